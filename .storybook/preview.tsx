@@ -4,12 +4,12 @@ import { BREAKPOINTS_PX } from "@forecourt/ui-kit/breakpoints"
 import { KitProvider } from "@forecourt/ui-kit/kit-provider"
 import type { Preview } from "@storybook/react-vite"
 import { configure, expect, waitFor } from "storybook/test"
-import { typedArgs, withOwnPictures } from "../packages/blocks/src/story-typed.ts"
+import { addOwnPictures, createTypedArgs } from "../packages/blocks/src/story-typed.ts"
 import { LazyDocsPage } from "./docs/lazy-docs-page.tsx"
 import { modes, PHONE_PX } from "./modes.ts"
 import { renderToCanvas } from "./render-in-browser.tsx"
 import { type Language, LOCALES, MESSAGES } from "./texts.ts"
-import { brandsOf, languagesBySite, siteNames, wearTheme } from "./themes.ts"
+import { languagesBySite, listBrands, siteNames, wearTheme } from "./themes.ts"
 
 // A busy machine is not a fault.
 configure({ asyncUtilTimeout: 10_000 })
@@ -22,7 +22,7 @@ export default {
     // The language follows it: `manager.ts`.
     site: { ...toolbar("Site", "browser", siteNames), languagesBySite },
     // Chosen in a menu of its own, which follows the site: `manager.ts`.
-    brand: { description: "Brand", bySite: Object.fromEntries(siteNames.map((site) => [site, brandsOf(site)])) },
+    brand: { description: "Brand", bySite: Object.fromEntries(siteNames.map((site) => [site, listBrands(site)])) },
     locale: toolbar("Language", "globe", Object.keys(LOCALES)),
     dir: toolbar("Direction", "transfer", ["ltr", "rtl"]),
     motion: toolbar("Motion", "play", ["system", "full", "reduce"]),
@@ -38,8 +38,8 @@ export default {
     viewport: { value: undefined, isRotated: false },
   },
   renderToCanvas,
-  argTypesEnhancers: [withOwnPictures],
-  argsEnhancers: [typedArgs],
+  argTypesEnhancers: [addOwnPictures],
+  argsEnhancers: [createTypedArgs],
   tags: ["autodocs"],
   parameters: {
     a11y: { test: "error" },

@@ -24,13 +24,13 @@ interface Resolver {
 
 /** Addresses of the style sheets by site; `kit` is the kit's own plain theme. */
 const themes: Readonly<Record<string, string>> = Object.fromEntries([
-  ...Object.entries(sites).map(([path, address]) => [siteOf(path), address]),
+  ...Object.entries(sites).map(([path, address]) => [getSite(path), address]),
   ...Object.values(kit).map((address) => ["kit", address]),
 ])
 
 const brands: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries(resolvers).map(([path, { modifiers }]) => [
-    siteOf(path),
+    getSite(path),
     Object.keys(modifiers.brand?.contexts ?? {}).filter((name) => name !== modifiers.brand?.default),
   ]),
 )
@@ -39,19 +39,19 @@ const brands: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
 export const siteNames = Object.keys(themes)
 
 /** Car brands whose look a page of the site may take; most sites have none. */
-export function brandsOf(site: string): readonly string[] {
+export function listBrands(site: string): readonly string[] {
   return brands[site] ?? []
 }
 
 /** Languages that each site is published in, its first one first. */
 export const languagesBySite: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  Object.entries(configs).map(([path, { languages }]) => [siteOf(path), languages]),
+  Object.entries(configs).map(([path, { languages }]) => [getSite(path), languages]),
 )
 
 /** Puts a site's theme on the document, in place of the one before; ready when its colours are. A brand of another site is left out. */
 export async function wearTheme(site: string, brand?: string): Promise<void> {
   const { documentElement: root } = document
-  if (brand !== undefined && brandsOf(site).includes(brand)) root.dataset.brand = brand
+  if (brand !== undefined && listBrands(site).includes(brand)) root.dataset.brand = brand
   else delete root.dataset.brand
   await wearSheet(site)
   await document.fonts.ready
@@ -74,6 +74,6 @@ async function wearSheet(site: string): Promise<void> {
   worn?.remove()
 }
 
-function siteOf(path: string): string {
+function getSite(path: string): string {
   return /sites\/([^/]+)/.exec(path)?.[1] ?? path
 }

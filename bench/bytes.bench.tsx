@@ -17,11 +17,11 @@ const CLIENTS: Readonly<Record<string, string>> = {
   "the five leaves": `export { LEAVES } from "./peers/leaves.tsx"`,
   Forecourt: `
     import { LEAVES } from "./peers/leaves.tsx"
-    import { islandLoader } from "@forecourt/renderer/island"
-    import { islandList } from "@forecourt/renderer/island-list"
+    import { createIslandLoader } from "@forecourt/renderer/island"
+    import { createIslandList } from "@forecourt/renderer/island-list"
     import { SafeIslands } from "@forecourt/renderer/safe-islands"
     const leaves = Object.fromEntries(Object.entries(LEAVES).map(([name, Leaf]) => [name, async () => Leaf]))
-    export const islands = [SafeIslands, islandLoader(async () => islandList(leaves))]`,
+    export const islands = [SafeIslands, createIslandLoader(async () => createIslandList(leaves))]`,
   "Prismic SliceZone": `export { PrismicPage } from "./peers/prismic.tsx"`,
   "Storyblok StoryblokComponent": `
     import { LEAVES } from "./peers/leaves.tsx"

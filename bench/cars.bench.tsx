@@ -3,15 +3,15 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { EMPTY_QUERY } from "@forecourt/filters-machine"
 import { type Browser, chromium, type Page } from "@playwright/test"
-import { pageRequest } from "../packages/blocks/src/car-list/list-search.ts"
-import { nextScript } from "../packages/front/src/next-process.ts"
+import { createPageRequest } from "../packages/blocks/src/car-list/list-search.ts"
+import { resolveNextScript } from "../packages/front/src/next-process.ts"
 import { findVisitorsChromium } from "../scripts/chromium.ts"
 import { freePort, type RunningServer, SECRETS, startPlatform, startServer } from "../scripts/servers.ts"
 import { openBrowser } from "./first-load.ts"
 import { goal } from "./goal.ts"
 import { quantile } from "./interleave.ts"
 import { startNextApp } from "./next-app.ts"
-import { secondsOf } from "./processor-time.ts"
+import { getSeconds } from "./processor-time.ts"
 
 // The list of cars and a car's page: their first scripts, what moves while they load, how soon a slow phone answers a
 // press, and the processor time of a page that nobody asked for before.
@@ -88,7 +88,9 @@ async function startSite(platformUrl: string): Promise<RunningServer> {
   const env = { ...SECRETS, FORECOURT_CONTENT_URL: platformUrl }
   const args = ["start", "--port", String(port)]
   const health = `http://localhost:${port}/healthz`
-  return keep(startServer({ name: SITE, script: nextScript(DIR), args, cwd: DIR, port, env, health, quiet: true }))
+  return keep(
+    startServer({ name: SITE, script: resolveNextScript(DIR), args, cwd: DIR, port, env, health, quiet: true }),
+  )
 }
 
 /** Addresses of as many cars as are asked for in all rounds. */
@@ -213,7 +215,7 @@ async function measureProcessor({ siteUrl, next, platform, platformUrl, cars }: 
     for (let request = 0; request < UNCACHED; request += 1) await read(address())
     return ((await count()) - before) / UNCACHED
   }
-  const ofNext = async () => secondsOf(next.pid)
+  const ofNext = async () => getSeconds(next.pid)
   const ofApp = async () => (await app.readMicroseconds()) / 1e6
   for (const [count, address] of [
     [ofApp, byHand],
@@ -244,12 +246,12 @@ async function measureProcessor({ siteUrl, next, platform, platformUrl, cars }: 
 async function spentBySearch(platform: RunningServer, platformUrl: string): Promise<number> {
   const count = 200
   const request = (price: number) => ({
-    ...pageRequest({ ...EMPTY_QUERY, ranges: { car_price: { min: null, max: price } } }, 0, { filters: [] }),
+    ...createPageRequest({ ...EMPTY_QUERY, ranges: { car_price: { min: null, max: price } } }, 0, { filters: [] }),
   })
   for (let at = 0; at < count; at += 1) await search(platformUrl, request(100_000 + at))
-  const before = secondsOf(platform.pid)
+  const before = getSeconds(platform.pid)
   for (let at = 0; at < count; at += 1) await search(platformUrl, request(300_000 + at))
-  return (secondsOf(platform.pid) - before) / count
+  return (getSeconds(platform.pid) - before) / count
 }
 
 async function read(url: string): Promise<void> {

@@ -20,8 +20,8 @@ test("there are islands on the page", () => {
 })
 
 test("no client component is handed a rendering, its fields or any other part of the layout", () => {
-  const parts = new Set([layout, page].flatMap(partsOf))
-  const wrong = handed.filter(({ props }) => partsOf(props).some((part) => parts.has(part)))
+  const parts = new Set([layout, page].flatMap(listParts))
+  const wrong = handed.filter(({ props }) => listParts(props).some((part) => parts.has(part)))
 
   expect(wrong.map(({ name }) => name)).toEqual([])
 })
@@ -29,7 +29,7 @@ test("no client component is handed a rendering, its fields or any other part of
 test("no client component is handed anything in the content platform's names", () => {
   const names = new Set(["componentName", "dataSource", "placeholders", "rendering", "fields", "params"])
   for (const { wire } of Object.values(registry)) for (const name of Object.keys(wire)) names.add(name)
-  const keys = handed.flatMap(({ props }) => [props, ...partsOf(props)].flatMap((part) => Object.keys(part)))
+  const keys = handed.flatMap(({ props }) => [props, ...listParts(props)].flatMap((part) => Object.keys(part)))
 
   expect(keys.filter((key) => names.has(key))).toEqual([])
 })
@@ -57,7 +57,7 @@ function nodesIn(value: unknown): readonly ReactNode[] {
 }
 
 /** Every object within a value, rendered elements left out. */
-function partsOf(value: unknown): readonly object[] {
+function listParts(value: unknown): readonly object[] {
   if (typeof value !== "object" || value === null || isValidElement(value)) return []
-  return [value, ...Object.values(value).flatMap(partsOf)]
+  return [value, ...Object.values(value).flatMap(listParts)]
 }

@@ -20,7 +20,7 @@ export function cssOfPage(css: string, html: string): PageCss {
   const classes = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(/\s+/)))
   const sheets = new Set([...classes].flatMap((name) => /^(_?[\w-]{6})_[a-zA-Z]/.exec(name)?.[1] ?? []))
   const isShown = (name: string) => sheets.has(name) || html.includes(`data-scope="${name}"`)
-  const strange = rulesOf(css).filter(({ selector }) => {
+  const strange = listRules(css).filter(({ selector }) => {
     const about = namesIn(selector)
     return about.length > 0 && !about.some(isShown)
   })
@@ -36,19 +36,19 @@ function namesIn(selector: string): readonly string[] {
 }
 
 /** The style rules in a sheet, whatever layers and conditions they stand in; nested ones belong to their outermost. */
-function rulesOf(css: string): readonly Rule[] {
+function listRules(css: string): readonly Rule[] {
   const rules: Rule[] = []
   let at = 0
   while (at < css.length) {
     const open = css.indexOf("{", at)
     if (open < 0) break
     const prelude = css.slice(Math.max(at, css.lastIndexOf(";", open) + 1), open).trim()
-    const close = closingOf(css, open)
+    const close = findClosing(css, open)
     const bytes = Buffer.byteLength(css.slice(at, close + 1))
     // An animation belongs to the sheet that its name begins with, as a class does.
     const animation = /^@keyframes (.+)$/.exec(prelude)?.[1]
     if (/^@(layer|media|supports|container|scope|starting-style)\b/.test(prelude))
-      rules.push(...rulesOf(css.slice(open + 1, close)))
+      rules.push(...listRules(css.slice(open + 1, close)))
     else if (animation !== undefined) rules.push({ selector: `.${animation}`, bytes })
     else if (!prelude.startsWith("@")) rules.push({ selector: prelude, bytes })
     at = close + 1
@@ -56,7 +56,7 @@ function rulesOf(css: string): readonly Rule[] {
   return rules
 }
 
-function closingOf(css: string, open: number): number {
+function findClosing(css: string, open: number): number {
   let depth = 0
   for (let at = open; at < css.length; at += 1) {
     if (css[at] === "{") depth += 1

@@ -120,7 +120,7 @@ async function tapOnce(who: Contestant, press: Press, moment: Moment, lacksComma
   try {
     await page.addInitScript(watch, seen)
     await waitUntil(page, moment)
-    const [x, y] = await centreOf(page, selector)
+    const [x, y] = await getCentre(page, selector)
     await page.evaluate(watch, seen)
     const wait = { timeout: isLink ? AGAIN_AFTER_LINK_MS : AGAIN_MS }
 
@@ -178,7 +178,7 @@ async function comparePressingTwice(): Promise<void> {
   for (const moment of MOMENTS) {
     const { context, page } = await open(browser, TAPPED.ours, false)
     await waitUntil(page, moment)
-    const [x, y] = await centreOf(page, "summary")
+    const [x, y] = await getCentre(page, "summary")
     await page.mouse.click(x, y)
     await page.mouse.click(x, y)
     await page.waitForLoadState("networkidle")
@@ -236,7 +236,7 @@ async function waitUntil(page: Page, moment: Moment): Promise<void> {
   )
 }
 
-async function centreOf(page: Page, selector: string): Promise<readonly [x: number, y: number]> {
+async function getCentre(page: Page, selector: string): Promise<readonly [x: number, y: number]> {
   const box = await page.locator(selector).first().boundingBox()
   if (box === null) throw new Error(`first-tap: ${selector} is not shown.`)
   return [box.x + box.width / 2, box.y + box.height / 2]

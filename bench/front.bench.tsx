@@ -4,13 +4,13 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { gzipSync } from "node:zlib"
 import { FRONT_HEADER, ROUTE_HEADER } from "../packages/front/src/front-headers.ts"
-import { nextScript } from "../packages/front/src/next-process.ts"
-import { placeholderOf } from "../packages/front/src/secret.ts"
+import { resolveNextScript } from "../packages/front/src/next-process.ts"
+import { createPlaceholder } from "../packages/front/src/secret.ts"
 import { freePort, type RunningServer, SECRETS, startPlatform, startServer } from "../scripts/servers.ts"
 import { goal } from "./goal.ts"
 import { quantile } from "./interleave.ts"
 import { startNextApp } from "./next-app.ts"
-import { secondsOf } from "./processor-time.ts"
+import { getSeconds } from "./processor-time.ts"
 
 // A cached page through the front, beside the same page from the same `next start` alone and beside a bare static page of
 // as many bytes; and what the front adds to a page that nobody keeps.
@@ -43,14 +43,14 @@ try {
     FORECOURT_SEARCH_BUDGET_FACTOR: "9999",
     FORECOURT_DRAIN_SECONDS: "0",
   }
-  const next = await keep(startOnPort(nextScript(DIR), env, (port) => ["start", "--port", String(port)]))
+  const next = await keep(startOnPort(resolveNextScript(DIR), env, (port) => ["start", "--port", String(port)]))
   const nextUrl = `http://localhost:${next.port}`
   const front = await keep(startOnPort(join(DIR, "server.ts"), { ...env, FORECOURT_NEXT_URL: nextUrl }))
   const frontUrl = `http://localhost:${front.port}`
 
   const through = { url: frontUrl + PAGE, headers: {} }
   const size = (await read(through)).length
-  const app = await startNextApp(htmlOf(size, (await read(through)).toString()))
+  const app = await startNextApp(getHtml(size, (await read(through)).toString()))
   try {
     await measureCached(through, {
       "the same next start alone": { url: nextUrl + PAGE, headers: ofFront(`/sv${PAGE}`) },
@@ -83,12 +83,12 @@ async function startOnPort(
 
 /** The headers by which Next knows its front: it answers with the page that it keeps. */
 function ofFront(route: string): Readonly<Record<string, string>> {
-  const policy = `script-src 'nonce-${placeholderOf(SECRET)}'`
+  const policy = `script-src 'nonce-${createPlaceholder(SECRET)}'`
   return { [FRONT_HEADER]: SECRET, [ROUTE_HEADER]: route, "content-security-policy": policy }
 }
 
 /** So much of a page's own HTML that a page which holds it, once as HTML and once as data, has as many bytes. */
-function htmlOf(size: number, page: string): string {
+function getHtml(size: number, page: string): string {
   const asData = (html: string) => JSON.stringify(JSON.stringify(html)).replaceAll("<", "\\u003c").length
   const main = page.slice(page.indexOf("<main"), page.indexOf("</main>"))
   const body = main.repeat(Math.ceil(size / main.length))
@@ -141,9 +141,9 @@ async function measureUncached({ frontUrl, nextUrl, pids }: Uncached): Promise<v
   const [through, alone] = [frontUrl, nextUrl].map((origin) => ({ url: `${origin}/`, headers: { cookie } }))
   if (through === undefined || alone === undefined) return
   const spent = async (address: Address, processes: readonly number[]) => {
-    const before = processes.reduce((sum, pid) => sum + secondsOf(pid), 0)
+    const before = processes.reduce((sum, pid) => sum + getSeconds(pid), 0)
     for (let count = 0; count < UNCACHED; count += 1) await read(address, "gzip")
-    return processes.reduce((sum, pid) => sum + secondsOf(pid), 0) - before
+    return processes.reduce((sum, pid) => sum + getSeconds(pid), 0) - before
   }
   await spent(alone, [pids.next])
   const ratios: number[] = []

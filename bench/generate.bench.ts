@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { setTimeout } from "node:timers/promises"
-import { emit, generate } from "@forecourt/codegen"
+import { emit, writeGenerated } from "@forecourt/codegen"
 import { goal } from "./goal.ts"
 import { quantile } from "./interleave.ts"
 
@@ -21,14 +21,14 @@ const BASES = ["navigation", "hero-banner", "blurb", "car-model-card", "footer"]
 const folder = mkdtempSync(join(tmpdir(), "forecourt-bench-"))
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }))
 
-const repositories = new Map(SIZES.map((size) => [size, repositoryOf(size)]))
-generate(repositoryOf(5)) // Code that is met for the first time takes longer.
+const repositories = new Map(SIZES.map((size) => [size, getRepository(size)]))
+writeGenerated(getRepository(5)) // Code that is met for the first time takes longer.
 
 console.log("\nBlocks  everything  (processor)       again  (processor)   files")
 const full = new Map<number, number>()
 for (const [size, root] of repositories) {
-  const [first, generated] = timed(() => generate(root))
-  const [again] = timed(() => generate(root))
+  const [first, generated] = timed(() => writeGenerated(root))
+  const [again] = timed(() => writeGenerated(root))
   // What else the machine does only ever adds to the one, and threads beside ours to the other.
   full.set(size, Math.min(first.wall, first.processor))
   const columns = [first.wall, first.processor, again.wall, again.processor].map(ms).join(" ")
@@ -93,7 +93,7 @@ async function changeCost(root: string): Promise<number> {
 }
 
 /** A repository of so many blocks: the five of this one, again and again under other names. */
-function repositoryOf(size: number): string {
+function getRepository(size: number): string {
   const root = join(folder, String(size))
   for (const path of ["schemas/fields", "schemas/site", "schemas/services", "forecourt.config.json"])
     cpSync(path, join(root, path), { recursive: true })

@@ -1,5 +1,5 @@
 import type { Peer } from "../packages/ui-kit/src/contract/contract.types.ts"
-import { programOf } from "../packages/ui-kit/src/contract/program-of.ts"
+import { createProgram } from "../packages/ui-kit/src/contract/create-program.ts"
 import { type Primitive, readContracts } from "../packages/ui-kit/src/contract/read-contracts.ts"
 import { weigh, weighWhole } from "../packages/ui-kit/src/contract/weigh.ts"
 import { goal } from "./goal.ts"
@@ -76,7 +76,7 @@ async function comparePage(name: string, subpaths: readonly string[]): Promise<P
     if (primitive === undefined) throw new Error(`kit-sizes: no contract with peers is called "${subpath}".`)
     return primitive
   })
-  const { atOnce, whole } = await weighWhole(await programOf(parts.map(({ module }) => module)), HERE)
+  const { atOnce, whole } = await weighWhole(await createProgram(parts.map(({ module }) => module)), HERE)
   const theirs = PEERS.map(async (peer) => {
     const sold = parts.flatMap(({ peers = {} }) => (peers[peer] ? [peers[peer]] : []))
     const size = await weigh(await programOfPeer(peer, [...new Set(sold.flat())]), HERE)
@@ -87,25 +87,25 @@ async function comparePage(name: string, subpaths: readonly string[]): Promise<P
 
 async function compare({ subpath, module, peers = {} }: Primitive): Promise<Row> {
   const theirs = PEERS.map(async (peer) => (peers[peer] ? weigh(await programOfPeer(peer, peers[peer]), HERE) : null))
-  return { name: subpath, ours: await weigh(await programOf([module]), HERE), theirs: await Promise.all(theirs) }
+  return { name: subpath, ours: await weigh(await createProgram([module]), HERE), theirs: await Promise.all(theirs) }
 }
 
-/** A program that uses every part of the named exports, as `programOf` does with ours. */
+/** A program that uses every part of the named exports, as `createProgram` does with ours. */
 async function programOfPeer(peer: Peer, names: readonly string[]): Promise<string> {
   const exports: Readonly<Record<string, unknown>> = await import(peer)
-  const parts = names.flatMap((name) => partsOf(peer, name, exports[name]).map((part) => `peer.${part}`))
+  const parts = names.flatMap((name) => listParts(peer, name, exports[name]).map((part) => `peer.${part}`))
   return `import * as peer from "${peer}"\nglobalThis.out = [${parts}]`
 }
 
 /** `Dialog` is a namespace in some kits and a component in others. */
-function partsOf(peer: Peer, name: string, value: unknown): string[] {
+function listParts(peer: Peer, name: string, value: unknown): string[] {
   if (value === undefined) throw new Error(`kit-sizes: ${peer} exports no "${name}". Name another in the contract.`)
   const isNamespace = Object.prototype.toString.call(value) === "[object Module]"
-  return isNamespace ? componentsOf(value as object).map((part) => `${name}.${part}`) : [name]
+  return isNamespace ? getComponents(value as object).map((part) => `${name}.${part}`) : [name]
 }
 
 /** Helpers such as `createHandle` are no parts. */
-function componentsOf(namespace: object): string[] {
+function getComponents(namespace: object): string[] {
   return Object.keys(namespace).filter((name) => /^[A-Z]/.test(name))
 }
 

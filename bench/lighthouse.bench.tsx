@@ -67,27 +67,27 @@ async function measureSite(name: string): Promise<void> {
     const origin = `http://localhost:${site.port}`
     console.log(`\n${name.padEnd(34)} perf  a11y  best   seo    CLS    LCP`)
     const empty = await auditRuns(`${app.origin}/empty`)
-    const floor = scoreOf(empty, "performance")
+    const floor = getScore(empty, "performance")
     console.log(`  ${"an empty page".padEnd(31)} ${String(floor).padStart(4)}`)
-    for (const [kind, path] of await pagesOf(origin)) print(`${kind} ${path}`, await auditRuns(origin + path), floor)
+    for (const [kind, path] of await getPages(origin)) print(`${kind} ${path}`, await auditRuns(origin + path), floor)
   } finally {
     await site.stop()
   }
 }
 
 /** Home, the list of stories, one of them, and of the pages below home the largest. */
-async function pagesOf(origin: string): Promise<readonly (readonly [kind: string, path: string])[]> {
+async function getPages(origin: string): Promise<readonly (readonly [kind: string, path: string])[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
   const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = ""]) => path || "/")
-  const childrenOf = (path: string) =>
+  const getChildren = (path: string) =>
     paths.filter((other) => other.startsWith(`${path}/`) && other.split("/").length === path.split("/").length + 1)
   const single = paths.filter((path) => /^\/[^/]{3,}$/.test(path))
-  const list = single.toSorted((a, b) => childrenOf(b).length - childrenOf(a).length)[0]
+  const list = single.toSorted((a, b) => getChildren(b).length - getChildren(a).length)[0]
   const sizes = await Promise.all(
     single.map(async (path) => [path, path === list ? 0 : (await (await fetch(origin + path)).text()).length] as const),
   )
   const landing = sizes.toSorted(([, a], [, b]) => b - a)[0]?.[0]
-  const story = list === undefined ? undefined : childrenOf(list)[0]
+  const story = list === undefined ? undefined : getChildren(list)[0]
   const found: readonly (readonly [string, string | undefined])[] = [
     ["home", "/"],
     ["stories", story && list],
@@ -106,7 +106,7 @@ async function auditRuns(url: string): Promise<readonly Report[]> {
 
 function print(what: string, reports: readonly Report[], floor: number): void {
   const goals: Readonly<Record<Category, number>> = { ...GOALS, performance: floor - MAX_LOSS }
-  const scores = CATEGORIES.map((category) => [category, scoreOf(reports, category)] as const)
+  const scores = CATEGORIES.map((category) => [category, getScore(reports, category)] as const)
   const shift = median(reports, ({ audits }) => audits["cumulative-layout-shift"]?.numericValue ?? Number.NaN)
   const paint = median(reports, ({ audits }) => audits["largest-contentful-paint"]?.numericValue ?? Number.NaN)
   const cells = scores.map(([, score]) => String(score).padStart(4)).join("  ")
@@ -119,7 +119,7 @@ function print(what: string, reports: readonly Report[], floor: number): void {
   if (missed.length > 0 || !(shift <= MAX_SHIFT)) process.exitCode = 1
 }
 
-function scoreOf(reports: readonly Report[], category: Category): number {
+function getScore(reports: readonly Report[], category: Category): number {
   return Math.round(median(reports, ({ categories }) => categories[category].score ?? 0) * 100)
 }
 

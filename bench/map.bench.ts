@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { join } from "node:path"
-import { basemapTile } from "@forecourt/platform/basemap-tiles"
+import { createBasemapTile } from "@forecourt/platform/basemap-tiles"
 import { chromium, type Page } from "@playwright/test"
 import { build } from "esbuild"
 import { findVisitorsChromium } from "../scripts/chromium.ts"
@@ -61,7 +61,7 @@ files.set("/theme.css", readFileSync(join(ROOT, "packages/ui-kit/src/tokens/gene
 
 const server = createServer(({ url = "/" }, response) => {
   const [z, x, y] = (/^\/-\/map\/(\d+)\/(\d+)\/(\d+)\.mvt$/.exec(url) ?? []).slice(1).map(Number)
-  const tile = z === undefined || x === undefined || y === undefined ? null : basemapTile(z, x, y)
+  const tile = z === undefined || x === undefined || y === undefined ? null : createBasemapTile(z, x, y)
   const body = tile ?? files.get(url)
   const type = /js$/.test(url) ? "text/javascript" : /css$/.test(url) ? "text/css" : "text/html"
   response.writeHead(body === undefined ? 404 : 200, { "content-type": type, "content-security-policy": POLICY })
@@ -132,9 +132,9 @@ interface TraceEvent {
 function changesIn(trace: Buffer): readonly number[] {
   const { traceEvents }: { traceEvents: readonly TraceEvent[] } = JSON.parse(trace.toString())
   const marks = traceEvents.filter(({ name }) => name === "TimeStamp").toSorted((one, other) => one.ts - other.ts)
-  const timesOf = (message: string) => marks.filter(({ args }) => args.data?.message === message).map(({ tts }) => tts)
-  const began = timesOf("change began")
-  return timesOf("change ended").map((ended, index) => (ended - (began[index] ?? ended)) / 1000)
+  const getTimes = (message: string) => marks.filter(({ args }) => args.data?.message === message).map(({ tts }) => tts)
+  const began = getTimes("change began")
+  return getTimes("change ended").map((ended, index) => (ended - (began[index] ?? ended)) / 1000)
 }
 
 async function drag(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process"
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
-import { nextScript } from "../packages/front/src/next-process.ts"
+import { resolveNextScript } from "../packages/front/src/next-process.ts"
 import { assertFree } from "../scripts/servers.ts"
 import type { PageContent } from "./next/content.ts"
 import { handPageProps } from "./page/hand-page-props.ts"
@@ -13,7 +13,7 @@ const APP = "bench/next"
 const CONTENT_FILE = "bench/.cache/next-content.json"
 const PORT = Number(process.env.FORECOURT_BENCH_PORT ?? 3280)
 
-const NEXT = nextScript(import.meta.dirname)
+const NEXT = resolveNextScript(import.meta.dirname)
 const env = { ...process.env, BENCH_CONTENT: `${process.cwd()}/${CONTENT_FILE}` }
 
 /** The small app in `bench/next`, built and answering. */

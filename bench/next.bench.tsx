@@ -51,7 +51,7 @@ async function measurePage(route: string): Promise<Sizes> {
     inline: inlineScriptBytes(text),
     script: scripts.reduce((sum, script) => sum + gzipSync(Buffer.from(script), { level: 9 }).length, 0),
     text,
-    markup: bodyOf(text),
+    markup: getBody(text),
   }
 }
 
@@ -71,7 +71,7 @@ function inlineScriptBytes(html: string): number {
 }
 
 /** What a visitor without JavaScript sees. */
-function bodyOf(text: string): string {
+function getBody(text: string): string {
   const [, body = ""] = /<body>(.*)<\/body>/s.exec(text) ?? []
   return withoutReactIds(
     body.replace(/<script.*?<\/script>/gs, "").replace(/<template.*?<\/template>|<!--.*?-->/gs, ""),
@@ -136,18 +136,18 @@ async function measureTime(): Promise<void> {
     }
   }
 
-  const ratioOf = (route: string) => quantile(ratios.get(route) ?? [], 0.5)
+  const getRatio = (route: string) => quantile(ratios.get(route) ?? [], 0.5)
   console.log(
     `\nProcessor time of the server for one request, times the page written by hand (${(quantile(hand, 0.5) / 1000).toFixed(2)} ms)`,
   )
   for (const [route, own] of ratios) {
     const spread = [quantile(own, 0.25), quantile(own, 0.75)].map((side) => side.toFixed(3)).join("–")
-    console.log(`  ${route.padEnd(10)} ${ratioOf(route).toFixed(3)} ×   (${spread}, ${own.length} paired rounds)`)
+    console.log(`  ${route.padEnd(10)} ${getRatio(route).toFixed(3)} ×   (${spread}, ${own.length} paired rounds)`)
   }
 
   console.log("\nGoals")
-  goal("processor time of ours, times the page written by hand", ratioOf("ours"), 1.08)
-  goal("processor time of ours against Sitecore's", ratioOf("ours"), ratioOf("sitecore"))
+  goal("processor time of ours, times the page written by hand", getRatio("ours"), 1.08)
+  goal("processor time of ours against Sitecore's", getRatio("ours"), getRatio("sitecore"))
 }
 
 /** Asks for a page so many times; returns the mean processor time of one, in microseconds. */

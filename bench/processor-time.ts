@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs"
 const TICKS_PER_SECOND = 100
 
 /** What a process has used of the processor so far, in seconds, by `/proc`: fields 14 and 15 of its line. */
-export function secondsOf(pid: number): number {
+export function getSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
     .replace(/^.*\) /, "")
     .split(" ")

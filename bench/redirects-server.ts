@@ -2,12 +2,12 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process"
 import { mkdirSync, writeFileSync } from "node:fs"
 import { Agent, get } from "node:http"
 import { compile, type RedirectTable, toNextConfig } from "@forecourt/redirects"
-import { nextScript } from "../packages/front/src/next-process.ts"
+import { resolveNextScript } from "../packages/front/src/next-process.ts"
 import { assertFree } from "../scripts/servers.ts"
 import { quantile } from "./interleave.ts"
 
 const APP = "bench/redirects"
-const NEXT = nextScript(import.meta.dirname)
+const NEXT = resolveNextScript(import.meta.dirname)
 const PORT = Number(process.env.FORECOURT_BENCH_PORT ?? 3280)
 const REQUESTS = 1500
 const WARM_UP_REQUESTS = 500

@@ -15,7 +15,7 @@ import { site } from "./page/site.ts"
 import { PrismicPage, prismicAreas } from "./peers/prismic.tsx"
 import { SitecorePage, sitecoreAreas } from "./peers/sitecore.tsx"
 import { fieldComponents, sitecoreFieldsPage, withoutNamedDifferences } from "./peers/sitecore-fields.tsx"
-import { sitecorePageOf } from "./peers/sitecore-page.ts"
+import { createSitecorePage } from "./peers/sitecore-page.ts"
 import { StoryblokPage, storyblokAreas } from "./peers/storyblok.tsx"
 
 // The same page to HTML, by hand and by renderers that look blocks up, in one process and in turns.
@@ -42,16 +42,16 @@ for (const size of SIZES) {
 }
 
 console.log("\nGoals")
-goal("30 blocks from the wire, checked and isolated", ratioOf(OURS, 30), 1.2)
-goal("30 blocks against Sitecore's Placeholder with its own fields", ratioOf(OURS, 30), ratioOf(WITH_FIELDS, 30))
+goal("30 blocks from the wire, checked and isolated", getRatio(OURS, 30), 1.2)
+goal("30 blocks against Sitecore's Placeholder with its own fields", getRatio(OURS, 30), getRatio(WITH_FIELDS, 30))
 goal(
   "30 blocks, rendering alone, against Sitecore's Placeholder alone",
-  ratioOf(RENDERING, 30),
-  ratioOf(PLACEHOLDER, 30),
+  getRatio(RENDERING, 30),
+  getRatio(PLACEHOLDER, 30),
 )
-goal("change from 10 to 1000 blocks", Math.abs(ratioOf(OURS, 1000) - ratioOf(OURS, 10)), 0.1)
+goal("change from 10 to 1000 blocks", Math.abs(getRatio(OURS, 1000) - getRatio(OURS, 10)), 0.1)
 
-function ratioOf(name: string, size: number): number {
+function getRatio(name: string, size: number): number {
   return standings.get(size)?.find((standing) => standing.name === name)?.ratio ?? Number.NaN
 }
 
@@ -73,7 +73,7 @@ async function contestFor(size: number): Promise<Contest> {
   const hand = handPageProps(blocks)
   const prismic = prismicAreas(blocks)
   const storyblok = storyblokAreas(blocks)
-  const sitecore = sitecorePageOf(sitecoreAreas(blocks))
+  const sitecore = createSitecorePage(sitecoreAreas(blocks))
   const sitecoreFields = sitecoreFieldsPage(blocks, json)
 
   const pages: Readonly<Record<string, () => ReactNode>> = {

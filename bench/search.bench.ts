@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process"
 import { createRequire } from "node:module"
 import { searchByHand } from "@forecourt/search-engine/oracle"
-import { cars, queries } from "@forecourt/search-engine/workload"
+import { createCars, createQueries } from "@forecourt/search-engine/workload"
 import SCHEMA from "../schemas/services/search/car.schema.json" with { type: "json" }
 import { goal } from "./goal.ts"
 import type { Outcome } from "./search/contest.ts"
@@ -17,7 +17,7 @@ const EVERYBODY = ["ours", "sqlite", "minisearch", "orama", "itemsjs", ...(hasDu
 const HAND_STEP: Readonly<Record<number, number>> = { 10000: 1, 100000: 10 }
 const MAX_OUTPUT = 512 * 1024 * 1024
 
-const requests = queries()
+const requests = createQueries()
 const quantiles = new Map<string, { p50: number; p99: number; buildSeconds: number }>()
 
 for (const size of [10_000, 100_000, ...(MILLION ? [1_000_000] : [])]) {
@@ -53,7 +53,7 @@ if (MILLION) {
 function byHand(size: number): readonly (Found | null)[] {
   const step = HAND_STEP[size]
   if (step === undefined) return requests.map(() => null)
-  const stock = cars(size)
+  const stock = createCars(size)
   return requests.map((request, at) => (at % step === 0 ? foundIn(searchByHand(SCHEMA, stock, request)) : null))
 }
 

@@ -118,7 +118,7 @@ function once(accepts: Accepts): number {
 
 function compileAll(): Map<string, ValidateFunction> {
   const ajv = newAjv()
-  return new Map(BLOCKS.map((name) => [name, ajv.getSchema(schemaOf(name)) as ValidateFunction]))
+  return new Map(BLOCKS.map((name) => [name, ajv.getSchema(getSchema(name)) as ValidateFunction]))
 }
 
 function newAjv(): Ajv2020 {
@@ -131,14 +131,14 @@ function newAjv(): Ajv2020 {
 
 /** The code that ajv writes ahead of time, with the same formats. */
 function loadStandalone(): Map<string, (fields: unknown) => boolean> {
-  const code = standaloneCode.default(newAjv(), Object.fromEntries(BLOCKS.map((name) => [name, schemaOf(name)])))
+  const code = standaloneCode.default(newAjv(), Object.fromEntries(BLOCKS.map((name) => [name, getSchema(name)])))
   const exports: Record<string, (fields: unknown) => boolean> = {}
   const formats = { "uri-reference": isUriReference }
   new Function("exports", "require", "formats", code)(exports, createRequire(import.meta.url), formats)
   return new Map(Object.entries(exports))
 }
 
-function schemaOf(block: string): string {
+function getSchema(block: string): string {
   const name = registry[block]?.name ?? ""
   return `blocks/${name}/${name}.schema.json`
 }

@@ -29,7 +29,7 @@ for (const { name, languages } of sites) {
     request,
   }) => {
     test.setTimeout(240_000)
-    const sources = rules.flatMap((rule) => addressesOf(rule, first).map((address) => ({ address, rule })))
+    const sources = rules.flatMap((rule) => listAddresses(rule, first).map((address) => ({ address, rule })))
     const faults: string[] = []
 
     for (const { address, rule } of sources) {
@@ -53,7 +53,7 @@ function readRules(site: string): readonly Rule[] {
 }
 
 /** A rule's source as visitors ask for it: in each of its languages, and with the query that it waits for. */
-function addressesOf({ source, locales, match }: Rule, first: string): readonly string[] {
+function listAddresses({ source, locales, match }: Rule, first: string): readonly string[] {
   const path = source.replaceAll("\\", "")
   const query = new URLSearchParams()
   for (const [name, test] of Object.entries(match?.query ?? {})) {

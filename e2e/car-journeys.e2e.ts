@@ -17,7 +17,7 @@ const lightbox = (page: Page) => page.getByRole("dialog")
 
 for (const place of PLACES) {
   const { site, window, list } = place
-  const word = wordsOf(place)
+  const word = getWords(place)
 
   test.describe(`${site}, ${window.width} px wide`, () => {
     test.use({ viewport: window })
@@ -108,13 +108,13 @@ function leavePicturesOut(complaints: string[]): void {
 }
 
 /** What the site says, from its dictionary. */
-function wordsOf({ language }: Place): (key: keyof typeof dictionary.properties) => string {
+function getWords({ language }: Place): (key: keyof typeof dictionary.properties) => string {
   return (key) => dictionary.properties[key]["x-text"][language]
 }
 
 /** Path below which cars have their pages. */
 function basePath(place: Place): string {
-  return place.site === "uk-automotive" ? "/buy-car/car" : wordsOf(place)("carDetailPath")
+  return place.site === "uk-automotive" ? "/buy-car/car" : getWords(place)("carDetailPath")
 }
 
 /** The car that was sold last. */

@@ -20,13 +20,13 @@ const WINDOWS = [
 
 const PRICE_ASC = "car_price_asc"
 
-const partOf = (page: Page) => (scope: string, part: string) =>
+const getPart = (page: Page) => (scope: string, part: string) =>
   page.locator(`[data-scope=car-list] [data-scope=${scope}][data-part=${part}]`)
 
 /** The list as a visitor meets it, with what the search service itself says of the same. */
 function listOn(page: Page, { site, path, filters }: (typeof LISTS)[number]) {
   const root = page.locator("[data-scope=car-list][data-part=root]")
-  const part = partOf(page)
+  const part = getPart(page)
   const cards = root.locator("article[data-scope=car-card]:not([data-loading])")
   const search = (asked: Asked) => searchStock(site, { ...asked, filters })
   return {
@@ -39,12 +39,12 @@ function listOn(page: Page, { site, path, filters }: (typeof LISTS)[number]) {
       const { total_items, content } = await search({ ...asked, limit: 1 })
       const count = root.locator("[data-scope=car-list][data-part=count]")
       await expect.poll(async () => (await count.textContent())?.replace(/\D/g, "")).toBe(String(total_items))
-      await expect(linkOf(cards.first())).toHaveAttribute("href", new RegExp(`/${content[0]?.car_id}/[^/]+$`))
+      await expect(getLink(cards.first())).toHaveAttribute("href", new RegExp(`/${content[0]?.car_id}/[^/]+$`))
     },
   }
 }
 
-const linkOf = (card: Locator) => card.getByRole("heading").getByRole("link")
+const getLink = (card: Locator) => card.getByRole("heading").getByRole("link")
 
 /** As somebody does who has keys alone. */
 async function press(control: Locator, key = "Enter"): Promise<void> {
@@ -94,7 +94,7 @@ for (const list of LISTS)
           await expect(page).toHaveURL(/[?&]page=1$/)
           const last = cards.last()
           const name = (await last.getByRole("heading").textContent()) ?? ""
-          await press(linkOf(last))
+          await press(getLink(last))
           await expect(page.getByRole("heading", { level: 1 })).toHaveText(name)
           await page.goBack()
           await expect(cards).toHaveCount(96)

@@ -17,7 +17,7 @@ async function open(page: Page, query = ""): Promise<void> {
 }
 
 /** How many cars the search service itself finds. */
-const totalOf = async (facets: object[]) => (await searchStock("se-used", { facets })).total_items
+const getTotal = async (facets: object[]) => (await searchStock("se-used", { facets })).total_items
 
 const shown = (total: number) => `${new Intl.NumberFormat("sv-SE").format(total)} bilar`
 
@@ -25,10 +25,10 @@ test("a visitor filters, sorts, sees more, and comes back to where they were [sp
   page,
 }) => {
   await open(page)
-  await expect(count(page)).toHaveText(shown(await totalOf([])))
+  await expect(count(page)).toHaveText(shown(await getTotal([])))
 
   await box(page, /^BMW/).check()
-  await expect(count(page)).toHaveText(shown(await totalOf([{ name: "car_brand", filters: [{ value: "BMW" }] }])))
+  await expect(count(page)).toHaveText(shown(await getTotal([{ name: "car_brand", filters: [{ value: "BMW" }] }])))
   await page.getByRole("combobox", { name: "Sortera" }).selectOption({ label: "Lägsta pris" })
   await expect(page).toHaveURL(/\?car_brand=BMW&sortName=car_price_asc$/)
   await list(page).getByRole("link", { name: "Visa fler" }).click()
@@ -56,7 +56,7 @@ test(
   GATE,
   async ({ page }) => {
     const bmw = { name: "car_brand", filters: [{ value: "BMW" }] }
-    const [all, narrowed] = [shown(await totalOf([])), shown(await totalOf([bmw]))]
+    const [all, narrowed] = [shown(await getTotal([])), shown(await getTotal([bmw]))]
     await open(page)
     await box(page, /^BMW/).check()
     await expect(count(page)).toHaveText(narrowed)
@@ -97,7 +97,7 @@ test(
 
     await list(page).getByRole("link", { name: "Rensa alla" }).click()
     await expect(page).toHaveURL(new RegExp(`${PATH}$`))
-    await expect(count(page)).toHaveText(shown(await totalOf([])))
+    await expect(count(page)).toHaveText(shown(await getTotal([])))
   },
 )
 
@@ -110,7 +110,7 @@ test("on a phone filters stand in a drawer, which a press quicker than its scrip
   const drawer = page.getByRole("dialog", { name: "Filter" })
   await box(drawer, /^Audi/).check()
 
-  const total = await totalOf([{ name: "car_brand", filters: [{ value: "Audi" }] }])
+  const total = await getTotal([{ name: "car_brand", filters: [{ value: "Audi" }] }])
   await drawer.getByRole("button", { name: `Visa träffar (${total})` }).click()
   await expect(drawer).toBeHidden()
   await expect(count(page)).toHaveText(shown(total))
@@ -182,11 +182,11 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: /^Visa träffar/ }).click()
     await expect(page).toHaveURL(/not_car_brand=Volvo/)
     const volvos = { name: "car_brand", filters: [{ value: "Volvo", exclude: true }] }
-    await expect(count(page)).toHaveText(shown(await totalOf([volvos])))
+    await expect(count(page)).toHaveText(shown(await getTotal([volvos])))
 
     await box(page, /^Inte Volvo/).uncheck()
     await page.getByRole("button", { name: /^Visa träffar/ }).click()
-    await expect(count(page)).toHaveText(shown(await totalOf([])))
+    await expect(count(page)).toHaveText(shown(await getTotal([])))
   })
 
   test("cars near a town are those in the towns around it, and cards say how far they are", async ({ page }) => {
@@ -207,7 +207,7 @@ test.describe("without JavaScript", () => {
     await page.goto(`${siteUrl("se-used")}${PATH}/-/volvo/xc60`)
 
     const models = { name: "car_brand", child_name: "car_model", filters: [{ value: "Volvo", children: ["XC60"] }] }
-    await expect(count(page)).toHaveText(shown(await totalOf([models])))
+    await expect(count(page)).toHaveText(shown(await getTotal([models])))
     await expect(page).toHaveTitle(/^Volvo XC60 – .+ \| Rullo$/)
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`${PATH}/-/volvo/xc60$`))
     const trail = page.getByRole("navigation", { name: "Du är här" })

@@ -251,11 +251,11 @@ test("what is long about a car is folded until it is opened: its description, it
     const section = page.getByRole("region", { name })
     const folded = section.locator("[data-scope=clamp][data-part=content]")
     await section.scrollIntoViewIfNeeded()
-    await expect.poll(() => heightOf(folded)).toBe(height)
+    await expect.poll(() => getHeight(folded)).toBe(height)
     await section.getByRole("button", { name: "Visa mer" }).click()
-    await expect.poll(() => heightOf(folded)).toBeGreaterThan(height)
+    await expect.poll(() => getHeight(folded)).toBeGreaterThan(height)
     await section.getByRole("button", { name: "Visa mindre" }).click()
-    await expect.poll(() => heightOf(folded)).toBe(height)
+    await expect.poll(() => getHeight(folded)).toBe(height)
   }
 
   const data = page.getByRole("region", { name: "Tekniska data" })
@@ -270,4 +270,4 @@ test("what is long about a car is folded until it is opened: its description, it
   await expect.poll(inSight).toBeGreaterThan(5)
 })
 
-const heightOf = (part: Locator) => part.evaluate((element) => Math.round(element.getBoundingClientRect().height))
+const getHeight = (part: Locator) => part.evaluate((element) => Math.round(element.getBoundingClientRect().height))

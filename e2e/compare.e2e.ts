@@ -10,7 +10,7 @@ const columns = (page: Page) => page.getByRole("columnheader")
 const ready = (page: Page) => alive(page.locator("[data-scope=compare-cars][data-part=root]"))
 
 /** Names of the first so many cars of a list. */
-async function namesOf(page: Page, count: number): Promise<string[]> {
+async function getNames(page: Page, count: number): Promise<string[]> {
   const all = await boxes(page).evaluateAll((found) => found.map((box) => (box as HTMLElement).dataset.compare ?? ""))
   return all.slice(0, count)
 }
@@ -21,7 +21,7 @@ test(
   async ({ page, browser }) => {
     await page.goto(`${siteUrl("se-used")}${LIST}`)
     await ready(page)
-    const names = await namesOf(page, 3)
+    const names = await getNames(page, 3)
     for (const at of [0, 1, 2]) {
       await boxes(page).nth(at).focus()
       await page.keyboard.press("Space")
@@ -110,7 +110,7 @@ test("the search gone: a car is compared by what the list knows of it [spec 2 §
   await page.route("**/api/search", (route) =>
     route.fulfill({ status: 503, json: { message: "", code: "Unavailable" } }),
   )
-  const [name = ""] = await namesOf(page, 1)
+  const [name = ""] = await getNames(page, 1)
   await boxes(page).first().check()
   await page.getByRole("button", { name: "Jämför (1)" }).click()
 
@@ -155,7 +155,7 @@ test.describe("without JavaScript", () => {
     page,
   }) => {
     await page.goto(`${siteUrl("se-used")}${LIST}`)
-    const names = await namesOf(page, 3)
+    const names = await getNames(page, 3)
     for (const at of [0, 1, 2]) await boxes(page).nth(at).check()
     const send = page.getByRole("button", { name: "Jämför bilar" })
     await expect(send).toBeInViewport()

@@ -8,7 +8,7 @@ test.use({ hasConsentCookie: false })
 
 const banner = (page: Page) => page.getByRole("region", { name: "Du bestämmer över kakorna" })
 
-async function consentOf(context: BrowserContext): Promise<string | undefined> {
+async function getConsent(context: BrowserContext): Promise<string | undefined> {
   return (await context.cookies()).find(({ name }) => name === "fc-consent")?.value
 }
 
@@ -78,7 +78,7 @@ test("the banner is first for the keyboard and moves nothing; refusing is one pr
   await banner(page).getByRole("button", { name: "Avvisa alla" }).focus()
   await page.keyboard.press("Enter")
   await expect(banner(page)).toBeHidden()
-  expect(await consentOf(context)).toMatch(/^1\.\d{8}$/)
+  expect(await getConsent(context)).toMatch(/^1\.\d{8}$/)
 })
 
 test("accepting and refusing weigh the same on a phone too", async ({ page }) => {
@@ -137,7 +137,7 @@ test("statistics, once agreed to, tell the personalisation service; the page aft
 
   await container
   await expect(banner(page)).toBeHidden()
-  expect(await consentOf(context)).toMatch(/^1\.\d{8}\.statistics$/)
+  expect(await getConsent(context)).toMatch(/^1\.\d{8}\.statistics$/)
   await page.goto(`${siteUrl()}/en/workshop`)
   await expect.poll(async () => (await pageViews()).length).toBe(before + 2)
   const [english, swedish] = await pageViews()
@@ -164,7 +164,7 @@ test("a link to #consent asks again, shows what was answered, and can be left wi
   await page.keyboard.press("Escape")
   await expect(banner(page)).toBeHidden()
   await expect(page.getByRole("link", { name: "Inställningar för kakor" })).toBeFocused()
-  expect(await consentOf(context)).toBe("1.20261121.media")
+  expect(await getConsent(context)).toBe("1.20261121.media")
 
   await page.goto(`${siteUrl()}/service-och-verkstad#consent`)
   await expect(banner(page)).toBeVisible()
@@ -199,7 +199,7 @@ test.describe("with JavaScript off", () => {
     await page.goto(`${siteUrl()}/service-och-verkstad?a=1`)
     await banner(page).getByRole("button", { name: "Avvisa alla" }).click()
 
-    await expect.poll(() => consentOf(context)).toMatch(/^1\.\d{8}$/)
+    await expect.poll(() => getConsent(context)).toMatch(/^1\.\d{8}$/)
     await expect(page).toHaveURL(`${siteUrl()}/service-och-verkstad?a=1`)
     await expect(page.locator("#consent")).toBeHidden()
     await page.goto(siteUrl())
@@ -214,7 +214,7 @@ test.describe("with JavaScript off", () => {
     await page.getByLabel("Filmer och formulär").check()
     await page.getByRole("button", { name: "Spara mitt val" }).click()
 
-    await expect.poll(() => consentOf(context)).toMatch(/^1\.\d{8}\.media$/)
+    await expect.poll(() => getConsent(context)).toMatch(/^1\.\d{8}\.media$/)
   })
 })
 

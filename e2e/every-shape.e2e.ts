@@ -58,7 +58,7 @@ const visit = (path: string, init: RequestInit = {}) =>
   fetch(origin + path, { ...init, headers: { ...OWN, ...init.headers } })
 
 /** How often the service had been asked when it answered what a visitor gets. */
-async function timesOf(car: string): Promise<number> {
+async function getTimes(car: string): Promise<number> {
   const response = await visit(`/api/shapes/cars/${car}`)
   return ((await response.json()) as { times: number }).times
 }
@@ -83,13 +83,13 @@ test("what is public is cached by the site until a notice names one of its tags"
       ...{ method: "POST", headers: { "x-revalidate-secret": SECRET, "content-type": "application/json" } },
       body: JSON.stringify({ invocation_id: "1", updates: [], tags: [tag] }),
     })
-  const first = await timesOf("b")
+  const first = await getTimes("b")
 
-  expect(await timesOf("b")).toBe(first)
+  expect(await getTimes("b")).toBe(first)
   expect((await notify("shapes:car:other")).status).toBe(200)
-  expect(await timesOf("b")).toBe(first)
+  expect(await getTimes("b")).toBe(first)
   await notify("shapes:car:b")
-  await expect.poll(() => timesOf("b")).toBeGreaterThan(first)
+  await expect.poll(() => getTimes("b")).toBeGreaterThan(first)
 })
 
 test("a stream comes event by event, although its visitor takes packed responses, and the service hears that they left", async () => {

@@ -25,9 +25,9 @@ for (const { name, languages, host } of sites) {
 
       expect(response?.status()).toBe(200)
       await expect(page.locator("html")).toHaveAttribute("lang", language)
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf(name, "", language))
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(getTitle(name, "", language))
       expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toContain(`//${host}`)
-      expect(await property(page, "--fc-color-accent")).toBe(tokenOf(name, "--fc-color-accent"))
+      expect(await property(page, "--fc-color-accent")).toBe(getToken(name, "--fc-color-accent"))
       await expectItsTypefaces(page, name)
       const switches = page.locator('header [data-scope="language-switch"][data-part="root"]')
       expect((await switches.count()) > 0).toBe(languages.length > 1)
@@ -50,7 +50,7 @@ for (const { name, languages, host } of sites) {
 
       expect(response.status()).toBe(404)
       expect(html).toContain(`lang="${language}"`)
-      expect(html).toContain(titleOf(name, "404", language))
+      expect(html).toContain(getTitle(name, "404", language))
     })
   })
 
@@ -73,7 +73,7 @@ async function axeFaults(page: Page): Promise<readonly string[]> {
 /** Pages that take the look of a car brand: BrandDesign in their fields. */
 const branded = sites.flatMap(({ name, languages }) => {
   const [language = ""] = languages
-  return pagesOf(name, language).flatMap((path) => {
+  return getPages(name, language).flatMap((path) => {
     const brand = readPage(name, path, language).fields.brandDesign?.value.toLowerCase()
     return brand ? [{ name, path, brand }] : []
   })
@@ -85,7 +85,7 @@ for (const { name, path, brand } of branded) {
     await page.goto(`${siteUrl(name)}/${path}`)
 
     await expect(page.locator("html")).toHaveAttribute("data-brand", brand)
-    expect(await property(page, "--fc-color-primary")).toBe(tokenOf(name, "--fc-color-primary", brand))
+    expect(await property(page, "--fc-color-primary")).toBe(getToken(name, "--fc-color-primary", brand))
     const { violations } = await new AxeBuilder({ page }).withTags(["wcag2aa"]).analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([])
   })
@@ -113,7 +113,7 @@ async function property(page: Page, name: string): Promise<string> {
 }
 
 /** What a site's style sheet says a token is, on the page or under a brand. */
-function tokenOf(site: string, token: string, brand?: string): string {
+function getToken(site: string, token: string, brand?: string): string {
   const sheet = readFileSync(join(ROOT, `sites/${site}/theme/generated/theme.css`), "utf8")
   const rule = sheet.slice(sheet.indexOf(brand ? `  [data-brand="${brand}"] {` : "  :root {"))
   return new RegExp(`${token}: ([^;]+);`).exec(rule)?.[1] ?? ""
@@ -125,7 +125,7 @@ interface PageFile {
 }
 
 /** Headline of a page: the first title in it. */
-function titleOf(site: string, path: string, language: string): string {
+function getTitle(site: string, path: string, language: string): string {
   const titles = readPage(site, path, language).layout.main.flatMap(({ fields }) => fields?.title?.value ?? [])
   return titles[0] ?? ""
 }
@@ -135,7 +135,7 @@ function readPage(site: string, path: string, language: string): PageFile {
 }
 
 /** Folders of a site's pages that stand in a language. */
-function pagesOf(site: string, language: string): string[] {
+function getPages(site: string, language: string): string[] {
   return readdirSync(join(ROOT, `sites/${site}/content/pages`), { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(`/${language}.json`))
     .map((path) => path.slice(0, -`/${language}.json`.length))

@@ -93,14 +93,14 @@ interface Watch {
  * Pages of a context show the moment of all tests, and go on from there, also when they are loaded anew. Timers are left
  * alone. So are sites and the browser's network, which keep the machine's time: a cookie's end is compared with that.
  */
-function setClockOf(context: BrowserContext): Promise<unknown> {
+function setServiceClock(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(setClock, { startMs: TEST_MOMENT_MS, sinceMs: Date.now() })
 }
 
 /** A context beside that of the test: another visitor's, at the same moment. */
 export async function openContext(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({ locale: "sv-SE", timezoneId: "Europe/Stockholm" })
-  await setClockOf(context)
+  await setServiceClock(context)
   return context
 }
 
@@ -122,7 +122,7 @@ export const test = base.extend<Visitor & Watch & { readonly watch: undefined }>
   },
   watch: [
     async ({ context, complaints, hasConsentCookie }, use) => {
-      await setClockOf(context)
+      await setServiceClock(context)
       if (hasConsentCookie) await context.addCookies([REFUSAL])
       await context.exposeFunction("reportViolation", (violation: string) => complaints.push(violation))
       await context.addInitScript(() => {

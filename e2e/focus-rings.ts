@@ -32,7 +32,7 @@ export async function faultsOfRings(page: Page): Promise<readonly string[]> {
     const elementAtMiddle = ({ left, top, right, bottom }: Box) =>
       document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
 
-    const nameOf = (element: Element): string => {
+    const getName = (element: Element): string => {
       const part = element.closest<HTMLElement>("[data-part]")
       const scope = part ? `${part.dataset.scope}/${part.dataset.part}` : element.tagName.toLowerCase()
       const words = (element.getAttribute("aria-label") ?? element.textContent ?? "").trim().replaceAll(/\s+/g, " ")
@@ -40,7 +40,7 @@ export async function faultsOfRings(page: Page): Promise<readonly string[]> {
     }
 
     /** Where an element cuts off what sticks out of it; `null` when it does not. */
-    const windowOf = (element: Element): Box | null => {
+    const getWindow = (element: Element): Box | null => {
       const style = getComputedStyle(element)
       const contains = /paint|strict|content/.test(style.contain) || style.contentVisibility !== "visible"
       const [cutsX, cutsY] = [contains || style.overflowX !== "visible", contains || style.overflowY !== "visible"]
@@ -62,7 +62,7 @@ export async function faultsOfRings(page: Page): Promise<readonly string[]> {
         side === "left" || side === "top" ? ring[side] < by[side] - TOLERANCE_PX : ring[side] > by[side] + TOLERANCE_PX,
       )
 
-    const clipsOf = (element: Element, ring: Box): readonly string[] => {
+    const findClips = (element: Element, ring: Box): readonly string[] => {
       const faults: string[] = []
       // What is placed by itself is cut off by nothing below that by which it is placed.
       let { position } = getComputedStyle(element)
@@ -71,10 +71,10 @@ export async function faultsOfRings(page: Page): Promise<readonly string[]> {
         const isPassed = position === "fixed" || (position === "absolute" && own.position === "static")
         if (isPassed && own.transform === "none" && own.contain === "none") continue
         position = own.position
-        const box = windowOf(node)
+        const box = getWindow(node)
         if (box === null) continue
         const sides = sidesCut(ring, box)
-        if (sides.length > 0) faults.push(`is cut off on its ${sides.join(", ")} by ${nameOf(node).split(' "')[0]}`)
+        if (sides.length > 0) faults.push(`is cut off on its ${sides.join(", ")} by ${getName(node).split(' "')[0]}`)
       }
       const page = { left: 0, right: document.documentElement.clientWidth, top: -Infinity, bottom: Infinity }
       for (const side of sidesCut(ring, page)) faults.push(`is cut off on its ${side} by the window`)
@@ -82,21 +82,21 @@ export async function faultsOfRings(page: Page): Promise<readonly string[]> {
     }
 
     /** The letters of a line: without the room that a typeface keeps above and below them. */
-    const lettersOf = ({ left, top, right, bottom, height }: DOMRect): Box => ({
+    const getLetters = ({ left, top, right, bottom, height }: DOMRect): Box => ({
       left,
       right,
       top: top + 0.22 * height,
       bottom: bottom - 0.14 * height,
     })
 
-    const blockOf = (element: Element): Element | null => {
+    const findBlock = (element: Element): Element | null => {
       let node: Element | null = element
       while (node && getComputedStyle(node).display.startsWith("inline") && !/-/.test(getComputedStyle(node).display))
         node = node.parentElement
       return node
     }
 
-    const coversOf = (element: Element, ring: Box, widthPx: number): readonly string[] => {
+    const findCovers = (element: Element, ring: Box, widthPx: number): readonly string[] => {
       const inner = grown(ring, -widthPx)
       const strips: readonly Box[] = [
         { ...ring, bottom: inner.top },
@@ -105,7 +105,7 @@ export async function faultsOfRings(page: Page): Promise<readonly string[]> {
         { ...ring, left: inner.right },
       ]
       // A link among words is as near to them as its line and the space between words let it.
-      const paragraph = getComputedStyle(element).display === "inline" ? blockOf(element) : null
+      const paragraph = getComputedStyle(element).display === "inline" ? findBlock(element) : null
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
       const faults: string[] = []
       for (let text = walker.nextNode(); text; text = walker.nextNode()) {
@@ -118,7 +118,7 @@ export async function faultsOfRings(page: Page): Promise<readonly string[]> {
         const range = document.createRange()
         range.selectNodeContents(text)
         for (const line of range.getClientRects()) {
-          const letters = lettersOf(line)
+          const letters = getLetters(line)
           // A line that a menu covers in part is to be seen beside it, but not below the ring.
           const isSeen = strips.some((strip) => {
             if (!meets(strip, letters)) return false
@@ -159,8 +159,8 @@ export async function faultsOfRings(page: Page): Promise<readonly string[]> {
         const ring = grown(box, widthPx + Number.parseFloat(outlineOffset))
         // What lies over the page covers what is under it with more than its ring.
         const lies = ["absolute", "fixed"].includes(getComputedStyle(element).position)
-        for (const fault of [...clipsOf(element, ring), ...(lies ? [] : coversOf(element, ring, widthPx))])
-          found.add(`${nameOf(element)}: ${fault}`)
+        for (const fault of [...findClips(element, ring), ...(lies ? [] : findCovers(element, ring, widthPx))])
+          found.add(`${getName(element)}: ${fault}`)
       }
     }
     return [...found]

@@ -15,7 +15,7 @@ testWithPair(
     testWithPair.skip(process.platform !== "linux", "processes are found where Linux lists them")
     const known = ["/", "/en", "/service-och-verkstad"]
     for (const path of known) expect((await request.get(pair.url + path)).status()).toBe(200)
-    const [next = 0] = childrenOf(pair.site.pid)
+    const [next = 0] = getChildren(pair.site.pid)
     expect(next).toBeGreaterThan(0)
 
     const seen = new Map<string, number>()
@@ -38,12 +38,12 @@ testWithPair(
 
     expect([...seen.keys()].filter((status) => status.startsWith("known"))).toEqual(["known 200"])
     expect([...seen.keys()].filter((status) => !/ (200|503)$/.test(status))).toEqual([])
-    expect(childrenOf(pair.site.pid)).not.toContain(next)
+    expect(getChildren(pair.site.pid)).not.toContain(next)
   },
 )
 
 /** Processes that a process has started, as the kernel lists them. */
-function childrenOf(pid: number): number[] {
+function getChildren(pid: number): number[] {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
     .map(Number)

@@ -45,11 +45,11 @@ test(`${COUNT} pages that no editor would make answer 200, no request fails, and
     const response = await fetch(`${pair.url}/fuzz-${number}`)
     const html = await response.text()
     if (response.status !== 200) wrong.push(`${number}: ${response.status}`)
-    for (const danger of dangersIn(contentOf(html, trusted, nonceOf(response)))) wrong.push(`${number}: ${danger}`)
+    for (const danger of dangersIn(getContent(html, trusted, getNonce(response)))) wrong.push(`${number}: ${danger}`)
   })
 
   test.info().annotations.push({ type: "seconds", description: String((Date.now() - began) / 1000) })
-  expect({ wrong, said: failuresOf(pair.site.output()) }).toEqual({ wrong: [], said: [] })
+  expect({ wrong, said: getFailures(pair.site.output()) }).toEqual({ wrong: [], said: [] })
 })
 
 /** What stands for pictures and films: where content's own addresses lead is no concern of ours. */
@@ -107,7 +107,7 @@ function putLayout(pair: Pair, name: number | string, layout: object): Promise<v
 }
 
 /** What the site reported beside blocks that it could not show: requests that failed, and what it did not expect. */
-function failuresOf(output: string): string[] {
+function getFailures(output: string): string[] {
   return output.split("\n").filter((line) => /"event":"(request|front)-failed"|unhandled|uncaught/i.test(line))
 }
 
@@ -128,7 +128,7 @@ function emptyLayout(): object {
 }
 
 /** What the front puts on the scripts of Next and React: nobody who writes content can know it. */
-function nonceOf({ headers }: Response): string {
+function getNonce({ headers }: Response): string {
   return /style-src 'self' 'nonce-([\w-]+)'/.exec(headers.get("content-security-policy") ?? "")?.[1] ?? ""
 }
 
@@ -136,7 +136,7 @@ function nonceOf({ headers }: Response): string {
  * The body without our own scripts: files of the build, those that stand on a page without content, and those of the
  * framework. Which hashes the page's policy allows does not count: it is what is tried here.
  */
-function contentOf(html: string, trusted: ReadonlySet<string>, nonce: string): string {
+function getContent(html: string, trusted: ReadonlySet<string>, nonce: string): string {
   const [, body = ""] = /<body[^>]*>(.*)<\/body>/s.exec(html) ?? []
   return body.replaceAll(SCRIPTS, (whole, attributes: string, text: string) => {
     const isFile = / src="\/(?:_next\/|tags\.js|visitor\.js)/.test(attributes) && text === ""
@@ -147,7 +147,7 @@ function contentOf(html: string, trusted: ReadonlySet<string>, nonce: string): s
 
 test("the judge of fuzzed pages finds a script whatever a policy would say of it", () => {
   const dangers = (script: string) =>
-    dangersIn(contentOf(`<body><main>${script}</main></body>`, new Set(["ours()"]), "n1"))
+    dangersIn(getContent(`<body><main>${script}</main></body>`, new Set(["ours()"]), "n1"))
 
   expect(dangers("<script>ours()</script>")).toEqual([])
   expect(dangers('<script nonce="n1">react()</script>')).toEqual([])

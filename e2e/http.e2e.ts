@@ -35,7 +35,7 @@ interface Reply {
   readonly body: Buffer
 }
 
-const etagOf = ({ headers }: Reply) => String(headers.etag)
+const getEtag = ({ headers }: Reply) => String(headers.etag)
 
 const MEDIA = ["media", "passed"] as const
 
@@ -49,10 +49,14 @@ const CASES: readonly Case[] = [
     body: "any" as const,
     expected: { allow: /GET.*HEAD/i },
   })),
-  { rfc: "9110 §13.1.2 If-None-Match, its own", headers: (known) => ({ "if-none-match": etagOf(known) }), status: 304 },
+  {
+    rfc: "9110 §13.1.2 If-None-Match, its own",
+    headers: (known) => ({ "if-none-match": getEtag(known) }),
+    status: 304,
+  },
   {
     rfc: "9110 §13.1.2 If-None-Match, weak",
-    headers: (known) => ({ "if-none-match": `"x", W/${etagOf(known).replace(/^W\//, "")}` }),
+    headers: (known) => ({ "if-none-match": `"x", W/${getEtag(known).replace(/^W\//, "")}` }),
     status: 304,
   },
   { rfc: "9110 §13.1.2 If-None-Match: *", headers: () => ({ "if-none-match": "*" }), status: 304 },
@@ -112,7 +116,7 @@ const CASES: readonly Case[] = [
   },
   {
     rfc: "9110 §13.1.5 If-Range, weak",
-    headers: (known) => ({ range: "bytes=4-9", "if-range": `W/${etagOf(known).replace(/^W\//, "")}` }),
+    headers: (known) => ({ range: "bytes=4-9", "if-range": `W/${getEtag(known).replace(/^W\//, "")}` }),
     status: 200,
   },
   {

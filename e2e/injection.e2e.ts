@@ -4,10 +4,10 @@ import { INJECTED_SCRIPTS } from "../packages/front/test/injected-scripts.ts"
 import { expect, siteUrl, test } from "./fixture.ts"
 import { putRawPage } from "./raw-page.ts"
 
-const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`
+const getHash = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`
 
 /** What stands between the tags of a script, as a browser would hash it. */
-const innerOf = (script: string) => /<script[^>]*>([\s\S]*?)<\/script/i.exec(script)?.[1] ?? script
+const getInner = (script: string) => /<script[^>]*>([\s\S]*?)<\/script/i.exec(script)?.[1] ?? script
 
 test("no script that is brought onto a page ever runs, or gets a hash or a nonce: in texts, rich text and data about the page", async ({
   page,
@@ -66,9 +66,9 @@ async function expectNothingRuns(page: Page, path: string, script: string): Prom
   const html = (await response?.text()) ?? ""
 
   expect(policy, path).toContain("script-src 'self'")
-  expect(policy, path).not.toContain(hashOf(innerOf(script)))
+  expect(policy, path).not.toContain(getHash(getInner(script)))
   expect(await page.evaluate(() => (window as { injected?: number }).injected), path).toBeUndefined()
-  expect(await page.evaluate(findInjected, innerOf(script)), path).toEqual([])
+  expect(await page.evaluate(findInjected, getInner(script)), path).toEqual([])
   return html
 }
 

@@ -9,7 +9,7 @@ test("when the script of the language switch does not come, its links stay and w
   context,
   complaints,
 }) => {
-  await lose(page, context, await scriptOf(page, "language-switch"))
+  await lose(page, context, await getScript(page, "language-switch"))
 
   await expect(languages(page)).not.toHaveCount(0)
   await languages(page).locator("summary").click()
@@ -23,7 +23,7 @@ test("when the script of the search does not come, it can be used all the same, 
   context,
   complaints,
 }) => {
-  await lose(page, context, await scriptOf(page, "search-field"))
+  await lose(page, context, await getScript(page, "search-field"))
 
   await alive(languages(page))
   await search(page).fill("kombi")
@@ -36,7 +36,7 @@ test("what is out of view, or works natively, is loaded when somebody comes to i
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
   // Room for the menu in whatever typeface: a row that is too long is loaded at once.
   await page.setViewportSize({ width: 1600, height: 900 })
-  const [copying, switching] = [await scriptOf(page, "copy-button"), await scriptOf(page, "language-switch")]
+  const [copying, switching] = [await getScript(page, "copy-button"), await getScript(page, "language-switch")]
   await page.goto("about:blank")
   // A window without a pointer: where there is one, the browser may say that it moved as soon as something is laid out
   // below it.
@@ -240,7 +240,7 @@ function forgive(complaints: string[]): void {
 }
 
 /** The script that brings a part of the page to life, and that the page does not name itself. */
-async function scriptOf(page: Page, scope: string): Promise<string> {
+async function getScript(page: Page, scope: string): Promise<string> {
   const found: string[] = []
   const read: Promise<unknown>[] = []
   const look = (response: Response) => {

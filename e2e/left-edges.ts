@@ -24,12 +24,12 @@ export function leftEdges(page: Page): Promise<readonly Edge[]> {
       const isFilled = !/^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor)
       return isFilled || (borderInlineStartStyle !== "none" && borderInlineStartWidth !== "0px")
     }
-    const wordsOf = (node: Element) => [...node.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+    const getWords = (node: Element) => [...node.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
     const boxesIn = (section: Element) =>
       [...section.querySelectorAll("*")].filter(isSeen).flatMap((node) => {
         if (node.matches("img, video, svg, input, button") || hasBox(node))
           return [{ box: node.getBoundingClientRect(), isText: node.matches("input, button") }]
-        return wordsOf(node).map((words) => {
+        return getWords(node).map((words) => {
           const range = document.createRange()
           range.selectNodeContents(words)
           return { box: range.getBoundingClientRect(), isText: true }

@@ -83,12 +83,12 @@ const OPEN_CARDS = [
 ] as const
 
 for (const [scope, part, path] of OPEN_CARDS) {
-  const cardOf = (page: Page) => page.locator(`[data-scope="${scope}"][data-part="${part}"]:has(img)`).first()
+  const getCard = (page: Page) => page.locator(`[data-scope="${scope}"][data-part="${part}"]:has(img)`).first()
 
   test(`the picture of a card of ${scope} grows in its frame, and covers no words`, async ({ page }) => {
     await page.goto(siteUrl("se-automotive") + path)
 
-    const { grownPx, beyondPx } = await pointAt(cardOf(page))
+    const { grownPx, beyondPx } = await pointAt(getCard(page))
 
     expect(grownPx).toBeGreaterThan(1)
     expect(beyondPx).toBeLessThan(1)
@@ -98,7 +98,7 @@ for (const [scope, part, path] of OPEN_CARDS) {
     await page.emulateMedia({ reducedMotion: "reduce" })
     await page.goto(siteUrl("se-automotive") + path)
 
-    const { grownPx } = await pointAt(cardOf(page))
+    const { grownPx } = await pointAt(getCard(page))
 
     expect(Math.abs(grownPx)).toBeLessThan(1)
   })

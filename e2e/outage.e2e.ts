@@ -19,7 +19,7 @@ test("when the content platform stops, the last good page stays, /healthz says s
 
   await expectCached(page, pair, heading)
   for (const language of LANGUAGES) await expectErrorPage(page, pair, language)
-  expect(await healthOf(request, pair)).toMatchObject({
+  expect(await getHealth(request, pair)).toMatchObject({
     status: "degraded",
     content: expect.stringMatching(/^unreachable since/),
   })
@@ -54,10 +54,10 @@ for (const { name, fault, health } of TROUBLES) {
 
     await expectCached(page, pair, heading)
     for (const language of LANGUAGES) await expectErrorPage(page, pair, language)
-    expect(await healthOf(request, pair)).toMatchObject({ status: "degraded", content: expect.stringMatching(health) })
+    expect(await getHealth(request, pair)).toMatchObject({ status: "degraded", content: expect.stringMatching(health) })
 
     await setFaults(pair, [])
-    await expect.poll(async () => (await healthOf(request, pair)).status).toBe("ok")
+    await expect.poll(async () => (await getHealth(request, pair)).status).toBe("ok")
     await page.goto("about:blank")
     for (const language of LANGUAGES) await expectBack(page, pair, language)
     await forgive(page, complaints)
@@ -105,18 +105,18 @@ test("a key that the platform changed is seen within half a minute, cached pages
       env: { FORECOURT_CONTEXT_ID: contextId },
       quiet: true,
     })
-  expect(await healthOf(request, pair)).toMatchObject({ status: "ok" })
+  expect(await getHealth(request, pair)).toMatchObject({ status: "ok" })
 
   await pair.platform.stop()
   const rotated = await start("another-key")
-  const seen = expect.poll(async () => (await healthOf(request, pair)).content, { timeout: 30_000 })
+  const seen = expect.poll(async () => (await getHealth(request, pair)).content, { timeout: 30_000 })
   await seen.toMatch(/^refusing the key since/)
   await expectCached(page, pair, heading)
   expect((await request.get(`${pair.url}${NEVER_READ.sv}`)).status()).toBe(500)
 
   await rotated.stop()
   const restored = await start("forecourt-local-context")
-  await expect.poll(async () => (await healthOf(request, pair)).status, { timeout: 30_000 }).toBe("ok")
+  await expect.poll(async () => (await getHealth(request, pair)).status, { timeout: 30_000 }).toBe("ok")
   await restored.stop()
   await rm(platform, { recursive: true, force: true })
   await forgive(page, complaints)
@@ -161,7 +161,7 @@ function expectBack(page: Page, { url }: Pair, language: Language): Promise<void
   return expect.poll(status, { timeout: 20_000 }).toBe(200)
 }
 
-async function healthOf(request: APIRequestContext, { url }: Pair) {
+async function getHealth(request: APIRequestContext, { url }: Pair) {
   const response = await request.get(`${url}/healthz`)
   expect(response.status()).toBe(200)
   return response.json()

@@ -15,7 +15,7 @@ test("a page that one process rendered is the same page, and hydrates, when the 
   await context.route(/\/_next\/image\?|\/-\/media\//, (route) =>
     route.fulfill({ contentType: "image/svg+xml", body: DOT }),
   )
-  const before = await mainOf(pair.url)
+  const before = await getMain(pair.url)
   await pair.site.stop()
   const next = await startSite({
     site: "se-automotive",
@@ -26,7 +26,7 @@ test("a page that one process rendered is the same page, and hydrates, when the 
   // Nothing can be rendered anew from here on.
   await pair.platform.stop()
 
-  expect(await mainOf(pair.url)).toBe(before)
+  expect(await getMain(pair.url)).toBe(before)
   await page.goto(pair.url)
   const search = page.getByRole("searchbox", { name: "Sök bland våra bilar" })
   await alive(search)
@@ -41,7 +41,7 @@ test("a page that one process rendered is the same page, and hydrates, when the 
 })
 
 /** A page's blocks as they are sent: what stands around them may differ from one response to the next. */
-async function mainOf(url: string): Promise<string> {
+async function getMain(url: string): Promise<string> {
   const html = await (await fetch(url)).text()
   return /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? `no page: ${html.slice(0, 200)}`
 }

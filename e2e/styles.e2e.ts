@@ -13,7 +13,7 @@ const KINDS = [
 ] as const
 
 /** The style sheets in a page's head, which hold it back from being painted. */
-async function sheetsOf(html: string, request: APIRequestContext) {
+async function getSheets(html: string, request: APIRequestContext) {
   const [head = ""] = html.split("</head>")
   const links = [...head.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = ""]) => href)
   const texts = await Promise.all(links.map(async (href) => (await request.get(siteUrl() + href)).text()))
@@ -26,7 +26,7 @@ for (const [kind, path] of KINDS) {
   }, async ({ request }) => {
     const html = await (await request.get(siteUrl() + path, { headers: { accept: "text/html" } })).text()
 
-    const { links, css } = await sheetsOf(html, request)
+    const { links, css } = await getSheets(html, request)
     const { total, strange, about } = cssOfPage(css, html)
 
     expect(links.filter((link) => link.startsWith("/styles/"))).toHaveLength(1)
@@ -45,12 +45,12 @@ test("no other style sheet comes once the page is alive", async ({ page }) => {
   await alive(page.locator("body"))
   await settled(page)
 
-  const { links } = await sheetsOf((await response?.text()) ?? "", page.request)
+  const { links } = await getSheets((await response?.text()) ?? "", page.request)
   expect([...new Set(fetched)].sort()).toEqual([...links].sort())
 })
 
 test("the sheet of this build is kept for ever, that of another build is today's for a while", async ({ request }) => {
-  const { links } = await sheetsOf(await (await request.get(siteUrl())).text(), request)
+  const { links } = await getSheets(await (await request.get(siteUrl())).text(), request)
   const address = siteUrl() + links.find((link) => link.startsWith("/styles/"))
 
   const exact = await request.get(address)

@@ -56,13 +56,13 @@ behindAServer(
   async ({ own, page, complaints }) => {
     /** The server in front adds the address that it was asked from. */
     const from = (visitor: string, forged = "198.51.100.1") => ({ "x-forwarded-for": `${forged}, ${visitor}` })
-    const searchOf = (headers: Record<string, string>) =>
+    const createSearch = (headers: Record<string, string>) =>
       send(own, "authorization/search", { regNo: "XYZ999" }, headers)
 
     const first = []
-    for (let n = 0; n < 30; n++) first.push((await searchOf(from("203.0.113.7", `198.51.100.${n}`))).status)
-    const tooMany = await searchOf(from("203.0.113.7", "198.51.100.99"))
-    const inEnglish = await searchOf({ ...from("203.0.113.7"), "accept-language": "en" })
+    for (let n = 0; n < 30; n++) first.push((await createSearch(from("203.0.113.7", `198.51.100.${n}`))).status)
+    const tooMany = await createSearch(from("203.0.113.7", "198.51.100.99"))
+    const inEnglish = await createSearch({ ...from("203.0.113.7"), "accept-language": "en" })
 
     expect(first).toEqual(Array.from({ length: 30 }, () => 404))
     expect({ status: tooMany.status, ...tooMany.body }).toEqual({
@@ -73,9 +73,9 @@ behindAServer(
     expect(Number(tooMany.headers.get("retry-after"))).toBeGreaterThan(0)
     expect(Number(tooMany.headers.get("retry-after"))).toBeLessThanOrEqual(600)
     expect(inEnglish.body.message).toBe("That was too many attempts. Wait a while and try again.")
-    expect((await searchOf(from("203.0.113.8"))).status).toBe(404)
+    expect((await createSearch(from("203.0.113.8"))).status).toBe(404)
     await own.restart()
-    expect((await searchOf(from("203.0.113.7"))).status).toBe(429)
+    expect((await createSearch(from("203.0.113.7"))).status).toBe(429)
 
     // A vehicle gets five codes a day; the visitor who asks for the sixth reads so on the page.
     const { encryptedPhoneNumber } = (await send(own, "authorization/search", { regNo: "ABC123" }, from("203.0.113.9")))
@@ -161,12 +161,12 @@ withOwn({ platform: { FORECOURT_TYRE_HOTEL_UNIFORM_SEARCH: "1" } })(
     const [known, unknown] = [await visit("ABC123"), await visit("XYZ999")]
 
     expect(known.map(({ status }) => status)).toEqual([200, 200, 401])
-    expect(unknown.map(shapeOf)).toEqual(known.map(shapeOf))
+    expect(unknown.map(getShape)).toEqual(known.map(getShape))
   },
 )
 
 /** What tells two responses apart, apart from what is random in every one of them. */
-function shapeOf({ status, headers, body }: HotelResponse) {
+function getShape({ status, headers, body }: HotelResponse) {
   const fields = Object.entries(body as Record<string, unknown>).map(([name, value]) =>
     name === "message" || name === "code" ? [name, value] : [name, String(value).length],
   )

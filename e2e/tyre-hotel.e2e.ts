@@ -216,7 +216,7 @@ test("back and forward lead through the steps, and leave the flow before its fir
   page,
   hotel,
 }) => {
-  const orders = ordersOf(page)
+  const orders = getOrders(page)
   await page.goto(`${hotel.url}${PATH.replace("/mina-dack", "")}`)
   const before = await page.getByRole("heading", { level: 1 }).textContent()
   const flow = await logIn(page, hotel, "ABC123")
@@ -396,7 +396,7 @@ test(
   "a day without times is booked without one, and the workshop gets back [spec 3 §4.2 tyre-no-times, §3.2 tyre-start-null]",
   GATE,
   async ({ page, hotel }) => {
-    const orders = ordersOf(page)
+    const orders = getOrders(page)
     const flow = await logIn(page, hotel, "TUX567")
     await flow.button("Boka hjulskifte").click()
     await showWholeMonth(flow)
@@ -422,7 +422,7 @@ test(
   "an order whose response got lost on the way is sent once more under its key, and is one booking [spec 3 §8.3 tyre-refused.connection]",
   GATE,
   async ({ page, hotel, complaints }) => {
-    const orders = ordersOf(page)
+    const orders = getOrders(page)
     const flow = await logIn(page, hotel, "NRS34B")
     await flow.button("Boka hjulskifte").click()
     await chooseTime(flow)
@@ -576,7 +576,7 @@ function hasFocus(target: Locator): Promise<boolean> {
 }
 
 /** Every order that a page sends, as it was sent. */
-function ordersOf(page: Page): unknown[] {
+function getOrders(page: Page): unknown[] {
   const orders: unknown[] = []
   page.on("request", (request) => {
     if (request.url().includes("/booking/create")) orders.push(request.postDataJSON())

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { publint } from "publint"
 import { formatMessage } from "publint/utils"
-import { kindOf } from "./release/own-files.ts"
+import { getKind } from "./release/own-files.ts"
 import { publishedReadme } from "./release/published.ts"
 import { run } from "./run-to-end.ts"
 
@@ -49,7 +49,7 @@ async function checkPublished(pkg: Manifest, pkgDir: string): Promise<void> {
   const { messages } = await publint({ pkgDir, pack: "npm", level: "warning" })
   for (const message of messages) complain(pkg, formatMessage(message, pkg) ?? message.code)
   try {
-    publishedReadme(readFileSync(join(pkgDir, "README.md"), "utf8"), { folder: pkgDir, kindOf }, PLACE)
+    publishedReadme(readFileSync(join(pkgDir, "README.md"), "utf8"), { folder: pkgDir, kindOf: getKind }, PLACE)
   } catch (error) {
     complain(pkg, String(error))
   }
@@ -68,7 +68,7 @@ function openRanges(pkg: Manifest): readonly string[] {
 /** How types resolve for those who take ES modules, through every entrance, also those of a pattern. */
 function problemsOfTypes({ exports }: Manifest, pkgDir: string): readonly string[] {
   const entrances = Object.entries(exports as Readonly<Record<string, Targets>>).flatMap(([key, targets]) =>
-    entrancesOf(key, targets, pkgDir),
+    listEntrances(key, targets, pkgDir),
   )
   // What holds JSON alone has no types.
   if (entrances.length === 0) return []
@@ -89,7 +89,7 @@ function problemsOfTypes({ exports }: Manifest, pkgDir: string): readonly string
 /** As `exports` has them: a file, or conditions with a target each. */
 type Targets = string | { readonly [condition: string]: Targets }
 
-function entrancesOf(key: string, targets: Targets, pkgDir: string): readonly string[] {
+function listEntrances(key: string, targets: Targets, pkgDir: string): readonly string[] {
   const file = typeof targets === "string" ? targets : targets.default
   if (typeof file !== "string" || !file.endsWith(".js")) return []
   if (!key.includes("*")) return [key]

@@ -25,12 +25,12 @@ const ARIAL = "/usr/share/fonts/**/{LiberationSans-Regular,Arial,arial}.ttf"
 /** The path of a Chromium for tests; installs what Arial is there, and a browser where that is possible. */
 export function findChromium(): string {
   provideArial()
-  return chosen() ?? placeOf(HEADLESS) ?? installed(HEADLESS) ?? findVisitorsChromium()
+  return chosen() ?? findPlace(HEADLESS) ?? installed(HEADLESS) ?? findVisitorsChromium()
 }
 
 /** The path of a Chromium that works as much as a visitor's, for measurements. */
 export function findVisitorsChromium(): string {
-  const found = chosen() ?? placeOf(WHOLE) ?? installed(WHOLE)
+  const found = chosen() ?? findPlace(WHOLE) ?? installed(WHOLE)
   if (found !== undefined) return found
   return fail(
     "chromium: no browser was found, and none could be installed. Run `apt-get install chromium` as root, or set CHROMIUM to the path of yours.",
@@ -43,13 +43,13 @@ function chosen(): string | undefined {
   return fail(`chromium: CHROMIUM is ${CHROMIUM}, and nothing is there. Set it to the path of a browser, or unset it.`)
 }
 
-function placeOf({ places }: Browser): string | undefined {
+function findPlace({ places }: Browser): string | undefined {
   return places.find((place) => existsSync(place))
 }
 
 /** Where the browser is after it was installed; undefined when it cannot be. */
 function installed(browser: Browser): string | undefined {
-  return install(browser.name) ? placeOf(browser) : undefined
+  return install(browser.name) ? findPlace(browser) : undefined
 }
 
 function provideArial(): void {

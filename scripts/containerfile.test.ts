@@ -3,7 +3,7 @@ import { validate } from "dockerfile-utils"
 import { expect, test } from "vitest"
 
 const text = readFileSync("Containerfile", "utf8")
-const linesOf = (instruction: string) =>
+const getLines = (instruction: string) =>
   text.split("\n").flatMap((line) => (line.startsWith(`${instruction} `) ? [line.slice(instruction.length + 1)] : []))
 
 test("the Containerfile is one that builders understand", () => {
@@ -15,8 +15,8 @@ test("the linter sees what builders would not", () => {
 })
 
 test("what runs in it is nobody's root, and is what every site has", () => {
-  const users = linesOf("USER")
-  const [command = ""] = linesOf("CMD")
+  const users = getLines("USER")
+  const [command = ""] = getLines("CMD")
   const [, file = ""] = JSON.parse(command) as string[]
 
   expect(users).toEqual(["node"])
@@ -26,5 +26,5 @@ test("what runs in it is nobody's root, and is what every site has", () => {
 test("it runs the version of Node that the tests run with", () => {
   const [major] = process.versions.node.split(".")
 
-  for (const image of linesOf("FROM")) expect(image).toMatch(new RegExp(`/node:${major}-slim( |$)`))
+  for (const image of getLines("FROM")) expect(image).toMatch(new RegExp(`/node:${major}-slim( |$)`))
 })

@@ -12,7 +12,7 @@ const PRESETS: Readonly<Record<string, string>> = dictionary.properties.dealersh
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8")
 
 /** Where a site's dealerships stand, by what editors say or the software does. */
-function baseOf(name: string, language: string): string {
+function getBase(name: string, language: string): string {
   const path = `sites/${name}/content/dictionary.${language}.json`
   const own = existsSync(join(ROOT, path)) ? JSON.parse(read(path)).dealershipPath : undefined
   return own ?? PRESETS[language]
@@ -22,7 +22,7 @@ test.each(SITES)("%s: no old address leads away from a dealership that there is"
   const { host, languages } = await readSite(name)
   const [language = ""] = languages
   const table = compile(readTable(read(`redirects/${name}.redirects.json`)), { locales: languages, host, tidy: true })
-  const addresses = demoDealerships(name).map(({ slug }) => `${baseOf(name, language)}/${slug}`)
+  const addresses = demoDealerships(name).map(({ slug }) => `${getBase(name, language)}/${slug}`)
 
   expect(addresses.length).toBeGreaterThan(5)
   expect(addresses.filter((address) => table.match(address) !== null)).toEqual([])

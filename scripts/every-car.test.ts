@@ -4,7 +4,7 @@ import { renderHtml, siteFor } from "../packages/blocks/test/render.tsx"
 import type { TextKey } from "../packages/renderer/src/index.ts"
 import { CARS } from "../packages/site-shell/src/items/cars.ts"
 import dictionary from "../schemas/site/dictionary.schema.json" with { type: "json" }
-import { sampledOf } from "./vitest/sampled.ts"
+import { selectSample } from "./vitest/sampled.ts"
 
 /** Every car of a site is a page of its own: in the proof all 12,000 are rendered, in four minutes of a processor. */
 const PATIENCE_MS = 900_000
@@ -42,7 +42,7 @@ for (const [at, [name, language, locale]] of SITES.entries()) {
     timeout: PATIENCE_MS,
   }, async () => {
     const wrong: string[] = []
-    for (const car of new Set([...sampledOf(sampledOf(cars, at)), ...cars.filter(isSold)])) {
+    for (const car of new Set([...selectSample(selectSample(cars, at)), ...cars.filter(isSold)])) {
       const place = cars.indexOf(car)
       const found = {
         ...{ car, slug: car.slug, similar: cars.slice(place + 1, place + 9) },
@@ -52,7 +52,7 @@ for (const [at, [name, language, locale]] of SITES.entries()) {
       }
       const links = { listLink: { value: { href: LIST } }, dealershipLink: { value: { href: DEALERSHIPS } } }
       const page = await renderHtml("CarPage", { ...links, found: JSON.stringify(found) }, site)
-      wrong.push(...faultsOf(page, known).map((fault) => `${car.car_id}: ${fault}`))
+      wrong.push(...findFaults(page, known).map((fault) => `${car.car_id}: ${fault}`))
     }
 
     expect(wrong.slice(0, 10)).toEqual([])
@@ -89,7 +89,7 @@ interface Described {
 }
 
 /** What a page of a car must not have, in words. */
-function faultsOf(html: string, known: ReadonlySet<string>): string[] {
+function findFaults(html: string, known: ReadonlySet<string>): string[] {
   const headings = [...html.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/gs)].map(([, words = ""]) => words)
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id)
   const hrefs = [...html.matchAll(/<a\b[^>]* href="([^"]*)"/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&"))

@@ -11,7 +11,7 @@ import { DEALERSHIPS } from "../packages/site-shell/src/items/dealerships.ts"
 import type { ItemFields } from "../packages/site-shell/src/items/item-kinds.ts"
 import carSchema from "../schemas/services/search/car.schema.json" with { type: "json" }
 import dealershipSchema from "../schemas/services/search/dealership.schema.json" with { type: "json" }
-import { sampledOf } from "./vitest/sampled.ts"
+import { selectSample } from "./vitest/sampled.ts"
 
 /** Every field of five documents with each hostile value, as pages. */
 const PATIENCE_MS = 300_000
@@ -108,7 +108,7 @@ test.each(SUBJECTS)(
     const cases = fields.flatMap((field) => HOSTILE.map(([name, value]) => ({ field, name, value })))
 
     const faults: string[] = []
-    for (const { field, name, value } of sampledOf(cases)) {
+    for (const { field, name, value } of selectSample(cases)) {
       const page = await show({ ...document, [field]: value }).catch((error: unknown) => error)
       if (page instanceof Error) faults.push(`${field} is ${name}: ${page.message}`)
       else if (!isWhole(page as typeof whole, whole))

@@ -6,7 +6,7 @@ import type { Car } from "../packages/contracts/src/generated/search.ts"
 import { findFigureFaults } from "./figures/find-figure-faults.ts"
 import { createCard, findPriceFaults, findWordFaults, WAYS } from "./figures/find-price-faults.ts"
 import { createView, hostileCar, type Path, pickFinance, SITE, STOCKS, setAt, WHOLE } from "./figures/hostile-car.ts"
-import { sampled, sampledOf } from "./vitest/sampled.ts"
+import { sampled, selectSample } from "./vitest/sampled.ts"
 
 // The gate tries the same cars each time, and the proof other ones.
 if (process.env.FORECOURT_SAMPLED !== "all") fc.configureGlobal({ seed: 20261129 })
@@ -19,7 +19,7 @@ const LOWEST = [0, 1, undefined, null, -1, 1e9, Number.NaN, "7"] as const
 
 /** Cars of the demo stock with their views, whatever was asked for them before. */
 const SAMPLED = STOCKS.flatMap(({ cars, ...site }, at) =>
-  sampledOf(cars, at).map((known, index) => {
+  selectSample(cars, at).map((known, index) => {
     const lowest = LOWEST[index % LOWEST.length]
     const car_lowest_price = lowest === 0 || lowest === 1 ? (known.car_price ?? 0) + lowest : (lowest as number)
     const car = { ...known, car_lowest_price }
@@ -224,7 +224,7 @@ test("the card of a car with missing and hostile values names no other monthly c
 test("visitors read whole figures of each car of the demo stock, the same in the price box and in the calculator", {
   timeout: PATIENCE_MS,
 }, () => {
-  const faults = sampledOf(SAMPLED).flatMap(({ car, site, view }) => findWordFaults(car, site, view))
+  const faults = selectSample(SAMPLED).flatMap(({ car, site, view }) => findWordFaults(car, site, view))
 
   expect(faults.slice(0, 10)).toEqual([])
 })

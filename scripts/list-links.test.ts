@@ -3,17 +3,17 @@ import { basename, join } from "node:path"
 import { beforeAll, expect, test } from "vitest"
 import { demoStock } from "../demo/stock-demo/src/index.ts"
 import type { Services } from "../packages/api-clients/src/content/content.ts"
-import { emptyResponse } from "../packages/api-clients/src/search/search.ts"
+import { createEmptyResponse } from "../packages/api-clients/src/search/search.ts"
 import { load } from "../packages/blocks/src/car-list/car-list.load.ts"
 import { LIST_FIELDS } from "../packages/blocks/src/car-list/list-fields.ts"
-import { brandAddresses } from "../packages/blocks/src/footer/footer.rules.ts"
+import { createBrandAddresses } from "../packages/blocks/src/footer/footer.rules.ts"
 import { choices as forms } from "../packages/blocks/src/generated/choices.ts"
 import { propsFor } from "../packages/blocks/test/load.ts"
-import { chipsOf, parseQuery } from "../packages/machines/filters/src/index.ts"
+import { listChips, parseQuery } from "../packages/machines/filters/src/index.ts"
 import { compile, readTable } from "../packages/redirects/src/index.ts"
 import { createIndex } from "../packages/search-engine/src/index.ts"
 import { readChoices } from "../packages/site-shell/src/page/choices.ts"
-import { decide } from "../packages/site-shell/src/proxy/decide.ts"
+import { resolveVisit } from "../packages/site-shell/src/proxy/decide.ts"
 import schema from "../schemas/services/search/car.schema.json" with { type: "json" }
 import { readSite, SITES } from "./sites.ts"
 
@@ -29,7 +29,7 @@ interface Page {
 }
 
 /** The pages of a site by their addresses, as content platforms make them of names. */
-function pagesOf(site: string): readonly Page[] {
+function getPages(site: string): readonly Page[] {
   const pages = join(ROOT, "sites", site, "content/pages")
   return globSync("**/*.json", { cwd: pages }).map((file) => {
     const language = basename(file, ".json")
@@ -44,7 +44,7 @@ function pagesOf(site: string): readonly Page[] {
 }
 
 /** Whatever a site's pages, frames and settings link to. */
-function linksOf(site: string): readonly string[] {
+function getLinks(site: string): readonly string[] {
   const content = join(ROOT, "sites", site, "content")
   return globSync("{pages,designs}/**/*.json", { cwd: content }).flatMap((file) =>
     [...readFileSync(join(content, file), "utf8").matchAll(/(?:"href": "|href=\\")([^"\\]+)/g)].map(
@@ -54,19 +54,19 @@ function linksOf(site: string): readonly string[] {
 }
 
 /** Where the logos of the footers lead. */
-function brandLinksOf(site: string): readonly string[] {
+function getBrandLinks(site: string): readonly string[] {
   const content = join(ROOT, "sites", site, "content")
   const { settings } = JSON.parse(readFileSync(join(content, "site.json"), "utf8"))
   return globSync("designs/**/*.json", { cwd: content }).flatMap((file) => {
     const list = settings[basename(file, ".json")]?.pathToCarList?.value.href
     const brands = /"brands": \[[\s\S]*?\n {8,}\]/.exec(readFileSync(join(content, file), "utf8"))?.[0] ?? ""
     const names = [...brands.matchAll(/"name": \{ "value": "([^"]+)"/g)].map(([, name = ""]) => name)
-    return list === undefined ? [] : names.map(brandAddresses(list))
+    return list === undefined ? [] : names.map(createBrandAddresses(list))
   })
 }
 
 /** Addresses of before that lead to a list which something narrows, as visitors have them. */
-function movedLinksOf(site: string): readonly string[] {
+function getMovedLinks(site: string): readonly string[] {
   const { groups = [] } = JSON.parse(readFileSync(join(ROOT, "redirects", `${site}.redirects.json`), "utf8"))
   const rules: readonly Rule[] = groups.flatMap((group: { rules: readonly Rule[] }) => group.rules)
   return rules
@@ -100,9 +100,9 @@ for (const site of sites) {
   const { name, languages, host } = site
   const table = readTable(JSON.parse(readFileSync(join(ROOT, "redirects", `${name}.redirects.json`), "utf8")))
   const redirects = compile(table, { locales: languages, host, tidy: true })
-  const pages = pagesOf(name)
+  const pages = getPages(name)
   let findCars: Services["stock"]["findCars"]
-  const findDealerships: Services["stock"]["findDealerships"] = async (request) => emptyResponse(request)
+  const findDealerships: Services["stock"]["findDealerships"] = async (request) => createEmptyResponse(request)
 
   beforeAll(() => {
     const language = languages[0] ?? ""
@@ -115,7 +115,7 @@ for (const site of sites) {
   /** What a visitor finds at an address: what it asks for, what its list is narrowed to, and how many cars that gives. */
   async function follow(href: string): Promise<Followed> {
     const url = new URL(href, `https://${host}`)
-    const decision = decide({ url }, { site, redirects, choices: forms })
+    const decision = resolveVisit({ url }, { site, redirects, choices: forms })
     if (decision.kind === "redirect") return follow(decision.location)
     if (decision.kind !== "page") throw new Error(`${href} is ${decision.kind}.`)
     const { language, path } = decision.page
@@ -133,7 +133,7 @@ for (const site of sites) {
     return { asked: asked.length + (values ?? 0), query, total: JSON.parse(found).total }
   }
 
-  const narrowing = [...linksOf(name), ...brandLinksOf(name), ...movedLinksOf(name)].filter(
+  const narrowing = [...getLinks(name), ...getBrandLinks(name), ...getMovedLinks(name)].filter(
     (href) =>
       /[?&](car_|keyphrase|sortName|vehicletype|re=|si=|fuel=)|\/-\/[^/]/.test(href) &&
       href.startsWith("/") &&
@@ -146,7 +146,7 @@ for (const site of sites) {
       const { asked, query, total } = await follow(href)
 
       const { keyphrase, sortName } = parseQuery(query, LIST_FIELDS)
-      const chips = chipsOf(parseQuery(query, LIST_FIELDS), LIST_FIELDS)
+      const chips = listChips(parseQuery(query, LIST_FIELDS), LIST_FIELDS)
       expect([chips.length + (sortName === null ? 0 : 1), keyphrase]).toEqual([asked, ""])
       if (![...GONE].some((one) => query.includes(one))) expect(total, query).toBeGreaterThan(0)
     },

@@ -1,7 +1,7 @@
 import { editingMachine } from "@forecourt/editing-machine"
 import { EMPTY_QUERY, filtersMachine } from "@forecourt/filters-machine"
 import { financeQuoteMachine } from "@forecourt/finance-quote-machine"
-import { contactRules, createFormMachine } from "@forecourt/forms-machine"
+import { createContactRules, createFormMachine } from "@forecourt/forms-machine"
 import { tyreHotelMachine } from "@forecourt/tyre-hotel-machine"
 import { workshopBookingMachine } from "@forecourt/workshop-booking-machine"
 import { expect, test } from "vitest"
@@ -54,7 +54,7 @@ const WALKS: Readonly<Record<string, Walk>> = {
     events: [{ type: "CHANGE_TERM", term: 24 }],
   },
   forms: {
-    machine: createFormMachine(contactRules(SUBJECT)),
+    machine: createFormMachine(createContactRules(SUBJECT)),
     input: { isEmbedded: true },
     events: [
       { type: "SUBMIT", values: { name: "", phone: "", email: "", message: "", siteName: "" } },

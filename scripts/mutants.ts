@@ -1,6 +1,6 @@
 // `npm run mutants -- <folder>`: changes guards one by one and asks whether a unit test of their package notices.
 import { existsSync, statSync } from "node:fs"
-import { changedCode, codeIn, packageOf } from "./mutants/code.ts"
+import { changedCode, codeIn, getPackage } from "./mutants/code.ts"
 import { renderSurvivors, writeRows } from "./mutants/page.ts"
 import { mutate } from "./mutants/run-stryker.ts"
 import { readEquivalents, type Tally, tally } from "./mutants/tally.ts"
@@ -24,7 +24,7 @@ export async function run(args: readonly string[]): Promise<number> {
     say("No hand-written code to mutate")
     return isChanged ? 0 : 1
   }
-  const byPackage = Map.groupBy(code, ({ file }) => packageOf(file))
+  const byPackage = Map.groupBy(code, ({ file }) => getPackage(file))
   const tallies: Tally[] = []
   for (const [packageName, ranges] of byPackage) {
     say(`${packageName}: mutating ${ranges.length} ${ranges.length === 1 ? "part" : "parts"}`)

@@ -5,7 +5,7 @@ import { randomInt } from "node:crypto"
 import { createServer } from "node:net"
 import { join } from "node:path"
 import { SITE_SERVICES } from "../packages/contracts/src/site-services.ts"
-import { nextScript } from "../packages/front/src/next-process.ts"
+import { resolveNextScript } from "../packages/front/src/next-process.ts"
 
 const ROOT = join(import.meta.dirname, "..")
 
@@ -220,7 +220,7 @@ export function startSite(options: SiteOptions): Promise<RunningServer> {
     form === "front"
       ? { script: join(cwd, "server.ts") }
       : {
-          script: nextScript(cwd),
+          script: resolveNextScript(cwd),
           args: ["start", "--port", String(port)],
         }
   return startServer({

@@ -59,20 +59,20 @@ function readPlace(document: string, place: string): readonly string[] {
 
 /** What the specification asks for, beside the tests that prove it. */
 export function coverage(specs: Readonly<Record<string, Specification>>, tests: readonly TaggedTest[]): Coverage {
-  const places = Object.entries(specs).flatMap(([document, spec]) => placesOf(document, spec))
+  const places = Object.entries(specs).flatMap(([document, spec]) => listPlaces(document, spec))
   const known = new Set(places)
   const provenBy = Map.groupBy(
     tests.flatMap((test) => test.places.map((place) => ({ place, test }))),
     ({ place }) => place,
   )
-  const testsOf = (place: string) => (provenBy.get(place) ?? []).map(({ test }) => test)
-  const rows = Object.entries(specs).flatMap(([document, spec]) => rowsOf(document, spec))
-  const missing = rows.flatMap((row) => missingPlaces(row, testsOf))
+  const listTests = (place: string) => (provenBy.get(place) ?? []).map(({ test }) => test)
+  const rows = Object.entries(specs).flatMap(([document, spec]) => listRows(document, spec))
+  const missing = rows.flatMap((row) => missingPlaces(row, listTests))
   const open = Object.entries(specs).flatMap(([document, spec]) => (spec.open ?? []).map((at) => `${document} ${at}`))
 
   return {
     markdown: Object.entries(specs)
-      .map(([document, spec]) => render(document, spec, testsOf))
+      .map(([document, spec]) => render(document, spec, listTests))
       .reduce((page, part) => `${page}\n${part}`, HEAD),
     unknown: tests.flatMap(({ file, name, places }) =>
       places.filter((place) => !known.has(place)).map((place) => `${file}: "${name}" is tagged [spec ${place}]`),
@@ -83,8 +83,8 @@ export function coverage(specs: Readonly<Record<string, Specification>>, tests: 
 }
 
 /** The places that no test proves: of a row with parts those parts, else the row. */
-function missingPlaces(row: PlacedRow, testsOf: TestsOf): readonly string[] {
-  const { missing } = stateOf(row, testsOf)
+function missingPlaces(row: PlacedRow, listTests: TestsOf): readonly string[] {
+  const { missing } = getState(row, listTests)
   return row.parts.length === 0 ? missing : missing.map((part) => `${row.place}.${part}`)
 }
 
@@ -94,8 +94,8 @@ interface PlacedRow {
   readonly parts: readonly string[]
 }
 
-function rowsOf(document: string, spec: Specification): readonly PlacedRow[] {
-  return paragraphsOf(spec).flatMap(([paragraph, { rows }]) =>
+function listRows(document: string, spec: Specification): readonly PlacedRow[] {
+  return sortParagraphs(spec).flatMap(([paragraph, { rows }]) =>
     Object.entries(rows).map(([name, row]) => {
       const { what, parts } = typeof row === "string" ? { what: row, parts: [] } : row
       return { place: `${document} §${paragraph} ${name}`, what, parts }
@@ -104,16 +104,16 @@ function rowsOf(document: string, spec: Specification): readonly PlacedRow[] {
 }
 
 /** The tests of a row and of its parts, and what none of them asserts. */
-function stateOf({ place, parts }: PlacedRow, testsOf: TestsOf) {
-  const whole = testsOf(place)
-  const ofParts = parts.map((part) => ({ part, tests: testsOf(`${place}.${part}`) }))
+function getState({ place, parts }: PlacedRow, listTests: TestsOf) {
+  const whole = listTests(place)
+  const ofParts = parts.map((part) => ({ part, tests: listTests(`${place}.${part}`) }))
   const open = parts.length === 0 ? [place] : ofParts.filter(({ tests }) => tests.length === 0).map(({ part }) => part)
   const tests = new Set([...whole, ...ofParts.flatMap(({ tests }) => tests)])
   return { tests: [...tests], missing: whole.length > 0 ? [] : open }
 }
 
-function placesOf(document: string, spec: Specification): readonly string[] {
-  return paragraphsOf(spec).flatMap(([paragraph, { rows }]) => [
+function listPlaces(document: string, spec: Specification): readonly string[] {
+  return sortParagraphs(spec).flatMap(([paragraph, { rows }]) => [
     `${document} §${paragraph}`,
     ...Object.entries(rows).flatMap(([name, row]) => {
       const place = `${document} §${paragraph} ${name}`
@@ -123,7 +123,7 @@ function placesOf(document: string, spec: Specification): readonly string[] {
 }
 
 /** Paragraphs in the order of their numbers: 4, 4.1, 4.2, 10. */
-function paragraphsOf({ paragraphs }: Specification) {
+function sortParagraphs({ paragraphs }: Specification) {
   return Object.entries(paragraphs).sort(([one], [other]) => one.localeCompare(other, "en", { numeric: true }))
 }
 
@@ -134,14 +134,14 @@ A test that proves a paragraph says so at the end of its name: \`[spec 1 §5]\`,
 
 type TestsOf = (place: string) => readonly TaggedTest[]
 
-function render(document: string, spec: Specification, testsOf: TestsOf): string {
-  const rows = rowsOf(document, spec).map((row) => ({ ...row, ...stateOf(row, testsOf) }))
+function render(document: string, spec: Specification, listTests: TestsOf): string {
+  const rows = listRows(document, spec).map((row) => ({ ...row, ...getState(row, listTests) }))
   const proven = rows.filter(({ missing }) => missing.length === 0)
   const open = rows.filter(({ tests }) => tests.length === 0)
-  const parts = paragraphsOf(spec).map(([number, { title }]) => {
+  const parts = sortParagraphs(spec).map(([number, { title }]) => {
     const place = `${document} §${number}`
     const lines = rows.filter((row) => row.place.startsWith(`${place} `)).map(renderRow)
-    const others = testsOf(place)
+    const others = listTests(place)
     return [
       `### §${number} ${title}`,
       "",
@@ -159,7 +159,7 @@ ${proven.length} of ${rows.length} rows are proven by tests, ${rows.length - pro
 ${parts.join("\n")}`
 }
 
-function renderRow({ place, what, tests, missing }: PlacedRow & ReturnType<typeof stateOf>): string {
+function renderRow({ place, what, tests, missing }: PlacedRow & ReturnType<typeof getState>): string {
   const named = tests.map(renderTest).join("<br>")
   const state =
     missing.length === 0 ? named : tests.length === 0 ? "**open**" : `**partly**, not ${missing.join(", ")}<br>${named}`

@@ -32,7 +32,7 @@ export async function run(names: readonly string[] = []): Promise<number> {
   const startedAt = Date.now()
   process.env.CHROMIUM = findChromium()
   process.env.FORECOURT_SAMPLED = "all"
-  return report(await runPhases(names.length === 0 ? everything() : phasesOf(names)), startedAt)
+  return report(await runPhases(names.length === 0 ? everything() : listPhases(names)), startedAt)
 }
 
 /** What needs more than Node and npm, where that is there. */
@@ -45,7 +45,7 @@ function elsewhere(): readonly SuiteName[] {
   })
 }
 
-function phasesOf(names: readonly string[]): readonly Phase[] {
+function listPhases(names: readonly string[]): readonly Phase[] {
   const suites = names.flatMap((name) => GROUPS[name] ?? (isSuite(name) ? [name] : refuse(name)))
   const needBuild = suites.some((suite) => BUILT.includes(suite) || IN_BROWSER.includes(suite))
   return [...(needBuild ? [{ build: [] }] : []), { suites, beside: 1 }]

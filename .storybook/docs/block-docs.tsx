@@ -5,7 +5,7 @@ const pages = import.meta.glob<string>("../../docs/generated/blocks/*.md", { que
 
 const read = new Map<string, Promise<string>>()
 
-function pageOf(block: string): Promise<string> {
+function fetchPage(block: string): Promise<string> {
   const known = read.get(block)
   if (known) return known
   const load = pages[`../../docs/generated/blocks/${block}.md`]
@@ -16,7 +16,7 @@ function pageOf(block: string): Promise<string> {
 
 /** What the block's schema says, as in `docs/generated/blocks`. */
 export function BlockDocs({ name }: { readonly name: string }): ReactNode {
-  return <Markdown>{readable(use(pageOf(name)))}</Markdown>
+  return <Markdown>{readable(use(fetchPage(name)))}</Markdown>
 }
 
 /** Without the note to programmers; addresses of files lead nowhere in the workshop. */

@@ -5,7 +5,7 @@ import { BlockDocs } from "./block-docs.tsx"
 import { Keyboard, KitDocs, Pattern } from "./kit-docs.tsx"
 import { Knobs } from "./knobs.tsx"
 import { StoryList } from "./story-list.tsx"
-import { withoutTags, wordsOf } from "./words.ts"
+import { getComment, withoutTags } from "./words.ts"
 
 /** The docs page of a primitive or a block: what it is, how it looks, what it takes, and its stories. */
 export function DocsPage(): ReactNode {
@@ -28,7 +28,7 @@ export function DocsPage(): ReactNode {
   return (
     <>
       <Title />
-      <Markdown>{withoutTags(wordsOf(first.component))}</Markdown>
+      <Markdown>{withoutTags(getComment(first.component))}</Markdown>
       <Pattern primitive={primitive} />
       <Primary />
       <Keyboard primitive={primitive} />

@@ -14,13 +14,13 @@ interface Named {
   readonly primitive: string | undefined
 }
 
-function contractOf(primitive: string | undefined): Contract | undefined {
+function findContract(primitive: string | undefined): Contract | undefined {
   return contracts[`../../packages/ui-kit/src/${primitive}/contract.ts`]?.contract
 }
 
 /** Which pattern it follows, and where that is described. */
 export function Pattern({ primitive }: Named): ReactNode {
-  const contract = contractOf(primitive)
+  const contract = findContract(primitive)
   if (!contract) return null
   const { pattern, apg, budgetKib } = contract
   return (
@@ -33,7 +33,7 @@ export function Pattern({ primitive }: Named): ReactNode {
 
 /** What each key does, as the contract promises. */
 export function Keyboard({ primitive }: Named): ReactNode {
-  const keys = contractOf(primitive)?.keys ?? []
+  const keys = findContract(primitive)?.keys ?? []
   if (keys.length === 0) return null
   return (
     <>
@@ -66,7 +66,7 @@ type Part = ComponentType & {
 
 const read = new Map<string, Promise<Readonly<Record<string, unknown>>>>()
 
-function moduleOf(primitive: string): Promise<Readonly<Record<string, unknown>>> {
+function loadModule(primitive: string): Promise<Readonly<Record<string, unknown>>> {
   const known = read.get(primitive)
   if (known) return known
   const load = primitives[`../../packages/ui-kit/src/${primitive}/index.ts`]
@@ -77,12 +77,12 @@ function moduleOf(primitive: string): Promise<Readonly<Record<string, unknown>>>
 
 /** Every part with its purpose and its own props; the attributes of its element come on top. */
 export function KitDocs({ primitive }: Named): ReactNode {
-  if (!primitive || !contractOf(primitive)) return null
+  if (!primitive || !findContract(primitive)) return null
   return <Parts primitive={primitive} />
 }
 
 function Parts({ primitive }: { readonly primitive: string }): ReactNode {
-  const spaces = Object.entries(use(moduleOf(primitive))).filter(([, value]) => isNamespace(value))
+  const spaces = Object.entries(use(loadModule(primitive))).filter(([, value]) => isNamespace(value))
   return (
     <>
       <h2>Parts</h2>

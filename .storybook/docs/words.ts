@@ -4,7 +4,7 @@ interface Documented {
 }
 
 /** The comment of a component. */
-export function wordsOf(component: unknown): string {
+export function getComment(component: unknown): string {
   return (component as Documented | undefined)?.__docgenInfo?.description ?? ""
 }
 

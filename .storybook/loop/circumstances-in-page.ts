@@ -122,7 +122,7 @@ export function onFocus(): string[] {
   const before = document.activeElement
   const scrolled = [scrollX, scrollY] as const
   const found = new Set<string>()
-  const ringOf = (node: Element | null): string => {
+  const getRing = (node: Element | null): string => {
     if (!node) return ""
     return [undefined, "::before", "::after"]
       .map((pseudo) => {
@@ -149,10 +149,10 @@ export function onFocus(): string[] {
   for (const node of stops) {
     // What traps the focus, or hands it on, has put it elsewhere.
     leave()
-    const calm = around(node).map(ringOf).join()
+    const calm = around(node).map(getRing).join()
     node.focus({ preventScroll: true, focusVisible: true } as FocusOptions)
     if (document.activeElement !== node) continue
-    if (around(node).map(ringOf).join() === calm) found.add(named(node))
+    if (around(node).map(getRing).join() === calm) found.add(named(node))
   }
   leave()
   if (before instanceof HTMLElement) before.focus({ preventScroll: true })

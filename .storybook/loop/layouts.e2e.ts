@@ -6,7 +6,7 @@ import { test } from "./workshop.ts"
 const visitor = (widthPx: number) =>
   ({ widthPx, isTouch: false, forcedColors: "none", reducedMotion: "reduce", isFresh: true }) as const
 
-const boxesOf = (cards: Locator) =>
+const getBoxes = (cards: Locator) =>
   cards.evaluateAll((all) =>
     all.map((card) => {
       const { left, width } = card.getBoundingClientRect()
@@ -21,12 +21,12 @@ test("Layout: stories stand in two columns, unless the layout is a row with a wi
   const cards = page.locator("[data-scope=stories-list] [data-scope=story-card][data-part=root]")
 
   await open(page, "blocks-stories-list--default")
-  const grid = await boxesOf(cards)
+  const grid = await getBoxes(cards)
   expect(new Set(grid.map(({ left }) => left)).size).toBe(2)
   expect(new Set(grid.map(({ width }) => width)).size).toBe(1)
 
   await open(page, "blocks-stories-list--row-with-wide-first")
-  const [first, ...others] = await boxesOf(cards)
+  const [first, ...others] = await getBoxes(cards)
   expect(others.length).toBeGreaterThan(0)
   expect(first?.width).toBeGreaterThan(Math.max(...others.map(({ width }) => width)))
 })

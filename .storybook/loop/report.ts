@@ -43,7 +43,7 @@ export default class StoriesReport implements Reporter {
   }
 
   onTestEnd(test: TestCase, result: TestResult): void {
-    this.#found.set(test.id, findingOf(test, result))
+    this.#found.set(test.id, createFinding(test, result))
     for (const { type, description } of test.annotations)
       if (type === "page of its own") this.#alone.add(description ?? test.title)
   }
@@ -61,8 +61,8 @@ export default class StoriesReport implements Reporter {
   }
 }
 
-function findingOf(test: TestCase, result: TestResult): Finding {
-  const [group, name] = namesOf(test)
+function createFinding(test: TestCase, result: TestResult): Finding {
+  const [group, name] = getNames(test)
   const said = saidBy(result)
   const isFailed = result.status !== "skipped" && result.status !== "passed"
   return {
@@ -70,15 +70,15 @@ function findingOf(test: TestCase, result: TestResult): Finding {
     name,
     status: result.status === "skipped" ? "skipped" : isFailed ? "failed" : "passed",
     seconds: result.duration / 1000,
-    errors: said ? [...said.words, ...errorsOf(result).filter(isAboutPicture)] : errorsOf(result),
+    errors: said ? [...said.words, ...listErrors(result).filter(isAboutPicture)] : listErrors(result),
     violations: said?.violations ?? [],
-    picture: pictureOf(test, result),
+    picture: findPicture(test, result),
     note: test.annotations.find(({ type }) => type === "not compared" || type === "skip")?.description || null,
   }
 }
 
 /** Stories are grouped by their title; tests under real keys by the primitive they stand beside. */
-function namesOf(test: TestCase): readonly [group: string, name: string] {
+function getNames(test: TestCase): readonly [group: string, name: string] {
   const [, group, name] = /^([^:]+): (.+)$/.exec(test.title) ?? []
   if (group && name && test.location.file.includes(".storybook")) return [group, name]
   return [`Under real keys: ${basename(dirname(test.location.file))}`, test.title]
@@ -96,7 +96,7 @@ function saidBy(result: TestResult): Said | null {
   return { words: error === null ? complaints : [error, ...complaints], violations }
 }
 
-function errorsOf({ errors }: TestResult): string[] {
+function listErrors({ errors }: TestResult): string[] {
   return errors.map(({ message = "" }) => withoutLog(stripVTControlCharacters(message)))
 }
 
@@ -106,7 +106,7 @@ const withoutLog = (message: string) => message.replace(/\n+\s*Call log:[\s\S]*$
 const isAboutPicture = (error: string) => /screenshot|snapshot|pictures:/i.test(error)
 
 /** The three pictures of a difference; only the one of the base when there is none. */
-function pictureOf(test: TestCase, { attachments }: TestResult): Picture | null {
+function findPicture(test: TestCase, { attachments }: TestResult): Picture | null {
   const name = test.annotations.find(({ type }) => type === "picture")?.description
   if (!name) return null
   const find = (kind: string) => attachments.find((attachment) => attachment.name.endsWith(`-${kind}.png`))?.path

@@ -1,5 +1,5 @@
 import type { Services } from "@forecourt/api-clients/content"
-import { emptyResponse, type StockResponse } from "@forecourt/api-clients/search"
+import { createEmptyResponse, type StockResponse } from "@forecourt/api-clients/search"
 import schema from "@forecourt/schemas/services/search/car.schema.json" with { type: "json" }
 import { createIndex } from "@forecourt/search-engine"
 import { demoStock, SITE_NAMES } from "@forecourt/stock-demo"
@@ -12,12 +12,12 @@ const indexes = new Map<string, Index>()
 /** The cars that a site has for sale, behind the search engine itself. */
 export function demoSearch(site: string, language: string): Services["stock"] {
   return {
-    findCars: async (request) => indexOf(site, language).search(request) as StockResponse,
-    findDealerships: async (request) => emptyResponse(request),
+    findCars: async (request) => getIndex(site, language).search(request) as StockResponse,
+    findDealerships: async (request) => createEmptyResponse(request),
   }
 }
 
-function indexOf(site: string, language: string): Index {
+function getIndex(site: string, language: string): Index {
   const key = `${site} ${language}`
   const index = indexes.get(key) ?? openIndex(site, language)
   indexes.set(key, index)

@@ -5,7 +5,7 @@ type Loaded = Readonly<Record<string, object>>
 
 /** Fields of every block of a page that loads some, by its identifier. */
 export function loadedFields({ placeholders }: Page): Loaded {
-  return Object.fromEntries(blocksIn(placeholders).flatMap((block) => entryOf(block)))
+  return Object.fromEntries(blocksIn(placeholders).flatMap((block) => toEntries(block)))
 }
 
 function blocksIn(placeholders: Placeholders): Block[] {
@@ -14,7 +14,7 @@ function blocksIn(placeholders: Placeholders): Block[] {
   )
 }
 
-function entryOf(block: Block): [string, object][] {
+function toEntries(block: Block): [string, object][] {
   return block.state === "ready" && block.entry.load ? [[block.rendering.id, block.fields]] : []
 }
 

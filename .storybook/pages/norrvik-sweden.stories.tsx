@@ -1,8 +1,8 @@
 import pages from "virtual:site-pages/se-automotive"
 import { config } from "../../sites/se-automotive/site.config.ts"
-import { globalsOf, pageStory } from "./page-story.tsx"
+import { createGlobals, pageStory } from "./page-story.tsx"
 
-export default { title: "Pages/Norrvik Sweden", tags: ["!autodocs"], globals: globalsOf(config) }
+export default { title: "Pages/Norrvik Sweden", tags: ["!autodocs"], globals: createGlobals(config) }
 
 export const Home = pageStory(config, pages, "/")
 

@@ -3,9 +3,9 @@ import { type Mode, readLayout, renderArea, type SiteContext, validatePage } fro
 import type { SiteConfigInput } from "@forecourt/site-shell"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import type { ReactNode } from "react"
-import { storySite } from "../../packages/blocks/src/story.tsx"
+import { createStorySite } from "../../packages/blocks/src/story.tsx"
 import { Later } from "../../packages/blocks/src/story-later.tsx"
-import { localeOf, visitorPath } from "../../packages/site-shell/src/page/site-paths.ts"
+import { getLocale, toVisitorPath } from "../../packages/site-shell/src/page/site-paths.ts"
 import { pageModes } from "../modes.ts"
 import { withLoaded } from "./loaded-fields.ts"
 import type { SentPage, SitePages } from "./page.types.ts"
@@ -13,7 +13,7 @@ import type { SentPage, SitePages } from "./page.types.ts"
 export type PageStory = StoryObj<object>
 
 /** What the toolbar shows for pages of a site: its own look and language. */
-export function globalsOf({ name, languages }: SiteConfigInput): NonNullable<Meta["globals"]> {
+export function createGlobals({ name, languages }: SiteConfigInput): NonNullable<Meta["globals"]> {
   return { site: name, locale: languages[0] }
 }
 
@@ -38,7 +38,7 @@ export function pageAround(config: SiteConfigInput, pages: SitePages, main: Main
 
 function renderPage(config: SiteConfigInput, sent: SentPage | undefined, mode: Mode, main?: Main): ReactNode {
   if (!sent) throw new Error(`workshop: a page of ${config.name} was not read. Add it to page-list.ts.`)
-  const own = siteOf(config, sent, mode)
+  const own = createSite(config, sent, mode)
   // The home page's header may lie over its picture; other pages have none.
   const site = main ? { ...own, floatingNavigation: false } : own
   const page = withLoaded(validatePage(readLayout(sent.layout), registry, site), sent.loaded)
@@ -51,16 +51,20 @@ function renderPage(config: SiteConfigInput, sent: SentPage | undefined, mode: M
   )
 }
 
-function siteOf(config: SiteConfigInput, { language, path, texts, pathToCarList }: SentPage, mode: Mode): SiteContext {
+function createSite(
+  config: SiteConfigInput,
+  { language, path, texts, pathToCarList }: SentPage,
+  mode: Mode,
+): SiteContext {
   const { name, languages, timeZone, floatingNavigationOnHome = false } = config
-  const site = storySite({ site: name, locale: language, mode })
+  const site = createStorySite({ site: name, locale: language, mode })
   return {
     ...site,
     languages,
-    locale: localeOf(name, language),
+    locale: getLocale(name, language),
     timeZone,
-    path: visitorPath(path, language, { languages }),
-    homePath: visitorPath("/", language, { languages }),
+    path: toVisitorPath(path, language, { languages }),
+    homePath: toVisitorPath("/", language, { languages }),
     pathToCarList,
     floatingNavigation: floatingNavigationOnHome,
     text: (key, values) => fillIn(texts[key], values) ?? site.text(key, values),

@@ -3,8 +3,8 @@ import { join } from "node:path"
 import { createContentHttp, fetchDictionary, fetchLayout, type Services } from "@forecourt/api-clients/content"
 import { registry } from "@forecourt/blocks/registry"
 import { loadPage, readLayout, type SiteContext, validatePage } from "@forecourt/renderer"
-import { storySite } from "../../packages/blocks/src/story.tsx"
-import { pageItem } from "../../packages/site-shell/src/page/page-item.ts"
+import { createStorySite } from "../../packages/blocks/src/story.tsx"
+import { createPageItem } from "../../packages/site-shell/src/page/page-item.ts"
 import { demoSearch } from "./demo-search.ts"
 import { loadedFields } from "./loaded-fields.ts"
 import type { PageAddress, SentPage } from "./page.types.ts"
@@ -27,11 +27,11 @@ export async function readPage(url: string, address: PageAddress): Promise<SentP
   const layout = data && readLayout(data)
   if (!layout?.route) throw new Error(`workshop: ${name} has no page ${path} in ${language}. Correct page-list.ts.`)
 
-  const site: SiteContext = { ...storySite({ site: name, locale: language }), path, report: refuse(address) }
+  const site: SiteContext = { ...createStorySite({ site: name, locale: language }), path, report: refuse(address) }
   const page = await loadPage<Services>(validatePage(layout, registry, site), {
     site,
     services: { content, stories: content, stock: demoSearch(name, language), site: name },
-    item: pageItem(layout.route, {}),
+    item: createPageItem(layout.route, {}),
     deadlineMs: DEADLINE_MS,
   })
   const sent: SentPage = {

@@ -1,8 +1,8 @@
 import pages from "virtual:site-pages/fi-used"
 import { config } from "../../sites/fi-used/site.config.ts"
-import { globalsOf, pageStory } from "./page-story.tsx"
+import { createGlobals, pageStory } from "./page-story.tsx"
 
-export default { title: "Pages/Rullo Finland", tags: ["!autodocs"], globals: globalsOf(config) }
+export default { title: "Pages/Rullo Finland", tags: ["!autodocs"], globals: createGlobals(config) }
 
 export const Home = pageStory(config, pages, "/")
 

@@ -6,17 +6,17 @@ import towns from "@forecourt/schemas/blocks/workshop-booking/examples/edge/town
 import { type ReactNode, useState } from "react"
 import { expect } from "storybook/test"
 import { BookingWorldContext } from "../../packages/blocks/src/workshop-booking/booking-world.ts"
-import { type Situation, sessionAt, worldOf } from "../../packages/blocks/test/workshop-booking.ts"
+import { createWorld, type Situation, sessionAt } from "../../packages/blocks/test/workshop-booking.ts"
 import { config as norrvik } from "../../sites/se-automotive/site.config.ts"
 import { config as rullo } from "../../sites/se-used/site.config.ts"
-import { globalsOf, type Main, type PageStory, pageAround } from "./page-story.tsx"
+import { createGlobals, type Main, type PageStory, pageAround } from "./page-story.tsx"
 
 // Booking a visit as a whole page: the block, with workshops of its own behind it.
 
 export default { title: "Pages/Stock/Booking", tags: ["!autodocs"] }
 
 function World({ situation, children }: { readonly situation: Situation; readonly children: ReactNode }) {
-  const [{ open }] = useState(() => worldOf(situation))
+  const [{ open }] = useState(() => createWorld(situation))
   return <BookingWorldContext value={open}>{children}</BookingWorldContext>
 }
 
@@ -31,7 +31,7 @@ function booking(situation: Situation): Main {
 /** A page on which words stand once the session is open. */
 const inNorrvik = (situation: Situation, words: string): PageStory => ({
   ...pageAround(norrvik, norrvikPages, booking(situation)),
-  globals: globalsOf(norrvik),
+  globals: createGlobals(norrvik),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(words)).toBeVisible()
   },
@@ -49,5 +49,5 @@ export const Done = inNorrvik({ session: sessionAt(5) }, "Bokning bekräftad")
 
 export const Rullo: PageStory = {
   ...pageAround(rullo, rulloPages, booking({ session: sessionAt("time") })),
-  globals: globalsOf(rullo),
+  globals: createGlobals(rullo),
 }

@@ -26,7 +26,7 @@ import { config as finland } from "../../sites/fi-used/site.config.ts"
 import { config as norrvik } from "../../sites/se-automotive/site.config.ts"
 import { config as rullo } from "../../sites/se-used/site.config.ts"
 import { config as uk } from "../../sites/uk-automotive/site.config.ts"
-import { globalsOf, type Main, type PageStory, pageAround } from "./page-story.tsx"
+import { createGlobals, type Main, type PageStory, pageAround } from "./page-story.tsx"
 
 // The page of a car, with a lender and a stock of our own.
 
@@ -54,12 +54,12 @@ const car =
       car={view}
       site={site}
       listHref={LIST}
-      quote={quote && quoteOf(site, quote)}
-      form={form && contactFormOf(site, view, form)}
+      quote={quote && getQuote(site, quote)}
+      form={form && getContactForm(site, view, form)}
     />
   )
 
-function quoteOf(site: SiteContext, { lender, ...quote }: NonNullable<Slots["quote"]>) {
+function getQuote(site: SiteContext, { lender, ...quote }: NonNullable<Slots["quote"]>) {
   const { Around } = financeWorld(lender)
   return (
     <Around>
@@ -68,7 +68,7 @@ function quoteOf(site: SiteContext, { lender, ...quote }: NonNullable<Slots["quo
   )
 }
 
-function contactFormOf(
+function getContactForm(
   site: SiteContext,
   { dealership }: CarDetailsProps["car"],
   { answers = ["taken"], ...form }: NonNullable<Slots["form"]>,
@@ -82,28 +82,28 @@ function contactFormOf(
 }
 const inNorrvik = (main: Main): PageStory => ({
   ...pageAround(norrvik, norrvikPages, main),
-  globals: globalsOf(norrvik),
+  globals: createGlobals(norrvik),
 })
 
 /** Similar cars begin where their heading does. */
 export const Norrvik: PageStory = {
   ...inNorrvik(car(EX30)),
   play: async ({ canvasElement }) => {
-    const boxOf = (selector: string) => canvasElement.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
-    expect(boxOf("[data-scope=handle-row][data-part=item]").left).toBeCloseTo(boxOf("#similar").left, 0)
+    const getBox = (selector: string) => canvasElement.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+    expect(getBox("[data-scope=handle-row][data-part=item]").left).toBeCloseTo(getBox("#similar").left, 0)
   },
 }
 
-export const Rullo: PageStory = { ...pageAround(rullo, rulloPages, car(EX30_USED)), globals: globalsOf(rullo) }
+export const Rullo: PageStory = { ...pageAround(rullo, rulloPages, car(EX30_USED)), globals: createGlobals(rullo) }
 
 export const Finland: PageStory = {
   ...pageAround(finland, finnishPages, car(COROLLA)),
-  globals: globalsOf(finland),
+  globals: createGlobals(finland),
 }
 
 export const UnitedKingdom: PageStory = {
   ...pageAround(uk, ukPages, car(ID3, { quote: {} })),
-  globals: globalsOf(uk),
+  globals: createGlobals(uk),
 }
 
 /** Another term, by keys: the payment follows, and both are said. */
@@ -119,13 +119,13 @@ export const QuoteChanged: PageStory = {
 
 export const QuoteLoading: PageStory = {
   ...pageAround(uk, ukPages, car(ID3, { quote: { found: null, lender: "never" } })),
-  globals: globalsOf(uk),
+  globals: createGlobals(uk),
 }
 
 /** The sentence that says so; the console is told as well. */
 export const QuoteFailed: PageStory = {
   ...pageAround(uk, ukPages, car(ID3, { quote: { found: null, lender: "gone" } })),
-  globals: globalsOf(uk),
+  globals: createGlobals(uk),
   beforeEach: () => {
     const { error } = console
     const spy = spyOn(console, "error").mockImplementation((...words) => {
@@ -138,7 +138,7 @@ export const QuoteFailed: PageStory = {
 /** An error inside the quote: neither the box nor its heading is there. */
 export const QuoteHidden: PageStory = {
   ...pageAround(uk, ukPages, car(ID3, { quote: { found: null, lender: "refuses" } })),
-  globals: globalsOf(uk),
+  globals: createGlobals(uk),
 }
 
 export const Sold = inNorrvik(car(SOLD))

@@ -4,18 +4,18 @@ import rulloPages from "virtual:site-pages/se-used"
 import ukPages from "virtual:site-pages/uk-automotive"
 import { WeekCars } from "../../packages/blocks/src/cars-of-the-week/week-cars.tsx"
 import { ComparePageLayout } from "../../packages/blocks/src/compare-page/compare-page-layout.tsx"
-import { comparisonOf } from "../../packages/blocks/src/stock/car-comparison.select.ts"
+import { createComparison } from "../../packages/blocks/src/stock/car-comparison.select.ts"
 import { CarComparison } from "../../packages/blocks/src/stock/car-comparison.tsx"
 import { CarSearchHero } from "../../packages/blocks/src/stock/car-search-hero.tsx"
 import { LiveList, type LiveListProps } from "../../packages/blocks/test/live-list.tsx"
 import { comparedCars } from "../../packages/blocks/test/stock-cars.ts"
-import { listView, marketOf, wholeList } from "../../packages/blocks/test/stock-list.ts"
-import { heroOf, weekOf } from "../../packages/blocks/test/stock-teasers.ts"
+import { getListMarket, listView, wholeList } from "../../packages/blocks/test/stock-list.ts"
+import { createHero, createWeek } from "../../packages/blocks/test/stock-teasers.ts"
 import { config as finland } from "../../sites/fi-used/site.config.ts"
 import { config as norrvik } from "../../sites/se-automotive/site.config.ts"
 import { config as rullo } from "../../sites/se-used/site.config.ts"
 import { config as uk } from "../../sites/uk-automotive/site.config.ts"
-import { globalsOf, type Main, type PageStory, pageAround } from "./page-story.tsx"
+import { createGlobals, type Main, type PageStory, pageAround } from "./page-story.tsx"
 
 // The list of cars, its states, the comparison and the way in, as the next release connects them.
 
@@ -23,14 +23,14 @@ export default { title: "Pages/Stock/List", tags: ["!autodocs"] }
 
 const inNorrvik = (main: Main): PageStory => ({
   ...pageAround(norrvik, norrvikPages, main),
-  globals: globalsOf(norrvik),
+  globals: createGlobals(norrvik),
 })
-const inRullo = (main: Main): PageStory => ({ ...pageAround(rullo, rulloPages, main), globals: globalsOf(rullo) })
+const inRullo = (main: Main): PageStory => ({ ...pageAround(rullo, rulloPages, main), globals: createGlobals(rullo) })
 const inFinland = (main: Main): PageStory => ({
   ...pageAround(finland, finnishPages, main),
-  globals: globalsOf(finland),
+  globals: createGlobals(finland),
 })
-const inUnitedKingdom = (main: Main): PageStory => ({ ...pageAround(uk, ukPages, main), globals: globalsOf(uk) })
+const inUnitedKingdom = (main: Main): PageStory => ({ ...pageAround(uk, ukPages, main), globals: createGlobals(uk) })
 
 const list =
   (begin: NonNullable<LiveListProps["begin"]>): Main =>
@@ -59,7 +59,10 @@ export const Failed = inRullo(list((site) => listView(site, { state: "failed", c
 export const Loading = inNorrvik(list((site) => wholeList(site, { state: "loading" })))
 
 const comparison: Main = (site) => {
-  const view = comparisonOf(comparedCars(marketOf(site.language)), site, { path: "#compare", listHref: "#list" })
+  const view = createComparison(comparedCars(getListMarket(site.language)), site, {
+    path: "#compare",
+    listHref: "#list",
+  })
   return (
     <ComparePageLayout view={view}>
       <CarComparison view={view} />
@@ -77,8 +80,8 @@ export const ComparisonUnitedKingdom = inUnitedKingdom(comparison)
 
 const wayIn: Main = (site) => (
   <>
-    <CarSearchHero {...heroOf(site)} />
-    <WeekCars {...weekOf(site)} />
+    <CarSearchHero {...createHero(site)} />
+    <WeekCars {...createWeek(site)} />
   </>
 )
 

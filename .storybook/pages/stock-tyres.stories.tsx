@@ -7,21 +7,21 @@ import standard from "@forecourt/schemas/blocks/tyre-hotel/examples/default.json
 import { type ReactNode, useState } from "react"
 import { expect, waitFor } from "storybook/test"
 import { FlowWorldContext } from "../../packages/blocks/src/tyre-hotel/flow-world.ts"
-import { daysOf, never, sessionAt, WORN, worldOf } from "../../packages/blocks/test/tyre-hotel.ts"
+import { createDays, createWorld, never, sessionAt, WORN } from "../../packages/blocks/test/tyre-hotel.ts"
 import { config as finland } from "../../sites/fi-used/site.config.ts"
 import { config as norrvik } from "../../sites/se-automotive/site.config.ts"
 import { config as rullo } from "../../sites/se-used/site.config.ts"
-import { globalsOf, type Main, type PageStory, pageAround } from "./page-story.tsx"
+import { createGlobals, type Main, type PageStory, pageAround } from "./page-story.tsx"
 
 // My tyres as a whole page: the block, with a tyre hotel of its own behind it.
 
 export default { title: "Pages/Stock/My tyres", tags: ["!autodocs"] }
 
-type Situation = NonNullable<Parameters<typeof worldOf>[0]>
+type Situation = NonNullable<Parameters<typeof createWorld>[0]>
 type Play = NonNullable<PageStory["play"]>
 
 function World({ situation, children }: { readonly situation: Situation; readonly children: ReactNode }) {
-  const [{ open }] = useState(() => worldOf(situation))
+  const [{ open }] = useState(() => createWorld(situation))
   return <FlowWorldContext value={open}>{children}</FlowWorldContext>
 }
 
@@ -35,7 +35,7 @@ function tyres(situation: Situation): Main {
 
 const inNorrvik = (situation: Situation, play?: Play): PageStory => ({
   ...pageAround(norrvik, norrvikPages, tyres(situation)),
-  globals: globalsOf(norrvik),
+  globals: createGlobals(norrvik),
   ...(play && { play }),
 })
 
@@ -69,7 +69,7 @@ export const Dates = inNorrvik({ session: sessionAt("loggedIn") }, async (page) 
 })
 
 export const NoDates = inNorrvik(
-  { session: sessionAt("loggedIn"), ports: { fetchSlotDays: async () => daysOf([]) } },
+  { session: sessionAt("loggedIn"), ports: { fetchSlotDays: async () => createDays([]) } },
   async (page) => {
     await book(page)
     await expect(await page.canvas.findByText(/inga tillgängliga tider/)).toBeVisible()
@@ -80,10 +80,10 @@ export const Confirmation = inNorrvik({ session: sessionAt("confirmation") })
 
 export const Rullo: PageStory = {
   ...pageAround(rullo, rulloPages, tyres({ session: sessionAt("loggedIn", WORN) })),
-  globals: globalsOf(rullo),
+  globals: createGlobals(rullo),
 }
 
 export const Finland: PageStory = {
   ...pageAround(finland, finnishPages, tyres({ session: sessionAt("loggedIn") })),
-  globals: globalsOf(finland),
+  globals: createGlobals(finland),
 }

@@ -25,7 +25,7 @@ const ABOUT: Readonly<Record<string, string>> = {
 export function Groups(): ReactNode {
   const [groups, setGroups] = useState<readonly Group[]>([])
   useEffect(() => {
-    readIndex().then((entries) => setGroups(groupsOf(entries)))
+    readIndex().then((entries) => setGroups(createGroups(entries)))
   }, [])
   return (
     <ul>
@@ -47,15 +47,15 @@ async function readIndex(): Promise<readonly Entry[]> {
 }
 
 /** `Blocks/Blurb` stands in `Blocks`, `Kit/Overlays/Dialog` in `Kit / Overlays`; `Style` holds its pages itself. */
-function groupsOf(entries: readonly Entry[]): Group[] {
+function createGroups(entries: readonly Entry[]): Group[] {
   const groups = Map.groupBy(entries, ({ title }) => title.split("/").slice(0, -1).join(" / ") || title)
   return [...groups]
     .filter(([name]) => name !== "Start")
-    .map(([name, own]) => ({ name, first: own[0]?.id ?? "", size: sizeOf(own) }))
+    .map(([name, own]) => ({ name, first: own[0]?.id ?? "", size: getSize(own) }))
 }
 
 /** How many things are in a group; of one thing, how many pages. */
-function sizeOf(entries: readonly Entry[]): number {
+function getSize(entries: readonly Entry[]): number {
   const titles = new Set(entries.map(({ title }) => title))
   return titles.size > 1 ? titles.size : entries.length
 }

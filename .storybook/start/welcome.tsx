@@ -1,12 +1,12 @@
 import "./welcome.css"
 import type { ReactNode } from "react"
 import { LOCALES } from "../texts.ts"
-import { brandsOf, siteNames } from "../themes.ts"
+import { listBrands, siteNames } from "../themes.ts"
 import { Groups } from "./groups.tsx"
 
 const languageNames = new Intl.DisplayNames("en", { type: "language" })
 const languages = Object.values(LOCALES).map((locale) => languageNames.of(locale.slice(0, 2)))
-const branded = siteNames.filter((site) => brandsOf(site).length > 0)
+const branded = siteNames.filter((site) => listBrands(site).length > 0)
 
 /** Where somebody begins who has not been here before. */
 export function Welcome(): ReactNode {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react"
-import { carCardOf, carCardTexts } from "../../packages/blocks/src/stock/car-card.select.ts"
+import { createCarCard, createCarCardTexts } from "../../packages/blocks/src/stock/car-card.select.ts"
 import { CarCard } from "../../packages/blocks/src/stock/car-card.tsx"
 import { CarGrid } from "../../packages/blocks/src/stock/car-grid.tsx"
 import { StoryCard } from "../../packages/blocks/src/stories/story-card.tsx"
-import { renderStory, storySite } from "../../packages/blocks/src/story.tsx"
+import { createStorySite, renderStory } from "../../packages/blocks/src/story.tsx"
 import { Later } from "../../packages/blocks/src/story-later.tsx"
 import { stockCars } from "../../packages/blocks/test/stock-cars.ts"
 import type { Company, Shown } from "./company.types.ts"
@@ -87,15 +87,15 @@ interface BlockProps {
 const Block = ({ name, site, fields }: BlockProps): ReactNode => renderStory(name, fields, { site })
 
 function StockCards({ company: { stock }, site: name }: CardsProps): ReactNode {
-  const site = storySite({ site: name })
+  const site = createStorySite({ site: name })
   const cars = stockCars("sv")
-  const shown = stock.flatMap((index) => cars[index] ?? []).map((car) => carCardOf(car, site))
+  const shown = stock.flatMap((index) => cars[index] ?? []).map((car) => createCarCard(car, site))
   return (
     <div className={css.stockCards} data-shows-hover="">
       <CarGrid>
         {shown.map((car) => (
           <li key={car.id}>
-            <CarCard car={car} texts={carCardTexts(site)} heading="h3" sizes="20rem" />
+            <CarCard car={car} texts={createCarCardTexts(site)} heading="h3" sizes="20rem" />
           </li>
         ))}
       </CarGrid>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { paint } from "../../packages/ui-kit/src/story-frame/theme-sheet/worn.ts"
+import { createPaint } from "../../packages/ui-kit/src/story-frame/theme-sheet/worn.ts"
 import base from "../../packages/ui-kit/src/tokens/base.tokens.json" with { type: "json" }
 import css from "./style-sheet.module.css"
 import { hex, useWorn } from "./worn.ts"
@@ -44,7 +44,7 @@ function Swatch({ role }: { readonly role: Role }): ReactNode {
         className={css.swatchColor}
         ref={(swatch) => {
           node.current = swatch
-          paint("background-color", `color-${role}`)(swatch)
+          createPaint("background-color", `color-${role}`)(swatch)
         }}
       />
       <span>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { paint } from "../../packages/ui-kit/src/story-frame/theme-sheet/worn.ts"
+import { createPaint } from "../../packages/ui-kit/src/story-frame/theme-sheet/worn.ts"
 import css from "./style-sheet.module.css"
 import { px, useWorn } from "./worn.ts"
 
@@ -28,7 +28,7 @@ function Space({ name }: { readonly name: string }): ReactNode {
         className={css.bar}
         ref={(bar) => {
           node.current = bar
-          paint("inline-size", name)(bar)
+          createPaint("inline-size", name)(bar)
         }}
       />
     </li>
@@ -70,7 +70,7 @@ function Shape({ name, property, read }: ShapeProps): ReactNode {
         data-shows={property}
         ref={(tile) => {
           node.current = tile
-          paint(property, name)(tile)
+          createPaint(property, name)(tile)
         }}
       />
       <span className={css.name}>{name}</span>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { paint } from "../../packages/ui-kit/src/story-frame/theme-sheet/worn.ts"
+import { createPaint } from "../../packages/ui-kit/src/story-frame/theme-sheet/worn.ts"
 import type { Company } from "./company.types.ts"
 import { ShownPicture } from "./shown-picture.tsx"
 import css from "./style-sheet.module.css"
@@ -56,7 +56,7 @@ function Time({ name, use }: { readonly name: string; readonly use: string }): R
       <dd
         ref={(time) => {
           node.current = time
-          paint("transition-duration", name)(time)
+          createPaint("transition-duration", name)(time)
         }}
       >
         {found} <span className={css.note}>{use}</span>

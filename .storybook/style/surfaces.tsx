@@ -1,9 +1,9 @@
 import type { ReactNode } from "react"
 import button from "../../packages/blocks/src/styles/button.module.css"
-import { paint } from "../../packages/ui-kit/src/story-frame/theme-sheet/worn.ts"
+import { createPaint } from "../../packages/ui-kit/src/story-frame/theme-sheet/worn.ts"
 import type { Company } from "./company.types.ts"
 import css from "./style-sheet.module.css"
-import { ratioOf, round, useWorn } from "./worn.ts"
+import { getRatio, round, useWorn } from "./worn.ts"
 
 const SURFACES = {
   light: "the page itself",
@@ -58,15 +58,15 @@ export function Surfaces({ company }: { readonly company: Company }): ReactNode 
 
 function Pair({ words, behind }: { readonly words: string; readonly behind: string }): ReactNode {
   const { node, found } = useWorn<HTMLLIElement, number>(({ color, backgroundColor }) =>
-    ratioOf(color, backgroundColor),
+    getRatio(color, backgroundColor),
   )
   return (
     <li
       className={css.pair}
       ref={(pair) => {
         node.current = pair
-        paint("color", `color-${words}`)(pair)
-        paint("background-color", `color-${behind}`)(pair)
+        createPaint("color", `color-${words}`)(pair)
+        createPaint("background-color", `color-${behind}`)(pair)
       }}
     >
       <span>{words}</span>

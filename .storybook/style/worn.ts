@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react"
-import { contrastRatio } from "../../packages/ui-kit/src/tokens/contrast.ts"
+import { calculateContrastRatio } from "../../packages/ui-kit/src/tokens/contrast.ts"
 
 /** What a browser makes of a node in the theme that is worn, measured anew with every window and every theme. */
 export function useWorn<Node extends HTMLElement, Found>(read: (style: CSSStyleDeclaration) => Found) {
@@ -30,16 +30,17 @@ export const round = (value: number): number => Math.round(value * 100) / 100
 
 /** `rgb(16, 33, 46)` as `#10212e`. */
 export function hex(color: string): string {
-  const bytes = bytesOf(color).map((byte) => Math.round(byte).toString(16).padStart(2, "0"))
+  const bytes = parseBytes(color).map((byte) => Math.round(byte).toString(16).padStart(2, "0"))
   return `#${bytes.join("")}`
 }
 
 /** How well words of one colour can be read on another, as they were computed. */
-export const ratioOf = (one: string, other: string): number => contrastRatio(colorOf(one), colorOf(other))
+export const getRatio = (one: string, other: string): number =>
+  calculateContrastRatio(parseColor(one), parseColor(other))
 
-function colorOf(color: string) {
-  const [red = 0, green = 0, blue = 0] = bytesOf(color).map((byte) => byte / 255)
+function parseColor(color: string) {
+  const [red = 0, green = 0, blue = 0] = parseBytes(color).map((byte) => byte / 255)
   return { colorSpace: "srgb", components: [red, green, blue] } as const
 }
 
-const bytesOf = (color: string): number[] => (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number)
+const parseBytes = (color: string): number[] => (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number)

@@ -83,7 +83,7 @@ export function Menu({ id, items }: { readonly id: string; readonly items: reado
       more="Mer"
       items={items.map((page, at) => ({
         key: page.path,
-        isCurrent: currentOf(page) !== undefined,
+        isCurrent: getCurrent(page) !== undefined,
         node: <MenuItem page={page} panel={`${id}-${at}`} />,
       }))}
     />
@@ -99,7 +99,7 @@ export function Drawer({ items, children }: { readonly items: readonly Page[]; r
   )
 }
 
-function currentOf({ path }: Page): "page" | "true" | undefined {
+function getCurrent({ path }: Page): "page" | "true" | undefined {
   if (path === HERE.path) return "page"
   return HERE.path.startsWith(`${path}/`) ? "true" : undefined
 }
@@ -155,7 +155,7 @@ function MenuItem({ page, panel }: { readonly page: Page; readonly panel: string
         aria-expanded="false"
         aria-controls={panel}
         aria-label={isNavigable ? `Visa sidor under ${title}` : undefined}
-        data-current={currentOf(page)}
+        data-current={getCurrent(page)}
       >
         {isNavigable ? null : title}
         <ChevronIcon />
@@ -189,7 +189,7 @@ function TopLink({ page }: { readonly page: Page }) {
       data-part="page"
       data-navigation-link=""
       href={page.path}
-      aria-current={currentOf(page)}
+      aria-current={getCurrent(page)}
     >
       {page.navigationTitle}
     </a>
@@ -198,7 +198,7 @@ function TopLink({ page }: { readonly page: Page }) {
 
 function PageLink({ part, page }: { readonly part: string; readonly page: Page }) {
   return (
-    <a className={css[part]} data-scope="navigation" data-part={part} href={page.path} aria-current={currentOf(page)}>
+    <a className={css[part]} data-scope="navigation" data-part={part} href={page.path} aria-current={getCurrent(page)}>
       {page.navigationTitle}
     </a>
   )
@@ -273,7 +273,7 @@ function Entries({ pages, within = "", own }: EntriesProps) {
 function Entry({ page }: { readonly page: Page }) {
   return (
     <DrillDown.Item>
-      <DrillDown.Link href={page.path} current={currentOf(page)}>
+      <DrillDown.Link href={page.path} current={getCurrent(page)}>
         {page.navigationTitle}
       </DrillDown.Link>
     </DrillDown.Item>
@@ -289,7 +289,7 @@ interface BranchProps {
 function Branch({ page, pages, place }: BranchProps) {
   return (
     <DrillDown.Item>
-      <DrillDown.Branch value={place} defaultOpen={currentOf(page) !== undefined}>
+      <DrillDown.Branch value={place} defaultOpen={getCurrent(page) !== undefined}>
         <DrillDown.Trigger>
           {page.navigationTitle}
           <ChevronIcon />

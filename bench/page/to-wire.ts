@@ -27,7 +27,7 @@ function wireValue(value: unknown, { kind, of = {} }: WireField): unknown {
     case "file":
       return value ?? { value: {} }
     case "link":
-      return value === undefined ? { value: { href: "" } } : { value: linkOf((value as { value: Fields }).value) }
+      return value === undefined ? { value: { href: "" } } : { value: toLink((value as { value: Fields }).value) }
     case "boolean":
       return { value: value ?? false }
     case "number":
@@ -36,9 +36,9 @@ function wireValue(value: unknown, { kind, of = {} }: WireField): unknown {
     case "choice":
       return { value: value ?? "" }
     case "item":
-      return value === undefined ? null : itemOf(value as Fields, of)
+      return value === undefined ? null : toItem(value as Fields, of)
     case "list":
-      return ((value as readonly Fields[] | undefined) ?? []).map((entry) => itemOf(entry, of))
+      return ((value as readonly Fields[] | undefined) ?? []).map((entry) => toItem(entry, of))
     case "reference":
       return value ?? null
     case "reference-list":
@@ -53,7 +53,7 @@ function sizesAsText(image: Fields): Fields {
 }
 
 /** A link as the platform writes one: every attribute of its editor, most of them empty. */
-function linkOf(link: Fields): Fields {
+function toLink(link: Fields): Fields {
   const isInternal = link.linktype === "internal"
   return {
     ...{ anchor: "", class: "", title: "", target: "", querystring: "" },
@@ -63,7 +63,7 @@ function linkOf(link: Fields): Fields {
 }
 
 /** What a field that points to another item carries: the item, with its fields. */
-function itemOf(fields: Fields, of: Wire): object {
+function toItem(fields: Fields, of: Wire): object {
   const id = guid()
   return {
     id,

@@ -30,7 +30,7 @@ import type { Photo } from "../hand/picture.tsx"
 import type { LayoutJson, WireRendering } from "../page/layout-json.ts"
 import { loadedFields } from "../page/load-now.ts"
 import type { PageBlocks } from "../page/page-blocks.ts"
-import { type SitecorePageData, sitecorePageOf } from "./sitecore-page.ts"
+import { createSitecorePage, type SitecorePageData } from "./sitecore-page.ts"
 
 // The five blocks as its documentation writes components: its own field components on the fields as they come.
 
@@ -554,7 +554,7 @@ export function sitecoreFieldsPage(blocks: PageBlocks, json: LayoutJson): Siteco
   const areas = Object.entries(json.sitecore.route.placeholders).map(
     ([area, renderings]) => [area, renderings.flatMap(withoutPartialDesign).map(withLoaded)] as const,
   )
-  return sitecorePageOf(Object.fromEntries(areas))
+  return createSitecorePage(Object.fromEntries(areas))
 }
 
 /** Its partial designs would be one more component each; it is spared them. */

@@ -4,7 +4,7 @@ import type { ComponentProps } from "react"
 export type SitecorePageData = ComponentProps<typeof SitecoreProvider>["page"]
 
 /** Layout data as its SDK hands it to an app. */
-export function sitecorePageOf(placeholders: Readonly<Record<string, readonly object[]>>): SitecorePageData {
+export function createSitecorePage(placeholders: Readonly<Record<string, readonly object[]>>): SitecorePageData {
   const layout = {
     sitecore: {
       context: { site: { name: "se-automotive" }, pageState: "normal", language: "sv", itemPath: "/" },

@@ -1,13 +1,13 @@
 // One contestant in a process of its own: `node search/contest.ts <name> <documents>`. Prints what it found and how long
 // it took, as JSON, for the bench to compare.
-import { cars, queries } from "@forecourt/search-engine/workload"
+import { createCars, createQueries } from "@forecourt/search-engine/workload"
 import type { Contestant, Found } from "./contestant.types.ts"
 import { itemsJs } from "./contestants/itemsjs.ts"
 import { minisearch } from "./contestants/minisearch.ts"
 import { orama } from "./contestants/orama.ts"
 import { ours } from "./contestants/ours.ts"
 import { sqlite } from "./contestants/sqlite.ts"
-import { rowsOf } from "./rows.ts"
+import { toRows } from "./rows.ts"
 
 /** What the bench reads of a contestant. */
 export interface Outcome {
@@ -37,8 +37,8 @@ const ROUNDS = 10
 const PATIENCE_MS = 15_000
 
 const [, , name = "", count = "10000"] = process.argv
-const stock = cars(Number(count))
-const rows = rowsOf(stock)
+const stock = createCars(Number(count))
+const rows = toRows(stock)
 const contestant = await (CONTESTANTS[name]?.() ?? Promise.reject(new Error(`bench: there is no ${name}.`)))
 
 globalThis.gc?.()
@@ -49,7 +49,7 @@ const buildSeconds = (performance.now() - from) / 1000
 globalThis.gc?.()
 const bytes = process.memoryUsage().rss - before
 
-const requests = queries()
+const requests = createQueries()
 const found: Found[] = []
 for (const request of requests) found.push(contestant.read(await contestant.search(request)))
 const times = requests.map(() => Number.POSITIVE_INFINITY)

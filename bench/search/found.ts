@@ -8,22 +8,22 @@ export function foundIn({ total_items, facet, content }: SearchResponse): Found 
   const bounds: Record<string, readonly [number, number]> = {}
   for (const one of facet) {
     if (one.type === "list") addList(lists, one)
-    else histograms[one.name] = countsOf(one.value)
+    else histograms[one.name] = toCounts(one.value)
     if (one.min !== undefined && one.max !== undefined) bounds[one.name] = [one.min, one.max]
   }
   return { total: total_items, lists, histograms, bounds, keys: content.map(({ car_id }) => String(car_id)) }
 }
 
 function addList(lists: Record<string, Record<string, number>>, { name, child_name, value }: Facet): void {
-  lists[name] = countsOf(value)
+  lists[name] = toCounts(value)
   if (child_name === undefined) return
   const children = value.flatMap(({ text, children = [] }) =>
     children.map((child) => ({ text: `${text}|${child.text}`, count: child.count })),
   )
-  lists[`${name}>${child_name}`] = countsOf(children)
+  lists[`${name}>${child_name}`] = toCounts(children)
 }
 
-function countsOf(values: readonly { readonly text: string; readonly count: number }[]): Record<string, number> {
+function toCounts(values: readonly { readonly text: string; readonly count: number }[]): Record<string, number> {
   return Object.fromEntries(values.filter(({ count }) => count > 0).map(({ text, count }) => [text, count]))
 }
 

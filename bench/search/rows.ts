@@ -1,6 +1,6 @@
 import type { Car } from "@forecourt/contracts/search"
-import { edgesFor } from "../../packages/search-engine/src/oracle/histogram.ts"
-import { wordsOf } from "../../packages/search-engine/src/oracle/words.ts"
+import { createEdges } from "../../packages/search-engine/src/oracle/histogram.ts"
+import { parseWords } from "../../packages/search-engine/src/oracle/words.ts"
 import type { Row } from "./contestant.types.ts"
 
 /** The fields of the ten list facets, models beside their brands. */
@@ -41,9 +41,9 @@ const WORD_FIELDS = [
 ] as const
 
 /** Cars as those take them that have no schema. */
-export function rowsOf(cars: readonly Car[]): Row[] {
+export function toRows(cars: readonly Car[]): Row[] {
   const edges = RANGE_FIELDS.map((name) =>
-    edgesFor(cars.map((car) => car[name]).filter((value) => value !== undefined)),
+    createEdges(cars.map((car) => car[name]).filter((value) => value !== undefined)),
   )
   const split = splitter()
   return cars.map((car, at) => ({
@@ -51,25 +51,25 @@ export function rowsOf(cars: readonly Car[]): Row[] {
     key: car.car_id,
     published: car.car_publishdate ?? "",
     lists: Object.fromEntries(LIST_FIELDS.map((name) => [name, String(car[name])])),
-    numbers: numbersOf(car),
-    buckets: bucketsOf(car, edges),
+    numbers: getNumbers(car),
+    buckets: getBuckets(car, edges),
     words: [...new Set(WORD_FIELDS.flatMap((name) => [car[name] ?? []].flat().flatMap(split)))],
   }))
 }
 
 /** A keyphrase as the words of rows are. */
-export const foldedWords = (keyphrase = "") => wordsOf(keyphrase, "en")
+export const foldedWords = (keyphrase = "") => parseWords(keyphrase, "en")
 
 function splitter(): (value: string | number) => readonly string[] {
   const known = new Map<string | number, readonly string[]>()
   return (value) => {
-    const words = known.get(value) ?? wordsOf(String(value), "en")
+    const words = known.get(value) ?? parseWords(String(value), "en")
     known.set(value, words)
     return words
   }
 }
 
-function numbersOf(car: Car): Record<string, number> {
+function getNumbers(car: Car): Record<string, number> {
   const numbers: Record<string, number> = {}
   for (const name of RANGE_FIELDS) {
     const value = car[name]
@@ -78,7 +78,7 @@ function numbersOf(car: Car): Record<string, number> {
   return numbers
 }
 
-function bucketsOf(car: Car, edges: readonly (readonly number[])[]): Record<string, string> {
+function getBuckets(car: Car, edges: readonly (readonly number[])[]): Record<string, string> {
   const buckets: Record<string, string> = {}
   for (const [at, name] of RANGE_FIELDS.entries()) {
     const value = car[name]

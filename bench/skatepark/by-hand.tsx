@@ -41,14 +41,14 @@ function Inner({ placeholders = {} }: Rendering) {
 
 const BLOCKS: Readonly<Record<string, (rendering: Rendering) => ReactNode>> = {
   RichText: ({ params, fields }) => (
-    <div className={`component rich-text ${stylesOf(params)}`}>
+    <div className={`component rich-text ${getStyles(params)}`}>
       <div className="component-content">
         <Html html={(fields as { Text: Value<string> }).Text.value} />
       </div>
     </div>
   ),
   Image: ({ params, fields }) => (
-    <div className={`component hero-banner ${stylesOf(params)}`}>
+    <div className={`component hero-banner ${getStyles(params)}`}>
       <div className="component-content sc-sxa-image-hero-banner">
         <Photo picture={(fields as { Image: Value<Picture> }).Image.value} />
       </div>
@@ -61,7 +61,7 @@ const BLOCKS: Readonly<Record<string, (rendering: Rendering) => ReactNode>> = {
       readonly PromoLink: Value<{ readonly href: string; readonly text?: string }>
     }
     return (
-      <div className={`component promo ${stylesOf(params)}`}>
+      <div className={`component promo ${getStyles(params)}`}>
         <div className="component-content">
           <div className="field-promoicon">
             <Photo picture={PromoIcon.value} />
@@ -75,7 +75,7 @@ const BLOCKS: Readonly<Record<string, (rendering: Rendering) => ReactNode>> = {
     )
   },
   Container: ({ params, placeholders }) => (
-    <div className={`component container-default ${stylesOf(params)}`}>
+    <div className={`component container-default ${getStyles(params)}`}>
       <div className="component-content">
         <div className="row">
           <Area renderings={placeholders?.["container-{*}"]} />
@@ -84,7 +84,7 @@ const BLOCKS: Readonly<Record<string, (rendering: Rendering) => ReactNode>> = {
     </div>
   ),
   Navigation: ({ params, fields }) => (
-    <div className={`component navigation ${stylesOf(params)}`}>
+    <div className={`component navigation ${getStyles(params)}`}>
       <div className="component-content">
         <nav>
           <Items items={fields as readonly MenuItem[]} />
@@ -126,6 +126,6 @@ function Photo({ picture }: { readonly picture: Picture }) {
   )
 }
 
-function stylesOf(params: Readonly<Record<string, string>> = {}): string {
+function getStyles(params: Readonly<Record<string, string>> = {}): string {
   return `${params.GridParameters ?? ""} ${params.Styles ?? ""}`.trim()
 }

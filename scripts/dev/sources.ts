@@ -30,7 +30,7 @@ const nothing = (problem: string): TakenContent => ({ problems: [problem], hasCh
 export function takeTokens(root: string, sites: readonly string[]): readonly string[] {
   const themes = sites.flatMap((site) => globSync(`sites/${site}/theme/theme.resolver.json`, { cwd: root }))
   return ["packages/ui-kit/src/tokens/kit.resolver.json", ...themes].flatMap((resolver) =>
-    problemsOf(() => buildTheme(`${root}/${resolver}`)),
+    readProblems(() => buildTheme(`${root}/${resolver}`)),
   )
 }
 
@@ -39,7 +39,7 @@ export async function compileRedirects(root: string, sites: readonly string[]): 
   const io = { root, say: () => {}, complain: () => {} }
   const compiled = await Promise.all(
     sites.map((site) =>
-      redirectsCommand(["compile", tableOf(site)], io).then(
+      redirectsCommand(["compile", getTable(site)], io).then(
         () => true,
         () => false,
       ),
@@ -51,15 +51,17 @@ export async function compileRedirects(root: string, sites: readonly string[]): 
 /** Checks the sites' redirect tables, against the pages that there are. */
 export async function checkRedirects(root: string, sites: readonly string[]): Promise<readonly string[]> {
   const problems = await Promise.all(
-    sites.map((site) => findingsOf(root, tableOf(site)).catch((error) => [`${tableOf(site)}: ${readMessage(error)}`])),
+    sites.map((site) =>
+      readFindings(root, getTable(site)).catch((error) => [`${getTable(site)}: ${readMessage(error)}`]),
+    ),
   )
   return problems.flat()
 }
 
-const tableOf = (site: string) => `redirects/${site}.redirects.json`
+const getTable = (site: string) => `redirects/${site}.redirects.json`
 
 /** What the check says, where it calls it an error. */
-async function findingsOf(root: string, file: string): Promise<readonly string[]> {
+async function readFindings(root: string, file: string): Promise<readonly string[]> {
   let report = ""
   const say = (text: string) => {
     report += text
@@ -84,7 +86,7 @@ interface Report {
   }[]
 }
 
-function problemsOf(take: () => unknown): readonly string[] {
+function readProblems(take: () => unknown): readonly string[] {
   try {
     take()
     return []

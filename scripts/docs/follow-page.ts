@@ -3,7 +3,7 @@ import { spawn, spawnSync } from "node:child_process"
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { QUIET } from "../servers.ts"
-import { changed, prints, type Step, stepsOf } from "./read-page.ts"
+import { changed, parseSteps, prints, type Step } from "./read-page.ts"
 
 /** Commands that go on until they are stopped, and what they say when they are there. */
 const SERVERS: readonly (readonly [command: RegExp, ready: string])[] = [[/^npm start\b/, "Ready. Stop with Ctrl+C."]]
@@ -21,7 +21,7 @@ export interface FollowOptions {
 /** Follows a page from its first step to its last. Throws, with page and line, where it promised too much. */
 export async function followPage(page: string, options: FollowOptions): Promise<void> {
   let output = ""
-  for (const step of stepsOf(readFileSync(join(options.root, page), "utf8"))) {
+  for (const step of parseSteps(readFileSync(join(options.root, page), "utf8"))) {
     const place = `${page}:${step.line}`
     try {
       output = (await doStep(step, output, options)) ?? output

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { changed, prints, stepsOf } from "./read-page.ts"
+import { changed, parseSteps, prints } from "./read-page.ts"
 
 const PAGE = `# A page
 
@@ -32,7 +32,7 @@ two: 3 files.
 `
 
 test("commands, outputs, files and changes are steps, with their lines; all else is there to be read", () => {
-  expect(stepsOf(PAGE)).toEqual([
+  expect(parseSteps(PAGE)).toEqual([
     { kind: "run", line: 4, command: "npm run one" },
     { kind: "run", line: 7, command: "npm run two -- --name=a#b" },
     { kind: "prints", line: 12, text: "two: 3 files." },

@@ -16,7 +16,7 @@ const FENCE = /^```(\w+)(?: (\S+))?$/
  * The steps of a page, in their order. A block of `sh` is run; `text` below one is what it prints; a block whose first
  * line names a file is that file, or with `diff` a change of it. All else is there to be read.
  */
-export function stepsOf(page: string): readonly Step[] {
+export function parseSteps(page: string): readonly Step[] {
   const steps: Step[] = []
   const lines = page.split("\n")
   for (let at = 0; at < lines.length; at++) {
@@ -26,7 +26,7 @@ export function stepsOf(page: string): readonly Step[] {
     const block = lines.slice(at + 1, end)
     const line = at + 1
     const text = `${block.join("\n")}\n`
-    if (language === "sh") steps.push(...block.flatMap((command, index) => runOf(command, line + 1 + index)))
+    if (language === "sh") steps.push(...block.flatMap((command, index) => parseRun(command, line + 1 + index)))
     else if (language === "text") steps.push({ kind: "prints", line, text: block.join("\n") })
     else if (file !== undefined) steps.push({ kind: language === "diff" ? "change" : "write", line, file, text })
     at = end
@@ -34,7 +34,7 @@ export function stepsOf(page: string): readonly Step[] {
   return steps
 }
 
-function runOf(text: string, line: number): Step[] {
+function parseRun(text: string, line: number): Step[] {
   const command = text.replace(/(^|\s+)#.*$/, "").trim()
   return command === "" ? [] : [{ kind: "run", line, command }]
 }

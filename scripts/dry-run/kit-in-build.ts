@@ -8,7 +8,7 @@ const FOUNDATION = ["anatomy", "behaviour", "kit-provider", "part", "tokens"]
 /** Folders of the kit that the source maps below a folder name, by what they map: `js` or `css`. */
 export function kitFoldersIn(folder: string, kind: "js" | "css"): readonly string[] {
   const sources = globSync(`**/*.${kind}.map`, { cwd: folder }).flatMap((file) =>
-    sourcesOf(JSON.parse(readFileSync(join(folder, file), "utf8"))),
+    listSources(JSON.parse(readFileSync(join(folder, file), "utf8"))),
   )
   const folders = sources.map((source) => /ui-kit\/(?:src|dist)\/([\w-]+)\//.exec(source)?.[1])
   return [...new Set(folders.filter((name) => name !== undefined))].sort()
@@ -19,8 +19,8 @@ interface SourceMap {
   readonly sections?: readonly { readonly map: SourceMap }[]
 }
 
-function sourcesOf({ sources = [], sections = [] }: SourceMap): readonly string[] {
-  return [...sources, ...sections.flatMap(({ map }) => sourcesOf(map))]
+function listSources({ sources = [], sections = [] }: SourceMap): readonly string[] {
+  return [...sources, ...sections.flatMap(({ map }) => listSources(map))]
 }
 
 /** What is in a build although nobody imported it. */

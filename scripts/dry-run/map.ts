@@ -1,4 +1,4 @@
-import { basemapTile } from "@forecourt/platform/basemap-tiles"
+import { createBasemapTile } from "@forecourt/platform/basemap-tiles"
 import type { Browser } from "@playwright/test"
 
 /**
@@ -14,7 +14,7 @@ export async function complaintsAboutMap(browser: Browser, address: string): Pro
   })
   await page.route("**/-/map/**", (route) => {
     const [z = 0, x = 0, y = 0] = (/(\d+)\/(\d+)\/(\d+)\.mvt$/.exec(route.request().url()) ?? []).slice(1).map(Number)
-    return route.fulfill({ body: Buffer.from(basemapTile(z, x, y) ?? []) })
+    return route.fulfill({ body: Buffer.from(createBasemapTile(z, x, y) ?? []) })
   })
   await page.goto(address)
   const isReady = await page

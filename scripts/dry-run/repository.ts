@@ -65,7 +65,7 @@ export function publishAll(copy: string, registry: Registry, { isBuilt = false }
   appendFileSync(join(copy, ".npmrc"), registry.npmrc)
   run("npm", ["run", "release"], copy, { ...CACHE, ...(isBuilt && { FORECOURT_BUILT: "1" }) })
   return new Map(
-    manifestsOf(copy)
+    readManifests(copy)
       .filter((manifest) => !manifest.private)
       .map(({ name, version }) => [name, version]),
   )
@@ -73,13 +73,13 @@ export function publishAll(copy: string, registry: Registry, { isBuilt = false }
 
 /** Gives every package its next version, as the workflow does; answers what is wrong with the ranges between them. */
 export function complaintsAboutVersions(copy: string): readonly string[] {
-  const before = manifestsOf(copy)
+  const before = readManifests(copy)
   const published = before.filter((manifest) => !manifest.private).map(({ name }) => name)
   // Right after a release nothing waits; the next one is tried all the same.
   const all = published.map((name) => `"${name}": patch`).join("\n")
   writeFileSync(join(copy, ".changeset/dry-run.md"), `---\n${all}\n---\n\nA dry run.\n`)
   applyChangesets(copy)
-  const after = manifestsOf(copy)
+  const after = readManifests(copy)
   const versions = new Map(after.map(({ name, version }) => [name, version]))
   const same = before.filter(({ name, version }) => published.includes(name) && versions.get(name) === version)
   return [
@@ -96,6 +96,6 @@ function complaintsAboutRanges(manifest: Manifest, versions: ReadonlyMap<string,
     .map(([name, range]) => `${manifest.name} takes ${name} "${range}", which is ${versions.get(name)} now`)
 }
 
-function manifestsOf(copy: string): readonly Manifest[] {
+function readManifests(copy: string): readonly Manifest[] {
   return globSync(MANIFESTS, { cwd: copy }).map((file) => JSON.parse(readFileSync(join(copy, file), "utf8")))
 }

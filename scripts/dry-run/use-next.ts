@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import type { Browser } from "@playwright/test"
-import { nextScript } from "../../packages/front/src/next-process.ts"
+import { resolveNextScript } from "../../packages/front/src/next-process.ts"
 import { run } from "../run-to-end.ts"
 import { freePort, startServer } from "../servers.ts"
 import { type Application, complaintsAboutTypes, installedAt } from "./applications.ts"
@@ -22,7 +22,7 @@ export async function complaintsAboutNext(
   browser: Browser,
   bytes: ReadonlyMap<string, number>,
 ): Promise<readonly string[]> {
-  const next = nextScript(app.folder)
+  const next = resolveNextScript(app.folder)
   const pages = complaintsAboutPages(app.folder, [join(import.meta.dirname, "../../docs/kit.md")])
   const types = complaintsAboutTypes(app)
   run(process.execPath, [next, "build"], app.folder)

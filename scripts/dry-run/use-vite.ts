@@ -82,7 +82,7 @@ async function measureBlocks(app: Application, config: InlineConfig): Promise<Fo
   for (const [block, component] of blocksIn(folder)) {
     const code = `import { ${component} } from "@forecourt/blocks/${block}"\nglobalThis.name = String(${component})\n`
     writeFileSync(join(app.folder, "main.tsx"), code)
-    const sheet = sheetOf(await build({ ...config, logLevel: "silent", build: { write: false } }))
+    const sheet = getSheet(await build({ ...config, logLevel: "silent", build: { write: false } }))
     bytes.set(block, sheet.length)
     const others = sheetsIn(sheet).filter((name) => !listed.get(block)?.includes(name))
     if (others.length > 0) complaints.push(`${block} alone brings the style sheets ${others.join(", ")}`)
@@ -91,7 +91,7 @@ async function measureBlocks(app: Application, config: InlineConfig): Promise<Fo
 }
 
 /** The style sheets that the page itself loads; islands load theirs later. */
-function sheetOf(output: Awaited<ReturnType<typeof build>>): string {
+function getSheet(output: Awaited<ReturnType<typeof build>>): string {
   const { output: files } = output as Rolldown.RolldownOutput
   const texts = new Map(files.flatMap((file) => (file.type === "asset" ? [[file.fileName, String(file.source)]] : [])))
   const links = (texts.get("index.html") ?? "").matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)"/g)

@@ -1,16 +1,16 @@
 import { createElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { Calculator } from "../../packages/blocks/src/stock/calculator/calculator.client.tsx"
-import { calculatorTexts } from "../../packages/blocks/src/stock/calculator/calculator.texts.ts"
+import { createCalculatorTexts } from "../../packages/blocks/src/stock/calculator/calculator.texts.ts"
 import { FINANCE_FIELDS } from "../../packages/blocks/src/stock/calculator/ways-to-pay.select.ts"
-import { carCardOf } from "../../packages/blocks/src/stock/car-card.select.ts"
+import { createCarCard } from "../../packages/blocks/src/stock/car-card.select.ts"
 import { CARD_FIELDS } from "../../packages/blocks/src/stock/card-fields.ts"
-import { marketOf } from "../../packages/blocks/src/stock/market.ts"
+import { getMarket } from "../../packages/blocks/src/stock/market.ts"
 import { formatMoney } from "../../packages/blocks/src/stock/money.ts"
 import { PriceBar, PriceBox } from "../../packages/blocks/src/stock/price-box.tsx"
 import { findSaved } from "../../packages/blocks/src/stock/saved/keep-cars.ts"
-import { savedCarOf } from "../../packages/blocks/src/stock/saved/saved-cars.select.ts"
-import { stockCarOf } from "../../packages/blocks/src/stock/stock-car.select.ts"
+import { createSavedCarView } from "../../packages/blocks/src/stock/saved/saved-cars.select.ts"
+import { createStockCar } from "../../packages/blocks/src/stock/stock-car.select.ts"
 import { siteFor } from "../../packages/blocks/test/render.tsx"
 import type { Car } from "../../packages/contracts/src/generated/search.ts"
 import { CARS } from "../../packages/site-shell/src/items/cars.ts"
@@ -33,8 +33,8 @@ function pickFields(car: Car, names: readonly string[]) {
 /** Creates a card as lists, teasers and comparisons do: it knows of a car what a card asks for. */
 export function createCard(car: Car, site: Site, monthly: (typeof WAYS)[number] | null = null) {
   const fields = [...CARD_FIELDS, ...(monthly ? FINANCE_FIELDS[monthly] : [])]
-  const options = { market: marketOf(site.name), pictures: {}, carPath: null, monthly, showsVat: true }
-  return stockCarOf(pickFields(car, fields), options)
+  const options = { market: getMarket(site.name), pictures: {}, carPath: null, monthly, showsVat: true }
+  return createStockCar(pickFields(car, fields), options)
 }
 
 /** Reads the price of a car where it is saved, in words. */
@@ -43,8 +43,8 @@ async function readSavedPrice(car: Car, site: Site): Promise<string | null> {
     ...{ total_items: 1, facet: [], limit: 1, offset: 0 },
     content: [pickFields(car, fields)],
   }))
-  const options = { site: siteFor(site), currency: marketOf(site.name).currency, carPath: "" }
-  return savedCarOf({ id: "1", name: "", price: null }, now, options).price
+  const options = { site: siteFor(site), currency: getMarket(site.name).currency, carPath: "" }
+  return createSavedCarView({ id: "1", name: "", price: null }, now, options).price
 }
 
 /** Finds what is wrong where places name different prices, or a reduction that was none. */
@@ -84,10 +84,10 @@ export function findWordFaults(car: Car, { name, locale }: Site, view: View): re
   const site = siteFor({ name, locale })
   const [box, bar] = [PriceBox, PriceBar].map((part) => renderToStaticMarkup(createElement(part, { car: view, site })))
   const { calculators } = view
-  const texts = calculatorTexts(site)
+  const texts = createCalculatorTexts(site)
   const finance = renderToStaticMarkup(createElement(Calculator, { carId: "1", calculators, texts, locale }))
   const cards = [null, ...WAYS].map((way) => {
-    const { price, monthly } = carCardOf(createCard(car, site, way), site)
+    const { price, monthly } = createCarCard(createCard(car, site, way), site)
     return [price.text, price.former, price.lowest, monthly].filter((text) => text !== null).join(" ")
   })
   const words = [box, bar, finance].map((html = "") => html.replaceAll(/<[^>]+>/g, " ")).concat(cards)

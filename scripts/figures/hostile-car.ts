@@ -1,8 +1,8 @@
 import fc from "fast-check"
 import { demoStock, SITE_NAMES } from "../../demo/stock-demo/src/index.ts"
-import { carViewOf } from "../../packages/blocks/src/car-page/car-page.select.ts"
+import { createCarView } from "../../packages/blocks/src/car-page/car-page.select.ts"
 import { type FinancedCar, getWaysToPay } from "../../packages/blocks/src/stock/calculator/ways-to-pay.select.ts"
-import { marketOf } from "../../packages/blocks/src/stock/market.ts"
+import { getMarket } from "../../packages/blocks/src/stock/market.ts"
 import type { Car } from "../../packages/contracts/src/generated/search.ts"
 
 const LOCALES = {
@@ -22,8 +22,8 @@ export const SITE = { name: "se-used", locale: LOCALES["se-used"] } as const
 
 /** Creates what the page of a car shows, without what surrounds the car. */
 export function createView(car: Car, { name, locale }: { readonly name: string; readonly locale: string }) {
-  return carViewOf(car, {
-    ...{ dealership: null, similar: [], locale, market: marketOf(name), timeZone: "Europe/Stockholm" },
+  return createCarView(car, {
+    ...{ dealership: null, similar: [], locale, market: getMarket(name), timeZone: "Europe/Stockholm" },
     ...{ showsVat: true, dealershipPath: null, pictureOf: (src, alt) => ({ src, alt, width: 3, height: 2 }) },
   })
 }

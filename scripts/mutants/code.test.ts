@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { codeIn, linesInDiff, packageOf } from "./code.ts"
+import { codeIn, getPackage, linesInDiff } from "./code.ts"
 
 test("of a diff the added lines are mutated; what only went away is not", () => {
   const diff = [
@@ -26,5 +26,5 @@ test("hand-written code is what is no test, no type and not generated", () => {
 })
 
 test("a file belongs to the nearest folder with a package", () => {
-  expect(packageOf("packages/machines/tyre-hotel/src/index.ts")).toBe("packages/machines/tyre-hotel")
+  expect(getPackage("packages/machines/tyre-hotel/src/index.ts")).toBe("packages/machines/tyre-hotel")
 })

@@ -50,9 +50,9 @@ export function linesInDiff(diff: string): readonly Part[] {
 }
 
 /** The folder of the package that a file belongs to. */
-export function packageOf(file: string): string {
+export function getPackage(file: string): string {
   const folder = dirname(file)
-  return folder === "." || existsSync(join(folder, "package.json")) ? folder : packageOf(folder)
+  return folder === "." || existsSync(join(folder, "package.json")) ? folder : getPackage(folder)
 }
 
 function git(args: readonly string[]): string {

@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname } from "node:path"
-import { packageOf } from "./code.ts"
+import { getPackage } from "./code.ts"
 import { EQUIVALENTS, type Equivalent, type Row, type Tally } from "./tally.ts"
 
 /** Not committed: it has the folders that were tried on this machine. */
@@ -46,7 +46,7 @@ StrykerJS changes the hand-written code of a folder in one place at a time and r
 /** The whole page: a table of folders by package, then the equivalents. */
 export function renderPage(rows: readonly Row[], equivalents: readonly Equivalent[]): string {
   const sorted = rows.toSorted((one, other) => (one.folder < other.folder ? -1 : 1))
-  const lines = [...Map.groupBy(sorted, ({ folder }) => packageOf(folder))].flatMap(([packageName, members]) => [
+  const lines = [...Map.groupBy(sorted, ({ folder }) => getPackage(folder))].flatMap(([packageName, members]) => [
     renderRow(`**${packageName}**`, sum(packageName, members)),
     ...members.map((row) => renderRow(`\`${row.folder}\``, row)),
   ])

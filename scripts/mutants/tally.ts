@@ -48,23 +48,23 @@ export function tally(
   equivalents: readonly Equivalent[],
   { isWhole }: { readonly isWhole: boolean },
 ): Tally {
-  const known = new Set(equivalents.map(keyOf))
+  const known = new Set(equivalents.map(getKey))
   const lost = mutants.filter(isLost)
-  const survivors = lost.map(survivorOf)
-  const alive = new Set(survivors.map(keyOf))
+  const survivors = lost.map(toSurvivor)
+  const alive = new Set(survivors.map(getKey))
   const tried = new Set(mutants.map(({ file }) => file))
   return {
     rows: [...Map.groupBy(mutants, ({ file }) => dirname(file))].map(([folder, members]) =>
-      rowOf(folder, members, known),
+      createRow(folder, members, known),
     ),
-    survivors: survivors.filter((survivor) => !known.has(keyOf(survivor))),
-    stale: isWhole ? equivalents.filter((one) => tried.has(one.file) && !alive.has(keyOf(one))) : [],
+    survivors: survivors.filter((survivor) => !known.has(getKey(survivor))),
+    stale: isWhole ? equivalents.filter((one) => tried.has(one.file) && !alive.has(getKey(one))) : [],
   }
 }
 
 const isLost = ({ status }: Mutant) => status === "Survived" || status === "NoCoverage"
 
-function rowOf(folder: string, mutants: readonly Mutant[], known: ReadonlySet<string>): Row {
+function createRow(folder: string, mutants: readonly Mutant[], known: ReadonlySet<string>): Row {
   const count = (wanted: Mutant["status"]) => mutants.filter(({ status }) => status === wanted).length
   return {
     folder,
@@ -72,11 +72,11 @@ function rowOf(folder: string, mutants: readonly Mutant[], known: ReadonlySet<st
     timeouts: count("Timeout"),
     survived: count("Survived"),
     noCoverage: count("NoCoverage"),
-    equivalent: mutants.filter(isLost).filter((mutant) => known.has(keyOf(survivorOf(mutant)))).length,
+    equivalent: mutants.filter(isLost).filter((mutant) => known.has(getKey(toSurvivor(mutant)))).length,
   }
 }
 
-function survivorOf({ file, source, location: { start, end }, replacement, status }: Mutant): Survivor {
+function toSurvivor({ file, source, location: { start, end }, replacement, status }: Mutant): Survivor {
   const lines = source.split("\n")
   const [first = "", last = ""] = [lines[start.line - 1], lines[end.line - 1]]
   return {
@@ -90,4 +90,4 @@ function survivorOf({ file, source, location: { start, end }, replacement, statu
   }
 }
 
-const keyOf = ({ file, line, becomes }: Omit<Equivalent, "why">) => JSON.stringify([file, line, becomes])
+const getKey = ({ file, line, becomes }: Omit<Equivalent, "why">) => JSON.stringify([file, line, becomes])

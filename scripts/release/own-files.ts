@@ -17,18 +17,18 @@ const ROOT = join(import.meta.dirname, "../..")
 const CHANGED = ["package.json", "README.md"]
 
 /** Where a package's own files lie while those that are published stand in their place. */
-const keptOf = (packageFolder: string) => join(ROOT, ".cache/packing", relative(ROOT, packageFolder))
+const getKeptPath = (packageFolder: string) => join(ROOT, ".cache/packing", relative(ROOT, packageFolder))
 
 /** Puts the published files in the place of a package's own, and the licence beside them. */
 export function publishFiles(packageFolder: string): void {
   const place = readPlace(ROOT)
   restoreFiles(packageFolder)
   const read = (file: string) => readFileSync(join(packageFolder, file), "utf8")
-  const source = { folder: relative(ROOT, packageFolder).replaceAll("\\", "/"), kindOf }
+  const source = { folder: relative(ROOT, packageFolder).replaceAll("\\", "/"), kindOf: getKind }
   const manifest = publishedManifest(JSON.parse(read("package.json")), source, place)
   const readme = publishedReadme(read("README.md"), source, place)
 
-  const kept = keptOf(packageFolder)
+  const kept = getKeptPath(packageFolder)
   mkdirSync(kept, { recursive: true })
   for (const file of CHANGED) cpSync(join(packageFolder, file), join(kept, file))
   replaceFile(join(packageFolder, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`)
@@ -38,7 +38,7 @@ export function publishFiles(packageFolder: string): void {
 
 /** Puts a package's own files back, also those that an interrupted run left behind. */
 export function restoreFiles(packageFolder: string): void {
-  const kept = keptOf(packageFolder)
+  const kept = getKeptPath(packageFolder)
   if (!existsSync(kept)) return
   for (const file of readdirSync(kept)) replaceFile(join(packageFolder, file), readFileSync(join(kept, file), "utf8"))
   rmSync(join(packageFolder, "LICENSE"), { force: true })
@@ -52,7 +52,7 @@ function replaceFile(file: string, text: string): void {
 }
 
 /** What lies at a path of the repository. */
-export function kindOf(path: string): "file" | "folder" | null {
+export function getKind(path: string): "file" | "folder" | null {
   const status = statSync(join(ROOT, path), { throwIfNoEntry: false })
   if (status === undefined) return null
   return status.isFile() ? "file" : "folder"

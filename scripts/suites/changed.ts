@@ -14,7 +14,7 @@ export function reach(ref: string): Reach {
   const base = git(["merge-base", ref, "HEAD"]).trim()
   const changed = git(["diff", "--name-only", "--no-renames", base])
   const unknown = git(["ls-files", "--others", "--exclude-standard"])
-  return reachOf(`${changed}\n${unknown}`.split("\n").filter(Boolean), base)
+  return getReach(`${changed}\n${unknown}`.split("\n").filter(Boolean), base)
 }
 
 const CHECKS = { generated: [], schemas: [], redirects: [], contracts: [], spec: [], lint: [], types: [], unused: [] }
@@ -44,7 +44,7 @@ const SEARCHING = /^(packages\/(services\/search|search-engine)|schemas\/service
 const DEV = /^(e2e\/dev|scripts\/dev)[./]/
 
 /** What these files can reach. */
-export function reachOf(files: readonly string[], base: string): Reach {
+export function getReach(files: readonly string[], base: string): Reach {
   const living = files.filter((file) => !ONLY_TESTS.test(file))
   const isData = files.some((file) => !CODE.test(file) && !/\.md$|\.png$|^\.changeset\//.test(file))
   const unit = isData ? [] : [`--changed=${base}`]

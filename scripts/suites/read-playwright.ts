@@ -1,6 +1,6 @@
 import type { Count } from "./outcome.ts"
 import { renderFailure } from "./render-failure.ts"
-import { slowestOf, tallied } from "./slowest.ts"
+import { selectSlowest, tallied } from "./slowest.ts"
 
 /** The parts of Playwright's JSON report that are read. */
 export interface Report {
@@ -39,7 +39,7 @@ export function readPlaywright({ suites, errors }: Report): Count {
     reasons: tallied(skipped.map(({ title, why }) => why || `no reason given: ${title}`)),
     failures: failed.map(({ file, title, messages }) => renderFailure(file, title, messages)),
     flaky: flaky.map(({ file, title, tries }) => ({ test: `${file} › ${title}`, tries })),
-    slowest: slowestOf(tests.map(({ file, seconds }) => [file, seconds])),
+    slowest: selectSlowest(tests.map(({ file, seconds }) => [file, seconds])),
   }
 }
 
@@ -50,7 +50,7 @@ function testsIn({ suites = [], specs = [] }: Suite): readonly TestResult[] {
       file,
       status,
       why: annotations.find(({ type }) => type === "skip")?.description ?? "",
-      messages: results.flatMap(messagesOf),
+      messages: results.flatMap(listMessages),
       tries: results.length,
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
     })),
@@ -59,16 +59,16 @@ function testsIn({ suites = [], specs = [] }: Suite): readonly TestResult[] {
 }
 
 /** What a try says of itself, and what its page showed then, as `e2e/fixture.ts` attached it. */
-function messagesOf({ errors = [], attachments = [] }: Result): readonly string[] {
+function listMessages({ errors = [], attachments = [] }: Result): readonly string[] {
   const messages = errors.flatMap(({ message }) => message ?? [])
   const pages = attachments.flatMap(({ name, body }) =>
-    name === "page" && body !== undefined ? contentOf(Buffer.from(body, "base64").toString()) : [],
+    name === "page" && body !== undefined ? getContent(Buffer.from(body, "base64").toString()) : [],
   )
   return [...messages, ...pages]
 }
 
 /** The page's `main` and what follows, without its header. */
-function contentOf(page: string): string {
+function getContent(page: string): string {
   const lines = page.split("\n")
   return lines.slice(Math.max(lines.indexOf("- main:"), 0)).join("\n")
 }

@@ -1,7 +1,7 @@
 import { relative } from "node:path"
 import type { Count } from "./outcome.ts"
 import { renderFailure } from "./render-failure.ts"
-import { slowestOf, tallied } from "./slowest.ts"
+import { selectSlowest, tallied } from "./slowest.ts"
 
 /** The parts of Vitest's JSON report that are read. */
 interface Report {
@@ -38,7 +38,7 @@ export function readVitest({ success, testResults }: Report): Count {
     passed: tests.filter(({ status }) => status === "passed").length,
     failed: success ? failed : Math.max(failed, 1),
     skipped: skipped.length,
-    reasons: tallied(skipped.map(({ fullName }) => reasonOf(fullName))),
+    reasons: tallied(skipped.map(({ fullName }) => getReason(fullName))),
     failures: testResults.flatMap(({ name, message, assertionResults }) =>
       assertionResults
         .filter(({ status }) => status === "failed")
@@ -50,7 +50,7 @@ export function readVitest({ success, testResults }: Report): Count {
         ),
     ),
     flaky: [],
-    slowest: slowestOf(
+    slowest: selectSlowest(
       testResults.map(({ name, assertionResults }) => [
         relative(process.cwd(), name),
         assertionResults.reduce((sum, { duration = 0 }) => sum + duration, 0) / 1000,
@@ -59,7 +59,7 @@ export function readVitest({ success, testResults }: Report): Count {
   }
 }
 
-function reasonOf(name: string): string {
+function getReason(name: string): string {
   const [, need, group] = REASON.exec(name) ?? []
   return need ?? group ?? `no reason given: ${name}`
 }

@@ -3,7 +3,7 @@ type Timed = readonly [file: string, seconds: number]
 const KEPT = 8
 
 /** The files that took longest. */
-export function slowestOf(files: readonly Timed[]): readonly Timed[] {
+export function selectSlowest(files: readonly Timed[]): readonly Timed[] {
   const sums = new Map<string, number>()
   for (const [file, seconds] of files) sums.set(file, (sums.get(file) ?? 0) + seconds)
   return [...sums].sort(([, one], [, other]) => other - one).slice(0, KEPT)

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { reachOf } from "./changed.ts"
+import { getReach } from "./changed.ts"
 import { keepFlaky } from "./flaky.ts"
 import type { Outcome } from "./outcome.ts"
 import { forgetProof, writeProof } from "./passed-tree.ts"
@@ -207,8 +207,8 @@ test("a skipped browser test says why; one that does not is a failure", () => {
 })
 
 test("a change of a block reaches its own stories and the sites; one of a test only the unit tests", () => {
-  const block = reachOf(["packages/blocks/src/faq-list/faq-list.tsx"], "base").suites
-  const unit = reachOf(["packages/blocks/src/faq-list/faq-list.test.tsx"], "base").suites
+  const block = getReach(["packages/blocks/src/faq-list/faq-list.tsx"], "base").suites
+  const unit = getReach(["packages/blocks/src/faq-list/faq-list.test.tsx"], "base").suites
 
   expect(block).toMatchObject({
     "unit-services": ["--changed=base"],
@@ -222,8 +222,8 @@ test("a change of a block reaches its own stories and the sites; one of a test o
 })
 
 test("a change of what every story wears reaches all of them; one of content all unit tests", () => {
-  expect(reachOf(["packages/ui-kit/src/tokens/kit.tokens.json"], "base").suites.stories).toEqual([])
-  expect(reachOf(["sites/se-used/content/pages/sv.json"], "base").suites).toMatchObject({
+  expect(getReach(["packages/ui-kit/src/tokens/kit.tokens.json"], "base").suites.stories).toEqual([])
+  expect(getReach(["sites/se-used/content/pages/sv.json"], "base").suites).toMatchObject({
     "unit-core": [],
     "unit-services": [],
     "unit-rendered": [],
@@ -232,13 +232,13 @@ test("a change of what every story wears reaches all of them; one of content all
 })
 
 test("a browser test that was changed is run by itself", () => {
-  expect(reachOf(["e2e/fonts.e2e.ts"], "base").suites.journeys).toEqual(["e2e/fonts.e2e.ts"])
-  expect(reachOf(["e2e/fixture.ts"], "base").suites.journeys).toEqual([])
-  expect(reachOf(["docs/map.md"], "base").suites.journeys).toBeUndefined()
+  expect(getReach(["e2e/fonts.e2e.ts"], "base").suites.journeys).toEqual(["e2e/fonts.e2e.ts"])
+  expect(getReach(["e2e/fixture.ts"], "base").suites.journeys).toEqual([])
+  expect(getReach(["docs/map.md"], "base").suites.journeys).toBeUndefined()
 })
 
 test("what the gate leaves to the proof is named", () => {
-  const beyond = (file: string) => reachOf([file], "base").beyond
+  const beyond = (file: string) => getReach([file], "base").beyond
 
   expect(beyond("scripts/release/published.ts")).toEqual(["packages", "release"])
   expect(beyond("packages/calendar/src/index.ts")).toContain("release")

@@ -1,6 +1,6 @@
 import type { FlakyCount } from "./flaky.ts"
 import { isRight, type Outcome } from "./outcome.ts"
-import { slowestOf } from "./slowest.ts"
+import { selectSlowest } from "./slowest.ts"
 
 /** A suite of a run, and what it found; null when it did not come to an end. */
 export interface TestResult {
@@ -27,7 +27,7 @@ export function renderSummary(results: readonly TestResult[], { startedAt, flaky
     ...results.map(renderSuite),
     "",
     "The slowest files",
-    ...slowestOf(outcomes.flatMap(({ slowest }) => slowest)).map(([file, s]) => `  ${seconds(s)}  ${file}`),
+    ...selectSlowest(outcomes.flatMap(({ slowest }) => slowest)).map(([file, s]) => `  ${seconds(s)}  ${file}`),
     "",
     ...section("Skipped", reasons(outcomes)),
     ...section("Not right", results.filter(isWrong).flatMap(renderWrong)),

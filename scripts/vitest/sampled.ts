@@ -7,7 +7,7 @@ export function sampled(all: number): number {
 }
 
 /** The same of a list, spread evenly; `from` is where it begins, so that each of several lists leaves out something else. */
-export function sampledOf<Input>(all: readonly Input[], from = 0): readonly Input[] {
+export function selectSample<Input>(all: readonly Input[], from = 0): readonly Input[] {
   const step = Math.max(1, Math.floor(all.length / sampled(all.length)))
   return all.filter((_, at) => (at + from) % step === 0)
 }

@@ -1,5 +1,5 @@
 import { isCalendarDay } from "../../packages/calendar/src/calendar-day.ts"
-import { instantOf } from "../../packages/calendar/src/wall-time.ts"
+import { toInstant } from "../../packages/calendar/src/wall-time.ts"
 
 const ZONE = "Europe/Stockholm"
 /** A Monday morning, far enough from every holiday, end of a month and change of the clocks. */
@@ -13,7 +13,7 @@ export function readTestMoment(text: string): number {
   const [, day = "", time = MORNING, seconds = ":00", zone] = FORM.exec(text) ?? []
   const wallTime = `${day}T${time}${seconds}`
   const isMoment = isCalendarDay(day) && !Number.isNaN(Date.parse(wallTime))
-  const moment = isMoment ? (zone ? Date.parse(wallTime + zone) : instantOf(wallTime, ZONE)) : null
+  const moment = isMoment ? (zone ? Date.parse(wallTime + zone) : toInstant(wallTime, ZONE)) : null
   if (moment !== null && !Number.isNaN(moment)) return moment
   throw new Error(
     `FORECOURT_TEST_NOW: "${text}" is no moment. Write 2026-11-27, 2026-12-30T23:50 (in Stockholm) or 2026-12-30T23:50Z, or leave it out.`,

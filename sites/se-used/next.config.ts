@@ -1,4 +1,4 @@
-import { nextConfig } from "@forecourt/site-shell/next-config"
+import { createNextConfig } from "@forecourt/site-shell/next-config"
 import { config } from "./site.config.ts"
 
-export default nextConfig(import.meta.dirname, config)
+export default createNextConfig(import.meta.dirname, config)

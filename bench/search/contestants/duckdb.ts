@@ -1,7 +1,7 @@
 import type { Contestant, Found, Row } from "../contestant.types.ts"
 import { foldedWords } from "../rows.ts"
-import { versionOf } from "../versions.ts"
-import { boundsSql, COLUMNS, type CountRow, conditionsOf, foundOf, GROUPS, pageSql, quote } from "./sql.ts"
+import { readVersion } from "../versions.ts"
+import { boundsSql, COLUMNS, type CountRow, createConditions, GROUPS, pageSql, quote, toFound } from "./sql.ts"
 
 /** What is used of the package, which is installed by hand: no types of it are there otherwise. */
 interface DuckDb {
@@ -32,27 +32,27 @@ export async function duckdb(): Promise<Contestant<Found>> {
   const duck: DuckDb = await import(PACKAGE)
   const connection = await (await duck.DuckDBInstance.create(":memory:")).connect()
   const vocabulary = new Set<string>()
-  const rowsOf = async (sql: string) => (await connection.runAndReadAll(sql)).getRows()
+  const readRows = async (sql: string) => (await connection.runAndReadAll(sql)).getRows()
   return {
     name: "DuckDB",
-    version: versionOf(PACKAGE),
+    version: readVersion(PACKAGE),
     cannot: [],
     build: (_, rows) => build(duck, connection, rows(), vocabulary),
     async search(request) {
       const words = foldedWords(request.keyphrase).map((word) => wordCondition(word, vocabulary))
-      const conditions = conditionsOf(request, words.length === 0 ? null : words.join(" AND "))
-      const counted = await rowsOf(countsSql(conditions.all, conditions.failed))
-      const page = await rowsOf(pageSql(request, conditions))
+      const conditions = createConditions(request, words.length === 0 ? null : words.join(" AND "))
+      const counted = await readRows(countsSql(conditions.all, conditions.failed))
+      const page = await readRows(pageSql(request, conditions))
       const rows = counted.map(
         ([group, failed, value, child, count]): CountRow => [
-          groupOf(Number(group)),
+          getGroup(Number(group)),
           Number(failed),
-          textOf(value),
-          textOf(child),
+          toText(value),
+          toText(child),
           Number(count),
         ],
       )
-      return foundOf(
+      return toFound(
         rows,
         page.map(([key]) => String(key)),
         conditions,
@@ -62,7 +62,7 @@ export async function duckdb(): Promise<Contestant<Found>> {
   }
 }
 
-const textOf = (value: unknown) => (value === null || value === undefined ? null : String(value))
+const toText = (value: unknown) => (value === null || value === undefined ? null : String(value))
 
 function wordCondition(word: string, vocabulary: ReadonlySet<string>): string {
   const begun = [...vocabulary].filter((other) => other.startsWith(word))
@@ -76,7 +76,7 @@ const GROUP_OF = new Map(
   GROUPS.map((columns, at) => [GROUPED.reduce((bits, name) => bits * 2 + (columns.includes(name) ? 0 : 1), 0), at]),
 )
 
-const groupOf = (grouping: number) => GROUP_OF.get(grouping) ?? grouping
+const getGroup = (grouping: number) => GROUP_OF.get(grouping) ?? grouping
 
 function countsSql(all: string, failed: string): string {
   const sets = GROUPS.map((columns) => `(failed, ${columns.join()})`).join()
@@ -99,7 +99,7 @@ async function build(
     const chunk = duck.DuckDBDataChunk.create(types)
     const part = rows.slice(from, from + CHUNK)
     chunk.setColumns([
-      ...COLUMNS.map(([name]) => part.map((row) => cellOf(row, name))),
+      ...COLUMNS.map(([name]) => part.map((row) => getCell(row, name))),
       part.map(({ words }) => duck.listValue(words)),
     ])
     appender.appendDataChunk(chunk)
@@ -108,7 +108,7 @@ async function build(
   appender.closeSync()
 }
 
-function cellOf(row: Row, name: string): string | number | null {
+function getCell(row: Row, name: string): string | number | null {
   if (name === "place") return row.at
   if (name === "key") return row.key
   if (name === "car_publishdate") return row.published

@@ -2,8 +2,8 @@ import type { SearchRequestInput } from "@forecourt/contracts/search"
 import itemsjs from "itemsjs"
 import type { Contestant, Found, Row } from "../contestant.types.ts"
 import { foldedWords, LIST_FIELDS, RANGE_FIELDS } from "../rows.ts"
-import { versionOf } from "../versions.ts"
-import { orderOf } from "./one-pass.ts"
+import { readVersion } from "../versions.ts"
+import { createOrder } from "./one-pass.ts"
 
 const NAMES = [...LIST_FIELDS.filter((name) => name !== "car_model"), ...RANGE_FIELDS.map((name) => `${name}_bucket`)]
 
@@ -23,38 +23,38 @@ export function itemsJs(): Contestant<Found> {
   let engine: { search: (options: object) => Answer }
   return {
     name: "itemsjs",
-    version: versionOf("itemsjs"),
+    version: readVersion("itemsjs"),
     cannot: ["bounds", "own ranges", "children"],
     build(_, rows) {
       const aggregations = Object.fromEntries(NAMES.map((name) => [name, { size: 100_000, conjunction: false }]))
-      const items = rows().map((row) => ({ ...row, ...row.lists, ...bucketsOf(row) }))
+      const items = rows().map((row) => ({ ...row, ...row.lists, ...toBuckets(row) }))
       engine = itemsjs(items, { aggregations, searchableFields: ["key"] }) as never
     },
     search(request) {
       const { limit = 48, offset = 0, sort_name = "" } = request
       const { data, pagination } = engine.search({
-        ...{ per_page: 10_000_000, filters: choicesOf(request), filter: testOf(request) },
+        ...{ per_page: 10_000_000, filters: toChoices(request), filter: createTest(request) },
       })
       // Its own order has no ties by key.
-      const page = [...data.items].sort(orderOf(sort_name)).slice(offset, offset + limit)
+      const page = [...data.items].sort(createOrder(sort_name)).slice(offset, offset + limit)
       const keys = page.map(({ key }) => key)
-      return { ...countsOf(data.aggregations), total: pagination.total, bounds: {}, keys }
+      return { ...toCounts(data.aggregations), total: pagination.total, bounds: {}, keys }
     },
     read: (found) => found,
   }
 }
 
-const bucketsOf = ({ buckets }: Row) =>
+const toBuckets = ({ buckets }: Row) =>
   Object.fromEntries(Object.entries(buckets).map(([name, edge]) => [`${name}_bucket`, edge]))
 
-function choicesOf({ facets = [] }: SearchRequestInput): Record<string, string[]> {
+function toChoices({ facets = [] }: SearchRequestInput): Record<string, string[]> {
   const lists = facets.filter(({ filters = [] }) =>
     filters.some(({ value, children = [] }) => value !== undefined && children.length === 0),
   )
   return Object.fromEntries(lists.map(({ name, filters = [] }) => [name, filters.flatMap(({ value = [] }) => value)]))
 }
 
-function testOf({ facets = [], filters: fixed = [], keyphrase }: SearchRequestInput): (row: Row) => boolean {
+function createTest({ facets = [], filters: fixed = [], keyphrase }: SearchRequestInput): (row: Row) => boolean {
   const words = foldedWords(keyphrase)
   const ranges = facets.flatMap(({ name, filters = [] }) =>
     filters.some(({ value }) => value === undefined) ? [{ name, filters }] : [],
@@ -75,7 +75,7 @@ function testOf({ facets = [], filters: fixed = [], keyphrase }: SearchRequestIn
     words.every((word) => row.words.some((own) => own.startsWith(word)))
 }
 
-function countsOf(aggregations: Answer["data"]["aggregations"]): Pick<Found, "lists" | "histograms"> {
+function toCounts(aggregations: Answer["data"]["aggregations"]): Pick<Found, "lists" | "histograms"> {
   const lists: Record<string, Record<string, number>> = {}
   const histograms: Record<string, Record<string, number>> = {}
   for (const [name, { buckets }] of Object.entries(aggregations)) {

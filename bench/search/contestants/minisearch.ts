@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch"
 import type { Contestant, Found, Row } from "../contestant.types.ts"
 import { foldedWords } from "../rows.ts"
-import { versionOf } from "../versions.ts"
+import { readVersion } from "../versions.ts"
 import { countInOnePass } from "./one-pass.ts"
 
 /** MiniSearch for words; it has no facets, so they are counted as anybody would write it. */
@@ -16,7 +16,7 @@ export function minisearch(): Contestant<Found> {
   let all: readonly Row[] = []
   return {
     name: "MiniSearch, facets by hand",
-    version: versionOf("minisearch"),
+    version: readVersion("minisearch"),
     cannot: [],
     build(_, rows) {
       all = rows()

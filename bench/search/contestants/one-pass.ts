@@ -20,7 +20,7 @@ export function countInOnePass(rows: readonly Row[], request: SearchRequestInput
     for (const name of RANGE_FIELDS)
       if (only === undefined || only === name) countRange({ histograms, bounds }, row, name)
   }
-  passed.sort(orderOf(sort_name))
+  passed.sort(createOrder(sort_name))
   return {
     total: passed.length,
     lists,
@@ -68,15 +68,15 @@ function add(counts: Record<string, Record<string, number>>, name: string, value
 }
 
 /** By number, by year or by the moment of publishing; ties by key. */
-export function orderOf(sortName: string): (one: Row, two: Row) => number {
+export function createOrder(sortName: string): (one: Row, two: Row) => number {
   const name = sortName.replace(/_(asc|desc)$/, "")
   const sign = sortName.endsWith("_desc") ? -1 : 1
-  const rankOf = (row: Row) => {
+  const getRank = (row: Row) => {
     if (name === "car_publishdate") return Date.parse(row.published)
     return row.numbers[name] ?? (row.lists[name] === undefined ? undefined : Number(row.lists[name]))
   }
   return (one, two) => {
-    const [first, second] = [rankOf(one), rankOf(two)]
+    const [first, second] = [getRank(one), getRank(two)]
     if (first === second) return one.key < two.key ? -1 : 1
     if (first === undefined) return 1
     return second === undefined || first < second ? (second === undefined ? -1 : -sign) : sign

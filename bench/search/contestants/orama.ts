@@ -2,7 +2,7 @@ import type { FacetChoice, FacetRequest, SearchRequestInput } from "@forecourt/c
 import { create, insertMultiple, search } from "@orama/orama"
 import type { Contestant, Counts, Found, Row } from "../contestant.types.ts"
 import { foldedWords, LIST_FIELDS, RANGE_FIELDS } from "../rows.ts"
-import { versionOf } from "../versions.ts"
+import { readVersion } from "../versions.ts"
 
 const PAIR = "brand_model"
 const ENUMS = [...LIST_FIELDS, PAIR, ...RANGE_FIELDS.map((name) => `${name}_bucket`)]
@@ -20,22 +20,22 @@ const SORTED: Readonly<Record<string, string>> = { car_year: "year", car_publish
 export function orama(): Contestant<Found> {
   let database: ReturnType<typeof create>
   let vocabulary: readonly string[] = []
-  const groupsOf = (names: readonly string[]) =>
+  const createGroups = (names: readonly string[]) =>
     Object.fromEntries(names.map((name) => [name, { limit: 100_000, sort: "asc" }]))
   const searchFor = (request: SearchRequestInput, left: string | null, names: readonly string[], page: object) =>
     search(database, {
-      ...{ where: whereOf(request, left, vocabulary), facets: groupsOf(names), ...page },
+      ...{ where: createWhere(request, left, vocabulary), facets: createGroups(names), ...page },
     } as never)
 
   return {
     name: "Orama",
-    version: versionOf("@orama/orama"),
+    version: readVersion("@orama/orama"),
     // No bounds; documents without a number and equal ones come in an order of its own.
     cannot: ["bounds", "ties"],
     async build(_, rows) {
       database = create({ schema: SCHEMA } as never)
       vocabulary = [...new Set(rows().flatMap(({ words }) => words))]
-      await insertMultiple(database, rows().map(documentOf) as never, 5000)
+      await insertMultiple(database, rows().map(toDocument) as never, 5000)
     },
     async search(request) {
       const { facets = [], sort_name = "", limit = 48, offset = 0 } = request
@@ -47,13 +47,13 @@ export function orama(): Contestant<Found> {
       const counts: Record<string, Record<string, number>> = readFacets(whole)
       for (const one of chosen)
         Object.assign(counts, readFacets(await searchFor(request, one, countedBy(one), { limit: 0, preflight: true })))
-      return foundOf(Number(whole.count), counts, whole.hits)
+      return toFound(Number(whole.count), counts, whole.hits)
     },
     read: (found) => found,
   }
 }
 
-function documentOf(row: Row): object {
+function toDocument(row: Row): object {
   return {
     ...{ id: row.key, ...row.lists, ...row.numbers, words: row.words },
     ...{ [PAIR]: `${row.lists.car_brand}|${row.lists.car_model}` },
@@ -67,7 +67,7 @@ function countedBy(name: string): string[] {
   return [(RANGE_FIELDS as readonly string[]).includes(name) ? `${name}_bucket` : name]
 }
 
-function whereOf(
+function createWhere(
   { filters = [], facets = [], keyphrase }: SearchRequestInput,
   left: string | null,
   vocabulary: readonly string[],
@@ -79,12 +79,12 @@ function whereOf(
     ...filters.map(({ name, values }) => ({ [name]: { in: values.map(String) } })),
     ...facets
       .filter(({ name, filters = [] }) => name !== left && filters.length > 0)
-      .map((facet) => ({ or: (facet.filters ?? []).map((choice) => choiceOf(facet, choice)) })),
+      .map((facet) => ({ or: (facet.filters ?? []).map((choice) => toChoice(facet, choice)) })),
   ]
   return all.length === 0 ? {} : { and: all }
 }
 
-function choiceOf({ name }: FacetRequest, { value, children = [], min, max }: FacetChoice): object {
+function toChoice({ name }: FacetRequest, { value, children = [], min, max }: FacetChoice): object {
   if (value === undefined) return { [name]: { between: [min ?? -Infinity, max ?? Infinity] } }
   if (children.length === 0) return { [name]: { in: [value] } }
   return { [PAIR]: { in: children.map((child) => `${value}|${child}`) } }
@@ -101,7 +101,7 @@ const onlyCounted = (values: Readonly<Record<string, number>>) =>
   Object.fromEntries(Object.entries(values).filter(([value, count]) => count > 0 && !NO_VALUE.includes(value)))
 const NO_VALUE = ["undefined", ""]
 
-function foundOf(total: number, counts: Counts, hits: readonly { readonly id: string }[]): Found {
+function toFound(total: number, counts: Counts, hits: readonly { readonly id: string }[]): Found {
   const lists: Record<string, Readonly<Record<string, number>>> = {}
   const histograms: Record<string, Readonly<Record<string, number>>> = {}
   for (const [name, values] of Object.entries(counts)) {

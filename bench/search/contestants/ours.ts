@@ -3,13 +3,13 @@ import { createIndex, type SearchIndex } from "@forecourt/search-engine"
 import SCHEMA from "../../../schemas/services/search/car.schema.json" with { type: "json" }
 import type { Contestant } from "../contestant.types.ts"
 import { foundIn } from "../found.ts"
-import { versionOf } from "../versions.ts"
+import { readVersion } from "../versions.ts"
 
 export function ours(): Contestant<SearchResponse> {
   let index: SearchIndex
   return {
     name: "Forecourt",
-    version: versionOf("@forecourt/search-engine"),
+    version: readVersion("@forecourt/search-engine"),
     cannot: [],
     build(cars) {
       index = createIndex(SCHEMA, asDocuments(cars))

@@ -35,19 +35,19 @@ export interface Conditions {
 }
 
 /** The conditions of a request; `words` says how its keyphrase is asked for. */
-export function conditionsOf({ filters = [], facets = [] }: SearchRequestInput, words: string | null): Conditions {
+export function createConditions({ filters = [], facets = [] }: SearchRequestInput, words: string | null): Conditions {
   const all = filters.map(({ name, values }) => `${name} IN (${values.map(quote).join()})`)
   if (words !== null) all.push(words)
   const chosen = new Map<string, string>()
-  for (const facet of facets) if (facet.filters?.length) chosen.set(facet.name, conditionOf(facet, facet.filters))
-  return { all: all.join(" AND ") || "true", facets: chosen, failed: failedOf([...chosen.values()]) }
+  for (const facet of facets) if (facet.filters?.length) chosen.set(facet.name, createCondition(facet, facet.filters))
+  return { all: all.join(" AND ") || "true", facets: chosen, failed: createFailed([...chosen.values()]) }
 }
 
-function conditionOf(facet: FacetRequest, choices: readonly FacetChoice[]): string {
-  return `(${choices.map((choice) => choiceOf(facet, choice)).join(" OR ")})`
+function createCondition(facet: FacetRequest, choices: readonly FacetChoice[]): string {
+  return `(${choices.map((choice) => createChoice(facet, choice)).join(" OR ")})`
 }
 
-function choiceOf(
+function createChoice(
   { name, child_name }: FacetRequest,
   { value, children = [], min, max, exclude }: FacetChoice,
 ): string {
@@ -57,7 +57,7 @@ function choiceOf(
   return children.length === 0 ? own : `(${own} AND ${child_name} IN (${children.map(quote).join()}))`
 }
 
-function failedOf(conditions: readonly string[]): string {
+function createFailed(conditions: readonly string[]): string {
   const none = conditions.join(" AND ") || "true"
   const one = conditions.map((_, own) => {
     const others = conditions.filter((_, at) => at !== own).join(" AND ") || "true"
@@ -98,7 +98,7 @@ export type CountRow = readonly [
 ]
 
 /** What rows of counts and a page say. */
-export function foundOf(rows: readonly CountRow[], keys: readonly string[], conditions: Conditions): Found {
+export function toFound(rows: readonly CountRow[], keys: readonly string[], conditions: Conditions): Found {
   const numbers = new Map([...conditions.facets.keys()].map((name, at) => [name, at + 1]))
   const lists: Record<string, Record<string, number>> = { "car_brand>car_model": {} }
   const histograms: Record<string, Record<string, number>> = {}

@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite"
 import type { Contestant, Found, Row } from "../contestant.types.ts"
 import { foldedWords } from "../rows.ts"
-import { boundsSql, COLUMNS, type CountRow, conditionsOf, foundOf, GROUPS, pageSql } from "./sql.ts"
+import { boundsSql, COLUMNS, type CountRow, createConditions, GROUPS, pageSql, toFound } from "./sql.ts"
 
 /** SQLite of Node with FTS5: one pass over the table, one grouping for each facet. */
 export function sqlite(): Contestant<Found> {
@@ -14,12 +14,12 @@ export function sqlite(): Contestant<Found> {
     search(request) {
       const words = foldedWords(request.keyphrase).map((word) => `"${word}"*`)
       const match = `place IN (SELECT rowid FROM car_words WHERE car_words MATCH '${words.join(" AND ")}')`
-      const conditions = conditionsOf(request, words.length === 0 ? null : match)
+      const conditions = createConditions(request, words.length === 0 ? null : match)
       const statement = database.prepare(countsSql(conditions.all, conditions.failed))
       statement.setReturnArrays(true)
       const rows = statement.all() as unknown as CountRow[]
       const keys = database.prepare(pageSql(request, conditions)).all()
-      return foundOf(
+      return toFound(
         rows,
         keys.map(({ key }) => String(key)),
         conditions,

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { expect, test } from "vitest"
-import { sampledOf } from "../../../scripts/vitest/sampled.ts"
+import { selectSample } from "../../../scripts/vitest/sampled.ts"
 import { drawArtwork, planArtwork } from "./artwork.ts"
 import { carAddress, type Order, readCar } from "./car/address.ts"
 import { BODY_TYPES, TRIMS } from "./car/body.types.ts"
@@ -61,7 +61,7 @@ test.each(WORDS)("an estate with %s is another picture than one without", (word)
 
 const NOSES = FACES.flatMap((face) => LAMPS.map((lamps) => `${face}-${lamps}`))
 
-test.each(BODY_TYPES.map((body, at) => ({ body, noses: sampledOf(NOSES, at) })))(
+test.each(BODY_TYPES.map((body, at) => ({ body, noses: selectSample(NOSES, at) })))(
   "a $body takes every nose with every lamp, and stays a small file",
   ({ body, noses }) => {
     for (const nose of noses) {
@@ -209,7 +209,7 @@ test("every illustration that content and examples name exists, at the size they
 
 /** A picture takes 40 ms, and the proof draws 1,300 of them. */
 test("every illustration that content and examples name can be drawn", { timeout: 300_000 }, () => {
-  for (const address of sampledOf([...new Set(pictures.map(addressOf))])) expectSound(drawArtwork(address)?.svg)
+  for (const address of selectSample([...new Set(pictures.map(addressOf))])) expectSound(drawArtwork(address)?.svg)
 })
 
 function picturesIn(value: unknown): Picture[] {

@@ -82,11 +82,11 @@ function mark(fields: Fields, change: (value: Json) => Json, isKept: (place: str
       )
     }
     places.push(place)
-    return { value: isKept(place) ? value : change(value), metadata: metadataOf(place) }
+    return { value: isKept(place) ? value : change(value), metadata: getMetadata(place) }
   }
 }
 
-function metadataOf(fieldId: string): Json {
+function getMetadata(fieldId: string): Json {
   return {
     contextItem: { id: "11111111-1111-1111-1111-111111111111", language: "sv", version: 1 },
     fieldId,

@@ -34,7 +34,7 @@ for (const [name, entry] of Object.entries(registry)) {
   test(`nothing that an editor may put into ${name} runs, for visitors or in the editor`, {
     timeout: 180_000,
   }, async () => {
-    const shown = examplesOf(entry)
+    const shown = readExamples(entry)
     // Islands are there at once after the first time.
     for (const fields of shown) await prerender(renderSingleBlock(entry, fields, live))
 
@@ -54,7 +54,7 @@ for (const [name, entry] of Object.entries(registry)) {
 }
 
 /** The fullest example of a block, which has something in most of its fields, and its first; defaults filled in. */
-function examplesOf({ name, parse }: RegistryEntry): readonly Fields[] {
+function readExamples({ name, parse }: RegistryEntry): readonly Fields[] {
   const shown = examples
     .filter(({ block, kind }) => block === name && kind === "shown")
     .map(({ fields }) => parse(fields) as Fields)

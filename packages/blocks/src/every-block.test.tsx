@@ -1,7 +1,12 @@
 import { globSync, readFileSync } from "node:fs"
 import { basename, join, sep } from "node:path"
 import type { Issue } from "@forecourt/renderer"
-import { rawColors, unknownBreakpoints, unknownTokens, unownedSelectors } from "@forecourt/ui-kit/css-rules"
+import {
+  findRawColors,
+  findUnknownBreakpoints,
+  findUnknownTokens,
+  findUnownedSelectors,
+} from "@forecourt/ui-kit/css-rules"
 import axe from "axe-core"
 import { HtmlValidate } from "html-validate"
 import { expect, test } from "vitest"
@@ -39,7 +44,7 @@ for (const { folder, cmsName, required } of blocks) {
   })
   if (entry === undefined) continue
 
-  for (const { name, fields, expect: expected = [] } of examplesOf(folder, "examples/invalid/*.json")) {
+  for (const { name, fields, expect: expected = [] } of readExamples(folder, "examples/invalid/*.json")) {
     test(`${name} is refused, and why is said`, async () => {
       const explain = await entry.explain()
 
@@ -49,7 +54,7 @@ for (const { folder, cmsName, required } of blocks) {
     })
   }
 
-  for (const { name, fields } of examplesOf(folder, "examples/{*,edge/*}.json")) {
+  for (const { name, fields } of readExamples(folder, "examples/{*,edge/*}.json")) {
     test(`${name} fits its schema`, async () => {
       const explain = await entry.explain()
 
@@ -70,7 +75,7 @@ for (const { folder, cmsName, required } of blocks) {
     test(`${name} is valid HTML`, async () => {
       const html = await renderHtml(cmsName, fields)
 
-      expect(await problemsOf(html)).toEqual([])
+      expect(await findProblems(html)).toEqual([])
     })
 
     test(`${name} is accessible`, async () => {
@@ -107,13 +112,13 @@ for (const path of globSync("**/*.module.css", { cwd: import.meta.dirname }).sor
   const css = readFileSync(join(import.meta.dirname, path), "utf8")
 
   test(`${path} takes colours, sizes and times from tokens, and breakpoints from the specification`, () => {
-    expect(unknownTokens(css)).toEqual([])
-    expect(rawColors(css)).toEqual([])
-    expect(unknownBreakpoints(css)).toEqual([])
+    expect(findUnknownTokens(css)).toEqual([])
+    expect(findRawColors(css)).toEqual([])
+    expect(findUnknownBreakpoints(css)).toEqual([])
   })
 
   test(`${path} names a class of its own in every selector`, () => {
-    expect(unownedSelectors(css)).toEqual([])
+    expect(findUnownedSelectors(css)).toEqual([])
   })
 
   test(`${path} is small and keeps to its layer`, () => {
@@ -127,7 +132,7 @@ for (const path of globSync("**/*.module.css", { cwd: import.meta.dirname }).sor
   })
 }
 
-function examplesOf(folder: string, pattern: string): Example[] {
+function readExamples(folder: string, pattern: string): Example[] {
   return globSync(pattern, { cwd: join(SCHEMAS, folder) })
     .sort()
     .map((path) => {
@@ -174,7 +179,7 @@ const validator = new HtmlValidate({
   },
 })
 
-async function problemsOf(html: string): Promise<string[]> {
+async function findProblems(html: string): Promise<string[]> {
   // An address that is none is React's word for a function.
   const { results } = await validator.validateString(html.replaceAll(REACT_FORM.attribute, ""))
   return results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))

@@ -15,7 +15,7 @@ import { registry } from "./generated/registry.ts"
 const SCHEMAS = join(import.meta.dirname, "../../../schemas/blocks")
 
 /** The examples of a block, beside its schema. */
-function examplesOf(block: string): readonly object[] {
+function readExamples(block: string): readonly object[] {
   const folder = join(SCHEMAS, block, "examples")
   return globSync("{*,edge/*}.json", { cwd: folder }).map((file) =>
     JSON.parse(readFileSync(join(folder, file), "utf8")),
@@ -29,7 +29,7 @@ test.each(Object.entries(registry).map(([name, { name: block }]) => [block, name
   async (block, name) => {
     const silent: string[] = []
 
-    for (const example of examplesOf(block)) {
+    for (const example of readExamples(block)) {
       const page = await renderLive(name, example, siteFor({ report: () => {} }))
       for (const { dataset } of page.querySelectorAll<HTMLElement>("[data-island]")) {
         named.add(dataset.island ?? "")

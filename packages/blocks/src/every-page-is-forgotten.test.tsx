@@ -17,7 +17,7 @@ const MAX_LEFT_BYTES = 3 * 1024 * 1024
 const shown = ["Blurb", "CarModelCard"] as const
 
 const site = siteFor({ report: () => {} })
-const json = JSON.stringify(shown.map(renderingOf))
+const json = JSON.stringify(shown.map(getRendering))
 
 test("10,000 different pages in a row leave nothing behind", { timeout: 120_000 }, () => {
   const early = heapAfter(0, 2500)
@@ -44,7 +44,7 @@ function render(page: number): void {
   if (!html.includes(`/${page}/`)) throw new Error(`Page ${page} was not rendered: ${html.slice(0, 200)}`)
 }
 
-function renderingOf(name: (typeof shown)[number]) {
+function getRendering(name: (typeof shown)[number]) {
   const entry = (registry as Registry)[name]
   const fullest = examples
     .filter(({ block, kind }) => block === entry?.name && kind === "shown")

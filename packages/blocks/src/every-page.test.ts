@@ -143,8 +143,8 @@ interface BarFields {
 
 /** Addresses below a host, anywhere in a block's fields. */
 function linksTo(host: string, fields: unknown): string[] {
-  const isOf = (href: string) => URL.canParse(href) && new URL(href).host.replace(/^www\./, "") === host
-  return [...JSON.stringify(fields ?? {}).matchAll(/"href":"([^"]+)"/g)].map(([, href = ""]) => href).filter(isOf)
+  const isTemplate = (href: string) => URL.canParse(href) && new URL(href).host.replace(/^www\./, "") === host
+  return [...JSON.stringify(fields ?? {}).matchAll(/"href":"([^"]+)"/g)].map(([, href = ""]) => href).filter(isTemplate)
 }
 
 /** Nothing but noughts (the signs that tell a version apart from them), or digits counted up. */

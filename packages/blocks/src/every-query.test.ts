@@ -7,7 +7,7 @@ import { sampleOne } from "../../codegen/src/sample/sample.ts"
 import { readSchemas } from "../../codegen/src/schema/read-schemas.ts"
 import { readConfig } from "../../platform/src/platform.config.ts"
 import { type Platform, startPlatform } from "../../platform/src/start-platform.ts"
-import { itemId } from "../../services/content/src/storage/stored-value.ts"
+import { getItemId } from "../../services/content/src/storage/stored-value.ts"
 import { PLATFORM_TEMPLATES } from "../../services/content/src/templates/platform-templates.ts"
 import { registry } from "./generated/registry.ts"
 
@@ -51,13 +51,13 @@ function writeSite(content: string): void {
 function everydayFields(block: string): unknown {
   const root = ir.roots.get(`blocks/${block}/${block}.schema.json`)
   const fields = root ? sampleOne(root.node, { amount: "everyday", language: "sv" }) : {}
-  return { ...(fields as object), ...Object.fromEntries(referencesOf(block).map((name) => [name, CARS])) }
+  return { ...(fields as object), ...Object.fromEntries(getReferences(block).map((name) => [name, CARS])) }
 }
 
 /** What points to another item has to point to one that is there. */
-const CARS = { id: itemId(SITE, "Home/cars"), url: "/cars", name: "cars", displayName: "cars" }
+const CARS = { id: getItemId(SITE, "Home/cars"), url: "/cars", name: "cars", displayName: "cars" }
 
-function referencesOf(block: string): string[] {
+function getReferences(block: string): string[] {
   const wires = Object.values(registry).filter(({ name }) => name === block)
   return wires.flatMap(({ wire }) =>
     Object.values(wire).flatMap(({ kind, prop }) => (kind === "reference" ? [prop] : [])),
@@ -86,7 +86,7 @@ function withoutHost(data: unknown): unknown {
   return JSON.parse(JSON.stringify(data).replaceAll(platform.url, ""))
 }
 
-function queryOf(block: string): string {
+function getQuery(block: string): string {
   return readFileSync(join(import.meta.dirname, `generated/${block}.graphql`), "utf8")
 }
 
@@ -94,7 +94,7 @@ for (const [name, entry] of Object.entries(registry)) {
   test(`the query of ${name} answers all that a page's layout carries`, async () => {
     const { dataSource, fields } = renderings.get(name) ?? {}
 
-    const data = await runQuery(queryOf(entry.name), { datasource: dataSource, language: "sv", home: HOME })
+    const data = await runQuery(getQuery(entry.name), { datasource: dataSource, language: "sv", home: HOME })
 
     expect(entry.read?.({ data })).toEqual(entry.read?.(fields))
     expect(entry.read?.({ data: withoutHost(data) })).toEqual(entry.parse(everydayFields(entry.name)))
@@ -102,7 +102,7 @@ for (const [name, entry] of Object.entries(registry)) {
 }
 
 test("the query of Navigation reads three levels of pages", async () => {
-  const { items } = await runQuery(queryOf("navigation"), { datasource: HOME, language: "sv", home: HOME })
+  const { items } = await runQuery(getQuery("navigation"), { datasource: HOME, language: "sv", home: HOME })
 
   const [cars] = items.children.results
   expect(cars.path.path).toBe("/cars")

@@ -19,12 +19,12 @@ import { styles } from "./generated/styles.ts"
 /** A sheet's module as tests have it: whatever class is asked for, it has one, `_root_40776a`. */
 type Sheet = { readonly default: { readonly root: string } }
 
-const markOf = (module: object) => (module as Sheet).default.root.replace(/^_root/, "")
+const getMark = (module: object) => (module as Sheet).default.root.replace(/^_root/, "")
 
 /** What the list calls a sheet, by how the sheet's classes end. */
 const list = readFileSync(join(import.meta.dirname, "generated/styles.ts"), "utf8")
 const imported = [...list.matchAll(/^import \* as (\w+)/gm)].map(([, name = ""]) => name)
-const names = new Map([...new Set(Object.values(styles).flat())].map((module, at) => [markOf(module), imported[at]]))
+const names = new Map([...new Set(Object.values(styles).flat())].map((module, at) => [getMark(module), imported[at]]))
 
 /** What blocks show that no server renders. */
 const LATER: Readonly<Record<string, () => Promise<string>>> = {
@@ -47,6 +47,6 @@ for (const [cmsName, { name }] of Object.entries(registry)) {
 
     const seen = [...new Set(marks)].map((mark) => names.get(mark) ?? `a sheet that is not listed: ${mark}`)
 
-    expect(seen.sort()).toEqual((styles[name] ?? []).map((module) => names.get(markOf(module))).sort())
+    expect(seen.sort()).toEqual((styles[name] ?? []).map((module) => names.get(getMark(module))).sort())
   })
 }

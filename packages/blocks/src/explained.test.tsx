@@ -47,13 +47,13 @@ test.each([
 test("in the page editor a block says what visitors do not get of its formatted text; visitors read nothing of it", async () => {
   const text = { value: '<p>Se filmen</p><iframe src="https://film.example"></iframe>' }
 
-  expect(await noteOf({ Text: text }, "editing")).toBe("Besökare får inte detta ur texten: <iframe>.")
-  expect(await noteOf({ Text: { value: "<p>Se filmen</p>" } }, "editing")).toBeUndefined()
-  expect(await noteOf({ Text: text }, "live")).toBeUndefined()
+  expect(await getNote({ Text: text }, "editing")).toBe("Besökare får inte detta ur texten: <iframe>.")
+  expect(await getNote({ Text: { value: "<p>Se filmen</p>" } }, "editing")).toBeUndefined()
+  expect(await getNote({ Text: text }, "live")).toBeUndefined()
 })
 
 /** What stands beside a text section for its editor. */
-async function noteOf(fields: object, mode: "editing" | "live"): Promise<string | undefined> {
+async function getNote(fields: object, mode: "editing" | "live"): Promise<string | undefined> {
   const html = await render("TextSection", fields, siteFor({ mode }))
   return html.querySelector("[role=note]")?.textContent ?? undefined
 }

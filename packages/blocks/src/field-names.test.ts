@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { registry } from "./generated/registry.ts"
 
 /** Names of a block's fields in the content platform; those of entries in a list stand behind a dot. */
-function namesOf(block: string): readonly string[] {
+function getNames(block: string): readonly string[] {
   return Object.entries(registry[block]?.wire ?? {}).flatMap(([name, { of = {} }]) => [
     name,
     ...Object.keys(of).map((part) => `${name}.${part}`),
@@ -10,7 +10,7 @@ function namesOf(block: string): readonly string[] {
 }
 
 test("a hero banner has the specification's fields [spec 1 §3 hero-banner.names]", () => {
-  expect(namesOf("HeroBanner").toSorted()).toEqual(
+  expect(getNames("HeroBanner").toSorted()).toEqual(
     [
       ...["Title", "TitleTag", "Text", "Link", "ButtonType", "Image", "ImagePhone", "VideoDesktop", "VideoPhone"],
       ...["Content", "ContentPlacement", "CenterContent", "TextColor", "Variant", "HasMarginTop"],
@@ -21,24 +21,24 @@ test("a hero banner has the specification's fields [spec 1 §3 hero-banner.names
 })
 
 /** What an editor can choose in a field, each once, as blocks are given it. */
-function choicesOf(block: string, field: string): readonly string[] {
+function getChoices(block: string, field: string): readonly string[] {
   return [...new Set(Object.values(registry[block]?.wire[field]?.choices ?? {}))].toSorted()
 }
 
 test("an editor of a hero banner can choose what the specification names, and nothing else [spec 1 §3 hero-banner.ButtonType hero-banner.Content hero-banner.ContentPlacement hero-banner.TextColor hero-banner.Variant]", () => {
-  expect(choicesOf("HeroBanner", "ButtonType")).toEqual(["Ghost", "Ghost Contrast", "Primary", "Secondary"])
-  expect(choicesOf("HeroBanner", "Content")).toEqual(["Image", "Video"])
-  expect(choicesOf("HeroBanner", "ContentPlacement")).toEqual(["Bottom", "Centre", "Top"])
-  expect(choicesOf("HeroBanner", "TextColor")).toEqual(["Black", "White"])
-  expect(choicesOf("HeroBanner", "Variant")).toEqual(["FullScreen", "Normal"])
+  expect(getChoices("HeroBanner", "ButtonType")).toEqual(["Ghost", "Ghost Contrast", "Primary", "Secondary"])
+  expect(getChoices("HeroBanner", "Content")).toEqual(["Image", "Video"])
+  expect(getChoices("HeroBanner", "ContentPlacement")).toEqual(["Bottom", "Centre", "Top"])
+  expect(getChoices("HeroBanner", "TextColor")).toEqual(["Black", "White"])
+  expect(getChoices("HeroBanner", "Variant")).toEqual(["FullScreen", "Normal"])
 })
 
 test("an editor of a message can choose one of two icons [spec 1 §3 navigation.MessageIcon]", () => {
-  expect(choicesOf("Navigation", "MessageIcon")).toEqual(["CampaignAlert", "WarningAlert"])
+  expect(getChoices("Navigation", "MessageIcon")).toEqual(["CampaignAlert", "WarningAlert"])
 })
 
 test("an editor of a blurb can choose one of three surfaces, or none [spec 1 §3 blurb.BackgroundColor]", () => {
-  expect(choicesOf("Blurb", "BackgroundColor")).toEqual([
+  expect(getChoices("Blurb", "BackgroundColor")).toEqual([
     "BackgroundColor1",
     "BackgroundColor2",
     "BackgroundColor3",
@@ -51,7 +51,7 @@ test("an entry of a footer's column is a link [spec 1 §3 footer.ColumnItems]", 
 })
 
 test("a blurb has the specification's fields [spec 1 §3 blurb.names]", () => {
-  expect(namesOf("Blurb").toSorted()).toEqual(
+  expect(getNames("Blurb").toSorted()).toEqual(
     [
       ...["Title", "TitleTag", "RichText", "Link", "Reverse", "BackgroundColor", "UseTextAnimations"],
       ...["UseMediaAnimations", "ImageDesktop", "ImagePhone", "VideoDesktop", "VideoPhone", "YoutubeID"],
@@ -63,13 +63,13 @@ test("a blurb has the specification's fields [spec 1 §3 blurb.names]", () => {
 test("a car model card has the specification's fields, and four pairs of label and value [spec 1 §3 car-model-card, §9 card-facts]", () => {
   const pairs = [1, 2, 3, 4].flatMap((at) => [`Label${at}`, `LabelValue${at}`])
 
-  expect(namesOf("CarModelCard").toSorted()).toEqual(
+  expect(getNames("CarModelCard").toSorted()).toEqual(
     ["Title", "Text", "Image", "Link", "IsCampaign", "CampaignLabel", ...pairs].toSorted(),
   )
 })
 
 test("a footer has the specification's fields [spec 1 §3 footer.names]", () => {
-  expect(namesOf("Footer").toSorted()).toEqual(
+  expect(getNames("Footer").toSorted()).toEqual(
     [
       ...["Brands", "Brands.Name", "Brands.Logo", "Brands.LogoBlackAndWhite", "ShowBrands", "BrandsHeading"],
       ...["Columns", "Columns.Title", "Columns.Description", "Columns.ColumnItems", "HighlightedLink"],
@@ -81,7 +81,7 @@ test("a footer has the specification's fields [spec 1 §3 footer.names]", () => 
 
 test("a navigation has the specification's fields, and so has its message [spec 1 §3 navigation.names navigation.MessageType]", () => {
   // Teasers of its menus are ours.
-  const names = namesOf("Navigation").filter((name) => !name.startsWith("Teasers"))
+  const names = getNames("Navigation").filter((name) => !name.startsWith("Teasers"))
   expect(names.toSorted()).toEqual(
     [
       ...["Logo", "LogoWidth", "LogoHeight", "SlimNav", "HasDarkTheme", "ShowSeparator"],

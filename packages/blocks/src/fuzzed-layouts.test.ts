@@ -45,18 +45,18 @@ const blocks: Registry = Object.fromEntries(
 test("pages that no editor would make are rendered: no block throws, and nothing of them runs [spec 1 §2 section-failed]", async () => {
   const wrong: string[] = []
   for (let number = FROM; number < FROM + COUNT; number += 1) {
-    for (const problem of await problemsOf(number, modeOf(number))) wrong.push(`${number}: ${problem}`)
+    for (const problem of await findProblems(number, getMode(number))) wrong.push(`${number}: ${problem}`)
   }
 
   expect(wrong).toEqual([])
 }, 180_000)
 
 /** Most as visitors see them; every fifth in the editor. */
-function modeOf(number: number): Mode {
+function getMode(number: number): Mode {
   return number % 5 === 4 ? "editing" : "live"
 }
 
-async function problemsOf(number: number, mode: Mode): Promise<readonly string[]> {
+async function findProblems(number: number, mode: Mode): Promise<readonly string[]> {
   const reports: Report[] = []
   const site = siteFor({ mode, report: (report) => reports.push(report) })
   try {

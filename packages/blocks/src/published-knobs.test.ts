@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs"
 import { basename, dirname, join } from "node:path"
 import { expect, test } from "vitest"
-import { knobsIn, settingsIn } from "../../ui-kit/src/tokens/knobs.ts"
+import { findKnobs, findSettings } from "../../ui-kit/src/tokens/knobs.ts"
 import { readTheme } from "../../ui-kit/src/tokens/read-theme.ts"
 
 const root = join(import.meta.dirname, "../../..")
@@ -17,7 +17,7 @@ const sheets = globSync("packages/{ui-kit,blocks}/src/*/*.module.css", { cwd: ro
   (path) => !/stories|story-frame/.test(path),
 )
 const knobsByComponent = Map.groupBy(
-  sheets.flatMap((path) => [...knobsIn(text(path)).keys()].map((knob) => ({ folder: dirname(path), knob }))),
+  sheets.flatMap((path) => [...findKnobs(text(path)).keys()].map((knob) => ({ folder: dirname(path), knob }))),
   ({ folder }) => folder,
 )
 
@@ -44,7 +44,7 @@ test.each(listeners)("$folder publishes every custom property that it listens to
 test.each(sheets)("%s turns only knobs that somebody publishes", (path) => {
   const own = `--fc-${basename(dirname(path))}-`
 
-  expect(settingsIn(text(path)).filter((name) => !name.startsWith(own) && !published.has(name))).toEqual([])
+  expect(findSettings(text(path)).filter((name) => !name.startsWith(own) && !published.has(name))).toEqual([])
 })
 
 test.each(globSync("sites/*/theme/theme.resolver.json", { cwd: root }))("%s turns only such knobs", (path) => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest"
 import { countdownTimerForm } from "./generated/countdown-timer.form.ts"
 import { ctaBannerForm } from "./generated/cta-banner.form.ts"
-import { controlsOf } from "./story-controls.ts"
-import { fieldsOf, typedArgs, withOwnPictures } from "./story-typed.ts"
+import { createControls } from "./story-controls.ts"
+import { addOwnPictures, createFields, createTypedArgs } from "./story-typed.ts"
 
-const argTypes = controlsOf("CTABanner", ctaBannerForm)
+const argTypes = createControls("CTABanner", ctaBannerForm)
 const src = "/-/media/artwork/brands/norrvik.svg"
 const args = {
   title: { value: "Dags för service?" },
@@ -12,10 +12,10 @@ const args = {
   image: { value: { src, alt: "En verkstad", width: 10, height: 20 } },
   buttonType: "Ghost",
 }
-const initialArgs = { ...args, ...typedArgs({ argTypes, initialArgs: args }) }
+const initialArgs = { ...args, ...createTypedArgs({ argTypes, initialArgs: args }) }
 
 /** What is rendered once some controls were used. */
-const after = (typed: object) => fieldsOf({ argTypes, args: { ...initialArgs, ...typed }, initialArgs })
+const after = (typed: object) => createFields({ argTypes, args: { ...initialArgs, ...typed }, initialArgs })
 
 describe("the controls of a block", () => {
   test("ask for what a person types or chooses, and show what the story has", () => {
@@ -35,7 +35,7 @@ describe("the controls of a block", () => {
   })
 
   test("offer the story's own picture, too", () => {
-    const types = withOwnPictures({ argTypes, initialArgs: args })
+    const types = addOwnPictures({ argTypes, initialArgs: args })
 
     expect(types["image picture"]?.options?.[0]).toBe(src)
   })
@@ -60,7 +60,7 @@ describe("the controls of a block", () => {
     const spoken = { ...args, title: { value: "Huollon aika?" }, link: { value: { href: "/huolto", text: "Varaa" } } }
     const typed = { ...initialArgs, "link text": "Boka nu" }
 
-    expect(fieldsOf({ argTypes, args: typed, initialArgs, spoken })).toEqual({
+    expect(createFields({ argTypes, args: typed, initialArgs, spoken })).toEqual({
       ...spoken,
       link: { value: { href: "/huolto", text: "Boka nu" } },
     })
@@ -68,12 +68,12 @@ describe("the controls of a block", () => {
 
   test("write a date as the content platform does", () => {
     const initial = { until: { value: "2026-12-24T17:00:00Z" } }
-    const timer = controlsOf("CountdownTimer", countdownTimerForm)
-    const typed = typedArgs({ argTypes: timer, initialArgs: initial })
+    const timer = createControls("CountdownTimer", countdownTimerForm)
+    const typed = createTypedArgs({ argTypes: timer, initialArgs: initial })
     const chosen = { ...initial, ...typed, "until date": Date.UTC(2026, 11, 31) }
 
     expect(typed).toEqual({ "until date": Date.UTC(2026, 11, 24, 17) })
-    expect(fieldsOf({ argTypes: timer, args: chosen, initialArgs: { ...initial, ...typed } })).toEqual({
+    expect(createFields({ argTypes: timer, args: chosen, initialArgs: { ...initial, ...typed } })).toEqual({
       until: { value: "2026-12-31T00:00:00.000Z" },
     })
   })

@@ -2,8 +2,8 @@ import type { WireKind } from "@forecourt/renderer"
 import type { Meta } from "@storybook/react-vite"
 import type { Control, Form, FormField } from "./generated/form.js"
 import { registry } from "./generated/registry.ts"
-import { keyOf, PARTS, type Part } from "./story-parts.ts"
-import { pictureAddresses, pictureMenu } from "./story-pictures.ts"
+import { getPartKey, PARTS, type Part } from "./story-parts.ts"
+import { createPictureMenu, pictureAddresses } from "./story-pictures.ts"
 
 type Inputs = NonNullable<Meta["argTypes"]>
 type Input = NonNullable<Inputs[string]>
@@ -12,23 +12,23 @@ type Input = NonNullable<Inputs[string]>
  * The workshop's controls for a block's fields, set in the groups of its form. What a person types or chooses has a
  * control of its own; the field as the content platform holds it stays hidden beside it.
  */
-export function controlsOf(block: string, { fields }: Form): Inputs {
-  return Object.assign({}, ...fields.map((field) => controlsOfField(field, kindOf(block, field.name))))
+export function createControls(block: string, { fields }: Form): Inputs {
+  return Object.assign({}, ...fields.map((field) => createFieldControls(field, getWireKind(block, field.name))))
 }
 
-function controlsOfField(field: FormField, kind: WireKind | undefined): Inputs {
-  const input = inputOf(field)
+function createFieldControls(field: FormField, kind: WireKind | undefined): Inputs {
+  const input = createInput(field)
   const parts = kind && PARTS[kind]
   if (!parts) return { [field.name]: { ...input, control: CONTROLS[field.control] ?? "object" } }
   const { if: condition } = input
   const hidden = { ...(condition && { if: condition }), table: { disable: true, type: { summary: kind } } }
   return {
     [field.name]: hidden,
-    ...Object.fromEntries(parts.map((part) => [keyOf(field.name, part), inputOfPart(input, part)])),
+    ...Object.fromEntries(parts.map((part) => [getPartKey(field.name, part), createPartInput(input, part)])),
   }
 }
 
-function inputOf({ label, help, group, default: fallback, options, visibleWhen = [] }: FormField): Input {
+function createInput({ label, help, group, default: fallback, options, visibleWhen = [] }: FormField): Input {
   const [only, ...more] = visibleWhen
   const [value, ...others] = only?.isOneOf ?? []
   const isPlain = only !== undefined && more.length === 0 && others.length === 0
@@ -37,17 +37,20 @@ function inputOf({ label, help, group, default: fallback, options, visibleWhen =
     description: help ?? "",
     ...(options && { options }),
     ...(isPlain && { if: { arg: only.property, eq: value } }),
-    table: { category: named(group), ...(fallback !== undefined && { defaultValue: { summary: String(fallback) } }) },
+    table: {
+      category: formatGroup(group),
+      ...(fallback !== undefined && { defaultValue: { summary: String(fallback) } }),
+    },
   }
 }
 
-function inputOfPart(input: Input, { label, control }: Part): Input {
+function createPartInput(input: Input, { label, control }: Part): Input {
   const own = { ...input, name: [input.name, label].filter(Boolean).join(": ") }
-  return control === "picture" ? { ...own, ...pictureMenu(pictureAddresses) } : { ...own, control }
+  return control === "picture" ? { ...own, ...createPictureMenu(pictureAddresses) } : { ...own, control }
 }
 
 /** A group of the form as a heading. */
-function named(group = ""): string {
+function formatGroup(group = ""): string {
   return group.charAt(0).toUpperCase() + group.slice(1)
 }
 
@@ -60,7 +63,7 @@ const CONTROLS: Readonly<Partial<Record<Control, "boolean" | "inline-radio" | "s
 }
 
 /** How a field of a block is held; undefined for numbered ones, which are parts of a list. */
-function kindOf(block: string, field: string): WireKind | undefined {
+function getWireKind(block: string, field: string): WireKind | undefined {
   const wire = Object.values(registry[block]?.wire ?? {})
   return wire.find(({ prop, at }) => prop === field && at === undefined)?.kind
 }

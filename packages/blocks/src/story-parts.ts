@@ -1,6 +1,6 @@
 import { isRecord } from "@forecourt/contracts/is-record"
 import type { WireKind } from "@forecourt/renderer"
-import { pictureAt } from "./story-pictures.ts"
+import { createPictureField } from "./story-pictures.ts"
 
 type Value = Readonly<Record<string, unknown>>
 
@@ -13,17 +13,17 @@ export interface Part {
   readonly set: (value: Value, typed: unknown) => Value
 }
 
-const property = (label: string, name: string): Part => ({
+const createPart = (label: string, name: string): Part => ({
   label,
   control: "text",
   get: (value) => value[name],
   set: (value, typed) => ({ ...value, [name]: typed }),
 })
 
-const words: Part = { ...property("", "value"), get: ({ value }) => value, set: (_, value) => ({ value }) }
+const words: Part = { ...createPart("", "value"), get: ({ value }) => value, set: (_, value) => ({ value }) }
 
 /** Parts of the value inside a field object. */
-const inside = (part: Part): Part => ({
+const createInnerPart = (part: Part): Part => ({
   ...part,
   get: ({ value }) => (isRecord(value) ? part.get(value) : undefined),
   set: (field, typed) => ({ ...field, value: part.set(isRecord(field.value) ? field.value : {}, typed) }),
@@ -37,14 +37,14 @@ const date: Part = {
 }
 
 const address: Part = {
-  ...property("address", "href"),
-  set: (value, href) => ({ ...value, href, linktype: kindOf(String(href)) }),
+  ...createPart("address", "href"),
+  set: (value, href) => ({ ...value, href, linktype: getLinkKind(String(href)) }),
 }
 
 const picture: Part = {
-  ...property("picture", "src"),
+  ...createPart("picture", "src"),
   control: "picture",
-  set: (value, src) => ({ alt: "", ...value, ...pictureAt(String(src)) }),
+  set: (value, src) => ({ alt: "", ...value, ...createPictureField(String(src)) }),
 }
 
 /** Kinds of fields that are taken apart; all others are edited whole. */
@@ -52,14 +52,14 @@ export const PARTS: Readonly<Partial<Record<WireKind, readonly Part[]>>> = {
   text: [words],
   "rich-text": [words],
   date: [date],
-  link: [property("text", "text"), address].map(inside),
-  image: [picture, property("description", "alt")].map(inside),
+  link: [createPart("text", "text"), address].map(createInnerPart),
+  image: [picture, createPart("description", "alt")].map(createInnerPart),
 }
 
 /** What the control of a part is called among the arguments of a story. */
-export const keyOf = (field: string, { label, control }: Part): string => `${field} ${label || control}`
+export const getPartKey = (field: string, { label, control }: Part): string => `${field} ${label || control}`
 
-function kindOf(href: string): string {
+function getLinkKind(href: string): string {
   const [, scheme = ""] = /^(tel|mailto|https?):/.exec(href) ?? []
   if (scheme === "") return "internal"
   return scheme.startsWith("http") ? "external" : scheme

@@ -20,18 +20,18 @@ const PICTURES = {
 export const pictureAddresses: readonly string[] = Object.keys(PICTURES)
 
 /** A picture as a field holds it. */
-export function pictureAt(src: string): Readonly<Record<string, unknown>> {
+export function createPictureField(src: string): Readonly<Record<string, unknown>> {
   const size = (PICTURES as Readonly<Record<string, readonly [number, number]>>)[src]
   return size ? { src, width: size[0], height: size[1] } : { src }
 }
 
 /** A menu of pictures. */
-export function pictureMenu(addresses: readonly string[]) {
-  const labels = Object.fromEntries(addresses.map((address) => [address, pictureName(address)]))
+export function createPictureMenu(addresses: readonly string[]) {
+  const labels = Object.fromEntries(addresses.map((address) => [address, getPictureName(address)]))
   return { options: [...addresses], control: { type: "select", labels } } as const
 }
 
 /** What a picture is called in a menu: `harbour 4x3`. */
-function pictureName(src: string): string {
+function getPictureName(src: string): string {
   return (/([^/]+)\.svg$/.exec(src)?.[1] ?? src).replaceAll("-", " ")
 }

@@ -1,7 +1,7 @@
 import { isRecord } from "@forecourt/contracts/is-record"
 import type { Meta } from "@storybook/react-vite"
-import { keyOf, PARTS, type Part } from "./story-parts.ts"
-import { pictureAddresses, pictureMenu } from "./story-pictures.ts"
+import { getPartKey, PARTS, type Part } from "./story-parts.ts"
+import { createPictureMenu, pictureAddresses } from "./story-pictures.ts"
 
 // Knows no block: the workshop loads this before any style of theirs.
 
@@ -9,7 +9,7 @@ type Args = Readonly<Record<string, unknown>>
 type Inputs = NonNullable<Meta["argTypes"]>
 
 /** Parts of the fields that are taken apart: what holds such a field is hidden, and says of which kind it is. */
-function partsIn(argTypes: Inputs): Readonly<Record<string, readonly Part[]>> {
+function listParts(argTypes: Inputs): Readonly<Record<string, readonly Part[]>> {
   return Object.fromEntries(
     Object.entries(argTypes).flatMap(([field, input]) => {
       const parts = input?.table?.disable ? PARTS[input.table.type?.summary as keyof typeof PARTS] : undefined
@@ -24,20 +24,20 @@ interface Enhanced {
 }
 
 /** What the controls of a block's story show at first. */
-export function typedArgs({ argTypes, initialArgs }: Enhanced): Record<string, unknown> {
-  const all = Object.entries(partsIn(argTypes)).flatMap(([field, parts]) =>
-    parts.map((part) => [keyOf(field, part), part.get(recordOf(initialArgs[field]))] as const),
+export function createTypedArgs({ argTypes, initialArgs }: Enhanced): Record<string, unknown> {
+  const all = Object.entries(listParts(argTypes)).flatMap(([field, parts]) =>
+    parts.map((part) => [getPartKey(field, part), part.get(toRecord(initialArgs[field]))] as const),
   )
   return Object.fromEntries(all.filter(([, value]) => value !== undefined))
 }
 
 /** The menus of pictures with the pictures that the story itself shows. */
-export function withOwnPictures({ argTypes, initialArgs }: Enhanced): Inputs {
-  const own = typedArgs({ argTypes, initialArgs })
+export function addOwnPictures({ argTypes, initialArgs }: Enhanced): Inputs {
+  const own = createTypedArgs({ argTypes, initialArgs })
   const menus = Object.entries(argTypes).flatMap(([key, input]) => {
     const src = own[key]
     const isMissing = key.endsWith(" picture") && typeof src === "string" && !input?.options?.includes(src)
-    return isMissing ? [[key, { ...input, ...pictureMenu([src, ...pictureAddresses]) }] as const] : []
+    return isMissing ? [[key, { ...input, ...createPictureMenu([src, ...pictureAddresses]) }] as const] : []
   })
   return { ...argTypes, ...Object.fromEntries(menus) }
 }
@@ -52,22 +52,22 @@ interface Chosen {
 }
 
 /** The fields of a block's story with what was typed or chosen in its controls, and nothing else changed. */
-export function fieldsOf({ argTypes, args, initialArgs, spoken = {} }: Chosen): Record<string, unknown> {
+export function createFields({ argTypes, args, initialArgs, spoken = {} }: Chosen): Record<string, unknown> {
   const isChanged = (key: string) => key in args && !isSame(args[key], initialArgs[key])
-  const parts = partsIn(argTypes)
-  const keys = new Set(Object.entries(parts).flatMap(([field, own]) => own.map((part) => keyOf(field, part))))
+  const parts = listParts(argTypes)
+  const keys = new Set(Object.entries(parts).flatMap(([field, own]) => own.map((part) => getPartKey(field, part))))
   const fields = Object.fromEntries(
     Object.entries(args)
       .filter(([name]) => !keys.has(name))
       .map(([name, value]) => [name, name in spoken && !isChanged(name) ? spoken[name] : value]),
   )
   for (const [field, own] of Object.entries(parts)) {
-    for (const part of own.filter((one) => isChanged(keyOf(field, one)))) {
-      fields[field] = part.set(recordOf(fields[field]), args[keyOf(field, part)])
+    for (const part of own.filter((one) => isChanged(getPartKey(field, one)))) {
+      fields[field] = part.set(toRecord(fields[field]), args[getPartKey(field, part)])
     }
   }
   return fields
 }
 
-const recordOf = (value: unknown) => (isRecord(value) ? value : {})
+const toRecord = (value: unknown) => (isRecord(value) ? value : {})
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

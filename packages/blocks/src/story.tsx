@@ -1,4 +1,4 @@
-import { emptyResponse } from "@forecourt/api-clients/search"
+import { createEmptyResponse } from "@forecourt/api-clients/search"
 import { type Mode, renderSingleBlock, type SiteContext, type TextKey } from "@forecourt/renderer"
 import wording from "@forecourt/schemas/blocks/text-section/examples/default.json" with { type: "json" }
 import dictionary from "@forecourt/schemas/site/dictionary.schema.json" with { type: "json" }
@@ -11,9 +11,9 @@ import type { CarSearch } from "./car-list/list-search.ts"
 import { registry } from "./generated/registry.ts"
 import { Later } from "./story-later.tsx"
 import { longestModes } from "./story-modes.ts"
-import { fieldsOf } from "./story-typed.ts"
+import { createFields } from "./story-typed.ts"
 
-export { controlsOf } from "./story-controls.ts"
+export { createControls } from "./story-controls.ts"
 
 /** What a story of a block is given: fields in the block's schema. Rendering parameters stand in its `parameters.params`. */
 export type BlockArgs = Readonly<Record<string, unknown>>
@@ -29,7 +29,7 @@ export const renderBlock: NonNullable<BlockMeta["render"]> = (_, context) => (
 )
 
 /** The workshop has no stock: a list that looks for more than its story has finds nothing. */
-const findNothing: CarSearch = async (request) => emptyResponse(request)
+const findNothing: CarSearch = async (request) => createEmptyResponse(request)
 
 type Context = Pick<
   Parameters<NonNullable<BlockMeta["render"]>>[1],
@@ -39,18 +39,18 @@ type Context = Pick<
 function renderChosen({ args, argTypes, initialArgs, id, parameters, globals }: Context): ReactNode {
   const block = String(parameters.block)
   const spoken = parameters.spoken?.[globals.locale] ?? parameters.spoken?.en
-  const fields = fieldsOf({ argTypes, args, initialArgs, spoken })
+  const fields = createFields({ argTypes, args, initialArgs, spoken })
   return renderStory(block, fields, { ...globals, params: parameters.params, id })
 }
 
 /** The longest texts that a block may have to cope with, in the language that is chosen. */
-export function longestTexts<Fields extends object>(longest: Readonly<Record<"sv" | "en", Fields>>): BlockStory {
-  const { parameters, ...story } = inEveryLanguage(longest)
+export function createLongestTexts<Fields extends object>(longest: Readonly<Record<"sv" | "en", Fields>>): BlockStory {
+  const { parameters, ...story } = createEveryLanguage(longest)
   return { ...story, parameters: { ...parameters, chromatic: { modes: longestModes } } }
 }
 
 /** The same content in every language: the one that is chosen in the toolbar is shown, or English where there is none. */
-export function inEveryLanguage<Fields extends object>(spoken: Readonly<Record<"sv" | "en", Fields>>): BlockStory {
+export function createEveryLanguage<Fields extends object>(spoken: Readonly<Record<"sv" | "en", Fields>>): BlockStory {
   return { parameters: { spoken }, args: spoken.sv as BlockArgs }
 }
 
@@ -117,20 +117,20 @@ export const scrolled: BlockStory = {
 export function repeat<Entry>(entries: readonly Entry[], count: number): Entry[] {
   return Array.from({ length: count }, (_, index) => {
     const round = Math.floor(index / entries.length)
-    return numbered(entries[index % entries.length], round) as Entry
+    return addNumbers(entries[index % entries.length], round) as Entry
   })
 }
 
-function numbered(value: unknown, round: number, name = ""): unknown {
+function addNumbers(value: unknown, round: number, name = ""): unknown {
   if (round === 0) return value
   if (typeof value === "string") return name === "path" || name === "href" ? `${value}-${round + 1}` : value
-  if (Array.isArray(value)) return value.map((entry) => numbered(entry, round))
+  if (Array.isArray(value)) return value.map((entry) => addNumbers(entry, round))
   if (typeof value !== "object" || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, numbered(entry, round, key)]))
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, addNumbers(entry, round, key)]))
 }
 
 /** The fields but for some of them. */
-export function without(fields: object, ...names: readonly string[]): BlockArgs {
+export function removeFields(fields: object, ...names: readonly string[]): BlockArgs {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)))
 }
 
@@ -139,7 +139,7 @@ export function renderStory(block: string, fields: object, options: StoryOptions
   const entry = registry[block]
   if (entry === undefined) throw new Error(`story: no block answers to "${block}". Run \`npm run generate\`.`)
   const { params = {}, id = entry.name } = options
-  return renderSingleBlock(entry, fields, storySite(options), { params, id })
+  return renderSingleBlock(entry, fields, createStorySite(options), { params, id })
 }
 
 interface StoryOptions {
@@ -160,7 +160,11 @@ const REGIONS: Readonly<Record<string, string>> = {
 }
 
 /** A site as stories need it: the software's own texts, the pictures as they are. */
-export function storySite({ site = "se-automotive", locale = "sv", mode = "live" }: StoryOptions = {}): SiteContext {
+export function createStorySite({
+  site = "se-automotive",
+  locale = "sv",
+  mode = "live",
+}: StoryOptions = {}): SiteContext {
   return {
     name: site,
     language: locale,
@@ -172,17 +176,17 @@ export function storySite({ site = "se-automotive", locale = "sv", mode = "live"
     homePath: "/",
     pathToCarList: "/bilar",
     floatingNavigation: false,
-    text: (key, values = {}) => fillIn(textOf(key, locale), values),
+    text: (key, values = {}) => formatText(getText(key, locale), values),
     imageUrl: () => null,
     report: ({ message, cause }) => console.warn(message, cause ?? ""),
   }
 }
 
-function textOf(key: TextKey, language: string): string {
+function getText(key: TextKey, language: string): string {
   const texts: Readonly<Record<string, string>> = dictionary.properties[key]["x-text"]
   return texts[language] ?? texts.en ?? key
 }
 
-function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {
+function formatText(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 }

@@ -5,7 +5,7 @@ import type { CarDocument } from "../src/stock/car-document.ts"
 import { comparedCars, type Market, stockCars } from "./stock-cars.ts"
 
 /** A car of the stories as the search has it. */
-function documentOf(car: ReturnType<typeof stockCars>[number] & Partial<ComparedCar>): CarDocument {
+function createDocument(car: ReturnType<typeof stockCars>[number] & Partial<ComparedCar>): CarDocument {
   return {
     car_id: car.id,
     slug: "bil",
@@ -37,12 +37,12 @@ function documentOf(car: ReturnType<typeof stockCars>[number] & Partial<Compared
 
 /** The cars of a market as lists have them. */
 export function listedDocuments(market: Market): readonly CarDocument[] {
-  return stockCars(market).map(documentOf)
+  return stockCars(market).map(createDocument)
 }
 
 /** A search that knows all of some cars of a market, and answers at once. */
 export function comparedSearch(market: Market): CarSearch {
-  const whole = comparedCars(market).map(documentOf)
+  const whole = comparedCars(market).map(createDocument)
   return async ({ filters = [] }) => {
     const ids = filters.flatMap(({ values = [] }) => values.map(String))
     const content = whole.filter(({ car_id }) => ids.includes(String(car_id)))

@@ -1,7 +1,7 @@
 import type { ContactSubject } from "@forecourt/forms-machine"
 import type { SiteContext } from "@forecourt/renderer"
 import type { CarContactFormProps } from "../src/car-page/car-contact-form.client.tsx"
-import { carContactFormTexts } from "../src/car-page/car-contact-form.texts.ts"
+import { createCarContactFormTexts } from "../src/car-page/car-contact-form.texts.ts"
 
 const LUND = { siteName: "Norrvik Lund", toName: "Begagnade bilar", toEmail: "lund@norrvik.example" }
 
@@ -20,6 +20,6 @@ export function contactForm(
   site: Pick<SiteContext, "text">,
   changes: Partial<CarContactFormProps> = {},
 ): CarContactFormProps {
-  const texts = carContactFormTexts(site)
+  const texts = createCarContactFormTexts(site)
   return { texts, subject: USED, phone: "046-12 34 56", path: "/bil/41281/volvo-ex30", language: "sv", ...changes }
 }

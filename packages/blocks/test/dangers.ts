@@ -22,13 +22,13 @@ const NO_IMAGE = /^data:image\/svg\+xml,%3Csvg xmlns='http:\/\/www\.w3\.org\/200
  * are code. Read as a browser reads it, so that what breaks out of its place is found where it ends up.
  */
 export function dangersIn(html: string): readonly string[] {
-  return [...dangersOf(parseFragment(html))]
+  return [...listDangers(parseFragment(html))]
 }
 
-function* dangersOf(node: Node): Generator<string> {
+function* listDangers(node: Node): Generator<string> {
   if ("tagName" in node) yield* dangersOfElement(node)
-  if ("content" in node) yield* dangersOf(node.content)
-  if ("childNodes" in node) for (const child of node.childNodes) yield* dangersOf(child)
+  if ("content" in node) yield* listDangers(node.content)
+  if ("childNodes" in node) for (const child of node.childNodes) yield* listDangers(child)
 }
 
 function* dangersOfElement(element: Element): Generator<string> {

@@ -2,7 +2,7 @@ import { act, fireEvent, within } from "@testing-library/react"
 import { expect } from "vitest"
 
 /** A visitor at the keys of a form: what its fields are called, and what is written into them. */
-export function visitorOf(root: HTMLElement) {
+export function createVisitor(root: HTMLElement) {
   const form = within(root)
   const find = (label: string | RegExp, selector: string) => form.getByLabelText<HTMLInputElement>(label, { selector })
   const field = (label: string | RegExp) => find(label, "input, select, textarea")

@@ -2,12 +2,12 @@ import type { FinanceQuoteCalls, FinanceQuotesRequest, QuoteParameters } from "@
 import type { FinanceSubject, FoundFinance, QuoteWish } from "@forecourt/finance-quote-machine"
 import type { SiteContext } from "@forecourt/renderer"
 import type { PropsWithChildren } from "react"
-import { penceOf } from "../../services/finance-quote/src/money.ts"
-import { productsFor, productView } from "../../services/finance-quote/src/products.ts"
-import { quotationOf, workOut } from "../../services/finance-quote/src/quotation.ts"
-import { termsText } from "../../services/finance-quote/src/terms-text.ts"
+import { toPence } from "../../services/finance-quote/src/money.ts"
+import { listProducts, toProductView } from "../../services/finance-quote/src/products.ts"
+import { createQuotation, toQuotation } from "../../services/finance-quote/src/quotation.ts"
+import { formatTerms } from "../../services/finance-quote/src/terms-text.ts"
 import type { FinanceQuoteProps } from "../src/car-page/finance-quote.client.tsx"
-import { financeQuoteTexts } from "../src/car-page/finance-quote.texts.ts"
+import { createFinanceQuoteTexts } from "../src/car-page/finance-quote.texts.ts"
 import { type FinanceWorld, FinanceWorldContext } from "../src/car-page/use-finance-quote.ts"
 
 const TODAY = "2027-03-01"
@@ -24,17 +24,17 @@ export const SUBJECT: FinanceSubject = {
 /** Works everything out as the service does, which keeps nothing here. */
 function quote(parameters: QuoteParameters, { vehicle }: FinanceSubject = SUBJECT) {
   const [key] = parameters.FinanceProductFamilyKeys
-  const product = productsFor(vehicle, TODAY).find(({ familyKey }) => familyKey === key)
-  const outcome = product && workOut(product, penceOf(vehicle.OnTheRoadPrice), parameters)
+  const product = listProducts(vehicle, TODAY).find(({ familyKey }) => familyKey === key)
+  const outcome = product && createQuotation(product, toPence(vehicle.OnTheRoadPrice), parameters)
   if (outcome === undefined || "error" in outcome) return null
   const { agreement, adjustment } = outcome
   const reference = `quote-${agreement.product.familyKey}-${agreement.term}-${agreement.deposit}`
-  const quotation = quotationOf(agreement, { reference, applyUrl: "https://finance.example/apply", adjustment })
-  return { quotation, terms: termsText(agreement, SUBJECT.organisation.Value) }
+  const quotation = toQuotation(agreement, { reference, applyUrl: "https://finance.example/apply", adjustment })
+  return { quotation, terms: formatTerms(agreement, SUBJECT.organisation.Value) }
 }
 
-const products = productsFor(SUBJECT.vehicle, TODAY).map((product) =>
-  productView(product, penceOf(SUBJECT.vehicle.OnTheRoadPrice)),
+const products = listProducts(SUBJECT.vehicle, TODAY).map((product) =>
+  toProductView(product, toPence(SUBJECT.vehicle.OnTheRoadPrice)),
 )
 
 /** What a server finds of the first product. */
@@ -63,7 +63,7 @@ export function financeQuote(
   changes: Partial<FinanceQuoteProps> = {},
 ): FinanceQuoteProps {
   return {
-    ...{ carId: "41284", subject: SUBJECT, found: foundFinance(), texts: financeQuoteTexts(site) },
+    ...{ carId: "41284", subject: SUBJECT, found: foundFinance(), texts: createFinanceQuoteTexts(site) },
     ...{ language: "en", locale: "en-GB", path: "/buy-car/used-cars/41284/volkswagen-id3" },
     links: {
       reserve: "https://finance.example/reserve?site=uk",

@@ -5,16 +5,16 @@ import css from "../src/car-list/car-list.module.css"
 import type { CarListView, Facet } from "../src/car-list/car-list.types.ts"
 import { CarListLayout } from "../src/car-list/car-list-layout.tsx"
 import { CarSearchContext } from "../src/car-list/car-search.ts"
-import { carCardOf } from "../src/stock/car-card.select.ts"
-import { addCar, clearCars } from "../src/stock/compare/chosen-cars.ts"
-import { compareTexts } from "../src/stock/compare/compare.texts.ts"
+import { createCarCard } from "../src/stock/car-card.select.ts"
+import { addCar, removeAllCars } from "../src/stock/compare/chosen-cars.ts"
+import { createCompareTexts } from "../src/stock/compare/compare.texts.ts"
 import type { CompareSetup } from "../src/stock/compare/compare.types.ts"
 import { CompareBar } from "../src/stock/compare/compare-bar.client.tsx"
-import { noteCars } from "../src/stock/compare/known-cars.ts"
-import { marketOf as moneyOf } from "../src/stock/market.ts"
+import { addKnownCars } from "../src/stock/compare/known-cars.ts"
+import { getMarket as moneyOf } from "../src/stock/market.ts"
 import { comparedSearch, listedDocuments } from "./compared-documents.ts"
 import { type Market, stockCars } from "./stock-cars.ts"
-import { listNote, listTitle, marketOf, wholeList } from "./stock-list.ts"
+import { getListMarket, listNote, listTitle, wholeList } from "./stock-list.ts"
 
 const part = anatomy("car-list", css)
 
@@ -29,8 +29,8 @@ export interface LiveListProps {
 /** A list that remembers what is chosen; what fits is not looked for. */
 export function LiveList({ site, begin = wholeList, onSearch = () => {}, compares = [] }: LiveListProps) {
   const [view, setView] = useState(() => begin(site))
-  useState(() => choose(compares, marketOf(site.language)))
-  const market = marketOf(site.language)
+  useState(() => choose(compares, getListMarket(site.language)))
+  const market = getListMarket(site.language)
   const change = (changes: Partial<CarListView>) => setView({ ...view, ...changes })
   const changeFacet = (name: string, chosen: object | null) =>
     change({
@@ -56,7 +56,7 @@ export function LiveList({ site, begin = wholeList, onSearch = () => {}, compare
             change({ facets: view.facets.map((one) => without(one, field, value, site)) }),
           remove: (filter) => change({ chosen: view.chosen.filter(({ value }) => value !== filter) }),
           clear,
-          loadMore: async () => change({ cars: stockCars(market).map((car) => carCardOf(car, site)), next: null }),
+          loadMore: async () => change({ cars: stockCars(market).map((car) => createCarCard(car, site)), next: null }),
           retry: clear,
         }}
         compareForm="compare"
@@ -71,8 +71,8 @@ export function LiveList({ site, begin = wholeList, onSearch = () => {}, compare
 /** Begins a session in which these cars are chosen. */
 function choose(ids: readonly string[], market: Market): void {
   const listed = listedDocuments(market)
-  noteCars(listed)
-  clearCars()
+  addKnownCars(listed)
+  removeAllCars()
   for (const id of ids) {
     const car = listed.find(({ car_id }) => car_id === id)
     if (car !== undefined) addCar({ id, name: `${car.car_brand} ${car.car_model}`, car, isWhole: false })
@@ -82,7 +82,7 @@ function choose(ids: readonly string[], market: Market): void {
 export function compareSetup(site: SiteContext): CompareSetup {
   return {
     locale: site.locale,
-    texts: compareTexts(site),
+    texts: createCompareTexts(site),
     path: "#compare",
     listHref: "#list",
     market: moneyOf(site.name),

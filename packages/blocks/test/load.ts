@@ -1,6 +1,6 @@
 import type { Services } from "@forecourt/api-clients/content"
 import { createHttp } from "@forecourt/api-clients/http"
-import { createSearchHttp, createStockSearch, emptyResponse } from "@forecourt/api-clients/search"
+import { createEmptyResponse, createSearchHttp, createStockSearch } from "@forecourt/api-clients/search"
 import { NO_PAGE, type PageItem, type Report, type SiteContext } from "@forecourt/renderer"
 import { siteFor } from "./render.tsx"
 
@@ -19,7 +19,7 @@ interface Question {
 }
 
 /** A content platform that gives the same answer to every question of a name, and remembers what it was asked. */
-export function platformOf(responses: Readonly<Record<string, unknown>>) {
+export function createPlatform(responses: Readonly<Record<string, unknown>>) {
   const requests: Question[] = []
   const content = createHttp({
     service: "content",
@@ -43,8 +43,8 @@ export function platformOf(responses: Readonly<Record<string, unknown>>) {
 
 /** Nothing is ever found in it. */
 export const NO_STOCK: Services["stock"] = {
-  findCars: async (request) => emptyResponse(request),
-  findDealerships: async (request) => emptyResponse(request),
+  findCars: async (request) => createEmptyResponse(request),
+  findDealerships: async (request) => createEmptyResponse(request),
   findPrices: async () => ({ prices: [] }),
 }
 

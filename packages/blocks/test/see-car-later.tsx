@@ -1,5 +1,5 @@
 import { renderToString } from "react-dom/server"
-import { carCardOf, carCardTexts } from "../src/stock/car-card.select.ts"
+import { createCarCard, createCarCardTexts } from "../src/stock/car-card.select.ts"
 import { CarCard } from "../src/stock/car-card.tsx"
 import { siteFor } from "./render.tsx"
 import { stockCars } from "./stock-cars.ts"
@@ -10,7 +10,13 @@ export async function seeCarLater(): Promise<string> {
   const cards = stockCars("sv").slice(0, 1)
   return renderToString(
     cards.map((car) => (
-      <CarCard key={car.id} car={carCardOf(car, site)} texts={carCardTexts(site)} sizes="1px" compareForm="compare" />
+      <CarCard
+        key={car.id}
+        car={createCarCard(car, site)}
+        texts={createCarCardTexts(site)}
+        sizes="1px"
+        compareForm="compare"
+      />
     )),
   )
 }

@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server"
-import { carCardOf, carCardTexts } from "../src/stock/car-card.select.ts"
+import { createCarCard, createCarCardTexts } from "../src/stock/car-card.select.ts"
 import { CarCard } from "../src/stock/car-card.tsx"
-import { comparisonOf } from "../src/stock/car-comparison.select.ts"
+import { createComparison } from "../src/stock/car-comparison.select.ts"
 import { CarComparison } from "../src/stock/car-comparison.tsx"
 import { CompareWindow } from "../src/stock/compare/compare-window.tsx"
 import { compareSetup } from "./live-list.tsx"
@@ -12,7 +12,7 @@ import { comparedCars, stockCars } from "./stock-cars.ts"
 export function seeComparison(): string {
   const site = siteFor()
   const comparison = (count: number) =>
-    comparisonOf(comparedCars("sv").slice(0, count), site, { path: "#compare", listHref: "#list" })
+    createComparison(comparedCars("sv").slice(0, count), site, { path: "#compare", listHref: "#list" })
   return renderToString(
     <>
       {stockCars("sv")
@@ -20,8 +20,8 @@ export function seeComparison(): string {
         .map((car) => (
           <CarCard
             key={car.id}
-            car={carCardOf(car, site)}
-            texts={carCardTexts(site)}
+            car={createCarCard(car, site)}
+            texts={createCarCardTexts(site)}
             sizes="1px"
             compareForm="compare"
           />

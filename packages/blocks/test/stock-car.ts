@@ -2,7 +2,7 @@ import type { CarView } from "../src/car-page/car-page.types.ts"
 import type { CompanyTerms, LoanTerms, PrivateTerms } from "../src/stock/calculator/calculator.types.ts"
 import type { CarPicture } from "../src/stock/stock.types.ts"
 import { stockCars } from "./stock-cars.ts"
-import { dealershipOf } from "./stock-dealerships.ts"
+import { createDealership } from "./stock-dealerships.ts"
 
 const picture = (src: string, alt: string): CarPicture => ({ src, alt, width: 1500, height: 1000 })
 const detail = (src: string, alt: string): CarPicture => ({ src, alt, width: 1600, height: 1200 })
@@ -168,7 +168,7 @@ export const EX30: CarView = {
     "Provkör gärna. Boka en tid så står den varm utanför, eller få den levererad hem inom tio mil från någon av våra anläggningar.",
   ],
   calculators: [LOAN, PRIVATE, COMPANY],
-  dealership: dealershipOf("sv"),
+  dealership: createDealership("sv"),
   sellers: [
     {
       name: "Åsa Lindqvist",
@@ -187,7 +187,7 @@ export const EX30_USED: CarView = {
   isCarOfTheWeek: false,
   price: EX30.price && { ...EX30.price, monthly: [{ way: "loan", amount: 4399 }] },
   calculators: [LOAN],
-  dealership: dealershipOf("rullo"),
+  dealership: createDealership("rullo"),
   sellers: [{ name: "Mira Haddad", title: "Bilrådgivare", phone: "08-120 30 45", email: "mira@rullo.example" }],
 }
 
@@ -297,7 +297,7 @@ export const COROLLA: CarView = {
         "Esimerkki: laina-aika {months} kk, käsiraha {cash_amount_percentage}, viimeinen erä {residual_percentage}. Korko {interest_rate}, avausmaksu {start_fee}, laskutuslisä {invoice_fee} kuukaudessa.",
     },
   ],
-  dealership: dealershipOf("fi"),
+  dealership: createDealership("fi"),
   sellers: [{ name: "Aino Korhonen", title: "Automyyjä", phone: "010 123 4567", email: "aino@rullo.example" }],
   similar: stockCars("fi").slice(0, 6),
 }
@@ -353,7 +353,7 @@ export const ID3: CarView = {
     "One owner from new, full service history with us, and a fresh MOT. Battery health 95 per cent, measured in November.",
   ],
   calculators: [],
-  dealership: dealershipOf("en"),
+  dealership: createDealership("en"),
   sellers: [
     { name: "Priya Shah", title: "Sales executive", phone: "0113 496 0101", email: "priya.shah@norrvik.example" },
   ],

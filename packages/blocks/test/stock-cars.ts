@@ -541,7 +541,7 @@ function stockCar(fact: Fact, index: number, market: Market): StockCar {
     fuel: market === "sv" ? fact.fuel : FUELS[fact.fuel][market],
     gearbox: GEARBOXES[market][fact.gearbox === undefined ? 0 : 1],
     city: CITIES[market][fact.city] ?? null,
-    picture: fact.src === null ? null : { src: fact.src, alt: altOf(fact.src, market), width: 1500, height: 1000 },
+    picture: fact.src === null ? null : { src: fact.src, alt: getAlt(fact.src, market), width: 1500, height: 1000 },
     currency,
     price: amount(fact.price, market),
     campaignPrice: amount(fact.campaign, market),
@@ -573,7 +573,7 @@ function mileage(mil: number, market: Market): StockCar["mileage"] {
 const range = (km: number, market: Market): StockCar["electricRange"] =>
   market === "en" ? { value: Math.round((km * MILES_PER_MIL) / 10), unit: "mile" } : { value: km, unit: "kilometer" }
 
-function altOf(src: string, market: Market): string {
+function getAlt(src: string, market: Market): string {
   const body = /cars\/([a-z-]+)-quarter/.exec(src)?.[1] ?? ""
   return SEEN[market](BODIES[market][body] ?? body)
 }

@@ -88,4 +88,4 @@ const PLACES: Readonly<Record<Place, DealershipView>> = {
   },
 }
 
-export const dealershipOf = (place: Place): DealershipView => PLACES[place]
+export const createDealership = (place: Place): DealershipView => PLACES[place]

@@ -1,11 +1,11 @@
 import type { SiteContext } from "@forecourt/renderer"
-import { carListTexts, hitCount } from "../src/car-list/car-list.select.ts"
+import { createCarListTexts, formatHitCount } from "../src/car-list/car-list.select.ts"
 import type { CarListView, Facet, ListFacet, RangeFacet } from "../src/car-list/car-list.types.ts"
-import { carCardOf } from "../src/stock/car-card.select.ts"
-import { countText, moneyFormat, unitFormat } from "../src/stock/stock-format.ts"
+import { createCarCard } from "../src/stock/car-card.select.ts"
+import { formatCount, getCurrencyFormat, getUnitFormat } from "../src/stock/stock-format.ts"
 import { type Market, stockCars } from "./stock-cars.ts"
 
-export const marketOf = (locale: string): Market => (locale === "fi" || locale === "en" ? locale : "sv")
+export const getListMarket = (locale: string): Market => (locale === "fi" || locale === "en" ? locale : "sv")
 
 /** A site's page of cars has forty-eight; stories show half of it. */
 const SHOWN = 24
@@ -86,7 +86,7 @@ const counted = (words: readonly string[], counts: readonly number[]) =>
   words.map((label, index) => ({ value: label, label, count: counts[index] ?? 0 }))
 
 /** Each list with its values to be left out. */
-function facetsOf(market: Market, site: SiteContext): readonly Facet[] {
+function createFacets(market: Market, site: SiteContext): readonly Facet[] {
   return plainFacets(market, site).map((facet) => (facet.kind === "list" ? { ...facet, ...leaving(facet) } : facet))
 }
 
@@ -130,7 +130,7 @@ function plainFacets(market: Market, { text }: SiteContext): readonly PlainFacet
       max,
       chosen: { from, to },
       counts: slope(26),
-      format: moneyFormat(currency ?? "SEK"),
+      format: getCurrencyFormat(currency ?? "SEK"),
     },
     {
       kind: "list",
@@ -149,7 +149,7 @@ function plainFacets(market: Market, { text }: SiteContext): readonly PlainFacet
       max: driven[0],
       chosen: null,
       counts: slope(31),
-      format: unitFormat(driven[1]),
+      format: getUnitFormat(driven[1]),
     },
     {
       kind: "range",
@@ -160,7 +160,7 @@ function plainFacets(market: Market, { text }: SiteContext): readonly PlainFacet
       max: months[1],
       chosen: null,
       counts: slope(22),
-      format: moneyFormat(currency ?? "SEK"),
+      format: getCurrencyFormat(currency ?? "SEK"),
     },
     {
       kind: "range",
@@ -202,8 +202,8 @@ function plainFacets(market: Market, { text }: SiteContext): readonly PlainFacet
 
 /** The list of a country as its page has it. */
 export function listView(site: SiteContext, changes: Partial<CarListView> = {}): CarListView {
-  const market = marketOf(site.language)
-  const facets = facetsOf(market, site)
+  const market = getListMarket(site.language)
+  const facets = createFacets(market, site)
   const total = 1234
   const price = new Intl.NumberFormat(site.locale, {
     style: "currency",
@@ -213,8 +213,8 @@ export function listView(site: SiteContext, changes: Partial<CarListView> = {}):
   const [, , from, to] = LIMITS[market].prices
   return {
     state: "ready",
-    count: countText(total, site),
-    submitCount: hitCount(total, site.locale),
+    count: formatCount(total, site),
+    submitCount: formatHitCount(total, site.locale),
     locale: site.locale,
     path: "#list",
     address: "#list",
@@ -225,9 +225,9 @@ export function listView(site: SiteContext, changes: Partial<CarListView> = {}):
     keyphrase: "",
     facets,
     chosen: [
-      { value: "XC40", label: "Volvo XC40", without: countText(187, site) },
-      { value: "car_price", label: price.formatRange(from, to), without: countText(61, site) },
-      { value: "car_fuel", label: FUELS[market][2] ?? "", without: countText(42, site) },
+      { value: "XC40", label: "Volvo XC40", without: formatCount(187, site) },
+      { value: "car_price", label: price.formatRange(from, to), without: formatCount(61, site) },
+      { value: "car_fuel", label: FUELS[market][2] ?? "", without: formatCount(42, site) },
     ],
     sorts: [
       { value: "car_publishdate_desc", label: site.text("stock.sort.newest") },
@@ -239,14 +239,14 @@ export function listView(site: SiteContext, changes: Partial<CarListView> = {}):
     sort: "car_publishdate_desc",
     cars: stockCars(market)
       .slice(0, SHOWN)
-      .map((car) => carCardOf(car, site)),
+      .map((car) => createCarCard(car, site)),
     total,
     before: 0,
     progress: null,
     previous: null,
     next: "#page-2",
     contactHref: "#dealerships",
-    texts: carListTexts(site),
+    texts: createCarListTexts(site),
     ...changes,
   }
 }

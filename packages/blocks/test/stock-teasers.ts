@@ -1,11 +1,11 @@
 import type { SiteContext } from "@forecourt/renderer"
 import { createElement } from "react"
 import type { WeekCarsProps } from "../src/cars-of-the-week/week-cars.tsx"
-import { carCardOf } from "../src/stock/car-card.select.ts"
+import { createCarCard } from "../src/stock/car-card.select.ts"
 import type { CarSearchHeroProps } from "../src/stock/car-search-hero.tsx"
-import { countText } from "../src/stock/stock-format.ts"
+import { formatCount } from "../src/stock/stock-format.ts"
 import { type Market, stockCars } from "./stock-cars.ts"
-import { marketOf } from "./stock-list.ts"
+import { getListMarket } from "./stock-list.ts"
 
 /** What editors write on the way into the stock. */
 const WORDS: Readonly<Record<Market, { readonly title: string; readonly text: (cars: string) => string }>> = {
@@ -39,19 +39,19 @@ const PICTURES = [
   ["/-/media/artwork/cars/van-side-snow.svg", 79],
 ] as const
 
-export function heroOf(site: SiteContext): CarSearchHeroProps {
-  const market = marketOf(site.language)
+export function createHero(site: SiteContext): CarSearchHeroProps {
+  const market = getListMarket(site.language)
   const { title, text } = WORDS[market]
   return {
     title,
-    text: text(countText(1234, site)),
+    text: text(formatCount(1234, site)),
     action: "#list",
     picture: stockCars(market)[HERO_CAR]?.picture ?? null,
     shortcuts: SHORTCUTS[market].map((label, index) => ({ href: `#shortcut-${index}`, label })),
     bodies: PICTURES.map(([src, count], index) => ({
       href: `#body-${index}`,
       label: BODIES[market][index] ?? "",
-      count: countText(count, site),
+      count: formatCount(count, site),
       picture: { src, alt: "", width: 1500, height: 1000 },
     })),
     texts: {
@@ -63,14 +63,16 @@ export function heroOf(site: SiteContext): CarSearchHeroProps {
 }
 
 /** Cars of the week: ones that can be bought. */
-export function weekOf(site: SiteContext, count = 5): WeekCarsProps {
-  const cars = stockCars(marketOf(site.language)).filter(({ state, price }) => state === "forSale" && price !== null)
+export function createWeek(site: SiteContext, count = 5): WeekCarsProps {
+  const cars = stockCars(getListMarket(site.language)).filter(
+    ({ state, price }) => state === "forSale" && price !== null,
+  )
   const title = site.text("carPage.week")
   return {
     title: createElement("h2", null, title),
     name: title,
     heading: "h3",
-    cars: cars.slice(1, 1 + count).map((car) => carCardOf(car, site)),
+    cars: cars.slice(1, 1 + count).map((car) => createCarCard(car, site)),
     site,
   }
 }

@@ -111,12 +111,12 @@ export const SLOTS = ["08:00", "08:30", "09:00", "10:30", "13:00", "15:30"].map(
 }))
 
 /** Days as the wire has them. */
-export function daysOf(days: readonly string[]) {
+export function createDays(days: readonly string[]) {
   return { availableDates: days.map((date) => ({ date })) }
 }
 
 /** Times as the wire has them. */
-export function slotsOf(slots: readonly { readonly start: string }[]) {
+export function createSlots(slots: readonly { readonly start: string }[]) {
   return { availableTimeSlotDates: [{ startTime: slots.map(({ start }) => start) }] }
 }
 
@@ -168,7 +168,7 @@ export interface Situation {
 }
 
 /** A world in which ABC123 has tyres in storage and the code is {@link CODE}. */
-export function worldOf({ session = {}, regNo, openedAt, ports = {} }: Situation = {}): TriedWorld {
+export function createWorld({ session = {}, regNo, openedAt, ports = {} }: Situation = {}): TriedWorld {
   const requests: { port: keyof FlowWorld["ports"]; input: unknown }[] = []
   const emitted: TyreHotelEmitted[] = []
   let kept = session
@@ -179,8 +179,8 @@ export function worldOf({ session = {}, regNo, openedAt, ports = {} }: Situation
       otpToken === CODE
         ? { status: 0, vehicles: [vehicle()], sessionToken: "session" }
         : refuse("Koden stämmer inte.")(),
-    fetchSlotDays: async () => daysOf(DAYS),
-    fetchSlots: async ({ startDate }) => slotsOf(SLOTS.map(({ time }) => ({ start: `${startDate}T${time}:00` }))),
+    fetchSlotDays: async () => createDays(DAYS),
+    fetchSlots: async ({ startDate }) => createSlots(SLOTS.map(({ time }) => ({ start: `${startDate}T${time}:00` }))),
     createBooking: async () => CONFIRMATION,
     settleOrder: async () => ({ bookings: [] }),
     fetchBookings: async () => ({ bookings: [] }),

@@ -4,11 +4,11 @@ import { userEvent } from "@testing-library/user-event"
 import type { PropsWithChildren } from "react"
 import { FlowWorldContext } from "../src/tyre-hotel/flow-world.ts"
 import { renderLive } from "./render.tsx"
-import { type Situation, sessionAt, worldOf } from "./tyre-hotel.ts"
+import { createWorld, type Situation, sessionAt } from "./tyre-hotel.ts"
 
 /** A visitor at the tyre hotel, and what they do there. */
 export async function visit(situation: Situation = {}) {
-  const world = worldOf(situation)
+  const world = createWorld(situation)
   const user = userEvent.setup()
   const Around = ({ children }: PropsWithChildren) => <FlowWorldContext value={world.open}>{children}</FlowWorldContext>
   const root = await renderLive("TireHotel", standard, undefined, Around)

@@ -4,11 +4,11 @@ import { userEvent } from "@testing-library/user-event"
 import type { PropsWithChildren } from "react"
 import { BookingWorldContext } from "../src/workshop-booking/booking-world.ts"
 import { renderLive } from "./render.tsx"
-import { never, type Situation, sessionAt, worldOf } from "./workshop-booking.ts"
+import { createWorld, never, type Situation, sessionAt } from "./workshop-booking.ts"
 
 /** A visitor who books a visit, and what they do. */
 export async function visit(situation: Situation = {}) {
-  const world = worldOf(situation)
+  const world = createWorld(situation)
   const user = userEvent.setup({ delay: null })
   const Around = ({ children }: PropsWithChildren) => (
     <BookingWorldContext value={world.open}>{children}</BookingWorldContext>

@@ -103,7 +103,7 @@ export function fourWeeks(from: string, taken: readonly string[] = []): Workshop
 }
 
 /** Workshops as a service tells them, five at a time. */
-export async function* streamOf(
+export async function* createStream(
   workshops: readonly WorkshopBookingWorkshop[],
   cursor?: string,
 ): AsyncGenerator<WatchClosestWorkshopsEvent> {
@@ -166,7 +166,7 @@ export interface Situation {
 }
 
 /** A world in which ABC123 is a Vik and six workshops change wheels, and what was asked of it. */
-export function worldOf({ session = {}, ports = {}, locate = async () => BORAS }: Situation = {}) {
+export function createWorld({ session = {}, ports = {}, locate = async () => BORAS }: Situation = {}) {
   const requests: { readonly port: keyof WorkshopBookingCalls; readonly input: unknown }[] = []
   const emitted: WorkshopBookingEmitted[] = []
   let kept = session
@@ -175,7 +175,7 @@ export function worldOf({ session = {}, ports = {}, locate = async () => BORAS }
     fetchCar: async ({ registrationNumber }) => ({ ...CAR, registrationNumber }),
     fetchServices: async () => ({ serviceOfferingCategories: SERVICES }),
     fetchAddons: async () => ({ serviceOfferingCategories: ADDONS }),
-    watchClosestWorkshops: ({ cursor }) => streamOf(WORKSHOPS, cursor),
+    watchClosestWorkshops: ({ cursor }) => createStream(WORKSHOPS, cursor),
     fetchTimeslots: async ({ date }) => fourWeeks(date.slice(0, 10)),
     createBooking: async ({ registrationNumber }) => ({ id: "NV-204118", registrationNumber, kobraProductIds: [] }),
     settleOrder: async () => ({ bookings: [] }),

@@ -12,6 +12,6 @@ export interface CalendarWindow {
 }
 
 /** The first and the last day that a rule leaves open, counted from today. */
-export function windowFrom(today: CalendarDay, { firstAfterDays, lastAfterMonths }: WindowRule): CalendarWindow {
+export function createWindow(today: CalendarDay, { firstAfterDays, lastAfterMonths }: WindowRule): CalendarWindow {
   return { first: addDays(today, firstAfterDays), last: addMonths(today, lastAfterMonths) }
 }

@@ -23,8 +23,8 @@ interface Floating {
 
 type Rule = Fixed | Movable | Floating
 
-const on = (...dates: string[]): Rule[] => dates.map((date) => ({ on: date }))
-const afterEaster = (...days: number[]): Rule[] => days.map((day) => ({ afterEaster: day }))
+const createFixedRules = (...dates: string[]): Rule[] => dates.map((date) => ({ on: date }))
+const createEasterRules = (...days: number[]): Rule[] => days.map((day) => ({ afterEaster: day }))
 
 const GOOD_FRIDAY = -2
 const EASTER_MONDAY = 1
@@ -40,18 +40,18 @@ const ALL_SAINTS: Rule = { first: "saturday", from: "10-31" }
 /** When a country does not work: its public holidays, and the eves on which nobody works. */
 const RULES: Readonly<Record<string, readonly Rule[]>> = {
   SE: [
-    ...on("01-01", "01-06", "05-01", "06-06", "12-24", "12-25", "12-26", "12-31"),
-    ...afterEaster(GOOD_FRIDAY, 0, EASTER_MONDAY, ASCENSION, PENTECOST),
+    ...createFixedRules("01-01", "01-06", "05-01", "06-06", "12-24", "12-25", "12-26", "12-31"),
+    ...createEasterRules(GOOD_FRIDAY, 0, EASTER_MONDAY, ASCENSION, PENTECOST),
     ...MIDSUMMER,
     ALL_SAINTS,
   ],
   NO: [
-    ...on("01-01", "05-01", "05-17", "12-24", "12-25", "12-26", "12-31"),
-    ...afterEaster(-3, GOOD_FRIDAY, 0, EASTER_MONDAY, ASCENSION, PENTECOST, PENTECOST + 1),
+    ...createFixedRules("01-01", "05-01", "05-17", "12-24", "12-25", "12-26", "12-31"),
+    ...createEasterRules(-3, GOOD_FRIDAY, 0, EASTER_MONDAY, ASCENSION, PENTECOST, PENTECOST + 1),
   ],
   GB: [
     { on: "01-01", isMadeUpFor: true },
-    ...afterEaster(GOOD_FRIDAY, EASTER_MONDAY),
+    ...createEasterRules(GOOD_FRIDAY, EASTER_MONDAY),
     { first: "monday", from: "05-01" },
     { first: "monday", from: "05-25" },
     { first: "monday", from: "08-25" },
@@ -59,17 +59,17 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
     { on: "12-26", isMadeUpFor: true },
   ],
   FI: [
-    ...on("01-01", "01-06", "05-01", "12-06", "12-24", "12-25", "12-26"),
-    ...afterEaster(GOOD_FRIDAY, 0, EASTER_MONDAY, ASCENSION, PENTECOST),
+    ...createFixedRules("01-01", "01-06", "05-01", "12-06", "12-24", "12-25", "12-26"),
+    ...createEasterRules(GOOD_FRIDAY, 0, EASTER_MONDAY, ASCENSION, PENTECOST),
     ...MIDSUMMER,
     ALL_SAINTS,
   ],
   // Act 241/1993 Z. z., § 2, without 1 September (since 2024) and 17 November (since 2025); two days are worked in 2026.
   SK: [
-    ...on("01-01", "01-06", "05-01", "07-05", "08-29", "11-01", "12-24", "12-25", "12-26"),
+    ...createFixedRules("01-01", "01-06", "05-01", "07-05", "08-29", "11-01", "12-24", "12-25", "12-26"),
     { on: "05-08", exceptIn: 2026 },
     { on: "09-15", exceptIn: 2026 },
-    ...afterEaster(GOOD_FRIDAY, EASTER_MONDAY),
+    ...createEasterRules(GOOD_FRIDAY, EASTER_MONDAY),
   ],
 }
 
@@ -84,23 +84,23 @@ export function getCountry(locale: string): string {
 export function isHoliday(country: string, day: CalendarDay): boolean {
   const year = day.slice(0, 4)
   const name = `${country} ${year}`
-  const days = known.get(name) ?? new Set(holidaysOf(country, Number(year)))
+  const days = known.get(name) ?? new Set(listHolidays(country, Number(year)))
   known.set(name, days)
   return days.has(day)
 }
 
 /** A country's holidays of a year, in order; none of a country whose rules are not known. */
-export function holidaysOf(country: string, year: number): CalendarDay[] {
+export function listHolidays(country: string, year: number): CalendarDay[] {
   const days = new Set<CalendarDay>()
   const rules = (RULES[country] ?? []).filter((rule) => !("on" in rule && rule.exceptIn === year))
-  for (const rule of rules) days.add(dayOf(rule, year))
-  for (const rule of rules) if ("on" in rule && rule.isMadeUpFor) days.add(workingDayFrom(dayOf(rule, year), days))
+  for (const rule of rules) days.add(resolveDay(rule, year))
+  for (const rule of rules) if ("on" in rule && rule.isMadeUpFor) days.add(findWorkingDay(resolveDay(rule, year), days))
   return [...days].sort()
 }
 
-function dayOf(rule: Rule, year: number): CalendarDay {
+function resolveDay(rule: Rule, year: number): CalendarDay {
   if ("on" in rule) return toDay(year, rule.on)
-  if ("afterEaster" in rule) return addDays(easterOf(year), rule.afterEaster)
+  if ("afterEaster" in rule) return addDays(calculateEaster(year), rule.afterEaster)
   const from = toDay(year, rule.from)
   const days = WEEKDAYS.indexOf(rule.first) - WEEKDAYS.indexOf(getWeekday(from))
   return addDays(from, (days + 7) % 7)
@@ -111,7 +111,7 @@ function toDay(year: number, date: string): CalendarDay {
 }
 
 /** The day itself when people work on it by the week, else the next one that is not taken. */
-function workingDayFrom(day: CalendarDay, taken: ReadonlySet<CalendarDay>): CalendarDay {
+function findWorkingDay(day: CalendarDay, taken: ReadonlySet<CalendarDay>): CalendarDay {
   if (!isWeekend(day)) return day
   let next = day
   while (isWeekend(next) || taken.has(next)) next = addDays(next, 1)
@@ -123,7 +123,7 @@ function isWeekend(day: CalendarDay): boolean {
 }
 
 /** Easter Sunday of the Gregorian calendar, by the anonymous algorithm (Meeus, Astronomical Algorithms, chapter 8). */
-function easterOf(year: number): CalendarDay {
+function calculateEaster(year: number): CalendarDay {
   const century = Math.floor(year / 100)
   const golden = year % 19
   const correction = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3)

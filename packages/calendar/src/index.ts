@@ -1,9 +1,9 @@
 export { addDays, addMonths, type CalendarDay, isCalendarDay } from "./calendar-day.ts"
-export { type CalendarWindow, type WindowRule, windowFrom } from "./calendar-window.ts"
-export { dayIn, timeOfDay } from "./day-and-time.ts"
+export { type CalendarWindow, createWindow, type WindowRule } from "./calendar-window.ts"
+export { formatTime, getDayInZone } from "./day-and-time.ts"
 export { countDays, listDays } from "./day-range.ts"
-export { getCountry, holidaysOf, isHoliday } from "./holidays.ts"
-export { longDay } from "./long-day.ts"
+export { getCountry, isHoliday, listHolidays } from "./holidays.ts"
+export { formatLongDay } from "./long-day.ts"
 export { isIntervals } from "./opening/day-hours.ts"
 export {
   findVacation,
@@ -28,5 +28,5 @@ export type {
   WrittenLine,
 } from "./opening/schedule.types.ts"
 export { listSlots, type OpeningTimes, type Slot } from "./opening/slots.ts"
-export { instantOf, type WallTime, wallTimeOf } from "./wall-time.ts"
+export { toInstant, toWallTime, type WallTime } from "./wall-time.ts"
 export { getWeekday, WEEKDAYS, type Weekday } from "./weekday.ts"

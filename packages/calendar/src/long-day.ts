@@ -1,7 +1,7 @@
 import type { CalendarDay } from "./calendar-day.ts"
 
 /** A day as people say it, with its day of the week: `måndag 7 december`. */
-export function longDay(day: CalendarDay, locale: string): string {
+export function formatLongDay(day: CalendarDay, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, {
     weekday: "long",
     day: "numeric",

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 import { styleText } from "node:util"
 import { doctor } from "./doctor/doctor.ts"
-import { schemaCommand } from "./evolution/schema-command.ts"
-import { check, generate } from "./generate.ts"
-import { newBlock } from "./new-block.ts"
-import { newService } from "./new-service/new-service.ts"
-import { newSite } from "./new-site/new-site.ts"
+import { runSchemaCommand } from "./evolution/schema-command.ts"
+import { checkGenerated, writeGenerated } from "./generate.ts"
+import { createBlock } from "./new-block.ts"
+import { createService } from "./new-service/new-service.ts"
+import { createSite } from "./new-site/new-site.ts"
 import { SchemaProblems } from "./schema/problem.ts"
 import { USAGE } from "./usage.ts"
 import { watchAndGenerate } from "./watch.ts"
@@ -13,19 +13,19 @@ import { watchAndGenerate } from "./watch.ts"
 const [command, ...rest] = process.argv.slice(2)
 
 try {
-  process.exitCode = await run(process.cwd())
+  process.exitCode = await runCommand(process.cwd())
 } catch (error) {
-  console.error(describe(error))
+  console.error(formatError(error))
   process.exitCode = 1
 }
 
-async function run(root: string): Promise<number> {
+async function runCommand(root: string): Promise<number> {
   if (command === "generate" && rest.includes("--check")) return reportCheck(root)
   if (command === "generate" && rest.includes("--watch"))
-    return watchAndGenerate(root, { say: console.log, complain: (error) => console.error(describe(error)) })
+    return watchAndGenerate(root, { say: console.log, complain: (error) => console.error(formatError(error)) })
   if (command === "generate" && rest.length === 0) return reportGenerated(root)
   if (command === "schema") {
-    const code = schemaCommand(root, rest, console.log)
+    const code = runSchemaCommand(root, rest, console.log)
     if (code !== null) return code
   }
   if (command === "new" && rest[0] === "block" && rest[1] !== undefined) return reportNewBlock(root, rest[1])
@@ -47,7 +47,7 @@ async function runRedirects(root: string, args: readonly string[]): Promise<numb
 
 function reportGenerated(root: string): number {
   const started = performance.now()
-  const { files, differences } = generate(root)
+  const { files, differences } = writeGenerated(root)
   for (const { file, what } of differences) console.log(`  ${what === "left over" ? "removed" : "wrote"} ${file}`)
   const changed = differences.length === 0 ? "nothing changed" : `${differences.length} changed`
   console.log(`codegen: ${files.size} files, ${changed} (${Math.round(performance.now() - started)} ms).`)
@@ -55,7 +55,7 @@ function reportGenerated(root: string): number {
 }
 
 function reportCheck(root: string): number {
-  const { files, differences, command: cure } = check(root)
+  const { files, differences, command: cure } = checkGenerated(root)
   if (differences.length === 0) {
     console.log(`codegen: ${files.size} files are as the schemas say.`)
     return 0
@@ -70,7 +70,7 @@ function reportCheck(root: string): number {
 }
 
 function reportNewBlock(root: string, name: string): number {
-  const { written, generated } = newBlock(root, name)
+  const { written, generated } = createBlock(root, name)
   for (const file of written) console.log(`  wrote ${file}`)
   console.log(`  generated ${generated} files from it`)
   console.log(`forecourt: ${name} is ready. Say in its schema what an editor fills in, and render it in its .tsx file.`)
@@ -78,7 +78,7 @@ function reportNewBlock(root: string, name: string): number {
 }
 
 function reportNewService(root: string, args: readonly string[]): number {
-  const { name, port, written, entered, generated } = newService(root, args)
+  const { name, port, written, entered, generated } = createService(root, args)
   for (const file of written) console.log(`  wrote ${file}`)
   for (const file of entered) console.log(`  entered it in ${file}`)
   console.log(`  generated ${generated} files from its contract; alone it listens on ${port}`)
@@ -89,7 +89,7 @@ function reportNewService(root: string, args: readonly string[]): number {
 }
 
 async function reportNewSite(root: string, args: readonly string[]): Promise<number> {
-  const { options, written } = newSite(root, args)
+  const { options, written } = createSite(root, args)
   const { name, company, brandGroup, languages, host, timeZone } = options
   await runRedirects(root, ["compile", `redirects/${name}.redirects.json`])
   console.log(`  wrote ${written.length} files in sites/${name} and redirects, and its line in package-lock.json`)
@@ -98,7 +98,7 @@ async function reportNewSite(root: string, args: readonly string[]): Promise<num
   return 0
 }
 
-function describe(error: unknown): string {
+function formatError(error: unknown): string {
   const text = error instanceof SchemaProblems || error instanceof Error ? error.message : String(error)
   return process.stderr.isTTY ? styleText("red", text) : text
 }

@@ -1,15 +1,15 @@
-import { localiseRefs } from "@forecourt/schema-compat/full-dialect"
+import { toLocalRefs } from "@forecourt/schema-compat/full-dialect"
 import * as z from "zod"
-import { emitGuides, guideName } from "./emit/emit-messages.ts"
-import { emitParsers, parserName } from "./emit/emit-parser.ts"
-import { emitZodSchemas, zodName } from "./emit/emit-zod.ts"
-import { checksText, explainingText } from "./emit/runtime.ts"
+import { emitGuides, getGuideName } from "./emit/emit-messages.ts"
+import { emitParsers, getParserName } from "./emit/emit-parser.ts"
+import { emitZodSchemas, getZodName } from "./emit/emit-zod.ts"
+import { getChecksText, getExplainingText } from "./emit/runtime.ts"
 import { buildFullDialectIr, UnsupportedSchemaError } from "./full-dialect/find-beyond.ts"
-import { nameApart } from "./full-dialect/name-apart.ts"
+import { resolveNameClashes } from "./full-dialect/resolve-name-clashes.ts"
 import { buildIr } from "./ir/build-ir.ts"
+import { findReachable } from "./ir/find-refs.ts"
 import type { Definition, Ir } from "./ir/ir.types.ts"
 import { isEndless } from "./ir/nesting.ts"
-import { reachable } from "./ir/refs-of.ts"
 import { findDepthFaults, isTooDeep } from "./runtime/checks.js"
 import type { DescribeOptions, Issue } from "./runtime/messages.js"
 import type { Json } from "./schema/json.ts"
@@ -45,13 +45,13 @@ export function compile(
   { target, schemas: others = {}, assertFormats = false }: CompileOptions,
 ): Compiled {
   const documents = { ...others, [ROOT]: schema }
-  refuseNoSchemas(documents, "schemas")
-  const schemas = localiseRefs(documents, "schemas")
+  checkAreSchemas(documents, "schemas")
+  const schemas = toLocalRefs(documents, "schemas")
   return compileRoot(buildFullDialectIr(schemas, [ROOT], { resources: schemas.resources, assertFormats }), ROOT, target)
 }
 
 /** Refuses what is no schema at all, before somebody takes it for one that lets everything through. */
-export function refuseNoSchemas(documents: Readonly<Record<string, unknown>>, folder: string): void {
+export function checkAreSchemas(documents: Readonly<Record<string, unknown>>, folder: string): void {
   const others = Object.entries(documents).filter(
     ([, schema]) =>
       typeof schema !== "boolean" && (typeof schema !== "object" || schema === null || Array.isArray(schema)),
@@ -76,15 +76,15 @@ export function compileFile(schemas: Schemas, path: string, target: CompileOptio
 function compileRoot({ roots }: Ir, path: string, target: CompileOptions["target"]): Compiled {
   const root = roots.get(path)
   if (root === undefined) throw new Error(`compile: there is no schema ${path}. Give it among "schemas".`)
-  const definitions = nameApart([...reachable([root])])
+  const definitions = resolveNameClashes([...findReachable([root])])
   return target === "parser" ? loadParser(root, definitions) : loadZod(root, definitions)
 }
 
 /** Parsers only decide; what is wrong is worked out by zod, once somebody asks, as a site does it. */
 function loadParser(root: Definition, definitions: readonly Definition[]): Compiled {
   const { functions, runtime } = emitParsers(definitions)
-  const name = parserName(root)
-  const run = evaluate([checksText(runtime), ...functions], name) as (value: unknown) => unknown
+  const name = getParserName(root)
+  const run = loadCode([getChecksText(runtime), ...functions], name) as (value: unknown) => unknown
   let zod: Compiled | undefined
   const parse = (value: unknown): unknown => {
     if (isNull(root, value)) return null
@@ -105,10 +105,10 @@ function loadParser(root: Definition, definitions: readonly Definition[]): Compi
 function loadZod(root: Definition, definitions: readonly Definition[]): Compiled {
   const { statements, runtime, predicates } = emitZodSchemas(definitions)
   const parsers = emitParsers(predicates.size > 0 ? definitions : [])
-  const checks = checksText(new Set([...runtime, ...parsers.runtime]))
-  const code = [explainingText(), checks, ...parsers.functions, ...statements, ...emitGuides(definitions).statements]
-  const explain = `(faults, value, options) => describe(faults, value, ${guideName(root)}, options)`
-  const loaded = evaluate(code, `{ schema: ${zodName(root)}, findFaults, describe: ${explain} }`) as ZodCode
+  const checks = getChecksText(new Set([...runtime, ...parsers.runtime]))
+  const code = [getExplainingText(), checks, ...parsers.functions, ...statements, ...emitGuides(definitions).statements]
+  const explain = `(faults, value, options) => describe(faults, value, ${getGuideName(root)}, options)`
+  const loaded = loadCode(code, `{ schema: ${getZodName(root)}, findFaults, describe: ${explain} }`) as ZodCode
   const findFaults = (value: unknown) => loaded.findFaults(loaded.schema, value)
   const isRefused = (value: unknown) => isEndless(root) && isTooDeep(value)
   return {
@@ -137,7 +137,7 @@ interface ZodCode {
   readonly describe: (faults: Faults, value: unknown, options?: DescribeOptions) => readonly Issue[]
 }
 
-function evaluate(code: readonly string[], result: string): unknown {
+function loadCode(code: readonly string[], result: string): unknown {
   const text = code
     .join("\n\n")
     .replaceAll(/^import .*$|^export \{.*$/gm, "")

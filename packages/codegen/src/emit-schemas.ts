@@ -1,8 +1,8 @@
-import { localiseRefs } from "@forecourt/schema-compat/full-dialect"
-import { refuseNoSchemas } from "./compile.ts"
+import { toLocalRefs } from "@forecourt/schema-compat/full-dialect"
+import { checkAreSchemas } from "./compile.ts"
 import { emitExplaining } from "./emit/runtime.ts"
 import { buildFullDialectIr } from "./full-dialect/find-beyond.ts"
-import { nameApart } from "./full-dialect/name-apart.ts"
+import { resolveNameClashes } from "./full-dialect/resolve-name-clashes.ts"
 import type { Ir } from "./ir/ir.types.ts"
 import { type Files, planModules, type Recall } from "./plan-modules.ts"
 import type { Json } from "./schema/json.ts"
@@ -25,14 +25,14 @@ export interface EmitOptions {
  */
 export function emit(schemas: Readonly<Record<string, Json>>, options: EmitOptions = {}): Files {
   const { folder = "schemas", command = "npm run generate", withZod = true, assertFormats = false } = options
-  refuseNoSchemas(schemas, folder)
-  const local = localiseRefs(schemas, folder)
-  const ir = buildFullDialectIr(local, local.given, { resources: local.resources, assertFormats, lint: lintRoots })
-  nameApart(ir.definitions)
+  checkAreSchemas(schemas, folder)
+  const local = toLocalRefs(schemas, folder)
+  const ir = buildFullDialectIr(local, local.given, { resources: local.resources, assertFormats, lint: checkRoots })
+  resolveNameClashes(ir.definitions)
 
   const files: Files = new Map()
   const sources = { workspace: { config: { schemas: folder, command } }, recall: makeAnew }
-  planModules(files, "", [...ir.roots.values()], sources, { withZod, named: ({ path }) => moduleOf(path) })
+  planModules(files, "", [...ir.roots.values()], sources, { withZod, named: ({ path }) => getModuleName(path) })
   return files
 }
 
@@ -40,7 +40,7 @@ export function emit(schemas: Readonly<Record<string, Json>>, options: EmitOptio
 const makeAnew: Recall = (_what, _of, _options, make) => make()
 
 /** A parser answers `null` for what does not fit, so a root that allows `null` gets a test instead. */
-function lintRoots({ roots, folder }: Ir): Problem[] {
+function checkRoots({ roots, folder }: Ir): Problem[] {
   const nullable = [...roots.values()].filter(({ node }) => node.nullable && node.kind !== "unknown")
   return nullable.map(({ path }) => ({
     file: `${folder}/${path}`,
@@ -55,7 +55,7 @@ function lintRoots({ roots, folder }: Ir): Problem[] {
 const TAKEN = new Set(["checks.js", ...emitExplaining("").keys()])
 
 /** `orders/order.schema.json` is written to `orders/order.ts` and its like; some names are taken by what all share. */
-function moduleOf(path: string): string {
+function getModuleName(path: string): string {
   const name = path.replace(/(?:\.schema)?\.json$/, "")
   return TAKEN.has(`${name}.js`) ? `${name}-schema` : name
 }

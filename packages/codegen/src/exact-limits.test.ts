@@ -30,8 +30,11 @@ test.each<[string, JsonObject, number]>([
 /** Reads a number as people of a language write it. */
 function parse(text: string, language: string): number {
   const parts = new Intl.NumberFormat(language, { minimumFractionDigits: 1 }).formatToParts(-12345.5)
-  const signOf = (type: string) => parts.find((part) => part.type === type)?.value ?? ""
-  const plain = text.replaceAll(signOf("group"), "").replace(signOf("decimal"), ".").replace(signOf("minusSign"), "-")
+  const getSign = (type: string) => parts.find((part) => part.type === type)?.value ?? ""
+  const plain = text
+    .replaceAll(getSign("group"), "")
+    .replace(getSign("decimal"), ".")
+    .replace(getSign("minusSign"), "-")
   return Number(plain)
 }
 

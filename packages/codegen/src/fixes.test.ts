@@ -13,7 +13,7 @@ import { readSchemas } from "./schema/read-schemas.ts"
 const ROOT = join(import.meta.dirname, "../../..")
 const { schemas } = readSchemas(ROOT, "schemas")
 
-function fixesOf(schema: JsonObject, value: unknown, language = "en", others: Record<string, JsonObject> = {}) {
+function findFixes(schema: JsonObject, value: unknown, language = "en", others: Record<string, JsonObject> = {}) {
   const { issues } = compile(schema, { target: "zod", schemas: others })
   return issues(value, { language }).flatMap((issue) => fixesFor(issue, value, { language }))
 }
@@ -21,7 +21,7 @@ function fixesOf(schema: JsonObject, value: unknown, language = "en", others: Re
 /** The only fix there is, as what it says, whether it keeps everything, and what it makes of the value. */
 function onlyFix(tests: JsonObject, value: unknown, language = "en") {
   const schema: JsonObject = { type: "object", properties: { a: tests }, additionalProperties: false }
-  const fixes = fixesOf(schema, { a: value }, language)
+  const fixes = findFixes(schema, { a: value }, language)
   expect(fixes).toHaveLength(1)
   const [fix] = fixes as [Fix]
   return [fix.label, fix.lossless, (applyFix({ a: value }, fix) as { a: unknown }).a]
@@ -95,7 +95,7 @@ test("a text beside its field is put into it", () => {
     required: ["value"],
   }
   const schema: JsonObject = { type: "object", properties: { title: { $ref: "text.json" } } }
-  const [fix] = fixesOf(schema, { title: "Hej" }, "sv", { "text.json": TEXT })
+  const [fix] = findFixes(schema, { title: "Hej" }, "sv", { "text.json": TEXT })
 
   expect(fix).toMatchObject({ key: "wrap", label: "Lägg texten i fältet", lossless: true })
   expect(fix && applyFix({ title: "Hej" }, fix)).toEqual({ title: { value: "Hej" } })
@@ -104,7 +104,7 @@ test("a text beside its field is put into it", () => {
 test("what is unknown is taken away, and that is a loss unless it is empty", () => {
   const schema: JsonObject = { type: "object", properties: {}, additionalProperties: false }
 
-  expect(fixesOf(schema, { a: "b", c: { value: "" } }, "sv")).toMatchObject([
+  expect(findFixes(schema, { a: "b", c: { value: "" } }, "sv")).toMatchObject([
     { key: "remove", label: "Ta bort ”a”", lossless: false, patch: [{ op: "remove", path: "/a" }] },
     { key: "remove", label: "Ta bort ”c”", lossless: true, patch: [{ op: "remove", path: "/c" }] },
   ])
@@ -121,7 +121,7 @@ test("what is missing is added: its default, the only choice, or empty; nothing 
     required: ["kind", "alt", "src"],
   }
 
-  expect(fixesOf(schema, {}, "sv")).toMatchObject([
+  expect(findFixes(schema, {}, "sv")).toMatchObject([
     { label: "Lägg till ”kind”", patch: [{ op: "add", path: "/kind", value: "image" }] },
     { label: "Lägg till ”Alternativtext”", patch: [{ op: "add", path: "/alt", value: "" }] },
   ])

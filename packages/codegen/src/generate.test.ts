@@ -4,9 +4,9 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, onTestFinished, test } from "vitest"
 import { smallRepository, write } from "../test/small-repository.ts"
-import { check, Generator, generate, plan } from "./generate.ts"
+import { checkGenerated, Generator, planGenerated, writeGenerated } from "./generate.ts"
 import { Memory } from "./memory.ts"
-import { newBlock } from "./new-block.ts"
+import { createBlock } from "./new-block.ts"
 import { SchemaProblems } from "./schema/problem.ts"
 import { watchAndGenerate } from "./watch.ts"
 
@@ -15,7 +15,7 @@ const PARSER = "packages/blocks/src/generated/car-model-card.parser.js"
 
 function problemsIn(root: string): unknown[] {
   try {
-    plan(root)
+    planGenerated(root)
     return []
   } catch (error) {
     if (error instanceof SchemaProblems) return error.problems.map(({ file, rule, cure }) => ({ file, rule, cure }))
@@ -24,21 +24,21 @@ function problemsIn(root: string): unknown[] {
 }
 
 test("what is generated is as the schemas say", () => {
-  expect(check(ROOT).differences).toEqual([])
+  expect(checkGenerated(ROOT).differences).toEqual([])
 })
 
 test("a second run changes nothing, and a change only what it concerns", () => {
   const root = smallRepository()
-  generate(root)
+  writeGenerated(root)
   const before = statSync(join(root, PARSER)).mtimeMs
   const schema = join(root, "schemas/blocks/car-model-card/car-model-card.schema.json")
 
-  expect(generate(root).differences).toEqual([])
+  expect(writeGenerated(root).differences).toEqual([])
   writeFileSync(
     schema,
     readFileSync(schema, "utf8").replace("One sentence about the model.", "What the model is like."),
   )
-  const changed = generate(root).differences.map(({ file }) => file)
+  const changed = writeGenerated(root).differences.map(({ file }) => file)
 
   expect(changed).toEqual([
     "packages/blocks/src/generated/car-model-card.ts",
@@ -50,12 +50,12 @@ test("a second run changes nothing, and a change only what it concerns", () => {
 
 test("--check names the file that was edited by hand, its line, and what is missing or left over", () => {
   const root = smallRepository()
-  generate(root)
+  writeGenerated(root)
   writeFileSync(join(root, PARSER), readFileSync(join(root, PARSER), "utf8").replace("> 4", "> 5"))
   rmSync(join(root, "packages/blocks/src/generated/registry.ts"))
   write(root, "packages/blocks/src/generated/faq-list.ts", "export {}\n")
 
-  const { differences, command } = check(root)
+  const { differences, command } = checkGenerated(root)
 
   expect(differences).toEqual([
     { file: PARSER, what: "stale", line: expect.any(Number) },
@@ -103,15 +103,15 @@ test("two islands of one name are refused", () => {
 
 test("a new block is generated, checked and works at once", async () => {
   const root = smallRepository()
-  generate(root)
+  writeGenerated(root)
 
-  const { written, generated } = newBlock(root, "faq-list")
+  const { written, generated } = createBlock(root, "faq-list")
   const { parseFaqList } = await import(join(root, "packages/blocks/src/generated/faq-list.parser.js"))
   const example = JSON.parse(readFileSync(join(root, "schemas/blocks/faq-list/examples/default.json"), "utf8"))
 
   expect(written).toHaveLength(7)
   expect(generated).toBeGreaterThan(10)
-  expect(check(root).differences).toEqual([])
+  expect(checkGenerated(root).differences).toEqual([])
   expect(parseFaqList(example)).toEqual(example)
   expect(readFileSync(join(root, "packages/blocks/src/generated/registry.ts"), "utf8")).toContain("component: FaqList,")
 })
@@ -123,7 +123,7 @@ test.each([
 ])("a block called %s is refused with a cure", (name, message) => {
   const root = smallRepository()
 
-  expect(() => newBlock(root, name)).toThrow(message)
+  expect(() => createBlock(root, name)).toThrow(message)
 })
 
 test("--watch writes again when a schema changes, and says what", async () => {
@@ -178,8 +178,8 @@ test("generated files are formatted as the formatter would, without its help", (
   const folder = mkdtempSync(join(tmpdir(), "forecourt-formatted-"))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const { files: ignored, vcs, ...config } = JSON.parse(readFileSync(join(ROOT, "biome.json"), "utf8"))
-  write(folder, "biome.json", JSON.stringify({ ...config, $schema: undefined }))
-  for (const [file, text] of plan(ROOT)) if (!file.endsWith(".md")) write(folder, file, text)
+  write(folder, "biome.json", JSON.stringify({ ...config, $schema: undefined, plugins: undefined }))
+  for (const [file, text] of planGenerated(ROOT)) if (!file.endsWith(".md")) write(folder, file, text)
 
   const biome = join(ROOT, "node_modules/@biomejs/biome/bin/biome")
   const { stdout, stderr, status } = spawnSync(process.execPath, [biome, "format", "--max-diagnostics=3", "packages"], {
@@ -232,8 +232,8 @@ test("whatever changes, going on from what is known gives what a fresh start giv
     generator.touch(file)
 
     expect([what, generator.generate().differences.length > 0]).toEqual([what, true])
-    expect([what, check(root).differences]).toEqual([what, []])
-    expect(Object.fromEntries(new Generator(root, memory).plan())).toEqual(Object.fromEntries(plan(root)))
+    expect([what, checkGenerated(root).differences]).toEqual([what, []])
+    expect(Object.fromEntries(new Generator(root, memory).plan())).toEqual(Object.fromEntries(planGenerated(root)))
   }
 })
 
@@ -249,8 +249,8 @@ test("half a memory, as an interrupted run leaves it, costs time and nothing els
   const root = smallRepository()
   write(root, "node_modules/.cache/forecourt/generated.json", '{"abc": {"fi')
 
-  expect(generate(root).differences.length).toBeGreaterThan(0)
-  expect(check(root).differences).toEqual([])
+  expect(writeGenerated(root).differences.length).toBeGreaterThan(0)
+  expect(checkGenerated(root).differences).toEqual([])
 })
 
 const handleSchema = {
@@ -281,7 +281,7 @@ test.each(["sv", "nb", "da", "en", "fi", "sk"])(
       delete (text["x-text"] as Record<string, string>)[language]
     })
 
-    expect(() => plan(root)).toThrow(new RegExp(`navigation\\.home[^]*"${language}"`))
+    expect(() => planGenerated(root)).toThrow(new RegExp(`navigation\\.home[^]*"${language}"`))
   },
 )
 

@@ -1,13 +1,13 @@
 import { type Config, readConfig } from "./config.ts"
 import type { ContractFile } from "./contract/contract.types.ts"
 import { lintContract } from "./contract/lint-contract.ts"
-import { parameterSchemas } from "./contract/parameter-schemas.ts"
+import { createParameterSchemas } from "./contract/parameter-schemas.ts"
 import { readContracts } from "./contract/read-contract.ts"
 import { buildIr } from "./ir/build-ir.ts"
 import type { Definition, Ir } from "./ir/ir.types.ts"
-import { lintLabels } from "./ir/lint-labels.ts"
-import { lintPairs } from "./lint-pairs.ts"
-import { generatorVersion, hashOf, Memory, memoryOf } from "./memory.ts"
+import { checkLabels } from "./ir/lint-labels.ts"
+import { checkPairs } from "./lint-pairs.ts"
+import { calculateHash, createMemory, getGeneratorVersion, Memory } from "./memory.ts"
 import { planFiles } from "./plan.ts"
 import type { Files } from "./plan-modules.ts"
 import { contentKeys } from "./schema/content-keys.ts"
@@ -28,12 +28,12 @@ export interface Generated {
 }
 
 /** Compares what is there with what would be written. */
-export function check(root: string): Generated {
+export function checkGenerated(root: string): Generated {
   return new Generator(root).check()
 }
 
 /** Writes what changed, and says what that was. */
-export function generate(root: string): Generated {
+export function writeGenerated(root: string): Generated {
   const generator = new Generator(root)
   const generated = generator.generate()
   generator.save()
@@ -41,7 +41,7 @@ export function generate(root: string): Generated {
 }
 
 /** Reads the schemas and works out every generated file. Throws everything that is wrong at once. */
-export function plan(root: string): Files {
+export function planGenerated(root: string): Files {
   return new Generator(root, new Memory()).plan()
 }
 
@@ -58,10 +58,10 @@ export class Generator {
   /** What stands on the disk since the last run. */
   private written: Files | undefined
 
-  constructor(root: string, memory: Memory = memoryOf(root)) {
+  constructor(root: string, memory: Memory = createMemory(root)) {
     const config = readConfig(root)
     this.workspace = new Workspace(root, config)
-    this.version = hashOf(generatorVersion() + JSON.stringify(config))
+    this.version = calculateHash(getGeneratorVersion() + JSON.stringify(config))
     this.memory = memory
   }
 
@@ -111,23 +111,28 @@ export class Generator {
     problems.push(...read.problems, ...read.contracts.flatMap((file) => lintContract(own, file)))
     if (problems.length > 0) throw new SchemaProblems(problems)
 
-    const schemas = withParameters(own, read.contracts)
-    const keyOf = contentKeys(schemas)
+    const schemas = addParameters(own, read.contracts)
+    const getKey = contentKeys(schemas)
     for (const file of schemas.files.values()) {
-      const key = ["lint", version, file.path, keyOf(file.path)]
+      const key = ["lint", version, file.path, getKey(file.path)]
       problems.push(...memory.recall(key, () => lintSchema(schemas, file)))
     }
-    problems.push(...lintPairs(workspace, schemas))
+    problems.push(...checkPairs(workspace, schemas))
     if (problems.length > 0) throw new SchemaProblems(problems)
 
-    const recall = <Result>(what: string, of: readonly Definition[], options: unknown, make: () => Result): Result => {
+    const readOrMake = <Result>(
+      what: string,
+      of: readonly Definition[],
+      options: unknown,
+      make: () => Result,
+    ): Result => {
       const paths = [...new Set(of.map(({ path }) => path))]
-      return memory.recall([what, version, of.map(({ id }) => id), paths.map(keyOf), options], make)
+      return memory.recall([what, version, of.map(({ id }) => id), paths.map(getKey), options], make)
     }
-    const ir = this.readIr(schemas, keyOf)
-    const unlabelled = lintLabels(ir)
+    const ir = this.readIr(schemas, getKey)
+    const unlabelled = checkLabels(ir)
     if (unlabelled.length > 0) throw new SchemaProblems(unlabelled)
-    const files = planFiles({ workspace, schemas, ir, contracts: read.contracts, recall })
+    const files = planFiles({ workspace, schemas, ir, contracts: read.contracts, recall: readOrMake })
     memory.endRun()
     return files
   }
@@ -143,7 +148,7 @@ export class Generator {
 }
 
 /** The schemas, and what the contracts say of their parameters, which is read as schemas are. */
-function withParameters(schemas: Schemas, contracts: readonly ContractFile[]): Schemas {
-  const parameters = contracts.flatMap((file) => parameterSchemas(schemas, file) ?? [])
+function addParameters(schemas: Schemas, contracts: readonly ContractFile[]): Schemas {
+  const parameters = contracts.flatMap((file) => createParameterSchemas(schemas, file) ?? [])
   return { ...schemas, files: new Map([...schemas.files, ...parameters.map((file) => [file.path, file] as const)]) }
 }

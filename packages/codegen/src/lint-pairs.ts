@@ -1,8 +1,8 @@
 import { existsSync, globSync, readdirSync } from "node:fs"
 import { join } from "node:path"
-import { nearest } from "@forecourt/schema-compat/full-dialect"
-import { pascalCase } from "./names.ts"
-import { stringOf } from "./schema/json.ts"
+import { findNearest } from "@forecourt/schema-compat/full-dialect"
+import { toPascalCase } from "./names.ts"
+import { toStringOrUndefined } from "./schema/json.ts"
 import type { Problem } from "./schema/problem.ts"
 import type { Schemas } from "./schema/read-schemas.ts"
 import type { Workspace } from "./workspace.ts"
@@ -23,17 +23,17 @@ export const RESERVED_NAMES: ReadonlySet<string> = new Set([
 ])
 
 /** A block is two folders of the same name. One without the other is a mistake, most often of spelling. */
-export function lintPairs(workspace: Workspace, schemas: Schemas): Problem[] {
+export function checkPairs(workspace: Workspace, schemas: Schemas): Problem[] {
   const { root, config } = workspace
   if (!config.blocks) return []
   const { source } = config.blocks
-  const described = foldersIn(join(root, schemas.folder, "blocks"))
+  const described = listFolders(join(root, schemas.folder, "blocks"))
   const built = new Map(workspace.blockFolders().map((folder) => [folder.name, folder]))
 
   const withoutSource = described
     .filter((name) => !built.has(name))
     .map((name): Problem => {
-      const meant = nearest(
+      const meant = findNearest(
         name,
         [...built.keys()].filter((other) => !described.includes(other)),
       )
@@ -48,7 +48,7 @@ export function lintPairs(workspace: Workspace, schemas: Schemas): Problem[] {
   const withoutSchema = [...built.keys()]
     .filter((name) => !described.includes(name))
     .map((name): Problem => {
-      const meant = nearest(
+      const meant = findNearest(
         name,
         described.filter((other) => !built.has(other)),
       )
@@ -64,13 +64,13 @@ export function lintPairs(workspace: Workspace, schemas: Schemas): Problem[] {
     })
   return [
     ...withoutSource,
-    ...lintIslands(workspace, source),
+    ...checkIslands(workspace, source),
     ...withoutSchema,
-    ...described.flatMap((name) => lintBlockFolder(workspace, name, source, schemas, built.get(name)?.components)),
+    ...described.flatMap((name) => checkBlockFolder(workspace, name, source, schemas, built.get(name)?.components)),
   ]
 }
 
-function lintBlockFolder(
+function checkBlockFolder(
   workspace: Workspace,
   name: string,
   source: string,
@@ -93,7 +93,7 @@ function lintBlockFolder(
       },
     ]
   }
-  const title = stringOf(file.schema.title) ?? pascalCase(name)
+  const title = toStringOrUndefined(file.schema.title) ?? toPascalCase(name)
   const problems: Problem[] = []
   if (RESERVED_NAMES.has(name))
     problems.push({
@@ -126,7 +126,7 @@ function lintBlockFolder(
 }
 
 /** All islands stand in one module, so each needs a name of its own. */
-function lintIslands(workspace: Workspace, source: string): Problem[] {
+function checkIslands(workspace: Workspace, source: string): Problem[] {
   const byName = Map.groupBy(workspace.islands(), ({ name }) => name)
   return [...byName].flatMap(([name, [first, ...others]]) =>
     others.map(
@@ -141,7 +141,7 @@ function lintIslands(workspace: Workspace, source: string): Problem[] {
   )
 }
 
-function foldersIn(path: string): string[] {
+function listFolders(path: string): string[] {
   if (!existsSync(path)) return []
   return readdirSync(path, { withFileTypes: true })
     .flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))

@@ -20,7 +20,7 @@ export class Memory {
 
   /** What `make` gives, which is plain data; made only when nothing is known under this key. */
   recall<Result>(key: readonly unknown[], make: () => Result): Result {
-    const name = hashOf(JSON.stringify(key))
+    const name = calculateHash(JSON.stringify(key))
     const known = this.now.get(name) ?? this.before.get(name)
     const result = known === undefined ? make() : (known as Result)
     this.now.set(name, result)
@@ -47,17 +47,17 @@ export class Memory {
 }
 
 /** A name for any text, shorter than most. */
-export function hashOf(text: string): string {
+export function calculateHash(text: string): string {
   return hash("sha256", text, "base64url")
 }
 
 /** The memory of a repository; without installed packages there is no place for one. */
-export function memoryOf(root: string): Memory {
+export function createMemory(root: string): Memory {
   return new Memory(existsSync(join(root, "node_modules")) ? join(root, FILE) : null)
 }
 
 /** Changes whenever the generator itself does. */
-export function generatorVersion(): string {
+export function getGeneratorVersion(): string {
   const found = createHash("sha256")
   for (const file of globSync("**/*.{ts,js}", { cwd: import.meta.dirname }).sort()) {
     if (!file.includes(".test.")) found.update(readFileSync(join(import.meta.dirname, file)))

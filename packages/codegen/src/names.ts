@@ -1,5 +1,5 @@
 /** `hero-banner`, `heroBanner` or `hero banner` as words. */
-function wordsOf(name: string): string[] {
+function splitWords(name: string): string[] {
   return name
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
     .replace(/([A-Z])([A-Z][a-z])/g, "$1 $2")
@@ -7,48 +7,48 @@ function wordsOf(name: string): string[] {
     .filter((word) => word !== "")
 }
 
-export function pascalCase(name: string): string {
-  return wordsOf(name).map(upperFirst).join("")
+export function toPascalCase(name: string): string {
+  return splitWords(name).map(toUpperFirst).join("")
 }
 
 /** The same as code can be called by it: what has no letter in front gets a word there. */
-export function typeName(name: string): string {
-  const spoken = pascalCase(name)
+export function toTypeName(name: string): string {
+  const spoken = toPascalCase(name)
   return /^[A-Za-z]/.test(spoken) ? spoken : `Value${spoken}`
 }
 
-export function camelCase(name: string): string {
-  return lowerFirst(pascalCase(name))
+export function toCamelCase(name: string): string {
+  return toLowerFirst(toPascalCase(name))
 }
 
-export function kebabCase(name: string): string {
-  return wordsOf(name).join("-").toLowerCase()
+export function toKebabCase(name: string): string {
+  return splitWords(name).join("-").toLowerCase()
 }
 
 /** `buttonType` becomes `BUTTON_TYPE`. */
-export function constantCase(name: string): string {
-  return kebabCase(name).replaceAll("-", "_").toUpperCase()
+export function toConstantCase(name: string): string {
+  return toKebabCase(name).replaceAll("-", "_").toUpperCase()
 }
 
 /** What the file of a block's migrations exports: `carModelCardMigrations`. */
-export function migrationsName(block: string): string {
-  return `${camelCase(block)}Migrations`
+export function toMigrationsName(block: string): string {
+  return `${toCamelCase(block)}Migrations`
 }
 
 /** `CarModelCard` becomes `Car model card`. */
-export function sentenceCase(name: string): string {
-  return upperFirst(wordsOf(name).join(" ").toLowerCase())
+export function toSentenceCase(name: string): string {
+  return toUpperFirst(splitWords(name).join(" ").toLowerCase())
 }
 
 /** `CarModelCard` becomes `car model card`, `FAQList` becomes `FAQ list`. */
-export function spokenName(name: string): string {
-  return wordsOf(name)
+export function toSpokenName(name: string): string {
+  return splitWords(name)
     .map((word) => (/^[A-Z]{2,}$/.test(word) ? word : word.toLowerCase()))
     .join(" ")
 }
 
 /** `a hero banner`, `an order`, `the page fields`. */
-export function withArticle(noun: string): string {
+export function addArticle(noun: string): string {
   if (isPlural(noun)) return `the ${noun}`
   return `${/^[aeio]/i.test(noun) ? "an" : "a"} ${noun}`
 }
@@ -57,16 +57,16 @@ export function isPlural(noun: string): boolean {
   return /[^su]s$/.test(noun)
 }
 
-export function upperFirst(text: string): string {
+export function toUpperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-export function lowerFirst(text: string): string {
+export function toLowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
 /** Name for one entry of a list: `facts` holds a `fact`. */
-export function singular(name: string): string {
+export function toSingular(name: string): string {
   if (/[^aeiou]ies$/.test(name)) return name.replace(/ies$/, "y")
   if (/(s|x|z|ch|sh)es$/.test(name)) return name.replace(/es$/, "")
   if (/[^s]s$/.test(name)) return name.replace(/s$/, "")

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join, posix } from "node:path"
 import { type Config, readConfig } from "./config.ts"
-import { generate } from "./generate.ts"
+import { writeGenerated } from "./generate.ts"
 import { RESERVED_NAMES } from "./lint-pairs.ts"
-import { kebabCase, pascalCase, spokenName, withArticle } from "./names.ts"
+import { addArticle, toKebabCase, toPascalCase, toSpokenName } from "./names.ts"
 import { DIALECT } from "./schema/dialect.ts"
 import type { Json } from "./schema/json.ts"
 
@@ -15,7 +15,7 @@ export interface NewBlock {
 }
 
 /** Starts a block that works at once: a title and a text, rendered, styled and tested. */
-export function newBlock(root: string, name: string): NewBlock {
+export function createBlock(root: string, name: string): NewBlock {
   const config = readConfig(root)
   const { blocks } = config
   if (!blocks) throw new Error(`new block: forecourt.config.json has no "blocks". Say there where blocks are kept.`)
@@ -27,33 +27,33 @@ export function newBlock(root: string, name: string): NewBlock {
       throw new Error(`new block: ${folder} is there already. Edit it, or choose another name.`)
 
   const files = {
-    [`${schemaFolder}/${name}.schema.json`]: json(schemaOf(name, versionOf(root, blocks.source))),
-    [`${schemaFolder}/examples/default.json`]: json(EXAMPLE),
-    [`${schemaFolder}/examples/edge/no-text.json`]: json({ title: EXAMPLE.title }),
-    [`${schemaFolder}/examples/invalid/unknown-field.json`]: json({
+    [`${schemaFolder}/${name}.schema.json`]: formatJson(createSchema(name, readVersion(root, blocks.source))),
+    [`${schemaFolder}/examples/default.json`]: formatJson(EXAMPLE),
+    [`${schemaFolder}/examples/edge/no-text.json`]: formatJson({ title: EXAMPLE.title }),
+    [`${schemaFolder}/examples/invalid/unknown-field.json`]: formatJson({
       fields: { ...EXAMPLE, subtitle: { value: "Underrubrik" } },
       expect: [{ pointer: "", keyword: "additionalProperties" }],
     }),
-    [`${sourceFolder}/${name}.tsx`]: componentOf(name, blocks),
+    [`${sourceFolder}/${name}.tsx`]: formatComponent(name, blocks),
     [`${sourceFolder}/${name}.module.css`]: STYLES,
-    [`${sourceFolder}/${name}.test.tsx`]: testOf(name, config),
+    [`${sourceFolder}/${name}.test.tsx`]: formatTest(name, config),
   }
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), text)
   }
-  return { written: Object.keys(files), generated: generate(root).differences.length }
+  return { written: Object.keys(files), generated: writeGenerated(root).differences.length }
 }
 
 function checkName(name: string): void {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
-    throw new Error(`new block: "${name}" is not written in kebab case. Write ${kebabCase(name) || "faq-list"}.`)
+    throw new Error(`new block: "${name}" is not written in kebab case. Write ${toKebabCase(name) || "faq-list"}.`)
   if (RESERVED_NAMES.has(name))
     throw new Error(`new block: "${name}" is the name of a generated file. Choose another name.`)
 }
 
 /** Version of the package that holds the blocks: the block is there since then. */
-function versionOf(root: string, source: string): string {
+function readVersion(root: string, source: string): string {
   const path = join(root, dirname(source), "package.json")
   if (!existsSync(path)) return "0.1.0"
   return (JSON.parse(readFileSync(path, "utf8")) as { version?: string }).version ?? "0.1.0"
@@ -64,11 +64,11 @@ const EXAMPLE = {
   text: { value: "<p>Titta förbi när det passar dig. Kaffet är varmt.</p>" },
 }
 
-function schemaOf(name: string, since: string): Json {
+function createSchema(name: string, since: string): Json {
   return {
     $schema: DIALECT,
     $id: `blocks/${name}/${name}.schema.json`,
-    title: pascalCase(name),
+    title: toPascalCase(name),
     description: "A section with a title and a text.",
     "x-block": { version: 1, since, area: ["main"], render: "server", category: "Text and media" },
     type: "object",
@@ -99,15 +99,15 @@ function schemaOf(name: string, since: string): Json {
   }
 }
 
-function componentOf(name: string, { renderer, kit }: NonNullable<Config["blocks"]>): string {
-  const type = pascalCase(name)
+function formatComponent(name: string, { renderer, kit }: NonNullable<Config["blocks"]>): string {
+  const type = toPascalCase(name)
   const imports = [
     `import { type BlockProps, RichText, Text } from "${renderer}"`,
     ...(kit ? [`import { anatomy } from "${kit}/anatomy"`] : []),
     `import type { ${type} as Fields } from "../generated/${name}.ts"`,
     `import css from "./${name}.module.css"`,
   ]
-  const part = (partName: string) => (kit ? `{...part("${partName}")}` : `className={css.${partName}}`)
+  const formatPart = (partName: string) => (kit ? `{...part("${partName}")}` : `className={css.${partName}}`)
   return `${imports.join("\n")}
 ${kit ? `\nconst part = anatomy("${name}", css)\n` : ""}
 /** A section with a title and a text. */
@@ -115,9 +115,9 @@ export function ${type}({ fields }: BlockProps<Fields>) {
   const { title, text } = fields
 
   return (
-    <section ${part("root")}>
-      <Text ${part("title")} as="h2" field={title} />
-      <RichText ${part("text")} field={text} />
+    <section ${formatPart("root")}>
+      <Text ${formatPart("title")} as="h2" field={title} />
+      <RichText ${formatPart("text")} field={text} />
     </section>
   )
 }
@@ -138,9 +138,9 @@ const STYLES = `@layer fc.blocks {
 }
 `
 
-function testOf(name: string, { schemasPackage }: Config): string {
-  const type = pascalCase(name)
-  const noun = withArticle(spokenName(type))
+function formatTest(name: string, { schemasPackage }: Config): string {
+  const type = toPascalCase(name)
+  const noun = addArticle(toSpokenName(type))
   return `import example from "${schemasPackage}/blocks/${name}/examples/default.json" with { type: "json" }
 import { render, screen } from "@testing-library/react"
 import { expect, test } from "vitest"
@@ -154,6 +154,6 @@ test("${noun} opens with its title", () => {
 `
 }
 
-function json(value: Json): string {
+function formatJson(value: Json): string {
   return `${JSON.stringify(value, null, 2).replace(/\[\n\s+("[^"\n]*")\n\s+\]/g, "[$1]")}\n`
 }

@@ -19,48 +19,50 @@ export function findPackage(root: string, name: string): Package | null {
   const manifest = join(folder, "package.json")
   if (!existsSync(manifest)) return null
   const { exports }: { exports?: Json } = JSON.parse(readFileSync(manifest, "utf8"))
-  const entries = Object.entries(isObject(exports) ? exports : {}).sort(([one], [other]) => rank(other) - rank(one))
-  return { name, folder, exports: new Map(entries.flatMap(([path, target]) => pair(path, targetOf(target)))) }
+  const entries = Object.entries(isObject(exports) ? exports : {}).sort(
+    ([one], [other]) => getRank(other) - getRank(one),
+  )
+  return { name, folder, exports: new Map(entries.flatMap(([path, target]) => toPairs(path, getTarget(target)))) }
 }
 
 /** A path that is written out goes before any pattern, and the longer beginning of a pattern before a shorter one. */
-function rank(path: string): number {
+function getRank(path: string): number {
   const star = path.indexOf("*")
   return star < 0 ? Number.MAX_SAFE_INTEGER : star
 }
 
-function pair(path: string, target: string | null): [string, string][] {
+function toPairs(path: string, target: string | null): [string, string][] {
   return target === null ? [] : [[path, target]]
 }
 
-function targetOf(target: Json | undefined): string | null {
+function getTarget(target: Json | undefined): string | null {
   if (typeof target === "string") return target
   if (!isObject(target)) return null
   const condition = CONDITIONS.find((name) => name in target)
-  return condition === undefined ? null : targetOf(target[condition])
+  return condition === undefined ? null : getTarget(target[condition])
 }
 
 /** The file that a specifier of the package leads to, or `null`. */
-export function fileOf({ name, folder, exports }: Package, specifier: string): string | null {
+export function resolveFile({ name, folder, exports }: Package, specifier: string): string | null {
   const path = `.${specifier.slice(name.length)}`
   for (const [pattern, target] of exports) {
-    const found = translate(path, pattern, target)
+    const found = toOtherPattern(path, pattern, target)
     if (found !== null) return join(folder, found)
   }
   return null
 }
 
 /** The specifier under which the package lets others import one of its files, or `null`. */
-export function specifierOf({ name, folder, exports }: Package, file: string): string | null {
+export function findSpecifier({ name, folder, exports }: Package, file: string): string | null {
   for (const [pattern, target] of exports) {
-    const found = translate(file, join(folder, target), pattern)
+    const found = toOtherPattern(file, join(folder, target), pattern)
     if (found !== null) return name + found.slice(1)
   }
   return null
 }
 
 /** What a text that fits one pattern is in the other. */
-function translate(text: string, from: string, to: string): string | null {
+function toOtherPattern(text: string, from: string, to: string): string | null {
   const [before = "", ...after] = from.split("*")
   if (after.length === 0) return text === from ? to : null
   const [end = ""] = after.slice(-1)

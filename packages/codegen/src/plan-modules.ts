@@ -10,9 +10,9 @@ import {
   type ModuleSet,
 } from "./emit/emit-modules.ts"
 import { emitChecks, emitExplaining } from "./emit/runtime.ts"
+import { findReachable } from "./ir/find-refs.ts"
 import type { Definition } from "./ir/ir.types.ts"
-import { reachable } from "./ir/refs-of.ts"
-import { kebabCase } from "./names.ts"
+import { toKebabCase } from "./names.ts"
 
 /** Text of every generated file by its path from the root of the repository. */
 export type Files = Map<string, string>
@@ -32,13 +32,13 @@ export interface ModuleSources {
 }
 
 /** `blocks/hero-banner/hero-banner.schema.json` becomes `hero-banner`, `services/content/answer.schema.json` becomes `content/answer`. */
-export function moduleOf({ path }: Definition): string {
+export function toModuleName({ path }: Definition): string {
   const [packageName = "", second = ""] = path.split("/")
   if (packageName === "fields") return "fields"
   if (packageName === "blocks") return second
   if (packageName === "site" && path.split("/").length > 2) return second
   const name = posix.basename(path, ".schema.json")
-  return packageName === "services" ? `${second}/${name}` : kebabCase(name)
+  return packageName === "services" ? `${second}/${name}` : toKebabCase(name)
 }
 
 /** Modules whose types the renderer hands out, to blocks and sites alike. */
@@ -62,10 +62,10 @@ export function planModules(
   out: string,
   roots: readonly Definition[],
   { workspace, recall }: ModuleSources,
-  { renderer = null, withZod = false, withParsers = false, explained = [], named = moduleOf }: ModuleOptions,
+  { renderer = null, withZod = false, withParsers = false, explained = [], named = toModuleName }: ModuleOptions,
 ): void {
   const { schemas, command } = workspace.config
-  const modules = [...Map.groupBy(reachable(roots), named)].map(([name, definitions]): Module => {
+  const modules = [...Map.groupBy(findReachable(roots), named)].map(([name, definitions]): Module => {
     const [first] = definitions
     const isOne = definitions.every(({ path }) => path === first?.path)
     return {

@@ -23,11 +23,11 @@ import { emitTemplate, emitTemplates } from "./emit/emit-templates.ts"
 import { emitKitMessages, emitTextKeys, emitTexts } from "./emit/emit-texts.ts"
 import { emitFormRuntime } from "./emit/runtime.ts"
 import { planHistory, planStoredHistory } from "./evolution/release/plan-history.ts"
+import { findReachable } from "./ir/find-refs.ts"
 import type { Definition, Ir } from "./ir/ir.types.ts"
 import { isOfPages } from "./ir/is-of-pages.ts"
-import { reachable } from "./ir/refs-of.ts"
-import { kebabCase } from "./names.ts"
-import { type Files, moduleOf, planModules, type Recall } from "./plan-modules.ts"
+import { toKebabCase } from "./names.ts"
+import { type Files, planModules, type Recall, toModuleName } from "./plan-modules.ts"
 import type { Schemas } from "./schema/read-schemas.ts"
 import type { Workspace } from "./workspace.ts"
 
@@ -60,7 +60,7 @@ export function planFiles(sources: Sources): Files {
   return files
 }
 
-function rootsIn(ir: Ir, folder: string): Definition[] {
+function selectRoots(ir: Ir, folder: string): Definition[] {
   return [...ir.roots.values()].filter(({ path }) => path.startsWith(`${folder}/`))
 }
 
@@ -71,9 +71,9 @@ function planFields(files: Files, sources: Sources): void {
   const module: Module = {
     name: "fields",
     from: `${folder}/fields`,
-    definitions: [...reachable(rootsIn(ir, "fields"))],
+    definitions: [...findReachable(selectRoots(ir, "fields"))],
   }
-  const set: ModuleSet = { modules: [module], typesFrom: (name) => `./${name}.ts`, moduleOf, command }
+  const set: ModuleSet = { modules: [module], typesFrom: (name) => `./${name}.ts`, moduleOf: toModuleName, command }
   files.set(`${fields.out}/fields.ts`, emitTypesFile(module, set))
   planPageTypes(files, sources)
   const dictionary = schemas.files.get("site/dictionary.schema.json")
@@ -84,11 +84,11 @@ function planFields(files: Files, sources: Sources): void {
 /** The fields of each page template, for all who meet the page that a block stands on. */
 function planPageTypes(files: Files, { workspace, ir }: Sources): void {
   const { fields, schemas: folder, command } = workspace.config
-  const pages = rootsIn(ir, PAGES)
+  const pages = selectRoots(ir, PAGES)
   if (!fields || pages.length === 0) return
-  const definitions = [...reachable(pages)].filter((definition) => moduleOf(definition) === "pages")
+  const definitions = [...findReachable(pages)].filter((definition) => toModuleName(definition) === "pages")
   const module: Module = { name: "pages", from: `${folder}/${PAGES}`, definitions }
-  const set: ModuleSet = { modules: [module], typesFrom: (name) => `./${name}.ts`, moduleOf, command }
+  const set: ModuleSet = { modules: [module], typesFrom: (name) => `./${name}.ts`, moduleOf: toModuleName, command }
   files.set(`${fields.out}/pages.ts`, emitTypesFile(module, set) + emitPageTypes(pages))
 }
 
@@ -97,11 +97,13 @@ function planBlocks(files: Files, sources: Sources): void {
   const { blocks, schemas, schemasPackage, command } = workspace.config
   if (!blocks) return
   const out = `${blocks.source}/generated`
-  const definitions = rootsIn(ir, "blocks")
+  const definitions = selectRoots(ir, "blocks")
   // Blocks may be called as templates of pages are.
-  const pages = [...ir.roots.values()]
-    .filter(isOfPages)
-    .map((definition) => ({ form: `pages.${kebabCase(definition.name)}`, module: moduleOf(definition), definition }))
+  const pages = [...ir.roots.values()].filter(isOfPages).map((definition) => ({
+    form: `pages.${toKebabCase(definition.name)}`,
+    module: toModuleName(definition),
+    definition,
+  }))
   const ofPages = pages.map(({ definition }) => definition)
   planModules(files, out, [...definitions, ...ofPages], sources, {
     ...{ renderer: blocks.renderer, withZod: true },
@@ -110,7 +112,7 @@ function planBlocks(files: Files, sources: Sources): void {
   for (const { form, definition } of pages)
     files.set(`${out}/${form}.form.ts`, emitFormFile(definition, `${schemas}/${definition.path}`, command))
   for (const definition of definitions) {
-    const name = moduleOf(definition)
+    const name = toModuleName(definition)
     const from = `${schemas}/${definition.path}`
     const examples = workspace.examplesOf(name)
     const own = recall("block", [definition], examples, () => ({
@@ -131,7 +133,7 @@ function planBlocks(files: Files, sources: Sources): void {
   files.set(`${out}/form.d.ts`, form.types)
   const folders = new Map(workspace.blockFolders().map((folder) => [folder.name, folder]))
   const built = definitions.map((definition): BlockSource => {
-    const name = moduleOf(definition)
+    const name = toModuleName(definition)
     return { components: [], hasLoader: false, hasMigrations: false, ...folders.get(name), name, definition }
   })
   for (const { name, definition } of built.filter((block) => block.hasMigrations))
@@ -142,7 +144,7 @@ function planBlocks(files: Files, sources: Sources): void {
     `${out}/examples.ts`,
     recall("examples", [], examples, () => emitExamples(examples, examplesFrom)),
   )
-  const edited = definitions.map((definition) => ({ name: moduleOf(definition), definition }))
+  const edited = definitions.map((definition) => ({ name: toModuleName(definition), definition }))
   files.set(`${out}/editing.ts`, emitEditing(edited, pages, schemas, command))
   files.set(`${out}/registry.ts`, emitRegistry(built, blocks.renderer, schemas, command))
   files.set(
@@ -168,19 +170,19 @@ function planSite(files: Files, sources: Sources): void {
   const { site, schemas: folder, command } = workspace.config
   if (!site) return
   const definitions = ["page", "settings", "site"].flatMap((name) => ir.roots.get(`site/${name}.schema.json`) ?? [])
-  const pages = rootsIn(ir, PAGES)
-  const named = (definition: Definition) =>
-    /^site\/[^/]+$/.test(definition.path) ? kebabCase(definition.name) : moduleOf(definition)
+  const pages = selectRoots(ir, PAGES)
+  const getName = (definition: Definition) =>
+    /^site\/[^/]+$/.test(definition.path) ? toKebabCase(definition.name) : toModuleName(definition)
   planModules(files, site.out, [...definitions, ...pages], sources, {
     renderer: site.renderer,
     withParsers: true,
-    named,
+    named: getName,
   })
   if (pages.length > 0)
     files.set(`${site.out}/page-templates.ts`, emitPageTemplates(pages, `${folder}/${PAGES}`, site.renderer, command))
   for (const definition of definitions.filter(({ name }) => name !== "SiteConfig"))
     files.set(
-      `${site.out}/${named(definition)}.wire.ts`,
+      `${site.out}/${getName(definition)}.wire.ts`,
       emitWireFile(definition, `${folder}/${definition.path}`, site.renderer, command),
     )
   const dictionary = schemas.files.get("site/dictionary.schema.json")
@@ -204,8 +206,8 @@ function planTemplates(files: Files, sources: Sources): void {
   const { templates, schemas, command } = workspace.config
   if (!templates) return
   const site = ["page", "settings"].flatMap((name) => ir.roots.get(`site/${name}.schema.json`) ?? [])
-  const others = [...site, ...rootsIn(ir, PAGES), ...rootsIn(ir, ITEMS)]
-  const texts = [...rootsIn(ir, "blocks"), ...others].map((definition) =>
+  const others = [...site, ...selectRoots(ir, PAGES), ...selectRoots(ir, ITEMS)]
+  const texts = [...selectRoots(ir, "blocks"), ...others].map((definition) =>
     recall("template", [definition], null, () => emitTemplate(definition)),
   )
   files.set(`${templates.out}/templates.ts`, emitTemplates(texts, schemas, command))
@@ -217,8 +219,8 @@ function planStoredHistories(files: Files, { workspace, ir }: Sources, out: stri
   const { root, config } = workspace
   if (!config.blocks) return
   const migrated = new Set(workspace.blockFolders().flatMap(({ name, hasMigrations }) => (hasMigrations ? [name] : [])))
-  const histories = rootsIn(ir, "blocks").flatMap((definition) => {
-    const block = moduleOf(definition)
+  const histories = selectRoots(ir, "blocks").flatMap((definition) => {
+    const block = toModuleName(definition)
     if (!migrated.has(block)) return []
     const { history, migrations } = planStoredHistory(root, config, block, definition)
     files.set(`${out}/migrations/${block}.migrations.ts`, migrations)
@@ -233,9 +235,9 @@ function planDocs(files: Files, { workspace, ir, recall }: Sources): void {
   const { docs, blocks, schemas, command } = workspace.config
   if (!docs) return
   const options = { schemas, command, toRoot: posix.relative(docs.out, ""), source: blocks?.source ?? "" }
-  const definitions = rootsIn(ir, "blocks")
+  const definitions = selectRoots(ir, "blocks")
   for (const definition of definitions) {
-    const name = moduleOf(definition)
+    const name = toModuleName(definition)
     const examples = workspace.examplesOf(name)
     const [first] = examples
     const least = first ? workspace.text(`${schemas}/${first.path}`) : null
@@ -245,5 +247,5 @@ function planDocs(files: Files, { workspace, ir, recall }: Sources): void {
       recall("page", [definition], sources, () => emitBlockPage(definition, sources, options)),
     )
   }
-  files.set(`${docs.out}/README.md`, emitBlockIndex(definitions, moduleOf, options))
+  files.set(`${docs.out}/README.md`, emitBlockIndex(definitions, toModuleName, options))
 }

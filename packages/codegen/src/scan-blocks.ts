@@ -20,29 +20,29 @@ const COMPONENT = /^export (?:async )?function ([A-Z]\w*)/gm
 const ISLAND = /^export (?:async )?(?:function|const|class) ([A-Z]\w*)/gm
 
 /** The folders that hold a block: each has a main file that repeats its name. */
-export function scanBlocks(root: string, source: string): BlockFolder[] {
+export function findBlocks(root: string, source: string): BlockFolder[] {
   return globSync("*/", { cwd: join(root, source) })
     .map((folder) => folder.replace(/[\\/]$/, ""))
     .filter((name) => name !== "generated" && existsSync(join(root, source, name, `${name}.tsx`)))
     .sort()
     .map((name) => ({
       name,
-      components: exportsOf(join(root, source, name, `${name}.tsx`), COMPONENT),
+      components: findExports(join(root, source, name, `${name}.tsx`), COMPONENT),
       hasLoader: existsSync(join(root, source, name, `${name}.load.ts`)),
       hasMigrations: existsSync(join(root, source, name, `${name}.migrations.ts`)),
     }))
 }
 
 /** The client components of all blocks. */
-export function scanIslands(root: string, source: string): Island[] {
+export function findIslands(root: string, source: string): Island[] {
   return globSync("*/**/*.client.tsx", { cwd: join(root, source) })
     .map((path) => path.replaceAll("\\", "/"))
     .sort()
-    .flatMap((path) => exportsOf(join(root, source, path), ISLAND).map((name) => ({ name, path })))
+    .flatMap((path) => findExports(join(root, source, path), ISLAND).map((name) => ({ name, path })))
 }
 
 /** Names that start like a component's: `HERO_HEIGHT` is a constant. */
-function exportsOf(file: string, pattern: RegExp): string[] {
+function findExports(file: string, pattern: RegExp): string[] {
   const names = [...readFileSync(file, "utf8").matchAll(pattern)].map(([, name]) => name ?? "")
   return names.filter((name) => /[a-z]/.test(name)).sort()
 }

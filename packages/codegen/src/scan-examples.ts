@@ -19,13 +19,13 @@ export function scanExamples(root: string, schemas: string, block: string): Exam
       (path): ExampleFile => ({
         name: path.replace(/\.json$/, ""),
         path: posix.join(folder, path),
-        kind: kindOf(path),
+        kind: getKind(path),
       }),
     )
     .sort((a, b) => rank(a) - rank(b) || (a.name < b.name ? -1 : 1))
 }
 
-function kindOf(path: string): ExampleFile["kind"] {
+function getKind(path: string): ExampleFile["kind"] {
   if (path.startsWith("edge/")) return "edge"
   return path.startsWith("invalid/") ? "invalid" : "shown"
 }

@@ -14,13 +14,13 @@ const LATER = /\bimport\(\s*["']([^"']+)["']\s*\)/g
 /** The imports of a module, without those of types alone. */
 export function scanImports(code: string): Import[] {
   const named = [...code.matchAll(FROM)].flatMap(([, word, bindings = "", from = ""]): Import[] =>
-    word === "import" ? importOf(bindings, from) : passedOn(bindings, from),
+    word === "import" ? parseImport(bindings, from) : passedOn(bindings, from),
   )
   const whole = [...code.matchAll(LATER), ...code.matchAll(WHOLE)].map(([, from = ""]) => ({ from, names: null }))
   return [...named, ...whole]
 }
 
-function importOf(bindings: string, from: string): Import[] {
+function parseImport(bindings: string, from: string): Import[] {
   if (bindings.includes("*")) return [{ from, names: null }]
   const names = pairsIn(bindings).map(({ name }) => name)
   const isDefault = /^[\w$]/.test(bindings)

@@ -67,14 +67,14 @@ function declarationsIn(css: string): Declaration[] {
   const around: string[] = []
   for (const [, text = "", sign] of css.matchAll(/([^{};]*)([{};])/g)) {
     const [, name, value] = /^\s*(--[\w-]+)\s*:\s*([\s\S]*)$/.exec(text) ?? []
-    if (name !== undefined && value !== undefined) found.push({ name, value: tidy(value), where: placeOf(around) })
+    if (name !== undefined && value !== undefined) found.push({ name, value: tidy(value), where: getPlace(around) })
     if (sign === "{") around.push(tidy(text))
     else if (sign === "}") around.pop()
   }
   return found
 }
 
-function placeOf(around: readonly string[]): string {
+function getPlace(around: readonly string[]): string {
   return around.filter((prelude) => !prelude.startsWith("@layer")).join(" ")
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
 import { smallRepository, write } from "../test/small-repository.ts"
-import { plan } from "./generate.ts"
-import { fileOf, findPackage, specifierOf } from "./package-exports.ts"
-import { scanBlocks, scanIslands } from "./scan-blocks.ts"
+import { planGenerated } from "./generate.ts"
+import { findPackage, findSpecifier, resolveFile } from "./package-exports.ts"
+import { findBlocks, findIslands } from "./scan-blocks.ts"
 import { scanImports } from "./scan-imports.ts"
 import { scanStyles } from "./scan-styles.ts"
 
@@ -10,8 +10,8 @@ const SOURCE = "packages/blocks/src"
 const KIT = "@forecourt/ui-kit"
 
 function stylesIn(root: string) {
-  const folders = scanBlocks(root, SOURCE)
-  return scanStyles({ root, source: SOURCE, folders, islands: scanIslands(root, SOURCE), kit: KIT })
+  const folders = findBlocks(root, SOURCE)
+  return scanStyles({ root, source: SOURCE, folders, islands: findIslands(root, SOURCE), kit: KIT })
 }
 
 /** A kit of two windows, one of which builds on the other, behind one entry; and an icon beside them. */
@@ -78,7 +78,7 @@ export function CarModelCard() {}
     },
   ])
   expect(
-    plan(root).get(`${SOURCE}/generated/styles.ts`),
+    planGenerated(root).get(`${SOURCE}/generated/styles.ts`),
   ).toContain(`import * as kitDialog from "@forecourt/ui-kit/css/dialog.css"
 import * as kitDrawer from "@forecourt/ui-kit/css/drawer.css"
 import * as kitIcons from "@forecourt/ui-kit/css/icons.css"
@@ -129,10 +129,10 @@ test("a specifier leads to a file and back, a path that is written out before a 
   const kit = findPackage(root, KIT)
   if (kit === null) throw new Error("The kit was not found.")
 
-  expect(fileOf(kit, `${KIT}/icons`)).toBe(`${kit.folder}/src/icons.tsx`)
-  expect(fileOf(kit, `${KIT}/drawer`)).toBe(`${kit.folder}/src/drawer/index.ts`)
-  expect(fileOf(kit, `${KIT}/css/drawer.css`)).toBe(`${kit.folder}/src/drawer/drawer.module.css`)
-  expect(specifierOf(kit, `${kit.folder}/src/drawer/drawer.module.css`)).toBe(`${KIT}/css/drawer.css`)
-  expect(specifierOf(kit, `${kit.folder}/src/drawer/other.module.css`)).toBeNull()
+  expect(resolveFile(kit, `${KIT}/icons`)).toBe(`${kit.folder}/src/icons.tsx`)
+  expect(resolveFile(kit, `${KIT}/drawer`)).toBe(`${kit.folder}/src/drawer/index.ts`)
+  expect(resolveFile(kit, `${KIT}/css/drawer.css`)).toBe(`${kit.folder}/src/drawer/drawer.module.css`)
+  expect(findSpecifier(kit, `${kit.folder}/src/drawer/drawer.module.css`)).toBe(`${KIT}/css/drawer.css`)
+  expect(findSpecifier(kit, `${kit.folder}/src/drawer/other.module.css`)).toBeNull()
   expect(findPackage(root, "@forecourt/none")).toBeNull()
 })

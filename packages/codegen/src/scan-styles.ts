@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
 import { dirname, join, relative } from "node:path"
-import { fileOf, findPackage, type Package, specifierOf } from "./package-exports.ts"
+import { findPackage, findSpecifier, type Package, resolveFile } from "./package-exports.ts"
 import type { BlockFolder, Island } from "./scan-blocks.ts"
 import { type Import, scanImports } from "./scan-imports.ts"
 
@@ -69,7 +69,7 @@ export function scanStyles({ root, source, folders, islands, kit }: StyleSources
 
     function add(file: string | null): void {
       if (file === null || !file.endsWith(".module.css")) return
-      const sheet = kitPackage && file.startsWith(kitPackage.folder) ? specifierOf(kitPackage, file) : own(file)
+      const sheet = kitPackage && file.startsWith(kitPackage.folder) ? findSpecifier(kitPackage, file) : own(file)
       if (sheet === null) return
       sheets.add(sheet)
       order.add(sheet)
@@ -93,7 +93,7 @@ function followed({ from, names, as }: Import, wanted: readonly string[] | null)
 /** Other packages than the kit have no sheets of ours. */
 function resolve(file: string, from: string, kit: Package | null): string | null {
   if (from.startsWith(".")) return join(dirname(file), from)
-  return kit !== null && from.startsWith(`${kit.name}/`) ? fileOf(kit, from) : null
+  return kit !== null && from.startsWith(`${kit.name}/`) ? resolveFile(kit, from) : null
 }
 
 /** Reads the imports of a file, once; a file that is not there, or not yet, has none. */

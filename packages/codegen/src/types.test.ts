@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { compile as typesFromOthers } from "json-schema-to-typescript"
 import { expect, onTestFinished, test } from "vitest"
 import { write } from "../test/small-repository.ts"
-import { plan } from "./generate.ts"
+import { planGenerated } from "./generate.ts"
 import { isList, isObject, type Json, type JsonObject } from "./schema/json.ts"
 import { readSchemas } from "./schema/read-schemas.ts"
 import { findTarget, resolveRef } from "./schema/refs.ts"
@@ -66,7 +66,7 @@ function writtenOut({ allOf, unevaluatedProperties, ...schema }: JsonObject, $de
 test("our types and those of json-schema-to-typescript are mutually assignable", async () => {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-types-"))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const files = plan(ROOT)
+  const files = planGenerated(ROOT)
   write(folder, "fields.ts", files.get("packages/renderer/src/generated/fields.ts") ?? "")
   const checks: string[] = []
   for (const { path, schema } of schemas.files.values()) {

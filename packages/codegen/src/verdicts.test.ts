@@ -4,7 +4,7 @@ import * as formats from "@forecourt/schema-compat/formats"
 import { Ajv2020 } from "ajv/dist/2020.js"
 import { expect, test } from "vitest"
 import { compile, compileFile } from "./compile.ts"
-import { type Random, randomFrom } from "./sample/random.ts"
+import { createRandom, type Random } from "./sample/random.ts"
 import { scanExamples } from "./scan-examples.ts"
 import type { JsonObject } from "./schema/json.ts"
 import { readSchemas } from "./schema/read-schemas.ts"
@@ -57,7 +57,7 @@ test.each(BLOCKS)("parser, zod and ajv agree on %s and thousands of mutations of
   )
   const examples = exampleFields(path.split("/")[1] ?? "")
 
-  const disagreements = compareOn(mutationsOf(examples, path), parser, zod, ajv)
+  const disagreements = compareOn(listMutations(examples, path), parser, zod, ajv)
 
   expect(disagreements).toEqual([])
 })
@@ -68,7 +68,7 @@ test("parser, zod and ajv agree on a schema that uses every construct", () => {
   const ajv = judge([EVERYTHING], "everything.schema.json")
 
   expect(EVERYTHING_EXAMPLES.map((value) => ajv(value))).toEqual(EVERYTHING_EXAMPLES.map(() => true))
-  expect(compareOn(mutationsOf(EVERYTHING_EXAMPLES, "everything", 3 * MUTATIONS), parser, zod, ajv)).toEqual([])
+  expect(compareOn(listMutations(EVERYTHING_EXAMPLES, "everything", 3 * MUTATIONS), parser, zod, ajv)).toEqual([])
 })
 
 test("what a parser returns shares nothing with what it was given", () => {
@@ -118,9 +118,9 @@ function objectsIn(value: unknown): object[] {
 }
 
 /** The values themselves, then each of them damaged in one to three places, always the same ones. */
-function* mutationsOf(values: readonly unknown[], seed: string, count = MUTATIONS): Iterable<unknown> {
+function* listMutations(values: readonly unknown[], seed: string, count = MUTATIONS): Iterable<unknown> {
   yield* values
-  const random = randomFrom(seed)
+  const random = createRandom(seed)
   for (let i = 0; i < count; i++) {
     const value: unknown = structuredClone(random.pick(values))
     const damages = 1 + Math.floor(random.next() * 3)

@@ -26,7 +26,7 @@ export function watchAndGenerate(root: string, { say, complain, generated, signa
       say(
         names.length === 0
           ? `codegen: ${files.size} files are up to date (${took}).`
-          : `codegen: wrote ${listOf(names)} (${took}).`,
+          : `codegen: wrote ${formatList(names)} (${took}).`,
       )
       generated?.(names)
     } catch (error) {
@@ -68,6 +68,6 @@ function matters(file: string): boolean {
   )
 }
 
-function listOf(names: readonly string[]): string {
+function formatList(names: readonly string[]): string {
   return names.length <= 3 ? names.join(", ") : `${names.slice(0, 2).join(", ")} and ${names.length - 2} more`
 }

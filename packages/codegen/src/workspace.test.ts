@@ -7,7 +7,7 @@ import { Workspace } from "./workspace.ts"
 const SOURCE = "packages/blocks/src"
 
 /** A repository with these files in the folder of its blocks. */
-function workspaceOf(files: Readonly<Record<string, string>>): Workspace {
+function createWorkspace(files: Readonly<Record<string, string>>): Workspace {
   const root = mkdtempSync(join(tmpdir(), "forecourt-workspace-"))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   for (const [file, text] of Object.entries(files)) {
@@ -29,19 +29,19 @@ const FILES = {
 }
 
 test("the parts of a block are its own, then those that shared folders render for it, tests and generated code aside", () => {
-  const workspace = workspaceOf(FILES)
+  const workspace = createWorkspace(FILES)
 
   expect(workspace.styleOf("hero").parts).toEqual(["title", "button", "cover", "frame"])
   expect(workspace.styleOf("blurb").parts).toEqual(["text"])
 })
 
 test("a block without a folder of its own has no look", () => {
-  expect(workspaceOf(FILES).styleOf("none")).toEqual({ parts: [], states: [], properties: [], tokens: [] })
+  expect(createWorkspace(FILES).styleOf("none")).toEqual({ parts: [], states: [], properties: [], tokens: [] })
 })
 
 test("shared folders are looked through once, however many blocks there are, and again once they were touched", () => {
   const blocks = Array.from({ length: 20 }, (_, index) => [`b${index}/b${index}.tsx`, "export function B() {}"])
-  const workspace = workspaceOf({ ...FILES, ...Object.fromEntries(blocks) })
+  const workspace = createWorkspace({ ...FILES, ...Object.fromEntries(blocks) })
   const reads = vi.spyOn(workspace, "text")
   const readAll = () => workspace.blockFolders().map(({ name }) => workspace.styleOf(name))
 

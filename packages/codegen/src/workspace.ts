@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Config } from "./config.ts"
-import { type BlockFolder, type Island, scanBlocks, scanIslands } from "./scan-blocks.ts"
+import { type BlockFolder, findBlocks, findIslands, type Island } from "./scan-blocks.ts"
 import { type ExampleFile, scanExamples } from "./scan-examples.ts"
 import { type StyleFacts, scanStyleFacts } from "./scan-style-facts.ts"
 import { type BlockStyles, scanStyles } from "./scan-styles.ts"
@@ -54,13 +54,13 @@ export class Workspace {
 
   /** Folders that hold a block's source. */
   blockFolders(): readonly BlockFolder[] {
-    this.folders ??= this.config.blocks ? scanBlocks(this.root, this.config.blocks.source) : []
+    this.folders ??= this.config.blocks ? findBlocks(this.root, this.config.blocks.source) : []
     return this.folders
   }
 
   /** The client components of all blocks. */
   islands(): readonly Island[] {
-    this.clients ??= this.config.blocks ? scanIslands(this.root, this.config.blocks.source) : []
+    this.clients ??= this.config.blocks ? findIslands(this.root, this.config.blocks.source) : []
     return this.clients
   }
 
@@ -84,8 +84,8 @@ export class Workspace {
     if (source === undefined) return scanStyleFacts(block, "", "")
     const sharing = this.sharedCode(source).filter(({ code }) => code.includes(`anatomy("${block}"`))
     const folders = [block, ...sharing.map(({ folder }) => folder)].map((folder) => `${source}/${folder}`)
-    const textOf = (ending: string) => folders.flatMap((folder) => this.textsIn(folder, ending)).join("\n")
-    return scanStyleFacts(block, textOf(".module.css"), textOf(".tsx"))
+    const readText = (ending: string) => folders.flatMap((folder) => this.textsIn(folder, ending)).join("\n")
+    return scanStyleFacts(block, readText(".module.css"), readText(".tsx"))
   }
 
   /** What stands in folders that are no block's: some render parts of a block for others to share. Read once for all blocks. */

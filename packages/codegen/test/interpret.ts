@@ -1,5 +1,5 @@
 import { isSame } from "../src/runtime/checks.js"
-import { entriesOf, isList, isObject, type Json, type JsonObject, listOf, stringsOf } from "../src/schema/json.ts"
+import { isList, isObject, type Json, type JsonObject, toEntries, toList, toStrings } from "../src/schema/json.ts"
 
 /** What a schema found: whether the value fits, and which properties and entries it has described. */
 interface Found {
@@ -43,7 +43,7 @@ export function interpret(root: JsonObject, value: Json): boolean {
       return found.fits
     }
     if (typeof schema.$ref === "string" && !take(look(target(schema.$ref), value))) return null
-    if (!listOf(schema.allOf).every((part) => take(look(part, value)))) return null
+    if (!toList(schema.allOf).every((part) => take(look(part, value)))) return null
     if (isList(schema.anyOf) && schema.anyOf.filter((part) => take(look(part, value))).length === 0) return null
     if (isList(schema.oneOf) && schema.oneOf.filter((part) => take(look(part, value))).length !== 1) return null
     if (schema.not !== undefined && look(schema.not, value).fits) return null
@@ -51,14 +51,14 @@ export function interpret(root: JsonObject, value: Json): boolean {
       const branch = take(look(schema.if, value)) ? schema.then : schema.else
       if (branch !== undefined && !take(look(branch, value))) return null
     }
-    for (const [name, part] of entriesOf(schema.dependentSchemas))
+    for (const [name, part] of toEntries(schema.dependentSchemas))
       if (isObject(value) && Object.hasOwn(value, name) && !take(look(part, value))) return null
     return described
   }
 
   function target(ref: string): Json {
     const name = ref.split("/")[2]
-    return name === undefined ? root : (entriesOf(root.$defs).find(([own]) => own === name)?.[1] ?? false)
+    return name === undefined ? root : (toEntries(root.$defs).find(([own]) => own === name)?.[1] ?? false)
   }
 
   /** What the schema itself describes in a list or an object; `null` when something in it does not fit. */
@@ -68,7 +68,7 @@ export function interpret(root: JsonObject, value: Json): boolean {
   }
 
   function entries(schema: JsonObject, value: readonly Json[]): string[] | null {
-    const first = listOf(schema.prefixItems)
+    const first = toList(schema.prefixItems)
     const known: string[] = []
     for (const [index, entry] of value.entries()) {
       const own = first[index] ?? schema.items
@@ -87,8 +87,8 @@ export function interpret(root: JsonObject, value: Json): boolean {
     const known: string[] = []
     for (const [name, entry] of Object.entries(value)) {
       if (schema.propertyNames !== undefined && !look(schema.propertyNames, name).fits) return null
-      const named = entriesOf(schema.properties).filter(([own]) => own === name)
-      const matched = entriesOf(schema.patternProperties).filter(([pattern]) => new RegExp(pattern, "u").test(name))
+      const named = toEntries(schema.properties).filter(([own]) => own === name)
+      const matched = toEntries(schema.patternProperties).filter(([pattern]) => new RegExp(pattern, "u").test(name))
       const own = [...named, ...matched].map(([, part]) => part)
       if (own.length === 0 && schema.additionalProperties !== undefined) own.push(schema.additionalProperties)
       if (!own.every((part) => look(part, entry).fits)) return null
@@ -120,7 +120,7 @@ const ifObject = (test: (object: JsonObject, limit: Json) => boolean): Assertion
 
 const KEYWORDS: Readonly<Record<string, Assertion>> = {
   type: (value, types) => (isList(types) ? types : [types]).some((type) => isOfType(value, String(type))),
-  enum: (value, values) => listOf(values).some((one) => isSame(one, value)),
+  enum: (value, values) => toList(values).some((one) => isSame(one, value)),
   const: (value, one) => isSame(one, value),
   minLength: ifText((text, limit) => [...text].length >= limit),
   maxLength: ifText((text, limit) => [...text].length <= limit),
@@ -137,11 +137,11 @@ const KEYWORDS: Readonly<Record<string, Assertion>> = {
   ),
   minProperties: ifObject((object, limit) => Object.keys(object).length >= Number(limit)),
   maxProperties: ifObject((object, limit) => Object.keys(object).length <= Number(limit)),
-  required: ifObject((object, names) => stringsOf(names).every((name) => Object.hasOwn(object, name))),
+  required: ifObject((object, names) => toStrings(names).every((name) => Object.hasOwn(object, name))),
   dependentRequired: ifObject((object, dependents) =>
-    entriesOf(dependents).every(
+    toEntries(dependents).every(
       ([name, names]) =>
-        !Object.hasOwn(object, name) || stringsOf(names).every((other) => Object.hasOwn(object, other)),
+        !Object.hasOwn(object, name) || toStrings(names).every((other) => Object.hasOwn(object, other)),
     ),
   ),
 }

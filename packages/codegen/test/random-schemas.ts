@@ -1,4 +1,4 @@
-import { type Random, randomFrom } from "../src/sample/random.ts"
+import { createRandom, type Random } from "../src/sample/random.ts"
 import type { Json, JsonObject } from "../src/schema/json.ts"
 
 /** Makes schemas and values that meet each other often, from few names and few values. Always the same for a seed. */
@@ -6,7 +6,7 @@ export class Dice {
   private readonly random: Random
 
   constructor(seed: string) {
-    this.random = randomFrom(seed)
+    this.random = createRandom(seed)
   }
 
   /** A schema of the whole standard, with `$defs` that lead to each other. */

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { schemaCommand } from "../src/evolution/schema-command.ts"
+import { runSchemaCommand } from "../src/evolution/schema-command.ts"
 import type { JsonObject } from "../src/schema/json.ts"
-import { folderOf } from "./folder-of.ts"
+import { createFolder } from "./create-folder.ts"
 
 export const CARD = "schemas/blocks/card/card.schema.json"
 export const CARD_MIGRATIONS = "packages/blocks/src/card/card.migrations.ts"
@@ -27,7 +27,7 @@ const SCHEMA = {
 
 /** A repository of one card, as small as can be, whose schemas are released. */
 export function releasedCard(files: Readonly<Record<string, unknown>> = {}): string {
-  const root = folderOf({
+  const root = createFolder({
     "forecourt.config.json": {
       schemas: "schemas",
       fields: { out: "packages/renderer/src" },
@@ -39,7 +39,7 @@ export function releasedCard(files: Readonly<Record<string, unknown>> = {}): str
     "packages/blocks/package.json": { name: "@shop/blocks" },
     "packages/shell/package.json": { name: "@shop/shell" },
     "schemas/fields/line.schema.json": { $id: "fields/line.schema.json", title: "Line", ...text, maxLength: 20 },
-    "schemas/site/page.schema.json": pageOf("metaTitle", "metaText"),
+    "schemas/site/page.schema.json": createPage("metaTitle", "metaText"),
     [CARD]: SCHEMA,
     "schemas/blocks/card/examples/default.json": { title: "Default" },
     "schemas/blocks/card/examples/whole.json": { title: "Whole", label: "New", tags: ["a", "b"] },
@@ -48,11 +48,11 @@ export function releasedCard(files: Readonly<Record<string, unknown>> = {}): str
     [CONTENT]: { main: [stored("1", { title: "One", label: "New" }), stored("2", { title: "Two" })] },
     ...files,
   })
-  schemaCommand(root, ["release"], () => {})
+  runSchemaCommand(root, ["release"], () => {})
   return root
 }
 
-export function pageOf(...names: readonly string[]): JsonObject {
+export function createPage(...names: readonly string[]): JsonObject {
   const properties = Object.fromEntries(names.map((name) => [name, text]))
   return { $id: "site/page.schema.json", title: "Page", type: "object", properties, additionalProperties: false }
 }
@@ -86,6 +86,6 @@ export function renameLabel(root: string): void {
 /** Runs `forecourt schema …`. */
 export function runSchema(root: string, ...args: readonly string[]): { code: number | null; text: string } {
   const lines: string[] = []
-  const code = schemaCommand(root, args, (line) => lines.push(line))
+  const code = runSchemaCommand(root, args, (line) => lines.push(line))
   return { code, text: lines.join("\n") }
 }

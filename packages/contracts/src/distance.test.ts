@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { distanceKm, parsePosition } from "./distance.ts"
+import { getDistanceKm, parsePosition } from "./distance.ts"
 
 test.each([
   ["57.72101,12.9401", 57.72101, 12.9401],
@@ -26,7 +26,7 @@ test.each([
 })
 
 test("the way between two places on both sides of the date line is the short one", () => {
-  const km = distanceKm({ latitude: 0, longitude: 179.5 }, { latitude: 0, longitude: -179.5 })
+  const km = getDistanceKm({ latitude: 0, longitude: 179.5 }, { latitude: 0, longitude: -179.5 })
 
   expect(km).toBeCloseTo(111.19, 1)
 })

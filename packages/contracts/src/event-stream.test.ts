@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
 import {
-  eventResponse,
+  createEventResponse,
+  createFrameReader,
   type Frame,
-  frameReader,
   HEARTBEAT,
   readFrames,
   type WireEvent,
@@ -17,8 +17,8 @@ const EVENTS: readonly WireEvent[] = [
 const bytes = (text: string) => new TextEncoder().encode(text)
 
 /** What is read of pieces. */
-function framesOf(pieces: readonly Uint8Array[]): Frame[] {
-  const read = frameReader()
+function getFrames(pieces: readonly Uint8Array[]): Frame[] {
+  const read = createFrameReader()
   return pieces.flatMap((piece) => read(piece))
 }
 
@@ -26,8 +26,8 @@ test("what is written is read, wherever it is cut", () => {
   const whole = bytes(EVENTS.map(writeFrame).join(""))
 
   for (let at = 0; at <= whole.length; at++)
-    expect(framesOf([whole.slice(0, at), whole.slice(at)]), `cut after ${at}`).toEqual(EVENTS)
-  expect(framesOf([...whole].map((byte) => Uint8Array.of(byte)))).toEqual(EVENTS)
+    expect(getFrames([whole.slice(0, at), whole.slice(at)]), `cut after ${at}`).toEqual(EVENTS)
+  expect(getFrames([...whole].map((byte) => Uint8Array.of(byte)))).toEqual(EVENTS)
 })
 
 test.each(["\n", "\r", "\r\n"])("lines may end with %j, and the end may be cut in two", (end) => {
@@ -37,20 +37,20 @@ test.each(["\n", "\r", "\r\n"])("lines may end with %j, and the end may be cut i
   const expected = [HEARTBEAT, { retryMs: 3000 }, { name: "message", id: "", data: "a\nb" }, { name: "x", data: "" }]
 
   for (let at = 0; at <= whole.length; at++)
-    expect(framesOf([whole.slice(0, at), whole.slice(at)]), `cut after ${at}`).toEqual(expected)
+    expect(getFrames([whole.slice(0, at), whole.slice(at)]), `cut after ${at}`).toEqual(expected)
 })
 
 test("what is not finished was no event, and what never ends is refused", () => {
-  expect(framesOf([bytes("event: a\ndata: {}\n")])).toEqual([])
-  expect(framesOf([bytes("event: a\n\n")])).toEqual([])
-  expect(() => framesOf([bytes(`data: ${"a".repeat(1_000_001)}`)])).toThrow("event-stream: an event is too long")
-  expect(() => framesOf(Array(3).fill(bytes(`data: ${"a".repeat(400_000)}\n`)))).toThrow("too long")
+  expect(getFrames([bytes("event: a\ndata: {}\n")])).toEqual([])
+  expect(getFrames([bytes("event: a\n\n")])).toEqual([])
+  expect(() => getFrames([bytes(`data: ${"a".repeat(1_000_001)}`)])).toThrow("event-stream: an event is too long")
+  expect(() => getFrames(Array(3).fill(bytes(`data: ${"a".repeat(400_000)}\n`)))).toThrow("too long")
 })
 
 test("no name and no data ends an event before its time", () => {
   const hostile = { name: "a\ndata: {}\n\nevent: b", data: '"\r\n\r\ndata: x"' }
 
-  expect(framesOf([bytes(writeFrame(hostile))])).toEqual([{ name: "a data: {}  event: b", data: '"    data: x"' }])
+  expect(getFrames([bytes(writeFrame(hostile))])).toEqual([{ name: "a data: {}  event: b", data: '"    data: x"' }])
   for (const id of ["1\n\n", "å", "", "a".repeat(201)])
     expect(() => writeFrame({ name: "a", id, data: "1" })).toThrow("event-stream: an id travels in a header")
 })
@@ -72,7 +72,7 @@ test("a response tells what happens, a sign of life between, and ends with its s
     await later
     yield EVENTS[2] as WireEvent
   }
-  const response = eventResponse(events(), { heartbeatMs: 1 })
+  const response = createEventResponse(events(), { heartbeatMs: 1 })
   const frames: Frame[] = []
   for await (const frame of readFrames(response.body as ReadableStream<Uint8Array>, 5000)) {
     frames.push(frame)
@@ -103,7 +103,7 @@ test("a source is asked for no more than is read, and hears when nobody reads an
     }
   }
 
-  const frames = await collected(eventResponse(events(), { heartbeatMs: 1000, onLeft }), 3)
+  const frames = await collected(createEventResponse(events(), { heartbeatMs: 1000, onLeft }), 3)
 
   expect(frames).toHaveLength(3)
   await left
@@ -118,7 +118,9 @@ test("an event that fails breaks the response off, and so does silence", async (
   }
   const silent = new ReadableStream<Uint8Array>()
 
-  await expect(collected(eventResponse(broken(), { heartbeatMs: 1000 }), 9)).rejects.toThrow("The storage is gone.")
+  await expect(collected(createEventResponse(broken(), { heartbeatMs: 1000 }), 9)).rejects.toThrow(
+    "The storage is gone.",
+  )
   await expect(collected(new Response(silent), 9, 1)).rejects.toThrow("event-stream: it fell silent")
 })
 
@@ -129,13 +131,13 @@ test("lines may end with any mix of CR LF, LF and CR, cut anywhere", () => {
   for (let first = 0; first <= whole.length; first++)
     for (let second = first; second <= whole.length; second++)
       expect(
-        framesOf([whole.slice(0, first), whole.slice(first, second), whole.slice(second)]),
+        getFrames([whole.slice(0, first), whole.slice(first, second), whole.slice(second)]),
         `cut after ${first} and ${second}`,
       ).toEqual(expected)
 })
 
 test("an id without data is a cursor, and an empty one resets it", () => {
-  expect(framesOf([bytes("id: 5\n\nid: 6\nevent: x\n\nid\n\n:\n\nid: 7\0\n\n")])).toEqual([
+  expect(getFrames([bytes("id: 5\n\nid: 6\nevent: x\n\nid\n\n:\n\nid: 7\0\n\n")])).toEqual([
     { cursor: "5" },
     { cursor: "6" },
     { cursor: "" },
@@ -144,7 +146,7 @@ test("an id without data is a cursor, and an empty one resets it", () => {
 })
 
 test("a cursor that is written is read, and moves nothing when it is none", () => {
-  expect(framesOf([bytes(writeFrame({ cursor: "a-1" }) + writeFrame({ cursor: "" }))])).toEqual([
+  expect(getFrames([bytes(writeFrame({ cursor: "a-1" }) + writeFrame({ cursor: "" }))])).toEqual([
     { cursor: "a-1" },
     { cursor: "" },
   ])

@@ -62,7 +62,7 @@ interface Fields {
 }
 
 /** Reads a stream piece by piece, wherever it is cut. What is not finished when it ends was no event. */
-export function frameReader(): (piece: Uint8Array) => Frame[] {
+export function createFrameReader(): (piece: Uint8Array) => Frame[] {
   const decoder = new TextDecoder()
   let rest = ""
   let afterReturn = false
@@ -82,7 +82,7 @@ export function frameReader(): (piece: Uint8Array) => Frame[] {
   }
 
   function read(line: string): Frame[] {
-    if (line === "") return finished()
+    if (line === "") return completeFrame()
     if (line.startsWith(":")) return [HEARTBEAT]
     const [, field = "", value = ""] = /^([^:]*)(?:: ?(.*))?$/s.exec(line) ?? []
     if (field === "event") fields.name = value
@@ -91,7 +91,7 @@ export function frameReader(): (piece: Uint8Array) => Frame[] {
     return field === "retry" && /^\d+$/.test(value) ? [{ retryMs: Number(value) }] : []
   }
 
-  function finished(): Frame[] {
+  function completeFrame(): Frame[] {
     const { name, id, data } = fields
     fields = { name: "", data: [] }
     if (data.length > 0) return [{ name: name || "message", ...(id !== undefined && { id }), data: data.join("\n") }]
@@ -102,11 +102,11 @@ export function frameReader(): (piece: Uint8Array) => Frame[] {
 
 /** What a stream brings, one after the other. Ends with it, and throws when it breaks off or is silent for too long. */
 export async function* readFrames(body: ReadableStream<Uint8Array>, silenceMs: number): AsyncGenerator<Frame> {
-  const read = frameReader()
+  const read = createFrameReader()
   const reader = body.getReader()
   try {
     for (;;) {
-      const piece = await within(silenceMs, reader.read())
+      const piece = await waitAtMost(silenceMs, reader.read())
       if (piece.done) return
       yield* read(piece.value)
     }
@@ -115,7 +115,7 @@ export async function* readFrames(body: ReadableStream<Uint8Array>, silenceMs: n
   }
 }
 
-async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
+async function waitAtMost<Result>(ms: number, work: Promise<Result>): Promise<Result> {
   const { promise: silence, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new Error("event-stream: it fell silent. Open it again.")), ms)
   try {
@@ -129,7 +129,7 @@ async function within<Result>(ms: number, work: Promise<Result>): Promise<Result
 const MISSED = 2.5
 
 /** How long a stream may be silent that promises a heartbeat so often. */
-export function silenceOf(heartbeatMs: number): number {
+export function getMaxSilence(heartbeatMs: number): number {
   return heartbeatMs * MISSED
 }
 
@@ -141,7 +141,7 @@ export interface EventResponseOptions {
 }
 
 /** Sends events while they happen, no faster than they are read. An event that fails breaks the response off. */
-export function eventResponse(
+export function createEventResponse(
   events: AsyncIterable<WireEvent | Cursor>,
   { heartbeatMs, onLeft = () => {} }: EventResponseOptions,
 ): Response {
@@ -153,7 +153,7 @@ export function eventResponse(
     start: (controller) => controller.enqueue(encoder.encode(writeFrame(HEARTBEAT))),
     async pull(controller) {
       next ??= iterator.next()
-      const result = await orHeartbeat(next, heartbeatMs)
+      const result = await waitOrHeartbeat(next, heartbeatMs)
       if (result === HEARTBEAT) return controller.enqueue(encoder.encode(writeFrame(HEARTBEAT)))
       next = null
       if (result.done) controller.close()
@@ -176,7 +176,7 @@ const EVENT_HEADERS = {
   "x-accel-buffering": "no",
 }
 
-async function orHeartbeat<Result>(work: Promise<Result>, ms: number): Promise<Result | typeof HEARTBEAT> {
+async function waitOrHeartbeat<Result>(work: Promise<Result>, ms: number): Promise<Result | typeof HEARTBEAT> {
   const { promise: beat, resolve } = Promise.withResolvers<typeof HEARTBEAT>()
   const timer = setTimeout(resolve, ms, HEARTBEAT)
   try {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { PHONE_PATTERN, tidyPhone } from "./phone.ts"
+import { normalizePhone, PHONE_PATTERN } from "./phone.ts"
 
 /** Tells whether a browser accepts a number in a field with the pattern. */
 const isAccepted = (typed: string) => new RegExp(`^(?:${PHONE_PATTERN})$`, "v").test(typed)
@@ -16,7 +16,7 @@ test.each([
   ["070\u2013174\u201006\u201105", "0701740605"],
   [" 070 174 06 05 ", "070 174 06 05"],
 ])("the number %j as a country writes it becomes %j", (typed, expected) => {
-  expect(tidyPhone(typed)).toBe(expected)
+  expect(normalizePhone(typed)).toBe(expected)
   expect(isAccepted(typed.trim())).toBe(true)
 })
 
@@ -24,6 +24,6 @@ test.each(["", "07017", "(0)12345", "070-ABC 123", "070+1740605", "+", "1".repea
   "%j is no phone number",
   (typed) => {
     expect(isAccepted(typed)).toBe(false)
-    expect(/^\+?[\d ]{6,20}$/.test(tidyPhone(typed))).toBe(false)
+    expect(/^\+?[\d ]{6,20}$/.test(normalizePhone(typed))).toBe(false)
   },
 )

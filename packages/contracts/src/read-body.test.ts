@@ -8,7 +8,7 @@ const encode = (text: string) => new TextEncoder().encode(text)
 type Body = ReadableStream<Uint8Array<ArrayBuffer>>
 
 /** A body that comes in pieces. */
-function bodyOf(pieces: readonly string[]): Body {
+function createBody(pieces: readonly string[]): Body {
   return new ReadableStream({
     start(stream) {
       for (const piece of pieces) stream.enqueue(encode(piece))
@@ -31,9 +31,9 @@ const sent = (body: Body | null) => ({ headers: new Headers(), body })
 
 test("a body is read up to its limit, counted in bytes, and not one further", async () => {
   expect(await readText(sent(null), { maxBytes: 4 })).toBe("")
-  expect(await readText(sent(bodyOf(["så", "!"])), { maxBytes: 4 })).toBe("så!")
-  expect(await readText(sent(bodyOf(["så", "!!"])), { maxBytes: 4 })).toBe(413)
-  expect(await readBody(sent(bodyOf(["a", "bc"])), { maxBytes: 4 })).toEqual(encode("abc"))
+  expect(await readText(sent(createBody(["så", "!"])), { maxBytes: 4 })).toBe("så!")
+  expect(await readText(sent(createBody(["så", "!!"])), { maxBytes: 4 })).toBe(413)
+  expect(await readBody(sent(createBody(["a", "bc"])), { maxBytes: 4 })).toEqual(encode("abc"))
 })
 
 test("a body that says it is too long is not read at all; of one that is, no more than it takes to see it", async () => {
@@ -75,7 +75,7 @@ test("a body may take its time while it comes, where nobody says how long", asyn
 test("of a body that came, no clock goes on", async () => {
   vi.useFakeTimers()
 
-  await readBody(sent(bodyOf(["a"])), { maxBytes: 4 })
+  await readBody(sent(createBody(["a"])), { maxBytes: 4 })
 
   expect(vi.getTimerCount()).toBe(0)
 })

@@ -24,12 +24,12 @@ export async function readBody(
   const pieces: Uint8Array[] = []
   let size = 0
   for (;;) {
-    const piece = await within(Math.min(maxSilenceMs, endsAt - performance.now()), reader.read())
+    const piece = await waitAtMost(Math.min(maxSilenceMs, endsAt - performance.now()), reader.read())
     if (piece === null) {
       reader.cancel().catch(() => {})
       return 408
     }
-    if (piece.done) return joined(pieces, size)
+    if (piece.done) return joinPieces(pieces, size)
     size += piece.value.length
     // Whoever still sends gets to read the response: a server throws away what nobody reads.
     if (size > maxBytes) return 413
@@ -46,7 +46,7 @@ export async function readText(
   return typeof bytes === "number" ? bytes : new TextDecoder().decode(bytes)
 }
 
-function joined(pieces: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
+function joinPieces(pieces: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size)
   let at = 0
   for (const piece of pieces) {
@@ -57,7 +57,7 @@ function joined(pieces: readonly Uint8Array[], size: number): Uint8Array<ArrayBu
 }
 
 /** `null` when it takes longer. */
-export async function within<Result>(ms: number, work: Promise<Result>): Promise<Result | null> {
+export async function waitAtMost<Result>(ms: number, work: Promise<Result>): Promise<Result | null> {
   const { promise: silence, resolve } = Promise.withResolvers<null>()
   const timer = setTimeout(resolve, ms, null)
   try {

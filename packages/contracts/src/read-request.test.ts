@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { parseFetchSlotDaysParameters, parseSettleOrderParameters } from "./generated/tyre-hotel/parameters.ts"
 import type { Operation } from "./operation.ts"
-import { callsAt, readRequest } from "./read-request.ts"
+import { findOperations, readRequest } from "./read-request.ts"
 
 /** An operation that takes any fields but `null`. */
 const FIND: Operation = {
@@ -107,17 +107,17 @@ test.each([
 })
 
 test("a body of 16 KiB is read, and one of a letter more is too long", async () => {
-  const bodyOf = (bytes: number) => JSON.stringify("a".repeat(bytes - 2))
+  const createBody = (bytes: number) => JSON.stringify("a".repeat(bytes - 2))
 
-  expect(await readBy({}, request("/a", { body: bodyOf(16 * 1024) }))).toEqual({
+  expect(await readBy({}, request("/a", { body: createBody(16 * 1024) }))).toEqual({
     ...NOTHING,
     body: "a".repeat(16 * 1024 - 2),
   })
-  expect(await readBy({}, request("/a", { body: bodyOf(16 * 1024 + 1) }))).toBe("413 TooLarge")
+  expect(await readBy({}, request("/a", { body: createBody(16 * 1024 + 1) }))).toBe("413 TooLarge")
 })
 
 /** A body that comes in pieces, the last of which may never come. */
-function bodyOf(pieces: readonly Uint8Array[], ends = true) {
+function createBody(pieces: readonly Uint8Array[], ends = true) {
   const left = [...pieces]
   return new ReadableStream({
     pull(controller) {
@@ -135,8 +135,8 @@ test("a letter that is cut in two is read whole, and a body that stops coming is
   const bytes = new TextEncoder().encode('{"x":"å"}')
   const pieces = [bytes.slice(0, 7), bytes.slice(7)]
 
-  expect(await readRequest(FIND, streamed(bodyOf(pieces)))).toEqual({ ...NOTHING, body: { x: "å" } })
-  expect(await readRequest(FIND, streamed(bodyOf(pieces, false)), { maxSilenceMs: 1 })).toEqual({
+  expect(await readRequest(FIND, streamed(createBody(pieces)))).toEqual({ ...NOTHING, body: { x: "å" } })
+  expect(await readRequest(FIND, streamed(createBody(pieces, false)), { maxSilenceMs: 1 })).toEqual({
     ...{ status: 408, code: "TooSlow" },
   })
 })
@@ -156,7 +156,7 @@ test("an address has the calls that fit it, those with fewer parameters first", 
     parameters: [],
   })
   const operations = [at("/cars/{id}"), at("/cars/new"), at("/cars/{id}", "PUT"), at("/cars/{id}/doors/{door}")]
-  const names = (pathname: string) => callsAt(operations, pathname).map(({ name }) => name)
+  const names = (pathname: string) => findOperations(operations, pathname).map(({ name }) => name)
 
   expect(names("/cars/new")).toEqual(["GET /cars/new", "GET /cars/{id}", "PUT /cars/{id}"])
   expect(names("/cars/a%2Fb")).toEqual(["GET /cars/{id}", "PUT /cars/{id}"])

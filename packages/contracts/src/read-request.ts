@@ -1,6 +1,6 @@
 import type { Operation, OperationParameter } from "./operation.ts"
 import { type BodyLimits, type BodyRefusal, readText } from "./read-body.ts"
-import { textToValue } from "./wire-values.ts"
+import { parseWireValue } from "./wire-values.ts"
 
 /** What a call is given, as the contract's parsers gave it. */
 export interface CallInput {
@@ -33,19 +33,19 @@ const TOKEN = /^Bearer ([\w.~+/=-]{1,2000})$/i
 const IDEMPOTENCY_KEY = "idempotency-key"
 
 /** The token of `Authorization: Bearer …`; empty when there is none. */
-export function tokenOf({ headers }: Pick<Request, "headers">): string {
+export function getBearerToken({ headers }: Pick<Request, "headers">): string {
   return TOKEN.exec(headers.get("authorization") ?? "")?.[1] ?? ""
 }
 
 /** The calls at an address, of which the method tells one; those whose address has fewer parameters come first. */
-export function callsAt(operations: readonly Operation[], pathname: string): Operation[] {
+export function findOperations(operations: readonly Operation[], pathname: string): Operation[] {
   return operations
-    .filter(({ path }) => segmentsOf(path, pathname) !== null)
+    .filter(({ path }) => matchSegments(path, pathname) !== null)
     .sort((one, other) => countParameters(one.path) - countParameters(other.path))
 }
 
 /** Methods that a call is made with. */
-export function methodsOf({ method, queryMethod, stream }: Operation): string[] {
+export function getMethods({ method, queryMethod, stream }: Operation): string[] {
   return [...new Set([method, queryMethod ?? method, ...(method === "GET" && stream === undefined ? ["HEAD"] : [])])]
 }
 
@@ -60,16 +60,17 @@ export async function readRequest(
   request: Request,
   { tidy = (body) => body, readBodyText = readText, ...silence }: ReadingOptions = {},
 ): Promise<CallInput | Unread> {
-  const token = tokenOf(request)
+  const token = getBearerToken(request)
   if (operation.needsSession && token === "") return { status: 401, code: "SessionMissing" }
 
   const text = await readBodyText(request, { maxBytes: operation.maxBytes ?? MAX_BYTES, ...silence })
   if (typeof text === "number") return UNTAKEN[text]
-  const sent = sentIn(operation, request, text)
+  const sent = readSent(operation, request, text)
   if (sent === null) return BAD
-  const values = parsed(operation.parseParameters, sent.values)
-  if (values === null) return lacksKey(operation, sent.values) ? { status: 400, code: "IdempotencyKeyMissing" } : BAD
-  const body = parsed(operation.parseBody, tidy(sent.body))
+  const values = parseOrNull(operation.parseParameters, sent.values)
+  if (values === null)
+    return isMissingKey(operation, sent.values) ? { status: 400, code: "IdempotencyKeyMissing" } : BAD
+  const body = parseOrNull(operation.parseBody, tidy(sent.body))
   if (body === null) return BAD
   return { values: values as CallInput["values"], body, token: operation.needsSession ? token : "" }
 }
@@ -82,13 +83,13 @@ const UNTAKEN: Readonly<Record<BodyRefusal, Unread>> = {
 }
 
 /** Whether the key that names an order is what is wrong: the rest is sound with a sound one. */
-function lacksKey({ parameters, parseParameters }: Operation, values: Sent["values"]): boolean {
+function isMissingKey({ parameters, parseParameters }: Operation, values: Sent["values"]): boolean {
   const key = parameters.find(({ wire }) => wire.toLowerCase() === IDEMPOTENCY_KEY)
   return key !== undefined && parseParameters?.({ ...values, [key.name]: "a-sound-key" }) !== null
 }
 
 /** What the contract says nothing about is not looked at. */
-function parsed(parse: Operation["parseBody"], value: unknown): object | null {
+function parseOrNull(parse: Operation["parseBody"], value: unknown): object | null {
   return parse === undefined ? {} : parse(value)
 }
 
@@ -98,15 +99,15 @@ interface Sent {
 }
 
 /** Fields from the one place where they stand: the body, or the query string for calls that are made so as well. */
-function sentIn(operation: Operation, request: Request, text: string): Sent | null {
+function readSent(operation: Operation, request: Request, text: string): Sent | null {
   const { queryMethod, parameters, path, parseBody } = operation
   const { pathname, searchParams } = new URL(request.url)
-  const segments = segmentsOf(path, pathname)
-  const query = fieldsOf(searchParams, parameters)
+  const segments = matchSegments(path, pathname)
+  const query = readFields(searchParams, parameters)
   if (segments === null || query === null) return null
   const values = parameters.flatMap((parameter) => {
-    const given = textsOf(parameter, { query, segments, headers: request.headers })
-    return given === undefined ? [] : [[parameter.name, inputOf(parameter, given)] as const]
+    const given = getTexts(parameter, { query, segments, headers: request.headers })
+    return given === undefined ? [] : [[parameter.name, toInput(parameter, given)] as const]
   })
   const sent = { values: Object.fromEntries(values) }
   const known = new Set(parameters.filter((one) => one.in === "query").map(({ wire }) => wire))
@@ -123,19 +124,19 @@ interface Places {
 }
 
 /** What stands on the wire for a parameter. A single one that is empty was not given, as forms send it. */
-function textsOf({ wire, in: place, isList }: OperationParameter, { query, segments, headers }: Places) {
+function getTexts({ wire, in: place, isList }: OperationParameter, { query, segments, headers }: Places) {
   const single = place === "path" ? segments[wire] : (headers.get(wire) ?? undefined)
   const texts = place === "query" ? query.get(wire) : single === undefined ? undefined : [single]
   return !isList && texts?.[0] === "" ? undefined : texts
 }
 
-function inputOf({ type, isList }: OperationParameter, texts: readonly string[]): unknown {
-  const values = texts.map((text) => textToValue(text, type))
+function toInput({ type, isList }: OperationParameter, texts: readonly string[]): unknown {
+  const values = texts.map((text) => parseWireValue(text, type))
   return isList ? values : values[0]
 }
 
 /** `null` when a name stands there twice that is no list: who reads which one? */
-function fieldsOf(
+function readFields(
   query: URLSearchParams,
   parameters: readonly OperationParameter[],
 ): ReadonlyMap<string, readonly string[]> | null {
@@ -145,7 +146,7 @@ function fieldsOf(
 }
 
 /** What stands in an address for the parameters of a path; `null` for another address. */
-function segmentsOf(path: string, pathname: string): Readonly<Record<string, string>> | null {
+function matchSegments(path: string, pathname: string): Readonly<Record<string, string>> | null {
   const [wanted, given] = [path.split("/"), pathname.split("/")]
   if (wanted.length !== given.length) return null
   const found: Record<string, string> = {}
@@ -154,7 +155,7 @@ function segmentsOf(path: string, pathname: string): Readonly<Record<string, str
     const name = PARAMETER.exec(part)?.[1]
     if (name === undefined && part !== segment) return null
     if (name === undefined) continue
-    const text = decoded(segment)
+    const text = decodeSegment(segment)
     if (text === null || text === "") return null
     found[name] = text
   }
@@ -168,7 +169,7 @@ function countParameters(path: string): number {
 }
 
 /** `null` for a percent sign that stands for nothing. */
-function decoded(segment: string): string | null {
+function decodeSegment(segment: string): string | null {
   try {
     return decodeURIComponent(segment)
   } catch {

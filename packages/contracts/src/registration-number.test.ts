@@ -1,15 +1,15 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { readRegNo, tidyRegNo } from "./registration-number.ts"
+import { normalizeRegNo, readRegNo } from "./registration-number.ts"
 
 test("spaces and hyphens go, letters become capitals [spec 3 §5.4 tyre-plate.cleaned]", () => {
-  expect(tidyRegNo("abc 123")).toBe("ABC123")
-  expect(tidyRegNo(" abc-12\u2011d ")).toBe("ABC12D")
-  expect(tidyRegNo("ab\u00a012\u2013345")).toBe("AB12345")
+  expect(normalizeRegNo("abc 123")).toBe("ABC123")
+  expect(normalizeRegNo(" abc-12\u2011d ")).toBe("ABC12D")
+  expect(normalizeRegNo("ab\u00a012\u2013345")).toBe("AB12345")
 })
 
 test("plates of other countries and personal ones stay as they are", () => {
-  expect(["HEJÅÄÖ", "EK12345", "AA123BB", "LB07SEO", "Ž1"].map(tidyRegNo)).toEqual([
+  expect(["HEJÅÄÖ", "EK12345", "AA123BB", "LB07SEO", "Ž1"].map(normalizeRegNo)).toEqual([
     "HEJÅÄÖ",
     "EK12345",
     "AA123BB",
@@ -21,7 +21,7 @@ test("plates of other countries and personal ones stay as they are", () => {
 test("a clean plate is left alone", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
-      expect(tidyRegNo(tidyRegNo(text))).toBe(tidyRegNo(text))
+      expect(normalizeRegNo(normalizeRegNo(text))).toBe(normalizeRegNo(text))
     }),
   )
 })
@@ -32,7 +32,7 @@ test.each([
   ["vin ter7", "VINTER7"],
   ["köö1", "KÖÖ1"],
 ])("%s is stored as %s", (typed, stored) => {
-  expect([tidyRegNo(typed), readRegNo(typed)]).toEqual([stored, stored])
+  expect([normalizeRegNo(typed), readRegNo(typed)]).toEqual([stored, stored])
 })
 
 test.each(["", "A", "ABC12345", "ABC_12", "12.3", "<b>"])("%j is no registration number", (typed) => {

@@ -2,12 +2,12 @@
 const BETWEEN = /[\s\p{Pd}]/gu
 
 /** Returns a registration number as registers have it: no spaces or hyphens, capital letters. Nothing else is changed. */
-export function tidyRegNo(typed: string): string {
+export function normalizeRegNo(typed: string): string {
   return typed.replace(BETWEEN, "").toUpperCase()
 }
 
 /** Reads a registration number as a register has it; `null` for a text that is not one. */
 export function readRegNo(typed: string): string | null {
-  const regNo = tidyRegNo(typed)
+  const regNo = normalizeRegNo(typed)
   return /^[0-9A-ZÅÄÖÆØÜ]{2,7}$/.test(regNo) ? regNo : null
 }

@@ -5,7 +5,7 @@ export type WireType = "string" | "number" | "boolean"
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?$/i
 
 /** A text of the wire as a value of the contract. What does not fit stays a text, which the contract's parser refuses. */
-export function textToValue(text: string, type: WireType = "string"): string | number | boolean {
+export function parseWireValue(text: string, type: WireType = "string"): string | number | boolean {
   if (type === "number" && NUMBER.test(text)) return Number(text)
   if (type === "boolean" && (text === "true" || text === "false")) return text === "true"
   return text

@@ -15,32 +15,32 @@ const MAX_RATE = 100
  * It is the effective rate of Directive (EU) 2023/2225, annex III, and Directive 2008/48/EC, annex I, and in the United
  * Kingdom the APR of CONC App 1.2. Returns the smallest rate that is not negative, and `null` when no rate fits.
  */
-export function effectiveRatePercent(flows: readonly CashFlow[]): number | null {
-  const valueAt = (rate: number) =>
+export function calculateEffectiveRate(flows: readonly CashFlow[]): number | null {
+  const getValueAt = (rate: number) =>
     flows.reduce((sum, { month, amount }) => sum + amount / (1 + rate) ** (month / 12), 0)
   const gross = flows.reduce((sum, { amount }) => sum + Math.abs(amount), 0)
-  if (Math.abs(valueAt(0)) <= gross * PRECISION) return 0
-  const bracket = firstBracket(valueAt)
-  return bracket && bisect(valueAt, bracket) * 100
+  if (Math.abs(getValueAt(0)) <= gross * PRECISION) return 0
+  const bracket = findBracket(getValueAt)
+  return bracket && bisect(getValueAt, bracket) * 100
 }
 
 type Value = (rate: number) => number
 type Bracket = readonly [low: number, high: number]
 
 /** Returns the interval in which the value changes its sign for the first time. */
-function firstBracket(valueAt: Value): Bracket | null {
-  const first = valueAt(0)
+function findBracket(getValueAt: Value): Bracket | null {
+  const first = getValueAt(0)
   for (let low = 0, high = 0.05; low < MAX_RATE; low = high, high *= 1.5)
-    if (first * valueAt(high) <= 0) return [low, high]
+    if (first * getValueAt(high) <= 0) return [low, high]
   return null
 }
 
-function bisect(valueAt: Value, bracket: Bracket): number {
+function bisect(getValueAt: Value, bracket: Bracket): number {
   let [low, high] = bracket
-  const sign = Math.sign(valueAt(low))
+  const sign = Math.sign(getValueAt(low))
   for (let round = 0; round < MAX_ROUNDS && high - low > PRECISION; round += 1) {
     const middle = (low + high) / 2
-    if (Math.sign(valueAt(middle)) === sign) low = middle
+    if (Math.sign(getValueAt(middle)) === sign) low = middle
     else high = middle
   }
   return (low + high) / 2

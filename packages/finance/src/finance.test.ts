@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { sampled } from "../../../scripts/vitest/sampled.ts"
-import { type CashFlow, creditFor, effectiveRatePercent, instalment, roundHalfUp } from "./index.ts"
+import { type CashFlow, calculateCredit, calculateEffectiveRate, calculateInstalment, roundHalfUp } from "./index.ts"
 
 /** Equal payments at the end of each month. */
 const payments = (months: number, amount: number): CashFlow[] =>
@@ -31,7 +31,7 @@ test.each([
     ],
   ],
 ] as const)("the effective rate is %f %% of a credit %s", (expected, _, lent, paid) => {
-  const rate = effectiveRatePercent([
+  const rate = calculateEffectiveRate([
     { month: 0, amount: lent },
     ...paid.map(([month, amount]) => ({ month, amount: -amount })),
   ])
@@ -56,9 +56,9 @@ test.each([
       { month: 1, amount: -75_00 },
       { month: 60, amount: -75_00 },
     ]
-    const rate = effectiveRatePercent([{ month: 0, amount: principal }, ...payments(60, payment), ...fees])
+    const rate = calculateEffectiveRate([{ month: 0, amount: principal }, ...payments(60, payment), ...fees])
 
-    expect(roundHalfUp(instalment({ principal, ratePercent, months: 60, residual: 0 }))).toBe(payment)
+    expect(roundHalfUp(calculateInstalment({ principal, ratePercent, months: 60, residual: 0 }))).toBe(payment)
     expect(deposit + 60 * payment + 150_00).toBe(total)
     expect(roundHalfUp(rate ?? Number.NaN, 1)).toBe(apr)
   },
@@ -67,7 +67,7 @@ test.each([
 test("effectiveRatePercent returns the advertised 12.9 % of a purchase with its final payment a month after the last instalment", () => {
   const lent = { month: 0, amount: 10_995_00 }
   const rateWith = (month: number) =>
-    roundHalfUp(effectiveRatePercent([lent, ...payments(48, 221_40), { month, amount: -4_296_59 }]) ?? Number.NaN, 1)
+    roundHalfUp(calculateEffectiveRate([lent, ...payments(48, 221_40), { month, amount: -4_296_59 }]) ?? Number.NaN, 1)
 
   expect(rateWith(49)).toBe(12.9)
   expect(rateWith(48)).not.toBe(12.9)
@@ -84,7 +84,7 @@ const CREDIT = fc.record({
 test("creditFor returns the credit of an instalment", () => {
   fc.assert(
     fc.property(CREDIT, (credit) => {
-      expect(creditFor(instalment(credit), credit)).toBeCloseTo(credit.principal, 3)
+      expect(calculateCredit(calculateInstalment(credit), credit)).toBeCloseTo(credit.principal, 3)
     }),
     { numRuns: sampled(2000) },
   )
@@ -95,7 +95,11 @@ test("effectiveRatePercent returns the nominal rate, compounded monthly, when th
     fc.property(CREDIT, (credit) => {
       const { principal, months, residual, residualOffset, ratePercent } = credit
       const end = { month: months + residualOffset, amount: -residual }
-      const rate = effectiveRatePercent([{ month: 0, amount: principal }, ...payments(months, instalment(credit)), end])
+      const rate = calculateEffectiveRate([
+        { month: 0, amount: principal },
+        ...payments(months, calculateInstalment(credit)),
+        end,
+      ])
       expect(rate).toBeCloseTo(((1 + ratePercent / 1200) ** 12 - 1) * 100, 5)
     }),
     { numRuns: sampled(500) },
@@ -104,7 +108,7 @@ test("effectiveRatePercent returns the nominal rate, compounded monthly, when th
 
 test("instalment leaves exactly the residual after the last month", () => {
   const credit = { principal: 10_000, ratePercent: 12, months: 24, residual: 4000, residualOffset: 1 }
-  const payment = instalment(credit)
+  const payment = calculateInstalment(credit)
   let owed = credit.principal
   for (let month = 1; month <= 25; month += 1) owed = owed * 1.01 - (month <= 24 ? payment : 4000)
 
@@ -113,14 +117,14 @@ test("instalment leaves exactly the residual after the last month", () => {
 
 test("effectiveRatePercent returns null when no rate fits", () => {
   expect(
-    effectiveRatePercent([
+    calculateEffectiveRate([
       { month: 0, amount: 1000 },
       { month: 12, amount: -900 },
     ]),
   ).toBeNull()
-  expect(effectiveRatePercent([{ month: 0, amount: 1000 }])).toBeNull()
+  expect(calculateEffectiveRate([{ month: 0, amount: 1000 }])).toBeNull()
   expect(
-    effectiveRatePercent([
+    calculateEffectiveRate([
       { month: 0, amount: 1000 },
       { month: 12, amount: -1000 },
     ]),

@@ -1,3 +1,3 @@
-export { type CashFlow, effectiveRatePercent } from "./effective-rate.ts"
-export { type Credit, creditFor, instalment } from "./instalment.ts"
+export { type CashFlow, calculateEffectiveRate } from "./effective-rate.ts"
+export { type Credit, calculateCredit, calculateInstalment } from "./instalment.ts"
 export { roundHalfUp } from "./round-half-up.ts"

@@ -7,24 +7,24 @@ export interface Credit {
   readonly months: number
   /** The amount that is due after the instalments. */
   readonly residual: number
-  /** The number of months from the last instalment to the residual. @default 0 */
+  /** The number of months from the last calculateInstalment to the residual. @default 0 */
   readonly residualOffset?: number
 }
 
-/** Returns the monthly instalment without rounding. The caller rounds it as the lender does. */
-export function instalment(credit: Credit): number {
-  const { paid, left } = presentValues(credit)
+/** Returns the monthly calculateInstalment without rounding. The caller rounds it as the lender does. */
+export function calculateInstalment(credit: Credit): number {
+  const { paid, left } = calculatePresentValues(credit)
   return (credit.principal - credit.residual * left) / paid
 }
 
-/** Returns the credit that a monthly payment pays back, without rounding. The inverse of {@link instalment}. */
-export function creditFor(payment: number, terms: Omit<Credit, "principal">): number {
-  const { paid, left } = presentValues(terms)
+/** Returns the credit that a monthly payment pays back, without rounding. The inverse of {@link calculateInstalment}. */
+export function calculateCredit(payment: number, terms: Omit<Credit, "principal">): number {
+  const { paid, left } = calculatePresentValues(terms)
   return payment * paid + terms.residual * left
 }
 
 /** Returns the present value of one unit that is paid each month, and of one that is paid once at the end. */
-function presentValues({ ratePercent, months, residualOffset = 0 }: Omit<Credit, "principal" | "residual">) {
+function calculatePresentValues({ ratePercent, months, residualOffset = 0 }: Omit<Credit, "principal" | "residual">) {
   const rate = ratePercent / 1200
   if (rate === 0) return { paid: months, left: 1 }
   const growth = Math.log1p(rate)

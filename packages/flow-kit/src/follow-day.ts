@@ -4,12 +4,12 @@
  */
 export function followDay(getToday: () => string, onChange: (today: string) => void): () => void {
   let last = getToday()
-  const look = () => {
+  const checkDay = () => {
     const today = getToday()
     if (today === last) return
     last = today
     onChange(today)
   }
-  document.addEventListener("visibilitychange", look)
-  return () => document.removeEventListener("visibilitychange", look)
+  document.addEventListener("visibilitychange", checkDay)
+  return () => document.removeEventListener("visibilitychange", checkDay)
 }

@@ -1,7 +1,7 @@
 type Call = (...given: never[]) => Promise<unknown> | AsyncIterable<unknown>
 
 /** Calls by their names, of which the code comes with the first one that is made. */
-export function lazyCalls<Calls extends { readonly [Name in keyof Calls]: Call }>(
+export function createLazyCalls<Calls extends { readonly [Name in keyof Calls]: Call }>(
   names: readonly (keyof Calls & string)[],
   open: () => Promise<Calls>,
   streams: readonly (keyof Calls & string)[] = [],

@@ -1,8 +1,8 @@
 import { expect, expectTypeOf, test } from "vitest"
 import { assign, createActor, setup, waitFor } from "xstate"
-import { lazyCalls } from "./lazy-calls.ts"
-import { openPorts, type Ports, portsOf } from "./ports.ts"
-import { streamPorts } from "./stream-ports.ts"
+import { createLazyCalls } from "./lazy-calls.ts"
+import { createPorts, openPorts, type Ports } from "./ports.ts"
+import { createStreamPorts } from "./stream-ports.ts"
 
 interface WashCalls {
   readonly orderWash: (input: { readonly plate: string }) => Promise<string>
@@ -15,7 +15,7 @@ const STREAMS = ["watchWash"] as const
 /** A flow that remembers what a stream emits until it is done, or is left for good. */
 const machine = setup({
   types: { context: {} as { readonly seen: readonly number[] }, events: {} as { type: "LEAVE" } },
-  actors: openPorts<WashCalls>("wash", NAMES, streamPorts(STREAMS)),
+  actors: openPorts<WashCalls>("wash", NAMES, createStreamPorts(STREAMS)),
 }).createMachine({
   context: { seen: [] },
   initial: "watching",
@@ -45,7 +45,10 @@ const machine = setup({
 
 const start = (watchWash: WashCalls["watchWash"], isLazy = false) => {
   const calls: WashCalls = { orderWash: async ({ plate }) => plate, watchWash }
-  const actors = portsOf<WashCalls>(isLazy ? lazyCalls(NAMES, async () => calls, STREAMS) : calls, streamPorts(STREAMS))
+  const actors = createPorts<WashCalls>(
+    isLazy ? createLazyCalls(NAMES, async () => calls, STREAMS) : calls,
+    createStreamPorts(STREAMS),
+  )
   return createActor(machine.provide({ actors })).start()
 }
 

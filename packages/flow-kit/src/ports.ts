@@ -18,7 +18,7 @@ type Port<Call> = Call extends (...given: never) => Promise<infer Result>
 /** What a machine asks of the world, by the names of the contract's calls. */
 export type Ports<Of> = { readonly [Name in keyof Of]: Port<Of[Name]> }
 
-/** What makes ports of a flow's streams, by their names: `streamPorts` of `@forecourt/flow-kit/stream-ports`. */
+/** What makes ports of a flow's streams, by their names: `createStreamPorts` of `@forecourt/flow-kit/stream-ports`. */
 export type StreamPorts = Readonly<Record<string, (call: Call) => unknown>>
 
 /** The ports of a machine that is not wired yet. Only an incomplete wiring is ever heard of: the app provides every port. */
@@ -31,17 +31,17 @@ export function openPorts<Of extends Calls<Of>>(
     const call = () => {
       throw new Error(`${flow}: port "${name}" is not provided. Pass it in machine.provide({ actors }).`)
     }
-    return [name, (streams[name] ?? portOfCall)(call)]
+    return [name, (streams[name] ?? createCallPort)(call)]
   })
   return Object.fromEntries(open)
 }
 
 /** Plain functions as a machine's ports. A call, or a stream, whose state is left is called off. */
-export function portsOf<Of extends Calls<Of>>(calls: Of, streams: StreamPorts = {}): Ports<Of> {
-  const ports = Object.entries<Call>(calls).map(([name, call]) => [name, (streams[name] ?? portOfCall)(call)])
+export function createPorts<Of extends Calls<Of>>(calls: Of, streams: StreamPorts = {}): Ports<Of> {
+  const ports = Object.entries<Call>(calls).map(([name, call]) => [name, (streams[name] ?? createCallPort)(call)])
   return Object.fromEntries(ports)
 }
 
-function portOfCall(call: Call) {
+function createCallPort(call: Call) {
   return fromPromise<unknown, never>(({ input, signal }) => call(input, { signal }) as Promise<unknown>)
 }

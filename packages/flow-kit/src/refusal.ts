@@ -9,7 +9,7 @@ export interface Refusal {
 }
 
 /** What the service said to the visitor; `null` when it said nothing, or was not reached. */
-export function userMessageOf(error: unknown): string | null {
+export function getUserMessage(error: unknown): string | null {
   return (error as Refusal | null)?.userMessage ?? null
 }
 

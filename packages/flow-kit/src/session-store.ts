@@ -23,7 +23,7 @@ interface StoreOptions<Session> {
  * Keeps a session in a browser's storage. A part that lies there in another form counts as nothing, and costs no other
  * part; a storage that is full or forbidden costs the visitor the way back, and nothing else.
  */
-export function keepSession<Session extends object>(
+export function createSessionStore<Session extends object>(
   open: () => KeyStore,
   { key, parts }: StoreOptions<Session>,
 ): SessionStore<Session> {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest"
-import { browserSteps, type StepOrder } from "./step-history.ts"
+import { createBrowserSteps, type StepOrder } from "./step-history.ts"
 
 type Step = "search" | "login" | "validate" | "loggedIn" | "day" | "time" | "contact" | "confirmation"
 
@@ -33,7 +33,7 @@ function skipToContent(): void {
 
 /** A visitor who is shown whatever step they go to. */
 function visit(isShown: (step: Step) => boolean = () => true) {
-  const steps = browserSteps(ORDER)
+  const steps = createBrowserSteps(ORDER)
   const seen: Step[] = []
   let last: Step | null = null
   const follow = (step: Step, before?: readonly Step[]) => {
@@ -215,7 +215,7 @@ test.each(["/other#content", "/"])("an entry that is no link within the page is 
 
 test("a page that is loaded anew goes on at the step it was left at; what is no step is none", () => {
   history.replaceState({ tyreHotel: ["loggedIn", "constructor", 7, "day"] }, "")
-  expect(browserSteps(ORDER).openedAt).toBe("day")
+  expect(createBrowserSteps(ORDER).openedAt).toBe("day")
   history.replaceState({ tyreHotel: "day" }, "")
-  expect(browserSteps(ORDER).openedAt).toBeNull()
+  expect(createBrowserSteps(ORDER).openedAt).toBeNull()
 })

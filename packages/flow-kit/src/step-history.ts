@@ -25,7 +25,7 @@ export interface StepOrder<Step extends string> {
  * The history of the browser. Entries that a step leaves behind for good are gone back over, and overwritten. None of
  * them has a fragment: going back to one, a browser would move the focus there.
  */
-export function browserSteps<Step extends string>({ key, before }: StepOrder<Step>): StepHistory<Step> {
+export function createBrowserSteps<Step extends string>({ key, before }: StepOrder<Step>): StepHistory<Step> {
   let wanted: { readonly step: Step; readonly before: readonly Step[] } | null = null
   let isMoving = false
   /** Set from when the browser has gone to an entry until its step is shown. */
@@ -33,13 +33,16 @@ export function browserSteps<Step extends string>({ key, before }: StepOrder<Ste
   /** The flow's last entry, with what others keep in it. */
   let last: { readonly state: unknown; readonly address: string } | null = null
 
-  function shownSteps(): readonly Step[] {
+  function readSteps(): readonly Step[] {
     const steps: unknown = history.state?.[key]
     return Array.isArray(steps) ? steps.filter((step): step is Step => Object.hasOwn(before, step)) : []
   }
 
   /** As much of what was shown as lies before a step, or is it. */
-  function keptSteps(shown: readonly Step[], { step, before: earlier }: NonNullable<typeof wanted>): readonly Step[] {
+  function selectKeptSteps(
+    shown: readonly Step[],
+    { step, before: earlier }: NonNullable<typeof wanted>,
+  ): readonly Step[] {
     return shown.slice(0, shown.findLastIndex((one) => one === step || earlier.includes(one)) + 1)
   }
 
@@ -49,18 +52,18 @@ export function browserSteps<Step extends string>({ key, before }: StepOrder<Ste
   }
 
   function remember(): void {
-    last = { state: history.state, address: addressOfPage() }
+    last = { state: history.state, address: getPageAddress() }
   }
 
   function write(how: "pushState" | "replaceState", state: unknown): void {
-    history[how](state, "", addressOfPage())
+    history[how](state, "", getPageAddress())
     remember()
   }
 
   function settle(): void {
     if (isMoving || arriving !== undefined || wanted === null) return
-    const shown = shownSteps()
-    const kept = keptSteps(shown, wanted)
+    const shown = readSteps()
+    const kept = selectKeptSteps(shown, wanted)
     const isNew = !isAt(kept, wanted)
     if (!isNew && kept.length === shown.length) {
       remember()
@@ -80,11 +83,11 @@ export function browserSteps<Step extends string>({ key, before }: StepOrder<Ste
 
   /** A link within the page makes an entry of its own, at which the flow is where it was. */
   function takeOver(): void {
-    if (location.hash !== "" && last?.address === addressOfPage()) write("replaceState", last.state)
+    if (location.hash !== "" && last?.address === getPageAddress()) write("replaceState", last.state)
   }
 
   return {
-    openedAt: shownSteps().at(-1) ?? null,
+    openedAt: readSteps().at(-1) ?? null,
     follow(step, earlier = before[step]) {
       wanted = { step, before: earlier }
       settle()
@@ -96,7 +99,7 @@ export function browserSteps<Step extends string>({ key, before }: StepOrder<Ste
           settle()
           return
         }
-        const step = shownSteps().at(-1)
+        const step = readSteps().at(-1)
         if (step === undefined) {
           takeOver()
           return
@@ -120,6 +123,6 @@ export function browserSteps<Step extends string>({ key, before }: StepOrder<Ste
   }
 }
 
-function addressOfPage(): string {
+function getPageAddress(): string {
   return location.pathname + location.search
 }

@@ -1,12 +1,12 @@
 import { fromObservable, type Observer, toObserver } from "xstate"
 import type { Call, StreamPorts } from "./ports.ts"
 
-/** Ports for the streams among a flow's calls, for `openPorts` and `portsOf`: flows without streams do not bring this. */
-export function streamPorts(names: readonly string[]): StreamPorts {
-  return Object.fromEntries(names.map((name) => [name, portOfStream]))
+/** Ports for the streams among a flow's calls, for `openPorts` and `createPorts`: flows without streams do not bring this. */
+export function createStreamPorts(names: readonly string[]): StreamPorts {
+  return Object.fromEntries(names.map((name) => [name, createStreamPort]))
 }
 
-function portOfStream(call: Call) {
+function createStreamPort(call: Call) {
   return fromObservable<unknown, never>(({ input }) => ({
     subscribe(listener: Observer<unknown> | ((event: unknown) => void)) {
       const observer = toObserver(listener)

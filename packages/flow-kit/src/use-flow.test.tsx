@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
 import { beforeEach, expect, test } from "vitest"
 import { createActor, setup } from "xstate"
-import { browserSteps } from "./step-history.ts"
+import { createBrowserSteps } from "./step-history.ts"
 import { followSteps, type OpenFlow, useFlow } from "./use-flow.ts"
 
 type Step = "service" | "time"
@@ -90,7 +90,7 @@ test("back and forward go through the steps, and no longer once the component is
     followers: [
       () =>
         followSteps<typeof booking, Step>(actor, {
-          history: browserSteps<Step>({ key: "booking", before: { service: [], time: ["service"] } }),
+          history: createBrowserSteps<Step>({ key: "booking", before: { service: [], time: ["service"] } }),
           stepOf: (now) => [now.value],
           show: (step) => ({ type: "SHOW", step }),
         }),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { freshMs, isImmutable, isKnown, isStorable } from "./cache-rules.ts"
+import { getFreshMs, isImmutable, isKnown, isStorable } from "./cache-rules.ts"
 
 const response = (headers: Record<string, string>, status = 200) => ({ status, headers })
 
@@ -37,9 +37,9 @@ test.each<[string, Record<string, string>, number?]>([
 })
 
 test("Next is asked again after five seconds, however long it would let others wait; files that never change are not asked for", () => {
-  expect(freshMs({ "cache-control": "s-maxage=60" })).toBe(5000)
-  expect(freshMs({ "cache-control": "s-maxage=2" })).toBe(2000)
-  expect(freshMs({ "cache-control": "public, max-age=31536000, immutable" })).toBe(31_536_000_000)
+  expect(getFreshMs({ "cache-control": "s-maxage=60" })).toBe(5000)
+  expect(getFreshMs({ "cache-control": "s-maxage=2" })).toBe(2000)
+  expect(getFreshMs({ "cache-control": "public, max-age=31536000, immutable" })).toBe(31_536_000_000)
   expect(isImmutable({ "cache-control": "public, max-age=31536000" })).toBe(true)
   expect(isImmutable({ "cache-control": "s-maxage=60" })).toBe(false)
 })

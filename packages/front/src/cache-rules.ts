@@ -15,14 +15,14 @@ const KNOWN_VARY = /^(rsc|next-[\w-]+|accept-encoding)$/
 /** Whether a response may be cached for everyone (RFC 9111 §3, as a shared cache reads it). */
 export function isStorable({ status, headers }: Pick<UpstreamResponse, "status" | "headers">): boolean {
   if (status !== 200 || headers["set-cookie"] !== undefined) return false
-  const vary = textOf(headers.vary).toLowerCase().split(/,\s*/).filter(Boolean)
+  const vary = toText(headers.vary).toLowerCase().split(/,\s*/).filter(Boolean)
   if (!vary.every((name) => KNOWN_VARY.test(name))) return false
   const directives = readDirectives(headers)
   return !["private", "no-store", "no-cache"].some((name) => directives.has(name)) && getSeconds(directives) > 0
 }
 
 /** Milliseconds for which nobody needs to ask Next again. */
-export function freshMs(headers: UpstreamResponse["headers"]): number {
+export function getFreshMs(headers: UpstreamResponse["headers"]): number {
   const seconds = getSeconds(readDirectives(headers))
   return seconds >= IMMUTABLE_SECONDS ? seconds * 1000 : Math.min(seconds * 1000, MAX_FRESH_MS)
 }
@@ -41,7 +41,7 @@ const DIRECTIVE = /([^\s,="]+)(?:\s*=\s*(?:"([^"]*)"|([^\s,"]*)))?/g
 
 /** Reads `Cache-Control`: names in lower case, values without quotes (RFC 9111 §5.2). */
 function readDirectives(headers: UpstreamResponse["headers"]): ReadonlyMap<string, string> {
-  const directives = textOf(headers["cache-control"]).matchAll(DIRECTIVE)
+  const directives = toText(headers["cache-control"]).matchAll(DIRECTIVE)
   return new Map([...directives].map(([, name = "", quoted, plain]) => [name.toLowerCase(), quoted ?? plain ?? ""]))
 }
 
@@ -51,15 +51,17 @@ function getSeconds(directives: ReadonlyMap<string, string>): number {
   return /^\d+$/.test(seconds) ? Number(seconds) : 0
 }
 
-export function textOf(header: string | string[] | undefined): string {
+export function toText(header: string | string[] | undefined): string {
   return Array.isArray(header) ? header.join(", ") : (header ?? "")
 }
 
 /** Whether a visitor has this very version already (weak comparison, RFC 9110 §8.8.3.2). */
 export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
-  const plain = (tag: string) => tag.trim().replace(/^W\//, "")
-  return ifNoneMatch.trim() === "*" || ifNoneMatch.split(",").some((tag) => plain(tag) === plain(etag))
+  const removeWeakMark = (tag: string) => tag.trim().replace(/^W\//, "")
+  return (
+    ifNoneMatch.trim() === "*" || ifNoneMatch.split(",").some((tag) => removeWeakMark(tag) === removeWeakMark(etag))
+  )
 }
 
 /** Whether a visitor means another version (strong comparison, RFC 9110 §13.1.1): a weak tag names none for certain. */

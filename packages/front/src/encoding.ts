@@ -19,11 +19,11 @@ const chosen = new Map<string, Encoding | null>()
 const MAX_CHOSEN = 100
 
 /** Returns the encoding that a visitor's browser likes best; `null` when it refuses all, the plain one by name. */
-export function chooseEncoding(accepted: string | undefined): Encoding | null {
+export function selectEncoding(accepted: string | undefined): Encoding | null {
   if (accepted === undefined) return "identity"
   const known = chosen.get(accepted)
   if (known !== undefined) return known
-  const encoding = negotiate(accepted)
+  const encoding = findBestEncoding(accepted)
   if (chosen.size < MAX_CHOSEN) chosen.set(accepted, encoding)
   return encoding
 }
@@ -31,7 +31,7 @@ export function chooseEncoding(accepted: string | undefined): Encoding | null {
 const OFFERED = ["br", "gzip", "identity"] as const
 const REFUSES_IDENTITY = /(^|,)\s*identity\s*;\s*q=0(\.0{0,3})?\s*(,|$)/i
 
-function negotiate(accepted: string): Encoding | null {
+function findBestEncoding(accepted: string): Encoding | null {
   // Of what a browser likes as much as gzip, it gets br.
   const brFirst = accepted.split(",").sort((one, other) => Number(isBr(other)) - Number(isBr(one)))
   const [preferred] = new Negotiator({ headers: { "accept-encoding": brFirst.join() } }).encodings([...OFFERED])
@@ -44,7 +44,7 @@ function isBr(entry: string): boolean {
 
 /** Compresses a body that is cached for everyone. */
 export function encodeCached(body: Buffer, encoding: Encoding): Promise<Buffer> | Buffer {
-  if (encoding === "br") return compressBrotli(body, brotliOptions(LEVELS.cached.br, body.length))
+  if (encoding === "br") return compressBrotli(body, createBrotliOptions(LEVELS.cached.br, body.length))
   return encoding === "gzip" ? compressGzip(body, { level: LEVELS.cached.gzip }) : body
 }
 
@@ -64,7 +64,7 @@ export async function encodeShared(body: Buffer, encoding: Encoding): Promise<Bu
 /** Compresses what passes by, and holds nothing back that has arrived. */
 export function encodeStream(encoding: Exclude<Encoding, "identity">): Transform {
   return encoding === "br"
-    ? createBrotliCompress({ ...brotliOptions(LEVELS.once.br), flush: constants.BROTLI_OPERATION_FLUSH })
+    ? createBrotliCompress({ ...createBrotliOptions(LEVELS.once.br), flush: constants.BROTLI_OPERATION_FLUSH })
     : createGzip({ level: LEVELS.once.gzip, flush: constants.Z_SYNC_FLUSH })
 }
 
@@ -73,7 +73,7 @@ export function isText(type: string): boolean {
   return /^(text\/|application\/(javascript|json|xml|manifest\+json)|image\/svg\+xml)/.test(type)
 }
 
-function brotliOptions(quality: number, size?: number) {
+function createBrotliOptions(quality: number, size?: number) {
   return {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { forwardedValue, trustedHeaders, withAddress } from "./forwarded.ts"
+import { addAddress, createTrustedHeaders, getForwardedValue } from "./forwarded.ts"
 import { FRONT_HEADER, ROUTE_HEADER } from "./front-headers.ts"
 
 test.each([
@@ -13,17 +13,17 @@ test.each([
   [undefined, 1, null],
   [null, 2, null],
 ])("of %j, %i servers of ours said %j", (header, servers, said) => {
-  expect(forwardedValue(header, servers)).toBe(said)
+  expect(getForwardedValue(header, servers)).toBe(said)
 })
 
 test("a server adds the address that it was asked from", () => {
-  expect(withAddress(undefined, "192.0.2.7")).toBe("192.0.2.7")
-  expect(withAddress("10.9.9.9", "192.0.2.7")).toBe("10.9.9.9, 192.0.2.7")
-  expect(withAddress("10.9.9.9", undefined)).toBe("10.9.9.9")
+  expect(addAddress(undefined, "192.0.2.7")).toBe("192.0.2.7")
+  expect(addAddress("10.9.9.9", "192.0.2.7")).toBe("10.9.9.9, 192.0.2.7")
+  expect(addAddress("10.9.9.9", undefined)).toBe("10.9.9.9")
 })
 
 const trusted = (headers: Record<string, string | string[]>, proxies = 0) =>
-  trustedHeaders(headers, "192.0.2.7", proxies)
+  createTrustedHeaders(headers, "192.0.2.7", proxies)
 
 test("what a visitor says in the name of the front is not heard", () => {
   expect(trusted({ accept: "*/*", [FRONT_HEADER]: "guess", [ROUTE_HEADER]: "/edit/sv" }).headers).toEqual({

@@ -5,14 +5,14 @@ import { OWN_HEADERS } from "./front-headers.ts"
  * What the outermost of our own servers on the way wrote into a header to which each adds its word: the rest, before
  * it, is only what the visitor claims. `null` when there is no such server, or none that said anything.
  */
-export function forwardedValue(header: string | null | undefined, servers: number): string | null {
+export function getForwardedValue(header: string | null | undefined, servers: number): string | null {
   if (servers === 0) return null
   const values = (header ?? "").split(",").map((value) => value.trim())
   return (values.at(-servers) ?? values[0]) || null
 }
 
 /** The header with the address added that a request came from, as every server on the way should. */
-export function withAddress(forwarded: string | undefined, address: string | undefined): string {
+export function addAddress(forwarded: string | undefined, address: string | undefined): string {
   return [forwarded ?? [], address ?? []].flat().join(", ")
 }
 
@@ -34,7 +34,7 @@ const SAID = ["x-forwarded-host", "x-forwarded-proto"]
  *
  * @param proxies how many servers of ours stand before the front
  */
-export function trustedHeaders(
+export function createTrustedHeaders(
   sent: IncomingHttpHeaders,
   address: string | undefined,
   proxies: number,
@@ -42,10 +42,10 @@ export function trustedHeaders(
   const headers: IncomingHttpHeaders = {}
   for (const name in sent) if (!FORWARDED.test(name) && !OWN_HEADERS.has(name)) headers[name] = sent[name]
   for (const name of SAID) {
-    const said = forwardedValue(sent[name]?.toString(), proxies)
+    const said = getForwardedValue(sent[name]?.toString(), proxies)
     if (said !== null) headers[name] = said
   }
-  headers["x-forwarded-for"] = withAddress(sent["x-forwarded-for"]?.toString(), address)
+  headers["x-forwarded-for"] = addAddress(sent["x-forwarded-for"]?.toString(), address)
   return {
     headers,
     isEncrypted: headers["x-forwarded-proto"] === "https",

@@ -3,7 +3,7 @@ import { connect } from "node:net"
 import { text } from "node:stream/consumers"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { expect, onTestFinished, test, vi } from "vitest"
-import { HEADERS, PLACEHOLDER, pageOf, SECRET, startFront } from "../test/start-front.ts"
+import { createPage, HEADERS, PLACEHOLDER, SECRET, startFront } from "../test/start-front.ts"
 import type { FailureKind } from "./front.ts"
 
 const LONG = "<p>hej</p>".repeat(500)
@@ -25,7 +25,7 @@ test("Next is asked with the secret placeholder as nonce, and neither it nor the
   const { visit, requested } = await startFront((_, response) =>
     response
       .writeHead(200, { ...HEADERS.cached, link: `</a.css>; rel=preload; nonce="${PLACEHOLDER}"` })
-      .end(pageOf("")),
+      .end(createPage("")),
   )
   const { headers, text } = await visit("/verkstad?a=1")
 
@@ -45,7 +45,7 @@ test("a route may say who frames its page, and nobody learns the placeholder fro
   const policy = `script-src 'nonce-${PLACEHOLDER}'; frame-ancestors 'self' https://editor.example`
   const { visit } = await startFront(({ url = "" }, response) => {
     const headers = url.startsWith("/api/") ? { "content-type": "application/json" } : HEADERS.fresh
-    response.writeHead(200, { ...headers, "content-security-policy": policy }).end(pageOf(""))
+    response.writeHead(200, { ...headers, "content-security-policy": policy }).end(createPage(""))
   })
 
   for (const path of ["/a", "/api/a"]) {
@@ -57,7 +57,7 @@ test("a route may say who frames its page, and nobody learns the placeholder fro
 
 test("nothing that tells visitors apart is told of a page for everyone", async () => {
   const { visit, requested } = await startFront((_, response) =>
-    response.writeHead(200, HEADERS.cached).end(pageOf("")),
+    response.writeHead(200, HEADERS.cached).end(createPage("")),
   )
   await visit("/", { cookie: "a=b", "user-agent": "me", "accept-language": "sv", "x-forwarded-for": "192.0.2.1" })
 
@@ -72,7 +72,7 @@ test("nothing that tells visitors apart is told of a page for everyone", async (
 
 test("a page is asked for once, however many visitors want it at once, and then cached", async () => {
   const { visit, requested } = await startFront((_, response) => {
-    setTimeout(() => response.writeHead(200, HEADERS.cached).end(pageOf(LONG)), 20)
+    setTimeout(() => response.writeHead(200, HEADERS.cached).end(createPage(LONG)), 20)
   })
   const responses = await Promise.all(Array.from({ length: 50 }, () => visit("/", { "accept-encoding": "br" })))
   responses.push(await visit("/?utm_source=mail", { "accept-encoding": "br" }))
@@ -83,7 +83,7 @@ test("a page is asked for once, however many visitors want it at once, and then 
 })
 
 test("everyone gets a page in the form that their browser unpacks, and what it is told fits", async () => {
-  const { visit } = await startFront((_, response) => response.writeHead(200, HEADERS.cached).end(pageOf(LONG)))
+  const { visit } = await startFront((_, response) => response.writeHead(200, HEADERS.cached).end(createPage(LONG)))
   const plain = await visit("/")
   const [br, gzip] = [
     await visit("/", { "accept-encoding": "gzip, br" }),
@@ -101,7 +101,7 @@ test("everyone gets a page in the form that their browser unpacks, and what it i
 })
 
 test("who has this version is told so without a body, and who asks for headers alone gets those", async () => {
-  const { visit } = await startFront((_, response) => response.writeHead(200, HEADERS.cached).end(pageOf(LONG)))
+  const { visit } = await startFront((_, response) => response.writeHead(200, HEADERS.cached).end(createPage(LONG)))
   const first = await visit("/")
   const again = await visit("/", { "if-none-match": first.headers.etag ?? "" })
   const head = await visit("/", {}, "HEAD")
@@ -113,18 +113,18 @@ test("who has this version is told so without a body, and who asks for headers a
 
 test("a page for one visitor is never cached: each has a nonce of its own, which its policy names", async () => {
   const { visit, requested } = await startFront((_, response) =>
-    response.writeHead(200, HEADERS.fresh).end(pageOf(LONG)),
+    response.writeHead(200, HEADERS.fresh).end(createPage(LONG)),
   )
   const [one, two] = [await visit("/"), await visit("/", { "accept-encoding": "gzip" })]
 
-  const nonceOf = (text: string) => / nonce="([^"]+)"/.exec(text)?.[1]
-  const nonces = [nonceOf(one.text), nonceOf(gunzipSync(two.body).toString())]
+  const getNonce = (text: string) => / nonce="([^"]+)"/.exec(text)?.[1]
+  const nonces = [getNonce(one.text), getNonce(gunzipSync(two.body).toString())]
   expect(requested).toHaveLength(2)
   expect(new Set(nonces).size).toBe(2)
   expect(one.headers["content-security-policy"]).toBe(
     `script-src 'self' 'nonce-${nonces[0]}'; style-src 'nonce-${nonces[0]}'; streamed`,
   )
-  expect(one.text).toBe(pageOf(LONG, nonces[0]))
+  expect(one.text).toBe(createPage(LONG, nonces[0]))
 })
 
 test("what Next has said so far reaches the visitor while it says the rest, packed or not", async () => {
@@ -148,7 +148,7 @@ test("what Next has said so far reaches the visitor while it says the rest, pack
 test("a cached page is shown at once when it is old, and the new one as soon as Next has it", async () => {
   const clock = stopClock()
   let text = "old"
-  const { visit } = await startFront((_, response) => response.writeHead(200, HEADERS.cached).end(pageOf(text)))
+  const { visit } = await startFront((_, response) => response.writeHead(200, HEADERS.cached).end(createPage(text)))
   await visit("/")
   text = "new"
 
@@ -163,7 +163,7 @@ test("while Next fails, or is gone, what was cached stays, and somebody is told 
   const clock = stopClock()
   let status = 200
   const { visit, stopNext, reports, front } = await startFront((_, response) =>
-    response.writeHead(status, HEADERS.cached).end(pageOf("cached")),
+    response.writeHead(status, HEADERS.cached).end(createPage("cached")),
   )
   await visit("/")
   status = 500
@@ -184,7 +184,7 @@ test("while Next fails, or is gone, what was cached stays, and somebody is told 
 test("a response that Next is about to replace is asked for again until it has", async () => {
   let state = { text: "old", cache: "HIT" }
   const { front, visit } = await startFront((_, response) => {
-    response.writeHead(200, { ...HEADERS.cached, "x-nextjs-cache": state.cache }).end(pageOf(state.text))
+    response.writeHead(200, { ...HEADERS.cached, "x-nextjs-cache": state.cache }).end(createPage(state.text))
     if (state.cache === "STALE") state = { text: "new", cache: "HIT" }
   })
   await visit("/")
@@ -198,7 +198,9 @@ test("a response that Next is about to replace is asked for again until it has",
 
 test("a page that is no more is shown no more", async () => {
   let status = 200
-  const { front, visit } = await startFront((_, response) => response.writeHead(status, HEADERS.cached).end(pageOf("")))
+  const { front, visit } = await startFront((_, response) =>
+    response.writeHead(status, HEADERS.cached).end(createPage("")),
+  )
   await visit("/")
   status = 404
 
@@ -294,7 +296,7 @@ test("a visitor who exceeds the limit gets a 429 page with Retry-After", async (
 
 test("a cached page is shown to a visitor who exceeds the limit", async () => {
   let waitMs = 0
-  const { visit } = await startFront((_, response) => response.writeHead(200, HEADERS.cached).end(pageOf("")), {
+  const { visit } = await startFront((_, response) => response.writeHead(200, HEADERS.cached).end(createPage("")), {
     waitMs: () => waitMs,
   })
   await visit("/a")
@@ -307,7 +309,7 @@ test("a cached page is shown to a visitor who exceeds the limit", async () => {
 test("a page that several visitors wait for counts for the first of them", async () => {
   const waitMs = vi.fn(() => 0)
   const { visit } = await startFront(
-    (_, response) => void setTimeout(() => response.writeHead(200, HEADERS.cached).end(pageOf("")), 20),
+    (_, response) => void setTimeout(() => response.writeHead(200, HEADERS.cached).end(createPage("")), 20),
     { waitMs },
   )
 
@@ -323,7 +325,7 @@ test("a page that failed is tried in another way, shown for ten seconds, and rep
     ({ headers }, response) => {
       const route = String(headers["x-forecourt-route"])
       const isOk = isWell || route.startsWith("/fresh")
-      response.writeHead(isOk ? 200 : 500, HEADERS.cached).end(pageOf(route))
+      response.writeHead(isOk ? 200 : 500, HEADERS.cached).end(createPage(route))
     },
     { ...STAND_INS, retryPath: (path) => `/fresh${path}` },
   )
@@ -345,7 +347,9 @@ test("islands stand alone only where the page cannot be had whole in the other w
     ({ headers }, response) => {
       const route = String(headers["x-forecourt-route"])
       const islands = String(headers["x-forecourt-islands"] ?? "")
-      response.writeHead(failing.has(route + islands) ? 500 : 200, HEADERS.cached).end(pageOf(`${route} ${islands}`))
+      response
+        .writeHead(failing.has(route + islands) ? 500 : 200, HEADERS.cached)
+        .end(createPage(`${route} ${islands}`))
     },
     { ...STAND_INS, retryPath: (path) => `/fresh${path}` },
   )
@@ -395,7 +399,7 @@ test("of visitors who want one page, none waits a second time for a Next that is
 test("a program gets the response that its route wrote, and words in place of Next's own page", async () => {
   const { visit } = await startFront(({ url }, response) => {
     if (url === "/api/a") response.writeHead(500, { "content-type": "application/json" }).end('{"message":"no"}')
-    else response.writeHead(500, HEADERS.fresh).end(pageOf("a page"))
+    else response.writeHead(500, HEADERS.fresh).end(createPage("a page"))
   }, STAND_INS)
 
   expect(await visit("/api/a")).toMatchObject({ status: 500, text: '{"message":"no"}' })
@@ -439,7 +443,7 @@ test.each([
   ["a file", "/_next/a.css", SCRIPT],
   ["a page", "/a", HEADERS.cached],
 ])("%s is whole after a HEAD request was the first", async (_, path, headers) => {
-  const { visit } = await startFront((_request, response) => response.writeHead(200, headers).end(pageOf(LONG)))
+  const { visit } = await startFront((_request, response) => response.writeHead(200, headers).end(createPage(LONG)))
 
   const head = await visit(path, {}, "HEAD")
   const whole = await visit(path)
@@ -486,7 +490,7 @@ test("what is sent to somebody who says who they are is cached for nobody, and a
     const headers = isFile
       ? { "content-type": "text/javascript", "cache-control": "public, max-age=31536000" }
       : { ...HEADERS.cached, refresh: "0; url=https://elsewhere.example" }
-    response.writeHead(200, headers).end(isFile ? LONG : pageOf(""))
+    response.writeHead(200, headers).end(isFile ? LONG : createPage(""))
   })
 
   for (let time = 0; time < 2; time += 1) await visit("/_next/own.js", { authorization: "Bearer one" })
@@ -580,7 +584,7 @@ test("a site's own answer is sent as it is, with the headers that every response
 
 test("a page can be made ready before anybody asks, and read to be shown in place of others", async () => {
   const { front, visit, requested } = await startFront((_, response) =>
-    response.writeHead(200, HEADERS.cached).end(pageOf("home")),
+    response.writeHead(200, HEADERS.cached).end(createPage("home")),
   )
   expect(front.hasPages()).toBe(false)
   expect(await front.warm({ path: "/", headers: { host: "localhost" } }, "/sv/")).toBe(true)
@@ -598,7 +602,7 @@ test.each([
   [404, HEADERS.fresh, true],
   [500, HEADERS.fresh, false],
 ])("a page that Next answers with %i, %j can be had: %s", async (status, headers, canBeHad) => {
-  const { front } = await startFront((_, response) => response.writeHead(status, headers).end(pageOf("home")))
+  const { front } = await startFront((_, response) => response.writeHead(status, headers).end(createPage("home")))
 
   expect(await front.warm({ path: "/", headers: { host: "localhost" } }, "/sv/")).toBe(canBeHad)
 })
@@ -607,7 +611,7 @@ test("a page that failed can be had when it can be rendered in another way", asy
   const { front, visit } = await startFront(
     ({ headers }, response) => {
       const isOther = String(headers["x-forecourt-route"]).startsWith("/fresh")
-      response.writeHead(isOther ? 200 : 500, HEADERS.fresh).end(pageOf("home"))
+      response.writeHead(isOther ? 200 : 500, HEADERS.fresh).end(createPage("home"))
     },
     { retryPath: (path) => `/fresh${path}` },
   )
@@ -699,7 +703,7 @@ test("a stream reaches its visitor as it came, has a connection of its own, and 
 
 test("a page that says itself that something is not there is cached as any other, and sent with that status", async () => {
   const { visit, requested } = await startFront(
-    (_, response) => response.writeHead(200, HEADERS.cached).end(pageOf(LONG)),
+    (_, response) => response.writeHead(200, HEADERS.cached).end(createPage(LONG)),
     {
       route: ({ path }) => ({ kind: "page", path: "/sv/car", ...(path === "/missing" && { status: 404 }) }),
     },
@@ -718,7 +722,7 @@ test("a page that says itself that something is not there is cached as any other
 })
 
 test("the same is said of such a page that may not be cached", async () => {
-  const { visit } = await startFront((_, response) => response.writeHead(200, HEADERS.fresh).end(pageOf("")), {
+  const { visit } = await startFront((_, response) => response.writeHead(200, HEADERS.fresh).end(createPage("")), {
     route: () => ({ kind: "page", path: "/sv/car", status: 410 }),
   })
 
@@ -731,7 +735,7 @@ function sendRaw(port: number, head: string, sent = "") {
   return text(socket)
 }
 
-const page: RequestListener = (_, response) => void response.writeHead(200, HEADERS.cached).end(pageOf(LONG))
+const page: RequestListener = (_, response) => void response.writeHead(200, HEADERS.cached).end(createPage(LONG))
 
 test.each([
   ["gzip, br", "br"],
@@ -795,7 +799,7 @@ test("a stored response takes over the headers of the 304 that says it is still 
   const { visit } = await startFront(({ headers }, response) => {
     const sent = { ...HEADERS.cached, etag: '"a"', "x-version": version }
     if (headers["if-none-match"] === '"a"') response.writeHead(304, sent).end()
-    else response.writeHead(200, sent).end(pageOf(LONG))
+    else response.writeHead(200, sent).end(createPage(LONG))
   })
   await visit("/")
   version = "two"

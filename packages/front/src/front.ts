@@ -1,20 +1,20 @@
 import type { RequestListener, ServerResponse } from "node:http"
 import { LRUCache } from "lru-cache"
-import { isStorable, isTransformable, textOf } from "./cache-rules.ts"
+import { isStorable, isTransformable, toText } from "./cache-rules.ts"
 import { isText, SMALLEST_BYTES } from "./encoding.ts"
 import { endBroken, sendEmpty, sendErrorPage, sendMessage, sendMethods } from "./front-responses.ts"
 import type { Policy } from "./policy.ts"
 import { createPublisher, type WholePage } from "./publisher.ts"
-import { passOn, requestForEveryone } from "./question.ts"
+import { createOwnRequest, createSharedRequest } from "./question.ts"
 import { createRefresher } from "./refresher.ts"
-import { type CachedResponse, responseCache } from "./response-cache.ts"
-import { headersAsTheyCame, headersFor } from "./response-headers.ts"
+import { type CachedResponse, createResponseCache } from "./response-cache.ts"
+import { createHeaders, createOriginalHeaders } from "./response-headers.ts"
 import { getCacheKey, getRoutePath, type Route } from "./route.ts"
-import { placeholderOf } from "./secret.ts"
+import { createPlaceholder } from "./secret.ts"
 import {
-  collected,
   type Exchange,
   findEncoding,
+  readStream,
   type StandingHeaders,
   sendCached,
   sendResponse,
@@ -22,7 +22,7 @@ import {
 } from "./send.ts"
 import { createSubstituteRenderer } from "./substitute.ts"
 import type { Upstream, UpstreamRequest, UpstreamResponse } from "./upstream.ts"
-import { hasValidHost, isRead, pathnameOf, readVisit, type Visit, wantsPage } from "./visit.ts"
+import { getPathname, hasValidHost, isPageRequest, isRead, readVisit, type Visit } from "./visit.ts"
 
 /**
  * `gone` is a page that Next cannot be asked for: nothing else of it can be shown either. `limited` is one that the
@@ -82,16 +82,16 @@ const PASS: Route = { kind: "pass" }
 export function createFront(options: FrontOptions) {
   const { upstream, secret, proxies, report, route: routeOf = () => PASS, headers: headersOf = () => ({}) } = options
   const { waitMs: waitMsFor = () => 0 } = options
-  const placeholder = placeholderOf(secret)
+  const placeholder = createPlaceholder(secret)
   const requesting = { secret, placeholder }
   const publisher = createPublisher(placeholder, options.policy)
-  const cache = responseCache({ pageOf: options.pageOf })
+  const cache = createResponseCache({ pageOf: options.pageOf })
   const missing = new LRUCache<string, true>({ max: MAX_MISSING, ttl: MISSING_MS })
   const loading = new Map<string, Promise<Loaded>>()
   const renderSubstitute = createSubstituteRenderer({ upstream, publisher, retryPath: options.retryPath, requesting })
   const refresher = createRefresher({ cache, upstream, publisher, report, retry: renderSubstitute })
 
-  async function handle(given: Exchange): Promise<void> {
+  async function handleExchange(given: Exchange): Promise<void> {
     const { visit } = given
     if (findEncoding(visit) === null) return sendMessage(given, 406)
     if (visit.method === "TRACE") return sendMethods(given, 405)
@@ -100,27 +100,28 @@ export function createFront(options: FrontOptions) {
       return visit.path === "*" && visit.method === "OPTIONS" ? sendMethods(given, 204) : sendMessage(given, 400)
     }
     const route = await routeOf(visit)
-    const exchange = route.kind === "page" && route.status !== undefined ? saying(given, route.status) : given
+    const exchange =
+      route.kind === "page" && route.status !== undefined ? createStatusExchange(given, route.status) : given
     if (route.kind === "response") return sendResponse(exchange, route.response)
     if (route.kind === "page" && !isRead(visit)) return sendMethods(exchange, visit.method === "OPTIONS" ? 204 : 405)
     const key = getCacheKey(visit, route)
-    if (key === null) return pass(exchange, route)
-    if (missing.has(key)) return standIn(exchange, "missing", 404)
+    if (key === null) return sendUpstream(exchange, route)
+    if (missing.has(key)) return sendFailurePage(exchange, "missing", 404)
 
     const found = cache.find(key)
-    if (found === undefined) return first(exchange, key, route)
+    if (found === undefined) return loadFirst(exchange, key, route)
     if (found.freshUntil <= Date.now()) refresher.refresh(key)
     return sendCached(exchange, key, found, cache)
   }
 
   /** Nobody has asked for it yet: Next is asked once, however many wait for it. */
-  async function first(exchange: Exchange, key: string, route: Route): Promise<void> {
+  async function loadFirst(exchange: Exchange, key: string, route: Route): Promise<void> {
     const running = loading.get(key)
     if (running !== undefined) {
       const reply = await running
       // Whoever waited for a Next that is gone has waited long enough.
-      if (reply === "gone") return standIn(exchange, "gone", 503)
-      return reply === null ? pass(exchange, route) : sendCached(exchange, key, reply, cache)
+      if (reply === "gone") return sendFailurePage(exchange, "gone", 503)
+      return reply === null ? sendUpstream(exchange, route) : sendCached(exchange, key, reply, cache)
     }
     const waitMs = waitMsFor(exchange.visit, route)
     if (waitMs > 0) return sendLimited(exchange, waitMs)
@@ -133,7 +134,7 @@ export function createFront(options: FrontOptions) {
     let reply: Loaded = null
     try {
       // Who waits asks for themselves as soon as it is known that there is nothing to share.
-      reply = await load(exchange, { key, route, onUnshared: () => settle(null) })
+      reply = await loadPage(exchange, { key, route, onUnshared: () => settle(null) })
     } finally {
       settle(reply)
     }
@@ -141,35 +142,40 @@ export function createFront(options: FrontOptions) {
   }
 
   /** What may be cached is returned; everything else has been sent. */
-  async function load(exchange: Exchange, { key, route, onUnshared }: Loading): Promise<Loaded> {
+  async function loadPage(exchange: Exchange, { key, route, onUnshared }: Loading): Promise<Loaded> {
     const { visit } = exchange
-    const forEveryone = requestForEveryone(visit, getRoutePath(route), requesting)
+    const forEveryone = createSharedRequest(visit, getRoutePath(route), requesting)
     // A page is asked for without a word about who wants it; a file may turn out to be for this visitor only. Either
     // may be stored, so it is asked for with GET: a response to HEAD cannot satisfy a later GET (RFC 9111 §4).
-    const reply = await requestUpstream(
+    const reply = await fetchUpstream(
       exchange,
-      route.kind === "page" ? forEveryone : passOn({ ...visit, method: "GET" }, getRoutePath(route), requesting),
+      route.kind === "page"
+        ? forEveryone
+        : createOwnRequest({ ...visit, method: "GET" }, getRoutePath(route), requesting),
     )
     if (reply === null) return "gone"
-    if (!isStorable(reply) || !isText(textOf(reply.headers["content-type"]))) {
+    if (!isStorable(reply) || !isText(toText(reply.headers["content-type"]))) {
       if (reply.status === 404 && route.kind === "page") missing.set(key, true)
       onUnshared()
-      await send(exchange, reply, route)
+      await sendUpstreamResponse(exchange, reply, route)
       return null
     }
-    const fresh = publisher.keep(reply, await collected(reply.body), forEveryone)
+    const fresh = publisher.keep(reply, await readStream(reply.body), forEveryone)
     cache.set(key, fresh)
     return fresh
   }
 
-  async function pass(exchange: Exchange, route: Route): Promise<void> {
+  async function sendUpstream(exchange: Exchange, route: Route): Promise<void> {
     const waitMs = waitMsFor(exchange.visit, route)
     if (waitMs > 0) return sendLimited(exchange, waitMs)
     const { visit } = exchange
     const isForeign = route.kind === "foreign"
-    const reply = await requestUpstream(exchange, passOn(visit, getRoutePath(route), { ...requesting, isForeign }))
+    const reply = await fetchUpstream(
+      exchange,
+      createOwnRequest(visit, getRoutePath(route), { ...requesting, isForeign }),
+    )
     if (reply === null) return
-    await send(exchange, reply, route)
+    await sendUpstreamResponse(exchange, reply, route)
   }
 
   /**
@@ -183,49 +189,46 @@ export function createFront(options: FrontOptions) {
   ): Promise<string | null> {
     const isRefused = status === 405 || (status === 400 && !METHODS_OF_NEXT.has(visit.method))
     if (!isRefused || headers.allow !== undefined) return null
-    const { body: _, ...asking } = passOn({ ...visit, method: "OPTIONS" }, getRoutePath(route), requesting)
+    const { body: _, ...asking } = createOwnRequest({ ...visit, method: "OPTIONS" }, getRoutePath(route), requesting)
     const reply = await upstream.send(asking).catch(() => null)
     await reply?.body.dump()
-    return textOf(reply?.headers.allow) || null
+    return toText(reply?.headers.allow) || null
   }
 
   /** What Next answers; `null` when it does not, and the visitor has been told so. */
-  async function requestUpstream(
-    exchange: Exchange,
-    upstreamRequest: UpstreamRequest,
-  ): Promise<UpstreamResponse | null> {
+  async function fetchUpstream(exchange: Exchange, upstreamRequest: UpstreamRequest): Promise<UpstreamResponse | null> {
     try {
       return await upstream.send(upstreamRequest)
     } catch (error) {
       if (isGone(exchange.response)) return null
-      report({ event: "front-failed", message: messageOf(error), path: pathnameOf(exchange.visit) })
-      await standIn(exchange, "gone", 503)
+      report({ event: "front-failed", message: getErrorMessage(error), path: getPathname(exchange.visit) })
+      await sendFailurePage(exchange, "gone", 503)
       return null
     }
   }
 
-  async function send(exchange: Exchange, given: UpstreamResponse, route: Route): Promise<void> {
+  async function sendUpstreamResponse(exchange: Exchange, given: UpstreamResponse, route: Route): Promise<void> {
     const allow = route.kind === "foreign" ? null : await findMethods(exchange.visit, given, route)
     const reply = allow === null ? given : { ...given, status: 405, headers: { ...given.headers, allow } }
     const { status, headers, body } = reply
-    const type = textOf(headers["content-type"])
+    const type = toText(headers["content-type"])
     if (route.kind === "foreign") {
-      const sent = headersAsTheyCame(reply, placeholder)
+      const sent = createOriginalHeaders(reply, placeholder)
       return sendStream(exchange, { status, headers: sent, body, changes: [], isCompressible: false })
     }
-    if (wantsPage(exchange.visit) && (status === 404 || status >= 500)) {
+    if (isPageRequest(exchange.visit) && (status === 404 || status >= 500)) {
       await body.dump()
-      const safe = status >= 500 && route.kind === "page" ? await keepSafe(exchange.visit, route.path) : null
+      const safe = status >= 500 && route.kind === "page" ? await findSafeCopy(exchange.visit, route.path) : null
       if (safe !== null) return sendCached(exchange, route.kind === "page" ? route.path : "", safe, cache)
-      return standIn(exchange, status === 404 ? "missing" : "broken", status === 404 ? 404 : 500)
+      return sendFailurePage(exchange, status === 404 ? "missing" : "broken", status === 404 ? 404 : 500)
     }
-    if (type.startsWith("text/html") && status >= 400 && !wantsPage(exchange.visit)) {
+    if (type.startsWith("text/html") && status >= 400 && !isPageRequest(exchange.visit)) {
       await body.dump()
       return sendMessage(exchange, status)
     }
     if (type.startsWith("text/html")) {
       const { policy, change } = publisher.stream(reply)
-      const sent = { ...headersFor(reply, placeholder), "content-security-policy": policy }
+      const sent = { ...createHeaders(reply, placeholder), "content-security-policy": policy }
       return sendStream(exchange, {
         status,
         headers: sent,
@@ -235,34 +238,39 @@ export function createFront(options: FrontOptions) {
       })
     }
     if (type.startsWith("text/event-stream")) {
-      const sent = headersAsTheyCame(reply, placeholder)
+      const sent = createOriginalHeaders(reply, placeholder)
       return sendStream(exchange, { status, headers: sent, body, changes: [], isCompressible: false })
     }
-    const isLong = Number(textOf(headers["content-length"]) || SMALLEST_BYTES) >= SMALLEST_BYTES
+    const isLong = Number(toText(headers["content-length"]) || SMALLEST_BYTES) >= SMALLEST_BYTES
     const isPlain = isText(type) && headers["content-encoding"] === undefined && status !== 206
     const isCompressible = isPlain && isLong && isTransformable(headers)
     return sendStream(exchange, {
       status,
-      headers: headersAsTheyCame(reply, placeholder),
+      headers: createOriginalHeaders(reply, placeholder),
       body,
       changes: isPlain ? [publisher.data()] : [],
       isCompressible,
     })
   }
 
-  async function keepSafe(visit: Pick<Visit, "path" | "headers">, path: string): Promise<CachedResponse | null> {
-    const safe = await renderSubstitute(requestForEveryone(visit, path, requesting), path)
+  async function findSafeCopy(visit: Pick<Visit, "path" | "headers">, path: string): Promise<CachedResponse | null> {
+    const safe = await renderSubstitute(createSharedRequest(visit, path, requesting), path)
     if (safe !== null) cache.set(path, safe)
     return safe
   }
 
   function sendLimited(exchange: Exchange, waitMs: number): Promise<void> {
-    return standIn(exchange, "limited", 429, Math.ceil(waitMs / 1000))
+    return sendFailurePage(exchange, "limited", 429, Math.ceil(waitMs / 1000))
   }
 
-  async function standIn(exchange: Exchange, kind: FailureKind, status: number, seconds?: number): Promise<void> {
+  async function sendFailurePage(
+    exchange: Exchange,
+    kind: FailureKind,
+    status: number,
+    seconds?: number,
+  ): Promise<void> {
     const { visit } = exchange
-    const page = wantsPage(visit) ? await options.standIn?.(kind, visit) : undefined
+    const page = isPageRequest(visit) ? await options.standIn?.(kind, visit) : undefined
     return page === undefined ? sendMessage(exchange, status, seconds) : sendErrorPage(exchange, page, status, seconds)
   }
 
@@ -273,8 +281,9 @@ export function createFront(options: FrontOptions) {
     }
     const visit = readVisit(request, proxies)
     const exchange = { visit, response, standing: headersOf(visit) }
-    handle(exchange).catch((error: unknown) => {
-      if (!isGone(response)) report({ event: "front-failed", message: messageOf(error), path: pathnameOf(visit) })
+    handleExchange(exchange).catch((error: unknown) => {
+      if (!isGone(response))
+        report({ event: "front-failed", message: getErrorMessage(error), path: getPathname(visit) })
       endBroken(response)
     })
   }
@@ -284,17 +293,17 @@ export function createFront(options: FrontOptions) {
 
     /** A page of the site by the path under which Next renders it; `null` when it cannot be shown. */
     async page(visit: Pick<Visit, "path" | "headers">, path: string): Promise<WholePage | null> {
-      const reply = await upstream.send(requestForEveryone(visit, path, requesting))
-      const rendered = await collected(reply.body)
+      const reply = await upstream.send(createSharedRequest(visit, path, requesting))
+      const rendered = await readStream(reply.body)
       return reply.status === 200 ? publisher.whole(rendered, reply) : null
     },
 
     /** Has a page ready before anyone asks for it; tells whether visitors can have it: not when Next fails. */
     async warm(visit: Pick<Visit, "path" | "headers">, path: string): Promise<boolean> {
-      const upstreamRequest = requestForEveryone(visit, path, requesting)
+      const upstreamRequest = createSharedRequest(visit, path, requesting)
       const reply = await upstream.send(upstreamRequest)
-      const rendered = await collected(reply.body)
-      if (reply.status >= 500) return (await keepSafe(visit, path)) !== null
+      const rendered = await readStream(reply.body)
+      if (reply.status >= 500) return (await findSafeCopy(visit, path)) !== null
       if (isStorable(reply)) cache.set(path, publisher.keep(reply, rendered, upstreamRequest))
       return true
     },
@@ -313,7 +322,7 @@ export function createFront(options: FrontOptions) {
 export type Front = ReturnType<typeof createFront>
 
 /** An exchange that ends with a page about what is not there. */
-function saying(exchange: Exchange, status: number): Exchange {
+function createStatusExchange(exchange: Exchange, status: number): Exchange {
   return { ...exchange, status, standing: { ...exchange.standing, "x-robots-tag": "noindex" } }
 }
 
@@ -323,6 +332,6 @@ function isGone(response: ServerResponse): boolean {
   return response.destroyed || response.writableEnded
 }
 
-function messageOf(error: unknown): string {
+function getErrorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }

@@ -6,15 +6,15 @@ export {
   type FrontReport,
 } from "./front.ts"
 export { type NextServer, type StartNextOptions, startNext } from "./next-process.ts"
-export { hashSource, type PageFacts, type Policy } from "./policy.ts"
+export { createHashSource, type PageFacts, type Policy } from "./policy.ts"
 export type { WholePage } from "./publisher.ts"
 export type { Route } from "./route.ts"
 export { readSecret } from "./secret.ts"
 export {
-  connect,
+  createUpstream,
   type Upstream,
   type UpstreamOptions,
   type UpstreamRequest,
   type UpstreamResponse,
 } from "./upstream.ts"
-export { isRead, pathnameOf, type Visit } from "./visit.ts"
+export { getPathname, isRead, type Visit } from "./visit.ts"

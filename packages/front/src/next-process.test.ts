@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, onTestFinished, test, vi } from "vitest"
-import { nextScript, startNext } from "./next-process.ts"
+import { resolveNextScript, startNext } from "./next-process.ts"
 
 /** A folder of an app, with a `next` that answers who it is and how it was started. */
 function appWith(script: string): string {
@@ -40,7 +40,7 @@ async function start(dir: string) {
 test("the command is the one that Next's own manifest names", () => {
   const dir = appWith("")
 
-  expect(nextScript(dir)).toBe(join(dir, "node_modules/next/somewhere/next.js"))
+  expect(resolveNextScript(dir)).toBe(join(dir, "node_modules/next/somewhere/next.js"))
 })
 
 test("Next is started in the folder of the site, on an address of this machine, and told the secret", async () => {

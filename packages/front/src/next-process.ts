@@ -4,7 +4,7 @@ import { createRequire } from "node:module"
 import { createServer } from "node:net"
 import { dirname, join } from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
-import { restartPause } from "./restart-pause.ts"
+import { createRestartPause } from "./restart-pause.ts"
 
 export interface StartNextOptions {
   /** Folder of the built site. */
@@ -34,13 +34,13 @@ const END_WITH_FRONT = 'data:text/javascript,process.once("disconnect",()=>proce
 /** Runs `next start` as it comes, and starts it again whenever it ends. */
 export async function startNext(options: StartNextOptions): Promise<NextServer> {
   const { dir, port, env, graceMs = GRACE_MS, report } = options
-  const chosen = port ?? (await freePort())
-  const script = nextScript(dir)
+  const chosen = port ?? (await findFreePort())
+  const script = resolveNextScript(dir)
   let isStopping = false
-  const pauseAfter = restartPause()
-  let child = run()
+  const pauseAfter = createRestartPause()
+  let child = startChild()
 
-  function run(): ChildProcess {
+  function startChild(): ChildProcess {
     const began = Date.now()
     const next = spawn(
       process.execPath,
@@ -55,7 +55,7 @@ export async function startNext(options: StartNextOptions): Promise<NextServer> 
       if (isStopping) return
       report("next-ended", `next start ended (${signal ?? code}). It is started again.`)
       void wait(pauseAfter(Date.now() - began), undefined, { ref: false }).then(() => {
-        if (!isStopping) child = run()
+        if (!isStopping) child = startChild()
       })
     })
     return next
@@ -73,13 +73,13 @@ export async function startNext(options: StartNextOptions): Promise<NextServer> 
 }
 
 /** The script of the command `next` that an app in a folder uses, as Next's own manifest names it. */
-export function nextScript(dir: string): string {
+export function resolveNextScript(dir: string): string {
   const manifest = createRequire(join(dir, "package.json")).resolve("next/package.json")
   const { bin }: { bin: Readonly<Record<string, string>> } = JSON.parse(readFileSync(manifest, "utf8"))
   return join(dirname(manifest), bin.next ?? "")
 }
 
-function freePort(): Promise<number> {
+function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once("error", reject)

@@ -16,6 +16,6 @@ export interface PageFacts {
 export type Policy = (facts: PageFacts) => string
 
 /** `'sha256-…'`, as a policy names a script by its text. */
-export function hashSource(script: string): string {
+export function createHashSource(script: string): string {
   return `'sha256-${createHash("sha256").update(script).digest("base64")}'`
 }

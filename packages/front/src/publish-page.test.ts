@@ -1,24 +1,24 @@
 import { createHash } from "node:crypto"
 import { expect, test } from "vitest"
-import { PLACEHOLDER, pageOf } from "../test/start-front.ts"
+import { createPage, PLACEHOLDER } from "../test/start-front.ts"
 import { publishPage } from "./publish-page.ts"
 import { NONCE_LENGTH } from "./secret.ts"
 
-const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`
+const getHash = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`
 
 /** The texts of inline scripts as a browser would hash them. */
-const scriptsOf = (html: string) =>
+const getScripts = (html: string) =>
   [...html.matchAll(/<script(?![^>]* src=)[^>]*>([\s\S]*?)<\/script/g)].map(([, text = ""]) => text)
 
 test("an inline script that carries the placeholder gets its hash, as it stands in the published page", () => {
-  const { html, hashes } = publishPage(pageOf("<p>hej</p>"), PLACEHOLDER)
+  const { html, hashes } = publishPage(createPage("<p>hej</p>"), PLACEHOLDER)
 
-  expect(hashes).toEqual(scriptsOf(html).map(hashOf))
+  expect(hashes).toEqual(getScripts(html).map(getHash))
   expect(hashes).toHaveLength(1)
 })
 
 test("the placeholder never leaves the brand group; what takes its place is as long, so that data which counts characters stays true", () => {
-  const rendered = pageOf("<p>hej</p>")
+  const rendered = createPage("<p>hej</p>")
   const { html, nonce } = publishPage(rendered, PLACEHOLDER)
 
   expect(html).not.toContain(PLACEHOLDER)
@@ -30,9 +30,9 @@ test("the placeholder never leaves the brand group; what takes its place is as l
 test("the same page is the same wherever it was rendered, and another page is another", () => {
   const elsewhere = "b".repeat(NONCE_LENGTH)
 
-  const here = publishPage(pageOf("<p>hej</p>"), PLACEHOLDER)
-  expect(publishPage(pageOf("<p>hej</p>", elsewhere), elsewhere)).toEqual(here)
-  expect(publishPage(pageOf("<p>hejdå</p>"), PLACEHOLDER).version).not.toBe(here.version)
+  const here = publishPage(createPage("<p>hej</p>"), PLACEHOLDER)
+  expect(publishPage(createPage("<p>hej</p>", elsewhere), elsewhere)).toEqual(here)
+  expect(publishPage(createPage("<p>hejdå</p>"), PLACEHOLDER).version).not.toBe(here.version)
 })
 
 /** What an editor, an address or a service might bring onto a page, in forms that have fooled others. */
@@ -62,11 +62,11 @@ const INJECTED = [
 ]
 
 test.each(INJECTED)("an injected script gets neither a hash nor a nonce: %s", (injected) => {
-  const clean = publishPage(pageOf(""), PLACEHOLDER)
-  const { hashes, html, nonce } = publishPage(pageOf(injected), PLACEHOLDER)
+  const clean = publishPage(createPage(""), PLACEHOLDER)
+  const { hashes, html, nonce } = publishPage(createPage(injected), PLACEHOLDER)
 
-  const framework = scriptsOf(html).at(-1) ?? ""
-  expect(hashes).toEqual([hashOf(framework)])
+  const framework = getScripts(html).at(-1) ?? ""
+  expect(hashes).toEqual([getHash(framework)])
   expect(hashes).toHaveLength(clean.hashes.length)
   expect(html.slice(html.indexOf("<body>"), html.indexOf(framework))).toContain(injected)
   expect(html.split(nonce)).toHaveLength(4)
@@ -82,5 +82,5 @@ test("a file with the placeholder is no inline script, and neither is another el
 test("a script that stands twice is named once", () => {
   const script = `<script nonce="${PLACEHOLDER}">run()</script>`
 
-  expect(publishPage(script + script, PLACEHOLDER).hashes).toEqual([hashOf("run()")])
+  expect(publishPage(script + script, PLACEHOLDER).hashes).toEqual([getHash("run()")])
 })

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { hashSource } from "./policy.ts"
+import { createHashSource } from "./policy.ts"
 import { NONCE_LENGTH } from "./secret.ts"
 
 /** A page as everyone may have it. */
@@ -22,12 +22,12 @@ export function publishPage(rendered: string, placeholder: string): PublishedPag
   const version = createHash("sha256").update(rendered.replaceAll(placeholder, "")).digest("base64url")
   const nonce = version.slice(0, NONCE_LENGTH)
   const html = rendered.replaceAll(placeholder, nonce)
-  const scripts = vouchedScripts(rendered, placeholder).map(([from, to]) => html.slice(from, to))
-  return { html, nonce, version, hashes: [...new Set(scripts.map(hashSource))] }
+  const scripts = findVouchedScripts(rendered, placeholder).map(([from, to]) => html.slice(from, to))
+  return { html, nonce, version, hashes: [...new Set(scripts.map(createHashSource))] }
 }
 
 /** Where the texts of inline scripts begin and end whose element carries the placeholder as its nonce. */
-function vouchedScripts(html: string, placeholder: string): [from: number, to: number][] {
+function findVouchedScripts(html: string, placeholder: string): [from: number, to: number][] {
   const mark = ` nonce="${placeholder}"`
   const found: [number, number][] = []
   for (let at = html.indexOf(mark); at !== -1; at = html.indexOf(mark, at + mark.length)) {

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from "node:crypto"
 import type { Transform } from "node:stream"
-import { freshMs, isImmutable, isTransformable, textOf } from "./cache-rules.ts"
+import { getFreshMs, isImmutable, isTransformable, toText } from "./cache-rules.ts"
 import type { Policy } from "./policy.ts"
 import { publishPage } from "./publish-page.ts"
-import { replaceInStream } from "./replace-in-stream.ts"
+import { createReplacingStream } from "./replace-in-stream.ts"
 import type { CachedResponse } from "./response-cache.ts"
-import { headersFor, varyByEncoding } from "./response-headers.ts"
+import { addVaryEncoding, createHeaders } from "./response-headers.ts"
 import { NONCE_LENGTH } from "./secret.ts"
 import type { UpstreamRequest, UpstreamResponse } from "./upstream.ts"
 
@@ -22,7 +22,7 @@ const NO_NONCE = "0".repeat(NONCE_LENGTH)
 
 /** Makes of what Next rendered what visitors may have: without the placeholder, and with a policy. */
 export function createPublisher(placeholder: string, policy: Policy) {
-  function page(rendered: string, requested: string | undefined) {
+  function createPublishedPage(rendered: string, requested: string | undefined) {
     const { html, hashes, nonce, version } = publishPage(rendered, placeholder)
     const header = policy({ html, scripts: hashes, style: `'nonce-${nonce}'`, requested })
     return { body: Buffer.from(html), policy: header, version }
@@ -31,40 +31,40 @@ export function createPublisher(placeholder: string, policy: Policy) {
   return {
     /** A page by itself, to be shown in place of another. */
     whole: (rendered: Buffer, response: UpstreamResponse): WholePage =>
-      page(rendered.toString(), policyOf(response, placeholder)),
+      createPublishedPage(rendered.toString(), getPolicy(response, placeholder)),
 
     /** A response that is cached for everyone. */
     keep(response: UpstreamResponse, rendered: Buffer, upstreamRequest: UpstreamRequest): CachedResponse {
-      const isPage = textOf(response.headers["content-type"]).startsWith("text/html")
-      const requested = policyOf(response, placeholder)
+      const isPage = toText(response.headers["content-type"]).startsWith("text/html")
+      const requested = getPolicy(response, placeholder)
       const published = isPage
-        ? page(rendered.toString(), requested)
-        : { ...file(rendered, placeholder), policy: requested }
+        ? createPublishedPage(rendered.toString(), requested)
+        : { ...createPublishedFile(rendered, placeholder), policy: requested }
       const etag = `W/"${published.version}"`
       return {
         status: response.status,
-        headers: flat({
-          ...headersFor(response, placeholder),
+        headers: toFlatHeaders({
+          ...createHeaders(response, placeholder),
           "content-security-policy": published.policy,
-          vary: varyByEncoding(response.headers.vary),
+          vary: addVaryEncoding(response.headers.vary),
           etag,
         }),
         body: published.body,
         etag,
-        upstreamEtag: textOf(response.headers.etag) || undefined,
+        upstreamEtag: toText(response.headers.etag) || undefined,
         isPage,
         isImmutable: isImmutable(response.headers),
         isTransformable: isTransformable(response.headers),
         upstreamRequest,
-        freshUntil: Date.now() + freshMs(response.headers),
+        freshUntil: Date.now() + getFreshMs(response.headers),
       }
     },
 
     /** Brings a cached response's headers up to date with the 304 that says it is still right (RFC 9111 §4.3.4). */
     update(known: CachedResponse, response: UpstreamResponse): void {
-      const { vary: _, ...told } = headersFor(response, placeholder)
-      known.headers = { ...known.headers, ...flat(told) }
-      known.freshUntil = Date.now() + freshMs(response.headers)
+      const { vary: _, ...told } = createHeaders(response, placeholder)
+      known.headers = { ...known.headers, ...toFlatHeaders(told) }
+      known.freshUntil = Date.now() + getFreshMs(response.headers)
     },
 
     /** A page that is sent while it is rendered: its scripts run by a nonce that nobody else gets. */
@@ -72,19 +72,22 @@ export function createPublisher(placeholder: string, policy: Policy) {
       const nonce = randomBytes(NONCE_BYTES).toString("base64url")
       const source = `'nonce-${nonce}'`
       return {
-        policy: policy({ html: null, scripts: [source], style: source, requested: policyOf(response, placeholder) }),
-        change: replaceInStream(placeholder, nonce),
+        policy: policy({ html: null, scripts: [source], style: source, requested: getPolicy(response, placeholder) }),
+        change: createReplacingStream(placeholder, nonce),
       }
     },
 
     /** What is text but no page. */
-    data: (): Transform => replaceInStream(placeholder, NO_NONCE),
+    data: (): Transform => createReplacingStream(placeholder, NO_NONCE),
   }
 }
 
 export type Publisher = ReturnType<typeof createPublisher>
 
-function file(rendered: Buffer, placeholder: string): { readonly body: Buffer; readonly version: string } {
+function createPublishedFile(
+  rendered: Buffer,
+  placeholder: string,
+): { readonly body: Buffer; readonly version: string } {
   const body = rendered.includes(placeholder)
     ? Buffer.from(rendered.toString().replaceAll(placeholder, NO_NONCE))
     : rendered
@@ -92,13 +95,15 @@ function file(rendered: Buffer, placeholder: string): { readonly body: Buffer; r
 }
 
 /** The policy that the page's own route wrote, or the server behind Next; nobody learns the placeholder from it. */
-function policyOf({ headers }: UpstreamResponse, placeholder: string): string | undefined {
-  return textOf(headers["content-security-policy"]).replaceAll(placeholder, "") || undefined
+function getPolicy({ headers }: UpstreamResponse, placeholder: string): string | undefined {
+  return toText(headers["content-security-policy"]).replaceAll(placeholder, "") || undefined
 }
 
-function flat(headers: Readonly<Record<string, string | string[] | undefined>>): Readonly<Record<string, string>> {
+function toFlatHeaders(
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+): Readonly<Record<string, string>> {
   const entries = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
-    value === undefined ? [] : [[name, textOf(value)]],
+    value === undefined ? [] : [[name, toText(value)]],
   )
   return Object.fromEntries(entries)
 }

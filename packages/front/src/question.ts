@@ -1,7 +1,7 @@
-import { textOf } from "./cache-rules.ts"
+import { toText } from "./cache-rules.ts"
 import { FRONT_HEADER, ROUTE_HEADER } from "./front-headers.ts"
 import type { UpstreamRequest } from "./upstream.ts"
-import { type Visit, wantsEvents } from "./visit.ts"
+import { isEventsRequest, type Visit } from "./visit.ts"
 
 /** What concerns one connection only (RFC 9110 §7.6.1), and what is settled with Next anew. */
 const NOT_PASSED_ON = new Set([
@@ -33,21 +33,24 @@ export interface RequestOptions {
 }
 
 /** A question for what everyone may have: nothing personal is told. `route` is the path under which Next answers. */
-export function requestForEveryone(
+export function createSharedRequest(
   { path, headers: sent }: Pick<Visit, "path" | "headers">,
   route: string | undefined,
   options: RequestOptions,
 ): UpstreamRequest {
-  const headers: Record<string, string> = { ...(route !== undefined && { [ROUTE_HEADER]: route }), ...ofFront(options) }
+  const headers: Record<string, string> = {
+    ...(route !== undefined && { [ROUTE_HEADER]: route }),
+    ...createFrontHeaders(options),
+  }
   for (const name of OF_EVERYONE) {
     const value = sent[name]
-    if (value !== undefined) headers[name] = textOf(value)
+    if (value !== undefined) headers[name] = toText(value)
   }
   return { method: "GET", path, headers }
 }
 
 /** A visitor's own question, as they asked it. */
-export function passOn(visit: Visit, route: string | undefined, options: RequestOptions): UpstreamRequest {
+export function createOwnRequest(visit: Visit, route: string | undefined, options: RequestOptions): UpstreamRequest {
   const headers: Record<string, string | string[] | undefined> = {}
   for (const name in visit.headers) if (!NOT_PASSED_ON.has(name)) headers[name] = visit.headers[name]
   if (!options.isForeign) for (const name of OF_PARTS) delete headers[name]
@@ -56,14 +59,14 @@ export function passOn(visit: Visit, route: string | undefined, options: Request
   return {
     method,
     path,
-    headers: { ...headers, ...(route !== undefined && { [ROUTE_HEADER]: route }), ...ofFront(options) },
+    headers: { ...headers, ...(route !== undefined && { [ROUTE_HEADER]: route }), ...createFrontHeaders(options) },
     ...(hasBody && { body }),
-    ...(wantsEvents(visit) && { isStream: true }),
+    ...(isEventsRequest(visit) && { isStream: true }),
   }
 }
 
 /** Next stamps the nonce of this policy on each script element that it writes. */
-function ofFront({ secret, placeholder }: RequestOptions): Record<string, string> {
+function createFrontHeaders({ secret, placeholder }: RequestOptions): Record<string, string> {
   return {
     "accept-encoding": "identity",
     "content-security-policy": `script-src 'nonce-${placeholder}'`,

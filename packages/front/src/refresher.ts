@@ -3,7 +3,7 @@ import { isStorable } from "./cache-rules.ts"
 import type { FrontReport } from "./front.ts"
 import type { Publisher } from "./publisher.ts"
 import type { CachedResponse, ResponseCache } from "./response-cache.ts"
-import { collected } from "./send.ts"
+import { readStream } from "./send.ts"
 import type { Upstream, UpstreamRequest } from "./upstream.ts"
 
 export interface RefresherOptions {
@@ -29,31 +29,31 @@ export function createRefresher({ cache, upstream, publisher, report, retry }: R
   function refresh(key: string): Promise<void> {
     const known = running.get(key)
     if (known !== undefined) return known
-    const refreshing = run(key)
+    const refreshing = runRefresh(key)
       .catch((error: unknown) => {
-        failed(key, error instanceof Error ? error.message : String(error))
+        reportFailure(key, error instanceof Error ? error.message : String(error))
       })
       .finally(() => running.delete(key))
     running.set(key, refreshing)
     return refreshing
   }
 
-  async function run(key: string): Promise<void> {
+  async function runRefresh(key: string): Promise<void> {
     for (let round = 0; round < ROUNDS; round += 1) {
       const response = cache.find(key)
-      if (response === undefined || !(await requestAgain(key, response))) return
+      if (response === undefined || !(await fetchAgain(key, response))) return
       await wait(PAUSE_MS)
     }
   }
 
   /** @returns whether Next is about to have a newer one. */
-  async function requestAgain(key: string, known: CachedResponse): Promise<boolean> {
+  async function fetchAgain(key: string, known: CachedResponse): Promise<boolean> {
     const { upstreamRequest, upstreamEtag, isSubstitute } = known
     const validator = upstreamEtag !== undefined && !isSubstitute && { "if-none-match": upstreamEtag }
     const response = await upstream.send({ ...upstreamRequest, headers: { ...upstreamRequest.headers, ...validator } })
     const { status, headers, body } = response
     if (status === 304) publisher.update(known, response)
-    else if (isStorable(response)) cache.set(key, publisher.keep(response, await collected(body), upstreamRequest))
+    else if (isStorable(response)) cache.set(key, publisher.keep(response, await readStream(body), upstreamRequest))
     else if (status >= 500) await replaceSubstitute(key, known, status)
     else cache.delete(key)
     await body.dump()
@@ -62,11 +62,11 @@ export function createRefresher({ cache, upstream, publisher, report, retry }: R
 
   async function replaceSubstitute(key: string, known: CachedResponse, status: number): Promise<void> {
     const again = known.isSubstitute ? await retry(known.upstreamRequest, key) : null
-    if (again === null) failed(key, `Next answered ${status}. What was cached stays.`)
+    if (again === null) reportFailure(key, `Next answered ${status}. What was cached stays.`)
     else cache.set(key, again)
   }
 
-  function failed(key: string, message: string): void {
+  function reportFailure(key: string, message: string): void {
     const response = cache.find(key)
     if (response !== undefined) response.freshUntil = Date.now() + FAILED_MS
     report({ event: "page-not-refreshed", message, path: response?.upstreamRequest.path ?? key })

@@ -2,10 +2,10 @@ import { Readable } from "node:stream"
 import { buffer } from "node:stream/consumers"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { replaceInStream } from "./replace-in-stream.ts"
+import { createReplacingStream } from "./replace-in-stream.ts"
 
 const replaced = (chunks: readonly string[], text: string, replacement: string) =>
-  buffer(Readable.from(chunks.map((chunk) => Buffer.from(chunk))).pipe(replaceInStream(text, replacement)))
+  buffer(Readable.from(chunks.map((chunk) => Buffer.from(chunk))).pipe(createReplacingStream(text, replacement)))
 
 test("a text is replaced wherever it arrives, also in pieces, and nothing else changes", async () => {
   const pieces = fc.array(
@@ -30,7 +30,7 @@ test("what is found is found however it is cut", async () => {
 })
 
 test("what cannot be the beginning of the text is not held back", async () => {
-  const stream = replaceInStream("abac", "WXYZ")
+  const stream = createReplacingStream("abac", "WXYZ")
   stream.write("hello")
 
   expect(String(stream.read())).toBe("hello")
@@ -38,7 +38,7 @@ test("what cannot be the beginning of the text is not held back", async () => {
 
 test("the bytes that arrived stay as they were for whoever else holds them", async () => {
   const chunk = Buffer.from("abac")
-  await buffer(Readable.from([chunk]).pipe(replaceInStream("abac", "WXYZ")))
+  await buffer(Readable.from([chunk]).pipe(createReplacingStream("abac", "WXYZ")))
 
   expect(chunk.toString()).toBe("abac")
 })

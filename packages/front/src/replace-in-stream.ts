@@ -1,7 +1,7 @@
 import { Transform } from "node:stream"
 
 /** Replaces a text in a stream of bytes as it passes, also where it arrives in two pieces. Both are of one length. */
-export function replaceInStream(text: string, replacement: string): Transform {
+export function createReplacingStream(text: string, replacement: string): Transform {
   const wanted = Buffer.from(text)
   const instead = Buffer.from(replacement)
   let held: Buffer = Buffer.alloc(0)
@@ -11,7 +11,7 @@ export function replaceInStream(text: string, replacement: string): Transform {
       const bytes = held.length === 0 ? Buffer.from(chunk) : Buffer.concat([held, chunk])
       for (let at = bytes.indexOf(wanted); at !== -1; at = bytes.indexOf(wanted, at + wanted.length))
         instead.copy(bytes, at)
-      const end = bytes.length - beginningAtEnd(bytes, wanted)
+      const end = bytes.length - findBeginningAtEnd(bytes, wanted)
       held = bytes.subarray(end)
       done(null, bytes.subarray(0, end))
     },
@@ -22,7 +22,7 @@ export function replaceInStream(text: string, replacement: string): Transform {
 }
 
 /** How many bytes at the end of a piece could be the beginning of the wanted text. */
-function beginningAtEnd(bytes: Buffer, wanted: Buffer): number {
+function findBeginningAtEnd(bytes: Buffer, wanted: Buffer): number {
   for (let length = Math.min(wanted.length - 1, bytes.length); length > 0; length -= 1) {
     if (bytes.subarray(bytes.length - length).equals(wanted.subarray(0, length))) return length
   }

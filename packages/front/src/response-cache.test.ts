@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { expect, test } from "vitest"
-import { type CachedResponse, responseCache } from "./response-cache.ts"
+import { type CachedResponse, createResponseCache } from "./response-cache.ts"
 
 const response = (text: string, more: Partial<CachedResponse> = {}): CachedResponse => ({
   status: 200,
@@ -19,7 +19,7 @@ const response = (text: string, more: Partial<CachedResponse> = {}): CachedRespo
 const LONG = "hej ".repeat(1000)
 
 test("ten thousand different pages take no more memory than was allowed, and the latest are there", () => {
-  const cache = responseCache({ maxBytes: 1_000_000 })
+  const cache = createResponseCache({ maxBytes: 1_000_000 })
   const sizes = new Set<boolean>()
   for (let page = 0; page < 10_000; page += 1) {
     cache.set(`/sv/${page}`, response(LONG))
@@ -32,7 +32,7 @@ test("ten thousand different pages take no more memory than was allowed, and the
 })
 
 test("a body is compressed once for everyone, and its compressed form is weighed too", async () => {
-  const cache = responseCache()
+  const cache = createResponseCache()
   const page = response(LONG)
   cache.set("a", page)
   const before = cache.bytes
@@ -48,7 +48,7 @@ test("a body is compressed once for everyone, and its compressed form is weighed
 })
 
 test("a compressed body belongs to its own version of the page", async () => {
-  const cache = responseCache()
+  const cache = createResponseCache()
   const old = response(LONG)
   cache.set("a", old)
   const compressing = cache.encode("a", old, "br")
@@ -60,7 +60,7 @@ test("a compressed body belongs to its own version of the page", async () => {
 })
 
 test("short bodies, and those for browsers that unpack nothing, stay as they are", async () => {
-  const cache = responseCache()
+  const cache = createResponseCache()
   const [short, long] = [response("hej"), response(LONG)]
   cache.set("short", short)
   cache.set("long", long)
@@ -70,7 +70,7 @@ test("short bodies, and those for browsers that unpack nothing, stay as they are
 })
 
 test("what publishing may change is told with what was asked for last in front", () => {
-  const cache = responseCache()
+  const cache = createResponseCache()
   for (const key of ["a", "b", "c"]) cache.set(key, response(key))
   cache.set("file", response("x", { isImmutable: true, isPage: false }))
   cache.find("a")
@@ -82,8 +82,8 @@ test("what publishing may change is told with what was asked for last in front",
 })
 
 test("of a page with endlessly many forms a hundred are cached, those that are asked for; other pages stay", () => {
-  const pageOf = (key: string) => /^(.*)\/~/.exec(key)?.[1] ?? null
-  const cache = responseCache({ pageOf })
+  const createPage = (key: string) => /^(.*)\/~/.exec(key)?.[1] ?? null
+  const cache = createResponseCache({ pageOf: createPage })
   cache.set("/cars", response("all"))
   cache.set("/vans/~1", response("a van"))
   for (let form = 0; form < 100; form += 1) cache.set(`/cars/~${form}`, response(`${form}`))
@@ -98,8 +98,8 @@ test("of a page with endlessly many forms a hundred are cached, those that are a
 })
 
 test("forms that had to go for want of memory leave room for others", () => {
-  const pageOf = () => "/cars"
-  const cache = responseCache({ pageOf, maxBytes: 3 * 4200 })
+  const createPage = () => "/cars"
+  const cache = createResponseCache({ pageOf: createPage, maxBytes: 3 * 4200 })
   for (let form = 0; form < 300; form += 1) cache.set(`${form}`, response("x"))
 
   expect(cache.changeable()).toEqual(["299", "298", "297"].slice(0, cache.changeable().length))

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache"
 import { type Encoding, encodeCached, SMALLEST_BYTES } from "./encoding.ts"
-import { keepFew, MAX_FORMS } from "./keep-few.ts"
+import { createFormLimit, MAX_FORMS } from "./form-limit.ts"
 import type { UpstreamRequest } from "./upstream.ts"
 
 /** A response that is the same for everyone, with what was worked out about it. */
@@ -43,8 +43,8 @@ const MAX_BYTES = 128 * 1024 * 1024
 const ENTRY_BYTES = 4096
 
 /** Answers in memory, with their compressed forms; the ones not asked for longest go when it grows too big. */
-export function responseCache({ maxBytes = MAX_BYTES, pageOf = () => null }: KeepOptions = {}) {
-  const forms = keepFew(MAX_FORMS)
+export function createResponseCache({ maxBytes = MAX_BYTES, pageOf = () => null }: KeepOptions = {}) {
+  const forms = createFormLimit(MAX_FORMS)
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     sizeCalculation: ({ response, encoded }) =>
@@ -106,4 +106,4 @@ export function responseCache({ maxBytes = MAX_BYTES, pageOf = () => null }: Kee
   }
 }
 
-export type ResponseCache = ReturnType<typeof responseCache>
+export type ResponseCache = ReturnType<typeof createResponseCache>

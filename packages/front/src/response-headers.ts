@@ -23,32 +23,32 @@ const INNER = /^x-(nextjs|middleware)-/
 export type SentHeaders = Record<string, string | string[]>
 
 /** Headers of a response that may be sent on with another body. */
-export function headersFor(response: Pick<UpstreamResponse, "headers">, placeholder: string): SentHeaders {
+export function createHeaders(response: Pick<UpstreamResponse, "headers">, placeholder: string): SentHeaders {
   const sent: SentHeaders = {}
   for (const [name, value] of Object.entries(response.headers)) {
     if (value === undefined || DROPPED.has(name) || INNER.test(name)) continue
-    sent[name] = withoutPlaceholder(value, placeholder)
+    sent[name] = removePlaceholder(value, placeholder)
   }
   return sent
 }
 
 /** Headers of a response that is sent on with its own body. */
-export function headersAsTheyCame(response: Pick<UpstreamResponse, "headers">, placeholder: string): SentHeaders {
-  const sent = headersFor(response, placeholder)
+export function createOriginalHeaders(response: Pick<UpstreamResponse, "headers">, placeholder: string): SentHeaders {
+  const sent = createHeaders(response, placeholder)
   for (const name of ["content-encoding", "content-length", "etag", "last-modified", "content-security-policy"]) {
     const value = response.headers[name]
-    if (value !== undefined) sent[name] = withoutPlaceholder(value, placeholder)
+    if (value !== undefined) sent[name] = removePlaceholder(value, placeholder)
   }
   return sent
 }
 
 /** The header with `Accept-Encoding` in it: what is sent depends on it. */
-export function varyByEncoding(vary: string | string[] | undefined): string {
+export function addVaryEncoding(vary: string | string[] | undefined): string {
   const names = [vary ?? []].flat().join(", ")
   if (/\baccept-encoding\b/i.test(names)) return names
   return names === "" ? "Accept-Encoding" : `${names}, Accept-Encoding`
 }
 
-function withoutPlaceholder(value: string | string[], placeholder: string): string | string[] {
+function removePlaceholder(value: string | string[], placeholder: string): string | string[] {
   return Array.isArray(value) ? value.map((one) => one.replaceAll(placeholder, "")) : value.replaceAll(placeholder, "")
 }

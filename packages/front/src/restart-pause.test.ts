@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
-import { restartPause } from "./restart-pause.ts"
+import { createRestartPause } from "./restart-pause.ts"
 
 /** The pauses after something ran for so long each time, in milliseconds. */
-const pausesAfter = (...ran: readonly number[]) => ran.map(restartPause())
+const pausesAfter = (...ran: readonly number[]) => ran.map(createRestartPause())
 
 test("what ends while it starts is waited for longer each time, and never longer than five seconds", () => {
   expect(pausesAfter(100, 100, 100, 100, 100, 100, 100)).toEqual([200, 400, 800, 1600, 3200, 5000, 5000])

@@ -1,4 +1,4 @@
-import { isRead, type Visit, wantsEvents } from "./visit.ts"
+import { isEventsRequest, isRead, type Visit } from "./visit.ts"
 
 /** What a site says of a request before Next is asked. */
 export type Route =
@@ -18,7 +18,7 @@ export function getRoutePath(route: Route): string | undefined {
 
 /** Returns the key under which the response may be cached; `null` where it may not. */
 export function getCacheKey(visit: Visit, route: Route): string | null {
-  if (wantsEvents(visit)) return null
+  if (isEventsRequest(visit)) return null
   if (!isRead(visit) || visit.headers.rsc !== undefined) return null
   if (route.kind === "page") return route.path
   const isPlain = route.kind === "pass" && !visit.path.includes("?") && visit.headers.authorization === undefined

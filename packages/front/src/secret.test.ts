@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { isFromFront } from "./front-headers.ts"
-import { NONCE_LENGTH, placeholderOf, readSecret } from "./secret.ts"
+import { createPlaceholder, NONCE_LENGTH, readSecret } from "./secret.ts"
 
 const newFile = () => join(mkdtempSync(join(tmpdir(), "forecourt-front-")), "inner", "secret")
 const GIVEN = "a-secret-that-somebody-has-chosen_1"
@@ -35,11 +35,11 @@ test("a given secret is taken, and one that could be guessed or broken is refuse
 })
 
 test("the placeholder does not tell the secret, and is as long as a nonce", () => {
-  const placeholder = placeholderOf(GIVEN)
+  const placeholder = createPlaceholder(GIVEN)
 
   expect(placeholder).toMatch(/^[\w-]+$/)
   expect(placeholder).toHaveLength(NONCE_LENGTH)
-  expect(placeholder).not.toBe(placeholderOf(`${GIVEN}x`))
+  expect(placeholder).not.toBe(createPlaceholder(`${GIVEN}x`))
   expect(GIVEN).not.toContain(placeholder)
 })
 

@@ -25,7 +25,7 @@ export function readSecret(file: string, given: string | undefined): string {
 }
 
 /** What Next is told to stamp on its scripts in place of a nonce: nobody who writes content can know it. */
-export function placeholderOf(secret: string): string {
+export function createPlaceholder(secret: string): string {
   return createHmac("sha256", secret).update("scripts of the framework").digest("base64url").slice(0, NONCE_LENGTH)
 }
 

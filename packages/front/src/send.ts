@@ -2,10 +2,10 @@ import type { ServerResponse } from "node:http"
 import { Readable, type Transform } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import type { ReadableStream } from "node:stream/web"
-import { isKnown, isOther, textOf } from "./cache-rules.ts"
-import { chooseEncoding, type Encoding, encodeShared, encodeStream, isText, SMALLEST_BYTES } from "./encoding.ts"
+import { isKnown, isOther, toText } from "./cache-rules.ts"
+import { type Encoding, encodeShared, encodeStream, isText, SMALLEST_BYTES, selectEncoding } from "./encoding.ts"
 import type { CachedResponse, ResponseCache } from "./response-cache.ts"
-import { type SentHeaders, varyByEncoding } from "./response-headers.ts"
+import { addVaryEncoding, type SentHeaders } from "./response-headers.ts"
 import type { Visit } from "./visit.ts"
 
 /** Headers that every response of a site has. */
@@ -36,7 +36,7 @@ export async function sendCached(
     response.writeHead(304, headers).end()
     return
   }
-  const encoding = encodingFor(visit)
+  const encoding = selectEncodingFor(visit)
   const body = cache.encoded(key, encoding) ?? (await cache.encode(key, reply, encoding))
   if (body !== reply.body) Object.assign(headers, { "content-encoding": encoding })
   response.writeHead(status ?? reply.status, Object.assign(headers, { "content-length": String(body.length) }))
@@ -55,10 +55,10 @@ export async function sendWhole(
   { status, headers, body }: WholeResponse,
 ): Promise<void> {
   const sent: SentHeaders = { ...standing, ...headers }
-  const isCompressible = isText(textOf(headers["content-type"])) && body.length >= SMALLEST_BYTES
-  const encoding = isCompressible ? encodingFor(visit) : "identity"
+  const isCompressible = isText(toText(headers["content-type"])) && body.length >= SMALLEST_BYTES
+  const encoding = isCompressible ? selectEncodingFor(visit) : "identity"
   const encoded = await encodeShared(body, encoding)
-  if (isCompressible) sent.vary = varyByEncoding(headers.vary)
+  if (isCompressible) sent.vary = addVaryEncoding(headers.vary)
   if (encoding !== "identity") markEncoded(sent, encoding)
   response.writeHead(status, { ...sent, "content-length": String(encoded.length) })
   response.end(visit.method === "HEAD" ? undefined : encoded)
@@ -77,7 +77,7 @@ export async function sendResponse(exchange: Exchange, decided: Response): Promi
   const cookies = decided.headers.getSetCookie()
   if (cookies.length > 0) headers["set-cookie"] = cookies
   const body =
-    decided.body === null ? Buffer.alloc(0) : await collected(Readable.fromWeb(decided.body as ReadableStream))
+    decided.body === null ? Buffer.alloc(0) : await readStream(Readable.fromWeb(decided.body as ReadableStream))
   await sendWhole(exchange, { status: decided.status, headers, body })
 }
 
@@ -96,9 +96,9 @@ export async function sendStream(
   { visit, response, standing, status: instead }: Exchange,
   { status, headers, body, changes, isCompressible }: StreamedResponse,
 ): Promise<void> {
-  const encoding = isCompressible ? encodingFor(visit) : "identity"
+  const encoding = isCompressible ? selectEncodingFor(visit) : "identity"
   const sent: SentHeaders = { ...standing, ...headers }
-  if (isCompressible) sent.vary = varyByEncoding(headers.vary)
+  if (isCompressible) sent.vary = addVaryEncoding(headers.vary)
   if (encoding !== "identity") {
     markEncoded(sent, encoding)
     delete sent["content-length"]
@@ -115,7 +115,7 @@ export async function sendStream(
 }
 
 /** All of a stream's bytes. */
-export async function collected(stream: Readable): Promise<Buffer> {
+export async function readStream(stream: Readable): Promise<Buffer> {
   const chunks: Buffer[] = []
   for await (const chunk of stream as AsyncIterable<Buffer>) chunks.push(chunk)
   return Buffer.concat(chunks)
@@ -123,9 +123,9 @@ export async function collected(stream: Readable): Promise<Buffer> {
 
 /** Returns the encoding for a visitor; `null` when there is none that their browser takes. */
 export function findEncoding({ headers }: Visit): Encoding | null {
-  return chooseEncoding(textOf(headers["accept-encoding"]) || undefined)
+  return selectEncoding(toText(headers["accept-encoding"]) || undefined)
 }
 
-function encodingFor(visit: Visit): Encoding {
+function selectEncodingFor(visit: Visit): Encoding {
   return findEncoding(visit) ?? "identity"
 }

@@ -1,8 +1,8 @@
 import { ISLANDS_HEADER } from "./front-headers.ts"
 import type { Publisher } from "./publisher.ts"
-import { type RequestOptions, requestForEveryone } from "./question.ts"
+import { createSharedRequest, type RequestOptions } from "./question.ts"
 import type { CachedResponse } from "./response-cache.ts"
-import { collected } from "./send.ts"
+import { readStream } from "./send.ts"
 import type { Upstream, UpstreamRequest } from "./upstream.ts"
 
 export interface SubstituteOptions {
@@ -21,7 +21,7 @@ export function createSubstituteRenderer({ upstream, publisher, retryPath, reque
   return async (upstreamRequest: UpstreamRequest, path: string): Promise<CachedResponse | null> => {
     if (retryPath === undefined) return null
     const { path: visited, headers } = upstreamRequest
-    const again = requestForEveryone({ path: visited, headers }, retryPath(path), requesting)
+    const again = createSharedRequest({ path: visited, headers }, retryPath(path), requesting)
     // Islands that stand alone are put in their places by scripts: only where the page cannot be had whole.
     const alone = { ...again, headers: { ...again.headers, [ISLANDS_HEADER]: "alone" } }
     let reply = await upstream.send(again).catch(() => null)
@@ -33,7 +33,7 @@ export function createSubstituteRenderer({ upstream, publisher, retryPath, reque
       await reply?.body.dump()
       return null
     }
-    const rendered = publisher.keep(reply, await collected(reply.body), upstreamRequest)
+    const rendered = publisher.keep(reply, await readStream(reply.body), upstreamRequest)
     return {
       ...rendered,
       headers: { ...rendered.headers, "cache-control": "no-store" },

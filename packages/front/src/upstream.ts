@@ -47,17 +47,17 @@ const CONNECTIONS = 64
 const NOT_THERE = new Set(["ECONNREFUSED", "ECONNRESET", "UND_ERR_SOCKET", "EPIPE"])
 
 /** Keeps connections to Next open, and waits for a while for one that is just starting. */
-export function connect(
+export function createUpstream(
   origin: string,
   { patienceMs = PATIENCE_MS, connections = CONNECTIONS }: UpstreamOptions = {},
 ): Upstream {
   const patience = { headersTimeout: SILENCE_MS, bodyTimeout: SILENCE_MS }
   const pool = new Pool(origin, { connections: null, ...patience })
-  const turns = takeTurns(connections)
+  const turns = createQueue(connections)
   // Streams have connections of their own, which nobody uses after them.
   const streams = new Pool(origin, { connections: null, pipelining: 0, ...patience })
 
-  async function send({
+  async function sendRequest({
     method,
     path,
     headers,
@@ -88,11 +88,11 @@ export function connect(
       }
     }
   }
-  return { send, close: async () => void (await Promise.all([pool.destroy(), streams.destroy()])) }
+  return { send: sendRequest, close: async () => void (await Promise.all([pool.destroy(), streams.destroy()])) }
 }
 
 /** Lets so many wait for something at a time, the others in the order in which they came. */
-function takeTurns(most: number) {
+function createQueue(most: number) {
   const waiting: (() => void)[] = []
   let busy = 0
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http"
-import { trustedHeaders } from "./forwarded.ts"
+import { createTrustedHeaders } from "./forwarded.ts"
 
 /** One request, with what may be believed of it. */
 export interface Visit {
@@ -22,8 +22,8 @@ export function readVisit(request: IncomingMessage, proxies: number): Visit {
   const { range, "if-range": ifRange, ...others } = sent
   // Only GET knows ranges (RFC 9110 §14.2).
   const headers = { ...(method === "GET" ? sent : others), ...target }
-  const trusted = trustedHeaders(headers, request.socket.remoteAddress, proxies)
-  return { method, path: readablePath(path), ...trusted, body: request }
+  const trusted = createTrustedHeaders(headers, request.socket.remoteAddress, proxies)
+  return { method, path: toReadablePath(path), ...trusted, body: request }
 }
 
 /** Tells whether a request names its host once, and as a host is written (RFC 9112 §3.2). */
@@ -41,7 +41,7 @@ function readTarget(target: string): { readonly path: string; readonly host?: st
 }
 
 /** Path without query. */
-export function pathnameOf({ path }: Pick<Visit, "path">): string {
+export function getPathname({ path }: Pick<Visit, "path">): string {
   return path.replace(/[?#].*$/, "")
 }
 
@@ -50,20 +50,20 @@ export function isRead({ method }: Pick<Visit, "method">): boolean {
 }
 
 /** Whether events are asked for, which come one by one for as long as the visitor stays. */
-export function wantsEvents({ headers }: Pick<Visit, "headers">): boolean {
+export function isEventsRequest({ headers }: Pick<Visit, "headers">): boolean {
   return (headers.accept ?? "").includes("text/event-stream")
 }
 
 /** Whether a page is asked for: not a file, unless a browser asks for one to show. */
-export function wantsPage(visit: Pick<Visit, "method" | "path" | "headers">): boolean {
-  const pathname = pathnameOf(visit)
+export function isPageRequest(visit: Pick<Visit, "method" | "path" | "headers">): boolean {
+  const pathname = getPathname(visit)
   if (!isRead(visit) || visit.headers.rsc !== undefined) return false
   if (/^\/(_next|api)\//.test(pathname) || pathname === "/healthz") return false
   return !/\.\w+$/.test(pathname) || (visit.headers.accept ?? "").includes("text/html")
 }
 
 /** An address with a percent sign that stands for nothing is an unknown page, not a fault of ours. */
-function readablePath(path: string): string {
+function toReadablePath(path: string): string {
   try {
     decodeURIComponent(path.replace(/[?#].*$/, ""))
     return path

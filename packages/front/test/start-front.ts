@@ -2,14 +2,14 @@ import { createServer, type IncomingHttpHeaders, type RequestListener, request }
 import type { AddressInfo } from "node:net"
 import { buffer } from "node:stream/consumers"
 import { onTestFinished } from "vitest"
-import { connect, createFront, type FrontOptions, type FrontReport, type PageFacts } from "../src/index.ts"
-import { placeholderOf } from "../src/secret.ts"
+import { createFront, createUpstream, type FrontOptions, type FrontReport, type PageFacts } from "../src/index.ts"
+import { createPlaceholder } from "../src/secret.ts"
 
 export const SECRET = "what-the-front-and-its-next-share-0"
-export const PLACEHOLDER = placeholderOf(SECRET)
+export const PLACEHOLDER = createPlaceholder(SECRET)
 
 /** What a site would have to say, in few words. */
-export const policyOf = ({ html, scripts, style, requested }: PageFacts): string =>
+export const getPolicy = ({ html, scripts, style, requested }: PageFacts): string =>
   [
     `script-src 'self' ${scripts.join(" ")}`,
     `style-src ${style}`,
@@ -27,13 +27,13 @@ export async function startFront(next: RequestListener, options: Partial<FrontOp
     next(request, response)
   })
   const nextPort = await listen(upstreamServer)
-  const upstream = connect(`http://127.0.0.1:${nextPort}`, { patienceMs: 0 })
+  const upstream = createUpstream(`http://127.0.0.1:${nextPort}`, { patienceMs: 0 })
   const reports: FrontReport[] = []
   const front = createFront({
     upstream,
     secret: SECRET,
     proxies: 0,
-    policy: policyOf,
+    policy: getPolicy,
     report: (line) => void reports.push(line),
     route: ({ path }) =>
       /^\/(_next|api)\//.test(path) ? { kind: "pass" } : { kind: "page", path: `/sv${path.replace(/\?.*$/, "")}` },
@@ -92,6 +92,6 @@ const FRESH = { "content-type": "text/html; charset=utf-8", "cache-control": "pr
 export const HEADERS = { cached: CACHED, fresh: FRESH } as const
 
 /** A page as Next and React write it: the nonce that they were given is on their scripts. */
-export function pageOf(content: string, nonce = PLACEHOLDER): string {
+export function createPage(content: string, nonce = PLACEHOLDER): string {
   return `<!DOCTYPE html><html><head><script src="/_next/a.js" async="" nonce="${nonce}"></script></head><body>${content}<script nonce="${nonce}">self.__next_f.push([1,"4:[\\"$\\",\\"script\\",null,{\\"nonce\\":\\"${nonce}\\"}]"])</script></body></html>`
 }

@@ -1,5 +1,5 @@
 import { join, resolve } from "node:path"
-import { type ContentConfig, contentConfig } from "@forecourt/content-service"
+import { type ContentConfig, readContentConfig } from "@forecourt/content-service"
 import { SITE_SERVICES, type SiteServiceName } from "@forecourt/contracts/site-services"
 import type { ServiceConfig } from "@forecourt/service-kit/service"
 import { type Environment, readSettings, type Settings } from "@forecourt/service-kit/settings"
@@ -22,7 +22,7 @@ const REPOSITORY = resolve(import.meta.dirname, "../../..")
 export function readConfig(env: Environment): PlatformConfig {
   return readSettings("platform", env, (settings) => {
     const data = join(REPOSITORY, ".data/platform")
-    const content = contentConfig(settings, { data, sites: join(REPOSITORY, "sites") })
+    const content = readContentConfig(settings, { data, sites: join(REPOSITORY, "sites") })
     const seeds = settings.oneOf("FORECOURT_SEARCH_SEED", ["0", "1"], settings.isProduction ? "0" : "1")
     return {
       ...content,
@@ -50,11 +50,11 @@ function readService(
   const { read, setUpBy = [] } = DEFINITIONS[name]
   const isLeftOut = setUpBy.length > 0 && setUpBy.every((variable) => settings.text(variable) === null)
   if (settings.isProduction && isLeftOut) return null
-  return read(settings, { data, apiKey: serviceKey(settings, name, contentKey) })
+  return read(settings, { data, apiKey: getServiceKey(settings, name, contentKey) })
 }
 
 /** A service's key of its own where one is set; else that of the content. */
-function serviceKey({ text, secret }: Settings, service: SiteServiceName, contentKey: string): string {
+function getServiceKey({ text, secret }: Settings, service: SiteServiceName, contentKey: string): string {
   const name = `${SITE_SERVICES[service].variables}_KEY`
   return text(name) === null ? contentKey : secret(name, "forecourt-local-key")
 }

@@ -2,30 +2,30 @@ import { mkdirSync } from "node:fs"
 import { resolve } from "node:path"
 import { createSearchHttp } from "@forecourt/api-clients/search"
 import { type CachedArtwork, cachedArtwork } from "@forecourt/artwork/cached"
-import { allowPages, requireToken, type Template } from "@forecourt/content-service"
+import { checkToken, createPageCors, type Template } from "@forecourt/content-service"
 import { SITE_SERVICES, type SiteServiceName } from "@forecourt/contracts/site-services"
 import type { SeededIndex } from "@forecourt/search-service"
 import { ServiceError } from "@forecourt/service-kit/errors"
 import {
+  createServiceApp,
   type OpenService,
   type RunningService,
   type ServiceEnv,
-  serviceApp,
   startService,
 } from "@forecourt/service-kit/http"
 import { DEMO_SEEDS } from "@forecourt/stock-demo/seeds"
 import type { SeededMedia } from "@forecourt/vehicle-media-service"
 import type { Handler } from "hono"
-import { aheadClock } from "./clock/ahead-clock.ts"
-import { clockRoute } from "./clock/clock-route.ts"
+import { createAheadClock } from "./clock/ahead-clock.ts"
+import { createClockRoute } from "./clock/clock-route.ts"
 import { type Contents, openContent } from "./content/reopen-content.ts"
-import { seedRoute } from "./content/seed-route.ts"
-import { faultMiddleware } from "./faults/fault-middleware.ts"
-import { faultSwitch } from "./faults/fault-switch.ts"
-import { faultsRoute } from "./faults/faults-route.ts"
-import { basemapRoute } from "./map/basemap-route.ts"
+import { createSeedRoute } from "./content/seed-route.ts"
+import { createFaultMiddleware } from "./faults/fault-middleware.ts"
+import { createFaultSwitch } from "./faults/fault-switch.ts"
+import { createFaultsRoute } from "./faults/faults-route.ts"
+import { createBasemapRoute } from "./map/basemap-route.ts"
 import { openPageViews } from "./personalisation/page-views.ts"
-import { EVENTS_PATH, eventsRoute, pageViewsRoute } from "./personalisation/personalisation-routes.ts"
+import { createEventsRoute, createPageViewsRoute, EVENTS_PATH } from "./personalisation/personalisation-routes.ts"
 import type { PlatformConfig } from "./platform.config.ts"
 import { DEFINITIONS, type PlatformSurroundings, SERVICE_NAMES } from "./services/definitions.ts"
 import { type ComposedService, openComposed } from "./services/open-composed.ts"
@@ -69,44 +69,45 @@ async function openServices(config: PlatformConfig, options: OpenOptions): Promi
   const { templates, say, readAgain = async () => ({ ...config, templates }), seedSearch, seedMedia } = options
   const { dataFolder, isDevelopment } = config
   mkdirSync(dataFolder, { recursive: true })
-  const clock = aheadClock(config.startsAtMs)
-  const faults = faultSwitch({ takesWishes: true })
-  const drawings = drawingsOf()
+  const clock = createAheadClock(config.startsAtMs)
+  const faults = createFaultSwitch({ takesWishes: true })
+  const drawings = createDrawings()
   const content = await openContent(config, {
     templates,
     url: config.publicUrl ?? "",
     say,
     findDrawing: drawings.find,
-    ...(isDevelopment && { before: faultMiddleware(faults) }),
+    ...(isDevelopment && { before: createFaultMiddleware(faults) }),
   })
   const views = await openPageViews(dataFolder)
-  const services = await openServicesOf(config, {
+  const services = await openEmbeddedServices(config, {
     say,
     now: clock.now,
     ...(seedSearch && { seed: seedSearch }),
     ...(seedMedia && { seedMedia }),
   })
 
-  const app = serviceApp({
+  const app = createServiceApp({
     name: "platform",
     health: async () => (await content.fetch(new Request("http://localhost/healthz"))).json(),
   })
-  const authoring = requireToken(config.authoringToken)
-  app.use(EVENTS_PATH, allowPages(config))
+  const authoring = checkToken(config.authoringToken)
+  app.use(EVENTS_PATH, createPageCors(config))
   if (isDevelopment) {
     app.use("/authoring/:what{(faults|clock|page-views|seed)}", authoring)
-    app.route("/authoring/faults", faultsRoute(faults))
-    app.route("/authoring/clock", clockRoute(clock))
-    app.route("/authoring/seed", seedRoute(content, readAgain))
-    app.route("/authoring/page-views", pageViewsRoute(views))
-    for (const path of [EVENTS_PATH, ...SERVICE_NAMES.flatMap((name) => pathsOf(name, true))])
-      app.use(path, faultMiddleware(faults))
+    app.route("/authoring/faults", createFaultsRoute(faults))
+    app.route("/authoring/clock", createClockRoute(clock))
+    app.route("/authoring/seed", createSeedRoute(content, readAgain))
+    app.route("/authoring/page-views", createPageViewsRoute(views))
+    for (const path of [EVENTS_PATH, ...SERVICE_NAMES.flatMap((name) => listPaths(name, true))])
+      app.use(path, createFaultMiddleware(faults))
   }
-  app.route("/-/map", basemapRoute())
-  app.route(EVENTS_PATH, eventsRoute({ views, hasSite: content.hasSite, keys: config }))
+  app.route("/-/map", createBasemapRoute())
+  app.route(EVENTS_PATH, createEventsRoute({ views, hasSite: content.hasSite, keys: config }))
   // Where it is not set up, a search must not look as if nobody had an agreement, or there were no cars.
   for (const name of SERVICE_NAMES)
-    for (const path of pathsOf(name, services[name] !== null)) app.all(path, handOn(name, services[name]))
+    for (const path of listPaths(name, services[name] !== null))
+      app.all(path, createServiceHandler(name, services[name]))
   app.all("*", (context) => content.fetch(context.req.raw, context.env))
 
   return {
@@ -120,13 +121,13 @@ async function openServices(config: PlatformConfig, options: OpenOptions): Promi
   }
 }
 
-function pathsOf(name: SiteServiceName, isThere: boolean): string[] {
+function listPaths(name: SiteServiceName, isThere: boolean): string[] {
   const { root } = SITE_SERVICES[name]
   return [root, `${root}/*`, ...((isThere && DEFINITIONS[name].furtherPaths) || [])]
 }
 
 /** What a service answers, or that there is none. */
-function handOn(name: SiteServiceName, service: ComposedService | null): Handler<ServiceEnv> {
+function createServiceHandler(name: SiteServiceName, service: ComposedService | null): Handler<ServiceEnv> {
   if (service !== null) return (context) => service.fetch(context.req.raw, context.env)
   return () => {
     throw new ServiceError("NotSetUp", `The ${SITE_SERVICES[name].title} is not set up here.`, { status: 503 })
@@ -134,7 +135,7 @@ function handOn(name: SiteServiceName, service: ComposedService | null): Handler
 }
 
 /** The thread that renders starts with the first picture. */
-function drawingsOf(): CachedArtwork {
+function createDrawings(): CachedArtwork {
   let kept: CachedArtwork | null = null
   return {
     find(path) {
@@ -148,20 +149,24 @@ function drawingsOf(): CachedArtwork {
 type Services = Readonly<Record<SiteServiceName, ComposedService | null>>
 
 /** A service is given those that are open by then: workshop booking the search, which knows when workshops are open. */
-async function openServicesOf(config: PlatformConfig, surroundings: PlatformSurroundings): Promise<Services> {
+async function openEmbeddedServices(config: PlatformConfig, surroundings: PlatformSurroundings): Promise<Services> {
   const { dataFolder, isDevelopment } = config
   const opened: [SiteServiceName, ComposedService | null][] = []
   for (const name of SERVICE_NAMES) {
     const own = config.services[name]
     const search = opened.find(([other]) => other === "search")?.[1]
-    const given = { ...surroundings, seeds: DEMO_SEEDS, ...(search && { search: searchIn(search, config) }) }
+    const given = {
+      ...surroundings,
+      seeds: DEMO_SEEDS,
+      ...(search && { search: createEmbeddedSearch(search, config) }),
+    }
     opened.push([name, own && (await openComposed(name, { ...own, dataFolder, isDevelopment }, given))])
   }
   return Object.fromEntries(opened) as Services
 }
 
 /** The search service in this process, as one calls it over the network. */
-function searchIn(search: ComposedService, { services }: PlatformConfig) {
+function createEmbeddedSearch(search: ComposedService, { services }: PlatformConfig) {
   return createSearchHttp({
     url: "http://localhost",
     apiKey: services.search?.apiKey ?? "",

@@ -1,15 +1,18 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { authoringStore } from "../../site-shell/src/editing/authoring-store.ts"
+import { createAuthoringStore } from "../../site-shell/src/editing/authoring-store.ts"
 import { readEnvironment } from "../../site-shell/src/environment.ts"
 import { type Fixture, SITE, startFixture } from "./start-fixture.ts"
 
 const LANGUAGES = ["sv", "en"]
 
 let fixture: Fixture
-let store: ReturnType<typeof authoringStore>
+let store: ReturnType<typeof createAuthoringStore>
 beforeAll(async () => {
   fixture = await startFixture()
-  store = authoringStore({ name: SITE, languages: LANGUAGES }, readEnvironment({ FORECOURT_CONTENT_URL: fixture.url }))
+  store = createAuthoringStore(
+    { name: SITE, languages: LANGUAGES },
+    readEnvironment({ FORECOURT_CONTENT_URL: fixture.url }),
+  )
 })
 afterAll(() => fixture.end())
 
@@ -18,7 +21,7 @@ const page = (title: string) => ({
   layout: { main: [{ block: "blurb", id: "b", fields: { title: { value: title } } }] },
 })
 
-const titleOf = (document: object | undefined) =>
+const getTitle = (document: object | undefined) =>
   (document as ReturnType<typeof page> | undefined)?.layout.main[0]?.fields.title?.value
 
 /** What is edited of a page that must be there. */
@@ -46,7 +49,7 @@ test("what is written without having seen what was published meanwhile is not wr
   expect(await store.publish(place, first.stored)).toEqual({ kind: "changed" })
 
   const seen = await found(place.path)
-  expect([titleOf(seen.document), titleOf(seen.superseded?.published)]).toEqual(["Drafted", "Hotfix"])
+  expect([getTitle(seen.document), getTitle(seen.superseded?.published)]).toEqual(["Drafted", "Hotfix"])
   expect(await write(seen.etag)).toMatchObject({ kind: "written" })
   expect((await found(place.path)).superseded).toBeUndefined()
   expect(await store.publish(place, await found(place.path))).toMatchObject({
@@ -102,7 +105,7 @@ test("a new page is a draft that nobody sees until it is published, also below a
   for (const made of [place, deep]) {
     expect(await store.create(made, { document })).toEqual({ kind: "taken" })
     const stored = await store.read(made)
-    expect([titleOf(stored?.document), stored?.isDraft]).toEqual(["New", true])
+    expect([getTitle(stored?.document), stored?.isDraft]).toEqual(["New", true])
   }
   expect((await store.pages("en")).map(({ href }) => href)).not.toContain("/en/workshop/new")
 

@@ -37,7 +37,7 @@ test("a file that a page offers is there, and as large as the page says", () => 
   const wrong = seeds
     .flatMap(({ files }) => files)
     .flatMap(({ file, document }) => offeredFiles(document).map((offered) => ({ file, ...offered })))
-    .filter(({ src, size }) => size !== sizeOf(src))
+    .filter(({ src, size }) => size !== getSize(src))
 
   expect(wrong).toEqual([])
 })
@@ -63,7 +63,7 @@ function offeredFiles(value: unknown): OfferedFile[] {
 const sizes = new Map<string, number>()
 
 /** Bytes of a drawing of the media service; 0 for what it does not have. Rendering takes its time, so each is rendered once. */
-function sizeOf(src: string): number {
+function getSize(src: string): number {
   const size = sizes.get(src) ?? Buffer.byteLength(drawArtwork(src.replace("/-/media/artwork/", ""))?.svg ?? "")
   sizes.set(src, size)
   return size

@@ -2,22 +2,22 @@ import { join } from "node:path"
 import { expect, test } from "vitest"
 import { checkDictionary } from "../../services/content/src/documents/check-documents.ts"
 import { readSeeds } from "../../services/content/src/seed/read-seed.ts"
-import { knownTextKeys } from "../src/known-text-keys.ts"
+import { listTextKeys } from "../src/known-text-keys.ts"
 
 test("a text that nothing says is found, with the text that was probably meant", () => {
-  expect(checkDictionary({ "footer.socail": "Följ oss" }, knownTextKeys())).toEqual([
+  expect(checkDictionary({ "footer.socail": "Följ oss" }, listTextKeys())).toEqual([
     {
       pointer: "/footer.socail",
       message: "is a text that nothing says",
       cure: "Take it out, or add it to schemas/site/dictionary.schema.json. Did you mean footer.social?",
     },
   ])
-  expect(checkDictionary({ "footer.social": "Följ oss" }, knownTextKeys())).toEqual([])
+  expect(checkDictionary({ "footer.social": "Följ oss" }, listTextKeys())).toEqual([])
 })
 
 test("the dictionaries of all sites hold texts that the software says", () => {
   const seeds = readSeeds(join(import.meta.dirname, "../../../sites"))
   const dictionaries = seeds.flatMap(({ files }) => files.filter((file) => file.kind === "dictionary"))
 
-  expect(dictionaries.flatMap(({ document }) => checkDictionary(document, knownTextKeys()))).toEqual([])
+  expect(dictionaries.flatMap(({ document }) => checkDictionary(document, listTextKeys()))).toEqual([])
 })

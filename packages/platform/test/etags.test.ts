@@ -10,7 +10,7 @@ afterAll(() => fixture.end())
 const page = (path: string) => `page?site=${SITE}&path=${encodeURIComponent(path)}&language=sv`
 const EMPTY = { fields: {}, layout: { main: [] } }
 
-async function etagOf(path: string): Promise<string> {
+async function getEtag(path: string): Promise<string> {
   return (await fixture.author("GET", page(path))).headers.get("etag") ?? ""
 }
 
@@ -20,7 +20,7 @@ test.for([
   ["the tag among others", (etag: string) => `"other" , ${etag}`],
   ["whatever is there", () => "*"],
 ] as const)("a write passes with %s", async ([, write]) => {
-  const response = await fixture.author("PUT", page("/hidden"), EMPTY, { "if-match": write(await etagOf("/hidden")) })
+  const response = await fixture.author("PUT", page("/hidden"), EMPTY, { "if-match": write(await getEtag("/hidden")) })
 
   expect(response.status).toBe(200)
 })
@@ -33,13 +33,13 @@ test.for([
   ["an empty tag", { "if-match": "" }, 428],
   ["the wish that it be another", { "if-none-match": '"x"' }, 428],
 ] as const)("a write does not pass with %s, and is told the tag", async ([, headers, status]) => {
-  const etag = await etagOf("/car-list")
+  const etag = await getEtag("/car-list")
 
   const response = await fixture.author("PUT", page("/car-list"), EMPTY, headers)
 
   expect(response.status).toBe(status)
   expect(await response.json()).toMatchObject({ etag })
-  expect(await etagOf("/car-list")).toBe(etag)
+  expect(await getEtag("/car-list")).toBe(etag)
 })
 
 test("what is not there yet is created without a tag, or with the wish that it be new, not with a tag", async () => {
@@ -52,14 +52,14 @@ test("what is not there yet is created without a tag, or with the wish that it b
 })
 
 test("a tag changes with every write, and is the same for everyone who reads", async () => {
-  const first = await etagOf("/hidden")
-  const again = await etagOf("/hidden")
+  const first = await getEtag("/hidden")
+  const again = await getEtag("/hidden")
   const written = await fixture.author("PUT", page("/hidden"), EMPTY, { "if-match": first })
 
   expect(again).toBe(first)
   expect(first).toMatch(/^"[\w-]{27}"$/)
   expect(written.headers.get("etag")).not.toBe(first)
-  expect(await etagOf("/hidden")).toBe(written.headers.get("etag"))
+  expect(await getEtag("/hidden")).toBe(written.headers.get("etag"))
 })
 
 test("a shared header is written by who has read it, and its tag changes with any of its areas", async () => {

@@ -1,7 +1,7 @@
 import { VectorTile } from "@mapbox/vector-tile"
 import { PbfReader } from "pbf"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { BASEMAP_MAX_ZOOM, basemapTile, tilesOfRegion } from "../src/map/basemap-tiles.ts"
+import { BASEMAP_MAX_ZOOM, createBasemapTile, listRegionTiles } from "../src/map/basemap-tiles.ts"
 import { type Fixture, startFixture } from "./start-fixture.ts"
 
 let fixture: Fixture
@@ -20,10 +20,10 @@ function read(bytes: ArrayBuffer | Uint8Array) {
   const { layers } = new VectorTile(new PbfReader(new Uint8Array(bytes)))
   const { town } = layers
   const names = Array.from({ length: town?.length ?? 0 }, (_, at) => town?.feature(at).properties.name)
-  return { layers: Object.keys(layers).sort(), names, pointsOfLand: pointsOf(layers.land) }
+  return { layers: Object.keys(layers).sort(), names, pointsOfLand: getPoints(layers.land) }
 }
 
-function pointsOf(layer: VectorTile["layers"][string] | undefined): number {
+function getPoints(layer: VectorTile["layers"][string] | undefined): number {
   const features = Array.from({ length: layer?.length ?? 0 }, (_, at) => layer?.feature(at).loadGeometry() ?? [])
   return features.flat().reduce((sum, ring) => sum + ring.length, 0)
 }
@@ -53,20 +53,20 @@ test.for(["7/68/38.mvt", "6/64/0.mvt", "6/34/19.png", "a/b/c.mvt"])("there is no
 })
 
 test("the coast of the region is finer than that of the rest of the world, from zoom 4 on", () => {
-  const region = read(basemapTile(4, 8, 4) ?? new Uint8Array())
-  const elsewhere = read(basemapTile(4, 3, 5) ?? new Uint8Array())
+  const region = read(createBasemapTile(4, 8, 4) ?? new Uint8Array())
+  const elsewhere = read(createBasemapTile(4, 3, 5) ?? new Uint8Array())
 
   expect(region.pointsOfLand).toBeGreaterThan(elsewhere.pointsOfLand)
   expect(region.layers).toEqual(["border", "land", "town"])
 })
 
 test("the open sea is a tile without anything", () => {
-  expect(read(basemapTile(6, 5, 30) ?? new Uint8Array()).layers).toEqual([])
+  expect(read(createBasemapTile(6, 5, 30) ?? new Uint8Array()).layers).toEqual([])
 })
 
 test("the whole world from afar and the region from near are less than 700 KB", () => {
-  const tiles = [...tilesOfRegion()]
-  const bytes = tiles.reduce((sum, [z, x, y]) => sum + (basemapTile(z, x, y)?.length ?? 0), 0)
+  const tiles = [...listRegionTiles()]
+  const bytes = tiles.reduce((sum, [z, x, y]) => sum + (createBasemapTile(z, x, y)?.length ?? 0), 0)
 
   expect(Math.max(...tiles.map(([z]) => z))).toBe(BASEMAP_MAX_ZOOM)
   expect(bytes).toBeLessThan(700_000)

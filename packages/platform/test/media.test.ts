@@ -19,7 +19,7 @@ function get(path: string, headers: Record<string, string> = {}): Promise<Respon
   return fetch(`${fixture.url}/-/media/${path}`, { headers })
 }
 
-async function sizeOf(response: Response): Promise<{ width: number; height: number; format: string }> {
+async function getSize(response: Response): Promise<{ width: number; height: number; format: string }> {
   const { width, height, format } = await sharp(await response.arrayBuffer()).metadata()
   return { width, height, format }
 }
@@ -30,7 +30,7 @@ test("an upload is served as it is, with a tag and no guessing of its kind", asy
   expect(response.headers.get("content-type")).toBe("image/jpeg")
   expect(response.headers.get("x-content-type-options")).toBe("nosniff")
   expect(response.headers.get("etag")).toMatch(/^"[0-9a-f]{32}"$/)
-  expect(await sizeOf(response)).toEqual({ width: 800, height: 400, format: "jpeg" })
+  expect(await getSize(response)).toEqual({ width: 800, height: 400, format: "jpeg" })
 })
 
 test.for([
@@ -41,7 +41,7 @@ test.for([
   ["h=400&iar=0&w=400", { width: 400, height: 200 }],
   ["h=400&iar=1&w=400", { width: 400, height: 400 }],
 ] as const)("%s fits without enlarging", async ([query, size]) => {
-  expect(await sizeOf(await get(`shared/photo.jpg?${query}`))).toMatchObject(size)
+  expect(await getSize(await get(`shared/photo.jpg?${query}`))).toMatchObject(size)
 })
 
 test.for([
@@ -52,11 +52,11 @@ test.for([
   const response = await get("shared/photo.jpg?w=100", { accept })
 
   expect(response.headers.get("vary")).toContain("Accept")
-  expect((await sizeOf(response)).format).toBe(format)
+  expect((await getSize(response)).format).toBe(format)
 })
 
 test("a format that is asked for is given", async () => {
-  expect((await sizeOf(await get("shared/photo.jpg?w=100&format=png", { accept: "image/avif" }))).format).toBe("png")
+  expect((await getSize(await get("shared/photo.jpg?w=100&format=png", { accept: "image/avif" }))).format).toBe("png")
 })
 
 test("a picture that is known is not sent again", async () => {
@@ -76,7 +76,7 @@ test("a vector picture is sandboxed, and rendered sharp at any width", async () 
   expect(vector.headers.get("content-type")).toBe("image/svg+xml")
   expect(vector.headers.get("content-security-policy")).toContain("sandbox")
   expect(await vector.text()).toBe(SVG)
-  expect(await sizeOf(pixels)).toEqual({ width: 640, height: 320, format: "webp" })
+  expect(await getSize(pixels)).toEqual({ width: 640, height: 320, format: "webp" })
 })
 
 test("who takes no vectors is given pixels", async () => {
@@ -90,7 +90,7 @@ test("our own illustrations are rendered at the width that is asked for", async 
   const pixels = await get("artwork/cars/estate-quarter-fjord.svg?w=320", { accept: "image/webp" })
 
   expect(vector.headers.get("content-type")).toBe("image/svg+xml")
-  expect(await sizeOf(pixels)).toMatchObject({ width: 320, format: "webp" })
+  expect(await getSize(pixels)).toMatchObject({ width: 320, format: "webp" })
 })
 
 test("in production illustrations are cached for good, uploads for good when the address names their revision", async () => {

@@ -1,4 +1,4 @@
-import { createPersonalisationHttp, pageViewEvent, sendPageView } from "@forecourt/api-clients/personalisation"
+import { createPageViewEvent, createPersonalisationHttp, sendPageView } from "@forecourt/api-clients/personalisation"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { type Fixture, SITE, startAgain, startFixture } from "./start-fixture.ts"
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => fixture.end())
 
 const VIEW = { page: "Verkstad", variantId: "a1_sv_default", language: "sv" }
-const eventOf = (view: typeof VIEW) => ({ siteId: SITE, ...pageViewEvent(view) })
+const createEvent = (view: typeof VIEW) => ({ siteId: SITE, ...createPageViewEvent(view) })
 
 function service(contextId = "forecourt-local-context") {
   return createPersonalisationHttp({ url: fixture.url, apiKey: contextId })
@@ -21,7 +21,7 @@ async function kept(): Promise<readonly Record<string, unknown>[]> {
 }
 
 test("a page view is kept with its channel, currency, page, variant and language, and not with who looked [spec 1 §7 page-view]", async () => {
-  await sendPageView(service(), eventOf(VIEW))
+  await sendPageView(service(), createEvent(VIEW))
 
   const [view] = await kept()
   expect(view).toMatchObject({
@@ -36,7 +36,7 @@ test("a page view is kept with its channel, currency, page, variant and language
 })
 
 test("page views outlive the process", async () => {
-  await sendPageView(service(), eventOf({ ...VIEW, page: "Kvar" }))
+  await sendPageView(service(), createEvent({ ...VIEW, page: "Kvar" }))
 
   const again = await startAgain(fixture.folder)
   const response = await fetch(`${again.url}/authoring/page-views?site=${SITE}`, {
@@ -48,8 +48,8 @@ test("page views outlive the process", async () => {
 })
 
 test("an event without the context, of an unknown site or of another form is refused in words", async () => {
-  await expect(sendPageView(service("wrong"), eventOf(VIEW))).rejects.toThrow("refused with 401")
-  await expect(sendPageView(service(), { ...eventOf(VIEW), siteId: "nobody" })).rejects.toThrow("refused with 400")
+  await expect(sendPageView(service("wrong"), createEvent(VIEW))).rejects.toThrow("refused with 401")
+  await expect(sendPageView(service(), { ...createEvent(VIEW), siteId: "nobody" })).rejects.toThrow("refused with 400")
 
   const response = await fetch(`${fixture.url}/v1/events/v1.2/events?siteId=${SITE}`, {
     method: "POST",

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { expect, onTestFinished, test } from "vitest"
 import { FIXTURE_TEMPLATES } from "../../services/content/test/fixture/fixture-templates.ts"
-import { fixtureOf } from "../../services/content/test/start-fixture.ts"
+import { createFixture } from "../../services/content/test/start-fixture.ts"
 import { contentFile, SITE, startAgain, writeJson } from "./start-fixture.ts"
 
 const HOME = "pages/en.json"
@@ -11,7 +11,7 @@ const NAME = `query { layout(site: "${SITE}", routePath: "/", language: "en") { 
 async function startChanging() {
   let templates = FIXTURE_TEMPLATES
   let whileReading = async () => {}
-  const fixture = await fixtureOf(
+  const fixture = await createFixture(
     (folder, overrides, say) =>
       startAgain(folder, overrides, say, templates, {
         readAgain: async () => {

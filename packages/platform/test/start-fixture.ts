@@ -1,7 +1,7 @@
 import type { Template } from "@forecourt/content-service"
 import type { RunningService } from "@forecourt/service-kit/http"
 import { FIXTURE_TEMPLATES } from "../../services/content/test/fixture/fixture-templates.ts"
-import { type Fixture, fixtureConfig, fixtureOf } from "../../services/content/test/start-fixture.ts"
+import { createFixture, type Fixture, fixtureConfig } from "../../services/content/test/start-fixture.ts"
 import { type PlatformConfig, readConfig } from "../src/platform.config.ts"
 import { type Development, startPlatform } from "../src/start-platform.ts"
 
@@ -17,7 +17,7 @@ export {
 
 /** Starts a real platform on a free port, with a copy of the fixture site of its own. */
 export function startFixture(overrides: Partial<PlatformConfig> = {}): Promise<Fixture> {
-  return fixtureOf(startAgain, overrides)
+  return createFixture(startAgain, overrides)
 }
 
 /** Starts a platform on the storage and seeds of a folder. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { analyse } from "./analyse/analyse-table.ts"
-import { siteAddresses } from "./cli/site-addresses.ts"
+import { listSiteAddresses } from "./cli/site-addresses.ts"
 import { compile } from "./compile/compile-table.ts"
 import { fromNextConfig, type NextRedirect } from "./import/from-next-config.ts"
 import { readTable } from "./read/read-table.ts"
@@ -22,14 +22,14 @@ const SITES = {
 
 type Letter = keyof typeof SITES
 
-function tableOf(letter: Letter) {
+function createTable(letter: Letter) {
   return readTable(readFileSync(join(ROOT, `redirects/${SITES[letter].name}.redirects.json`), "utf8"))
 }
 
 const compiled = Object.fromEntries(
   Object.entries(SITES).map(([letter, { locales, host }]) => {
     const bare = host.replace(/^www\./, "")
-    const table = tableOf(letter as Letter)
+    const table = createTable(letter as Letter)
     const hosts = letter === "C" ? [{ from: `www.${bare}`, to: bare }] : []
     return [letter, compile({ ...table, hosts }, { locales, host, tidy: true })]
   }),
@@ -287,8 +287,8 @@ test.each(Object.keys(SITES) as Letter[])(
   "the table of site %s has no fault, and takes no visitor away from a page of the site",
   (letter) => {
     const { name, locales, host } = SITES[letter]
-    const pages = siteAddresses(ROOT, name, locales) ?? []
-    const found = analyse(tableOf(letter), { locales, host, hosts: [host], routes: pages, today: "2026-11-21" })
+    const pages = listSiteAddresses(ROOT, name, locales) ?? []
+    const found = analyse(createTable(letter), { locales, host, hosts: [host], routes: pages, today: "2026-11-21" })
 
     expect(pages.length).toBeGreaterThan(5)
     // Whether each target is a page is a step of `npm test` of its own.
@@ -298,7 +298,7 @@ test.each(Object.keys(SITES) as Letter[])(
 
 test("every rule has an owner and a reason", () => {
   for (const letter of Object.keys(SITES) as Letter[])
-    for (const { owner, reason } of tableOf(letter).rules) expect([owner, reason].every(Boolean)).toBe(true)
+    for (const { owner, reason } of createTable(letter).rules) expect([owner, reason].every(Boolean)).toBe(true)
 })
 
 test("dacia and daf, which pointed at each other's pages, lead to their own; the old table is found at fault", () => {

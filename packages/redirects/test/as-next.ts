@@ -4,7 +4,7 @@ import { fromNextConfig, type NextRedirect } from "../src/import/from-next-confi
 import type { Visit } from "./next-cases.ts"
 
 /** Where a configuration of Next leads a visitor once it is imported. */
-export function locationOf(rules: readonly NextRedirect[], { path, search = "", headers }: Visit): string | null {
+export function getLocation(rules: readonly NextRedirect[], { path, search = "", headers }: Visit): string | null {
   const imported = fromNextConfig(rules)
   expect(imported.problems).toEqual([])
   const table = compile(imported, { mode: "strict-next", trailingSlash: null })

@@ -1,19 +1,19 @@
 import { expect, test } from "vitest"
-import { note, noteEntry, pageOf, siteWith } from "../test/situation.tsx"
-import { blocksOnPage } from "./blocks-on-page.ts"
+import { createPage, note, noteEntry, siteWith } from "../test/situation.tsx"
+import { listBlocks } from "./blocks-on-page.ts"
 import { readLayout } from "./read/read-layout.ts"
 import { validatePage } from "./validate-page.ts"
 
 test("each block that is rendered is named once, also inside another one", () => {
   const registry = { Note: noteEntry(), Holder: noteEntry({ name: "holder" }) }
-  const json = pageOf([
+  const json = createPage([
     note("a", { componentName: "Holder", placeholders: { "holder-{*}": [note("b"), note("c")] } }),
     note("d", { componentName: "Nope" }),
     note("e", { componentName: "Hidden Rendering" }),
   ])
 
-  expect(blocksOnPage(validatePage(readLayout(json), registry, siteWith()))).toEqual(["holder", "note"])
+  expect(listBlocks(validatePage(readLayout(json), registry, siteWith()))).toEqual(["holder", "note"])
   const others = { Note: noteEntry(), Holder: noteEntry({ name: "a-holder" }), Card: noteEntry({ name: "zebra" }) }
-  const unsorted = pageOf([note("z", { componentName: "Card" }), note("a"), note("h", { componentName: "Holder" })])
-  expect(blocksOnPage(validatePage(readLayout(unsorted), others, siteWith()))).toEqual(["a-holder", "note", "zebra"])
+  const unsorted = createPage([note("z", { componentName: "Card" }), note("a"), note("h", { componentName: "Holder" })])
+  expect(listBlocks(validatePage(readLayout(unsorted), others, siteWith()))).toEqual(["a-holder", "note", "zebra"])
 })

@@ -1,7 +1,7 @@
 import type { Page, Placeholders } from "./page.types.ts"
 
 /** Names of the blocks that are rendered on a page, those inside others included: each once, in alphabetical order. */
-export function blocksOnPage({ placeholders }: Page): readonly string[] {
+export function listBlocks({ placeholders }: Page): readonly string[] {
   const names = new Set<string>()
   collect(placeholders, names)
   return [...names].sort()

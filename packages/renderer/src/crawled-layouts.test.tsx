@@ -88,13 +88,13 @@ test.skipIf(missing !== "").each(["skatepark.Home.rendered.json", "skatepark.Hom
 
     expect(site.reports).toEqual([])
     for (const href of before.matchAll(/"href":\s*"(\/[^"]+)"/g)) expect(html).toContain(`href="${href[1]}"`)
-    for (const text of wordsOf(json)) expect(html).toContain(text)
+    for (const text of getWords(json)) expect(html).toContain(text)
     expect(JSON.stringify(json)).toBe(before)
   },
 )
 
 /** The words of all rich texts of the page, without their tags. */
-function wordsOf(json: unknown): string[] {
+function getWords(json: unknown): string[] {
   const texts: string[] = []
   JSON.stringify(json, (key, value) => {
     if ((key === "Text" || key === "PromoText") && typeof value?.value === "string")

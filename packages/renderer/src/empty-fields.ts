@@ -11,27 +11,27 @@ type Json = Readonly<Record<string, unknown>>
  * or a link without an address: the parser is shown others in their place, and its result has the empty ones again.
  */
 export function parseWithEmpty(fields: unknown, parse: (fields: unknown) => object | null): object | null {
-  return emptyAgain(parse(fillIn(fields)), fields) as object | null
+  return restoreEmpty(parse(toFilled(fields)), fields) as object | null
 }
 
-function fillIn(json: unknown): unknown {
-  if (Array.isArray(json)) return json.map(fillIn)
+function toFilled(json: unknown): unknown {
+  if (Array.isArray(json)) return json.map(toFilled)
   if (!isRecord(json)) return json
-  const standIn = standInFor(json)
+  const standIn = getStandIn(json)
   if (standIn !== null) return { ...json, value: standIn }
-  return Object.fromEntries(Object.entries(json).map(([name, value]) => [name, fillIn(value)]))
+  return Object.fromEntries(Object.entries(json).map(([name, value]) => [name, toFilled(value)]))
 }
 
-function emptyAgain(parsed: unknown, given: unknown): unknown {
+function restoreEmpty(parsed: unknown, given: unknown): unknown {
   if (Array.isArray(parsed) && Array.isArray(given))
-    return parsed.map((entry, index) => emptyAgain(entry, given[index]))
+    return parsed.map((entry, index) => restoreEmpty(entry, given[index]))
   if (!isRecord(parsed) || !isRecord(given)) return parsed
-  if (standInFor(given) !== null) return given
-  return Object.fromEntries(Object.entries(parsed).map(([name, value]) => [name, emptyAgain(value, given[name])]))
+  if (getStandIn(given) !== null) return given
+  return Object.fromEntries(Object.entries(parsed).map(([name, value]) => [name, restoreEmpty(value, given[name])]))
 }
 
 /** What stands for a field's value while it is parsed; `null` when the value can stay. */
-function standInFor({ value, metadata }: Json): unknown {
+function getStandIn({ value, metadata }: Json): unknown {
   if (!isRecord(metadata)) return null
   if (value === "") return /^date/.test(String(metadata.fieldType)) ? MOMENT : null
   if (!isRecord(value)) return null

@@ -17,7 +17,7 @@ type Props = Readonly<Record<string, unknown>>
  * component is called at once, inside the error boundary of the block that wrote it. Client components stay elements.
  */
 export function jsx(type: string | ServerComponent, props: Props, key?: string): ReactNode {
-  if (typeof type === "string") return reactJsx(type as ElementType, withoutUndefined(props), key)
+  if (typeof type === "string") return reactJsx(type as ElementType, removeUndefined(props), key)
   if (typeof type !== "function" || type.$$typeof === CLIENT_REFERENCE) return reactJsx(type as ElementType, props, key)
   const rendered = type(props)
   return key === undefined ? rendered : reactJsx(Fragment, { children: rendered }, key)
@@ -25,18 +25,18 @@ export function jsx(type: string | ServerComponent, props: Props, key?: string):
 
 /** As {@link jsx}, for elements with several children. */
 export function jsxs(type: string | ServerComponent, props: Props, key?: string): ReactNode {
-  return typeof type === "string" ? reactJsxs(type as ElementType, withoutUndefined(props), key) : jsx(type, props, key)
+  return typeof type === "string" ? reactJsxs(type as ElementType, removeUndefined(props), key) : jsx(type, props, key)
 }
 
 /** An attribute that is not there is sent to the browser as a word of its own unless it is really not there. */
-function withoutUndefined(props: Props): Props {
+function removeUndefined(props: Props): Props {
   for (const name in props) {
-    if (props[name] === undefined) return onlyDefined(props)
+    if (props[name] === undefined) return selectDefined(props)
   }
   return props
 }
 
-function onlyDefined(props: Props): Props {
+function selectDefined(props: Props): Props {
   const defined: Record<string, unknown> = {}
   for (const name in props) if (props[name] !== undefined) defined[name] = props[name]
   return defined

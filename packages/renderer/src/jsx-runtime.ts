@@ -23,22 +23,22 @@ type Props = Readonly<Record<string, unknown>>
  * the browser the linter asks for keys.
  */
 export function jsx(type: Type, props: Props, key?: string): ReactNode {
-  return Array.isArray(props.children) ? jsxs(type, props, key) : callOr(reactJsx, type, props, key)
+  return Array.isArray(props.children) ? jsxs(type, props, key) : renderOrCreate(reactJsx, type, props, key)
 }
 
 /** As {@link jsx}, for elements with several children. */
 export function jsxs(type: Type, props: Props, key?: string): ReactNode {
-  return callOr(reactJsxs, type, props, key)
+  return renderOrCreate(reactJsxs, type, props, key)
 }
 
-function callOr(make: typeof reactJsx, type: Type, props: Props, key?: string): ReactNode {
+function renderOrCreate(make: typeof reactJsx, type: Type, props: Props, key?: string): ReactNode {
   return typeof type === "function" && (type as InlineComponent<Props>).inline === true && key === undefined
-    ? (type as InlineComponent<Props>)(withFixedChildren(props))
+    ? (type as InlineComponent<Props>)(toFixedChildren(props))
     : make(type as ElementType, props, key)
 }
 
 /** A component that is called at once hands its children on as a list; React would ask that one for keys. */
-function withFixedChildren(props: Props): Props {
+function toFixedChildren(props: Props): Props {
   const { children } = props
   return Array.isArray(children) ? { ...props, children: reactJsxs(ReactFragment, { children }) } : props
 }

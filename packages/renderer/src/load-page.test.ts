@@ -1,6 +1,6 @@
 import { readLayout, type SiteContext } from "@forecourt/renderer"
 import { expect, onTestFinished, test } from "vitest"
-import { note, noteEntry, pageOf, siteWith } from "../test/situation.tsx"
+import { createPage, note, noteEntry, siteWith } from "../test/situation.tsx"
 import type { Registry } from "./block.types.ts"
 import { type LoadPageOptions, loadPage } from "./load-page.ts"
 import type { Block, Page } from "./page.types.ts"
@@ -10,7 +10,7 @@ interface Loading {
   readonly signal: AbortSignal
 }
 
-const loadingOf = (load: (given: Loading) => unknown, more: object = {}): Registry => ({
+const getLoading = (load: (given: Loading) => unknown, more: object = {}): Registry => ({
   Note: noteEntry({ load: load as never, ...more }),
 })
 
@@ -19,7 +19,7 @@ function pageWith(
   renderings: readonly object[] = [note("a")],
   site: SiteContext = siteWith(),
 ): Page {
-  return validatePage(readLayout(pageOf(renderings)), registry, site)
+  return validatePage(readLayout(createPage(renderings)), registry, site)
 }
 
 type Options = Partial<LoadPageOptions<object>>
@@ -35,7 +35,7 @@ const never = () => new Promise(() => {})
 
 test("a page that was given up before its blocks began to load has none that waits, nor takes a result", async () => {
   const site = siteWith()
-  const page = pageWith(loadingOf(async () => ({ title: { value: "late" } })))
+  const page = pageWith(getLoading(async () => ({ title: { value: "late" } })))
 
   expect(await load(page, { site, signal: AbortSignal.abort() })).toMatchObject([{ state: "failed" }])
   expect(site.reports).toMatchObject([{ kind: "failed-load", fault: "service", id: "a" }])
@@ -45,7 +45,7 @@ test("a page that is given up while its blocks load waits for none of them, and 
   const given: Loading[] = []
   const controller = new AbortController()
   const page = pageWith(
-    loadingOf((loading) => {
+    getLoading((loading) => {
       given.push(loading)
       return never()
     }),
@@ -70,15 +70,15 @@ test("a block has its deadline also when the page has a signal, and three second
   }
   const { signal } = new AbortController()
 
-  expect(await load(pageWith(loadingOf(never)), { signal, deadlineMs: 5 })).toMatchObject([{ state: "failed" }])
-  expect(await load(pageWith(loadingOf(async () => ({}))))).toMatchObject([{ state: "ready" }])
+  expect(await load(pageWith(getLoading(never)), { signal, deadlineMs: 5 })).toMatchObject([{ state: "failed" }])
+  expect(await load(pageWith(getLoading(async () => ({}))))).toMatchObject([{ state: "ready" }])
   expect(deadlines).toEqual([5, 3000])
 })
 
 test("blocks inside others are loaded as well, each takes its own place, and the page that was given stays as it is", async () => {
   const titles: unknown[] = []
   const registry = {
-    ...loadingOf(async (given) => {
+    ...getLoading(async (given) => {
       const { fields } = given as unknown as { fields: { title: { value: string } } }
       titles.push(fields.title.value)
       return { title: { value: `loaded ${fields.title.value}` } }
@@ -103,7 +103,7 @@ test("a loader is given its block's fields, parameters and data source, the site
   const given: object[] = []
   const site = siteWith()
   const services = { name: "content" }
-  const registry = loadingOf(async (loading) => {
+  const registry = getLoading(async (loading) => {
     given.push(loading)
     return {}
   })
@@ -126,7 +126,7 @@ test("a loader is given its block's fields, parameters and data source, the site
 test("a loader that fails costs its own block only, keeps what stands inside it, and is named with what it said", async () => {
   const site = siteWith()
   const registry = {
-    ...loadingOf(() => Promise.reject("no words")),
+    ...getLoading(() => Promise.reject("no words")),
     Still: noteEntry(),
   }
   const inner = { placeholders: { "note-{*}": [note("b", { componentName: "Still" })] } }
@@ -142,7 +142,7 @@ test("a loader that fails costs its own block only, keeps what stands inside it,
 const unfit = { parse: (fields: unknown) => ((fields as { loaded?: boolean }).loaded ? null : (fields as object)) }
 
 test("what a loader answers must fit the schema but for an editor, whose empty fields were let through", async () => {
-  const registry = loadingOf(async () => ({ loaded: true }), unfit)
+  const registry = getLoading(async () => ({ loaded: true }), unfit)
   const editing = siteWith({ mode: "editing" })
 
   expect(await load(pageWith(registry))).toMatchObject([{ state: "failed" }])

@@ -1,5 +1,5 @@
 import type { Load } from "./block.types.ts"
-import { faultOf } from "./fault-of.ts"
+import { getFault } from "./get-fault.ts"
 import type { Block, InvalidBlock, Page, Placeholders, ReadyBlock } from "./page.types.ts"
 import { NO_PAGE, type PageItem } from "./page-item.ts"
 import type { PageListing } from "./page-listing.ts"
@@ -88,7 +88,7 @@ async function loadFields<Services>(
     const own = AbortSignal.timeout(deadlineMs)
     const signal = pageSignal ? AbortSignal.any([own, pageSignal]) : own
     const { params, dataSource } = rendering
-    const loaded = await settleBefore(
+    const loaded = await waitBeforeAbort(
       signal,
       load({ fields, params, site, services, page, dataSource, deadlineMs, signal, ...(onListing && { onListing }) }),
     )
@@ -105,16 +105,16 @@ async function loadFields<Services>(
       kind: "failed-load",
       block: rendering.block,
       id: rendering.id,
-      message: `loadPage: ${messageOf(cause)}`,
+      message: `loadPage: ${getErrorMessage(cause)}`,
       cause,
-      fault: faultOf(cause),
+      fault: getFault(cause),
     })
     return { state: "failed", rendering, placeholders: block.placeholders }
   }
 }
 
 /** A loader that does not listen to its signal must not hold the page up. */
-function settleBefore<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
+function waitBeforeAbort<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) reject(signal.reason)
     signal.addEventListener("abort", () => reject(signal.reason), { once: true })
@@ -139,6 +139,6 @@ async function explainBlock(block: InvalidBlock, site: SiteContext): Promise<Blo
   return fields === null ? { ...block, issues } : { state: "ready", rendering, placeholders, entry, component, fields }
 }
 
-function messageOf(cause: unknown): string {
+function getErrorMessage(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause)
 }

@@ -15,7 +15,7 @@ export type ChoiceForms = Readonly<Record<string, readonly ChoiceForm[]>>
 export type Choices = Readonly<Record<string, readonly string[]>>
 
 /** Choices as they stand in an address, for what reads a query. */
-export function choicesQuery(choices: Choices): URLSearchParams {
+export function toChoicesQuery(choices: Choices): URLSearchParams {
   return new URLSearchParams(
     Object.entries(choices).flatMap(([name, values]) => values.map((value) => [name, value] as [string, string])),
   )

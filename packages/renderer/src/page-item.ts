@@ -9,7 +9,7 @@ export interface PageItem {
   readonly template: string
   /** What people call the page: its title in the navigation, or else its name. */
   readonly name: string
-  /** What its template holds beside what every page does, in the schema's own names; read it with {@link fieldsOfTemplate}. */
+  /** What its template holds beside what every page does, in the schema's own names; read it with {@link getTemplateFields}. */
   readonly fields: Readonly<Record<string, unknown>>
   /** Choices that stand in the address, for example `{ tag: ["elbil"], page: ["2"] }`; none on most pages. */
   readonly choices: Choices
@@ -30,7 +30,7 @@ export interface PageSubject {
 export const NO_PAGE: PageItem = { id: "", template: "", name: "", fields: {}, choices: {} }
 
 /** The page's own fields when it is of a template, `null` when it is of another. */
-export function fieldsOfTemplate<Name extends keyof PageTemplates>(
+export function getTemplateFields<Name extends keyof PageTemplates>(
   page: Pick<PageItem, "template" | "fields">,
   template: Name,
 ): Partial<PageTemplates[Name]> | null {

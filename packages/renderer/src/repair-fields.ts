@@ -16,25 +16,25 @@ export function repairFields(fields: object, issues: readonly Issue[], entry: Re
   const refused = issues.filter(({ keyword }) => keyword !== "maxItems" && !keyword.startsWith("x-"))
   const places = refused.map(({ pointer }) => pointer.split("/").slice(1))
   for (const [name, faults] of Map.groupBy(places, ([name]) => name))
-    if (name !== undefined) dropSmallest(repaired, name, faults)
+    if (name !== undefined) removeSmallest(repaired, name, faults)
   return entry.parse(repaired)
 }
 
 function clampList(fields: Record<string, unknown>, pointer: string, limit: number | undefined): void {
-  const [holder, key] = find(fields, pointer)
+  const [holder, key] = findParent(fields, pointer)
   const list = holder?.[key]
   if (holder && Array.isArray(list)) holder[key] = list.slice(0, limit)
 }
 
 /** The entries of a list that faults lie in, together so that none takes another's place; without any, the whole field. */
-function dropSmallest(fields: Record<string, unknown>, name: string, faults: readonly (readonly string[])[]): void {
+function removeSmallest(fields: Record<string, unknown>, name: string, faults: readonly (readonly string[])[]): void {
   const list = fields[name]
   const indexes = faults.map(([, index]) => Number(index)).filter(Number.isInteger)
   if (Array.isArray(list) && indexes.length > 0) fields[name] = list.filter((_, at) => !indexes.includes(at))
   else delete fields[name]
 }
 
-function find(fields: Record<string, unknown>, pointer: string): [Record<string, unknown> | undefined, string] {
+function findParent(fields: Record<string, unknown>, pointer: string): [Record<string, unknown> | undefined, string] {
   const steps = pointer.split("/").slice(1)
   const key = steps.pop() ?? ""
   let holder: unknown = fields

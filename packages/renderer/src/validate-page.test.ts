@@ -1,6 +1,6 @@
 import { readLayout } from "@forecourt/renderer"
 import { expect, test } from "vitest"
-import { NoteBlock, note, noteEntry, pageOf, siteWith } from "../test/situation.tsx"
+import { createPage, NoteBlock, note, noteEntry, siteWith } from "../test/situation.tsx"
 import type { Registry } from "./block.types.ts"
 import type { SiteContext } from "./site-context.types.ts"
 import { validatePage } from "./validate-page.ts"
@@ -14,8 +14,8 @@ const registry: Registry = {
   Plain: noteEntry(),
 }
 
-function blocksOf(renderings: readonly object[], site: SiteContext = siteWith(), blocks: Registry = registry) {
-  return validatePage(readLayout(pageOf(renderings)), blocks, site).placeholders["headless-main"]
+function getBlocks(renderings: readonly object[], site: SiteContext = siteWith(), blocks: Registry = registry) {
+  return validatePage(readLayout(createPage(renderings)), blocks, site).placeholders["headless-main"]
 }
 
 test("a page of an unknown address has no areas", () => {
@@ -26,7 +26,7 @@ test("a page of an unknown address has no areas", () => {
 
 test("a block's variant is the one its editor chose", () => {
   const variants = [undefined, "Default", "Compact"]
-  const blocks = blocksOf(variants.map((FieldNames) => note("a", { params: FieldNames ? { FieldNames } : {} })))
+  const blocks = getBlocks(variants.map((FieldNames) => note("a", { params: FieldNames ? { FieldNames } : {} })))
 
   expect(blocks).toMatchObject([{ component: NoteBlock }, { component: NoteBlock }, { component: Compact }])
 })
@@ -41,7 +41,7 @@ test("a variant or a block that nobody knows is not rendered, and is told by its
     note("5", { componentName: "toString" }),
   ]
 
-  expect(blocksOf(unknown, site)?.map(({ state }) => state)).toEqual(Array(5).fill("unknown"))
+  expect(getBlocks(unknown, site)?.map(({ state }) => state)).toEqual(Array(5).fill("unknown"))
   expect(site.reports.map(({ kind, id, message }) => [kind, id, message])).toEqual([
     [
       "unknown-block",
@@ -65,7 +65,7 @@ test("a variant or a block that nobody knows is not rendered, and is told by its
 
 test("what holds a shared design, is hidden or lost its content is told apart from what is unknown", () => {
   const site = siteWith()
-  const blocks = blocksOf(
+  const blocks = getBlocks(
     [
       note("p", { componentName: "PartialDesignDynamicPlaceholder", placeholders: { "sxa-header": [note("b")] } }),
       note("h", { componentName: "Hidden Rendering" }),
@@ -85,7 +85,7 @@ test("content of the newest version is read, of one that is not known yet is not
   const site = siteWith()
   const versions = ["1", "2", "3"].map((SchemaVersion) => note(SchemaVersion, { params: { SchemaVersion } }))
 
-  expect(blocksOf(versions, site, { Note: noteEntry({ version: 2 }) })?.map(({ state }) => state)).toEqual([
+  expect(getBlocks(versions, site, { Note: noteEntry({ version: 2 }) })?.map(({ state }) => state)).toEqual([
     "ready",
     "ready",
     "unknown",
@@ -104,10 +104,10 @@ test("content of the newest version is read, of one that is not known yet is not
 test("a block is read by the reader that was generated for it, where there is one", () => {
   const read = (raw: unknown) => ({ title: raw })
 
-  expect(blocksOf([note("a")], siteWith(), { Note: noteEntry({ read }) })).toMatchObject([
+  expect(getBlocks([note("a")], siteWith(), { Note: noteEntry({ read }) })).toMatchObject([
     { state: "ready", fields: { title: { Title: { value: "a" } } } },
   ])
-  expect(blocksOf([note("a")], siteWith(), { Note: noteEntry({ read: () => null }) })).toMatchObject([
+  expect(getBlocks([note("a")], siteWith(), { Note: noteEntry({ read: () => null }) })).toMatchObject([
     { state: "invalid", fields: { title: { value: "a" } }, issues: [] },
   ])
 })
@@ -121,12 +121,12 @@ test("an editor gets the empty fields that a block's schema has to do without; a
   const editing = siteWith({ mode: "editing" })
   const empty = { link: { value: { href: "" }, metadata } }
 
-  expect(blocksOf([half], editing, { Note: withoutLink })).toMatchObject([
+  expect(getBlocks([half], editing, { Note: withoutLink })).toMatchObject([
     { state: "ready", fields: { title: { value: "a" }, ...empty } },
   ])
-  expect(blocksOf([half], editing)).toMatchObject([{ state: "ready", fields: { title: { value: "a" }, ...empty } }])
+  expect(getBlocks([half], editing)).toMatchObject([{ state: "ready", fields: { title: { value: "a" }, ...empty } }])
   for (const blocks of [registry, { Note: withoutLink }])
-    expect(blocksOf([half], siteWith(), blocks)).toMatchObject([
+    expect(getBlocks([half], siteWith(), blocks)).toMatchObject([
       { state: "ready", fields: expect.not.objectContaining({ link: expect.anything() }) },
     ])
 })
@@ -134,16 +134,16 @@ test("an editor gets the empty fields that a block's schema has to do without; a
 test("an editor's block of which something needed is empty is ready for it", () => {
   const empty = { value: "", metadata: { fieldType: "single-line" } }
 
-  expect(blocksOf([note("a", { fields: { Title: empty } })], siteWith({ mode: "editing" }))).toMatchObject([
+  expect(getBlocks([note("a", { fields: { Title: empty } })], siteWith({ mode: "editing" }))).toMatchObject([
     { state: "ready", fields: { title: empty } },
   ])
-  expect(blocksOf([note("a", { fields: { Title: empty } })])).toMatchObject([{ state: "invalid" }])
+  expect(getBlocks([note("a", { fields: { Title: empty } })])).toMatchObject([{ state: "invalid" }])
 })
 
 test("an editor's block of which something needed is missing is invalid", () => {
   const none = note("a", { fields: { Link: { value: { href: "" }, metadata } } })
 
-  expect(blocksOf([none], siteWith({ mode: "editing" }))).toMatchObject([{ state: "invalid", fields: {}, issues: [] }])
+  expect(getBlocks([none], siteWith({ mode: "editing" }))).toMatchObject([{ state: "invalid", fields: {}, issues: [] }])
 })
 
 const history = {
@@ -160,7 +160,7 @@ test.each<[string, object, object, boolean]>([
 ])("content that %s is brought up or not", (_, fields, params, isBroughtUp) => {
   const entry = noteEntry({ version: 2, history: history as never })
 
-  const [block] = blocksOf([note("a", { fields, params })], siteWith(), { Note: entry }) ?? []
+  const [block] = getBlocks([note("a", { fields, params })], siteWith(), { Note: entry }) ?? []
   expect(block).toMatchObject({ state: "ready" })
   expect(block !== undefined && "fields" in block && "up" in block.fields).toBe(isBroughtUp)
 })
@@ -168,8 +168,8 @@ test.each<[string, object, object, boolean]>([
 test("content of a version of which nothing is kept is invalid, not read by other names", () => {
   const entry = noteEntry({ version: 3, history: { ...history, wires: { 2: history.wires[1] } } as never })
 
-  expect(blocksOf([note("a")], siteWith(), { Note: entry })).toMatchObject([{ state: "invalid" }])
-  expect(blocksOf([note("a", { params: { SchemaVersion: "2" } })], siteWith(), { Note: entry })).toMatchObject([
+  expect(getBlocks([note("a")], siteWith(), { Note: entry })).toMatchObject([{ state: "invalid" }])
+  expect(getBlocks([note("a", { params: { SchemaVersion: "2" } })], siteWith(), { Note: entry })).toMatchObject([
     { state: "ready" },
   ])
 })

@@ -54,12 +54,12 @@ function validateBlock(rendering: Rendering, registry: Registry, site: SiteConte
     return { state: "unknown", ...base }
   }
   if (!rendering.hasContent) return { state: "noContent", ...base }
-  if (versionOf(rendering) > entry.version) {
+  if (getVersion(rendering) > entry.version) {
     reportOnce(site, {
       kind: "unknown-version",
       block: rendering.block,
       id: rendering.id,
-      message: `validatePage: "${rendering.block}" has content of version ${versionOf(rendering)}, and version ${entry.version} is the newest known here. Deploy the site again.`,
+      message: `validatePage: "${rendering.block}" has content of version ${getVersion(rendering)}, and version ${entry.version} is the newest known here. Deploy the site again.`,
     })
     return { state: "unknown", ...base }
   }
@@ -70,7 +70,7 @@ function validateBlock(rendering: Rendering, registry: Registry, site: SiteConte
     const ready = { state: "ready", rendering, placeholders, entry, component, fields } as const
     return dropped.length === 0 ? ready : { ...ready, dropped }
   }
-  return { state: "invalid", ...base, entry, component, fields: currentFields(rendering, entry), issues: [] }
+  return { state: "invalid", ...base, entry, component, fields: readCurrentFields(rendering, entry), issues: [] }
 }
 
 function findComponent(entry: RegistryEntry, variant: string | undefined): BlockComponent<never> | undefined {
@@ -86,7 +86,7 @@ function parseFields(rendering: Rendering, entry: RegistryEntry, site: SiteConte
   if (site.mode !== "editing") return readBlock(rendering, entry)
 
   const onDropped = (parts: readonly string[]) => dropped.push(...parts.filter((part) => !dropped.includes(part)))
-  const withEmpty = currentFields(rendering, entry, { keepEmpty: true, onDropped })
+  const withEmpty = readCurrentFields(rendering, entry, { keepEmpty: true, onDropped })
   const parsed = parseWithEmpty(withEmpty, entry.parse)
   if (parsed !== null) return parsed
   const filled = readBlock(rendering, entry)
@@ -94,7 +94,7 @@ function parseFields(rendering: Rendering, entry: RegistryEntry, site: SiteConte
 }
 
 function readBlock(rendering: Rendering, entry: RegistryEntry): object | null {
-  if (entry.history !== undefined && writtenFor(rendering, entry, entry.history) < entry.version) {
+  if (entry.history !== undefined && findWrittenVersion(rendering, entry, entry.history) < entry.version) {
     const fields = findUpcast(rendering, entry, entry.history)
     return fields === null ? null : entry.parse(fields)
   }
@@ -102,7 +102,7 @@ function readBlock(rendering: Rendering, entry: RegistryEntry): object | null {
 }
 
 /** Version of the schema that a block's content was written for; content that does not say is of the first. */
-function versionOf({ params }: Rendering): number {
+function getVersion({ params }: Rendering): number {
   return params.SchemaVersion === undefined ? 1 : Number(params.SchemaVersion)
 }
 
@@ -110,15 +110,19 @@ function versionOf({ params }: Rendering): number {
  * The version whose names the content uses. What does not say its version is of the first, unless more of it is known
  * by the newest names: an author of today who did not say so.
  */
-function writtenFor(rendering: Rendering, { version, wire }: RegistryEntry, { wires }: History): number {
+function findWrittenVersion(rendering: Rendering, { version, wire }: RegistryEntry, { wires }: History): number {
   const first = wires[1]
-  if (rendering.params.SchemaVersion !== undefined || first === undefined) return versionOf(rendering)
-  const known = (names: Wire) => Object.keys(readFields(rendering.fields, names)).length
-  return known(wire) > known(first) ? version : 1
+  if (rendering.params.SchemaVersion !== undefined || first === undefined) return getVersion(rendering)
+  const countKnown = (names: Wire) => Object.keys(readFields(rendering.fields, names)).length
+  return countKnown(wire) > countKnown(first) ? version : 1
 }
 
 /** Fields by the newest names, whatever version they were written for. */
-function currentFields(rendering: Rendering, entry: RegistryEntry, options: ReadOptions = {}): Record<string, unknown> {
+function readCurrentFields(
+  rendering: Rendering,
+  entry: RegistryEntry,
+  options: ReadOptions = {},
+): Record<string, unknown> {
   const brought = entry.history && findUpcast(rendering, entry, entry.history, options)
   return brought ?? readFields(rendering.fields, entry.wire, options)
 }
@@ -130,7 +134,7 @@ function findUpcast(
   history: History,
   options: ReadOptions = {},
 ): Record<string, unknown> | null {
-  const written = writtenFor(rendering, entry, history)
+  const written = findWrittenVersion(rendering, entry, history)
   const wire = written < entry.version ? history.wires[written] : undefined
   if (wire === undefined) return null
   try {

@@ -82,7 +82,7 @@ export function NoteBlock({ fields, slot }: BlockProps<Note>) {
 export const registry: Registry = { Note: noteEntry() }
 
 /** Layout data of one page with the given renderings in its main area. */
-export function pageOf(renderings: readonly object[], context: object = {}): object {
+export function createPage(renderings: readonly object[], context: object = {}): object {
   return {
     sitecore: {
       context: { site: { name: "demo" }, language: "sv", pageState: "normal", ...context },

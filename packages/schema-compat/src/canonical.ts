@@ -1,11 +1,11 @@
 import { isList, isObject, type Json } from "./json.ts"
 
 /** JSON with its keys in order: two values that mean the same have one text. */
-export function canonicalText(value: Json): string {
-  if (isList(value)) return `[${value.map(canonicalText).join(",")}]`
+export function toCanonicalText(value: Json): string {
+  if (isList(value)) return `[${value.map(toCanonicalText).join(",")}]`
   if (!isObject(value)) return JSON.stringify(value)
   const entries = Object.keys(value)
     .sort()
-    .map((key) => `${JSON.stringify(key)}:${canonicalText(value[key] ?? null)}`)
+    .map((key) => `${JSON.stringify(key)}:${toCanonicalText(value[key] ?? null)}`)
   return `{${entries.join(",")}}`
 }

@@ -42,7 +42,7 @@ export interface ClassifyOptions {
 
 const LEVELS: readonly Level[] = ["patch", "minor", "major"]
 
-export function highest(levels: Iterable<Level>): Level {
+export function getHighest(levels: Iterable<Level>): Level {
   let best: Level = "patch"
   for (const level of levels) if (LEVELS.indexOf(level) > LEVELS.indexOf(best)) best = level
   return best

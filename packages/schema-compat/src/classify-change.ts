@@ -1,7 +1,7 @@
-import { type Change, type Classification, type ClassifyOptions, highest } from "./change.types.ts"
+import { type Change, type Classification, type ClassifyOptions, getHighest } from "./change.types.ts"
 import { listChanges } from "./changes/list-changes.ts"
-import { shorten } from "./changes/messages.ts"
-import { changeBy } from "./changes/rules.ts"
+import { formatShort } from "./changes/messages.ts"
+import { createChange } from "./changes/rules.ts"
 import { isSame, type Json, type JsonObject } from "./json.ts"
 import { Comparison } from "./subschema/comparison.ts"
 import { compareDocuments, type Verdicts } from "./verdicts.ts"
@@ -23,30 +23,30 @@ export function classifyChange(
   })
   const verdicts = compareDocuments(comparison)
   const listed = listChanges(oldSchema, newSchema, comparison, { whole: verdicts, followFiles })
-  const changes = [...listed, ...unexplained(listed, verdicts)]
-  return { level: highest(changes.map(({ level }) => level)), ...verdicts, changes }
+  const changes = [...listed, ...findUnexplained(listed, verdicts)]
+  return { level: getHighest(changes.map(({ level }) => level)), ...verdicts, changes }
 }
 
 const UNCHANGED: Classification = { level: "patch", backward: true, forward: true, changes: [], examples: {} }
 
 /** A verdict that no listed change accounts for gets a sentence of its own, so that the level is never too low. */
-function unexplained(listed: readonly Change[], { backward, forward, examples }: Verdicts): Change[] {
+function findUnexplained(listed: readonly Change[], { backward, forward, examples }: Verdicts): Change[] {
   const changes: Change[] = []
   if (!backward && listed.every((change) => change.backward))
-    changes.push(changeBy("accepts-less", "", lostMessage(examples.refusedNow), { backward, forward: true }))
+    changes.push(createChange("accepts-less", "", formatLost(examples.refusedNow), { backward, forward: true }))
   if (!forward && listed.every((change) => change.forward))
-    changes.push(changeBy("accepts-more", "", gainedMessage(examples.refusedBefore), { backward: true, forward }))
+    changes.push(createChange("accepts-more", "", formatGained(examples.refusedBefore), { backward: true, forward }))
   return changes
 }
 
-function lostMessage(example: Json | undefined): string {
+function formatLost(example: Json | undefined): string {
   return example === undefined
     ? "It is not certain that everything valid before is valid now."
-    : `What was valid is refused now, for example ${shorten(example)}.`
+    : `What was valid is refused now, for example ${formatShort(example)}.`
 }
 
-function gainedMessage(example: Json | undefined): string {
+function formatGained(example: Json | undefined): string {
   return example === undefined
     ? "It is not certain that everything valid now was valid before."
-    : `What was refused is valid now, for example ${shorten(example)}.`
+    : `What was refused is valid now, for example ${formatShort(example)}.`
 }

@@ -1,7 +1,7 @@
 // For tools that ask many questions about the same two schemas.
-export { canonicalText } from "./canonical.ts"
-export { highest } from "./change.types.ts"
-export { shorten } from "./changes/messages.ts"
+export { toCanonicalText } from "./canonical.ts"
+export { getHighest } from "./change.types.ts"
+export { formatShort } from "./changes/messages.ts"
 export { Candidates } from "./samples/candidates.ts"
 export { Comparison, type ComparisonOptions, type Side } from "./subschema/comparison.ts"
 export { evaluate, type Verdict } from "./subschema/evaluate.ts"

@@ -4,9 +4,9 @@ export * from "./formats.js"
 
 /** The text of the checks and of their types, for tools that ship them in code of their own. */
 export function readFormats(): { readonly js: string; readonly types: string } {
-  return { js: read("formats.js"), types: read("formats.d.ts") }
+  return { js: readSource("formats.js"), types: readSource("formats.d.ts") }
 }
 
-function read(name: string): string {
+function readSource(name: string): string {
   return readFileSync(new URL(name, import.meta.url), "utf8")
 }

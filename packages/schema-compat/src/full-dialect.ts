@@ -1,6 +1,7 @@
 // The whole standard, 2020-12, read once: for tools that make something of schemas, whoever wrote them.
-export { given, numberTests, stringTests, typesOf } from "./full-dialect/assertions.ts"
-export { inPlace } from "./full-dialect/find-loop.ts"
+export { getNumberTests, getStringTests, getTypes, toOptional } from "./full-dialect/assertions.ts"
+export { listInPlace } from "./full-dialect/find-loop.ts"
+export { findNearest } from "./full-dialect/find-nearest.ts"
 export type {
   ArrayTests,
   FullCondition,
@@ -13,8 +14,7 @@ export type {
   StringTests,
 } from "./full-dialect/full-schema.types.ts"
 export { FORMATS, TYPES } from "./full-dialect/keywords.ts"
-export { type LocalSchemas, localiseRefs, type Resource } from "./full-dialect/localise-refs.ts"
-export { nearest } from "./full-dialect/nearest.ts"
+export { type LocalSchemas, type Resource, toLocalRefs } from "./full-dialect/localise-refs.ts"
 export { type FullDialectOptions, FullDialectReader } from "./full-dialect/read-full-dialect.ts"
-export { resolveRef, valueAt } from "./full-dialect/refs.ts"
+export { getValueAt, resolveRef } from "./full-dialect/refs.ts"
 export type { SchemaFile, SchemaProblem, Schemas, Target } from "./full-dialect/schemas.types.ts"

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest"
-import { canonicalText } from "./canonical.ts"
+import { toCanonicalText } from "./canonical.ts"
 import {
-  entriesOf,
+  formatPointer,
   isList,
   isObject,
   isSame,
   type Json,
-  listOf,
-  numberOf,
-  pointerTo,
-  stringOf,
-  stringsOf,
+  toEntries,
+  toList,
+  toNumberOrUndefined,
+  toStringOrUndefined,
+  toStrings,
 } from "./json.ts"
 
 test.each<[Json | undefined, object]>([
@@ -41,11 +41,11 @@ test.each<[Json | undefined, object]>([
   expect({
     isObject: isObject(value),
     isList: isList(value),
-    string: stringOf(value),
-    number: numberOf(value),
-    strings: stringsOf(value),
-    entries: entriesOf(value),
-    list: listOf(value),
+    string: toStringOrUndefined(value),
+    number: toNumberOrUndefined(value),
+    strings: toStrings(value),
+    entries: toEntries(value),
+    list: toList(value),
   }).toEqual(taken)
 })
 
@@ -73,8 +73,8 @@ test.each<[Json | undefined, Json | undefined, boolean]>([
 })
 
 test("values that are the same have one text, others have their own", () => {
-  expect(canonicalText({ b: [1, { d: null, c: "x" }], a: true })).toBe(
-    canonicalText({ a: true, b: [1, { c: "x", d: null }] }),
+  expect(toCanonicalText({ b: [1, { d: null, c: "x" }], a: true })).toBe(
+    toCanonicalText({ a: true, b: [1, { c: "x", d: null }] }),
   )
   const values: Json[] = [
     null,
@@ -96,11 +96,11 @@ test("values that are the same have one text, others have their own", () => {
     "[]",
     "{}",
   ]
-  expect(new Set(values.map(canonicalText)).size).toBe(values.length)
+  expect(new Set(values.map(toCanonicalText)).size).toBe(values.length)
 })
 
 test("a pointer leads inside, signs of its own spelt out", () => {
-  expect(pointerTo("", "a", 0, "b/c~d/")).toBe("/a/0/b~1c~0d~1")
-  expect(pointerTo("/x")).toBe("/x")
-  expect(pointerTo("", "")).toBe("/")
+  expect(formatPointer("", "a", 0, "b/c~d/")).toBe("/a/0/b~1c~0d~1")
+  expect(formatPointer("/x")).toBe("/x")
+  expect(formatPointer("", "")).toBe("/")
 })

@@ -11,24 +11,24 @@ export function isList(value: Json | undefined): value is readonly Json[] {
   return Array.isArray(value)
 }
 
-export function stringOf(value: Json | undefined): string | undefined {
+export function toStringOrUndefined(value: Json | undefined): string | undefined {
   return typeof value === "string" ? value : undefined
 }
 
-export function numberOf(value: Json | undefined): number | undefined {
+export function toNumberOrUndefined(value: Json | undefined): number | undefined {
   return typeof value === "number" ? value : undefined
 }
 
-export function stringsOf(value: Json | undefined): readonly string[] {
+export function toStrings(value: Json | undefined): readonly string[] {
   return isList(value) ? value.filter((entry) => typeof entry === "string") : []
 }
 
 /** The entries of an object; none when it is not one. */
-export function entriesOf(value: Json | undefined): [string, Json][] {
+export function toEntries(value: Json | undefined): [string, Json][] {
   return isObject(value) ? Object.entries(value) : []
 }
 
-export function listOf(value: Json | undefined): readonly Json[] {
+export function toList(value: Json | undefined): readonly Json[] {
   return isList(value) ? value : []
 }
 
@@ -42,6 +42,6 @@ export function isSame(a: Json | undefined, b: Json | undefined): boolean {
 }
 
 /** A JSON pointer to a place inside of what another one leads to. */
-export function pointerTo(pointer: string, ...steps: readonly (string | number)[]): string {
+export function formatPointer(pointer: string, ...steps: readonly (string | number)[]): string {
   return pointer + steps.map((step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("")
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { canBeReadByOld, changes, isRead, level, lost } from "../test/example.ts"
-import { accepts, counterexample, isSubschema } from "./index.ts"
+import { findCounterexample, isAccepted, isSubschema } from "./index.ts"
 
 const PACKAGE = join(import.meta.dirname, "..")
 
@@ -23,7 +23,7 @@ test("other files are followed, each schema's own", () => {
 
   expect(isSubschema(order, order, { oldSchemas, schemas })).toBe(true)
   expect(isSubschema(order, order, { oldSchemas: schemas, schemas: oldSchemas })).toBe(false)
-  expect(counterexample(order, order, { oldSchemas: schemas, schemas: oldSchemas })).toMatchObject({
+  expect(findCounterexample(order, order, { oldSchemas: schemas, schemas: oldSchemas })).toMatchObject({
     line: expect.stringMatching(/^.{4,5}$/),
   })
 })
@@ -33,15 +33,15 @@ test("a format counts where it is said to", () => {
 
   expect(isSubschema(text, date)).toBe(true)
   expect(isSubschema(text, date, { formats: "assertion" })).toBe(false)
-  expect(accepts(date, "soon")).toBe(true)
-  expect(accepts(date, "soon", { formats: "assertion" })).toBe(false)
+  expect(isAccepted(date, "soon")).toBe(true)
+  expect(isAccepted(date, "soon", { formats: "assertion" })).toBe(false)
 })
 
 test("what cannot be known is said to be unknown, and is no proof", () => {
   const elsewhere = { $ref: "https://example.com/unknown.json" }
 
-  expect(accepts(elsewhere, 1)).toBeUndefined()
+  expect(isAccepted(elsewhere, 1)).toBeUndefined()
   expect(isSubschema(elsewhere, { type: "string" })).toBe(false)
   expect(isSubschema({ type: "string" }, elsewhere)).toBe(false)
-  expect(counterexample({ type: "string" }, elsewhere)).toBeUndefined()
+  expect(findCounterexample({ type: "string" }, elsewhere)).toBeUndefined()
 })

@@ -12,23 +12,23 @@ type Schema = JsonObject | boolean
  * also where it cannot be decided.
  */
 export function isSubschema(inner: Schema, outer: Schema, options: JudgeOptions = {}): boolean {
-  const comparison = compare(inner, outer, options)
+  const comparison = createComparison(inner, outer, options)
   const { old, new: later } = comparison
-  return findCounterexample(comparison) === undefined && comparison.isWithin(old.root, later.root)
+  return findInside(comparison) === undefined && comparison.isWithin(old.root, later.root)
 }
 
 /** A document that the inner schema accepts and the outer one refuses; `undefined` where none is found. */
-export function counterexample(inner: Schema, outer: Schema, options: JudgeOptions = {}): Json | undefined {
-  return findCounterexample(compare(inner, outer, options))
+export function findCounterexample(inner: Schema, outer: Schema, options: JudgeOptions = {}): Json | undefined {
+  return findInside(createComparison(inner, outer, options))
 }
 
 /** Whether a schema accepts a document; `undefined` where that depends on what cannot be known here. */
-export function accepts(schema: Schema, document: Json, options: JudgeOptions = {}): boolean | undefined {
-  const comparison = compare(schema, schema, options)
+export function isAccepted(schema: Schema, document: Json, options: JudgeOptions = {}): boolean | undefined {
+  const comparison = createComparison(schema, schema, options)
   return comparison.accepts(comparison.new.root, document)
 }
 
-function compare(
+function createComparison(
   inner: Schema,
   outer: Schema,
   { schemas = {}, oldSchemas = schemas, formats = "annotation" }: JudgeOptions,
@@ -36,7 +36,7 @@ function compare(
   return new Comparison(inner, outer, { schemas, oldSchemas, assertFormats: formats === "assertion" })
 }
 
-function findCounterexample(comparison: Comparison): Json | undefined {
+function findInside(comparison: Comparison): Json | undefined {
   const { old, new: later } = comparison
   return new Candidates()
     .ofRoot([old.root, later.root])

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { positionOf, positionsIn } from "./positions.ts"
+import { findPosition, findPositions } from "./positions.ts"
 
 const TEXT = `{
   "a": 1, "b": [true, {"c": "x, y: {[\\"]}"},
@@ -11,7 +11,7 @@ const TEXT = `{
 }`
 
 const placesIn = (text: string) =>
-  Object.fromEntries([...positionsIn(text)].map(([pointer, { line, column }]) => [pointer, `${line}:${column}`]))
+  Object.fromEntries([...findPositions(text)].map(([pointer, { line, column }]) => [pointer, `${line}:${column}`]))
 
 test("every key, and every entry of a list, has its place", () => {
   expect(placesIn(TEXT)).toEqual({
@@ -46,11 +46,11 @@ test.each([
 })
 
 test("what is not there is at what would hold it", () => {
-  const positions = positionsIn(TEXT)
+  const positions = findPositions(TEXT)
 
-  expect(positionOf(positions, "/b/1/c")).toEqual({ line: 2, column: 24 })
-  expect(positionOf(positions, "/b/1/gone/far")).toEqual({ line: 2, column: 23 })
-  expect(positionOf(positions, "/gone")).toEqual({ line: 1, column: 1 })
-  expect(positionOf(positions, "")).toEqual({ line: 1, column: 1 })
-  expect(positionOf(new Map(), "/a/b")).toEqual({ line: 1, column: 1 })
+  expect(findPosition(positions, "/b/1/c")).toEqual({ line: 2, column: 24 })
+  expect(findPosition(positions, "/b/1/gone/far")).toEqual({ line: 2, column: 23 })
+  expect(findPosition(positions, "/gone")).toEqual({ line: 1, column: 1 })
+  expect(findPosition(positions, "")).toEqual({ line: 1, column: 1 })
+  expect(findPosition(new Map(), "/a/b")).toEqual({ line: 1, column: 1 })
 })

@@ -1,4 +1,4 @@
-import { pointerTo } from "./json.ts"
+import { formatPointer } from "./json.ts"
 
 export interface Position {
   readonly line: number
@@ -6,10 +6,10 @@ export interface Position {
 }
 
 /** The place where a pointer leads, or as far as it leads. */
-export function positionOf(positions: ReadonlyMap<string, Position>, pointer: string): Position {
+export function findPosition(positions: ReadonlyMap<string, Position>, pointer: string): Position {
   const found = positions.get(pointer)
   if (found !== undefined || pointer === "") return found ?? START
-  return positionOf(positions, pointer.slice(0, pointer.lastIndexOf("/")))
+  return findPosition(positions, pointer.slice(0, pointer.lastIndexOf("/")))
 }
 
 const START: Position = { line: 1, column: 1 }
@@ -23,7 +23,7 @@ interface Open {
 }
 
 /** Where each key of a JSON text, and each entry of a list, stands. */
-export function positionsIn(text: string): ReadonlyMap<string, Position> {
+export function findPositions(text: string): ReadonlyMap<string, Position> {
   const positions = new Map<string, Position>([["", START]])
   const open: Open[] = []
   let before = ""
@@ -32,10 +32,10 @@ export function positionsIn(text: string): ReadonlyMap<string, Position> {
     const isNext = "{[,".includes(before)
     if (holder && isNext && !"]},".includes(token)) {
       if (!holder.isList) holder.step = token.startsWith('"') ? JSON.parse(token) : token
-      positions.set(pointerTo(holder.pointer, holder.step), positionAt(text, index))
+      positions.set(formatPointer(holder.pointer, holder.step), toPosition(text, index))
     }
     if (token === "{" || token === "[")
-      open.push({ pointer: holder ? pointerTo(holder.pointer, holder.step) : "", isList: token === "[", step: 0 })
+      open.push({ pointer: holder ? formatPointer(holder.pointer, holder.step) : "", isList: token === "[", step: 0 })
     else if (token === "}" || token === "]") open.pop()
     else if (token === "," && holder?.isList) holder.step = Number(holder.step) + 1
     before = token
@@ -43,7 +43,7 @@ export function positionsIn(text: string): ReadonlyMap<string, Position> {
   return positions
 }
 
-function positionAt(text: string, index: number): Position {
+function toPosition(text: string, index: number): Position {
   const before = text.slice(0, index)
   return { line: before.split("\n").length, column: index - before.lastIndexOf("\n") }
 }

@@ -16,10 +16,10 @@ export interface Verdicts {
 export function compareDocuments(comparison: Comparison): Verdicts {
   const { old, new: later } = comparison
   const tried = new Candidates().ofRoot([old.root, later.root])
-  const find = (inner: SchemaNode, outer: SchemaNode) =>
+  const findDocument = (inner: SchemaNode, outer: SchemaNode) =>
     tried.find((value) => comparison.accepts(inner, value) === true && comparison.accepts(outer, value) === false)
-  const refusedNow = find(old.root, later.root)
-  const refusedBefore = find(later.root, old.root)
+  const refusedNow = findDocument(old.root, later.root)
+  const refusedBefore = findDocument(later.root, old.root)
   return {
     backward: refusedNow === undefined && comparison.isWithin(old.root, later.root),
     forward: refusedBefore === undefined && comparison.isWithin(later.root, old.root),

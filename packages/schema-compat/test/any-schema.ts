@@ -93,15 +93,15 @@ const MAX_PARTS = 100
 
 /** Any JSON Schema, of few names and small numbers so that its keywords meet, and of no more parts than are quickly judged. */
 export const anyDocumentSchema: fc.Arbitrary<JsonObject> = schema
-  .filter((inner) => partsOf(inner) <= MAX_PARTS)
+  .filter((inner) => listParts(inner) <= MAX_PARTS)
   .map((inner) => ({
     ...(isObject(inner) ? inner : { not: {} }),
     $defs: { d: { type: "object", properties: { a: { $ref: "#/$defs/d" } } } },
   }))
 
-function partsOf(value: Json): number {
+function listParts(value: Json): number {
   if (typeof value !== "object" || value === null) return 1
-  return Object.values(value).reduce<number>((parts, inner) => parts + partsOf(inner), 1)
+  return Object.values(value).reduce<number>((parts, inner) => parts + listParts(inner), 1)
 }
 
 /** A schema with something changed, left out or turned round, as the dice say. */

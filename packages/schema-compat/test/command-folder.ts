@@ -4,7 +4,7 @@ import { dirname, join } from "node:path"
 import { onTestFinished } from "vitest"
 
 /** A folder with these files, gone when the test is. */
-export function folderOf(files: Readonly<Record<string, unknown>>): string {
+export function createFolder(files: Readonly<Record<string, unknown>>): string {
   const folder = mkdtempSync(join(tmpdir(), "schema-compat-"))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   for (const [path, value] of Object.entries(files)) write(folder, path, value)

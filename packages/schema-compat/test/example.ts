@@ -1,4 +1,4 @@
-import { accepts, classifyChange, counterexample, isSubschema } from "@forecourt/schema-compat"
+import { classifyChange, findCounterexample, isAccepted, isSubschema } from "@forecourt/schema-compat"
 
 const before = { type: "object", properties: { age: { type: "integer", minimum: 0, maximum: 130 } } }
 const after = { type: "object", properties: { age: { type: "integer", minimum: 0, maximum: 120 } } }
@@ -7,10 +7,10 @@ const after = { type: "object", properties: { age: { type: "integer", minimum: 0
 export const canBeReadByOld = isSubschema(after, before)
 
 /** `{ age: 130 }` or another that was valid and is refused now. */
-export const lost = counterexample(before, after)
+export const lost = findCounterexample(before, after)
 
 /** Each change by rule, pointer and sentence, both directions, and the least version bump. */
 export const { level, backward, forward, changes } = classifyChange(before, after)
 
 /** A validator of the whole standard; `undefined` where it cannot know. */
-export const isRead = accepts(after, { age: 119 })
+export const isRead = isAccepted(after, { age: 119 })

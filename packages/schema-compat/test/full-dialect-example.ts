@@ -1,8 +1,8 @@
-import { FullDialectReader, localiseRefs } from "@forecourt/schema-compat/full-dialect"
+import { FullDialectReader, toLocalRefs } from "@forecourt/schema-compat/full-dialect"
 
 const order = { $ref: "https://example.com/line" }
 const line = { $id: "https://example.com/line", minLenght: 3 }
-const schemas = localiseRefs({ "order.json": order, "line.json": line }, "schemas")
+const schemas = toLocalRefs({ "order.json": order, "line.json": line }, "schemas")
 const reader = new FullDialectReader(schemas, { resources: schemas.resources })
 
 /** What an order asks, all of it, whatever its schema refers to. */

@@ -1,3 +1,3 @@
-export { type Choosable, type ChoosableValue, choosableOf } from "./car-words/choosable.ts"
-export { synonymsOf } from "./car-words/synonyms/synonyms.ts"
-export { type Understood, type UnderstoodPart, understandWords } from "./car-words/understand-words.ts"
+export { type Choosable, type ChoosableValue, createChoosable } from "./car-words/choosable.ts"
+export { parseSearchWords, type Understood, type UnderstoodPart } from "./car-words/parse-search-words.ts"
+export { getSynonyms } from "./car-words/synonyms/synonyms.ts"

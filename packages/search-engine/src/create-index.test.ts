@@ -5,7 +5,15 @@ import { CARS, SCHEMA } from "../test/eight-cars.ts"
 import { createIndex, type SearchIndex } from "./index.ts"
 import { searchByHand } from "./oracle.ts"
 import type { Language } from "./rules.ts"
-import { applyChange, cars, queries, type Random, randomChange, randomRequest, seededRandom } from "./workload.ts"
+import {
+  applyChange,
+  createCars,
+  createQueries,
+  createRandom,
+  createRandomChange,
+  createRandomRequest,
+  type Random,
+} from "./workload.ts"
 
 /** Words that documents have, and some that theirs only begin with. */
 const SYNONYMS = [
@@ -16,7 +24,7 @@ const SYNONYMS = [
 const REQUESTS = sampled(10_000)
 /** Requests after each change: most of the time goes into working them out by hand. */
 const REQUESTS_A_CHANGE = 4
-const STOCK = cars(200, 5)
+const STOCK = createCars(200, 5)
 /** All requests on a busy machine. */
 const TIMEOUT_MS = 300_000
 
@@ -41,11 +49,11 @@ const KINDS: readonly [string, object, readonly object[], Language][] = [
 
 describe("what an index gives is what the judge works out by hand", () => {
   it("for the 120 requests of the workload", () => {
-    const stock = cars(1000, 6)
+    const stock = createCars(1000, 6)
     const side = { schema: CAR, language: "sv" } as const
     const isRight = judge(createIndex(CAR, stock, { language: "sv", synonyms: SYNONYMS }), side, stock)
 
-    for (const request of queries()) isRight(request)
+    for (const request of createQueries()) isRight(request)
   })
 
   it.each(KINDS)("for random requests about %s", { timeout: TIMEOUT_MS }, (_, schema, documents, language) => {
@@ -54,9 +62,9 @@ describe("what an index gives is what the judge works out by hand", () => {
       { schema, language },
       documents,
     )
-    const random = seededRandom(REQUESTS)
+    const random = createRandom(REQUESTS)
 
-    for (let turn = 0; turn < REQUESTS / KINDS.length; turn++) isRight(randomRequest(random, schema, documents))
+    for (let turn = 0; turn < REQUESTS / KINDS.length; turn++) isRight(createRandomRequest(random, schema, documents))
   })
 
   it.each(KINDS)(
@@ -64,13 +72,13 @@ describe("what an index gives is what the judge works out by hand", () => {
     { timeout: TIMEOUT_MS },
     async (_, schema, all, language) => {
       const index = createIndex(schema, all, { language, synonyms: SYNONYMS })
-      const random = seededRandom(REQUESTS + 1)
+      const random = createRandom(REQUESTS + 1)
       let documents = all
 
       for (let turn = 0; turn < REQUESTS / REQUESTS_A_CHANGE / KINDS.length; turn++) {
         documents = changeBoth(random, schema, index, documents)
         const isRight = judge(index, { schema, language }, documents)
-        for (let more = 0; more < REQUESTS_A_CHANGE; more++) isRight(randomRequest(random, schema, documents))
+        for (let more = 0; more < REQUESTS_A_CHANGE; more++) isRight(createRandomRequest(random, schema, documents))
         if (turn % 3 === 0) await new Promise((resolve) => setTimeout(resolve, 0))
       }
 
@@ -80,8 +88,8 @@ describe("what an index gives is what the judge works out by hand", () => {
 
   it("for changes that are made while a replace goes on", async () => {
     const index = createIndex(CAR, STOCK, { language: "sv", synonyms: SYNONYMS })
-    const random = seededRandom(8)
-    let documents: readonly object[] = cars(3000, 7)
+    const random = createRandom(8)
+    let documents: readonly object[] = createCars(3000, 7)
 
     const replaced = index.replace(documents)
     index.upsert([{ ...STOCK[0], car_id: "1", car_brand: "Nyest" }])
@@ -95,13 +103,13 @@ describe("what an index gives is what the judge works out by hand", () => {
     ]
     const isRight = judge(index, { schema: CAR, language: "sv" }, documents)
     expect([before.documents, index.stats().documents]).toEqual([STOCK.length, documents.length])
-    for (let turn = 0; turn < 40; turn++) isRight(randomRequest(random, CAR, documents))
+    for (let turn = 0; turn < 40; turn++) isRight(createRandomRequest(random, CAR, documents))
   })
 })
 
 /** Makes one change of both sides; documents are never fewer than a few. */
 function changeBoth(random: Random, schema: object, index: SearchIndex, documents: readonly object[]) {
-  const change = randomChange(random, schema, documents)
+  const change = createRandomChange(random, schema, documents)
   if (change.kind === "remove" && documents.length < 6) return documents
   const after = applyChange(schema, documents, change)
   if (change.kind === "remove") index.remove(change.keys)

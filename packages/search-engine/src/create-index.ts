@@ -1,9 +1,9 @@
 import type { SearchRequestInput, SearchResponse } from "@forecourt/contracts/search"
 import { rebuild } from "./columns/rebuild.ts"
-import { addDocument, documentsIn, emptyState, removeDocument, type State } from "./columns/state.ts"
-import { bytesOf } from "./columns/weigh.ts"
+import { addDocument, createState, getDocumentCount, removeDocument, type State } from "./columns/state.ts"
+import { getBytes } from "./columns/weigh.ts"
 import { readFields, type SearchDocument, type SearchSchema } from "./rules/fields.ts"
-import { valueOrder } from "./rules/order.ts"
+import { createValueOrder } from "./rules/order.ts"
 import { type Language, readSynonyms } from "./rules/words.ts"
 import { search } from "./search/search.ts"
 import { runAtOnce, runInSlices } from "./slices.ts"
@@ -53,8 +53,12 @@ export function createIndex(
   { language = "en", synonyms = [], read }: IndexOptions = {},
 ): SearchIndex {
   const options = { fields: readFields(schema as SearchSchema), language, keepsDocuments: read === undefined }
-  const searching = { synonyms: readSynonyms(synonyms, language), compare: valueOrder(language), read: read ?? null }
-  let state = runAtOnce(build(documents))
+  const searching = {
+    synonyms: readSynonyms(synonyms, language),
+    compare: createValueOrder(language),
+    read: read ?? null,
+  }
+  let state = runAtOnce(buildState(documents))
   let rebuilds = 0
   /** What changes while columns are made, is made again on the new ones. */
   let meanwhile: Change[] | null = null
@@ -62,8 +66,8 @@ export function createIndex(
   /** Who waits for a replace; a later one is waited for by those of an earlier one, too. */
   const waiting: PromiseWithResolvers<void>[] = []
 
-  function* build(all: readonly object[]): Generator<void, State> {
-    const fresh = emptyState(options)
+  function* buildState(all: readonly object[]): Generator<void, State> {
+    const fresh = createState(options)
     for (const [at, document] of all.entries()) {
       addDocument(fresh, document as SearchDocument)
       if (at % DOCUMENTS_AT_ONCE === 0) yield
@@ -71,36 +75,37 @@ export function createIndex(
     return yield* rebuild(fresh)
   }
 
-  function apply(change: Change): void {
+  function applyChange(change: Change): void {
     if (change.kind === "upsert") addDocument(state, change.document as SearchDocument)
     else removeDocument(state, change.key)
     meanwhile?.push(change)
   }
 
-  function take(fresh: State): void {
+  function setState(fresh: State): void {
     const changes = meanwhile ?? []
     state = fresh
     meanwhile = null
     stop = null
     rebuilds++
-    for (const change of changes) apply(change)
+    for (const change of changes) applyChange(change)
     for (const { resolve } of waiting.splice(0)) resolve()
     rebuildIfNeeded()
   }
 
   function rebuildIfNeeded(): void {
-    const isDue = changesIn(state) > Math.min(DELTA.most, Math.max(DELTA.least, documentsIn(state) * DELTA.share))
+    const isDue =
+      getChangeCount(state) > Math.min(DELTA.most, Math.max(DELTA.least, getDocumentCount(state) * DELTA.share))
     if (!isDue || meanwhile !== null) return
     meanwhile = []
-    stop = runInSlices(rebuild(state), take, fail)
+    stop = runInSlices(rebuild(state), setState, fail)
   }
 
-  function replace(all: readonly object[]): Promise<void> {
+  function replaceAll(all: readonly object[]): Promise<void> {
     stop?.()
     meanwhile = []
     const waits = Promise.withResolvers<void>()
     waiting.push(waits)
-    stop = runInSlices(build(all), take, fail)
+    stop = runInSlices(buildState(all), setState, fail)
     return waits.promise
   }
 
@@ -113,23 +118,23 @@ export function createIndex(
   return {
     search: ({ index: _, ...request }) => search(state, request, searching),
     upsert(changed) {
-      for (const document of changed) apply({ kind: "upsert", document })
+      for (const document of changed) applyChange({ kind: "upsert", document })
       rebuildIfNeeded()
     },
     remove(keys) {
-      for (const key of keys) apply({ kind: "remove", key })
+      for (const key of keys) applyChange({ kind: "remove", key })
       rebuildIfNeeded()
     },
-    replace,
+    replace: replaceAll,
     stats: () => ({
-      documents: documentsIn(state),
-      delta: changesIn(state),
+      documents: getDocumentCount(state),
+      delta: getChangeCount(state),
       rebuilds,
-      bytes: bytesOf(state),
+      bytes: getBytes(state),
     }),
   }
 }
 
-function changesIn({ delta, removed }: State): number {
+function getChangeCount({ delta, removed }: State): number {
   return delta.keys.length + removed
 }

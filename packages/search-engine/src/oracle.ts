@@ -1,10 +1,10 @@
 import type { SearchRequestInput, SearchResponse } from "@forecourt/contracts/search"
-import { edgesFor, histogram } from "./oracle/histogram.ts"
+import { createEdges, createHistogram } from "./oracle/histogram.ts"
 import { listFacet } from "./oracle/list-facet.ts"
-import { allOf, facetTest, filterTest, keyphraseTest, type WordOptions } from "./oracle/passing.ts"
+import { allOf, createFacetTest, createFilterTest, createKeyphraseTest, type WordOptions } from "./oracle/passing.ts"
 import { checkRequest } from "./oracle/request-rules.ts"
 import type { Document, Schema } from "./oracle/schema.ts"
-import { sort } from "./oracle/sort.ts"
+import { sortDocuments } from "./oracle/sort.ts"
 
 /**
  * What a request has to give for documents with distinct keys, worked out one document after the other.
@@ -23,26 +23,28 @@ export function searchByHand(
   const all = documents as readonly Document[]
   checkRequest(rules, request)
   const { limit = 24, offset = 0, facets = [], filters = [], keyphrase = "", fields } = request
-  const chosen = facets.map(facetTest)
-  const found = all.filter(allOf([...filters.map(filterTest), keyphraseTest(rules, all, keyphrase, options)]))
+  const chosen = facets.map(createFacetTest)
+  const found = all.filter(
+    allOf([...filters.map(createFilterTest), createKeyphraseTest(rules, all, keyphrase, options)]),
+  )
   const passed = found.filter(allOf(chosen))
 
   const facet = facets.map((facet, at) => {
     const others = found.filter(allOf(chosen.filter((_, other) => other !== at)))
     return rules.properties[facet.name]?.["x-search"]?.facet === "list"
       ? listFacet(rules, facet, others, options.language)
-      : histogram(facet.name, edgesFor(numbersIn(all, facet.name)), numbersIn(others, facet.name))
+      : createHistogram(facet.name, createEdges(listNumbers(all, facet.name)), listNumbers(others, facet.name))
   })
-  const page = sort(rules, passed, request.sort_name).slice(offset, offset + limit)
-  const content = page.map((document) => select(document, fields))
+  const page = sortDocuments(rules, passed, request.sort_name).slice(offset, offset + limit)
+  const content = page.map((document) => selectFields(document, fields))
   return { content, facet, total_items: passed.length, limit, offset }
 }
 
-function numbersIn(documents: readonly Document[], name: string): number[] {
+function listNumbers(documents: readonly Document[], name: string): number[] {
   return documents.map((document) => document[name]).filter((value) => typeof value === "number")
 }
 
-function select(document: Document, fields: readonly string[] | undefined): Document {
+function selectFields(document: Document, fields: readonly string[] | undefined): Document {
   if (fields === undefined) return document
   return Object.fromEntries(
     fields.filter((name) => Object.hasOwn(document, name)).map((name) => [name, document[name]]),

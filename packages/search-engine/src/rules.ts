@@ -3,26 +3,26 @@ export { isWithinOneEdit } from "./rules/edits.ts"
 export {
   type Field,
   type Fields,
+  findNearest,
+  findValue,
+  getKey,
   isScalar,
-  keyOf,
-  nearest,
   readFields,
   readSort,
   type Scalar,
   type SearchDocument,
   type SearchSchema,
-  valueFor,
-  valuesOf,
+  toScalars,
 } from "./rules/fields.ts"
-export { type Buckets, bucketOf, bucketsFor, intervalOf, LADDER } from "./rules/ladder.ts"
-export { compareText, valueOrder } from "./rules/order.ts"
+export { type Buckets, createBuckets, getBucket, getInterval, LADDER } from "./rules/ladder.ts"
+export { compareText, createValueOrder } from "./rules/order.ts"
 export { SearchError } from "./rules/search-error.ts"
 export {
-  keyphraseWords,
+  isTypoTolerated,
   LANGUAGES,
   type Language,
+  parseKeyphrase,
   readSynonyms,
   type Synonyms,
   splitWords,
-  toleratesTypos,
 } from "./rules/words.ts"

@@ -15,20 +15,20 @@ export function runInSlices<Result>(
 ): () => void {
   let isStopped = false
 
-  function slice(): void {
+  function runSlice(): void {
     if (isStopped) return
     try {
       const until = performance.now() + SLICE_MS
       let step = work.next()
       while (!step.done && performance.now() < until) step = work.next()
       if (step.done) take(step.value)
-      else setTimeout(slice, 0)
+      else setTimeout(runSlice, 0)
     } catch (error) {
       fail(error)
     }
   }
 
-  setTimeout(slice, 0)
+  setTimeout(runSlice, 0)
   return () => {
     isStopped = true
   }

@@ -3,19 +3,27 @@ import { describe, expect, it } from "vitest"
 import SCHEMA from "../../../schemas/services/search/car.schema.json" with { type: "json" }
 import * as eight from "../test/eight-cars.ts"
 import { searchByHand } from "./oracle.ts"
-import { applyChange, cars, queries, randomChange, randomRequest, seededRandom, workloadQueries } from "./workload.ts"
+import {
+  applyChange,
+  createCars,
+  createQueries,
+  createRandom,
+  createRandomChange,
+  createRandomRequest,
+  createWorkloadQueries,
+} from "./workload.ts"
 
-const STOCK = cars(150, 5)
+const STOCK = createCars(150, 5)
 
 describe("the fixed requests", () => {
   it("are 120 of eight kinds, the same ones every time", () => {
-    expect(queries()).toHaveLength(120)
-    expect(new Set(workloadQueries().map(({ kind }) => kind)).size).toBe(8)
-    expect(queries()).toEqual(queries())
+    expect(createQueries()).toHaveLength(120)
+    expect(new Set(createWorkloadQueries().map(({ kind }) => kind)).size).toBe(8)
+    expect(createQueries()).toEqual(createQueries())
   })
 
   it("ask for ten list facets, six ranges and 48 documents each, and are requests of the contract", () => {
-    for (const request of queries("stock-se-used")) {
+    for (const request of createQueries("stock-se-used")) {
       expect(request).toMatchObject({ index: "stock-se-used", limit: 48 })
       expect(request.facets).toHaveLength(16)
       expect(parseSearchRequest(request)).toMatchObject(request)
@@ -24,8 +32,8 @@ describe("the fixed requests", () => {
   })
 
   it("find something nearly all, also those with words", () => {
-    const stock = cars(1500, 5)
-    const totals = workloadQueries().map(({ kind, request }) => ({
+    const stock = createCars(1500, 5)
+    const totals = createWorkloadQueries().map(({ kind, request }) => ({
       kind,
       total: searchByHand(SCHEMA, stock, { ...request, facets: request.facets?.filter(({ filters }) => filters) ?? [] })
         .total_items,
@@ -41,25 +49,25 @@ describe("random requests", () => {
     ["cars", SCHEMA, STOCK],
     ["documents of another schema", eight.SCHEMA, eight.CARS],
   ])("are valid for %s, find something and nothing, and are the same for the same seed", (_, schema, documents) => {
-    const random = seededRandom(11)
-    const requests = Array.from({ length: 400 }, () => randomRequest(random, schema, documents))
+    const random = createRandom(11)
+    const requests = Array.from({ length: 400 }, () => createRandomRequest(random, schema, documents))
 
     const totals = requests.map((request) => searchByHand(schema, documents, request).total_items)
 
     for (const request of requests) expect(parseSearchRequest(request)).toMatchObject(request)
     expect(totals.filter((total) => total === 0).length).toBeGreaterThan(40)
     expect(totals.filter((total) => total > 0 && total < documents.length).length).toBeGreaterThan(40)
-    expect(randomRequest(seededRandom(11), schema, documents)).toEqual(requests[0])
+    expect(createRandomRequest(createRandom(11), schema, documents)).toEqual(requests[0])
   })
 })
 
 describe("random changes", () => {
   it("leave cars of the contract with distinct identifiers, and come in all three kinds", () => {
-    const random = seededRandom(13)
+    const random = createRandom(13)
     const kinds = new Set<string>()
     let documents = STOCK
     for (let round = 0; round < 200; round++) {
-      const change = randomChange(random, SCHEMA, documents)
+      const change = createRandomChange(random, SCHEMA, documents)
       kinds.add(change.kind)
       documents = applyChange(SCHEMA, documents, change)
     }

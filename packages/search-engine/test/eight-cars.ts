@@ -84,7 +84,7 @@ export function find(
 }
 
 /** The identifiers of what is found, in ascending order. */
-export function idsOf(request: Omit<SearchRequestInput, "index">, options?: Options): unknown[] {
+export function getIds(request: Omit<SearchRequestInput, "index">, options?: Options): unknown[] {
   return find({ ...request, fields: ["id"] }, options)
     .content.map(({ id }) => Number(id))
     .sort((one, other) => one - other)

@@ -2,14 +2,14 @@ import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { join } from "node:path"
 import { expect, onTestFinished, test } from "vitest"
-import { check } from "../../codegen/src/generate.ts"
+import { checkGenerated } from "../../codegen/src/generate.ts"
 import { type Frame, HEARTBEAT, readFrames } from "../../contracts/src/event-stream.ts"
-import { connect, createFront } from "../../front/src/index.ts"
+import { createFront, createUpstream } from "../../front/src/index.ts"
 import { readEnvironment } from "../../site-shell/src/environment.ts"
 import { readConfig } from "../../site-shell/src/read-config.ts"
-import { serviceRoute } from "../../site-shell/src/services/service-route.ts"
-import { serve, serviceApp } from "../src/http/http.ts"
-import { operationRoutes, readStatuses } from "../src/operations/operations.ts"
+import { createServiceRoute } from "../../site-shell/src/services/service-route.ts"
+import { createServiceApp, startServer } from "../src/http/http.ts"
+import { createOperationRoutes, readStatuses } from "../src/operations/operations.ts"
 import { createShapesHttp, shapesClient } from "./every-shape/clients/generated/shapes.ts"
 import { SHAPES_OPERATIONS, type ShapesHandlers } from "./every-shape/contracts/generated/shapes.operations.ts"
 import { shapes } from "./every-shape/shapes.ts"
@@ -18,7 +18,7 @@ const SECRET = "what-the-front-and-its-site-share-0"
 const FOLDER = join(import.meta.dirname, "every-shape")
 
 test("what was generated from the contract is what the generator writes", () => {
-  expect(check(FOLDER).differences).toEqual([])
+  expect(checkGenerated(FOLDER).differences).toEqual([])
 })
 
 /** The service, the site before it and the front before that, all of them listening; and the client of a browser. */
@@ -26,7 +26,7 @@ async function open() {
   const given: object[] = []
   const handlers = shapes((input) => void given.push(input))
   const names: string[] = []
-  const routes = operationRoutes<null, ShapesHandlers<null>>({
+  const routes = createOperationRoutes<null, ShapesHandlers<null>>({
     ...{ below: "/api/shapes", operations: SHAPES_OPERATIONS, handlers, apiKey: "site-key" },
     count: async (context) => {
       names.push(`${context.req.header("x-forwarded-for")} ${context.req.header("accept-language")}`)
@@ -34,12 +34,16 @@ async function open() {
     },
     callerOf: async () => null,
   })
-  const app = serviceApp({ name: "shapes", health: () => ({}), errors: { statuses: readStatuses(SHAPES_OPERATIONS) } })
+  const app = createServiceApp({
+    name: "shapes",
+    health: () => ({}),
+    errors: { statuses: readStatuses(SHAPES_OPERATIONS) },
+  })
   app.route("/", routes)
-  const service = await serve(app.fetch, { name: "shapes", port: 0 })
+  const service = await startServer(app.fetch, { name: "shapes", port: 0 })
   onTestFinished(() => service.close())
   const url = `http://127.0.0.1:${service.port}`
-  const route = serviceRoute(
+  const route = createServiceRoute(
     {
       ...{ name: "shapes", operations: SHAPES_OPERATIONS },
       access: { url, key: "site-key", credentials: "body", budgetFactor: 1 },
@@ -52,9 +56,9 @@ async function open() {
     readConfig({ name: "se-automotive", host: "norrvik.example", languages: ["sv"], timeZone: "Europe/Stockholm" }),
     readEnvironment({ FORECOURT_CONTENT_URL: url, FORECOURT_FRONT_SECRET: SECRET }),
   )
-  const site = await serve(route, { name: "site", port: 0 })
+  const site = await startServer(route, { name: "site", port: 0 })
   onTestFinished(() => site.close())
-  const upstream = connect(`http://127.0.0.1:${site.port}`)
+  const upstream = createUpstream(`http://127.0.0.1:${site.port}`)
   const front = createServer(
     createFront({ upstream, secret: SECRET, proxies: 0, policy: () => "", report: () => {} }).listener,
   )

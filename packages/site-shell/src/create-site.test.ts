@@ -3,14 +3,14 @@ import type { AddressInfo } from "node:net"
 import { text } from "node:stream/consumers"
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest"
 import type { createSite as CreateSite } from "./create-site.tsx"
-import { type EditingSession, sealSession } from "./editing/editing-session.ts"
-import { editorCookie } from "./editing/editor-session.ts"
+import { createSessionValue, type EditingSession } from "./editing/editing-session.ts"
+import { createEditorCookie } from "./editing/editor-session.ts"
 import { readEnvironment } from "./environment.ts"
 
 const SECRET = "an-editing-secret"
-const own = editorCookie(SECRET).split(";")[0] ?? ""
+const own = createEditorCookie(SECRET).split(";")[0] ?? ""
 const SESSION: EditingSession = { mode: "edit", itemId: "{A}", language: "sv", path: "/verkstad" }
-const vendor = `fc-editing=${sealSession(SESSION, SECRET)}`
+const vendor = `fc-editing=${createSessionValue(SESSION, SECRET)}`
 
 /** All that pages are made of is read anew. */
 const IMPORT_MS = 300_000
@@ -106,7 +106,7 @@ function beginRequest(): void {
 }
 
 /** How the framework is told where to lead a request, or that there is no page. */
-const digestOf = (rendering: Promise<unknown>) =>
+const getDigest = (rendering: Promise<unknown>) =>
   rendering.then(
     () => null,
     (error: { readonly digest?: string }) => error.digest ?? error,
@@ -128,7 +128,7 @@ test("a page in our own editor is read once, whatever is asked of it", async () 
 test("our own editor is not laid over a page of the vendor's", async () => {
   const { edit, props, drafts } = await openPage(`${own}; ${vendor}`)
 
-  expect(await digestOf(edit.Page(props))).toBeNull()
+  expect(await getDigest(edit.Page(props))).toBeNull()
   expect(await edit.editor(props)).toBeNull()
   expect(drafts).toEqual([])
 })
@@ -139,8 +139,8 @@ test.each([401, 403])(
     const { edit, props, log } = await openPage(own, { refusal })
     const out = "NEXT_REDIRECT;replace;/api/edit/session?refused&to=%2Fverkstad;307;"
 
-    expect(await digestOf(edit.Layout({ ...props, children: null }))).toBe(out)
-    expect(await digestOf(edit.Page(props))).toBe(out)
+    expect(await getDigest(edit.Layout({ ...props, children: null }))).toBe(out)
+    expect(await getDigest(edit.Page(props))).toBe(out)
     expect(log.mock.calls.map(([line]) => JSON.parse(line))).toMatchObject([
       {
         event: "authoring-refused",
@@ -153,7 +153,7 @@ test.each([401, 403])(
 test("a platform in trouble is trouble, and no refusal", async () => {
   const { edit, props } = await openPage(own, { refusal: 500 })
 
-  expect(await digestOf(edit.Page(props))).toMatchObject({ name: "ApiError", status: 500 })
+  expect(await getDigest(edit.Page(props))).toMatchObject({ name: "ApiError", status: 500 })
 })
 
 test("an edited page is rendered again as it was, with its editor, while the platform is away", async () => {
@@ -164,8 +164,8 @@ test("an edited page is rendered again as it was, with its editor, while the pla
   stop()
   beginRequest()
 
-  expect(await digestOf(edit.Layout({ ...props, children: null }))).toBeNull()
-  expect(await digestOf(edit.Page(props))).toBeNull()
+  expect(await getDigest(edit.Layout({ ...props, children: null }))).toBeNull()
+  expect(await getDigest(edit.Page(props))).toBeNull()
   expect(await edit.head(props)).toEqual(before)
   expect(await edit.editor(props)).toMatchObject({ isStale: true, place: { language: "sv", path: "/verkstad" } })
   expect(log.mock.calls.flat().join()).toContain("edited-page-failed")
@@ -174,7 +174,7 @@ test("an edited page is rendered again as it was, with its editor, while the pla
 test("a site without a token has no editor, also for who has a session from before", async () => {
   const { edit, props, drafts } = await openPage(own, { token: "" })
 
-  expect(await digestOf(edit.Page(props))).toBe("NEXT_HTTP_ERROR_FALLBACK;404")
+  expect(await getDigest(edit.Page(props))).toBe("NEXT_HTTP_ERROR_FALLBACK;404")
   expect(await edit.editor(props)).toBeNull()
   expect(drafts).toEqual([])
 })

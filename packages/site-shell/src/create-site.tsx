@@ -1,47 +1,47 @@
-import { type BlockStyles, blocksOnPage, type ChoiceForms, type Registry } from "@forecourt/renderer"
+import { type BlockStyles, type ChoiceForms, listBlocks, type Registry } from "@forecourt/renderer"
 import type { Metadata } from "next"
 import { cookies, headers } from "next/headers"
 import { notFound, redirect } from "next/navigation"
 import { cache, type ReactNode } from "react"
-import { authoringStore, type EditStore } from "./editing/authoring-store.ts"
-import { editingRoutes } from "./editing/editing-routes.ts"
+import { createAuthoringStore, type EditStore } from "./editing/authoring-store.ts"
+import { createEditingRoutes } from "./editing/editing-routes.ts"
 import { EDITING_COOKIE } from "./editing/editing-session.ts"
-import { LOGIN_PATH, refusedAt } from "./editing/editor-login.ts"
-import { editorRoutes } from "./editing/editor-routes.ts"
+import { buildRefusedAddress, LOGIN_PATH } from "./editing/editor-login.ts"
+import { createEditorRoutes } from "./editing/editor-routes.ts"
 import { EDITOR_COOKIE, isEditor } from "./editing/editor-session.ts"
-import { lastPages } from "./editing/last-pages.ts"
+import { createLastPages } from "./editing/last-pages.ts"
 import { isRefused, readDraftPage, readSession } from "./editing/read-session.ts"
-import { schemaRevisionOf } from "./editing/schema-revision.ts"
-import { sharedSecretLimit } from "./editing/secret-limit.ts"
+import { getSchemaRevision } from "./editing/schema-revision.ts"
+import { getSharedSecretLimit } from "./editing/secret-limit.ts"
 import { type Environment, readEnvironment } from "./environment.ts"
 import type { SiteConfig } from "./generated/site-config.ts"
-import { pageHead } from "./head/page-head.ts"
-import { splitItem } from "./items/item-address.ts"
+import { createPageHead } from "./head/page-head.ts"
+import { parseItemPath } from "./items/item-address.ts"
 import type { PageSource } from "./page/build-page.ts"
-import { readChoices, splitChoices } from "./page/choices.ts"
+import { parseChoices, readChoices } from "./page/choices.ts"
 import { Document } from "./page/document.tsx"
 import { injectFaults } from "./page/inject-faults.ts"
 import type { PageContent } from "./page/page-content.types.ts"
 import { type LiveOptions, readLivePage } from "./page/read-page.ts"
 import { renderBlockPage } from "./page/render-block-page.tsx"
 import { renderPage } from "./page/render-page.tsx"
-import { visitorPath } from "./page/site-paths.ts"
+import { toVisitorPath } from "./page/site-paths.ts"
 import { UPDATE_HEADER } from "./proxy/proxy-headers.ts"
 import { readConfig, type SiteConfigInput } from "./read-config.ts"
-import { messageOf, reportLine } from "./report/report-line.ts"
-import { faviconRoute } from "./routes/favicon-route.ts"
-import { feedRoute } from "./routes/feed-route.ts"
-import { healthRoute } from "./routes/health-route.ts"
-import { llmsRoute } from "./routes/llms-route.ts"
-import { revalidateRoute } from "./routes/revalidate-route.ts"
+import { formatError, reportLine } from "./report/report-line.ts"
+import { createFaviconRoute } from "./routes/favicon-route.ts"
+import { createFeedRoute } from "./routes/feed-route.ts"
+import { createHealthRoute } from "./routes/health-route.ts"
+import { createLlmsRoute } from "./routes/llms-route.ts"
+import { createRevalidateRoute } from "./routes/revalidate-route.ts"
 import { robotsRoute } from "./routes/robots-route.ts"
-import { securityRoute } from "./routes/security-route.ts"
-import { type ServiceMethods, servicesRoute } from "./routes/services-route.ts"
-import { type EveryMethod, siteRoutes } from "./routes/site-routes.ts"
-import { sitemapRoute } from "./routes/sitemap-route.ts"
-import { stylesRoute } from "./routes/styles-route.ts"
-import { siteStock } from "./stock/site-stock.ts"
-import { type PageStyles, pageStyles } from "./styles/page-styles.ts"
+import { createSecurityRoute } from "./routes/security-route.ts"
+import { createServicesRoute, type ServiceMethods } from "./routes/services-route.ts"
+import { createSiteRoutes, type EveryMethod } from "./routes/site-routes.ts"
+import { createSitemapRoute } from "./routes/sitemap-route.ts"
+import { createStylesRoute } from "./routes/styles-route.ts"
+import { createSiteStock } from "./stock/site-stock.ts"
+import { createPageStyles, type PageStyles } from "./styles/page-styles.ts"
 import { DRAFT_COOKIE, readDraft } from "./visitor/draft-cookie.ts"
 
 export interface RouteParams {
@@ -76,7 +76,7 @@ export interface EditorOfPage {
   readonly isStale: boolean
 }
 
-/** What answers an editor's calls: `editApi` of `@forecourt/editor/server` makes one. */
+/** What answers an editor's calls: `createEditApi` of `@forecourt/editor/server` makes one. */
 export type MakeEditApi = (options: {
   readonly store: EditStore
   readonly schemaRevision: string
@@ -116,16 +116,20 @@ export function createSite(
 ): Site {
   const config = readConfig(switches)
   const { registry } = blocks
-  const styles = pageStyles(blocks.styles)
+  const styles = createPageStyles(blocks.styles)
   const source: PageSource = {
     config,
     environment,
     registry: injectFaults(registry, environment.faultyBlocks),
-    stock: siteStock(config, environment),
+    stock: createSiteStock(config, environment),
   }
   const readWith = (options?: LiveOptions) =>
     cache((language: string, path: string, choices: string) =>
-      readLivePage(source, { language, ...splitItem(path), choices: readChoices(choices, blocks.choices) }, options),
+      readLivePage(
+        source,
+        { language, ...parseItemPath(path), choices: readChoices(choices, blocks.choices) },
+        options,
+      ),
     )
   const readFresh = readWith({ isFresh: true })
   const readWithDraft = cache(async (language: string, path: string, choices: string) => {
@@ -133,9 +137,9 @@ export function createSite(
     const draft = readDraft((await cookies()).get(DRAFT_COOKIE)?.value)
     return content && draft ? { ...content, site: { ...content.site, draft } } : content
   })
-  const store = authoringStore(config, environment)
-  const schemaRevision = schemaRevisionOf(registry)
-  const editedPages = lastPages()
+  const store = createAuthoringStore(config, environment)
+  const schemaRevision = getSchemaRevision(registry)
+  const editedPages = createLastPages()
   const readEdited = cache(async (language: string, path: string) => {
     const sent = await cookies()
     const update = (await headers()).get(UPDATE_HEADER)
@@ -143,27 +147,27 @@ export function createSite(
     const framed = await readSession(source, session, { language, path })
     if (framed !== null) return { content: framed, isOurs: false, isStale: false }
     if (!isEditor(sent.get(EDITOR_COOKIE)?.value, environment.editing)) return null
-    const read = () => readDraftPage(source, store, { language, path })
-    const rendering = await editedPages.readOrLast(`${language} ${path}`, read, (error) => {
-      if (!isRefused(error)) return reportLine({ event: "edited-page-failed", message: messageOf(error) })
-      const message = `${messageOf(error)}. Set FORECOURT_AUTHORING_TOKEN to the content platform's.`
+    const readDraftPageOnce = () => readDraftPage(source, store, { language, path })
+    const rendering = await editedPages.readOrLast(`${language} ${path}`, readDraftPageOnce, (error) => {
+      if (!isRefused(error)) return reportLine({ event: "edited-page-failed", message: formatError(error) })
+      const message = `${formatError(error)}. Set FORECOURT_AUTHORING_TOKEN to the content platform's.`
       reportLine({ event: "authoring-refused", message })
-      return redirect(refusedAt(visitorPath(path, language, config)))
+      return redirect(buildRefusedAddress(toVisitorPath(path, language, config)))
     })
     return { ...rendering, isOurs: true }
   })
-  const limit = sharedSecretLimit()
-  const editing = editingRoutes({ site: config, environment, blocks: registry, limit })
+  const limit = getSharedSecretLimit()
+  const editing = createEditingRoutes({ site: config, environment, blocks: registry, limit })
 
   return {
     config,
-    live: pageView(source, styles, readWith()),
-    fresh: pageView(source, styles, readWithDraft),
+    live: createPageView(source, styles, readWith()),
+    fresh: createPageView(source, styles, readWithDraft),
     edit: {
       // An editor sees a page whatever its address chooses: it is read once for all that is asked of it.
-      ...pageView(source, styles, async (language, path) => (await readEdited(language, path))?.content ?? null),
+      ...createPageView(source, styles, async (language, path) => (await readEdited(language, path))?.content ?? null),
       async editor(props) {
-        const { language, path } = await addressOf(props)
+        const { language, path } = await readRouteParams(props)
         const place = { language, path }
         const edited = await readEdited(language, path)
         if (!edited?.isOurs || edited.content === null) return null
@@ -176,35 +180,35 @@ export function createSite(
         }
       },
     },
-    routes: siteRoutes({
+    routes: createSiteRoutes({
       site: config,
       files: {
-        health: { GET: healthRoute(config, environment) },
+        health: { GET: createHealthRoute(config, environment) },
         robots: { GET: robotsRoute(config, environment) },
-        sitemap: { GET: sitemapRoute(config, environment, source.stock) },
-        llms: { GET: llmsRoute(config, environment) },
-        security: { GET: securityRoute(config) },
-        favicon: { GET: faviconRoute(config, environment) },
-        feed: { GET: feedRoute(config, environment) },
-        styles: { GET: stylesRoute(styles) },
+        sitemap: { GET: createSitemapRoute(config, environment, source.stock) },
+        llms: { GET: createLlmsRoute(config, environment) },
+        security: { GET: createSecurityRoute(config) },
+        favicon: { GET: createFaviconRoute(config, environment) },
+        feed: { GET: createFeedRoute(config, environment) },
+        styles: { GET: createStylesRoute(styles) },
         editing: editing.render,
       },
       calls: {
-        "/api/revalidate": { POST: revalidateRoute(config, environment) },
+        "/api/revalidate": { POST: createRevalidateRoute(config, environment) },
         "/api/editing/config": editing.config,
         "/api/editing/render": editing.render,
       },
-      services: servicesRoute(config, environment),
+      services: createServicesRoute(config, environment),
     }),
-    editorRoutes: (make) => editorRoutes({ config, environment, limit, api: make({ store, schemaRevision }) }),
+    editorRoutes: (make) => createEditorRoutes({ config, environment, limit, api: make({ store, schemaRevision }) }),
   }
 }
 
 type ReadPage = (language: string, path: string, choices: string) => Promise<PageContent | null>
 
-function pageView({ config, environment }: PageSource, styles: PageStyles, read: ReadPage): PageView {
+function createPageView({ config, environment }: PageSource, styles: PageStyles, read: ReadPage): PageView {
   async function readFrom(props: RouteParams): Promise<PageContent | null> {
-    const { language, path, choices } = await addressOf(props)
+    const { language, path, choices } = await readRouteParams(props)
     return config.languages.includes(language) ? read(language, path, choices) : null
   }
 
@@ -222,7 +226,7 @@ function pageView({ config, environment }: PageSource, styles: PageStyles, read:
           {...(className !== undefined && { className })}
         >
           {children}
-          {await devNotes(environment, renderedAt)}
+          {await renderDevNotes(environment, renderedAt)}
         </Document>
       )
     },
@@ -230,7 +234,7 @@ function pageView({ config, environment }: PageSource, styles: PageStyles, read:
       const content = await readFrom(props)
       if (content === null) return notFound()
       const { page, site } = content
-      const sheet = site.mode === "editing" ? styles.addressOfAll() : styles.addressOf(blocksOnPage(page))
+      const sheet = site.mode === "editing" ? styles.addressOfAll() : styles.addressOf(listBlocks(page))
       if (content.block !== null) return renderBlockPage(content, { sheet, editors: environment.editing.origins })
       return renderPage(content, { site: config, areas: config.areas, sheet, contentUrl: environment.content.url })
     },
@@ -238,7 +242,7 @@ function pageView({ config, environment }: PageSource, styles: PageStyles, read:
       const content = await readFrom(props)
       if (content === null) return {}
       const { site, settings, fields, name, path, languages, listing } = content
-      return pageHead({
+      return createPageHead({
         site: config,
         settings,
         fields,
@@ -255,20 +259,20 @@ function pageView({ config, environment }: PageSource, styles: PageStyles, read:
 }
 
 /** Which page a route is asked for, and what its address chose. */
-async function addressOf({ params }: RouteParams) {
+async function readRouteParams({ params }: RouteParams) {
   const { lang, path = [] } = await params
-  const { segments, choices } = splitChoices(path.map(decodeSegment))
+  const { segments, choices } = parseChoices(path.map(parseSegment))
   return { language: lang, path: `/${segments.join("/")}`, choices }
 }
 
 /** What the developer of the site is told; neither code nor style sheet of it is in a build. */
-async function devNotes({ devEvents }: Environment, renderedAt: number): Promise<ReactNode> {
+async function renderDevNotes({ devEvents }: Environment, renderedAt: number): Promise<ReactNode> {
   if (process.env.NODE_ENV !== "development" || devEvents === null) return null
   const { DevNotes } = await import("./dev/dev-notes.client.tsx")
   return <DevNotes events={devEvents} renderedAt={renderedAt} />
 }
 
-function decodeSegment(segment: string): string {
+function parseSegment(segment: string): string {
   try {
     return decodeURIComponent(segment)
   } catch {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { isLocal, problemsOf, readEnvironment } from "./environment.ts"
+import { findProblems, isLocal, readEnvironment } from "./environment.ts"
 
 const ELSEWHERE = { FORECOURT_CONTENT_URL: "https://edge.example/" }
 const SECRETS = {
@@ -49,7 +49,7 @@ test("the real platform is a matter of configuration", () => {
 })
 
 test.for(Object.keys(SECRETS))("in production %s is a long secret of our own, wherever the platform is", (name) => {
-  const problems = (value?: string) => problemsOf({ ...PRODUCTION, [name]: value }, { ...WITH_TYRES, ...WITH_STOCK })
+  const problems = (value?: string) => findProblems({ ...PRODUCTION, [name]: value }, { ...WITH_TYRES, ...WITH_STOCK })
   const development = name.endsWith("_KEY") ? "forecourt-local-key" : "forecourt-local-secret"
   const missing = `site: ${name} is missing. Production has no secrets of its own: set a long random one.`
 
@@ -64,7 +64,7 @@ test.for(Object.keys(SECRETS))("in production %s is a long secret of our own, wh
 
 test("in production a site has an editor of its own by a long token of our own, or none", () => {
   const name = "FORECOURT_AUTHORING_TOKEN"
-  const problems = (value?: string) => problemsOf({ ...PRODUCTION, [name]: value }, {})
+  const problems = (value?: string) => findProblems({ ...PRODUCTION, [name]: value }, {})
 
   expect([problems(), problems(""), problems("sixteen--letters")]).toEqual([[], [], []])
   expect(problems("forecourt-local-authoring")).toEqual([
@@ -74,20 +74,20 @@ test("in production a site has an editor of its own by a long token of our own, 
 })
 
 test("everything that is missing in production is told at once, and a site without a service needs no key for it", () => {
-  expect(problemsOf({ NODE_ENV: "production" }, { ...WITH_TYRES, ...WITH_STOCK })).toHaveLength(4)
-  expect(problemsOf({ NODE_ENV: "production" }, WITH_STOCK)).toHaveLength(3)
-  expect(problemsOf({ NODE_ENV: "production" }, WITH_TYRES)).toHaveLength(3)
-  expect(problemsOf({ NODE_ENV: "production" }, {})).toHaveLength(2)
+  expect(findProblems({ NODE_ENV: "production" }, { ...WITH_TYRES, ...WITH_STOCK })).toHaveLength(4)
+  expect(findProblems({ NODE_ENV: "production" }, WITH_STOCK)).toHaveLength(3)
+  expect(findProblems({ NODE_ENV: "production" }, WITH_TYRES)).toHaveLength(3)
+  expect(findProblems({ NODE_ENV: "production" }, {})).toHaveLength(2)
 })
 
 test("in development a site starts without any secret; only a tyre hotel elsewhere wants its key", () => {
   const elsewhere = { FORECOURT_TYRE_HOTEL_URL: "https://tyres.example" }
 
-  expect(problemsOf({}, WITH_TYRES)).toEqual([])
-  expect(problemsOf(ELSEWHERE, {})).toEqual([])
-  expect(problemsOf(elsewhere, {})).toEqual([])
-  expect(problemsOf({ ...elsewhere, FORECOURT_TYRE_HOTEL_KEY: "k" }, WITH_TYRES)).toEqual([])
-  expect(problemsOf(elsewhere, WITH_TYRES)).toEqual([
+  expect(findProblems({}, WITH_TYRES)).toEqual([])
+  expect(findProblems(ELSEWHERE, {})).toEqual([])
+  expect(findProblems(elsewhere, {})).toEqual([])
+  expect(findProblems({ ...elsewhere, FORECOURT_TYRE_HOTEL_KEY: "k" }, WITH_TYRES)).toEqual([])
+  expect(findProblems(elsewhere, WITH_TYRES)).toEqual([
     'site: FORECOURT_TYRE_HOTEL_KEY is missing, and the tyre hotel is not on this machine. Set it, or take "tyre-hotel" out of site.config.ts.',
   ])
 })
@@ -100,8 +100,8 @@ test("everything that cannot be read is reported at once, together with missing 
     'site: FORECOURT_METRICS_PORT is "0". Set a whole number from 1 to 65535, or leave it out.',
   ]
 
-  expect(problemsOf(wrong, {}).toSorted()).toEqual(sentences.toSorted())
-  expect(problemsOf({ NODE_ENV: "production", ...wrong }, {})).toHaveLength(sentences.length + 2)
+  expect(findProblems(wrong, {}).toSorted()).toEqual(sentences.toSorted())
+  expect(findProblems({ NODE_ENV: "production", ...wrong }, {})).toHaveLength(sentences.length + 2)
 })
 
 test("the tyre hotel is the embedded platform's, until it is said where it is and what it asks for", () => {
@@ -129,7 +129,7 @@ test("the search service is the embedded platform's, until it is said where it i
   const elsewhere = { FORECOURT_SEARCH_URL: "https://search.example/" }
   expect(readEnvironment(elsewhere).services.search).toMatchObject({ url: "https://search.example", key: "" })
   expect(readEnvironment({ ...elsewhere, FORECOURT_SEARCH_KEY: "k" }).services.search.key).toBe("k")
-  expect(problemsOf(elsewhere, WITH_STOCK)).toEqual([
+  expect(findProblems(elsewhere, WITH_STOCK)).toEqual([
     "site: FORECOURT_SEARCH_KEY is missing, and the search service is not on this machine. Set it, or take searchIndexes out of site.config.ts.",
   ])
 })

@@ -2,7 +2,7 @@ import type { ContentMode } from "@forecourt/api-clients/content"
 import type { SiteServiceName } from "@forecourt/contracts/site-services"
 import { readSettings, type Settings, SettingsProblem } from "@forecourt/service-kit/settings"
 import type { ServiceAccess } from "./services/service-route.ts"
-import { SERVICE_NAMES, SERVICES, servicesOf } from "./services/site-services.ts"
+import { listServices, SERVICE_NAMES, SERVICES } from "./services/site-services.ts"
 
 /** What differs between the machines a site runs on. Read on the server only; holds secrets. */
 export interface Environment {
@@ -79,7 +79,7 @@ const LOCAL = {
 }
 
 /**
- * Reads the environment variables of a site. Whether it may start with them is told by {@link problemsOf}.
+ * Reads the environment variables of a site. Whether it may start with them is told by {@link findProblems}.
  *
  * @throws everything that cannot be used, a line for each.
  */
@@ -92,7 +92,8 @@ function readSite(settings: Settings, variables: Variables): Environment {
   const { text, address, origins, oneOf, list, wholeNumber, isProduction } = settings
   const url = address("FORECOURT_CONTENT_URL") ?? LOCAL.url
   const contextId = variables.FORECOURT_CONTEXT_ID ?? LOCAL.contextId
-  const seconds = (name: string, min: number, preset: number) => 1000 * wholeNumber(name, { preset, min, max: MOST })
+  const readSeconds = (name: string, min: number, preset: number) =>
+    1000 * wholeNumber(name, { preset, min, max: MOST })
   const storyTemplate = text("FORECOURT_STORY_TEMPLATE")
   const frontSecret = text("FORECOURT_FRONT_SECRET")
   const metricsPort = wholeNumber("FORECOURT_METRICS_PORT", { preset: 0, min: 1, max: 65_535 })
@@ -102,7 +103,7 @@ function readSite(settings: Settings, variables: Variables): Environment {
       mode: oneOf("FORECOURT_CONTENT_MODE", ["edge", "local"], "edge"),
       contextId,
       apiKey: variables.FORECOURT_API_KEY ?? LOCAL.apiKey,
-      patienceMs: seconds("FORECOURT_PATIENCE_SECONDS", 1, PATIENCE_SECONDS),
+      patienceMs: readSeconds("FORECOURT_PATIENCE_SECONDS", 1, PATIENCE_SECONDS),
       ...(storyTemplate !== null && { storyTemplate }),
     },
     personalisation: { url: address("FORECOURT_PERSONALISATION_URL") ?? url, contextId },
@@ -112,7 +113,7 @@ function readSite(settings: Settings, variables: Variables): Environment {
     proxies: wholeNumber("FORECOURT_PROXIES", { preset: 0, max: MOST }),
     ...(frontSecret !== null && { frontSecret }),
     ...(metricsPort > 0 && { metricsPort }),
-    drainMs: seconds("FORECOURT_DRAIN_SECONDS", 0, DRAIN_SECONDS),
+    drainMs: readSeconds("FORECOURT_DRAIN_SECONDS", 0, DRAIN_SECONDS),
     peers: origins("FORECOURT_PEERS", { mayBeAny: false }),
     editing: {
       secret: variables.FORECOURT_EDITING_SECRET ?? LOCAL.editingSecret,
@@ -127,9 +128,9 @@ function readSite(settings: Settings, variables: Variables): Environment {
 }
 
 /** What keeps a site from starting, one sentence each. In production no secret of development is taken for granted. */
-export function problemsOf(variables: Variables, switches: Parameters<typeof servicesOf>[0]): readonly string[] {
+export function findProblems(variables: Variables, switches: Parameters<typeof listServices>[0]): readonly string[] {
   try {
-    readSettings("site", variables, (settings) => requireSecrets(settings, readSite(settings, variables), switches))
+    readSettings("site", variables, (settings) => checkSecrets(settings, readSite(settings, variables), switches))
     return []
   } catch (error) {
     if (error instanceof SettingsProblem) return error.message.split("\n")
@@ -137,10 +138,10 @@ export function problemsOf(variables: Variables, switches: Parameters<typeof ser
   }
 }
 
-function requireSecrets(
+function checkSecrets(
   { secret, text, refuse, isProduction }: Settings,
   { services }: Environment,
-  switches: Parameters<typeof servicesOf>[0],
+  switches: Parameters<typeof listServices>[0],
 ): void {
   if (isProduction) {
     secret("FORECOURT_EDITING_SECRET", LOCAL.editingSecret)
@@ -148,7 +149,7 @@ function requireSecrets(
     // Without one the site has no editor.
     if (text("FORECOURT_AUTHORING_TOKEN") !== null) secret("FORECOURT_AUTHORING_TOKEN", LOCAL.authoringToken)
   }
-  for (const name of servicesOf(switches)) {
+  for (const name of listServices(switches)) {
     const { variables, title, option = `"${name}"` } = SERVICES[name]
     const key = `${variables}_KEY`
     if (isProduction) secret(key, LOCAL.apiKey)

@@ -9,7 +9,7 @@ import type { PageView, RouteParams, Site } from "./create-site.tsx"
  * stand alone: React sends such islands behind the page, and scripts put them in their place. An entry of its own,
  * because it brings a client component that no ordinary page should load.
  */
-export function freshView({ fresh }: Pick<Site, "fresh">): PageView {
+export function createFreshView({ fresh }: Pick<Site, "fresh">): PageView {
   return {
     ...fresh,
     async Page(props: RouteParams) {

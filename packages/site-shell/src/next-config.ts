@@ -1,10 +1,10 @@
 import { createRequire } from "node:module"
 import { join } from "node:path"
 import type { NextConfig } from "next"
-import { sourceConfig } from "./dev/source-config.ts"
+import { createSourceConfig } from "./dev/source-config.ts"
 import { isLocal, readEnvironment } from "./environment.ts"
 import type { SiteConfigInput } from "./generated/site-config.ts"
-import { standingHeaders } from "./server/response-headers.ts"
+import { createStandingHeaders } from "./server/response-headers.ts"
 import { OWN_MODULES } from "./styles/own-sheets.ts"
 
 /** Widths in pixels that pictures are offered in. Spec 1 §9. */
@@ -16,17 +16,17 @@ const IS_SOURCE = import.meta.url.endsWith(".ts")
 const ONE_DAY_SECONDS = 24 * 60 * 60
 
 /** The framework's settings, the same for every site. */
-export function nextConfig(dir: string, { imageHosts = [] }: SiteConfigInput): NextConfig {
+export function createNextConfig(dir: string, { imageHosts = [] }: SiteConfigInput): NextConfig {
   const root = join(dir, "../..")
   const { content } = readEnvironment(process.env)
   // The page cache is made by Next, and told nothing about the site.
   process.env.FORECOURT_PAGE_CACHE ??= join(dir, ".next/cached-pages")
   return {
     outputFileTracingRoot: root,
-    ...(IS_SOURCE ? sourceConfig(root, dir) : builtConfig(root, createRequire(join(dir, "package.json")))),
+    ...(IS_SOURCE ? createSourceConfig(root, dir) : createBuiltConfig(root, createRequire(join(dir, "package.json")))),
     // Behind the front, which compresses once for everyone, nothing is left to compress.
     compress: true,
-    headers: async () => standingRules(),
+    headers: async () => createStandingRules(),
     poweredByHeader: false,
     // How long a shared cache may show a page that is out of date (stale-while-revalidate). Next's default is a year.
     expireTime: ONE_DAY_SECONDS,
@@ -41,7 +41,7 @@ export function nextConfig(dir: string, { imageHosts = [] }: SiteConfigInput): N
       qualities: [75],
       formats: ["image/webp"],
       minimumCacheTTL: ONE_DAY_SECONDS,
-      remotePatterns: [content.url, ...imageHosts.map((host) => `https://${host}`)].map(anyPictureOf),
+      remotePatterns: [content.url, ...imageHosts.map((host) => `https://${host}`)].map(createPicturePattern),
       // Only a platform on this machine may be asked for pictures on this machine.
       dangerouslyAllowLocalIP: isLocal(content.url),
     },
@@ -49,30 +49,30 @@ export function nextConfig(dir: string, { imageHosts = [] }: SiteConfigInput): N
 }
 
 /** Headers of every response, for a site without the front; a server before it says whether the visitor came encrypted. */
-function standingRules(): Awaited<ReturnType<NonNullable<NextConfig["headers"]>>> {
-  const pairs = (isEncrypted: boolean) =>
-    Object.entries(standingHeaders({ isEncrypted })).map(([key, value]) => ({ key, value }))
+function createStandingRules(): Awaited<ReturnType<NonNullable<NextConfig["headers"]>>> {
+  const toPairs = (isEncrypted: boolean) =>
+    Object.entries(createStandingHeaders({ isEncrypted })).map(([key, value]) => ({ key, value }))
   const encrypted = { type: "header" as const, key: "x-forwarded-proto", value: "https" }
   return [
-    { source: "/:path*", headers: pairs(false) },
-    { source: "/:path*", has: [encrypted], headers: pairs(true) },
+    { source: "/:path*", headers: toPairs(false) },
+    { source: "/:path*", has: [encrypted], headers: toPairs(true) },
   ]
 }
 
-function builtConfig(root: string, { resolve }: NodeJS.Require): NextConfig {
+function createBuiltConfig(root: string, { resolve }: NodeJS.Require): NextConfig {
   return {
-    turbopack: { root, rules: styleRules(resolve("@forecourt/site-shell/style-sheet-loader")) },
+    turbopack: { root, rules: createStyleRules(resolve("@forecourt/site-shell/style-sheet-loader")) },
     cacheHandler: resolve("@forecourt/site-shell/page-cache"),
   }
 }
 
 /** Any path with any query string: a pattern made from an address would allow no query string at all. */
-function anyPictureOf(origin: string) {
+function createPicturePattern(origin: string) {
   const { protocol, hostname, port } = new URL(origin)
   return { protocol: protocol === "https:" ? ("https" as const) : ("http" as const), hostname, port }
 }
 
 /** The style sheets of blocks are the site's own business: see `style-sheet-loader.ts`. */
-function styleRules(loader: string) {
+function createStyleRules(loader: string) {
   return { "*.js": { condition: { path: OWN_MODULES, content: /\.css"/ }, loaders: [loader] } }
 }

@@ -2,10 +2,10 @@ import { createHash, randomUUID } from "node:crypto"
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { deserialize, serialize } from "node:v8"
-import { keepFew, MAX_FORMS } from "@forecourt/front/keep-few"
+import { createFormLimit, MAX_FORMS } from "@forecourt/front/form-limit"
 import { LRUCache } from "lru-cache"
 import { readEnvironment } from "./environment.ts"
-import { pageOfChoices } from "./page/choices.ts"
+import { getChoicesPage } from "./page/choices.ts"
 
 /** What Next keeps: a page, the response of a route, or one of `fetch`. */
 interface CachedValue {
@@ -47,7 +47,7 @@ const memory = new LRUCache<string, Entry>({
   },
 })
 /** Pages with choices in their address: endlessly many, of which a few are remembered. */
-const forms = keepFew(MAX_FORMS)
+const forms = createFormLimit(MAX_FORMS)
 /** When what carries a tag was last said to be out of date. */
 const outdatedAt = new LRUCache<string, number>({ max: MAX_TAGS })
 
@@ -61,36 +61,36 @@ const outdatedAt = new LRUCache<string, number>({ max: MAX_TAGS })
  */
 export default class PageCache {
   async get(key: string, { tags = [], softTags = [] }: Context = {}): Promise<Entry | null> {
-    const file = fileFor(key)
-    const entry = memory.get(file) ?? (await read(file))
+    const file = getFile(key)
+    const entry = memory.get(file) ?? (await readEntry(file))
     if (entry === null) return null
     if (entry.formOf !== undefined) use(file, entry.formOf)
     const isCurrent = !isOutdated(entry, [...tags, ...softTags])
     // A response of `fetch` is asked for again, so that the page is not made from what is out of date.
     if (entry.value?.kind === "FETCH") return isCurrent ? entry : null
     // Past its `expire` Next would render a page before it shows it, and show nothing when that fails.
-    const staleSince = dueAt(entry)
+    const staleSince = getDueTime(entry)
     return isCurrent && entry.lastModified > staleSince ? entry : { ...entry, lastModified: staleSince }
   }
 
   async set(key: string, value: CachedValue | null, { tags = [], cacheControl }: Context = {}): Promise<void> {
-    const file = fileFor(key)
+    const file = getFile(key)
     if (value === null) {
       memory.delete(file)
       await rm(file, { force: true })
       return
     }
-    const formOf = pageOfChoices(key)
+    const getForm = getChoicesPage(key)
     const entry: Entry = {
       value,
-      ...(formOf !== null && { formOf }),
+      ...(getForm !== null && { formOf: getForm }),
       lastModified: Date.now(),
-      tags: [...tags, ...(value.tags ?? []), ...tagsOf(value)],
+      tags: [...tags, ...(value.tags ?? []), ...getTags(value)],
       ...(cacheControl && { cacheControl }),
     }
     memory.set(file, entry)
     if (entry.formOf !== undefined) use(file, entry.formOf)
-    else if (value.status !== 404) await write(file, entry)
+    else if (value.status !== 404) await writeEntry(file, entry)
   }
 
   async revalidateTag(tags: string | readonly string[]): Promise<void> {
@@ -107,7 +107,7 @@ function use(file: string, page: string): void {
   if (outdone !== null) memory.delete(outdone)
 }
 
-async function read(file: string): Promise<Entry | null> {
+async function readEntry(file: string): Promise<Entry | null> {
   try {
     const entry = deserialize(await readFile(file)) as Entry
     memory.set(file, entry)
@@ -119,7 +119,7 @@ async function read(file: string): Promise<Entry | null> {
 }
 
 /** Others see the file as it was, or whole; of two that are written at once, either. */
-async function write(file: string, entry: Entry): Promise<void> {
+async function writeEntry(file: string, entry: Entry): Promise<void> {
   const unfinished = `${file}.${randomUUID()}.new`
   await mkdir(dirname(file), { recursive: true })
   await writeFile(unfinished, serialize(entry))
@@ -131,23 +131,23 @@ function isOutdated({ tags, lastModified }: Entry, requested: readonly string[])
 }
 
 /** When an entry was made that is old enough for Next to render it again, and not so old that anyone has to wait. */
-function dueAt({ cacheControl }: Entry): number {
+function getDueTime({ cacheControl }: Entry): number {
   const seconds = cacheControl?.revalidate || 1
   return Date.now() - (seconds + 1) * 1000
 }
 
-function tagsOf({ headers }: CachedValue): string[] {
+function getTags({ headers }: CachedValue): string[] {
   const tags = headers?.[TAGS_HEADER]
   return typeof tags === "string" ? tags.split(",") : []
 }
 
 /** Keys are for Next to read; only that they differ matters. */
-function fileFor(key: string): string {
-  return join(folder(), createHash("sha256").update(key).digest("hex"))
+function getFile(key: string): string {
+  return join(getFolder(), createHash("sha256").update(key).digest("hex"))
 }
 
 /** Below the build's own output, which the next build clears: cached pages name the files of their build. */
-function folder(): string {
+function getFolder(): string {
   const { url, mode, contextId } = readEnvironment(process.env).content
   const platform = createHash("sha256").update(`${url} ${mode} ${contextId}`).digest("hex").slice(0, 16)
   return join(process.env.FORECOURT_PAGE_CACHE ?? join(process.cwd(), ".next/cached-pages"), platform)

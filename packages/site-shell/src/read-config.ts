@@ -7,12 +7,12 @@ export type { SiteConfigInput }
 /** A site's switches with those that it left out. */
 export function readConfig(switches: SiteConfigInput): SiteConfig {
   const config = parseSiteConfig(switches)
-  if (config !== null) return withKnownServices(config)
+  if (config !== null) return checkServices(config)
   throw new Error("readConfig: site.config.ts does not fit schemas/site/site.schema.json. Compare the two.")
 }
 
 /** Calls of a service that is spelt wrong would not be found, and nobody would know why. */
-function withKnownServices(config: SiteConfig): SiteConfig {
+function checkServices(config: SiteConfig): SiteConfig {
   const named = Object.entries(SERVICES).flatMap(([name, { option }]) => (option === undefined ? [name] : []))
   const unknown = config.services.find((name) => !named.includes(name))
   if (unknown === undefined) return config

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
-import { refuseBody } from "./refuse-body.ts"
+import { createBodyRefusal } from "./refuse-body.ts"
 
 test("whose body is refused is told why, and the connection ends", async () => {
-  const refusal = refuseBody(408)
+  const refusal = createBodyRefusal(408)
 
   expect([refusal.status, await refusal.text()]).toEqual([408, "The body did not come in time. Send it at once.\n"])
   expect(refusal.headers.get("connection")).toBe("close")

@@ -12,7 +12,7 @@ const WORDS: Readonly<Record<BodyRefusal, string>> = {
 export const CLOSED = { connection: "close" } as const
 
 /** Refuses a body in words for people. */
-export function refuseBody(status: BodyRefusal): Response {
+export function createBodyRefusal(status: BodyRefusal): Response {
   const headers = { ...CLOSED, "cache-control": "no-store", "content-type": "text/plain; charset=utf-8" }
   return new Response(`${WORDS[status]}\n`, { status, headers })
 }

@@ -6,14 +6,14 @@ import { readTypefaces, type Typeface } from "@forecourt/ui-kit/typefaces"
 const ENDING = ".tokens.json"
 
 /** Names of all brand groups. */
-export function brandGroups(): readonly string[] {
+export function listBrandGroups(): readonly string[] {
   return globSync(`*${ENDING}`, { cwd: import.meta.dirname })
     .map((file) => file.slice(0, -ENDING.length))
     .sort()
 }
 
 /** Typefaces of a brand group, with the weights that its tokens ask for. */
-export function typefacesOfGroup(name: string): readonly Typeface[] {
+export function listGroupTypefaces(name: string): readonly Typeface[] {
   const own = JSON.parse(readFileSync(join(import.meta.dirname, `${name}${ENDING}`), "utf8"))
   return readTypefaces([base, own])
 }

@@ -3,13 +3,13 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { beforeAll, expect, test } from "vitest"
 import { SAMPLE } from "../../ui-kit/src/tokens/faces/fallback-faces.ts"
-import { fontMetrics } from "../../ui-kit/src/tokens/faces/font-metrics.ts"
+import { readFontMetrics } from "../../ui-kit/src/tokens/faces/font-metrics.ts"
 import { type FontTables, readFont } from "../../ui-kit/src/tokens/faces/read-font.ts"
-import { brandGroups, typefacesOfGroup } from "./brand-groups.ts"
-import { buildFonts, FONTS_FOLDER, fontFiles, hasFonts } from "./fonts.ts"
+import { listBrandGroups, listGroupTypefaces } from "./brand-groups.ts"
+import { buildFonts, FONTS_FOLDER, hasFonts, listFontFiles } from "./fonts.ts"
 
 const root = join(import.meta.dirname, "../../..")
-const files = fontFiles()
+const files = listFontFiles()
 let folder = ""
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
 const built = (path: string) => readFileSync(join(folder, path))
 
 test("every typeface of every brand group is built, each of its subsets, with its licence", () => {
-  const typefaces = brandGroups().flatMap((group) => typefacesOfGroup(group))
+  const typefaces = listBrandGroups().flatMap((group) => listGroupTypefaces(group))
 
   expect(hasFonts(folder)).toBe(true)
   expect(files).toHaveLength(2 * typefaces.length)
@@ -40,19 +40,19 @@ test.each(files)("$path holds the weights from $min to $max and is smaller than 
 })
 
 test.each(files)("$path has every letter of its source", ({ path, source }) => {
-  const letters = lettersOf(readFont(readFileSync(source)))
+  const letters = getLetters(readFont(readFileSync(source)))
 
   expect(letters.length).toBeGreaterThan(100)
-  expect(lettersOf(readFont(built(path)))).toEqual(letters)
+  expect(getLetters(readFont(built(path)))).toEqual(letters)
 })
 
 const latin = files.filter(({ path }) => path.includes("-latin-wght"))
 
 test.each(latin)("$path runs as wide as its source at every weight in use", ({ path, source }) => {
-  const own = fontMetrics(readFont(built(path)))
-  const whole = fontMetrics(readFont(readFileSync(source)))
+  const own = readFontMetrics(readFont(built(path)))
+  const whole = readFontMetrics(readFont(readFileSync(source)))
   const [group = "", file = ""] = path.split("/")
-  const used = typefacesOfGroup(group).find(({ package: name }) => file.startsWith(`${name.split("/").pop()}-latin`))
+  const used = listGroupTypefaces(group).find(({ package: name }) => file.startsWith(`${name.split("/").pop()}-latin`))
 
   expect(used?.weights.length).toBeGreaterThan(1)
   for (const weight of used?.weights ?? []) {
@@ -61,8 +61,8 @@ test.each(latin)("$path runs as wide as its source at every weight in use", ({ p
 })
 
 test.each(latin)("$path loses fractions and what belongs to them, and no other feature", ({ path, source }) => {
-  const own = featuresOf(readFont(built(path)))
-  const lost = featuresOf(readFont(readFileSync(source))).filter((feature) => !own.includes(feature))
+  const own = getFeatures(readFont(built(path)))
+  const lost = getFeatures(readFont(readFileSync(source))).filter((feature) => !own.includes(feature))
 
   expect(lost).toContain("frac")
   // Without figures of different widths there is nothing that `tnum` could bring into line: the next test.
@@ -71,9 +71,9 @@ test.each(latin)("$path loses fractions and what belongs to them, and no other f
 
 test.each(latin)("figures of $path can stand in columns", ({ path }) => {
   const tables = readFont(built(path))
-  const widths = [..."0123456789"].map((figure) => fontMetrics(tables).meanAdvance(figure, 400))
+  const widths = [..."0123456789"].map((figure) => readFontMetrics(tables).meanAdvance(figure, 400))
 
-  expect(featuresOf(tables).includes("tnum") || new Set(widths).size === 1).toBe(true)
+  expect(getFeatures(tables).includes("tnum") || new Set(widths).size === 1).toBe(true)
 })
 
 const loaders = globSync("sites/*/fonts.ts", { cwd: root })
@@ -95,7 +95,7 @@ test.each(loaders)("%s names files that there are, and the weights that are in t
 
 test("what the tokens name is a dependency, so that another version is built anew", () => {
   const { devDependencies } = JSON.parse(readFileSync(join(import.meta.dirname, "../package.json"), "utf8"))
-  const packages = brandGroups().flatMap((group) => typefacesOfGroup(group).map(({ package: name }) => name))
+  const packages = listBrandGroups().flatMap((group) => listGroupTypefaces(group).map(({ package: name }) => name))
 
   expect(Object.keys(devDependencies)).toEqual(expect.arrayContaining(packages))
 })
@@ -109,8 +109,8 @@ function weightAxis(tables: FontTables): readonly number[] {
 }
 
 /** Letters of the basic plane, in which the tables of these fonts end. */
-function lettersOf(tables: FontTables): readonly string[] {
-  const { meanAdvance } = fontMetrics(tables)
+function getLetters(tables: FontTables): readonly string[] {
+  const { meanAdvance } = readFontMetrics(tables)
   return Array.from({ length: 0xffff }, (_, code) => String.fromCharCode(code)).filter((letter) => {
     try {
       meanAdvance(letter, 400)
@@ -121,7 +121,7 @@ function lettersOf(tables: FontTables): readonly string[] {
   })
 }
 
-function featuresOf(tables: FontTables): readonly string[] {
+function getFeatures(tables: FontTables): readonly string[] {
   const tags = ["GPOS", "GSUB"].flatMap((name) => {
     const table = tables.get(name)
     if (!table) return []

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { createRequire } from "node:module"
 import { basename, dirname, join } from "node:path"
 import subsetFont from "subset-font"
-import { brandGroups, typefacesOfGroup } from "./brand-groups.ts"
+import { listBrandGroups, listGroupTypefaces } from "./brand-groups.ts"
 
 /** Where the build writes. */
 export const FONTS_FOLDER = join(import.meta.dirname, "../dist/fonts")
@@ -27,12 +27,12 @@ export interface FontFile {
 }
 
 /** Every file that the brand groups' tokens ask for. */
-export function fontFiles(): readonly FontFile[] {
-  return brandGroups().flatMap((group) =>
-    typefacesOfGroup(group).flatMap(({ package: name, weights }) =>
+export function listFontFiles(): readonly FontFile[] {
+  return listBrandGroups().flatMap((group) =>
+    listGroupTypefaces(group).flatMap(({ package: name, weights }) =>
       ["latin", "latin-ext"].map((subset) => {
         const file = `${name.split("/").pop()}-${subset}-wght-normal.woff2`
-        const source = join(packageFolder(name), "files", file)
+        const source = join(findPackageFolder(name), "files", file)
         return { path: `${group}/${file}`, source, min: Math.min(...weights), max: Math.max(...weights) }
       }),
     ),
@@ -41,7 +41,7 @@ export function fontFiles(): readonly FontFile[] {
 
 /** Makes one file: all letters of its source, but only the weights and features that pages use. */
 export function makeFont({ source, min, max }: FontFile): Promise<Buffer> {
-  return subsetFont(readFileSync(source), everyLetter(), {
+  return subsetFont(readFileSync(source), listLetters(), {
     targetFormat: "woff2",
     variationAxes: { wght: { min, max } },
     keepFeatures: FEATURES,
@@ -52,30 +52,30 @@ export function makeFont({ source, min, max }: FontFile): Promise<Buffer> {
 /** Writes every file, and each typeface's licence beside it. */
 export async function buildFonts(folder = FONTS_FOLDER): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
-  for (const font of fontFiles()) {
+  for (const font of listFontFiles()) {
     const target = join(folder, font.path)
     mkdirSync(dirname(target), { recursive: true })
-    cpSync(join(dirname(font.source), "../LICENSE"), join(dirname(target), licenceOf(font)))
+    cpSync(join(dirname(font.source), "../LICENSE"), join(dirname(target), getLicenceFile(font)))
     writeFileSync(target, await makeFont(font))
   }
 }
 
 /** Whether every file has been built. */
 export function hasFonts(folder = FONTS_FOLDER): boolean {
-  return fontFiles().every(({ path }) => existsSync(join(folder, path)))
+  return listFontFiles().every(({ path }) => existsSync(join(folder, path)))
 }
 
 /** `hanken-grotesk.LICENSE` */
-function licenceOf({ path }: FontFile): string {
+function getLicenceFile({ path }: FontFile): string {
   return `${basename(path).replace(/-latin.*$/, "")}.LICENSE`
 }
 
-function packageFolder(name: string): string {
+function findPackageFolder(name: string): string {
   return dirname(createRequire(import.meta.url).resolve(`${name}/package.json`))
 }
 
 /** What the font does not have of it is left out. */
-function everyLetter(): string {
+function listLetters(): string {
   let text = ""
   for (let code = 0; code <= LAST_CODE_POINT; code += 1) text += String.fromCodePoint(code)
   return text

@@ -1,8 +1,8 @@
 // `npm run weights -w @forecourt/themes -- norrvik`: what a loader says of each of its typefaces, by custom property.
-import { typefacesOfGroup } from "./brand-groups.ts"
+import { listGroupTypefaces } from "./brand-groups.ts"
 
 const [group = ""] = process.argv.slice(2)
-const weights = typefacesOfGroup(group).flatMap(({ properties, weights }) =>
+const weights = listGroupTypefaces(group).flatMap(({ properties, weights }) =>
   properties.map((property) => [property, `${weights.at(0)} ${weights.at(-1)}`]),
 )
 console.log(JSON.stringify(Object.fromEntries(weights)))

@@ -1,13 +1,13 @@
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { programOf } from "./contract/program-of.ts"
+import { createProgram } from "./contract/create-program.ts"
 import { type Primitive, readContracts } from "./contract/read-contracts.ts"
 import { weigh, weighWhole } from "./contract/weigh.ts"
 
 const KIT = join(import.meta.dirname, "..")
 const primitives = await readContracts()
 const modules = ({ module }: Primitive) => module
-const weighAll = async (files: readonly string[]) => weigh(await programOf(files), KIT)
+const weighAll = async (files: readonly string[]) => weigh(await createProgram(files), KIT)
 const named = (...names: readonly string[]) => primitives.filter(({ subpath }) => names.includes(subpath)).map(modules)
 
 /** What the kit set out to weigh at most, by what is imported together. */
@@ -33,7 +33,7 @@ const loadingLater = primitives.flatMap(({ subpath, module, later }) =>
 test.each(loadingLater)(
   "what $subpath loads when it is used weighs at most $laterKib KB",
   async ({ module, laterKib }) => {
-    const { atOnce, whole } = await weighWhole(await programOf([module]), KIT)
+    const { atOnce, whole } = await weighWhole(await createProgram([module]), KIT)
 
     expect(whole - atOnce).toBeLessThanOrEqual(laterKib)
   },

@@ -1,7 +1,7 @@
 import { AppPlaceholder, type ComponentMap } from "@sitecore-content-sdk/react"
 import type { ComponentType } from "react"
 import { adapt, type Props } from "../../../peers/leaves.tsx"
-import { sitecorePageOf } from "../../../peers/sitecore-page.ts"
+import { createSitecorePage } from "../../../peers/sitecore-page.ts"
 import { content } from "../../content.ts"
 import { Providers } from "./providers.tsx"
 
@@ -15,7 +15,7 @@ const components: ComponentMap = new Map(
 
 /** As its App Router starter does it: a provider in the browser with the page, and a placeholder for each area. */
 export default function Page() {
-  const page = sitecorePageOf(content.sitecore)
+  const page = createSitecorePage(content.sitecore)
   const { route } = page.layout.sitecore
   if (route === null) return null
   return (

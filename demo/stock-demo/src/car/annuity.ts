@@ -1,4 +1,4 @@
-import { instalment } from "@forecourt/finance"
+import { calculateInstalment } from "@forecourt/finance"
 
 /** A credit over a term. */
 interface Credit {
@@ -12,5 +12,5 @@ interface Credit {
 
 /** What a credit costs a month in whole units: an annuity on rate, months, principal and residual. Spec 2 §9. */
 export function monthlyCost({ interest: ratePercent, ...credit }: Credit): number {
-  return Math.round(instalment({ ...credit, ratePercent }))
+  return Math.round(calculateInstalment({ ...credit, ratePercent }))
 }

@@ -6,5 +6,5 @@ export type {
   ProductEvent,
   SearchEvent,
 } from "@forecourt/contracts/analytics/analytics-event"
-export { afterImpression } from "./after-impression.ts"
 export { track } from "./track.ts"
+export { waitForImpression } from "./wait-for-impression.ts"

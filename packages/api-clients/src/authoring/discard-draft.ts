@@ -1,8 +1,8 @@
 import type { CallOptions } from "@forecourt/contracts/call"
 import type { Http } from "../http/http.ts"
 import { type Changed, changed, type Missing, missing, type Outdated } from "./outcomes.ts"
-import { type PagePlace, placeQuery } from "./page-place.ts"
-import { send } from "./send.ts"
+import { type PagePlace, toPlaceQuery } from "./page-place.ts"
+import { sendAuthoringCall } from "./send.ts"
 
 /** The draft is gone. */
 export interface Discarded {
@@ -16,12 +16,12 @@ export function discardDraft(
   etag: string,
   options: CallOptions = {},
 ): Promise<Discarded | Missing | Changed | Outdated> {
-  return send(http, {
+  return sendAuthoringCall(http, {
     path: "/draft",
     request: {
       operation: "discardDraft",
       method: "DELETE",
-      query: placeQuery(place),
+      query: toPlaceQuery(place),
       headers: { "if-match": etag },
       ...options,
     },

@@ -2,7 +2,7 @@ import type { CallOptions } from "@forecourt/contracts/call"
 import { type MediaResponse, parseMediaResponse } from "@forecourt/contracts/content/media-response"
 import { parseStoredMediaResponse, type StoredMediaResponse } from "@forecourt/contracts/content/stored-media-response"
 import type { Http } from "../http/http.ts"
-import { send } from "./send.ts"
+import { sendAuthoringCall } from "./send.ts"
 
 /** Everything that was uploaded, by its path. */
 export interface MediaList extends MediaResponse {
@@ -22,7 +22,7 @@ export interface Unfit {
 
 /** Lists the pictures and files of the media library. */
 export function readMedia(http: Http, options: CallOptions = {}): Promise<MediaList> {
-  return send(http, {
+  return sendAuthoringCall(http, {
     path: "/media",
     request: { operation: "readMedia", ...options },
     read: (body): MediaList | null => {
@@ -33,7 +33,7 @@ export function readMedia(http: Http, options: CallOptions = {}): Promise<MediaL
   })
 }
 
-const unfit = ({ detail }: { readonly detail: string }): Unfit => ({ kind: "unfit", reason: detail })
+const createUnfit = ({ detail }: { readonly detail: string }): Unfit => ({ kind: "unfit", reason: detail })
 
 /** Puts a picture or a file into the media library; what lay at the path before is replaced. */
 export function storeMedia(
@@ -41,13 +41,13 @@ export function storeMedia(
   { path, bytes, type }: { readonly path: string; readonly bytes: Uint8Array<ArrayBuffer>; readonly type: string },
   options: CallOptions = {},
 ): Promise<StoredMedia | Unfit> {
-  return send(http, {
+  return sendAuthoringCall(http, {
     path: `/media/${path.split("/").map(encodeURIComponent).join("/")}`,
     request: { operation: "storeMedia", method: "PUT", body: bytes, headers: { "content-type": type }, ...options },
     read: (body): StoredMedia | null => {
       const read = parseStoredMediaResponse(body)
       return read === null ? null : { kind: "ok", ...read }
     },
-    refusals: { 400: unfit, 413: unfit, 415: unfit },
+    refusals: { 400: createUnfit, 413: createUnfit, 415: createUnfit },
   })
 }

@@ -48,10 +48,10 @@ export type Refusals = Readonly<Record<number, (refusal: AuthoringRefusal) => ob
 
 export const missing = { 404: (): Missing => ({ kind: "missing" }) }
 
-const changedSince = ({ etag = null, base = null, published }: AuthoringRefusal): Changed | Outdated =>
+const toConflict = ({ etag = null, base = null, published }: AuthoringRefusal): Changed | Outdated =>
   published === undefined ? { kind: "changed", etag } : { kind: "outdated", etag, base, published }
 
-export const changed = { 412: changedSince, 428: changedSince }
+export const changed = { 412: toConflict, 428: toConflict }
 
 export const refused = {
   422: ({ detail, problems = [{ pointer: "", message: detail, cure: "" }] }: AuthoringRefusal): Refused => ({

@@ -9,6 +9,6 @@ export interface PagePlace {
 }
 
 /** The same in a query string. */
-export function placeQuery({ site, language, path, item }: PagePlace): Record<string, string | undefined> {
+export function toPlaceQuery({ site, language, path, item }: PagePlace): Record<string, string | undefined> {
   return { site, language, path, item }
 }

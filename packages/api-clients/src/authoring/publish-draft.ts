@@ -12,8 +12,8 @@ import {
   type Taken,
   taken,
 } from "./outcomes.ts"
-import { type PagePlace, placeQuery } from "./page-place.ts"
-import { readFound, send } from "./send.ts"
+import { type PagePlace, toPlaceQuery } from "./page-place.ts"
+import { readFound, sendAuthoringCall } from "./send.ts"
 
 /** Makes the draft of a page what visitors see. */
 export function publishDraft(
@@ -22,12 +22,12 @@ export function publishDraft(
   etag: string,
   options: CallOptions = {},
 ): Promise<Found | Missing | Changed | Outdated | Refused | Taken> {
-  return send(http, {
+  return sendAuthoringCall(http, {
     path: "/draft/publish",
     request: {
       operation: "publishDraft",
       method: "POST",
-      query: placeQuery(place),
+      query: toPlaceQuery(place),
       headers: { "if-match": etag },
       ...options,
     },

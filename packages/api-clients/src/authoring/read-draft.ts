@@ -2,14 +2,14 @@ import type { CallOptions } from "@forecourt/contracts/call"
 import { type DraftResponse, parseDraftResponse } from "@forecourt/contracts/content/draft-response"
 import type { Http } from "../http/http.ts"
 import { type Found, type Missing, missing } from "./outcomes.ts"
-import { type PagePlace, placeQuery } from "./page-place.ts"
-import { readFound, send } from "./send.ts"
+import { type PagePlace, toPlaceQuery } from "./page-place.ts"
+import { readFound, sendAuthoringCall } from "./send.ts"
 
 /** Reads what is edited: the draft of a page, or what is published while there is none. */
 export function readDraft(http: Http, place: PagePlace, options: CallOptions = {}): Promise<Found | Missing> {
-  return send(http, {
+  return sendAuthoringCall(http, {
     path: "/draft",
-    request: { operation: "readDraft", query: placeQuery(place), ...options },
+    request: { operation: "readDraft", query: toPlaceQuery(place), ...options },
     read: readFound,
     refusals: missing,
   })
@@ -28,9 +28,9 @@ export function readVersion(
   version: number,
   options: CallOptions = {},
 ): Promise<FoundVersion | Missing> {
-  return send(http, {
+  return sendAuthoringCall(http, {
     path: "/draft",
-    request: { operation: "readVersion", query: { ...placeQuery(place), version }, ...options },
+    request: { operation: "readVersion", query: { ...toPlaceQuery(place), version }, ...options },
     read: (body): FoundVersion | null => {
       const draft = parseDraftResponse(body)
       return draft === null ? null : { kind: "ok", draft }

@@ -2,8 +2,8 @@ import type { CallOptions } from "@forecourt/contracts/call"
 import { type HistoryResponse, parseHistoryResponse } from "@forecourt/contracts/content/history-response"
 import type { Http } from "../http/http.ts"
 import { type Missing, missing } from "./outcomes.ts"
-import { type PagePlace, placeQuery } from "./page-place.ts"
-import { send } from "./send.ts"
+import { type PagePlace, toPlaceQuery } from "./page-place.ts"
+import { sendAuthoringCall } from "./send.ts"
 
 /** The versions that are kept of a page, the newest first. */
 export interface PageHistory extends HistoryResponse {
@@ -12,9 +12,9 @@ export interface PageHistory extends HistoryResponse {
 
 /** Lists the draft of a page and what was published of it. */
 export function readHistory(http: Http, place: PagePlace, options: CallOptions = {}): Promise<PageHistory | Missing> {
-  return send(http, {
+  return sendAuthoringCall(http, {
     path: "/history",
-    request: { operation: "readHistory", query: placeQuery(place), ...options },
+    request: { operation: "readHistory", query: toPlaceQuery(place), ...options },
     read: (body): PageHistory | null => {
       const history = parseHistoryResponse(body)
       return history === null ? null : { kind: "ok", ...history }

@@ -1,7 +1,7 @@
 import type { CallOptions } from "@forecourt/contracts/call"
 import { type PagesResponse, parsePagesResponse } from "@forecourt/contracts/content/pages-response"
 import type { Http } from "../http/http.ts"
-import { send } from "./send.ts"
+import { sendAuthoringCall } from "./send.ts"
 
 /** The pages that a site has in one language, by their addresses. */
 export interface PageList extends PagesResponse {
@@ -14,7 +14,7 @@ export function readPages(
   { site, language }: { readonly site: string; readonly language: string },
   options: CallOptions = {},
 ): Promise<PageList> {
-  return send(http, {
+  return sendAuthoringCall(http, {
     path: "/pages",
     request: { operation: "readPages", query: { site, language }, ...options },
     read: (body): PageList | null => {

@@ -15,7 +15,7 @@ export interface AuthoringCall<Done, Known> {
 type Outcome<Known extends Refusals> = ReturnType<Known[keyof Known & number]>
 
 /** Calls the authoring API. Whatever is no ordinary answer throws an {@link ApiError}. */
-export async function send<Done, Known extends Refusals>(
+export async function sendAuthoringCall<Done, Known extends Refusals>(
   http: Http,
   { path, request, read, refusals }: AuthoringCall<Done, Known>,
 ): Promise<Done | Outcome<Known>> {
@@ -23,7 +23,7 @@ export async function send<Done, Known extends Refusals>(
   const response = await http.request(path, request)
   const { status, ok } = response
   const body: unknown = status === NO_CONTENT ? null : await response.json().catch(() => undefined)
-  const outcome = ok ? read(body, response.headers.get("etag")) : refusalOf(body, status, refusals)
+  const outcome = ok ? read(body, response.headers.get("etag")) : parseRefusal(body, status, refusals)
   if (outcome !== null) return outcome
   const problem = ok ? { problem: "got a response in an unknown form" } : {}
   throw new ApiError({ service: http.service, operation, status, ...problem, details: body })
@@ -31,7 +31,7 @@ export async function send<Done, Known extends Refusals>(
 
 const NO_CONTENT = 204
 
-function refusalOf<Known extends Refusals>(body: unknown, status: number, refusals: Known): Outcome<Known> | null {
+function parseRefusal<Known extends Refusals>(body: unknown, status: number, refusals: Known): Outcome<Known> | null {
   const read = (refusals as Refusals)[status]
   const refusal = read === undefined ? null : parseAuthoringRefusal(body)
   return read === undefined || refusal === null ? null : (read(refusal) as Outcome<Known>)

@@ -12,8 +12,8 @@ import {
   type Taken,
   taken,
 } from "./outcomes.ts"
-import { type PagePlace, placeQuery } from "./page-place.ts"
-import { readFound, send } from "./send.ts"
+import { type PagePlace, toPlaceQuery } from "./page-place.ts"
+import { readFound, sendAuthoringCall } from "./send.ts"
 
 export interface NewDraft {
   readonly document: object
@@ -30,12 +30,12 @@ export function writeDraft(
   { document, etag, base }: NewDraft,
   options: CallOptions = {},
 ): Promise<Found | Missing | Changed | Outdated | Refused | Taken> {
-  return send(http, {
+  return sendAuthoringCall(http, {
     path: "/draft",
     request: {
       operation: "writeDraft",
       method: "PUT",
-      query: { ...placeQuery(place), base: base === null ? 0 : base },
+      query: { ...toPlaceQuery(place), base: base === null ? 0 : base },
       headers: etag === null ? {} : { "if-match": etag },
       body: document,
       ...options,

@@ -20,6 +20,6 @@ export async function readAllPages<Entry>(readPage: (after: string) => Promise<L
 }
 
 /** The cursor of the next page: platforms give one after the last page too. */
-export function nextCursor({ hasNext, endCursor }: { hasNext: boolean; endCursor?: string | null }): string | null {
+export function getNextCursor({ hasNext, endCursor }: { hasNext: boolean; endCursor?: string | null }): string | null {
   return hasNext && endCursor ? endCursor : null
 }

@@ -1,7 +1,7 @@
 import type { CallOptions } from "@forecourt/contracts/call"
 import { parseDictionaryResponse } from "@forecourt/contracts/content/dictionary-response"
 import type { Http } from "../http/http.ts"
-import { nextCursor, readAllPages } from "./all-pages.ts"
+import { getNextCursor, readAllPages } from "./all-pages.ts"
 import { runQuery } from "./run-query.ts"
 
 /** The most entries a platform gives at once. */
@@ -31,7 +31,7 @@ export async function fetchDictionary(
     })
     const dictionary = response.site.siteInfo?.dictionary
     return dictionary
-      ? { entries: dictionary.results, next: nextCursor(dictionary.pageInfo) }
+      ? { entries: dictionary.results, next: getNextCursor(dictionary.pageInfo) }
       : { entries: [], next: null }
   })
   return Object.fromEntries(entries.flatMap(({ key, value }) => (value ? [[key, value]] : [])))

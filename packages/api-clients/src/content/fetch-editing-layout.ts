@@ -36,14 +36,14 @@ export async function fetchEditingLayout(
     operation: "fetchEditingLayout",
     document: DOCUMENT,
     variables: { itemId, language, ...(version && { version }) },
-    headers: headersOf(item),
+    headers: createHeaders(item),
     parse: parseEditingResponse,
     ...(signal && { signal }),
   })
   return response.item?.rendered ?? null
 }
 
-function headersOf({ site, mode, layoutKind, variant, previewTime }: EditedItem): Record<string, string> {
+function createHeaders({ site, mode, layoutKind, variant, previewTime }: EditedItem): Record<string, string> {
   return {
     sc_site: site,
     sc_layoutKind: layoutKind ?? "final",

@@ -1,7 +1,7 @@
 import type { CallOptions } from "@forecourt/contracts/call"
 import { parseLlmsResponse } from "@forecourt/contracts/content/llms-response"
 import type { Http } from "../http/http.ts"
-import { knowsNoField } from "./fetch-redirects.ts"
+import { isUnknownFieldError } from "./fetch-redirects.ts"
 import { runQuery } from "./run-query.ts"
 
 const DOCUMENT = `
@@ -25,7 +25,7 @@ export async function fetchLlmsText(
     })
     return response.site.siteInfo?.llmsTxt || null
   } catch (error) {
-    if (knowsNoField(error, "llmsTxt")) return null
+    if (isUnknownFieldError(error, "llmsTxt")) return null
     throw error
   }
 }

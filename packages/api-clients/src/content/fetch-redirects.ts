@@ -13,16 +13,16 @@ export interface EditorialRedirect {
   locale?: string | null
 }
 
-const document = (newer: string) => `
+const createDocument = (newer: string) => `
   query Redirects($site: String!) {
     site { siteInfo(site: $site) { redirects {
       pattern target redirectType isQueryStringPreserved locale ${newer}
     } } }
   }`
 
-const DOCUMENT = document("isLanguagePreserved")
+const DOCUMENT = createDocument("isLanguagePreserved")
 /** Older platforms refuse a question that names a field they do not know. */
-const DOCUMENT_BEFORE_LANGUAGE = document("")
+const DOCUMENT_BEFORE_LANGUAGE = createDocument("")
 
 /** The redirects that editors keep in the platform, in their order. */
 export async function fetchRedirects(
@@ -37,14 +37,14 @@ export async function fetchRedirects(
     ...(signal && { signal }),
   }
   const response = await runQuery(http, { ...question, document: DOCUMENT }).catch((error: unknown) => {
-    if (!knowsNoField(error, "isLanguagePreserved")) throw error
+    if (!isUnknownFieldError(error, "isLanguagePreserved")) throw error
     return runQuery(http, { ...question, document: DOCUMENT_BEFORE_LANGUAGE })
   })
   return (response.site.siteInfo?.redirects ?? []).filter((redirect) => redirect !== null)
 }
 
 /** Whether the platform refused a question because of a field it does not know. */
-export function knowsNoField(error: unknown, field: string): boolean {
+export function isUnknownFieldError(error: unknown, field: string): boolean {
   return (
     error instanceof ApiError &&
     Array.isArray(error.details) &&

@@ -1,7 +1,7 @@
 import type { CallOptions } from "@forecourt/contracts/call"
 import { parseRoutesResponse } from "@forecourt/contracts/content/routes-response"
 import type { Http } from "../http/http.ts"
-import { nextCursor, readAllPages } from "./all-pages.ts"
+import { getNextCursor, readAllPages } from "./all-pages.ts"
 import { runQuery } from "./run-query.ts"
 
 /** One address of a site. */
@@ -38,7 +38,7 @@ export async function fetchRoutes(
       ...(signal && { signal }),
     })
     const routes = response.site.siteInfo?.routes
-    return routes ? { entries: routes.results, next: nextCursor(routes.pageInfo) } : { entries: [], next: null }
+    return routes ? { entries: routes.results, next: getNextCursor(routes.pageInfo) } : { entries: [], next: null }
   })
   return results.flatMap((result) =>
     result

@@ -49,14 +49,14 @@ export async function fetchSettings(
   if (!item) return null
   return Object.fromEntries(
     Object.entries(item).flatMap(([name, field]) => {
-      const value = fieldValue(field)
+      const value = getFieldValue(field)
       return value === null ? [] : [[name, value]]
     }),
   )
 }
 
 /** Newer fields are open in the response's schema: they are checked as settings, by whoever reads those. */
-function fieldValue(field: unknown): object | null {
+function getFieldValue(field: unknown): object | null {
   const value = typeof field === "object" && field !== null && "jsonValue" in field ? field.jsonValue : null
   return typeof value === "object" ? value : null
 }

@@ -1,10 +1,10 @@
 import type { CallOptions } from "@forecourt/contracts/call"
 import { parseStoriesResponse } from "@forecourt/contracts/content/stories-response"
 import type { Http } from "../http/http.ts"
-import { nextCursor } from "./all-pages.ts"
+import { getNextCursor } from "./all-pages.ts"
 import { readStory, STORY_FIELDS, type Story } from "./read-story.ts"
 import { runQuery } from "./run-query.ts"
-import { NEWEST_FIRST, type StorySearch, storiesWhere } from "./story-search.ts"
+import { createStoryPredicate, NEWEST_FIRST, type StorySearch } from "./story-search.ts"
 
 /** How many stories are fetched at a time. Spec 1 §9. */
 export const STORIES_PAGE_SIZE = 4
@@ -44,7 +44,7 @@ export async function fetchStories(
   const response = await runQuery(http, {
     operation: "fetchStories",
     document: DOCUMENT,
-    variables: { where: storiesWhere(search, tags), limit, cursor, orderBy: NEWEST_FIRST },
+    variables: { where: createStoryPredicate(search, tags), limit, cursor, orderBy: NEWEST_FIRST },
     parse: parseStoriesResponse,
     ...(signal && { signal }),
   })
@@ -53,6 +53,6 @@ export async function fetchStories(
   return {
     stories: found.results.flatMap((story) => (story ? [readStory(story)] : [])),
     total: found.total,
-    next: nextCursor(found.pageInfo),
+    next: getNextCursor(found.pageInfo),
   }
 }

@@ -1,7 +1,7 @@
 import type { CallOptions } from "@forecourt/contracts/call"
 import { parseTagsResponse } from "@forecourt/contracts/content/tags-response"
 import type { Http } from "../http/http.ts"
-import { nextCursor, readAllPages } from "./all-pages.ts"
+import { getNextCursor, readAllPages } from "./all-pages.ts"
 import { runQuery } from "./run-query.ts"
 
 /** A tag that stories are found by. */
@@ -53,6 +53,6 @@ export function fetchTags(
       const value = tag?.value?.value?.trim()
       return tag && key && value ? [{ id: tag.id, key, value }] : []
     })
-    return { entries, next: nextCursor(children.pageInfo) }
+    return { entries, next: getNextCursor(children.pageInfo) }
   })
 }

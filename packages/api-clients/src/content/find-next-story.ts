@@ -1,6 +1,6 @@
 import type { CallOptions } from "@forecourt/contracts/call"
 import type { Http } from "../http/http.ts"
-import { type NeighbourRequest, queryNeighbour } from "./query-neighbour.ts"
+import { fetchNeighbour, type NeighbourRequest } from "./query-neighbour.ts"
 import type { Story } from "./read-story.ts"
 import { NEWEST_FIRST } from "./story-search.ts"
 
@@ -10,5 +10,5 @@ export function findNextStory(
   request: NeighbourRequest,
   { signal }: CallOptions = {},
 ): Promise<Story | null> {
-  return queryNeighbour(http, request, { operation: "findNextStory", orderBy: NEWEST_FIRST, signal })
+  return fetchNeighbour(http, request, { operation: "findNextStory", orderBy: NEWEST_FIRST, signal })
 }

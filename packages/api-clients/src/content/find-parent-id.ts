@@ -1,6 +1,6 @@
 import type { CallOptions } from "@forecourt/contracts/call"
 import type { Http } from "../http/http.ts"
-import { type ItemRequest, queryParent } from "./query-parent.ts"
+import { fetchParent, type ItemRequest } from "./query-parent.ts"
 
 /** The item above another one. */
 export interface ParentItem {
@@ -16,7 +16,7 @@ export async function findParentId(
   request: ItemRequest,
   { signal }: CallOptions = {},
 ): Promise<ParentItem | null> {
-  const parent = await queryParent(http, "findParentId", request, signal)
+  const parent = await fetchParent(http, "findParentId", request, signal)
   if (parent === null) return null
   const { id, name, displayName, url, navTitle } = parent
   return { id, path: url.path, title: navTitle?.value?.trim() || displayName || name }

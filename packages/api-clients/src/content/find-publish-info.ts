@@ -1,6 +1,6 @@
 import type { CallOptions } from "@forecourt/contracts/call"
 import type { Http } from "../http/http.ts"
-import { type ItemRequest, queryParent } from "./query-parent.ts"
+import { fetchParent, type ItemRequest } from "./query-parent.ts"
 import { readMoment } from "./read-story.ts"
 
 /** When the page that an item belongs to was published: the parent's date, or `null` when it has none. Spec 1 §7. */
@@ -9,6 +9,6 @@ export async function findPublishInfo(
   request: ItemRequest,
   { signal }: CallOptions = {},
 ): Promise<{ readonly date: string | null } | null> {
-  const parent = await queryParent(http, "findPublishInfo", request, signal)
+  const parent = await fetchParent(http, "findPublishInfo", request, signal)
   return parent === null ? null : { date: readMoment(parent.date?.value) }
 }

@@ -2,7 +2,7 @@ import type { CallOptions } from "@forecourt/contracts/call"
 import { parseStoryCursorResponse } from "@forecourt/contracts/content/story-cursor-response"
 import type { Http } from "../http/http.ts"
 import { runQuery } from "./run-query.ts"
-import { NEWEST_FIRST, type StorySearch, storiesWhere } from "./story-search.ts"
+import { createStoryPredicate, NEWEST_FIRST, type StorySearch } from "./story-search.ts"
 
 const DOCUMENT = `
   query StoryCursor($where: ItemSearchPredicateInput!, $orderBy: ItemSearchOrderByInput!) {
@@ -19,7 +19,7 @@ export async function findStoryCursor(
     operation: "findStoryCursor",
     document: DOCUMENT,
     // A story lies below itself.
-    variables: { where: storiesWhere({ ...search, root: id }), orderBy: NEWEST_FIRST },
+    variables: { where: createStoryPredicate({ ...search, root: id }), orderBy: NEWEST_FIRST },
     parse: parseStoryCursorResponse,
     ...(signal && { signal }),
   })

@@ -2,7 +2,7 @@ import { parseStoriesResponse } from "@forecourt/contracts/content/stories-respo
 import type { Http } from "../http/http.ts"
 import { readStory, STORY_FIELDS, type Story } from "./read-story.ts"
 import { runQuery } from "./run-query.ts"
-import { type StoryOrder, type StorySearch, storiesWhere } from "./story-search.ts"
+import { createStoryPredicate, type StoryOrder, type StorySearch } from "./story-search.ts"
 
 export interface NeighbourRequest extends StorySearch {
   /** Where the story stands that has the neighbour; from `findStoryCursor`. */
@@ -25,7 +25,7 @@ const DOCUMENT = `
   }`
 
 /** The first story behind a cursor, in the order given. */
-export async function queryNeighbour(
+export async function fetchNeighbour(
   http: Http,
   { cursor, ...search }: NeighbourRequest,
   { operation, orderBy, signal }: Way,
@@ -33,7 +33,7 @@ export async function queryNeighbour(
   const response = await runQuery(http, {
     operation,
     document: DOCUMENT,
-    variables: { where: storiesWhere(search), cursor, orderBy },
+    variables: { where: createStoryPredicate(search), cursor, orderBy },
     parse: parseStoriesResponse,
     ...(signal && { signal }),
   })

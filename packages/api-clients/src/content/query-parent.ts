@@ -18,7 +18,7 @@ const DOCUMENT = `
 
 type Parent = NonNullable<NonNullable<ParentResponse["item"]>["parent"]>
 
-export async function queryParent(
+export async function fetchParent(
   http: Http,
   operation: string,
   { item, language }: ItemRequest,

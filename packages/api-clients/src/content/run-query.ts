@@ -30,19 +30,19 @@ export async function runQuery<Data>(http: Http, question: GraphQlQuery<Data>): 
     ...(signal && { signal }),
   })
   const { ok, status } = response
-  const failure = (problem: string | undefined, more: Pick<ApiErrorOptions, "details" | "isOutage"> = {}) =>
+  const createError = (problem: string | undefined, more: Pick<ApiErrorOptions, "details" | "isOutage"> = {}) =>
     new ApiError({ service: http.service, operation, status, ...(problem && { problem }), ...more })
 
   const envelope = parseEnvelope(await readJson(response))
   // One address answers everything: whoever is sent away there, or finds nothing, would be with any other question.
   const isOutage = !ok && status !== NOT_UNDERSTOOD
-  if (!ok && envelope?.errors === undefined) throw failure(undefined, { isOutage })
+  if (!ok && envelope?.errors === undefined) throw createError(undefined, { isOutage })
   if (envelope?.errors?.length)
-    throw failure("was refused", { isOutage, details: envelope.errors.map(({ message }) => message) })
-  if (envelope === null) throw failure("got a response that is no GraphQL", { isOutage: true })
+    throw createError("was refused", { isOutage, details: envelope.errors.map(({ message }) => message) })
+  if (envelope === null) throw createError("got a response that is no GraphQL", { isOutage: true })
 
   const data = parse(envelope.data ?? null)
-  if (data === null) throw failure("got a response in an unknown form")
+  if (data === null) throw createError("got a response in an unknown form")
   return data
 }
 

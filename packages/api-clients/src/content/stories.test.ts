@@ -24,11 +24,11 @@ let http: Http
 
 beforeAll(async () => {
   fixture = await startFixture()
-  http = contentOf(fixture)
+  http = getContent(fixture)
 })
 afterAll(() => fixture.end())
 
-function contentOf({ url }: Fixture): Http {
+function getContent({ url }: Fixture): Http {
   return createContentHttp({ url, mode: "local", contextId: "", apiKey: "forecourt-local-key", retries: 0 })
 }
 
@@ -81,12 +81,12 @@ test("load-more fetches the next page while more pages exist, and every story co
 })
 
 test("stories are filtered by an OR of tags; no tag means all stories [spec 1 §4 tags-set, §7 stories.tags]", async () => {
-  const totalOf = async (...keys: string[]) =>
+  const getTotal = async (...keys: string[]) =>
     (await fetchStories(http, { ...list, tags: await tagIds(...keys) })).total
 
-  expect(await totalOf("electric")).toBe(STORIES / 2)
-  expect(await totalOf("electric", "workshop")).toBe(STORIES)
-  expect(await totalOf()).toBe(STORIES)
+  expect(await getTotal("electric")).toBe(STORIES / 2)
+  expect(await getTotal("electric", "workshop")).toBe(STORIES)
+  expect(await getTotal()).toBe(STORIES)
 })
 
 test("stories are those of a language and below a root, without standard values [spec 1 §7 stories.template stories.language stories.root stories.standard-values]", async () => {
@@ -148,7 +148,7 @@ test("stories of one date keep one order, each with the neighbours that the list
   const own = await startFixture()
   try {
     for (const name of ["twin-a", "twin-b", "twin-c"]) await author(own, "PUT", name, "2027-01-01T08:00:00Z")
-    const content = contentOf(own)
+    const content = getContent(own)
     const { stories } = await fetchStories(content, { ...list, limit: 4 })
 
     expect(new Set(stories.slice(0, 3).map(({ title }) => title))).toEqual(new Set(["twin-a", "twin-b", "twin-c"]))
@@ -165,7 +165,7 @@ test("stories of one date keep one order, each with the neighbours that the list
 test("a story that is taken away while a visitor pages breaks nothing and repeats nothing [spec 1 §7 stories.cursor]", async () => {
   const own = await startFixture()
   try {
-    const content = contentOf(own)
+    const content = getContent(own)
     const first = await fetchStories(content, list)
     await author(own, "DELETE", "story-13")
 

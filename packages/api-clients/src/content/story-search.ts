@@ -18,7 +18,10 @@ interface Predicate {
 const STORY_TEMPLATE = "StoryPage"
 
 /** What must hold for a story: its template, its language, its place, and one of the tags if any are given. Spec 1 §7. */
-export function storiesWhere({ language, root, template }: StorySearch, tags: readonly string[] = []): Predicate {
+export function createStoryPredicate(
+  { language, root, template }: StorySearch,
+  tags: readonly string[] = [],
+): Predicate {
   return {
     AND: [
       { name: "_templates", value: template ?? STORY_TEMPLATE, operator: "CONTAINS" },

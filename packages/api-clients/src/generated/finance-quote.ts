@@ -12,7 +12,7 @@ import type {
 import { parseFinanceDefaults } from "@forecourt/contracts/finance-quote/finance-defaults"
 import { parseFinanceQuotes } from "@forecourt/contracts/finance-quote/finance-quotes"
 import { parseQuoteTerms } from "@forecourt/contracts/finance-quote/quote-terms"
-import { call, find, type ServiceRequest } from "../http/call.ts"
+import { fetchOrNull, fetchParsed, type ServiceRequest } from "../http/call.ts"
 import { createServiceHttp, type ServiceHttp, type ServiceHttpOptions } from "../http/service-http.ts"
 
 /** The service, as a browser calls its site and as a site calls the service. */
@@ -33,7 +33,7 @@ export function fetchFinanceDefaults(
     body,
     isRepeatable: true,
   }
-  return call(http, request, parseFinanceDefaults, options)
+  return fetchParsed(http, request, parseFinanceDefaults, options)
 }
 
 /** Works quotes out: the payment from the deposit, or the deposit from the payment. Spec 2 §4, §7. */
@@ -49,7 +49,7 @@ export function quoteFinance(
     body,
     isRepeatable: true,
   }
-  return call(http, request, parseFinanceQuotes, options)
+  return fetchParsed(http, request, parseFinanceQuotes, options)
 }
 
 /** The terms of a quote. Spec 2 §7. */
@@ -66,7 +66,7 @@ export function findQuoteTerms(
     isRepeatable: true,
     isCacheable: true,
   }
-  return find(http, request, parseQuoteTerms, options)
+  return fetchOrNull(http, request, parseQuoteTerms, options)
 }
 
 /** Every call of the service over one connection. */

@@ -2,7 +2,7 @@
 import type { CallOptions } from "@forecourt/contracts/call"
 import type { FormReceipt, FormsCalls, SubmitFormInput } from "@forecourt/contracts/forms"
 import { parseFormReceipt } from "@forecourt/contracts/forms/form-receipt"
-import { call, type ServiceRequest } from "../http/call.ts"
+import { fetchParsed, type ServiceRequest } from "../http/call.ts"
 import { createServiceHttp, type ServiceHttp, type ServiceHttpOptions } from "../http/service-http.ts"
 
 /** The service, as a browser calls its site and as a site calls the service. */
@@ -19,7 +19,7 @@ export function submitForm(http: ServiceHttp, body: SubmitFormInput, options?: C
     body,
     isRepeatable: true,
   }
-  return call(http, request, parseFormReceipt, options)
+  return fetchParsed(http, request, parseFormReceipt, options)
 }
 
 /** Every call of the service over one connection. */

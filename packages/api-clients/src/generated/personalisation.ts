@@ -2,7 +2,7 @@
 import type { CallOptions } from "@forecourt/contracts/call"
 import type { EventResponse, PersonalisationCalls, SendPageViewInput } from "@forecourt/contracts/personalisation"
 import { parseEventResponse } from "@forecourt/contracts/personalisation/event-answer"
-import { call, type ServiceRequest } from "../http/call.ts"
+import { fetchParsed, type ServiceRequest } from "../http/call.ts"
 import { createServiceHttp, type ServiceHttp, type ServiceHttpOptions } from "../http/service-http.ts"
 
 /** The service, as a browser calls its site and as a site calls the service. */
@@ -28,7 +28,7 @@ export function sendPageView(
     body,
     isRepeatable: false,
   }
-  return call(http, request, parseEventResponse, options)
+  return fetchParsed(http, request, parseEventResponse, options)
 }
 
 /** Every call of the service over one connection. */

@@ -9,7 +9,7 @@ import type {
 } from "@forecourt/contracts/search"
 import { parsePriceHistory } from "@forecourt/contracts/search/price-history"
 import { parseSearchResponse } from "@forecourt/contracts/search/search-response"
-import { call, type ServiceRequest } from "../http/call.ts"
+import { fetchParsed, type ServiceRequest } from "../http/call.ts"
 import { createServiceHttp, type ServiceHttp, type ServiceHttpOptions } from "../http/service-http.ts"
 
 /** The service, as a browser calls its site and as a site calls the service. */
@@ -24,7 +24,7 @@ export function createSearchHttp(options: ServiceHttpOptions): ServiceHttp {
  */
 export function search(http: ServiceHttp, body: SearchInput, options?: CallOptions): Promise<SearchResponse> {
   const request: ServiceRequest = { operation: "search", method: "POST", path: "/search", body, isRepeatable: true }
-  return call(http, request, parseSearchResponse, options)
+  return fetchParsed(http, request, parseSearchResponse, options)
 }
 
 /**
@@ -45,7 +45,7 @@ export function fetchPrices(
     isRepeatable: true,
     isCacheable: true,
   }
-  return call(http, request, parsePriceHistory, options)
+  return fetchParsed(http, request, parsePriceHistory, options)
 }
 
 /** Every call of the service over one connection. */

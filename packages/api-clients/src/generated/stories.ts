@@ -2,7 +2,7 @@
 import type { CallOptions } from "@forecourt/contracts/call"
 import type { FetchStoryCardsInput, StoriesCalls, StoryCards } from "@forecourt/contracts/stories"
 import { parseStoryCards } from "@forecourt/contracts/stories/story-cards"
-import { call, type ServiceRequest } from "../http/call.ts"
+import { fetchParsed, type ServiceRequest } from "../http/call.ts"
 import { createServiceHttp, type ServiceHttp, type ServiceHttpOptions } from "../http/service-http.ts"
 
 /** The service, as a browser calls its site and as a site calls the service. */
@@ -28,7 +28,7 @@ export function fetchStoryCards(
     isRepeatable: true,
     isCacheable: true,
   }
-  return call(http, request, parseStoryCards, options)
+  return fetchParsed(http, request, parseStoryCards, options)
 }
 
 /** Every call of the service over one connection. */

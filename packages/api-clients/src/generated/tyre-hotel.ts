@@ -28,7 +28,7 @@ import { parseTyreHotelCustomer } from "@forecourt/contracts/tyre-hotel/customer
 import { parseTyreHotelSlotDays } from "@forecourt/contracts/tyre-hotel/slot-days"
 import { parseTyreHotelSlots } from "@forecourt/contracts/tyre-hotel/slots"
 import { parseTyreHotelValidatedSession } from "@forecourt/contracts/tyre-hotel/validated-session"
-import { call, carryOut, find, type ServiceRequest } from "../http/call.ts"
+import { fetchOrNull, fetchParsed, sendCall, type ServiceRequest } from "../http/call.ts"
 import { createServiceHttp, type ServiceHttp, type ServiceHttpOptions } from "../http/service-http.ts"
 
 /** The service, as a browser calls its site and as a site calls the service. */
@@ -50,7 +50,7 @@ export function findCustomer(
     queryMethod: "GET",
     isRepeatable: true,
   }
-  return find(http, request, parseTyreHotelCustomer, options)
+  return fetchOrNull(http, request, parseTyreHotelCustomer, options)
 }
 
 /**
@@ -67,7 +67,7 @@ export function sendCode(http: ServiceHttp, body: SendCodeInput, options?: CallO
     queryMethod: "POST",
     isRepeatable: false,
   }
-  return call(http, request, parseTyreHotelCredentials, options)
+  return fetchParsed(http, request, parseTyreHotelCredentials, options)
 }
 
 /**
@@ -88,7 +88,7 @@ export function validateCode(
     queryMethod: "POST",
     isRepeatable: false,
   }
-  return call(http, request, parseTyreHotelValidatedSession, options)
+  return fetchParsed(http, request, parseTyreHotelValidatedSession, options)
 }
 
 /** Ends a visitor's session. One that is over already stays so. */
@@ -101,7 +101,7 @@ export function logOut(http: ServiceHttp, { token }: LogOutInput, options?: Call
     token,
     isRepeatable: true,
   }
-  return carryOut(http, request, options)
+  return sendCall(http, request, options)
 }
 
 /** Days with free times at a workshop. Spec 3 §7.3. */
@@ -119,7 +119,7 @@ export function fetchSlotDays(
     token,
     isRepeatable: true,
   }
-  return call(http, request, parseTyreHotelSlotDays, options)
+  return fetchParsed(http, request, parseTyreHotelSlotDays, options)
 }
 
 /** Free times at a workshop. Spec 3 §7.3. */
@@ -137,7 +137,7 @@ export function fetchSlots(
     token,
     isRepeatable: true,
   }
-  return call(http, request, parseTyreHotelSlots, options)
+  return fetchParsed(http, request, parseTyreHotelSlots, options)
 }
 
 /** Books a wheel change, or moves a booking. Spec 3 §7.3. */
@@ -156,7 +156,7 @@ export function createBooking(
     token,
     isRepeatable: true,
   }
-  return call(http, request, parseTyreHotelConfirmation, options)
+  return fetchParsed(http, request, parseTyreHotelConfirmation, options)
 }
 
 /**
@@ -178,7 +178,7 @@ export function settleOrder(
     token,
     isRepeatable: true,
   }
-  return call(http, request, parseTyreHotelBookings, options)
+  return fetchParsed(http, request, parseTyreHotelBookings, options)
 }
 
 /** The bookings of a vehicle that are still to come, the next one first. */
@@ -195,7 +195,7 @@ export function fetchBookings(
     token,
     isRepeatable: true,
   }
-  return call(http, request, parseTyreHotelBookings, options)
+  return fetchParsed(http, request, parseTyreHotelBookings, options)
 }
 
 /** Takes a booking back. */
@@ -212,7 +212,7 @@ export function cancelBooking(
     token,
     isRepeatable: true,
   }
-  return carryOut(http, request, options)
+  return sendCall(http, request, options)
 }
 
 /**
@@ -229,7 +229,7 @@ export function addReview(http: ServiceHttp, { token, ...body }: AddReviewInput,
     token,
     isRepeatable: false,
   }
-  return carryOut(http, request, options)
+  return sendCall(http, request, options)
 }
 
 /** Every call of the service over one connection. */

@@ -2,7 +2,7 @@
 import type { CallOptions } from "@forecourt/contracts/call"
 import { parseVehicleMedia } from "@forecourt/contracts/search/vehicle-media"
 import type { FindVehicleMediaInput, VehicleMedia, VehicleMediaCalls } from "@forecourt/contracts/vehicle-media"
-import { find, type ServiceRequest } from "../http/call.ts"
+import { fetchOrNull, type ServiceRequest } from "../http/call.ts"
 import { createServiceHttp, type ServiceHttp, type ServiceHttpOptions } from "../http/service-http.ts"
 
 /** The service, as a browser calls its site and as a site calls the service. */
@@ -24,7 +24,7 @@ export function findVehicleMedia(
     isRepeatable: true,
     isCacheable: true,
   }
-  return find(http, request, parseVehicleMedia, options)
+  return fetchOrNull(http, request, parseVehicleMedia, options)
 }
 
 /** Every call of the service over one connection. */

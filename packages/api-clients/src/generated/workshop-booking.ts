@@ -31,9 +31,9 @@ import { parseWorkshopBookingPrices } from "@forecourt/contracts/workshop-bookin
 import { parseWorkshopBookingStreamFailure } from "@forecourt/contracts/workshop-booking/stream-failure"
 import { parseWorkshopBookingTimeslots } from "@forecourt/contracts/workshop-booking/timeslots"
 import { parseWorkshopBookingWorkshop } from "@forecourt/contracts/workshop-booking/workshop"
-import { call, type ServiceRequest } from "../http/call.ts"
+import { fetchParsed, type ServiceRequest } from "../http/call.ts"
 import { createServiceHttp, type ServiceHttp, type ServiceHttpOptions } from "../http/service-http.ts"
-import { stream, type StreamRequest } from "../http/stream.ts"
+import { streamEvents, type StreamRequest } from "../http/stream.ts"
 
 /** The service, as a browser calls its site and as a site calls the service. */
 export function createWorkshopBookingHttp(options: ServiceHttpOptions): ServiceHttp {
@@ -53,7 +53,7 @@ export function fetchCar(
     segments: { registrationNumber },
     isRepeatable: true,
   }
-  return call(http, request, parseWorkshopBookingCar, options)
+  return fetchParsed(http, request, parseWorkshopBookingCar, options)
 }
 
 /** Services that can be booked for a vehicle. Spec 3 §7.1. */
@@ -70,7 +70,7 @@ export function fetchServices(
     query: { lat, lng },
     isRepeatable: true,
   }
-  return call(http, request, parseWorkshopBookingCatalogue, options)
+  return fetchParsed(http, request, parseWorkshopBookingCatalogue, options)
 }
 
 /** Add-ons that can be booked for a vehicle. Spec 3 §7.1. */
@@ -87,7 +87,7 @@ export function fetchAddons(
     query: { lat, lng },
     isRepeatable: true,
   }
-  return call(http, request, parseWorkshopBookingCatalogue, options)
+  return fetchParsed(http, request, parseWorkshopBookingCatalogue, options)
 }
 
 /**
@@ -111,7 +111,7 @@ export function watchClosestWorkshops(
     heartbeatMs: 15000,
     last: ["page", "nosites", "failed"],
   }
-  return stream(
+  return streamEvents(
     http,
     request,
     {
@@ -138,7 +138,7 @@ export function fetchTimeslots(
     query: { serviceOfferings },
     isRepeatable: true,
   }
-  return call(http, request, parseWorkshopBookingTimeslots, options)
+  return fetchParsed(http, request, parseWorkshopBookingTimeslots, options)
 }
 
 /** Books services at a workshop, once for each key. Spec 3 §7.1. */
@@ -155,7 +155,7 @@ export function createBooking(
     body,
     isRepeatable: true,
   }
-  return call(http, request, parseWorkshopBookingConfirmation, options)
+  return fetchParsed(http, request, parseWorkshopBookingConfirmation, options)
 }
 
 /** Tells what became of an order whose response was lost; one that made no booking makes none any more. */
@@ -172,7 +172,7 @@ export function settleOrder(
     body,
     isRepeatable: true,
   }
-  return call(http, request, parseWorkshopBookingBookings, options)
+  return fetchParsed(http, request, parseWorkshopBookingBookings, options)
 }
 
 /** Whether a brand has authorised workshops. Spec 3 §7.1. */
@@ -189,7 +189,7 @@ export function fetchAuthorizedWorkshop(
     isRepeatable: true,
     isCacheable: true,
   }
-  return call(http, request, parseWorkshopBookingAuthorized, options)
+  return fetchParsed(http, request, parseWorkshopBookingAuthorized, options)
 }
 
 /** What services cost at a workshop. Spec 3 §7.1. */
@@ -206,7 +206,7 @@ export function fetchPrices(
     query: { serviceOfferings },
     isRepeatable: true,
   }
-  return call(http, request, parseWorkshopBookingPrices, options)
+  return fetchParsed(http, request, parseWorkshopBookingPrices, options)
 }
 
 /** Every call of the service over one connection. */

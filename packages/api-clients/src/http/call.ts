@@ -2,7 +2,7 @@ import type { CallOptions } from "@forecourt/contracts/call"
 import type { Operation, OperationParameter } from "@forecourt/contracts/operation"
 import type { CallInput } from "@forecourt/contracts/read-request"
 import { ApiError, type HttpRequest } from "./http.ts"
-import { retryAfterMs } from "./retry-after.ts"
+import { parseRetryAfter } from "./retry-after.ts"
 import type { ServiceHttp } from "./service-http.ts"
 import { ServiceRefusal } from "./service-refusal.ts"
 
@@ -37,56 +37,56 @@ type Parser<Result> = (value: unknown) => Result | null
 const NONE = 404
 
 /** Makes a call and reads its response. */
-export async function call<Result>(
+export async function fetchParsed<Result>(
   http: ServiceHttp,
   request: ServiceRequest,
   parse: Parser<Result>,
   options: CallOptions = {},
 ): Promise<Result> {
-  return readResponse(await send(http, request, options), { http, request, options }, parse)
+  return readResponse(await sendRequest(http, request, options), { http, request, options }, parse)
 }
 
 /** The same for calls whose 404 is an ordinary response: there is none, `null`. */
-export async function find<Result>(
+export async function fetchOrNull<Result>(
   http: ServiceHttp,
   request: ServiceRequest,
   parse: Parser<Result>,
   options: CallOptions = {},
 ): Promise<Result | null> {
-  const response = await send(http, request, options)
+  const response = await sendRequest(http, request, options)
   if (response.status !== NONE) return readResponse(response, { http, request, options }, parse)
   await response.body?.cancel()
   return null
 }
 
 /** The same for calls of which nothing but success comes back. */
-export async function carryOut(http: ServiceHttp, request: ServiceRequest, options: CallOptions = {}): Promise<void> {
-  await readResponse(await send(http, request, options), { http, request, options }, () => true)
+export async function sendCall(http: ServiceHttp, request: ServiceRequest, options: CallOptions = {}): Promise<void> {
+  await readResponse(await sendRequest(http, request, options), { http, request, options }, () => true)
 }
 
 /** Makes a call that a site hands on. What is read of the response goes to the visitor; nothing else does. */
-export async function forward(http: ServiceHttp, operation: Operation, input: CallInput): Promise<object | null> {
+export async function sendForwarded(http: ServiceHttp, operation: Operation, input: CallInput): Promise<object | null> {
   const { mayBeNone, parseResponse } = operation
-  const request = forwardedRequest(operation, input)
+  const request = toServiceRequest(operation, input)
   if (parseResponse === undefined) {
-    await carryOut(http, request)
+    await sendCall(http, request)
     return {}
   }
-  return (mayBeNone ? find : call)(http, request, parseResponse)
+  return (mayBeNone ? fetchOrNull : fetchParsed)(http, request, parseResponse)
 }
 
 /** A call that a site hands on, as its visitor sent it. */
-export function forwardedRequest(
+export function toServiceRequest(
   { name, method, path, parameters, queryMethod, isRepeatable, cache }: Operation,
   { values, body, token }: CallInput,
 ): ServiceRequest {
-  const inPlace = <Value>(place: OperationParameter["in"]) =>
+  const selectPlace = <Value>(place: OperationParameter["in"]) =>
     Object.fromEntries(parameters.filter((one) => one.in === place).map((one) => [one.wire, values[one.name] as Value]))
   return {
     ...{ operation: name, method, path, isRepeatable, isCacheable: cache !== undefined },
-    segments: inPlace("path"),
-    query: inPlace("query"),
-    headers: inPlace("header"),
+    segments: selectPlace("path"),
+    query: selectPlace("query"),
+    headers: selectPlace("header"),
     ...(method !== "GET" && { body }),
     ...(queryMethod && { queryMethod }),
     ...(token !== "" && { token }),
@@ -94,12 +94,16 @@ export function forwardedRequest(
 }
 
 /** Sends a call, and gives its response as it is. */
-export async function send(http: ServiceHttp, request: ServiceRequest, { signal }: CallOptions): Promise<Response> {
+export async function sendRequest(
+  http: ServiceHttp,
+  request: ServiceRequest,
+  { signal }: CallOptions,
+): Promise<Response> {
   const { operation, token, headers = {}, isRepeatable, isCacheable = false, isStream = false } = request
   const given = Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
-  return http.request(addressOf(http, request), {
+  return http.request(buildPath(http, request), {
     ...{ operation, idempotent: isRepeatable, isStream },
-    ...carried(http, request),
+    ...buildHttpRequest(http, request),
     headers: { ...Object.fromEntries(given), ...(token !== undefined && { authorization: `Bearer ${token}` }) },
     ...(isCacheable && { cache: "default" }),
     ...(signal && { signal }),
@@ -107,7 +111,7 @@ export async function send(http: ServiceHttp, request: ServiceRequest, { signal 
 }
 
 /** The path with what is asked for in it. A dot alone would lead elsewhere, whatever it is written as. */
-function addressOf({ service }: ServiceHttp, { operation, path, segments = {} }: ServiceRequest): string {
+function buildPath({ service }: ServiceHttp, { operation, path, segments = {} }: ServiceRequest): string {
   return path.replace(/\{([^}]+)\}/g, (_, name) => {
     const text = String(segments[name] ?? "")
     if (/^\.{0,2}$/.test(text))
@@ -120,7 +124,7 @@ function addressOf({ service }: ServiceHttp, { operation, path, segments = {} }:
 }
 
 /** Puts what must not be read along the way where the service wants it. */
-function carried(
+function buildHttpRequest(
   { credentials }: ServiceHttp,
   { method, queryMethod, query = {}, body }: ServiceRequest,
 ): Pick<HttpRequest, "method" | "query" | "body"> {
@@ -137,21 +141,21 @@ export interface Made {
 }
 
 async function readResponse<Result>(response: Response, made: Made, parse: Parser<Result>): Promise<Result> {
-  if (!response.ok) throw await refusalOf(response, made)
+  if (!response.ok) throw await readRefusal(response, made)
   const result = parse(await readJson(response, made))
   if (result !== null) return result
-  throw failureOf(made, { status: response.status, problem: "got a response in an unknown form" })
+  throw toApiError(made, { status: response.status, problem: "got a response in an unknown form" })
 }
 
 /** A refusal when there are words for the visitor; any other failure is for our logs. */
-export async function refusalOf(response: Response, made: Made): Promise<Error> {
+export async function readRefusal(response: Response, made: Made): Promise<Error> {
   const { status } = response
   const refusal = parseRefusal(await readJson(response, made))
-  if (refusal === null) return failureOf(made, { status })
+  if (refusal === null) return toApiError(made, { status })
   return new ServiceRefusal({
     ...{ service: made.http.service, operation: made.request.operation, status },
     ...refusal,
-    retryAfterMs: retryAfterMs(response.headers.get("retry-after")),
+    retryAfterMs: parseRetryAfter(response.headers.get("retry-after")),
   })
 }
 
@@ -170,7 +174,7 @@ async function readJson(response: Response, made: Made): Promise<unknown> {
   } catch (cause) {
     made.options.signal?.throwIfAborted()
     if (cause instanceof Error && cause.name === "TimeoutError")
-      throw failureOf(made, { status: null, problem: "got no response in time", cause })
+      throw toApiError(made, { status: null, problem: "got no response in time", cause })
     return null
   }
 }
@@ -183,6 +187,6 @@ interface Failure {
 }
 
 /** What our logs are told. */
-export function failureOf({ http, request: { operation } }: Made, failure: Failure): ApiError {
+export function toApiError({ http, request: { operation } }: Made, failure: Failure): ApiError {
   return new ApiError({ service: http.service, operation, ...failure })
 }

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net"
 import { afterEach, expect, onTestFinished, test, vi } from "vitest"
 import { ApiError, createHttp, type HttpOptions } from "./http.ts"
-import { retryAfterMs } from "./retry-after.ts"
+import { parseRetryAfter } from "./retry-after.ts"
 
 type Respond = (response: ServerResponse, request: IncomingMessage) => void
 
@@ -168,15 +168,15 @@ test("Retry-After is waited for, in seconds", async () => {
 test("Retry-After is understood as seconds and as an HTTP date, never as no wait at all", () => {
   const now = Date.parse("Fri, 20 Nov 2026 10:00:00 GMT")
 
-  expect(retryAfterMs("7", now)).toBe(7000)
-  expect(retryAfterMs("Fri, 20 Nov 2026 10:00:03 GMT", now)).toBe(3000)
-  expect(retryAfterMs("Fri, 20 Nov 2026 09:59:00 GMT", now)).toBe(0)
-  expect(retryAfterMs("soon", now)).toBeNull()
-  expect(retryAfterMs("-5", now)).toBeNull()
-  expect(retryAfterMs(" 7 ", now)).toBe(7000)
-  expect(retryAfterMs("12345x", now)).toBeNull()
-  expect(retryAfterMs("May 5", now)).toBeNull()
-  expect(retryAfterMs(null, now)).toBeNull()
+  expect(parseRetryAfter("7", now)).toBe(7000)
+  expect(parseRetryAfter("Fri, 20 Nov 2026 10:00:03 GMT", now)).toBe(3000)
+  expect(parseRetryAfter("Fri, 20 Nov 2026 09:59:00 GMT", now)).toBe(0)
+  expect(parseRetryAfter("soon", now)).toBeNull()
+  expect(parseRetryAfter("-5", now)).toBeNull()
+  expect(parseRetryAfter(" 7 ", now)).toBe(7000)
+  expect(parseRetryAfter("12345x", now)).toBeNull()
+  expect(parseRetryAfter("May 5", now)).toBeNull()
+  expect(parseRetryAfter(null, now)).toBeNull()
 })
 
 test("a service that asks for more patience than we have is not asked again", async () => {

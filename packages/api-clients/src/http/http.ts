@@ -1,6 +1,6 @@
 import { ApiError } from "./api-error.ts"
-import { retryAfterMs } from "./retry-after.ts"
-import { wait } from "./wait.ts"
+import { parseRetryAfter } from "./retry-after.ts"
+import { waitFor } from "./wait.ts"
 
 export { ApiError, type ApiErrorOptions } from "./api-error.ts"
 
@@ -90,19 +90,19 @@ export function createHttp(options: HttpOptions): Http {
     let queuedMs = 0
 
     for (;;) {
-      const sendNow = reconnects && idempotent && attempt === 1 ? sendTwice : send
+      const sendNow = reconnects && idempotent && attempt === 1 ? sendTwice : sendOnce
       const outcome = await sendNow(options, path, { ...request, method })
-      const turn = idempotent ? turnAfter(outcome) : null
+      const turn = idempotent ? getRetryAfter(outcome) : null
       const isInLine = turn !== null && queuedMs + turn <= queueMs
-      const pause = isInLine ? turn : attempt < attempts ? pauseAfter(outcome, attempt) : null
+      const pause = isInLine ? turn : attempt < attempts ? getPause(outcome, attempt) : null
       if (pause === null || pause > maxDelayMs) {
         if (outcome instanceof Response) return outcome
-        throw new ApiError({ service, operation, status: null, ...problemOf(outcome), cause: outcome })
+        throw new ApiError({ service, operation, status: null, ...toProblem(outcome), cause: outcome })
       }
       if (isInLine) queuedMs += Math.max(LEAST_TURN_MS, turn)
       else attempt += 1
       if (outcome instanceof Response) await outcome.body?.cancel()
-      await wait(pause, signal)
+      await waitFor(pause, signal)
     }
   }
 
@@ -113,21 +113,21 @@ export function createHttp(options: HttpOptions): Http {
 async function sendTwice(options: HttpOptions, path: string, request: HttpRequest): Promise<Response | Error> {
   const { timeoutMs = TIMEOUT_MS } = options
   const startedAt = performance.now()
-  const outcome = await send(options, path, request)
+  const outcome = await sendOnce(options, path, request)
   const leftMs = Math.floor(timeoutMs - (performance.now() - startedAt))
   const { code } = (outcome as { readonly cause?: { readonly code?: string } }).cause ?? {}
-  return leftMs > 0 && LOST.test(code ?? "") ? send({ ...options, timeoutMs: leftMs }, path, request) : outcome
+  return leftMs > 0 && LOST.test(code ?? "") ? sendOnce({ ...options, timeoutMs: leftMs }, path, request) : outcome
 }
 
 /** One attempt: the response, or the error that stood in its way. */
-async function send(options: HttpOptions, path: string, request: HttpRequest): Promise<Response | Error> {
+async function sendOnce(options: HttpOptions, path: string, request: HttpRequest): Promise<Response | Error> {
   const { fetch: fetchNow = fetch, timeoutMs = TIMEOUT_MS } = options
   const { method = "GET", body, signal, cache, isStream = false } = request
   signal?.throwIfAborted()
 
-  const url = addressOf(options.endpoint, path, request.query)
+  const url = buildUrl(options.endpoint, path, request.query)
   const own = url.origin === new URL(options.endpoint).origin ? options.headers : undefined
-  const deadline = isStream ? deadlineUntil(timeoutMs) : { signal: AbortSignal.timeout(timeoutMs), end: () => {} }
+  const deadline = isStream ? createDeadline(timeoutMs) : { signal: AbortSignal.timeout(timeoutMs), end: () => {} }
   try {
     return await fetchNow(url, {
       method,
@@ -150,13 +150,13 @@ async function send(options: HttpOptions, path: string, request: HttpRequest): P
 }
 
 /** A deadline that is kept until it is ended. */
-function deadlineUntil(ms: number): { readonly signal: AbortSignal; readonly end: () => void } {
+function createDeadline(ms: number): { readonly signal: AbortSignal; readonly end: () => void } {
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(new DOMException("No response in time.", "TimeoutError")), ms)
   return { signal: controller.signal, end: () => clearTimeout(timer) }
 }
 
-function addressOf(endpoint: string, path: string, query: HttpRequest["query"] = {}): URL {
+function buildUrl(endpoint: string, path: string, query: HttpRequest["query"] = {}): URL {
   const url = new URL(/^https?:\/\//i.test(path) ? path : endpoint.replace(/\/$/, "") + path)
   for (const [name, value] of Object.entries(query)) {
     for (const one of value === undefined ? [] : [value].flat()) url.searchParams.append(name, String(one))
@@ -165,18 +165,18 @@ function addressOf(endpoint: string, path: string, query: HttpRequest["query"] =
 }
 
 /** The pause before the next attempt, or `null` when another one is of no use. */
-function pauseAfter(outcome: Response | Error, attempt: number): number | null {
+function getPause(outcome: Response | Error, attempt: number): number | null {
   const usual = FIRST_DELAY_MS * 2 ** (attempt - 1)
   if (outcome instanceof Error) return outcome.name === "TimeoutError" ? null : usual
-  return BUSY.has(outcome.status) ? (retryAfterMs(outcome.headers.get("retry-after")) ?? usual) : null
+  return BUSY.has(outcome.status) ? (parseRetryAfter(outcome.headers.get("retry-after")) ?? usual) : null
 }
 
 /** When a service that has too many callers lets us ask again, or `null` when it does not say so. */
-function turnAfter(outcome: Response | Error): number | null {
+function getRetryAfter(outcome: Response | Error): number | null {
   if (outcome instanceof Error || outcome.status !== TOO_MANY) return null
-  return retryAfterMs(outcome.headers.get("retry-after"))
+  return parseRetryAfter(outcome.headers.get("retry-after"))
 }
 
-function problemOf(error: Error): { problem?: string } {
+function toProblem(error: Error): { problem?: string } {
   return error.name === "TimeoutError" ? { problem: "got no response in time" } : {}
 }

@@ -2,7 +2,7 @@ import { build } from "esbuild"
 import { expect, test } from "vitest"
 
 /** What a bundler keeps of the client for an app that makes these calls. */
-async function bundleOf(...calls: readonly string[]): Promise<string> {
+async function buildBundle(...calls: readonly string[]): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
       contents: `export { ${calls.join(", ")} } from "../generated/tyre-hotel.ts"`,
@@ -14,10 +14,10 @@ async function bundleOf(...calls: readonly string[]): Promise<string> {
 }
 
 test("an app carries the calls that it makes, and no parser of the others", async () => {
-  const bundle = await bundleOf("findCustomer")
+  const bundle = await buildBundle("findCustomer")
 
   expect(bundle).toContain("/api/tirehotel/authorization/search")
   expect(bundle).not.toContain("/api/tirehotel/booking")
   expect(bundle).not.toContain("availableTimeSlotDates")
-  expect(await bundleOf("fetchSlots")).toContain("availableTimeSlotDates")
+  expect(await buildBundle("fetchSlots")).toContain("availableTimeSlotDates")
 })

@@ -2,7 +2,7 @@
  * How long a service asks us to wait, from its `Retry-After` header: seconds or an HTTP date.
  * Returns `null` when it does not say, or says it in no form we know.
  */
-export function retryAfterMs(header: string | null, now: number = Date.now()): number | null {
+export function parseRetryAfter(header: string | null, now: number = Date.now()): number | null {
   if (header === null) return null
   const text = header.trim()
   if (/^\d+$/.test(text)) return Number(text) * 1000

@@ -117,7 +117,7 @@ const CALLS: readonly [operation: string, call: Call][] = [
 const CANCELLATION = { bookingConfirmationId: "B-1", token: "session-1" }
 const callNamed = (name: string): Call => new Map(CALLS).get(name) ?? SEARCH
 
-const errorOf = (reply: Promise<unknown>) =>
+const getError = (reply: Promise<unknown>) =>
   reply.then(
     () => expect.unreachable("the call succeeded"),
     (error: unknown) => error,
@@ -292,7 +292,7 @@ test.each([
 ])("%s is asked again when the service is busy", async (name) => {
   const { http, requests } = await serve([BUSY], { retries: 1 })
 
-  await errorOf(callNamed(name)(http))
+  await getError(callNamed(name)(http))
 
   expect(requests).toHaveLength(2)
   expect(requests[1]).toMatchObject({ body: requests[0]?.body, path: requests[0]?.path })
@@ -312,7 +312,7 @@ test("an order that is sent again has the same key", async () => {
 test.each(["sendCode", "validateCode", "addReview"])("%s is never asked twice", async (name) => {
   const { http, requests } = await serve([BUSY])
 
-  expect(await errorOf(callNamed(name)(http))).toMatchObject({ message: `tyre-hotel: ${name} answered 503` })
+  expect(await getError(callNamed(name)(http))).toMatchObject({ message: `tyre-hotel: ${name} answered 503` })
   expect(requests).toHaveLength(1)
 })
 
@@ -320,7 +320,7 @@ test("a refusal brings the service's message for the visitor, and no log sees it
   const body = { message: "Tiden hann bli bokad. Ring 031-390 06 00.", code: "TimeslotNotAvailable" }
   const { http } = await serve([{ status: 409, body }])
 
-  const error = await errorOf(createBooking(http, ORDER))
+  const error = await getError(createBooking(http, ORDER))
 
   expect(error).toBeInstanceOf(ServiceRefusal)
   expect(error).toMatchObject({
@@ -339,8 +339,12 @@ test("a refusal says how long the service asks us to wait", async () => {
     { status: 400, body: { message: "Fel kod." } },
   ])
 
-  expect(await errorOf(LOGIN(http))).toMatchObject({ userMessage: "Vänta en stund.", code: null, retryAfterMs: 60_000 })
-  expect(await errorOf(VALIDATE(http))).toMatchObject({ userMessage: "Fel kod.", retryAfterMs: null })
+  expect(await getError(LOGIN(http))).toMatchObject({
+    userMessage: "Vänta en stund.",
+    code: null,
+    retryAfterMs: 60_000,
+  })
+  expect(await getError(VALIDATE(http))).toMatchObject({ userMessage: "Fel kod.", retryAfterMs: null })
 })
 
 test.each([[{ body: "<html>Bad</html>" }], [{ body: { message: "  " } }], [{ body: { error: "Bad" } }]])(
@@ -348,7 +352,7 @@ test.each([[{ body: "<html>Bad</html>" }], [{ body: { message: "  " } }], [{ bod
   async (given) => {
     const { http } = await serve([{ status: 400, ...given }])
 
-    const error = await errorOf(LOGIN(http))
+    const error = await getError(LOGIN(http))
 
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toMatchObject({ message: "tyre-hotel: sendCode answered 400", status: 400 })
@@ -363,7 +367,7 @@ test.each(CALLS.filter(([name]) => !UNREAD.includes(name)))(
   async (name, call) => {
     const { http } = await serve([{ body: { status: "ok" } }])
 
-    const error = await errorOf(call(http))
+    const error = await getError(call(http))
 
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toMatchObject({ message: `tyre-hotel: ${name} got a response in an unknown form` })
@@ -379,8 +383,8 @@ test.each(CALLS)("%s ends when the caller no longer wants it, also in the middle
   }
   const { http, requests } = await serve([{ ending: "silence" }], { fetch: leaveDuringResponse })
 
-  expect(await errorOf(call(http, { signal: caller.signal }))).toBe(caller.signal.reason)
-  expect(await errorOf(call(http, { signal: caller.signal }))).toBe(caller.signal.reason)
+  expect(await getError(call(http, { signal: caller.signal }))).toBe(caller.signal.reason)
+  expect(await getError(call(http, { signal: caller.signal }))).toBe(caller.signal.reason)
   expect(requests).toHaveLength(1)
 })
 
@@ -388,11 +392,11 @@ test("a response that does not come in time, or stops in the middle, is none", a
   const slow = await serve([{ ending: "silence" }], { timeoutMs: 50 })
   const cut = await serve([{ ending: "cut" }])
 
-  expect(await errorOf(LOGIN(slow.http))).toMatchObject({
+  expect(await getError(LOGIN(slow.http))).toMatchObject({
     message: "tyre-hotel: sendCode got no response in time",
     isOutage: true,
   })
-  expect(await errorOf(LOGIN(cut.http))).toMatchObject({
+  expect(await getError(LOGIN(cut.http))).toMatchObject({
     message: "tyre-hotel: sendCode got a response in an unknown form",
   })
 })
@@ -402,7 +406,7 @@ test("a service that is not there is told by name, of the call and of the servic
   const { http } = await serve([], { fetch: gone, retries: 0 })
 
   for (const [name, call] of CALLS)
-    expect(await errorOf(call(http))).toMatchObject({ message: `tyre-hotel: ${name} got no response`, status: null })
+    expect(await getError(call(http))).toMatchObject({ message: `tyre-hotel: ${name} got no response`, status: null })
 })
 
 test("a site adds its key, the visitor's address and language, and follows no response elsewhere", async () => {
@@ -413,7 +417,7 @@ test("a site adds its key, the visitor's address and language, and follows no re
     language: "en",
   })
 
-  expect(await errorOf(SEARCH(http))).toMatchObject({ message: "tyre-hotel: findCustomer answered 307" })
+  expect(await getError(SEARCH(http))).toMatchObject({ message: "tyre-hotel: findCustomer answered 307" })
   expect(requests[0]?.headers).toMatchObject({
     "x-api-key": "k",
     "x-forwarded-for": "192.0.2.7",

@@ -1,8 +1,8 @@
 import { createHttp, type Http, type HttpOptions } from "./http.ts"
 
-export { forward } from "./call.ts"
+export { sendForwarded } from "./call.ts"
 export { ServiceRefusal, type ServiceRefusalOptions } from "./service-refusal.ts"
-export { forwardStream } from "./stream.ts"
+export { openForwardedStream } from "./stream.ts"
 
 /** How the fields travel that logs must not keep: in the body, or, where a service knows no other form, in the query. */
 export type CredentialsForm = "body" | "query"

@@ -5,7 +5,7 @@ import { writeFrame } from "@forecourt/contracts/event-stream"
 import type { Operation } from "@forecourt/contracts/operation"
 import { expect, onTestFinished, test, vi } from "vitest"
 import { createServiceHttp } from "./service-http.ts"
-import { forwardStream, stream } from "./stream.ts"
+import { openForwardedStream, streamEvents } from "./stream.ts"
 
 interface AnyEvent {
   readonly name: string
@@ -59,7 +59,7 @@ function open(
   const http = createServiceHttp("wash", { url, streamDelayMs })
   const call = { operation: "watchWash", method: "GET", path: "/wash", isRepeatable: true } as const
   const request = { ...call, heartbeatMs, last: ["done"] }
-  return stream<AnyEvent>(http, request, { progress: object, done: object }, options)
+  return streamEvents<AnyEvent>(http, request, { progress: object, done: object }, options)
 }
 
 async function collected(events: AsyncIterable<AnyEvent>): Promise<AnyEvent[]> {
@@ -317,7 +317,7 @@ test("a stream that a site hands on keeps the ids of its service, and drops thos
     stream: { events: { progress: object }, last: [], heartbeatMs: 1000 },
   } as unknown as Operation
 
-  const frames = await forwardStream(http, operation, { values: {}, body: {}, token: "" } as never, {
+  const frames = await openForwardedStream(http, operation, { values: {}, body: {}, token: "" } as never, {
     signal: new AbortController().signal,
     lastEventId: null,
   })

@@ -2,19 +2,19 @@ import type { StreamOpening, StreamOptions } from "@forecourt/contracts/call"
 import {
   type Cursor,
   type Frame,
+  getMaxSilence,
   HEARTBEAT,
   isCursor,
   readFrames,
-  silenceOf,
   type WireEvent,
 } from "@forecourt/contracts/event-stream"
 import type { Operation } from "@forecourt/contracts/operation"
 import type { CallInput } from "@forecourt/contracts/read-request"
 import { ApiError } from "./api-error.ts"
-import { failureOf, forwardedRequest, type Made, refusalOf, type ServiceRequest, send } from "./call.ts"
+import { type Made, readRefusal, type ServiceRequest, sendRequest, toApiError, toServiceRequest } from "./call.ts"
 import type { ServiceHttp } from "./service-http.ts"
 import { ServiceRefusal } from "./service-refusal.ts"
-import { wait } from "./wait.ts"
+import { waitFor } from "./wait.ts"
 
 /** A stream of a contract, ready to be opened. */
 export interface StreamRequest extends ServiceRequest {
@@ -47,7 +47,7 @@ const NO_CONTENT = 204
  * @throws what the service refused with, and an {@link ApiError} when nothing new came for five seconds after the first
  *   failure, or of ten openings.
  */
-export async function* stream<Event>(
+export async function* streamEvents<Event>(
   http: ServiceHttp,
   request: StreamRequest,
   parsers: Parsers,
@@ -62,7 +62,7 @@ export async function* stream<Event>(
     const opened = await openAgain(made, cursor, failedAt === null ? null : failedAt + PATIENCE_MS - Date.now())
     if (opened === null) return
     const openedAt = Date.now()
-    for await (const frame of "body" in opened ? untilBroken(opened.body, request.heartbeatMs) : []) {
+    for await (const frame of "body" in opened ? readUntilBroken(opened.body, request.heartbeatMs) : []) {
       // A service that still gives a sign of life has nothing to tell, and does not fail.
       if (Date.now() - openedAt >= PATIENCE_MS) failedAt = null
       if (frame === HEARTBEAT) continue
@@ -84,7 +84,7 @@ export async function* stream<Event>(
         failedAt = null
         remember(seen, key)
       } else if (id) continue
-      const event = eventOf(frame, parsers, made)
+      const event = parseEvent(frame, parsers, made)
       if (event !== null) yield event as Event
       if (request.last.includes(name)) return
     }
@@ -92,14 +92,14 @@ export async function* stream<Event>(
     failedAt ??= Date.now()
     const { pauseMs, refusal } = "body" in opened ? { pauseMs: null, refusal: null } : opened
     const nextMs = pauseMs ?? Math.random() * Math.min(MAX_DELAY_MS, delayMs * 2 ** failures)
-    if (Date.now() + nextMs >= failedAt + PATIENCE_MS) throw refusal ?? failOpening(made)
-    await wait(nextMs, options.signal)
+    if (Date.now() + nextMs >= failedAt + PATIENCE_MS) throw refusal ?? createOpeningError(made)
+    await waitFor(nextMs, options.signal)
   }
-  throw failOpening(made)
+  throw createOpeningError(made)
 }
 
-function failOpening(made: Made): Error {
-  return failureOf(made, { status: null, problem: "was opened again and again, in vain" })
+function createOpeningError(made: Made): Error {
+  return toApiError(made, { status: null, problem: "was opened again and again, in vain" })
 }
 
 /** Returns the cursor after an id: an empty one resets it, one that fits no header leaves it. WHATWG HTML §9.2.6. */
@@ -109,24 +109,24 @@ function moveCursor(cursor: string | undefined, id: string): string | undefined 
 }
 
 /** Opens a stream that a site hands on. What the contract knows of it goes to the visitor; nothing else does. */
-export async function forwardStream(
+export async function openForwardedStream(
   http: ServiceHttp,
   operation: Operation,
   input: CallInput,
   { signal, lastEventId }: StreamOpening,
 ): Promise<AsyncIterable<WireEvent | Cursor>> {
   const { heartbeatMs = 0, events = {}, last = [] } = operation.stream ?? {}
-  const request = forwardedRequest(operation, input)
+  const request = toServiceRequest(operation, input)
   const made = { http, request, options: { signal } }
   const body = await openStream(made, lastEventId ?? undefined)
-  return knownEvents()
+  return readKnownEvents()
 
-  async function* knownEvents(): AsyncGenerator<WireEvent | Cursor> {
+  async function* readKnownEvents(): AsyncGenerator<WireEvent | Cursor> {
     if (body === null) return
-    for await (const frame of readFrames(body, silenceOf(heartbeatMs))) {
+    for await (const frame of readFrames(body, getMaxSilence(heartbeatMs))) {
       if (frame === HEARTBEAT || "retryMs" in frame) continue
       const cursor = "cursor" in frame ? frame.cursor : frame.id
-      const event = "cursor" in frame ? null : eventOf(frame, events, made)
+      const event = "cursor" in frame ? null : parseEvent(frame, events, made)
       if (event !== null) yield toWireEvent(event)
       // An id counts without an event that the contract knows, too.
       if ((event === null && isCursor(cursor ?? "")) || cursor === "") yield { cursor: cursor ?? "" }
@@ -161,9 +161,10 @@ async function openAgain(
   } catch (error) {
     signal?.throwIfAborted()
     if (late.signal.aborted) return { pauseMs: null, refusal: null }
-    if (error instanceof ServiceRefusal && passes(error.status))
+    if (error instanceof ServiceRefusal && isTemporary(error.status))
       return { pauseMs: error.retryAfterMs, refusal: SITE_FAILURES.has(error.code) ? null : error }
-    if (error instanceof ApiError && passes(error.status) && error.isOutage) return { pauseMs: null, refusal: null }
+    if (error instanceof ApiError && isTemporary(error.status) && error.isOutage)
+      return { pauseMs: null, refusal: null }
     throw error
   } finally {
     clearTimeout(timer)
@@ -171,7 +172,7 @@ async function openAgain(
 }
 
 /** Whether a failure may be over when it is tried again. */
-function passes(status: number | null): boolean {
+function isTemporary(status: number | null): boolean {
   return status === null || status === TOO_MANY || status >= 500
 }
 
@@ -180,20 +181,20 @@ async function openStream(made: Made, cursor: string | undefined): Promise<Reada
   const { http, request, options } = made
   const headers = { accept: "text/event-stream", ...(cursor !== undefined && { "last-event-id": cursor }) }
   const sent = { ...request, headers: { ...request.headers, ...headers }, isStream: true, isRepeatable: false }
-  const response = await send(http, sent, options)
+  const response = await sendRequest(http, sent, options)
   const { status, body } = response
   if (status === NO_CONTENT) return null
-  if (!response.ok) throw await refusalOf(response, made)
+  if (!response.ok) throw await readRefusal(response, made)
   const isStream = /^text\/event-stream\s*(?:;|$)/i.test(response.headers.get("content-type") ?? "")
   if (isStream && body !== null) return body
   await body?.cancel()
-  throw failureOf(made, { status, problem: "got no stream" })
+  throw toApiError(made, { status, problem: "got no stream" })
 }
 
 /** What a stream brings until it ends, breaks off or falls silent. */
-async function* untilBroken(body: ReadableStream<Uint8Array>, heartbeatMs: number): AsyncGenerator<Frame> {
+async function* readUntilBroken(body: ReadableStream<Uint8Array>, heartbeatMs: number): AsyncGenerator<Frame> {
   try {
-    yield* readFrames(body, silenceOf(heartbeatMs))
+    yield* readFrames(body, getMaxSilence(heartbeatMs))
   } catch {
     // Whatever it was, the stream is opened again.
   }
@@ -206,12 +207,12 @@ interface KnownEvent {
 }
 
 /** `null` for an event that the contract does not know yet. */
-function eventOf({ name, id, data }: WireEvent, parsers: Parsers, made: Made): KnownEvent | null {
+function parseEvent({ name, id, data }: WireEvent, parsers: Parsers, made: Made): KnownEvent | null {
   const parse = Object.hasOwn(parsers, name) ? parsers[name] : undefined
   if (parse === undefined) return null
-  const parsed = parse(jsonOf(data))
+  const parsed = parse(parseJson(data))
   if (parsed === null)
-    throw failureOf(made, { status: null, problem: `got an event in an unknown form: ${name}`, isOutage: false })
+    throw toApiError(made, { status: null, problem: `got an event in an unknown form: ${name}`, isOutage: false })
   return { name, ...(id !== undefined && { id }), data: parsed }
 }
 
@@ -219,7 +220,7 @@ function toWireEvent({ name, id = "", data }: KnownEvent): WireEvent {
   return { name, ...(isCursor(id) && { id }), data: JSON.stringify(data) }
 }
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

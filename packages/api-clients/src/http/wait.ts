@@ -2,7 +2,7 @@
 const MAX_TIMER_MS = 2 ** 31 - 1
 
 /** Waits, unless the signal ends it before: then its reason is thrown. */
-export function wait(ms: number, signal: AbortSignal | undefined): Promise<void> {
+export function waitFor(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted()
     const abort = () => {

@@ -13,13 +13,13 @@ function media(response: () => Response) {
   return { requests, fetch }
 }
 
-const responseOf =
+const createResponse =
   (type: string, size: number, status = 200) =>
   () =>
     new Response(new Uint8Array(size).fill(65), { status, headers: { "content-type": type } })
 
 test("a tiny version of the picture becomes an address that holds it", async () => {
-  const { requests, fetch } = media(responseOf("image/webp", 3))
+  const { requests, fetch } = media(createResponse("image/webp", 3))
 
   expect(await findBlurPlaceholder(PICTURE, { fetch })).toBe("data:image/webp;base64,QUFB")
   expect(requests).toEqual(["https://media.example/-/media/hero.svg?h=&iar=0&w=16"])
@@ -27,9 +27,9 @@ test("a tiny version of the picture becomes an address that holds it", async () 
 
 test("there is none when the service fails, does not resize, or sends too much", async () => {
   for (const response of [
-    responseOf("image/webp", 3, 500),
-    responseOf("image/svg+xml", 3),
-    responseOf("image/png", 4000),
+    createResponse("image/webp", 3, 500),
+    createResponse("image/svg+xml", 3),
+    createResponse("image/png", 4000),
   ]) {
     expect(await findBlurPlaceholder(PICTURE, media(response))).toBeNull()
   }

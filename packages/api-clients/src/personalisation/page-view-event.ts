@@ -9,7 +9,7 @@ const CURRENCY = "USD" // spec 1 §7
  *
  * Every view has a browser identifier of its own: views are counted, visitors are not followed.
  */
-export function pageViewEvent({ page, variantId, language }: PageView): PageViewEvent {
+export function createPageViewEvent({ page, variantId, language }: PageView): PageViewEvent {
   return {
     type: "VIEW",
     channel: CHANNEL,

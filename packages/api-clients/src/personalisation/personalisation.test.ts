@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { createPersonalisationHttp, pageViewEvent, parsePageViewEvent, sendPageView } from "./personalisation.ts"
+import { createPageViewEvent, createPersonalisationHttp, parsePageViewEvent, sendPageView } from "./personalisation.ts"
 
 const SEEN = { page: "Verkstad", variantId: "a1_sv_default", language: "sv" }
 
@@ -18,7 +18,7 @@ const taken = () => Response.json({ status: "OK", ref: "1", version: "1.2", clie
 test("a page view carries channel WEB, currency USD, page name, variant id and language [spec 1 §7 page-view]", async () => {
   const { requests, http } = service(taken)
 
-  await sendPageView(http, { siteId: "se-automotive", ...pageViewEvent(SEEN) })
+  await sendPageView(http, { siteId: "se-automotive", ...createPageViewEvent(SEEN) })
 
   const [{ url, init } = { url: "", init: {} }] = requests
   expect(url).toBe("https://edge.example/v1/events/v1.2/events?siteId=se-automotive")
@@ -36,8 +36,8 @@ test("a page view carries channel WEB, currency USD, page name, variant id and l
 test("no two views share an identifier, so nobody is followed", async () => {
   const { requests, http } = service(taken)
 
-  await sendPageView(http, { siteId: "se-automotive", ...pageViewEvent(SEEN) })
-  await sendPageView(http, { siteId: "se-automotive", ...pageViewEvent(SEEN) })
+  await sendPageView(http, { siteId: "se-automotive", ...createPageViewEvent(SEEN) })
+  await sendPageView(http, { siteId: "se-automotive", ...createPageViewEvent(SEEN) })
 
   const [first, second] = requests.map(({ init }) => JSON.parse(String(init.body)).browser_id)
   expect(first).not.toBe(second)
@@ -46,7 +46,7 @@ test("no two views share an identifier, so nobody is followed", async () => {
 test("a view is sent once, also when the service is busy", async () => {
   const { requests, http } = service(() => new Response(null, { status: 503 }))
 
-  await expect(sendPageView(http, { siteId: "se-automotive", ...pageViewEvent(SEEN) })).rejects.toThrow(
+  await expect(sendPageView(http, { siteId: "se-automotive", ...createPageViewEvent(SEEN) })).rejects.toThrow(
     "personalisation: sendPageView answered 503",
   )
   expect(requests).toHaveLength(1)
@@ -55,7 +55,7 @@ test("a view is sent once, also when the service is busy", async () => {
 test("a response that is no receipt is an error", async () => {
   const { http } = service(() => new Response("<html>"))
 
-  await expect(sendPageView(http, { siteId: "se-automotive", ...pageViewEvent(SEEN) })).rejects.toThrow(
+  await expect(sendPageView(http, { siteId: "se-automotive", ...createPageViewEvent(SEEN) })).rejects.toThrow(
     "got a response in an unknown form",
   )
 })

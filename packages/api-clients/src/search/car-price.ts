@@ -28,13 +28,14 @@ export interface ReadPrice {
 /** What a car costs, as everything shows it: cards, its page, and what search engines are told. Spec 2 §2.5, §9. */
 export function readPrice(car: PriceFields): ReadPrice {
   const isWithoutVat = car.car_vehicle_type_code === "LCV" && car.car_vat_eligible !== false
-  const net = (value: unknown) => (isWithoutVat ? amountIn(value) : null)
-  const price = net(car.car_retail_price_exkl_vat) ?? amountIn(car.car_retail_price) ?? amountIn(car.car_price)
-  const campaign = net(car.car_campaign_price_exkl_vat) ?? amountIn(car.car_campaign_price)
+  const getNetAmount = (value: unknown) => (isWithoutVat ? parseAmount(value) : null)
+  const price =
+    getNetAmount(car.car_retail_price_exkl_vat) ?? parseAmount(car.car_retail_price) ?? parseAmount(car.car_price)
+  const campaign = getNetAmount(car.car_campaign_price_exkl_vat) ?? parseAmount(car.car_campaign_price)
   const isReduced = car.car_has_campaign_price === true && price !== null && campaign !== null && campaign < price
   if (!isReduced) return { price, campaignPrice: null, lowestPrice: null, isWithoutVat }
   // The history is of what is to pay: of another price, for example with VAT, it says nothing.
-  const lowestPrice = car.car_price === campaign ? amountIn(car.car_lowest_price) : null
+  const lowestPrice = car.car_price === campaign ? parseAmount(car.car_lowest_price) : null
   const isAnnounced = lowestPrice === null || lowestPrice > campaign
   return isAnnounced
     ? { price, campaignPrice: campaign, lowestPrice, isWithoutVat }
@@ -43,9 +44,9 @@ export function readPrice(car: PriceFields): ReadPrice {
 
 /** Reads what a company pays for a car, without value added tax; `null` where nobody says. */
 export function readNetPrice(car: PriceFields): number | null {
-  const price = amountIn(car.car_retail_price_exkl_vat)
+  const price = parseAmount(car.car_retail_price_exkl_vat)
   if (car.car_has_campaign_price !== true || price === null) return price
-  const campaign = amountIn(car.car_campaign_price_exkl_vat)
+  const campaign = parseAmount(car.car_campaign_price_exkl_vat)
   return campaign === null ? null : Math.min(price, campaign)
 }
 
@@ -58,6 +59,6 @@ export function readCurrency({ car_price_currency: code }: PriceFields): string 
 const MAX_AMOUNT = 100_000_000
 
 /** Nothing is given away: an amount of nothing is one that nobody knows, and so is one that no car costs. */
-function amountIn(value: unknown): number | null {
+function parseAmount(value: unknown): number | null {
   return typeof value === "number" && value > 0 && value <= MAX_AMOUNT ? value : null
 }

@@ -11,7 +11,7 @@ export type StockResponse = DeepReadonly<SearchResponse>
 const LIMIT = 24
 
 /** What stands in for a response that does not come: nothing found, and zero in all. Spec 2 §7, §8. */
-export function emptyResponse({
+export function createEmptyResponse({
   limit = LIMIT,
   offset = 0,
 }: Partial<Pick<SearchResponse, "limit" | "offset">> = {}): StockResponse {

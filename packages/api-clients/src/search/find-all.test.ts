@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { emptyResponse, type StockResponse } from "./empty-response.ts"
+import { createEmptyResponse, type StockResponse } from "./empty-response.ts"
 import { findAll } from "./find-all.ts"
 import { createSearchHttp, createStockSearch, type StockRequest } from "./search.ts"
 
@@ -10,7 +10,7 @@ function createSearch(count: number) {
   const find = async ({ limit = 24, offset = 0 }: StockRequest): Promise<StockResponse> => {
     offsets.push(offset)
     return {
-      ...emptyResponse({ limit, offset }),
+      ...createEmptyResponse({ limit, offset }),
       content: documents.slice(offset, offset + limit),
       total_items: count,
     }

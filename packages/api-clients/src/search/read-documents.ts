@@ -28,44 +28,45 @@ const ignore = () => {}
  * Returns a car of the search without the fields whose values are not what the contract says. Of a list those items stay
  * that are.
  */
-export const tidyCar = (document: StockDocument, onLeftOut?: OnLeftOut) => tidy(CAR, document, onLeftOut)
+export const toValidCar = (document: StockDocument, onLeftOut?: OnLeftOut) => parseDocument(CAR, document, onLeftOut)
 
 /** Returns a dealership of the search without the fields whose values are not what the contract says. */
-export const tidyDealership = (document: StockDocument, onLeftOut?: OnLeftOut) => tidy(DEALERSHIP, document, onLeftOut)
+export const toValidDealership = (document: StockDocument, onLeftOut?: OnLeftOut) =>
+  parseDocument(DEALERSHIP, document, onLeftOut)
 
 /** Reads a car of the search. Brand and model are empty where they are missing; `null` without identifier or slug. */
 export function readCar(document: unknown): Car | null {
-  return read(CAR, ["car_brand", "car_model"], document)
+  return readDocument(CAR, ["car_brand", "car_model"], document)
 }
 
 /** Reads a dealership of the search. Its name is empty where it is missing; `null` without identifier or slug. */
 export function readDealership(document: unknown): Dealership | null {
-  return read(DEALERSHIP, ["site_official_name"], document)
+  return readDocument(DEALERSHIP, ["site_official_name"], document)
 }
 
-function tidy(
+function parseDocument(
   { parse, required }: Kind<object>,
   document: StockDocument,
   onLeftOut: OnLeftOut = ignore,
 ): StockDocument {
-  const fits = (fields: StockDocument) => parse({ ...required, ...fields }) !== null
-  if (fits(document)) return document
+  const isValid = (fields: StockDocument) => parse({ ...required, ...fields }) !== null
+  if (isValid(document)) return document
   const fields = Object.entries(document).flatMap(([name, value]): [string, unknown][] => {
-    if (fits({ [name]: value })) return [[name, value]]
+    if (isValid({ [name]: value })) return [[name, value]]
     onLeftOut(name)
-    const items = Array.isArray(value) ? value.filter((item) => fits({ [name]: [item] })) : []
+    const items = Array.isArray(value) ? value.filter((item) => isValid({ [name]: [item] })) : []
     return items.length > 0 ? [[name, items]] : []
   })
   return Object.fromEntries(fields)
 }
 
-function read<Document extends object>(
+function readDocument<Document extends object>(
   kind: Kind<Document>,
   names: readonly (keyof Document & string)[],
   document: unknown,
 ): Document | null {
   if (typeof document !== "object" || document === null) return null
-  const fields = tidy(kind, { ...document })
+  const fields = parseDocument(kind, { ...document })
   const missing = names.filter((name) => fields[name] === undefined)
   const known = kind.parse({ ...fields, ...Object.fromEntries(missing.map((name) => [name, "-"])) })
   return known && { ...known, ...Object.fromEntries(missing.map((name) => [name, ""])) }

@@ -14,17 +14,17 @@ export interface SearchFailure {
 }
 
 /** What the log is told about an error. */
-export function searchFailure(error: unknown, index: string): SearchFailure {
+export function toSearchFailure(error: unknown, index: string): SearchFailure {
   return {
     event: "search-failed",
     index,
     status: error instanceof ApiError || error instanceof ServiceRefusal ? error.status : null,
     code: error instanceof ServiceRefusal ? error.code : null,
-    message: messageOf(error),
+    message: getErrorMessage(error),
   }
 }
 
-function messageOf(error: unknown): string {
+function getErrorMessage(error: unknown): string {
   if (error instanceof DOMException && error.name === "TimeoutError") return "search: search got no response in time"
   return readMessage(error)
 }

@@ -1,10 +1,11 @@
 export type { Facet, FacetChoice, FacetRequest, FacetValue, SearchFilter } from "@forecourt/contracts/search"
 export { createSearchHttp, searchClient } from "../generated/search.ts"
 export { PRICE_FIELDS, type PriceFields, type ReadPrice, readCurrency, readNetPrice, readPrice } from "./car-price.ts"
-export { emptyResponse, type StockResponse } from "./empty-response.ts"
+export { createEmptyResponse, type StockResponse } from "./empty-response.ts"
 export { findAll } from "./find-all.ts"
-export { indexesOf, type SearchIndexes } from "./indexes-of.ts"
-export { readCar, readDealership, type StockDocument, tidyCar, tidyDealership } from "./read-documents.ts"
+export { getIndexes, type SearchIndexes } from "./get-indexes.ts"
+export { readCar, readDealership, type StockDocument, toValidCar, toValidDealership } from "./read-documents.ts"
+export { removeSold } from "./remove-sold.ts"
 export {
   createStockSearch,
   type FieldsLeftOut,
@@ -16,4 +17,3 @@ export {
   type StockSearch,
   type StockSearchOptions,
 } from "./stock-search.ts"
-export { withoutSold } from "./without-sold.ts"

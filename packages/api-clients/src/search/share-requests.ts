@@ -15,7 +15,7 @@ export type ShareRequest<Result> = (
 ) => Promise<Result>
 
 /** One request at a time for each key: it is given up when the last who waited for it has left. */
-export function shareRequests<Result>(): ShareRequest<Result> {
+export function createSharedRequests<Result>(): ShareRequest<Result> {
   const underWay = new Map<string, Request<Result>>()
 
   function start(key: string, begin: Begin<Result>): Request<Result> {
@@ -36,7 +36,7 @@ export function shareRequests<Result>(): ShareRequest<Result> {
     const request = underWay.get(key) ?? start(key, begin)
     request.waiting += 1
     try {
-      return await (signal ? untilAborted(request.result, signal) : request.result)
+      return await (signal ? waitUntilAborted(request.result, signal) : request.result)
     } finally {
       request.waiting -= 1
       if (request.waiting === 0) {
@@ -48,7 +48,7 @@ export function shareRequests<Result>(): ShareRequest<Result> {
 }
 
 /** The result, or the signal's reason when that comes first. */
-function untilAborted<Result>(result: Promise<Result>, signal: AbortSignal): Promise<Result> {
+function waitUntilAborted<Result>(result: Promise<Result>, signal: AbortSignal): Promise<Result> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason)
     signal.addEventListener("abort", abort)

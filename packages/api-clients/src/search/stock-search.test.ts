@@ -3,9 +3,9 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from "nod
 import type { AddressInfo } from "node:net"
 import { expect, onTestFinished, test, vi } from "vitest"
 import {
+  createEmptyResponse,
   createSearchHttp,
   createStockSearch,
-  emptyResponse,
   type FieldsLeftOut,
   hasFailed,
   type SearchFailure,
@@ -244,7 +244,7 @@ test("a failure is not kept: whoever comes next finds cars", async () => {
 
   const [first, second] = [await stock.findCars({}), await stock.findCars({})]
   expect([first, second]).toEqual([NOTHING, FOUND])
-  expect([first, second, emptyResponse()].map(hasFailed)).toEqual([true, false, false])
+  expect([first, second, createEmptyResponse()].map(hasFailed)).toEqual([true, false, false])
   expect([requests.length, failures.length]).toEqual([2, 1])
 })
 

@@ -3,14 +3,14 @@ import type { PriceHistory, SearchInput, SearchResponse } from "@forecourt/contr
 import { LRUCache } from "lru-cache"
 import { fetchPrices, search } from "../generated/search.ts"
 import type { ServiceHttp } from "../http/service-http.ts"
-import { canonicalJson } from "./canonical-json.ts"
-import { type DeepReadonly, emptyResponse, type StockResponse } from "./empty-response.ts"
+import { toCanonicalJson } from "./canonical-json.ts"
+import { createEmptyResponse, type DeepReadonly, type StockResponse } from "./empty-response.ts"
 import { freezeDeeply } from "./freeze-deeply.ts"
-import type { SearchIndexes } from "./indexes-of.ts"
-import { tidyCar, tidyDealership } from "./read-documents.ts"
-import { type SearchFailure, searchFailure } from "./search-failure.ts"
-import { shareRequests } from "./share-requests.ts"
-import { withoutSold } from "./without-sold.ts"
+import type { SearchIndexes } from "./get-indexes.ts"
+import { toValidCar, toValidDealership } from "./read-documents.ts"
+import { removeSold } from "./remove-sold.ts"
+import { type SearchFailure, toSearchFailure } from "./search-failure.ts"
+import { createSharedRequests } from "./share-requests.ts"
 
 export type { SearchFailure }
 
@@ -86,34 +86,34 @@ export function createStockSearch(options: StockSearchOptions): StockSearch {
     sizeCalculation: (found, key) => key.length + JSON.stringify(found).length,
     ...(clock && { perf: clock }),
   })
-  const share = shareRequests<Found>()
+  const share = createSharedRequests<Found>()
 
-  async function find<Result extends Found>(
+  async function findResult<Result extends Found>(
     call: SearchCall<Result>,
     { signal, patience }: StockOptions = {},
   ): Promise<Result> {
-    const key = canonicalJson(call.input)
+    const key = toCanonicalJson(call.input)
     const onFound = (found: Result) => void cache.set(key, found)
-    const send = (given: AbortSignal) => findOrNothing(call, options, { onFound, signal: given })
+    const sendPrices = (given: AbortSignal) => findOrNothing(call, options, { onFound, signal: given })
     // What is cached under a key is the response to this kind of call: no two kinds have equal input.
     const cached = cache.get(key)
     if (cached !== undefined) return cached as Result
     try {
-      return (await share(key, send, anyOf(signal, patience))) as Result
+      return (await share(key, sendPrices, mergeSignals(signal, patience))) as Result
     } catch (error) {
       if (patience === undefined || error !== patience.reason) throw error
-      options.report(searchFailure(error, call.index))
-      return asFailed(call.nothing)
+      options.report(toSearchFailure(error, call.index))
+      return toFailed(call.nothing)
     }
   }
 
-  const searchFor = (input: SearchInput, tidy: typeof tidyCar): SearchCall<StockResponse> => ({
-    ...{ input, index: input.index, nothing: emptyResponse(input) },
-    send: async (call) => tidyResponse(await search(options.http, input, call), input.index, tidy),
+  const createSearch = (input: SearchInput, tidy: typeof toValidCar): SearchCall<StockResponse> => ({
+    ...{ input, index: input.index, nothing: createEmptyResponse(input) },
+    send: async (call) => parseResponse(await search(options.http, input, call), input.index, tidy),
   })
 
   /** Documents are someone else's: what enters here is what the contract says. */
-  function tidyResponse(response: SearchResponse, index: string, tidy: typeof tidyCar): SearchResponse {
+  function parseResponse(response: SearchResponse, index: string, tidy: typeof toValidCar): SearchResponse {
     const leftOut = new Map<string, number>()
     const count = (field: string) => void leftOut.set(field, (leftOut.get(field) ?? 0) + 1)
     const content = response.content.map((document) => tidy(document, count))
@@ -125,12 +125,14 @@ export function createStockSearch(options: StockSearchOptions): StockSearch {
   }
 
   return {
-    findCars: (request, call) => find(searchFor(withoutSold({ ...request, index: indexes.stock }), tidyCar), call),
-    findDealerships: (request, call) => find(searchFor({ ...request, index: indexes.sites }, tidyDealership), call),
+    findCars: (request, call) =>
+      findResult(createSearch(removeSold({ ...request, index: indexes.stock }), toValidCar), call),
+    findDealerships: (request, call) =>
+      findResult(createSearch({ ...request, index: indexes.sites }, toValidDealership), call),
     findPrices(key, call) {
       const input = { index: indexes.stock, key }
-      const send = (made: CallOptions) => fetchPrices(options.http, input, made)
-      return find<StockPrices>({ input, index: input.index, nothing: { prices: [] }, send }, call)
+      const sendPrices = (made: CallOptions) => fetchPrices(options.http, input, made)
+      return findResult<StockPrices>({ input, index: input.index, nothing: { prices: [] }, send: sendPrices }, call)
     },
   }
 }
@@ -162,19 +164,19 @@ async function findOrNothing<Result extends Found>(
     onFound(found)
     return found
   } catch (error) {
-    if (!signal.aborted) report(searchFailure(error, index))
-    return asFailed(nothing)
+    if (!signal.aborted) report(toSearchFailure(error, index))
+    return toFailed(nothing)
   }
 }
 
-function anyOf(...signals: readonly (AbortSignal | undefined)[]): AbortSignal | undefined {
+function mergeSignals(...signals: readonly (AbortSignal | undefined)[]): AbortSignal | undefined {
   const given = signals.filter((signal) => signal !== undefined)
   return given.length > 1 ? AbortSignal.any(given) : given[0]
 }
 
 const failed = new WeakSet<Found>()
 
-function asFailed<Result extends Found>(nothing: Result): Result {
+function toFailed<Result extends Found>(nothing: Result): Result {
   failed.add(freezeDeeply(nothing))
   return nothing
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { createStoriesHttp, fetchStoryCards, storyCard } from "./stories.ts"
+import { createStoriesHttp, fetchStoryCards, toStoryCard } from "./stories.ts"
 
 const ROOT = "{0123abcd-0123-abcd-0123-0123456789ab}"
 
@@ -7,16 +7,16 @@ const options = {
   day: (moment: string) => (moment === "never" ? null : `on ${moment}`),
   picture: (src: string) => ({ src: `${src}?w=400`, srcSet: src === "/wide.jpg" ? `${src}?w=800 800w` : undefined }),
 }
-const story = { id: "1", path: "/a", title: "A", tags: [] } as unknown as Parameters<typeof storyCard>[0]
+const story = { id: "1", path: "/a", title: "A", tags: [] } as unknown as Parameters<typeof toStoryCard>[0]
 
 test("a card holds what its story has, and nothing in place of what it has not", () => {
-  expect(storyCard(story, options)).toStrictEqual({ id: "1", path: "/a", title: "A" })
-  expect(storyCard({ ...story, preamble: "", date: "never" }, options)).toStrictEqual({
+  expect(toStoryCard(story, options)).toStrictEqual({ id: "1", path: "/a", title: "A" })
+  expect(toStoryCard({ ...story, preamble: "", date: "never" }, options)).toStrictEqual({
     id: "1",
     path: "/a",
     title: "A",
   })
-  expect(storyCard({ ...story, preamble: "P", date: "2026-11-22" }, options)).toStrictEqual({
+  expect(toStoryCard({ ...story, preamble: "P", date: "2026-11-22" }, options)).toStrictEqual({
     id: "1",
     path: "/a",
     title: "A",
@@ -27,10 +27,10 @@ test("a card holds what its story has, and nothing in place of what it has not",
 })
 
 test("a card's picture is the site's, with its size where that is known, and is described or plainly not", () => {
-  const imageOf = (value: object) => storyCard({ ...story, image: { value } as never }, options).image
+  const getImage = (value: object) => toStoryCard({ ...story, image: { value } as never }, options).image
 
-  expect(imageOf({ src: "/a.jpg" })).toStrictEqual({ src: "/a.jpg?w=400", alt: "" })
-  expect(imageOf({ src: "/wide.jpg", alt: "Wide", width: 3, height: 2 })).toStrictEqual({
+  expect(getImage({ src: "/a.jpg" })).toStrictEqual({ src: "/a.jpg?w=400", alt: "" })
+  expect(getImage({ src: "/wide.jpg", alt: "Wide", width: 3, height: 2 })).toStrictEqual({
     src: "/wide.jpg?w=400",
     srcSet: "/wide.jpg?w=800 800w",
     alt: "Wide",

@@ -9,7 +9,7 @@ export interface StoryCardOptions {
 }
 
 /** A story ready to be rendered, on the server or in a browser. */
-export function storyCard({ id, path, title, preamble, date, image }: Story, options: StoryCardOptions): StoryCard {
+export function toStoryCard({ id, path, title, preamble, date, image }: Story, options: StoryCardOptions): StoryCard {
   const day = date === undefined ? null : options.day(date)
   return {
     id,
@@ -17,11 +17,11 @@ export function storyCard({ id, path, title, preamble, date, image }: Story, opt
     title,
     ...(preamble && { preamble }),
     ...(date !== undefined && day !== null && { date, day }),
-    ...(image && { image: pictureOf(image.value, options) }),
+    ...(image && { image: toPicture(image.value, options) }),
   }
 }
 
-function pictureOf(
+function toPicture(
   image: NonNullable<Story["image"]>["value"],
   options: StoryCardOptions,
 ): NonNullable<StoryCard["image"]> {

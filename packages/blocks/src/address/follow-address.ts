@@ -6,10 +6,10 @@ export const OWNS_ADDRESS = { "data-owns-address": "" } as const
 
 /** Tells what a page's address asks for when its visitor goes back or forward on it; returns what ends that. */
 export function followAddress(path: string, show: (search: string) => void): () => void {
-  const follow = () => {
+  const handleChange = () => {
     const { origin, pathname, search } = window.location
     if (pathname === new URL(path, origin).pathname) show(search)
   }
-  window.addEventListener("popstate", follow)
-  return () => window.removeEventListener("popstate", follow)
+  window.addEventListener("popstate", handleChange)
+  return () => window.removeEventListener("popstate", handleChange)
 }

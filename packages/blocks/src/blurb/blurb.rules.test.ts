@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { blurbMedia, hasText } from "./blurb.rules.ts"
+import { getBlurbMedia, hasText } from "./blurb.rules.ts"
 
 const DEFAULTS = {
   titleTag: "h2",
@@ -17,15 +17,15 @@ test("a film goes before a YouTube video, and that before a picture", () => {
   const youtube = { ...picture, youtubeId: "aqz-KE-bpKQ" }
   const film = { ...youtube, videoDesktop: file("/film.webm") }
 
-  expect(blurbMedia(film)).toBe("film")
-  expect(blurbMedia(youtube)).toBe("youtube")
-  expect(blurbMedia(picture)).toBe("picture")
-  expect(blurbMedia(DEFAULTS)).toBe("none")
+  expect(getBlurbMedia(film)).toBe("film")
+  expect(getBlurbMedia(youtube)).toBe("youtube")
+  expect(getBlurbMedia(picture)).toBe("picture")
+  expect(getBlurbMedia(DEFAULTS)).toBe("none")
 })
 
 test("what exists for phones only is shown everywhere", () => {
-  expect(blurbMedia({ ...DEFAULTS, imagePhone: file("/phone.svg") })).toBe("picture")
-  expect(blurbMedia({ ...DEFAULTS, videoPhone: file("/phone.webm") })).toBe("film")
+  expect(getBlurbMedia({ ...DEFAULTS, imagePhone: file("/phone.svg") })).toBe("picture")
+  expect(getBlurbMedia({ ...DEFAULTS, videoPhone: file("/phone.webm") })).toBe("film")
 })
 
 test("a blurb has words when it has a title, a text or a link", () => {

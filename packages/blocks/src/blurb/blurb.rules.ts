@@ -5,7 +5,7 @@ import type { Blurb } from "../generated/blurb.ts"
 export type BlurbMedia = "film" | "youtube" | "picture" | "none"
 
 /** A film goes before a YouTube video, and that before a picture, which is then the film's still. Spec 1 §3. */
-export function blurbMedia({ videoDesktop, videoPhone, youtubeId, imageDesktop, imagePhone }: Blurb): BlurbMedia {
+export function getBlurbMedia({ videoDesktop, videoPhone, youtubeId, imageDesktop, imagePhone }: Blurb): BlurbMedia {
   if (videoDesktop?.value.src || videoPhone?.value.src) return "film"
   if (youtubeId) return "youtube"
   return isRendered(imageDesktop) || isRendered(imagePhone) ? "picture" : "none"

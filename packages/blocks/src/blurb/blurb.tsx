@@ -6,13 +6,13 @@ import type { Blurb as Fields } from "../generated/blurb.ts"
 import { YoutubeFilm } from "../generated/islands.tsx"
 import { ArtDirectedImage } from "../media/art-directed-image.tsx"
 import { Film } from "../media/film.tsx"
-import { opensPage } from "../outline/opens-page.ts"
+import { isPageOpening } from "../outline/opens-page.ts"
 import button from "../styles/button.module.css"
 import prose from "../styles/prose.module.css"
 import section from "../styles/section.module.css"
 import { SURFACES } from "../styles/surfaces.ts"
 import css from "./blurb.module.css"
-import { type BlurbMedia, blurbMedia, hasText } from "./blurb.rules.ts"
+import { type BlurbMedia, getBlurbMedia, hasText } from "./blurb.rules.ts"
 
 const part = anatomy("blurb", css)
 const root = { ...part("root"), className: `${css.root} ${section.section}` }
@@ -28,7 +28,7 @@ const ANIMATED = { "data-animated": "" }
 
 /** Text beside a picture, a film or a YouTube video. */
 export function Blurb({ fields, site }: BlockProps<Fields>) {
-  const media = blurbMedia(fields)
+  const media = getBlurbMedia(fields)
   const isWordy = hasText(fields)
   if (media === "none" && !isWordy) return null
 
@@ -71,7 +71,7 @@ function Media({ media, fields, site }: MediaProps) {
       phone={imagePhone}
       site={site}
       sizes="(min-width: 1280px) 720px, (min-width: 1024px) 56vw, 100vw"
-      priority={opensPage(fields)}
+      priority={isPageOpening(fields)}
     />
   )
 

@@ -15,18 +15,18 @@ export const load: Load<Breadcrumb, Services> = async (props) => {
   if (page.id === "") return {}
   const [above, values] = await Promise.all([
     fetchAncestors(services.content, { item: page.id, language: site.language }, { signal }),
-    narrowedTo(props),
+    findNarrowing(props),
   ])
   const current = values.at(-1) ?? page.name
   const steps = [...above, ...(values.length === 0 ? [] : [{ path: site.path, title: page.name }])]
   const [brand, model] = values
   const narrowed =
-    brand !== undefined && model !== undefined ? [{ path: brandPath(site.path, brand), title: brand }] : []
+    brand !== undefined && model !== undefined ? [{ path: buildBrandPath(site.path, brand), title: brand }] : []
   return { steps: [...steps, ...narrowed], ...(current && { current }) }
 }
 
 /** The make and the model that the path names, as the stock spells them. */
-async function narrowedTo({
+async function findNarrowing({
   services,
   page,
   site,
@@ -38,6 +38,6 @@ async function narrowedTo({
   return getMakeAndModel(await readAddress({ values }, { site, stock, signal }))
 }
 
-function brandPath(list: string, value: string): string {
+function buildBrandPath(list: string, value: string): string {
   return listPath(list, toggleValue(EMPTY_QUERY, { field: "car_brand", value }))
 }

@@ -1,7 +1,7 @@
 import example from "@forecourt/schemas/blocks/breadcrumb/examples/default.json" with { type: "json" }
 import { within } from "@testing-library/react"
 import { expect, test } from "vitest"
-import { platformOf, propsFor } from "../../test/load.ts"
+import { createPlatform, propsFor } from "../../test/load.ts"
 import { renderDocument, renderHtml } from "../../test/render.tsx"
 import { smallStock } from "../../test/small-stock.ts"
 import { load } from "./breadcrumb.load.ts"
@@ -29,7 +29,7 @@ test("on the home page there is nothing", async () => {
 
 test("the platform tells the immediate parent first, a visitor reads home first", async () => {
   const ancestor = (name: string, path: string) => ({ name, displayName: name, url: { path } })
-  const { services } = platformOf({
+  const { services } = createPlatform({
     Ancestors: { item: { ancestors: [ancestor("Nyheter", "/nyheter"), ancestor("Hem", "/")] } },
   })
   const { props } = propsFor(services, { page: { id: "PAGE", name: "Kyla" } })
@@ -45,7 +45,7 @@ test("the platform tells the immediate parent first, a visitor reads home first"
 
 test("behind the list stand the make and the model that its path names [spec 2 §2.1 breadcrumb.ancestors breadcrumb.brand-model]", async () => {
   const home = { name: "Hem", displayName: "Hem", url: { path: "/" } }
-  const { services } = platformOf({ Ancestors: { item: { ancestors: [home] } } })
+  const { services } = createPlatform({ Ancestors: { item: { ancestors: [home] } } })
   const stocked = { ...services, stock: { ...services.stock, findCars: smallStock().search } }
   const at = async (values: readonly string[]) => {
     const { props } = propsFor(stocked as never, {

@@ -9,7 +9,7 @@ import { VisuallyHidden } from "@forecourt/ui-kit/visually-hidden"
 import { memo, useId, useState } from "react"
 import { formatNumber } from "../stock/stock-format.ts"
 import css from "./car-filters.module.css"
-import { chosenIn, unfolded } from "./car-list.select.ts"
+import { countChosen, listUnfolded } from "./car-list.select.ts"
 import type { CarListActions, CarListTexts, Facet, Leavable, ListFacet, RangeFacet } from "./car-list.types.ts"
 import { CarsNear } from "./cars-near.tsx"
 
@@ -34,7 +34,7 @@ export function CarFilters({ facets, ...props }: CarFiltersProps) {
           <Accordion.Trigger>
             <Accordion.Heading {...part("name")}>
               {facet.label}
-              {chosenIn(facet) > 0 ? <span {...part("count")}>{chosenIn(facet)}</span> : null}
+              {countChosen(facet) > 0 ? <span {...part("count")}>{countChosen(facet)}</span> : null}
             </Accordion.Heading>
           </Accordion.Trigger>
           <Accordion.Content {...part("facet")}>
@@ -69,7 +69,7 @@ function Values({ facet, actions }: FacetProps<ListFacet>) {
   return (
     <FacetList.Root
       name={name}
-      values={unfolded({ values, chosen })}
+      values={listUnfolded({ values, chosen })}
       value={chosen}
       onValueChange={(value) => actions.choose(facet, value)}
     >

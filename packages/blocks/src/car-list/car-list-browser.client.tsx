@@ -4,9 +4,9 @@ import type { SearchFilter } from "@forecourt/contracts/search"
 import { parseQuery } from "@forecourt/filters-machine"
 import { KitProvider } from "@forecourt/ui-kit/kit-provider"
 import { type ReactNode, useEffect, useRef, useState } from "react"
-import { noteCars } from "../stock/compare/known-cars.ts"
+import { addKnownCars } from "../stock/compare/known-cars.ts"
 import { readFound } from "./car-list.rules.ts"
-import { listViewOf } from "./car-list.select.ts"
+import { createListView } from "./car-list.select.ts"
 import type { ListSetup } from "./car-list.types.ts"
 import { CarListLayout, type CarListLayoutProps } from "./car-list-layout.tsx"
 import { LIST_FIELDS } from "./list-fields.ts"
@@ -55,6 +55,6 @@ function Browser({ setup, query, found, filters, ...rendered }: CarListBrowserPr
   }))
   const { situation, actions } = useCarList(first, top)
   const { items } = situation.found
-  useEffect(() => noteCars(items), [items])
-  return <CarListLayout {...rendered} view={listViewOf(situation, setup)} actions={actions} top={top} />
+  useEffect(() => addKnownCars(items), [items])
+  return <CarListLayout {...rendered} view={createListView(situation, setup)} actions={actions} top={top} />
 }

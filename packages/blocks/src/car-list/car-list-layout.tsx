@@ -1,5 +1,5 @@
 import { isSame } from "@forecourt/flow-kit/is-same"
-import { islandRoot } from "@forecourt/renderer/island-root"
+import { getIslandRootProps } from "@forecourt/renderer/island-root"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { BREAKPOINTS_PX } from "@forecourt/ui-kit/breakpoints"
 import { Chips } from "@forecourt/ui-kit/chips"
@@ -19,7 +19,7 @@ import { CarCardShape } from "../stock/car-card-shape.tsx"
 import grid from "../stock/car-grid.module.css"
 import { CarFilters } from "./car-filters.tsx"
 import css from "./car-list.module.css"
-import { filterCount } from "./car-list.select.ts"
+import { getFilterCount } from "./car-list.select.ts"
 import type { CarListActions, CarListView, Parameters } from "./car-list.types.ts"
 import { CarListNotice } from "./car-list-notice.tsx"
 
@@ -52,9 +52,9 @@ export interface CarListLayoutProps {
 /** The stock: search, filters, order and cards. Spec 2 §2.1. */
 export function CarListLayout({ view, actions, level, heading, note, compareForm, top }: CarListLayoutProps) {
   const { count, facets, state } = view
-  const filters = filterCount(facets)
+  const filters = getFilterCount(facets)
   return (
-    <div {...islandRoot("CarListBrowser", "interaction")} {...OWNS_ADDRESS} {...part("browser")}>
+    <div {...getIslandRootProps("CarListBrowser", "interaction")} {...OWNS_ADDRESS} {...part("browser")}>
       <header {...part("head")}>
         {heading}
         <p {...part("count")} role="status">

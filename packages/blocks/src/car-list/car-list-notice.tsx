@@ -1,5 +1,5 @@
 import { anatomy } from "@forecourt/ui-kit/anatomy"
-import { fillIn } from "@forecourt/ui-kit/kit-provider"
+import { formatMessage } from "@forecourt/ui-kit/kit-provider"
 import type { MouseEvent } from "react"
 import { keepFocusNear } from "../flow/keep-focus-near.ts"
 import button from "../styles/button.module.css"
@@ -24,14 +24,14 @@ export function CarListNotice({ view, remove, clear, retry }: CarListNoticeProps
           {chosen.map(({ value, label, href, without }) =>
             without ? (
               <li key={value}>
-                <a {...part("way")} href={href} onClick={instead(() => remove(value))}>
-                  {fillIn(texts.without, { filter: label, cars: without })}
+                <a {...part("way")} href={href} onClick={createLinkHandler(() => remove(value))}>
+                  {formatMessage(texts.without, { filter: label, cars: without })}
                 </a>
               </li>
             ) : null,
           )}
         </ul>
-        <a className={button.primary} href={address} onClick={instead(clear)}>
+        <a className={button.primary} href={address} onClick={createLinkHandler(clear)}>
           {texts.showAll}
         </a>
       </div>
@@ -48,7 +48,7 @@ export function CarListNotice({ view, remove, clear, retry }: CarListNoticeProps
           </a>
         ) : (
           <>
-            <a className={button.primary} href={hereHref} onClick={instead(retry)}>
+            <a className={button.primary} href={hereHref} onClick={createLinkHandler(retry)}>
               {texts.retry}
             </a>
             {contactHref === null ? null : (
@@ -64,7 +64,7 @@ export function CarListNotice({ view, remove, clear, retry }: CarListNoticeProps
 }
 
 /** A link whose script does the same without leaving the page; one that asks for another window is the browser's. */
-function instead(act: () => void) {
+function createLinkHandler(act: () => void) {
   return (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()

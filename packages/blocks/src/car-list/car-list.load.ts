@@ -2,22 +2,22 @@ import type { Services } from "@forecourt/api-clients/content"
 import { type FilterQuery, formatQuery, MAX_PAGES, type Place } from "@forecourt/filters-machine"
 import type { Load } from "@forecourt/renderer"
 import type { CarList } from "../generated/car-list.ts"
-import { carPathOf } from "../stock/car-path.ts"
-import { marketOf } from "../stock/market.ts"
-import { filtersFrom, monthlyOf, writeFound } from "./car-list.rules.ts"
+import { getCarPath } from "../stock/car-path.ts"
+import { getMarket } from "../stock/market.ts"
+import { getMonthly, toFilters, writeFound } from "./car-list.rules.ts"
 import type { FoundCars } from "./car-list.types.ts"
-import { findCars, untilFailed } from "./find-cars.ts"
+import { createFailFastSearch, findCars } from "./find-cars.ts"
 import { findPlaces } from "./find-places.ts"
 import { LIST_FIELDS } from "./list-fields.ts"
 import type { ListStock } from "./list-search.ts"
 import { createListing } from "./listing.ts"
 import { readAddress } from "./read-address.ts"
-import { searchInUnits } from "./search-in-units.ts"
+import { createUnitSearch } from "./search-in-units.ts"
 
 /** Finds the cars of the pages that the address shows: its own and up to three before it. Spec 2 §7. */
 export const load: Load<CarList, Services> = async ({ fields, services, site, page, signal, onListing }) => {
-  const search = searchInUnits(untilFailed(services.stock.findCars), marketOf(site.name))
-  const stock = { search, filters: filtersFrom(fields.only), monthly: monthlyOf(fields.monthly) }
+  const search = createUnitSearch(createFailFastSearch(services.stock.findCars), getMarket(site.name))
+  const stock = { search, filters: toFilters(fields.only), monthly: getMonthly(fields.monthly) }
   const places = findPlaces(services.stock, { signal })
   const query = await readAddress(page.choices, { site, stock, signal })
   const asked = { query: formatQuery(query, LIST_FIELDS) }
@@ -27,7 +27,7 @@ export const load: Load<CarList, Services> = async ({ fields, services, site, pa
   }
 
   const found = await findAround(query, stock, { places, signal })
-  onListing?.(createListing(query, found, carPathOf(site)))
+  onListing?.(createListing(query, found, getCarPath(site)))
   return { ...asked, ...(found !== null && { found: writeFound(found) }) }
 }
 

@@ -6,12 +6,12 @@ import type { CarsOf } from "../stock/stock-car.select.ts"
 import type { FoundCars, ListState } from "./car-list.types.ts"
 
 /** What all cars of the list have, as the search is asked. Values of one facet are alternatives. */
-export function filtersFrom(only: readonly CarListOnly[] = []): SearchFilter[] {
+export function toFilters(only: readonly CarListOnly[] = []): SearchFilter[] {
   const byFacet = Map.groupBy(only, ({ facet }) => facet)
-  return [...byFacet].map(([name, same]) => ({ name, values: same.map(({ value }) => filterValue(name, value)) }))
+  return [...byFacet].map(([name, same]) => ({ name, values: same.map(({ value }) => toFilterValue(name, value)) }))
 }
 
-function filterValue(name: string, value: string): string | boolean {
+function toFilterValue(name: string, value: string): string | boolean {
   return name.startsWith("car_has_") ? value === "true" : value
 }
 
@@ -23,12 +23,12 @@ const MONTHLY: Readonly<Record<CarList["monthly"], CarsOf["monthly"]>> = {
 }
 
 /** Which monthly cost cards show. */
-export function monthlyOf(monthly: CarList["monthly"]): CarsOf["monthly"] {
+export function getMonthly(monthly: CarList["monthly"]): CarsOf["monthly"] {
   return MONTHLY[monthly]
 }
 
 /** What the server's page shows. */
-export function firstState({ page }: Pick<FilterQuery, "page">, found: FoundCars | null): ListState {
+export function getFirstState({ page }: Pick<FilterQuery, "page">, found: FoundCars | null): ListState {
   if (page >= MAX_PAGES) return "beyond"
   if (found === null) return "failed"
   return found.total === 0 ? "empty" : "ready"

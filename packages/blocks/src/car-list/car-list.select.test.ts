@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { filterCount, hitCount, unfolded } from "./car-list.select.ts"
+import { formatHitCount, getFilterCount, listUnfolded } from "./car-list.select.ts"
 import type { Facet, ListFacet } from "./car-list.types.ts"
 
 const brands: ListFacet = {
@@ -29,9 +29,9 @@ const price: Facet = {
 }
 
 test("a range counts as one filter, and a model as one with its make", () => {
-  expect(filterCount([{ ...brands, chosen: ["volvo", "xc40"] }, price])).toBe(2)
+  expect(getFilterCount([{ ...brands, chosen: ["volvo", "xc40"] }, price])).toBe(2)
   expect(
-    filterCount([
+    getFilterCount([
       { ...brands, chosen: ["volvo", "kia"] },
       { ...price, chosen: null },
     ]),
@@ -39,7 +39,7 @@ test("a range counts as one filter, and a model as one with its make", () => {
 })
 
 test("models are offered once their make is chosen", () => {
-  const shown = unfolded({ ...brands, chosen: ["volvo"] })
+  const shown = listUnfolded({ ...brands, chosen: ["volvo"] })
 
   expect(shown.map(({ value, children }) => [value, children?.length ?? 0])).toEqual([
     ["volvo", 1],
@@ -48,6 +48,6 @@ test("models are offered once their make is chosen", () => {
 })
 
 test("the search counts to ten thousand and no further", () => {
-  expect(hitCount(9_999, "en-GB")).toBe("9,999")
-  expect(hitCount(10_000, "en-GB")).toBe("10000+")
+  expect(formatHitCount(9_999, "en-GB")).toBe("9,999")
+  expect(formatHitCount(10_000, "en-GB")).toBe("10000+")
 })

@@ -12,10 +12,10 @@ import {
 import type { SiteContext } from "@forecourt/renderer"
 import type { FacetValues } from "@forecourt/ui-kit/facet-list"
 import type { SortOption } from "@forecourt/ui-kit/sort"
-import { carCardOf, carCardTexts } from "../stock/car-card.select.ts"
-import { stockCarOf } from "../stock/stock-car.select.ts"
-import { countText, formatNumber } from "../stock/stock-format.ts"
-import { textOf } from "./car-list.texts.ts"
+import { createCarCard, createCarCardTexts } from "../stock/car-card.select.ts"
+import { createStockCar } from "../stock/stock-car.select.ts"
+import { formatCount, formatNumber } from "../stock/stock-format.ts"
+import { createText } from "./car-list.texts.ts"
 import type {
   CarListTexts,
   CarListView,
@@ -27,10 +27,10 @@ import type {
   NearFacet,
   Parameters,
 } from "./car-list.types.ts"
-import { chosenFilters, listAddress } from "./chosen.select.ts"
-import { facetsOf } from "./facets.select.ts"
+import { getChips, listAddress } from "./chosen.select.ts"
+import { createFacets } from "./facets.select.ts"
 import { LIST_FIELDS } from "./list-fields.ts"
-import { nearFacet, withDistance } from "./near.select.ts"
+import { addDistance, createNearFacet } from "./near.select.ts"
 
 /** What is looked for, and what there is of it so far. */
 export interface ListSituation {
@@ -42,10 +42,10 @@ export interface ListSituation {
 }
 
 /** The list in the words and numbers of its site. */
-export function listViewOf(situation: ListSituation, setup: ListSetup): CarListView {
+export function createListView(situation: ListSituation, setup: ListSetup): CarListView {
   const { query, found, state } = situation
   const { locale, path, market, contactHref } = setup
-  const site = { locale, text: textOf(setup.texts) }
+  const site = { locale, text: createText(setup.texts) }
   const { items, total, firstPage } = found
   const before = firstPage * PAGE_SIZE
   const hasMore = situation.hasMore ?? (before + items.length < total && query.page < MAX_PAGES - 1)
@@ -53,47 +53,47 @@ export function listViewOf(situation: ListSituation, setup: ListSetup): CarListV
   const around = { market, places: setup.places, site }
   return {
     state,
-    count: total > MAX_TOTAL ? hitCount(total, locale) : countText(total, site),
-    submitCount: hitCount(total, locale),
+    count: total > MAX_TOTAL ? formatHitCount(total, locale) : formatCount(total, site),
+    submitCount: formatHitCount(total, locale),
     locale,
     path,
     address: listAddress(path, clearQuery(query)),
     hereHref: listAddress(path, query),
     searchAddress: listAddress(path, setKeyphrase(query, "")),
-    besideFilters: parametersOf({ ...query, lists: {}, ranges: {}, near: null, page: 0 }),
-    besideSort: parametersOf(setSort(query, null)),
+    besideFilters: toParameters({ ...query, lists: {}, ranges: {}, near: null, page: 0 }),
+    besideSort: toParameters(setSort(query, null)),
     keyphrase: query.keyphrase,
-    facets: withNear(
-      facetsOf({ query, facets: found.facets, market, monthly: setup.monthly, text: site.text }),
-      nearFacet(query, around),
+    facets: addNear(
+      createFacets({ query, facets: found.facets, market, monthly: setup.monthly, text: site.text }),
+      createNearFacet(query, around),
     ),
-    chosen: chosenFilters({ query, path, market, site, without }),
+    chosen: getChips({ query, path, market, site, without }),
     sorts: sortOptions(site),
     sort: query.sortName ?? LIST_FIELDS.sorts[0],
-    cars: items.map((item) => withDistance(carCardOf(stockCarOf(item, setup), site), query, around)),
+    cars: items.map((item) => addDistance(createCarCard(createStockCar(item, setup), site), query, around)),
     total,
     before,
-    progress: before > 0 ? progressText(before, site) : null,
+    progress: before > 0 ? formatProgress(before, site) : null,
     previous: firstPage > 0 ? listAddress(path, { ...query, page: firstPage - 1 }) : null,
     next: hasMore ? listAddress(path, showMore(query)) : null,
     contactHref,
-    texts: carListTexts(site),
+    texts: createCarListTexts(site),
   }
 }
 
 /** Returns the words for a page that begins further down the list: the numbers of its first and its last car. */
-function progressText(before: number, { locale, text }: Pick<SiteContext, "locale" | "text">): string {
+function formatProgress(before: number, { locale, text }: Pick<SiteContext, "locale" | "text">): string {
   return text("stock.progress", { first: formatNumber(before + 1, {}, locale), shown: "{shown}", total: "{total}" })
 }
 
 /** What is near stands before the places themselves. */
-function withNear(facets: readonly Facet[], near: NearFacet | null): readonly Facet[] {
+function addNear(facets: readonly Facet[], near: NearFacet | null): readonly Facet[] {
   if (near === null) return facets
   const at = facets.findIndex(({ name }) => name === LIST_FIELDS.place)
   return facets.toSpliced(at === -1 ? facets.length : at, 0, near)
 }
 
-function parametersOf(query: FilterQuery): Parameters {
+function toParameters(query: FilterQuery): Parameters {
   return [...new URLSearchParams(formatQuery(query, LIST_FIELDS))]
 }
 
@@ -109,9 +109,9 @@ function sortOptions({ text }: Pick<SiteContext, "text">): readonly SortOption[]
 }
 
 /** The words of the list, in the language of the page. */
-export function carListTexts({ text }: Pick<SiteContext, "text">): CarListTexts {
+export function createCarListTexts({ text }: Pick<SiteContext, "text">): CarListTexts {
   return {
-    card: carCardTexts({ text }),
+    card: createCarCardTexts({ text }),
     searchHint: text("stock.search.hint"),
     loading: text("stock.loading"),
     previous: text("stock.previous"),
@@ -137,24 +137,24 @@ export function carListTexts({ text }: Pick<SiteContext, "text">): CarListTexts 
 }
 
 /** The values as the panel shows them: models come with the make that is chosen. */
-export function unfolded({ values, chosen }: Pick<ListFacet, "values" | "chosen">): FacetValues {
+export function listUnfolded({ values, chosen }: Pick<ListFacet, "values" | "chosen">): FacetValues {
   return values.map(({ children, ...value }) =>
     children && chosen.includes(value.value) ? { ...value, children } : value,
   )
 }
 
 /** How many hits the button of a phone's filters promises: `1 234`, and `10000+` from where the search stops counting. */
-export function hitCount(total: number, locale: string): string {
+export function formatHitCount(total: number, locale: string): string {
   return total >= MAX_TOTAL ? `${MAX_TOTAL}+` : formatNumber(total, {}, locale)
 }
 
 /** How many filters are on; a range counts as one. Spec 2 §2.1. */
-export function filterCount(facets: readonly Facet[]): number {
-  return facets.reduce((sum, facet) => sum + chosenIn(facet), 0)
+export function getFilterCount(facets: readonly Facet[]): number {
+  return facets.reduce((sum, facet) => sum + countChosen(facet), 0)
 }
 
 /** A make of which models are chosen is there by them; what is left out counts, too. */
-export function chosenIn(facet: Facet): number {
+export function countChosen(facet: Facet): number {
   if (facet.kind === "list")
     return facet.chosen.filter((value) => !isParentOfChosen(value, facet)).length + facet.leftOut.length
   return facet.chosen === null ? 0 : 1

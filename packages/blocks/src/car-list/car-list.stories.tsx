@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, screen, waitFor, within } from "storybook/test"
 import { LiveList } from "../../test/live-list.tsx"
 import { listView, wholeList } from "../../test/stock-list.ts"
-import { storySite } from "../story.tsx"
+import { createStorySite } from "../story.tsx"
 import type { CarListView } from "./car-list.types.ts"
 
 interface Args {
-  readonly begin: (site: ReturnType<typeof storySite>) => CarListView
+  readonly begin: (site: ReturnType<typeof createStorySite>) => CarListView
   readonly onSearch: (keyphrase: string) => void
   readonly compares?: readonly string[]
 }
@@ -15,7 +15,7 @@ const meta = {
   title: "Blocks/Car list/States",
   args: { begin: wholeList, onSearch: fn() },
   render: (args, { globals }) => (
-    <LiveList {...args} site={storySite({ site: globals.site, locale: globals.locale })} />
+    <LiveList {...args} site={createStorySite({ site: globals.site, locale: globals.locale })} />
   ),
 } satisfies Meta<Args>
 

@@ -127,7 +127,7 @@ export function listTexts({ text }: Pick<SiteContext, "text">): ListTexts {
 }
 
 /** Says these words as the site does. */
-export function textOf(texts: ListTexts): SiteContext["text"] {
+export function createText(texts: ListTexts): SiteContext["text"] {
   return (key, values = {}) =>
     (texts[key] ?? key).replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole))
 }

@@ -17,15 +17,15 @@ import { type BlockProps, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { CarList as Fields } from "../generated/car-list.ts"
 import { CarListBrowser, SavedSearches } from "../generated/islands.tsx"
-import { headingBelow } from "../outline/heading-below.ts"
-import { carPathOf } from "../stock/car-path.ts"
-import { CompareCars, compareFormId } from "../stock/compare/compare-cars.tsx"
-import { marketOf } from "../stock/market.ts"
-import { pictureTemplates } from "../stock/picture-templates.ts"
+import { getHeadingBelow } from "../outline/heading-below.ts"
+import { getCarPath } from "../stock/car-path.ts"
+import { CompareCars, getCompareFormId } from "../stock/compare/compare-cars.tsx"
+import { getMarket } from "../stock/market.ts"
+import { createPictureTemplates } from "../stock/picture-templates.ts"
 import { KeptCars } from "../stock/saved/kept-cars.tsx"
-import { pictureOf } from "../stock/stock-car.select.ts"
+import { getPicture } from "../stock/stock-car.select.ts"
 import css from "./car-list.module.css"
-import { filtersFrom, monthlyOf, readFound } from "./car-list.rules.ts"
+import { getMonthly, readFound, toFilters } from "./car-list.rules.ts"
 import { listTexts } from "./car-list.texts.ts"
 
 const part = anatomy("car-list", css)
@@ -34,9 +34,9 @@ const part = anatomy("car-list", css)
 export function CarList({ fields, site, id }: BlockProps<Fields>) {
   const { title, titleTag, note, only, monthly, contactLink, query = "" } = fields
   const found = readFound(fields.found)
-  const [texts, market, filters] = [listTexts(site), marketOf(site.name), filtersFrom(only)]
+  const [texts, market, filters] = [listTexts(site), getMarket(site.name), toFilters(only)]
   const places = found?.places ?? []
-  const pictures = found?.items.flatMap((item) => pictureOf(item) ?? []) ?? []
+  const pictures = found?.items.flatMap((item) => getPicture(item) ?? []) ?? []
   return (
     <section {...part("root")}>
       <CarListBrowser
@@ -48,24 +48,24 @@ export function CarList({ fields, site, id }: BlockProps<Fields>) {
             market,
             texts,
           },
-          pictures: pictureTemplates(pictures, site),
-          monthly: monthlyOf(monthly),
+          pictures: createPictureTemplates(pictures, site),
+          monthly: getMonthly(monthly),
           showsVat: isOfUsedCars(site),
           places,
-          carPath: carPathOf(site),
+          carPath: getCarPath(site),
           contactHref: contactLink?.value.href ?? null,
         }}
         query={query}
         found={fields.found}
         filters={filters}
-        compareForm={compareFormId(id)}
-        level={headingBelow(titleTag, title)}
+        compareForm={getCompareFormId(id)}
+        level={getHeadingBelow(titleTag, title)}
         heading={<Text {...part("title")} as={titleTag} field={title} />}
         note={<Text {...part("note")} as="p" field={note} />}
       />
       <SavedSearches {...{ path: site.path, query, market, locale: site.locale, texts, filters, places }} />
       <KeptCars site={site} />
-      <CompareCars site={site} form={compareFormId(id)} pictures={pictures} />
+      <CompareCars site={site} form={getCompareFormId(id)} pictures={pictures} />
     </section>
   )
 }

@@ -4,12 +4,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn } from "storybook/test"
 import { SMALL_PLACES } from "../../test/small-stock.ts"
-import { marketOf } from "../stock/market.ts"
-import { storySite } from "../story.tsx"
-import { carListTexts } from "./car-list.select.ts"
+import { getMarket } from "../stock/market.ts"
+import { createStorySite } from "../story.tsx"
+import { createCarListTexts } from "./car-list.select.ts"
 import { CarsNear } from "./cars-near.tsx"
 import { LIST_FIELDS } from "./list-fields.ts"
-import { nearFacet } from "./near.select.ts"
+import { createNearFacet } from "./near.select.ts"
 
 interface Args {
   readonly begin: Near | null
@@ -19,7 +19,9 @@ interface Args {
 const meta = {
   title: "Blocks/Car list/Near",
   args: { begin: null, onNear: fn() },
-  render: (args, { globals }) => <Filter {...args} site={storySite({ site: globals.site, locale: globals.locale })} />,
+  render: (args, { globals }) => (
+    <Filter {...args} site={createStorySite({ site: globals.site, locale: globals.locale })} />
+  ),
 } satisfies Meta<Args>
 
 export default meta
@@ -28,12 +30,12 @@ type Story = StoryObj<typeof meta>
 function Filter({ begin, onNear, site }: Args & { readonly site: SiteContext }) {
   const [near, setNear] = useState(begin)
   const query = { ...parseQuery("", LIST_FIELDS), near }
-  const facet = nearFacet(query, { market: marketOf(site.name), places: SMALL_PLACES, site })
+  const facet = createNearFacet(query, { market: getMarket(site.name), places: SMALL_PLACES, site })
   function lookAround(to: Near | null) {
     onNear(to)
     setNear(to)
   }
-  return facet && <CarsNear facet={facet} texts={carListTexts(site).near} lookAround={lookAround} />
+  return facet && <CarsNear facet={facet} texts={createCarListTexts(site).near} lookAround={lookAround} />
 }
 
 /** A town is chosen, and how far around it. */

@@ -1,4 +1,4 @@
-import { nearestPlace } from "@forecourt/filters-machine"
+import { findNearestPlace } from "@forecourt/filters-machine"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { Select } from "@forecourt/ui-kit/select"
 import { useEffect, useId, useState } from "react"
@@ -77,7 +77,7 @@ function Nearest({ places, texts, onFound }: NearestProps) {
     setState("locating")
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => {
-        const nearest = nearestPlace({ latitude, longitude }, places)
+        const nearest = findNearestPlace({ latitude, longitude }, places)
         setState("ready")
         if (nearest !== null) onFound(nearest.name)
       },

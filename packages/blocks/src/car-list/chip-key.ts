@@ -1,7 +1,7 @@
 import type { Chip } from "@forecourt/filters-machine"
 
 /** What a chip is known by. */
-export function chipKey(chip: Chip): string {
+export function getChipKey(chip: Chip): string {
   switch (chip.kind) {
     case "keyphrase":
       return "keyphrase"

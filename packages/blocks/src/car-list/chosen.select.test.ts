@@ -1,13 +1,13 @@
 import { parseQuery } from "@forecourt/filters-machine"
 import { expect, test } from "vitest"
 import { siteFor } from "../../test/render.tsx"
-import { chosenFilters } from "./chosen.select.ts"
+import { getChips } from "./chosen.select.ts"
 import { LIST_FIELDS } from "./list-fields.ts"
 
 const market = { currency: "SEK", mileage: "mile-scandinavian", days: "YYYY-MM-DD" } as const
 
 const labelsAt = (address: string) =>
-  chosenFilters({ query: parseQuery(address, LIST_FIELDS), path: "/", market, site: siteFor(), without: {} }).map(
+  getChips({ query: parseQuery(address, LIST_FIELDS), path: "/", market, site: siteFor(), without: {} }).map(
     ({ label }) => label.replace(/\s/g, " "),
   )
 

@@ -2,13 +2,13 @@ import { parseQuery } from "@forecourt/filters-machine"
 import { expect, test } from "vitest"
 import { siteFor } from "../../test/render.tsx"
 import type { FoundFacets } from "./car-list.types.ts"
-import { choicesOf, facetsOf } from "./facets.select.ts"
+import { createFacets, listChoices } from "./facets.select.ts"
 import { LIST_FIELDS } from "./list-fields.ts"
 
 const market = { currency: "SEK", mileage: "mile-scandinavian", days: "YYYY-MM-DD" } as const
 
 const panelAt = (address: string, facets: FoundFacets, monthly: "loan" | "private" | null = null) =>
-  facetsOf({ query: parseQuery(address, LIST_FIELDS), facets, market, monthly, text: siteFor().text })
+  createFacets({ query: parseQuery(address, LIST_FIELDS), facets, market, monthly, text: siteFor().text })
 
 const BRANDS: FoundFacets[number] = {
   name: "car_brand",
@@ -36,7 +36,7 @@ test("boxes name what the address names, and are read as it is", () => {
   if (brands?.kind !== "list") throw new Error("Brands are a list.")
 
   expect(brands.chosen).toEqual(["Volvo", "Volvo/V60", "Volvo/V90"])
-  expect(choicesOf(brands, brands.chosen)).toEqual([{ value: "Volvo", children: ["V60", "V90"] }])
+  expect(listChoices(brands, brands.chosen)).toEqual([{ value: "Volvo", children: ["V60", "V90"] }])
 })
 
 test("a range ends where its bars do; the last bar may stand for all above it, and what is chosen is always seen", () => {
@@ -127,14 +127,14 @@ test("prices, distance, monthly costs and power are ranges with a histogram [spe
     "car_power",
   ]
 
-  const shown = panelAt("", rangesOf(...names)).map((one) => [one.name, one.kind, one.kind === "range" && one.counts])
+  const shown = panelAt("", getRanges(...names)).map((one) => [one.name, one.kind, one.kind === "range" && one.counts])
   expect(new Map(shown.map(([name, ...rest]) => [name, rest]))).toEqual(
     new Map(names.map((name) => [name, ["range", [2, 5]]])),
   )
 })
 
 /** Ranges that have two bars each. */
-const rangesOf = (...names: string[]): FoundFacets =>
+const getRanges = (...names: string[]): FoundFacets =>
   names.map((name) => ({
     ...{ name, type: "histogram", min: 0, max: 200 },
     value: [
@@ -144,7 +144,7 @@ const rangesOf = (...names: string[]): FoundFacets =>
   }))
 
 test("a monthly cost that cards show is a budget beside the price; a loan that none shows is not offered, but can be taken back", () => {
-  const found = rangesOf("car_price", "car_mileage", "car_loan_monthly_cost", "car_privateleasing_monthly_cost")
+  const found = getRanges("car_price", "car_mileage", "car_loan_monthly_cost", "car_privateleasing_monthly_cost")
   const shown = (address: string, monthly: "loan" | "private" | null) =>
     panelAt(address, found, monthly).map(({ name, isOpen }) => [name, isOpen])
 
@@ -162,7 +162,7 @@ test("a monthly cost that cards show is a budget beside the price; a loan that n
 })
 
 test("electric range and charging speed are ranges, each with its unit", () => {
-  const [range, charging] = panelAt("", rangesOf("car_electric_range", "car_charging_speed"))
+  const [range, charging] = panelAt("", getRanges("car_electric_range", "car_charging_speed"))
 
   expect([range?.label, range?.kind === "range" && range.format]).toEqual([
     "Räckvidd (WLTP)",

@@ -1,14 +1,14 @@
-import { type Chip, childValue, chipsOf, type FilterQuery, type ListChoice } from "@forecourt/filters-machine"
+import { type Chip, type FilterQuery, formatChildValue, type ListChoice, listChips } from "@forecourt/filters-machine"
 import type { SiteContext, TextKey } from "@forecourt/renderer"
 import type { FacetValue } from "@forecourt/ui-kit/facet-list"
-import { distanceIn, type Market, mileageIn, moneyIn } from "../stock/market.ts"
+import { getMileageFormat, getMoneyFormat, type Market, toMarketDistance } from "../stock/market.ts"
 import { MONTHLY_COSTS, type MonthlyKind } from "../stock/monthly-costs.ts"
 import type { NumberFormat } from "../stock/stock.types.ts"
-import { unitFormat } from "../stock/stock-format.ts"
+import { getUnitFormat } from "../stock/stock-format.ts"
 import type { Facet, FoundFacets, Leavable, LeftOut, ListFacet } from "./car-list.types.ts"
-import { chipKey } from "./chip-key.ts"
+import { getChipKey } from "./chip-key.ts"
 import { getRange } from "./facet-range.ts"
-import { LIST_FIELDS, type ListName, panelOf, type RangeName } from "./list-fields.ts"
+import { getPanel, LIST_FIELDS, type ListName, type RangeName } from "./list-fields.ts"
 
 interface FacetsOf {
   readonly query: FilterQuery
@@ -59,78 +59,84 @@ const LEFT_OUT: ReadonlySet<string> = new Set(["car_has_campaign_price false"])
 const UNITS: Readonly<Record<string, string>> = { car_charging_speed: "kW" }
 
 /** How a facet is called. */
-export function facetLabel(name: string, text: SiteContext["text"]): string {
+export function getFacetLabel(name: string, text: SiteContext["text"]): string {
   if (!isPanelName(name)) return name
   const unit = UNITS[name]
   return unit === undefined ? text(LABELS[name]) : `${text(LABELS[name])} (${unit})`
 }
 
 /** How a value of a facet is called. */
-export function valueLabel(name: string, value: string, text: SiteContext["text"]): string {
+export function getValueLabel(name: string, value: string, text: SiteContext["text"]): string {
   const key = WORDS[`${name} ${value}`]
   return key === undefined ? value : text(key)
 }
 
 /** How a value is called that is chosen, or left out. */
-export function chipValueLabel({ field, value, child, isExcluded }: ValueChip, text: SiteContext["text"]): string {
-  const label = child === null ? valueLabel(field, value, text) : `${value} ${child}`
+export function getChipValueLabel({ field, value, child, isExcluded }: ValueChip, text: SiteContext["text"]): string {
+  const label = child === null ? getValueLabel(field, value, text) : `${value} ${child}`
   return isExcluded ? text("stock.chip.without", { value: label }) : label
 }
 
 type ValueChip = Extract<Chip, { kind: "value" }>
 
 /** How numbers of a range are written. */
-export function rangeFormat(name: string, market: Market): NumberFormat {
-  if (name === "car_mileage") return mileageIn(market)
-  if (/price|cost/.test(name)) return moneyIn(market)
-  return name === "car_electric_range" ? unitFormat(distanceIn(market, 0).unit) : {}
+export function getRangeFormat(name: string, market: Market): NumberFormat {
+  if (name === "car_mileage") return getMileageFormat(market)
+  if (/price|cost/.test(name)) return getMoneyFormat(market)
+  return name === "car_electric_range" ? getUnitFormat(toMarketDistance(market, 0).unit) : {}
 }
 
 /**
  * The filters of the panel: those that could narrow the list, and those that do. A loan is offered where its cost is shown,
  * as lists do that say its terms.
  */
-export function facetsOf({ query, facets, market, monthly, text }: FacetsOf): readonly Facet[] {
-  return panelOf(monthly).flatMap(({ name, isOpen }): Facet[] => {
+export function createFacets({ query, facets, market, monthly, text }: FacetsOf): readonly Facet[] {
+  return getPanel(monthly).flatMap(({ name, isOpen }): Facet[] => {
     if (name === MONTHLY_COSTS.loan && monthly !== "loan" && !isOn(query, name)) return []
     const found = facets.find((one) => one.name === name)
-    const base = { name, label: facetLabel(name, text), isOpen: isOpen || isOn(query, name) }
+    const base = { name, label: getFacetLabel(name, text), isOpen: isOpen || isOn(query, name) }
     if (isRange(name)) {
       const range = getRange(query, name, found)
-      return range === null ? [] : [{ kind: "range", ...base, ...range, format: rangeFormat(name, market) }]
+      return range === null ? [] : [{ kind: "range", ...base, ...range, format: getRangeFormat(name, market) }]
     }
     const choices = (query.lists[name] ?? []).filter(({ isExcluded }) => !isExcluded)
-    const leftOut = leftOutOf(name, query, text)
-    const values = valuesOf({ name, counted: found?.value ?? [], choices, leftOut, text })
+    const leftOut = createLeftOut(name, query, text)
+    const values = createValues({ name, counted: found?.value ?? [], choices, leftOut, text })
     const isOffered = values.some(({ isDisabled }) => !isDisabled) && (values.length > 1 || choices.length > 0)
-    const chosen = chosenIn(choices)
-    const leavable = leavableOf({ name, values, chosen, leftOut })
+    const chosen = listChosen(choices)
+    const leavable = createLeavable({ name, values, chosen, leftOut })
     return isOffered || leftOut.length > 0 ? [{ kind: "list", ...base, values, chosen, leftOut, leavable }] : []
   })
 }
 
 /** What is left out of a facet, as its boxes have it. */
-function leftOutOf(name: ListName, query: FilterQuery, text: SiteContext["text"]): LeftOut[] {
-  const chips = chipsOf({ ...query, lists: { [name]: query.lists[name] ?? [] } }, LIST_FIELDS)
+function createLeftOut(name: ListName, query: FilterQuery, text: SiteContext["text"]): LeftOut[] {
+  const chips = listChips({ ...query, lists: { [name]: query.lists[name] ?? [] } }, LIST_FIELDS)
   return chips.flatMap((chip) => {
     if (chip.kind !== "value" || !chip.isExcluded) return []
     const { value, child } = chip
-    const below = child !== null && { value: childValue(value, child), name: leaveName(CHILD_NAMES.get(name) ?? name) }
-    return [{ value, name: leaveName(name), ...below, label: chipValueLabel(chip, text), filter: chipKey(chip) }]
+    const below = child !== null && {
+      value: formatChildValue(value, child),
+      name: formatLeaveName(CHILD_NAMES.get(name) ?? name),
+    }
+    return [
+      { value, name: formatLeaveName(name), ...below, label: getChipValueLabel(chip, text), filter: getChipKey(chip) },
+    ]
   })
 }
 
 /** What could be left out of a facet: what is there of it, or below what is chosen of it. */
-function leavableOf({ name, values, chosen, leftOut }: LeavableOf): Leavable | null {
+function createLeavable({ name, values, chosen, leftOut }: LeavableOf): Leavable | null {
   const form = chosen.length === 0 ? name : CHILD_NAMES.get(name)
-  const options = chosen.length === 0 ? values.filter(isThere).map((one) => leaving(name, one)) : values.flatMap(below)
+  const options =
+    chosen.length === 0 ? values.filter(isThere).map((one) => createLeaveOption(name, one)) : values.flatMap(listBelow)
   const isEnough = options.length > 1 && options.length + leftOut.length >= MIN_LEAVABLE
-  return form === undefined || !isEnough ? null : { name: leaveName(form), options }
+  return form === undefined || !isEnough ? null : { name: formatLeaveName(form), options }
 
-  function below(parent: FacetValue): Leavable["options"] {
+  function listBelow(parent: FacetValue): Leavable["options"] {
     const { children = [] } = parent
     if (!chosen.includes(parent.value) || children.some(({ value }) => chosen.includes(value))) return []
-    return children.filter(isThere).map((child) => leaving(name, child, parent))
+    return children.filter(isThere).map((child) => createLeaveOption(name, child, parent))
   }
 }
 
@@ -141,7 +147,7 @@ interface LeavableOf extends Pick<ListFacet, "values" | "chosen" | "leftOut"> {
 /** Of fewer, who leaves one out could as well choose the others. */
 const MIN_LEAVABLE = 3
 
-function leaveName(name: string): string {
+function formatLeaveName(name: string): string {
   return `not_${name}`
 }
 
@@ -149,18 +155,25 @@ function isThere({ isDisabled }: FacetValue): boolean {
   return !isDisabled
 }
 
-function leaving(field: ListName, { value, label }: FacetValue, parent?: FacetValue): Leavable["options"][number] {
+function createLeaveOption(
+  field: ListName,
+  { value, label }: FacetValue,
+  parent?: FacetValue,
+): Leavable["options"][number] {
   if (parent === undefined) return { value, label, means: { field, value } }
   return { value, label: `${parent.label} ${label}`, means: { field, value: parent.value, child: label } }
 }
 
 /** Choices as the boxes of a facet have them: a value, and with it those below. */
-function chosenIn(choices: readonly ListChoice[]): string[] {
-  return choices.flatMap(({ value, children }) => [value, ...children.map((child) => childValue(value, child))])
+function listChosen(choices: readonly ListChoice[]): string[] {
+  return choices.flatMap(({ value, children }) => [value, ...children.map((child) => formatChildValue(value, child))])
 }
 
 /** The reverse: what the boxes of a facet choose. */
-export function choicesOf({ values }: ListFacet, chosen: readonly string[]): Pick<ListChoice, "value" | "children">[] {
+export function listChoices(
+  { values }: ListFacet,
+  chosen: readonly string[],
+): Pick<ListChoice, "value" | "children">[] {
   return values.flatMap(({ value, children: below = [] }) => {
     const children = below.filter((child) => chosen.includes(child.value)).map(({ label }) => label)
     return chosen.includes(value) || children.length > 0 ? [{ value, children }] : []
@@ -181,7 +194,7 @@ interface ValuesOf {
  * Those of which there are cars first; of the others what is chosen stays, and what is not cannot be. Nor can what is
  * left out, as long as it is. Spec 2 §2.1.
  */
-function valuesOf({ name, counted, choices, leftOut, text }: ValuesOf): FacetValue[] {
+function createValues({ name, counted, choices, leftOut, text }: ValuesOf): FacetValue[] {
   const isLeftOut = (value: string) => leftOut.some((one) => one.value === value)
   const missing = choices.filter(({ value }) => counted.every((one) => one.text !== value))
   const all = [...counted, ...missing.map(({ value }) => ({ text: value, count: 0 }))]
@@ -189,11 +202,11 @@ function valuesOf({ name, counted, choices, leftOut, text }: ValuesOf): FacetVal
     .filter(({ text: value }) => !LEFT_OUT.has(`${name} ${value}`))
     .map((one): FacetValue => {
       const choice = choices.find(({ value }) => value === one.text)
-      const children = childrenOf(name, one, choice?.children ?? []).map((child) =>
+      const children = createChildren(name, one, choice?.children ?? []).map((child) =>
         isLeftOut(child.value) ? { ...child, isDisabled: true } : child,
       )
       return {
-        ...{ value: one.text, label: valueLabel(name, one.text, text), count: one.count },
+        ...{ value: one.text, label: getValueLabel(name, one.text, text), count: one.count },
         ...(choice === undefined && (one.count === 0 || isLeftOut(one.text)) && { isDisabled: true }),
         ...(children.length > 0 && { children }),
       }
@@ -202,12 +215,16 @@ function valuesOf({ name, counted, choices, leftOut, text }: ValuesOf): FacetVal
   return [...values.filter((one) => !isLast(one)), ...values.filter(isLast)]
 }
 
-function childrenOf(name: ListName, { text: value, children = [] }: Counted, chosen: readonly string[]): FacetValue[] {
+function createChildren(
+  name: ListName,
+  { text: value, children = [] }: Counted,
+  chosen: readonly string[],
+): FacetValue[] {
   const form = CHILD_NAMES.get(name)
   if (form === undefined) return []
   const missing = chosen.filter((child) => children.every((one) => one.text !== child))
   return [...children, ...missing.map((text) => ({ text, count: 0 }))].map(({ text, count }) => ({
-    ...{ value: childValue(value, text), label: text, count, name: form },
+    ...{ value: formatChildValue(value, text), label: text, count, name: form },
     ...(count === 0 && !chosen.includes(text) && { isDisabled: true }),
   }))
 }

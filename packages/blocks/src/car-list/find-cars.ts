@@ -1,10 +1,10 @@
 import { hasFailed, type StockRequest, type StockResponse } from "@forecourt/api-clients/search"
-import { type FilterQuery, getFirstPage, getNewItems, PAGE_SIZE, withoutCounts } from "@forecourt/filters-machine"
+import { type FilterQuery, getFirstPage, getNewItems, PAGE_SIZE, removeCounts } from "@forecourt/filters-machine"
 import type { FoundCars, FoundFacets } from "./car-list.types.ts"
-import { type CarSearch, countWithout, type ListStock, pageRequest } from "./list-search.ts"
+import { type CarSearch, countWithout, createPageRequest, type ListStock } from "./list-search.ts"
 
 /** A search that has failed once fails from then on without being asked: who waits for a page waits for one failure. */
-export function untilFailed(search: CarSearch): CarSearch {
+export function createFailFastSearch(search: CarSearch): CarSearch {
   let failure: StockResponse | null = null
   return async (request, options) => {
     const response = failure ?? (await search(request, options))
@@ -31,12 +31,12 @@ export async function findCars(
   { search, ...scope }: ListStock,
   options: { readonly signal?: AbortSignal } = {},
 ): Promise<FoundCars | null> {
-  const request = pageRequest(query, 0, scope)
-  const find = (asked: StockRequest, offset: number, end: number) =>
+  const request = createPageRequest(query, 0, scope)
+  const findPart = (asked: StockRequest, offset: number, end: number) =>
     search({ ...asked, offset, limit: Math.min(MAX_SEARCH_LIMIT, end - offset) }, options)
 
   const [from, end] = [getFirstPage(query.page) * PAGE_SIZE, (query.page + 1) * PAGE_SIZE]
-  const first = await find(request, from, end)
+  const first = await findPart(request, from, end)
   if (hasFailed(first)) return null
   let total = first.total_items
   let items = getNewItems([], first.content)
@@ -45,12 +45,12 @@ export async function findCars(
   for (let fills = 0; fills < MAX_FILLS; fills++) {
     const missing = Math.min(total, end) - start - items.length
     if (missing <= 0 || next >= total) break
-    const more = await find(withoutCounts(request), next, next + missing)
+    const more = await findPart(removeCounts(request), next, next + missing)
     if (hasFailed(more)) return null
     const isDoubled = getNewItems(items, more.content).length < more.content.length
     if (items.length > 0 && (isDoubled || more.total_items !== total)) {
       const offset = Math.max(start, next - MAX_SEARCH_LIMIT)
-      const current = await find(withoutCounts(request), offset, next)
+      const current = await findPart(removeCounts(request), offset, next)
       if (hasFailed(current)) return null
       items = getNewItems([], [...items.slice(0, offset - start), ...current.content])
     }

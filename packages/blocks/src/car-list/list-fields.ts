@@ -78,7 +78,7 @@ export interface PanelFilter {
 }
 
 /** The filters in the order of the page. The monthly cost that cards show is a budget: it stands beside the price. */
-export function panelOf(monthly: MonthlyKind | null): readonly PanelFilter[] {
+export function getPanel(monthly: MonthlyKind | null): readonly PanelFilter[] {
   const budget = monthly && MONTHLY_COSTS[monthly]
   const others = PANEL.filter((name) => name !== budget)
   const names = others.flatMap((name) => (name === "car_price" && budget ? [name, budget] : [name]))

@@ -19,7 +19,7 @@ export function listPath(list: string, query: FilterQuery): string {
   const others = formatQuery({ ...query, lists: Object.fromEntries(left) }, LIST_FIELDS)
   const parameters = [given, others].filter((part) => part !== "").join("&")
   return [
-    values.length === 0 ? path : [path, SEPARATOR, ...values.map(segment)].join("/"),
+    values.length === 0 ? path : [path, SEPARATOR, ...values.map(toSegment)].join("/"),
     ...(parameters === "" ? [] : [`?${parameters}`]),
     ...(fragment === undefined ? [] : [`#${fragment}`]),
   ].join("")
@@ -35,6 +35,6 @@ export function readListPath(href: string): Choices {
   return { ...Object.fromEntries(names.map((name) => [name, searchParams.getAll(name)])), ...(at !== -1 && { values }) }
 }
 
-function segment(value: string): string {
+function toSegment(value: string): string {
   return encodeURIComponent(value.toLowerCase())
 }

@@ -1,10 +1,10 @@
 import type { StockRequest, StockResponse } from "@forecourt/api-clients/search"
 import type { SearchFilter, SearchInput } from "@forecourt/contracts/search"
-import { chipsOf, type FilterQuery, type Place, removeChip, requestOf } from "@forecourt/filters-machine"
+import { type FilterQuery, listChips, type Place, removeChip, toSearchRequest } from "@forecourt/filters-machine"
 import { FINANCE_FIELDS } from "../stock/calculator/ways-to-pay.select.ts"
 import { CARD_FIELDS } from "../stock/card-fields.ts"
 import type { MonthlyKind } from "../stock/monthly-costs.ts"
-import { chipKey } from "./chip-key.ts"
+import { getChipKey } from "./chip-key.ts"
 import { LIST_FIELDS } from "./list-fields.ts"
 
 /** Searches the site's stock. */
@@ -28,12 +28,16 @@ export type ListScope = Pick<ListStock, "filters" | "places" | "monthly">
 const MAX_TRIED = 8
 
 /** What is asked for one page of the list. */
-export function pageRequest(query: FilterQuery, page: number, { places = [], ...scope }: ListScope): StockRequest {
-  return asRequest(requestOf(query, LIST_FIELDS, { index: "", page, places }), scope)
+export function createPageRequest(
+  query: FilterQuery,
+  page: number,
+  { places = [], ...scope }: ListScope,
+): StockRequest {
+  return toRequest(toSearchRequest(query, LIST_FIELDS, { index: "", page, places }), scope)
 }
 
 /** The same for what the machine of the filters asks: the site knows its index itself. */
-export function asRequest({ index: _, ...asked }: SearchInput, { filters, monthly }: ListScope): StockRequest {
+export function toRequest({ index: _, ...asked }: SearchInput, { filters, monthly }: ListScope): StockRequest {
   const all = [...(asked.filters ?? []), ...filters]
   return {
     ...asked,
@@ -48,10 +52,10 @@ export async function countWithout(
   { search, ...scope }: ListStock,
   options: { readonly signal?: AbortSignal } = {},
 ): Promise<Readonly<Record<string, number>>> {
-  const chips = chipsOf(query, LIST_FIELDS).slice(0, MAX_TRIED)
+  const chips = listChips(query, LIST_FIELDS).slice(0, MAX_TRIED)
   const counts = chips.map(async (chip) => {
-    const { total_items } = await search({ ...pageRequest(removeChip(query, chip), 0, scope), limit: 0 }, options)
-    return [chipKey(chip), total_items] as const
+    const { total_items } = await search({ ...createPageRequest(removeChip(query, chip), 0, scope), limit: 0 }, options)
+    return [getChipKey(chip), total_items] as const
   })
   return Object.fromEntries(await Promise.all(counts))
 }

@@ -1,4 +1,4 @@
-import { chipsOf, type FilterQuery } from "@forecourt/filters-machine"
+import { type FilterQuery, listChips } from "@forecourt/filters-machine"
 import type { PageListing } from "@forecourt/renderer"
 import type { FoundCars } from "./car-list.types.ts"
 import { LIST_FIELDS } from "./list-fields.ts"
@@ -13,7 +13,7 @@ const BRANDS = "car_brand"
  */
 export function createListing(query: FilterQuery, found: FoundCars | null, carPath: string): PageListing {
   const narrowing = getMakeAndModel(query)
-  const isNarrowedOnly = chipsOf(query, LIST_FIELDS).length <= narrowing.length && query.sortName === null
+  const isNarrowedOnly = listChips(query, LIST_FIELDS).length <= narrowing.length && query.sortName === null
   return {
     values: found !== null && found.total > 0 ? narrowing : [],
     isIndexable: isNarrowedOnly && found?.total !== 0,

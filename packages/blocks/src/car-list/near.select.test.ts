@@ -2,13 +2,13 @@ import { parseQuery } from "@forecourt/filters-machine"
 import { expect, test } from "vitest"
 import { siteFor } from "../../test/render.tsx"
 import { SMALL_PLACES } from "../../test/small-stock.ts"
-import { marketOf } from "../stock/market.ts"
+import { getMarket } from "../stock/market.ts"
 import { LIST_FIELDS } from "./list-fields.ts"
-import { nearFacet } from "./near.select.ts"
+import { createNearFacet } from "./near.select.ts"
 
 const facetAt = (address: string, { site = "se-used", locale = "sv-SE", places = SMALL_PLACES } = {}) =>
-  nearFacet(parseQuery(address, LIST_FIELDS), {
-    ...{ market: marketOf(site), places },
+  createNearFacet(parseQuery(address, LIST_FIELDS), {
+    ...{ market: getMarket(site), places },
     site: siteFor({ name: site, locale }),
   })
 

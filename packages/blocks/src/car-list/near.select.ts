@@ -1,8 +1,8 @@
-import { distanceKm, type FilterQuery, type Near, type Place } from "@forecourt/filters-machine"
+import { type FilterQuery, getDistanceKm, type Near, type Place } from "@forecourt/filters-machine"
 import type { SiteContext } from "@forecourt/renderer"
 import type { CarCardView } from "../stock/car-card.select.ts"
-import { distanceIn, kilometresIn, type Market } from "../stock/market.ts"
-import { formatNumber, unitFormat } from "../stock/stock-format.ts"
+import { type Market, toMarketDistance, toMarketKilometres } from "../stock/market.ts"
+import { formatNumber, getUnitFormat } from "../stock/stock-format.ts"
 import type { NearFacet } from "./car-list.types.ts"
 
 interface Around {
@@ -16,11 +16,11 @@ interface Around {
 const DISTANCES = [25, 50, 100, 200] as const
 
 /** What the list can be narrowed to around a town; `null` where there are no two to choose from. */
-export function nearFacet({ near }: FilterQuery, { market, places, site }: Around): NearFacet | null {
+export function createNearFacet({ near }: FilterQuery, { market, places, site }: Around): NearFacet | null {
   if (places.length < 2 && near === null) return null
   const towns = new Set([...places.map(({ name }) => name), ...(near === null ? [] : [near.place])])
   const offered = new Set([
-    ...DISTANCES.map((one) => kilometresIn(market, one)),
+    ...DISTANCES.map((one) => toMarketKilometres(market, one)),
     ...(near === null ? [] : [near.within]),
   ])
   return {
@@ -28,23 +28,23 @@ export function nearFacet({ near }: FilterQuery, { market, places, site }: Aroun
     towns: [...towns].toSorted(new Intl.Collator(site.locale).compare),
     distances: [...offered]
       .toSorted((one, other) => one - other)
-      .map((km) => ({ value: km, label: distanceText(km, market, site) })),
+      .map((km) => ({ value: km, label: formatDistance(km, market, site) })),
   }
 }
 
 /** What is near a town, in words. */
-export function nearLabel({ place, within }: Near, market: Market, site: Around["site"]): string {
-  return site.text("stock.near.chip", { place, distance: distanceText(within, market, site) })
+export function formatNear({ place, within }: Near, market: Market, site: Around["site"]): string {
+  return site.text("stock.near.chip", { place, distance: formatDistance(within, market, site) })
 }
 
 /** A card says how far its car is from the town that is looked around. */
-export function withDistance(card: CarCardView, { near }: FilterQuery, { market, places, site }: Around): CarCardView {
+export function addDistance(card: CarCardView, { near }: FilterQuery, { market, places, site }: Around): CarCardView {
   const [from, to] = [near?.place, card.city].map((town) => places.find(({ name }) => name === town))
   if (from === undefined || to === undefined || from === to) return card
-  return { ...card, city: `${card.city}, ${distanceText(distanceKm(from, to), market, site)}` }
+  return { ...card, city: `${card.city}, ${formatDistance(getDistanceKm(from, to), market, site)}` }
 }
 
-function distanceText(km: number, market: Market, { locale }: Around["site"]): string {
-  const { value, unit } = distanceIn(market, km)
-  return formatNumber(value, unitFormat(unit), locale)
+function formatDistance(km: number, market: Market, { locale }: Around["site"]): string {
+  const { value, unit } = toMarketDistance(market, km)
+  return formatNumber(value, getUnitFormat(unit), locale)
 }

@@ -7,11 +7,11 @@ import {
   setKeyphrase,
   toggleValue,
 } from "@forecourt/filters-machine"
-import { type Choices, choicesQuery, type SiteContext } from "@forecourt/renderer"
-import { valueLabel } from "./facets.select.ts"
+import { type Choices, type SiteContext, toChoicesQuery } from "@forecourt/renderer"
+import { applyWordsByFacets, findValues } from "./apply-search-words.ts"
+import { getValueLabel } from "./facets.select.ts"
 import { LIST_FIELDS } from "./list-fields.ts"
 import type { ListStock } from "./list-search.ts"
-import { findValues, understandBy } from "./understand.ts"
 
 interface AddressOf {
   readonly site: Pick<SiteContext, "language" | "text">
@@ -31,31 +31,35 @@ const VALUES = "values"
  */
 export async function readAddress(choices: Choices, { site, stock, signal }: AddressOf): Promise<FilterQuery> {
   const { [VALUES]: values = [], ...others } = choices
-  const typed = parseQuery(choicesQuery(renamed(others)), LIST_FIELDS)
+  const typed = parseQuery(toChoicesQuery(normalizeNames(others)), LIST_FIELDS)
   if (values.length === 0 && typed.keyphrase === "" && Object.keys(typed.lists).length === 0) return typed
 
   const facets = await findValues(stock, { signal })
-  const query = withValues(spelledAs(facets, typed, site), values, facets)
-  return { ...understandBy(facets, query, site.language), page: typed.page }
+  const query = addValues(normalizeSpelling(facets, typed, site), values, facets)
+  return { ...applyWordsByFacets(facets, query, site.language), page: typed.page }
 }
 
-function renamed(choices: Choices): Choices {
+function normalizeNames(choices: Choices): Choices {
   const named = Map.groupBy(Object.entries(choices), ([name]) => RENAMED[name] ?? name)
   return Object.fromEntries([...named].map(([name, same]) => [name, same.flatMap(([, values]) => values)]))
 }
 
 /** Values that the stock has under another spelling, label or word become its own; others stay. */
-function spelledAs(facets: readonly Facet[], query: FilterQuery, { language, text }: AddressOf["site"]): FilterQuery {
+function normalizeSpelling(
+  facets: readonly Facet[],
+  query: FilterQuery,
+  { language, text }: AddressOf["site"],
+): FilterQuery {
   const lists = Object.entries(query.lists).map(([name, choices]) => {
     const own = facets.find((one) => one.name === name)?.value ?? []
     const spelled = choices.map((choice): ListChoice => {
       const value =
-        spelling(own, choice.value) ??
-        own.find((one) => isEqual(valueLabel(name, one.text, text), choice.value))?.text ??
-        wordFor(facets, name, choice.value, language) ??
+        findSpelling(own, choice.value) ??
+        own.find((one) => isEqual(getValueLabel(name, one.text, text), choice.value))?.text ??
+        findWord(facets, name, choice.value, language) ??
         choice.value
       const below = own.find((one) => one.text === value)?.children ?? []
-      return { ...choice, value, children: choice.children.map((child) => spelling(below, child) ?? child) }
+      return { ...choice, value, children: choice.children.map((child) => findSpelling(below, child) ?? child) }
     })
     return [name, spelled] as const
   })
@@ -63,45 +67,45 @@ function spelledAs(facets: readonly Facet[], query: FilterQuery, { language, tex
 }
 
 /** A value of the field for which visitors have another word. */
-function wordFor(facets: readonly Facet[], name: string, word: string, language: string): string | undefined {
+function findWord(facets: readonly Facet[], name: string, word: string, language: string): string | undefined {
   const own = facets.filter((one) => one.name === name)
-  const { lists } = understandBy(own, setKeyphrase(parseQuery("", LIST_FIELDS), word), language)
+  const { lists } = applyWordsByFacets(own, setKeyphrase(parseQuery("", LIST_FIELDS), word), language)
   return lists[name]?.[0]?.value
 }
 
 /** Chooses what the path names, models of the brands that it names; what is no value is looked for as words. */
-function withValues(query: FilterQuery, values: readonly string[], facets: readonly Facet[]): FilterQuery {
+function addValues(query: FilterQuery, values: readonly string[], facets: readonly Facet[]): FilterQuery {
   const taken = new Set<string>()
   const tops = values.reduce((before, value) => {
-    const facet = facets.find(({ value: own }) => spelling(own, value) !== undefined)
+    const facet = facets.find(({ value: own }) => findSpelling(own, value) !== undefined)
     if (facet === undefined) return before
     taken.add(value)
-    return chosen(before, { field: facet.name, value: spelling(facet.value, value) ?? value })
+    return addChosen(before, { field: facet.name, value: findSpelling(facet.value, value) ?? value })
   }, query)
   const all = values.reduce((before, value) => {
-    const [found] = taken.has(value) ? [] : childrenNamed(value, before, facets)
+    const [found] = taken.has(value) ? [] : findChildren(value, before, facets)
     if (found === undefined) return before
     taken.add(value)
-    return chosen(before, found)
+    return addChosen(before, found)
   }, tops)
   const words = values.filter((value) => !taken.has(value))
   return words.length === 0 ? all : setKeyphrase(all, [...words, all.keyphrase].join(" "))
 }
 
-function childrenNamed(name: string, query: FilterQuery, facets: readonly Facet[]) {
+function findChildren(name: string, query: FilterQuery, facets: readonly Facet[]) {
   return facets.flatMap(({ name: field, value: values }) =>
     values.flatMap(({ text: value, children = [] }) => {
-      const child = spelling(children, name)
+      const child = findSpelling(children, name)
       return child !== undefined && isChosen(query, { field, value }) ? [{ field, value, child }] : []
     }),
   )
 }
 
-function chosen(query: FilterQuery, value: Parameters<typeof toggleValue>[1]): FilterQuery {
+function addChosen(query: FilterQuery, value: Parameters<typeof toggleValue>[1]): FilterQuery {
   return isChosen(query, value) ? query : toggleValue(query, value)
 }
 
-function spelling(values: readonly { readonly text: string }[], value: string): string | undefined {
+function findSpelling(values: readonly { readonly text: string }[], value: string): string | undefined {
   return (values.find((one) => one.text === value) ?? values.find((one) => isEqual(one.text, value)))?.text
 }
 

@@ -2,19 +2,19 @@
 
 import type { SearchFilter } from "@forecourt/contracts/search"
 import { type Place, parseQuery } from "@forecourt/filters-machine"
-import { islandRoot } from "@forecourt/renderer/island-root"
+import { getIslandRootProps } from "@forecourt/renderer/island-root"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { CloseIcon } from "@forecourt/ui-kit/icons"
 import { useContext, useEffect, useRef, useState } from "react"
 import type { Market } from "../stock/market.ts"
 import unfold from "../styles/unfold.module.css"
-import { type ListTexts, textOf } from "./car-list.texts.ts"
+import { createText, type ListTexts } from "./car-list.texts.ts"
 import { CarSearchContext } from "./car-search.ts"
-import { chosenFilters, listAddress } from "./chosen.select.ts"
+import { getChips, listAddress } from "./chosen.select.ts"
 import { LIST_FIELDS } from "./list-fields.ts"
 import css from "./saved-searches.module.css"
-import { countNew, forget, readSaved, type SavedSearch, save, savedQuery } from "./saved-searches.ts"
-import { searchInUnits } from "./search-in-units.ts"
+import { countNew, readSaved, removeSearch, type SavedSearch, saveSearch, toSavedQuery } from "./saved-searches.ts"
+import { createUnitSearch } from "./search-in-units.ts"
 
 const part = anatomy("saved-searches", css)
 
@@ -34,7 +34,7 @@ export interface SavedSearchesProps {
 
 /** Searches that are kept in this browser, without an account, and how many cars have come to each since. */
 export function SavedSearches({ path, query, market, locale, texts, filters, places }: SavedSearchesProps) {
-  const text = textOf(texts)
+  const text = createText(texts)
   const search = useContext(CarSearchContext)
   const address = useRef<string | null>(null)
   const [saved, setSaved] = useState<readonly SavedSearch[]>([])
@@ -45,30 +45,30 @@ export function SavedSearches({ path, query, market, locale, texts, filters, pla
     const kept = readSaved(path)
     setSaved(kept)
     for (const one of kept)
-      countNew(one, { search: searchInUnits(search, market), filters, places }).then(
+      countNew(one, { search: createUnitSearch(search, market), filters, places }).then(
         (count) => setCounts((before) => ({ ...before, [one.query]: count })),
         () => {},
       )
   }, [path, market, search, filters, places])
 
-  function keep() {
+  function saveCurrent() {
     // The server's page has understood its address; what was chosen since stands in the address.
     const isFirst = window.location.href === address.current
     const now = parseQuery(isFirst ? query : window.location.search, LIST_FIELDS)
-    const chips = chosenFilters({ query: now, path, market, site: { locale, text }, without: {} })
+    const chips = getChips({ query: now, path, market, site: { locale, text }, without: {} })
     const label = chips.map((chip) => chip.label).join(" · ") || text("stock.saved.all")
-    save({ path, query: savedQuery(now), label, seenAt: new Date().toISOString() })
+    saveSearch({ path, query: toSavedQuery(now), label, seenAt: new Date().toISOString() })
     setSaved(readSaved(path))
   }
 
   function remove(one: SavedSearch) {
-    forget(one)
+    removeSearch(one)
     setSaved(readSaved(path))
   }
 
   return (
-    <div {...islandRoot("SavedSearches")} {...part("root")}>
-      <button {...part("save")} type="button" onClick={keep}>
+    <div {...getIslandRootProps("SavedSearches")} {...part("root")}>
+      <button {...part("save")} type="button" onClick={saveCurrent}>
         {text("stock.saved.save")}
       </button>
       <details {...part("saved")}>
@@ -84,7 +84,7 @@ export function SavedSearches({ path, query, market, locale, texts, filters, pla
                 <a
                   {...part("link")}
                   href={listAddress(path, parseQuery(one.query, LIST_FIELDS))}
-                  onClick={() => save({ ...one, seenAt: new Date().toISOString() })}
+                  onClick={() => saveSearch({ ...one, seenAt: new Date().toISOString() })}
                 >
                   {one.label}
                 </a>

@@ -1,6 +1,6 @@
 import { type FilterQuery, formatQuery, parseQuery } from "@forecourt/filters-machine"
 import { LIST_FIELDS } from "./list-fields.ts"
-import { type ListStock, pageRequest } from "./list-search.ts"
+import { createPageRequest, type ListStock } from "./list-search.ts"
 
 /** A search that a visitor keeps, in this browser alone. */
 export interface SavedSearch {
@@ -26,23 +26,23 @@ export function readSaved(path: string): readonly SavedSearch[] {
 }
 
 /** Keeps a search, or keeps it anew as seen now. */
-export function save(search: SavedSearch): void {
-  write([search, ...readAll().filter((one) => !isSame(one, search))].slice(0, MAX_KEPT))
+export function saveSearch(search: SavedSearch): void {
+  writeSearches([search, ...readAll().filter((one) => !isSame(one, search))].slice(0, MAX_KEPT))
 }
 
 /** Forgets a search. */
-export function forget(search: SavedSearch): void {
-  write(readAll().filter((one) => !isSame(one, search)))
+export function removeSearch(search: SavedSearch): void {
+  writeSearches(readAll().filter((one) => !isSame(one, search)))
 }
 
 /** What is looked for, without what belongs to a visit: page, and parameters of others. */
-export function savedQuery(query: FilterQuery): string {
+export function toSavedQuery(query: FilterQuery): string {
   return formatQuery({ ...query, page: 0, foreign: [] }, LIST_FIELDS)
 }
 
 /** How many cars have come since the search was last opened. */
 export async function countNew({ query, seenAt }: SavedSearch, { search, ...scope }: ListStock): Promise<number> {
-  const request = pageRequest(parseQuery(query, LIST_FIELDS), 0, scope)
+  const request = createPageRequest(parseQuery(query, LIST_FIELDS), 0, scope)
   const newest = { limit: MAX_NEW, sort_name: "car_publishdate_desc", fields: ["car_publishdate"] }
   const { content } = await search({ ...request, ...newest })
   return content.filter(({ car_publishdate: at }) => typeof at === "string" && Date.parse(at) > Date.parse(seenAt))
@@ -67,7 +67,7 @@ function isSaved(one: unknown): one is SavedSearch {
   return typeof one === "object" && one !== null && names.every((name) => typeof Reflect.get(one, name) === "string")
 }
 
-function write(searches: readonly SavedSearch[]): void {
+function writeSearches(searches: readonly SavedSearch[]): void {
   try {
     if (searches.length === 0) localStorage.removeItem(KEY)
     else localStorage.setItem(KEY, JSON.stringify(searches))

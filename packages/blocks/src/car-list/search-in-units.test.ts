@@ -2,8 +2,8 @@ import type { StockRequest, StockResponse } from "@forecourt/api-clients/search"
 import schema from "@forecourt/schemas/services/search/car.schema.json" with { type: "json" }
 import { createIndex } from "@forecourt/search-engine"
 import { expect, test } from "vitest"
-import { distanceIn, marketOf } from "../stock/market.ts"
-import { searchInUnits } from "./search-in-units.ts"
+import { getMarket, toMarketDistance } from "../stock/market.ts"
+import { createUnitSearch } from "./search-in-units.ts"
 
 const cars = Array.from({ length: 700 }, (_, km) => ({ car_id: String(km), car_electric_range: km }))
 const index = createIndex(schema as Parameters<typeof createIndex>[0], cars, { language: "en" })
@@ -14,15 +14,15 @@ interface Range {
 }
 
 function searchAt(siteName: string) {
-  const market = marketOf(siteName)
-  const search = searchInUnits(async (request) => index.search(request) as unknown as StockResponse, market)
+  const market = getMarket(siteName)
+  const search = createUnitSearch(async (request) => index.search(request) as unknown as StockResponse, market)
   const asked = (filters: Range[]): StockRequest => ({
     facets: [{ name: "car_electric_range", type: "range", filters }],
     limit: 100,
   })
   return {
     find: (...filters: Range[]) => search(asked(filters)),
-    said: (car: Readonly<Record<string, unknown>>) => distanceIn(market, Number(car.car_electric_range)).value,
+    said: (car: Readonly<Record<string, unknown>>) => toMarketDistance(market, Number(car.car_electric_range)).value,
   }
 }
 
@@ -51,5 +51,5 @@ test("elsewhere kilometres stay as the search has them", async () => {
 
 test("a search that failed stays the failure that it was", async () => {
   const failure = { content: [], facet: [], total_items: 0, limit: 24, offset: 0 }
-  expect(await searchInUnits(async () => failure, marketOf("uk-automotive"))({ facets: [] })).toBe(failure)
+  expect(await createUnitSearch(async () => failure, getMarket("uk-automotive"))({ facets: [] })).toBe(failure)
 })

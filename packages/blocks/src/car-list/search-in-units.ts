@@ -1,5 +1,5 @@
 import type { FacetRequest } from "@forecourt/contracts/search"
-import { distanceIn, kilometresFor, type Market } from "../stock/market.ts"
+import { type Market, toKilometreRange, toMarketDistance } from "../stock/market.ts"
 import type { RangeName } from "./list-fields.ts"
 import type { CarSearch } from "./list-search.ts"
 
@@ -7,25 +7,25 @@ import type { CarSearch } from "./list-search.ts"
 const DISTANCE: RangeName = "car_electric_range"
 
 /** Searches by distances in the unit of a market, and counts them so: the address, the filter and the cards say the same. */
-export function searchInUnits(search: CarSearch, market: Market): CarSearch {
+export function createUnitSearch(search: CarSearch, market: Market): CarSearch {
   if (market.mileage !== "mile") return search
-  const said = (km: number) => distanceIn(market, km).value
+  const toMarketUnit = (km: number) => toMarketDistance(market, km).value
   return async ({ facets = [], ...request }, options) => {
-    const found = await search({ ...request, facets: facets.map((facet) => inKilometres(facet, market)) }, options)
+    const found = await search({ ...request, facets: facets.map((facet) => toKilometres(facet, market)) }, options)
     // A failure is known by the object that stands for it.
     if (found.facet.every(({ name }) => name !== DISTANCE)) return found
-    const facet = found.facet.map((one) => (one.name === DISTANCE ? inUnits(one, said) : one))
+    const facet = found.facet.map((one) => (one.name === DISTANCE ? toUnits(one, toMarketUnit) : one))
     return { ...found, facet }
   }
 }
 
-function inKilometres(facet: FacetRequest, market: Market): FacetRequest {
+function toKilometres(facet: FacetRequest, market: Market): FacetRequest {
   if (facet.name !== DISTANCE || facet.filters === undefined) return facet
   const filters = facet.filters.map((filter) => {
     const { min, max } = filter as { readonly min?: number; readonly max?: number }
     return {
-      ...(min !== undefined && { min: kilometresFor(market, min).from }),
-      ...(max !== undefined && { max: kilometresFor(market, max).to }),
+      ...(min !== undefined && { min: toKilometreRange(market, min).from }),
+      ...(max !== undefined && { max: toKilometreRange(market, max).to }),
     }
   })
   return { ...facet, filters }
@@ -34,14 +34,14 @@ function inKilometres(facet: FacetRequest, market: Market): FacetRequest {
 type Found = Awaited<ReturnType<CarSearch>>["facet"][number]
 
 /** The least, the greatest and the bars between; the last bar may be open. */
-function inUnits({ min, max, value, ...facet }: Found, said: (km: number) => number): Found {
+function toUnits({ min, max, value, ...facet }: Found, said: (km: number) => number): Found {
   return {
-    ...{ ...facet, value: value.map(ofBar) },
+    ...{ ...facet, value: value.map(toBarInUnits) },
     ...(min !== undefined && { min: said(min) }),
     ...(max !== undefined && { max: said(max) }),
   }
 
-  function ofBar({ from, to, ...bar }: Found["value"][number]): Found["value"][number] {
+  function toBarInUnits({ from, to, ...bar }: Found["value"][number]): Found["value"][number] {
     return { ...bar, ...(from !== undefined && { from: said(from) }), ...(to !== undefined && { to: said(to) }) }
   }
 }

@@ -1,19 +1,19 @@
 import type { SearchFilter, SearchResponse } from "@forecourt/contracts/search"
 import {
-  chipsOf,
   EMPTY_QUERY,
   type FilterQuery,
   type FiltersSnapshot,
   filtersMachine,
+  getItems,
+  getProgress,
   isOutdated,
-  itemsOf,
+  listChips,
   MAX_PAGES,
   PAGE_SIZE,
   type Place,
   parseQuery,
-  portsFrom,
-  progressOf,
   setKeyphrase,
+  toPorts,
 } from "@forecourt/filters-machine"
 import { useFlow } from "@forecourt/flow-kit/use-flow"
 import { type RefObject, useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react"
@@ -21,17 +21,17 @@ import { type Actor, createActor, waitFor } from "xstate"
 import { followAddress } from "../address/follow-address.ts"
 import type { Market } from "../stock/market.ts"
 import type { MonthlyKind } from "../stock/monthly-costs.ts"
-import { firstState } from "./car-list.rules.ts"
+import { createCachedSearch } from "./cached-search.ts"
+import { getFirstState } from "./car-list.rules.ts"
 import type { ListSituation } from "./car-list.select.ts"
 import type { CarListActions, FoundCars, ListState } from "./car-list.types.ts"
 import { CarSearchContext } from "./car-search.ts"
-import { chipKey } from "./chip-key.ts"
+import { getChipKey } from "./chip-key.ts"
 import { listAddress } from "./chosen.select.ts"
-import { choicesOf } from "./facets.select.ts"
+import { listChoices } from "./facets.select.ts"
 import { LIST_FIELDS } from "./list-fields.ts"
-import { asRequest, type CarSearch, countWithout, type ListStock, pageRequest } from "./list-search.ts"
-import { rememberSearch } from "./remember-search.ts"
-import { searchInUnits } from "./search-in-units.ts"
+import { type CarSearch, countWithout, createPageRequest, type ListStock, toRequest } from "./list-search.ts"
+import { createUnitSearch } from "./search-in-units.ts"
 
 /** The list as the server's page has it. */
 export interface FirstList {
@@ -62,7 +62,7 @@ const NOTHING: FoundCars = { items: [], firstPage: 0, facets: [], total: 0 }
 export function useCarList(first: FirstList, top: RefObject<HTMLElement | null>) {
   const search = useContext(CarSearchContext)
   const [begun] = useState(first)
-  const [stock] = useState(() => stockOf(search, begun))
+  const [stock] = useState(() => createListStock(search, begun))
   const running = useRef<ListActor>(null)
   /** Whether the visitor has gone back or forward since the page was rendered. */
   const hasMoved = useRef(false)
@@ -70,15 +70,15 @@ export function useCarList(first: FirstList, top: RefObject<HTMLElement | null>)
   const open = useCallback(() => {
     const { foreign } = parseQuery(window.location.search, LIST_FIELDS)
     const query = { ...begun.query, foreign }
-    const actor = wire({ ...begun, query }, stock)
+    const actor = createListActor({ ...begun, query }, stock)
     running.current = actor
     actor.on("queryChanged", ({ query, scrolls }) => {
       window.history.pushState(null, "", listAddress(begun.path, query))
-      if (scrolls) backToTop(top.current)
+      if (scrolls) scrollToTop(top.current)
     })
     // Words that the server understood are filters in the address, too: going back finds them there.
     const address = listAddress(begun.path, query)
-    const isElsewhere = hereOf(begun.path) !== address
+    const isElsewhere = getAddress(begun.path) !== address
     if (!hasMoved.current && query.page < MAX_PAGES && isElsewhere) window.history.replaceState(null, "", address)
     return { actor }
   }, [begun, stock, top])
@@ -94,18 +94,18 @@ export function useCarList(first: FirstList, top: RefObject<HTMLElement | null>)
     [begun, send],
   )
 
-  const situation = useWithout(situationOf(snapshot, begun), stock)
+  const situation = useWithout(toListSituation(snapshot, begun), stock)
   // They stay the same: what they are given to is rendered anew only for what it shows.
   const actions = useMemo((): CarListActions => {
-    const now = () => running.current?.getSnapshot()
+    const getNow = () => running.current?.getSnapshot()
     return {
       search: async (words) => {
-        const { keyphrase, chips } = await understoodOf(words, begun.language, stock)
+        const { keyphrase, chips } = await parseSearchWords(words, begun.language, stock)
         send({ type: "LOOK_FOR", keyphrase, chips })
         return keyphrase
       },
       sort: (sort) => send({ type: "SORT", sortName: sort === LIST_FIELDS.sorts[0] ? null : sort }),
-      choose: (facet, values) => send({ type: "CHOOSE", field: facet.name, choices: choicesOf(facet, values) }),
+      choose: (facet, values) => send({ type: "CHOOSE", field: facet.name, choices: listChoices(facet, values) }),
       limit: ({ name, min, max, top = max }, range) => {
         const ends = { min: range?.from ?? null, max: range?.to ?? null }
         send({ type: "MOVE_RANGE", field: name, range: ends, bounds: { min, max: top } })
@@ -114,14 +114,14 @@ export function useCarList(first: FirstList, top: RefObject<HTMLElement | null>)
       lookAround: (near) => send({ type: "NEAR", near }),
       leaveOut: (value) => send({ type: "EXCLUDE", ...value }),
       remove: (filter) => {
-        const query = now()?.context.query ?? begun.query
-        const chip = chipsOf(query, LIST_FIELDS).find((one) => chipKey(one) === filter)
+        const query = getNow()?.context.query ?? begun.query
+        const chip = listChips(query, LIST_FIELDS).find((one) => getChipKey(one) === filter)
         if (chip !== undefined) send({ type: "REMOVE", chip })
       },
       clear: () => send({ type: "CLEAR" }),
       retry: () => send({ type: "RETRY" }),
       loadMore: async () => {
-        send(now()?.matches("failed") ? { type: "RETRY" } : { type: "SHOW_MORE" })
+        send(getNow()?.matches("failed") ? { type: "RETRY" } : { type: "SHOW_MORE" })
         const then = running.current && (await waitFor(running.current, (snapshot) => !snapshot.hasTag("busy")))
         if (then?.matches("failed")) throw new Error("car-list: no more cars came. The list offers to try again.")
       },
@@ -131,8 +131,8 @@ export function useCarList(first: FirstList, top: RefObject<HTMLElement | null>)
 }
 
 /** The search of a visit, which begins with what the server found. */
-function stockOf(search: CarSearch, { market, query, found, filters, places, monthly }: FirstList): ListStock {
-  const remembering = rememberSearch(searchInUnits(search, market))
+function createListStock(search: CarSearch, { market, query, found, filters, places, monthly }: FirstList): ListStock {
+  const remembering = createCachedSearch(createUnitSearch(search, market))
   for (let page = found?.firstPage ?? 0; found !== null && page <= query.page; page++) {
     const at = (page - found.firstPage) * PAGE_SIZE
     const content = found.items.slice(at, at + PAGE_SIZE)
@@ -143,14 +143,14 @@ function stockOf(search: CarSearch, { market, query, found, filters, places, mon
       limit: PAGE_SIZE,
       offset: page * PAGE_SIZE,
     }
-    remembering.remember(pageRequest(query, page, { filters, places, monthly }), response)
+    remembering.remember(createPageRequest(query, page, { filters, places, monthly }), response)
   }
   return { search: remembering.search, filters, places, monthly }
 }
 
-function wire({ query, found, places }: FirstList, { search, ...scope }: ListStock): ListActor {
-  const actors = portsFrom({
-    search: async (input, options) => (await search(asRequest(input, scope), options)) as SearchResponse,
+function createListActor({ query, found, places }: FirstList, { search, ...scope }: ListStock): ListActor {
+  const actors = toPorts({
+    search: async (input, options) => (await search(toRequest(input, scope), options)) as SearchResponse,
   })
   const machine = filtersMachine.provide({ actors })
   const actor = createActor(machine, { input: { fields: LIST_FIELDS, index: "", query, found, places } })
@@ -159,37 +159,37 @@ function wire({ query, found, places }: FirstList, { search, ...scope }: ListSto
 }
 
 /** What words mean of the stock; the words as they are when nobody can say. */
-async function understoodOf(words: string, language: string, stock: ListStock) {
+async function parseSearchWords(words: string, language: string, stock: ListStock) {
   try {
-    const { understand } = await import("./understand.ts")
+    const { applySearchWords: understand } = await import("./apply-search-words.ts")
     const query = await understand(setKeyphrase(EMPTY_QUERY, words), language, stock)
-    return { keyphrase: query.keyphrase, chips: chipsOf(setKeyphrase(query, ""), LIST_FIELDS) }
+    return { keyphrase: query.keyphrase, chips: listChips(setKeyphrase(query, ""), LIST_FIELDS) }
   } catch {
     return { keyphrase: words, chips: [] }
   }
 }
 
 /** The page's address as the browser has it, in the list's own spelling. */
-function hereOf(path: string): string {
+function getAddress(path: string): string {
   return listAddress(path, parseQuery(window.location.search, LIST_FIELDS))
 }
 
 /** To where the list begins, unless that is in sight. */
-function backToTop(top: HTMLElement | null): void {
+function scrollToTop(top: HTMLElement | null): void {
   if (top && top.getBoundingClientRect().top < 0) top.scrollIntoView({ block: "start" })
 }
 
-function situationOf(snapshot: FiltersSnapshot | null, { query, found }: FirstList): ListSituation {
-  if (snapshot === null) return { query, found: found ?? NOTHING, state: firstState(query, found) }
+function toListSituation(snapshot: FiltersSnapshot | null, { query, found }: FirstList): ListSituation {
+  if (snapshot === null) return { query, found: found ?? NOTHING, state: getFirstState(query, found) }
   const { context } = snapshot
-  const current = { ...context.found, items: itemsOf(snapshot) }
-  const situation = { query: context.query, found: current, state: stateOf(snapshot) }
+  const current = { ...context.found, items: getItems(snapshot) }
+  const situation = { query: context.query, found: current, state: getListState(snapshot) }
   if (isOutdated(snapshot)) return situation
-  return { ...situation, hasMore: snapshot.matches("failed") || progressOf(snapshot)?.hasMore === true }
+  return { ...situation, hasMore: snapshot.matches("failed") || getProgress(snapshot)?.hasMore === true }
 }
 
 /** What stands in the place of the cars. Those of earlier pages stay, whatever becomes of the next one. */
-function stateOf(snapshot: FiltersSnapshot): ListState {
+function getListState(snapshot: FiltersSnapshot): ListState {
   if (snapshot.matches("beyond")) return "beyond"
   if (isOutdated(snapshot)) return snapshot.matches("failed") ? "failed" : "loading"
   return snapshot.context.found.total === 0 ? "empty" : "ready"

@@ -1,6 +1,6 @@
 "use client"
 
-import { islandRoot } from "@forecourt/renderer/island-root"
+import { getIslandRootProps } from "@forecourt/renderer/island-root"
 import { Clamp, type ClampLabels } from "@forecourt/ui-kit/clamp"
 import type { ReactNode } from "react"
 import { EarlyPress } from "../press/early-press.tsx"
@@ -20,7 +20,7 @@ export interface CarClampProps {
 /** Shows the beginning of something long about a car, and the rest behind a button. Without JavaScript all of it. */
 export function CarClamp({ className, rows, hasMore = false, labels, children }: CarClampProps) {
   return (
-    <Clamp.Root {...islandRoot("CarClamp")} defaultOverflows={hasMore} labels={labels}>
+    <Clamp.Root {...getIslandRootProps("CarClamp")} defaultOverflows={hasMore} labels={labels}>
       <Clamp.Content className={className} {...(rows !== undefined && { items: rows, item: "tr" })}>
         {children}
       </Clamp.Content>

@@ -1,7 +1,7 @@
 "use client"
 
-import { type ContactSubject, contactRules } from "@forecourt/forms-machine"
-import { islandRoot } from "@forecourt/renderer/island-root"
+import { type ContactSubject, createContactRules } from "@forecourt/forms-machine"
+import { getIslandRootProps } from "@forecourt/renderer/island-root"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { Checkbox, type CheckboxRootProps, type CheckedState } from "@forecourt/ui-kit/checkbox"
 import { useEffect, useState } from "react"
@@ -21,8 +21,8 @@ export function CarContactForm({ draft, ...props }: CarContactFormProps) {
   const { texts, subject } = props
   const wish = useWish()
   return (
-    <div {...part("root")} {...islandRoot("CarContactForm")}>
-      <MessageForm {...props} draft={draft} name="car-contact" rules={contactRules(subject)}>
+    <div {...part("root")} {...getIslandRootProps("CarContactForm")}>
+      <MessageForm {...props} draft={draft} name="car-contact" rules={createContactRules(subject)}>
         {(isDisabled) => (
           <>
             {subject.isChosen ? (

@@ -1,5 +1,5 @@
 import type { SiteContext } from "@forecourt/renderer"
-import { type MessageFormTexts, messageFormTexts, textsOf } from "../forms/message-form.texts.ts"
+import { createMessageFormTexts, createTexts, type MessageFormTexts } from "../forms/message-form.texts.ts"
 
 /** What the contact form of a car says. */
 export type CarContactFormTexts = MessageFormTexts & Readonly<Record<(typeof NAMES)[number], string>>
@@ -7,9 +7,9 @@ export type CarContactFormTexts = MessageFormTexts & Readonly<Record<(typeof NAM
 const NAMES = ["message", "quote", "testDrive"] as const
 
 /** The form's texts in the page's language. */
-export function carContactFormTexts({ text }: Pick<SiteContext, "text">): CarContactFormTexts {
+export function createCarContactFormTexts({ text }: Pick<SiteContext, "text">): CarContactFormTexts {
   return {
-    ...messageFormTexts(text, { failed: "carDetailFormError" }),
-    ...textsOf(text, NAMES, (name) => `carPage.form.${name}`),
+    ...createMessageFormTexts(text, { failed: "carDetailFormError" }),
+    ...createTexts(text, NAMES, (name) => `carPage.form.${name}`),
   }
 }

@@ -3,11 +3,11 @@ import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { ReactNode } from "react"
 import { BackLink, Calculator, CarGallery, CarImpression, CarMedia, OpenNow } from "../generated/islands.tsx"
 import badge from "../stock/badge.module.css"
-import { calculatorTexts } from "../stock/calculator/calculator.texts.ts"
+import { createCalculatorTexts } from "../stock/calculator/calculator.texts.ts"
 import { CompareBox } from "../stock/compare/compare-box.tsx"
 import type { DealershipView, Person } from "../stock/dealership/dealership.types.ts"
 import { DealershipContact } from "../stock/dealership/dealership-contact.tsx"
-import { openNowOf } from "../stock/dealership/open-now.texts.ts"
+import { createOpenNow } from "../stock/dealership/open-now.texts.ts"
 import { ReachLinks } from "../stock/dealership/reach-links.tsx"
 import { PriceBar, PriceBox } from "../stock/price-box.tsx"
 import { SaveBox } from "../stock/saved/save-box.tsx"
@@ -16,7 +16,7 @@ import button from "../styles/button.module.css"
 import section from "../styles/section.module.css"
 import columns from "./car-columns.module.css"
 import { CarFacts } from "./car-facts.tsx"
-import { galleryTexts } from "./car-gallery.texts.ts"
+import { createGalleryTexts } from "./car-gallery.texts.ts"
 import type { CarImpressionProps } from "./car-impression.client.tsx"
 import css from "./car-page.module.css"
 import type { CarView } from "./car-page.types.ts"
@@ -45,7 +45,7 @@ export function CarDetails({ car, site, listHref, compare, quote, form }: CarDet
   const isSold = state === "sold"
   return (
     <article {...part("root", { state })}>
-      <div {...part("top", { name: nameStands(site) })} className={`${columns.top} ${section.content}`}>
+      <div {...part("top", { name: getNamePlace(site) })} className={`${columns.top} ${section.content}`}>
         <div {...part("head")}>
           <BackLink className={css.back} scope="car-page" href={listHref} text={text("carPage.back")} />
           <Badges car={car} site={site} />
@@ -94,7 +94,12 @@ export function CarDetails({ car, site, listHref, compare, quote, form }: CarDet
             {quote}
             {calculators.length > 1 ? <p {...part("text")}>{text("calculator.ways")}</p> : null}
             {calculators.length > 0 ? (
-              <Calculator carId={car.id} calculators={calculators} texts={calculatorTexts(site)} locale={locale} />
+              <Calculator
+                carId={car.id}
+                calculators={calculators}
+                texts={createCalculatorTexts(site)}
+                locale={locale}
+              />
             ) : null}
           </div>
         </section>
@@ -129,18 +134,18 @@ export function CarDetails({ car, site, listHref, compare, quote, form }: CarDet
         />
       ) : null}
       <PriceBar car={car} site={site} />
-      <CarImpression product={productOf(car)} />
+      <CarImpression product={toProduct(car)} />
     </article>
   )
 }
 
 /** Where a car's name stands in a wide window: sites of used cars begin with its pictures. Spec 2 §1. */
-function nameStands(site: SiteContext): "beside" | "above" {
+function getNamePlace(site: SiteContext): "beside" | "above" {
   return isOfUsedCars(site) ? "beside" : "above"
 }
 
 /** What analytics is told of the car. */
-function productOf({ id, brand, name, model, price }: CarView): CarImpressionProps["product"] {
+function toProduct({ id, brand, name, model, price }: CarView): CarImpressionProps["product"] {
   return {
     item_id: id,
     item_brand: brand,
@@ -154,7 +159,7 @@ function productOf({ id, brand, name, model, price }: CarView): CarImpressionPro
 function Pictures({ car, site }: Pick<CarDetailsProps, "car" | "site">) {
   const { pictures, name, motionOf } = car
   const { text, services = [] } = site
-  const gallery = { pictures, texts: galleryTexts(site, pictures.length) }
+  const gallery = { pictures, texts: createGalleryTexts(site, pictures.length) }
   if (motionOf === undefined || !services.includes("vehicle-media")) return <CarGallery {...gallery} />
   const texts = {
     label: text("carPage.media"),
@@ -196,7 +201,7 @@ function Seat({ dealership: { name, schedule }, site }: PlaceProps) {
       <a {...part("link")} href="#contact">
         {name}
       </a>
-      {schedule ? <OpenNow {...openNowOf(schedule, site)} /> : null}
+      {schedule ? <OpenNow {...createOpenNow(schedule, site)} /> : null}
     </div>
   )
 }
@@ -233,7 +238,7 @@ function Where({ dealership, site }: PlaceProps) {
       <div {...part("words")}>
         <h3 {...part("name")}>{name}</h3>
         <DealershipContact dealership={dealership} site={site}>
-          {schedule ? <OpenNow {...openNowOf(schedule, site)} /> : null}
+          {schedule ? <OpenNow {...createOpenNow(schedule, site)} /> : null}
         </DealershipContact>
         {href === null ? null : (
           <a className={button.arrow} href={href}>

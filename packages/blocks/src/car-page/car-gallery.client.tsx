@@ -1,6 +1,6 @@
 "use client"
 
-import { islandRoot } from "@forecourt/renderer/island-root"
+import { getIslandRootProps } from "@forecourt/renderer/island-root"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { ChevronIcon, CloseIcon } from "@forecourt/ui-kit/icons"
 import { Lightbox } from "@forecourt/ui-kit/lightbox"
@@ -32,7 +32,7 @@ export function CarGallery({ pictures, texts }: CarGalleryProps) {
   if (!first) return null
   return (
     <Lightbox.Root count={pictures.length} labels={texts.window}>
-      <section {...part("root")} {...islandRoot("CarGallery", "error")} aria-label={texts.window.label}>
+      <section {...part("root")} {...getIslandRootProps("CarGallery", "error")} aria-label={texts.window.label}>
         <div {...part("row")}>
           <div {...part("first")}>
             <EarlyPress>
@@ -76,14 +76,21 @@ export function CarGallery({ pictures, texts }: CarGalleryProps) {
         <Lightbox.Slides>
           {pictures.map(({ src, srcSet, alt, width, height }, index) => (
             <Lightbox.Slide key={src} index={index}>
-              <Lightbox.Picture {...sized(srcSet, WHOLE)} src={src} alt={alt} width={width} height={height} />
+              <Lightbox.Picture {...createSizeProps(srcSet, WHOLE)} src={src} alt={alt} width={width} height={height} />
             </Lightbox.Slide>
           ))}
         </Lightbox.Slides>
         <Lightbox.Thumbnails>
           {pictures.map(({ src, srcSet, alt, width, height }, index) => (
             <Lightbox.Thumbnail key={src} index={index}>
-              <img {...sized(srcSet, THUMBNAIL)} src={src} alt={alt} width={width} height={height} loading="lazy" />
+              <img
+                {...createSizeProps(srcSet, THUMBNAIL)}
+                src={src}
+                alt={alt}
+                width={width}
+                height={height}
+                loading="lazy"
+              />
             </Lightbox.Thumbnail>
           ))}
         </Lightbox.Thumbnails>
@@ -93,7 +100,7 @@ export function CarGallery({ pictures, texts }: CarGalleryProps) {
 }
 
 /** In as many pixels as a place has room for; before `src`, so that a browser which reads in order asks once. */
-function sized(srcSet: string | undefined, sizes: string) {
+function createSizeProps(srcSet: string | undefined, sizes: string) {
   return srcSet === undefined ? {} : { sizes, srcSet }
 }
 

@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event"
 import { afterEach, expect, test } from "vitest"
 import { siteFor } from "../../test/render.tsx"
 import { CarGallery } from "./car-gallery.client.tsx"
-import { galleryTexts } from "./car-gallery.texts.ts"
+import { createGalleryTexts } from "./car-gallery.texts.ts"
 
 afterEach(cleanup)
 
@@ -13,7 +13,7 @@ const PICTURES = ["front", "inside"].map((name) => ({
   srcSet: WIDTHS.map((width) => `/img?url=${name}&w=${width} ${width}w`).join(", "),
   ...{ alt: name, width: 3, height: 2 },
 }))
-const TEXTS = galleryTexts(siteFor(), PICTURES.length)
+const TEXTS = createGalleryTexts(siteFor(), PICTURES.length)
 
 test("a picture in the whole window comes in as many pixels as the window has, and a thumbnail in few [spec 2 §2.5 car-gallery.open car-gallery.thumbnails]", async () => {
   render(<CarGallery pictures={PICTURES} texts={TEXTS} />)

@@ -1,7 +1,7 @@
 "use client"
 
-import { afterImpression, type ProductEvent, track } from "@forecourt/api-clients/analytics"
-import { islandRoot } from "@forecourt/renderer/island-root"
+import { type ProductEvent, track, waitForImpression } from "@forecourt/api-clients/analytics"
+import { getIslandRootProps } from "@forecourt/renderer/island-root"
 import { useEffect, useRef } from "react"
 
 export interface CarImpressionProps {
@@ -11,6 +11,6 @@ export interface CarImpressionProps {
 /** Tells analytics which car the page is about, once it was told of the page. Shows nothing. Spec 2 §2.5. */
 export function CarImpression({ product }: CarImpressionProps) {
   const latest = useRef(product)
-  useEffect(() => afterImpression(() => track({ event: "product_detail_page", ...latest.current })), [])
-  return <span hidden {...islandRoot("CarImpression", "page")} />
+  useEffect(() => waitForImpression(() => track({ event: "product_detail_page", ...latest.current })), [])
+  return <span hidden {...getIslandRootProps("CarImpression", "page")} />
 }

@@ -2,12 +2,12 @@
 
 import { createVehicleMediaHttp, findVehicleMedia } from "@forecourt/api-clients/vehicle-media"
 import type { VehicleMedia } from "@forecourt/contracts/vehicle-media"
-import { islandRoot } from "@forecourt/renderer/island-root"
+import { getIslandRootProps } from "@forecourt/renderer/island-root"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { useEffect, useState } from "react"
 import { CarGallery, type CarGalleryProps } from "./car-gallery.client.tsx"
 import css from "./car-media.module.css"
-import { type CarMotion, type MotionMode, motionsOf } from "./car-media.select.ts"
+import { type CarMotion, listMotions, type MotionMode } from "./car-media.select.ts"
 import type { MotionView, MotionViewProps } from "./motion-view.tsx"
 
 const part = anatomy("car-media", css)
@@ -33,21 +33,21 @@ export function CarMedia({ regNo, name, gallery, texts, turning, find = findAtSi
   const [mode, setMode] = useState<"images" | MotionMode>("images")
   useEffect(() => {
     const left = new AbortController()
-    const show = (media: VehicleMedia | null) => left.signal.aborted || setMotions(motionsOf(media))
+    const showMedia = (media: VehicleMedia | null) => left.signal.aborted || setMotions(listMotions(media))
     // There are pictures of it all the same.
-    find(regNo, left.signal).then(show, () => {})
+    find(regNo, left.signal).then(showMedia, () => {})
     return () => left.abort()
   }, [regNo, find])
 
   const shown = motions.find((one) => one.mode === mode)
   /** What cannot be shown is no longer offered. */
-  function drop(failed: MotionMode) {
+  function removeMotion(failed: MotionMode) {
     setMotions((all) => all.filter((one) => one.mode !== failed))
     setMode("images")
   }
 
   return (
-    <div {...part("root")} {...islandRoot("CarMedia")}>
+    <div {...part("root")} {...getIslandRootProps("CarMedia")}>
       <div {...part("place")}>
         {motions.length > 0 ? (
           <fieldset {...part("modes")} aria-label={texts.label}>
@@ -69,7 +69,7 @@ export function CarMedia({ regNo, name, gallery, texts, turning, find = findAtSi
         <CarGallery {...gallery} />
       </div>
       {shown ? (
-        <Motion key={shown.mode} motion={shown} name={name} turning={turning} onFail={() => drop(shown.mode)} />
+        <Motion key={shown.mode} motion={shown} name={name} turning={turning} onFail={() => removeMotion(shown.mode)} />
       ) : null}
     </div>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { isPromised, motionsOf } from "./car-media.select.ts"
+import { isPromised, listMotions } from "./car-media.select.ts"
 
 const ALL = {
   ...{ hasVideo: true, videoUrl: "https://video.example/1.webm" },
@@ -8,12 +8,12 @@ const ALL = {
 }
 
 test("beside images there are video, the view from inside and the view all round, as far as there is something to show [spec 2 §2.5 car-media, §3 media]", () => {
-  expect(motionsOf(ALL)).toEqual([
+  expect(listMotions(ALL)).toEqual([
     { mode: "video", src: "https://video.example/1.webm" },
     { mode: "internal", src: "/inside.svg" },
     { mode: "external", frames: ["/1.svg", "/2.svg"] },
   ])
-  expect(motionsOf({ ...ALL, hasVideo: false, has360: false })).toEqual([{ mode: "internal", src: "/inside.svg" }])
+  expect(listMotions({ ...ALL, hasVideo: false, has360: false })).toEqual([{ mode: "internal", src: "/inside.svg" }])
 })
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   ["a single frame", { has360: true, images360: ["/1.svg"] }],
   ["what is no address", { hasVideo: true, videoUrl: "javascript:alert(1)", hasInternal360: true, internal360: "//x" }],
 ])("%s is nothing to look at [spec 2 §8 media-failure]", (_, media) => {
-  expect(motionsOf(media)).toEqual([])
+  expect(listMotions(media)).toEqual([])
 })
 
 test("a service is asked only where the stock promises something", () => {

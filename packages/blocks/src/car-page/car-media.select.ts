@@ -10,7 +10,7 @@ export type CarMotion =
   | { readonly mode: "external"; readonly frames: readonly string[] }
 
 /** The ways for which a service has something to show; what it only promises is left out. */
-export function motionsOf(media: VehicleMedia | null): readonly CarMotion[] {
+export function listMotions(media: VehicleMedia | null): readonly CarMotion[] {
   const { hasVideo, videoUrl, hasInternal360, internal360, has360, images360 = [] } = media ?? {}
   const frames = images360.filter(isAddress)
   return [

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, within } from "storybook/test"
-import { storySite } from "../story.tsx"
-import { galleryTexts } from "./car-gallery.texts.ts"
+import { createStorySite } from "../story.tsx"
+import { createGalleryTexts } from "./car-gallery.texts.ts"
 import { CarMedia, type CarMediaProps } from "./car-media.client.tsx"
 
 const FRAMES = Array.from({ length: 36 }, (_, index) => `/-/media/artwork/turns/estate-fjord-${index + 1}.svg`)
@@ -21,16 +21,16 @@ const meta = {
   title: "Blocks/Car page/Media",
   args: { find: async () => ALL },
   render: ({ find }, { globals }) => (
-    <Media find={find} site={storySite({ site: globals.site, locale: globals.locale })} />
+    <Media find={find} site={createStorySite({ site: globals.site, locale: globals.locale })} />
   ),
 } satisfies Meta<Args>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-function Media({ find, site: { text } }: Args & { readonly site: ReturnType<typeof storySite> }) {
+function Media({ find, site: { text } }: Args & { readonly site: ReturnType<typeof createStorySite> }) {
   const picture = { src: "/-/media/artwork/cars/estate-quarter-fjord.svg", alt: "Volvo V60", width: 1500, height: 1000 }
-  const gallery = { pictures: [picture], texts: galleryTexts({ text }, 1) }
+  const gallery = { pictures: [picture], texts: createGalleryTexts({ text }, 1) }
   const texts = {
     label: text("carPage.media"),
     images: text("carPage.media.images"),

@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event"
 import { expect, test } from "vitest"
 import example from "../../../../schemas/blocks/car-page/examples/default.json" with { type: "json" }
 import { renderDocument, siteFor } from "../../test/render.tsx"
-import { galleryTexts } from "./car-gallery.texts.ts"
+import { createGalleryTexts } from "./car-gallery.texts.ts"
 import { CarMedia, type CarMediaProps } from "./car-media.client.tsx"
 import type { FoundCar } from "./find-car.ts"
 
@@ -14,7 +14,7 @@ const MEDIA = {
 }
 const GALLERY = {
   pictures: [{ src: "/front.jpg", alt: "Volvo EX30", width: 3, height: 2 }],
-  texts: galleryTexts({ text: (key) => (key === "carPage.gallery" ? "Pictures" : key) }, 1),
+  texts: createGalleryTexts({ text: (key) => (key === "carPage.gallery" ? "Pictures" : key) }, 1),
 }
 const TEXTS = { label: "Show as", images: "Images", video: "Video", internal: "Interior", external: "360 degrees" }
 
@@ -117,17 +117,17 @@ test("what cannot be shown leads back to the gallery, and is no longer offered [
 
 test("the gallery is in the HTML; the choice has its place only where the site has the service and the stock promises something [spec 2 §1 uk.media, §6]", async () => {
   const found: FoundCar = JSON.parse(example.found)
-  const pageOf = (media: object | undefined, services: readonly string[]) => {
+  const createPage = (media: object | undefined, services: readonly string[]) => {
     const car = { ...found.car, car_regno: "AB12 CDE", autos_on_show: media }
     const fields = { listLink: { value: { href: "/cars" } }, found: JSON.stringify({ ...found, car }) }
     return renderDocument("CarPage", fields, siteFor({ services }))
   }
-  const islandsOf = async (page: Promise<HTMLElement>) =>
+  const getIslands = async (page: Promise<HTMLElement>) =>
     [...(await page).querySelectorAll("[data-island=CarMedia], [data-island=CarGallery]")].map((one) =>
       one.getAttribute("data-island"),
     )
 
-  expect(await islandsOf(pageOf({ has360: true }, ["vehicle-media"]))).toEqual(["CarMedia", "CarGallery"])
-  expect(await islandsOf(pageOf({ has360: false }, ["vehicle-media"]))).toEqual(["CarGallery"])
-  expect(await islandsOf(pageOf({ has360: true }, []))).toEqual(["CarGallery"])
+  expect(await getIslands(createPage({ has360: true }, ["vehicle-media"]))).toEqual(["CarMedia", "CarGallery"])
+  expect(await getIslands(createPage({ has360: false }, ["vehicle-media"]))).toEqual(["CarGallery"])
+  expect(await getIslands(createPage({ has360: true }, []))).toEqual(["CarGallery"])
 })

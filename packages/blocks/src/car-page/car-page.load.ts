@@ -1,8 +1,8 @@
 import type { Services } from "@forecourt/api-clients/content"
 import type { Load } from "@forecourt/renderer"
-import { postedOutcome } from "../forms/posted-outcome.ts"
+import { getPostedOutcome } from "../forms/posted-outcome.ts"
 import type { CarPage } from "../generated/car-page.ts"
-import { wishIn } from "./finance-subject.select.ts"
+import { readWish } from "./finance-subject.select.ts"
 import { findAround, findInstead } from "./find-car.ts"
 
 /** The car that the page is about, where it stands, and cars like it. Spec 2 §7. */
@@ -10,8 +10,8 @@ export const load: Load<CarPage, Services> = async ({ page, services, signal }) 
   const { subject, choices } = page
   if (subject === undefined) return {}
   const { stock, financeQuote: calls } = services
-  const options = { stock, signal, ...(calls && { finance: { calls, wanted: wishIn(choices) } }) }
+  const options = { stock, signal, ...(calls && { finance: { calls, wanted: readWish(choices) } }) }
   const [slug = ""] = choices.slug ?? []
   const found = subject === null ? await findInstead(slug, options) : await findAround(subject.fields, options)
-  return found === null ? {} : { found: JSON.stringify({ ...found, ...postedOutcome(page) }) }
+  return found === null ? {} : { found: JSON.stringify({ ...found, ...getPostedOutcome(page) }) }
 }

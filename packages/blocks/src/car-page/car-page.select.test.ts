@@ -1,21 +1,21 @@
 import type { Car } from "@forecourt/contracts/search"
 import { expect, test } from "vitest"
 import example from "../../../../schemas/blocks/car-page/examples/default.json" with { type: "json" }
-import { marketOf } from "../stock/market.ts"
-import { type CarViewOptions, carViewOf } from "./car-page.select.ts"
+import { getMarket } from "../stock/market.ts"
+import { type CarViewOptions, createCarView } from "./car-page.select.ts"
 import type { FoundCar } from "./find-car.ts"
 
 const { car: FOUND, dealership }: FoundCar = JSON.parse(example.found)
 const CAR = FOUND as Car
 
-function viewOf(changes: Partial<Car> = {}, options: Partial<CarViewOptions> = {}) {
-  return carViewOf(
+function createView(changes: Partial<Car> = {}, options: Partial<CarViewOptions> = {}) {
+  return createCarView(
     { ...CAR, ...changes },
     {
       dealership,
       similar: [],
       locale: "sv-SE",
-      market: marketOf("se-used"),
+      market: getMarket("se-used"),
       timeZone: "Europe/Stockholm",
       showsVat: true,
       dealershipPath: "/anlaggningar",
@@ -36,9 +36,9 @@ const PRICED = {
 } satisfies Partial<Car>
 
 test("a campaign price stands before the price that it strikes, until the campaign's last day [spec 2 §2.5 car-price]", () => {
-  expect(viewOf(PRICED).price).toMatchObject({ amount: 280_000, before: 300_000, until: "2026-11-30" })
-  expect(viewOf({ ...PRICED, car_has_campaign_price: false }).price).toMatchObject({ amount: 300_000 })
-  expect(viewOf({ ...PRICED, car_campaign_price: 310_000 }).price).not.toHaveProperty("before")
+  expect(createView(PRICED).price).toMatchObject({ amount: 280_000, before: 300_000, until: "2026-11-30" })
+  expect(createView({ ...PRICED, car_has_campaign_price: false }).price).toMatchObject({ amount: 300_000 })
+  expect(createView({ ...PRICED, car_campaign_price: 310_000 }).price).not.toHaveProperty("before")
 })
 
 const HISTORY = [
@@ -48,41 +48,41 @@ const HISTORY = [
 ]
 
 test("a car's prices are told by the days of its market, the latest first; one that always cost the same has none", () => {
-  expect(viewOf(PRICED, { prices: HISTORY }).pastPrices).toEqual([
+  expect(createView(PRICED, { prices: HISTORY }).pastPrices).toEqual([
     { amount: 280_000, since: "2026-11-18" },
     { amount: 295_000, since: "2026-10-31" },
     { amount: 310_000, since: "2026-09-01" },
   ])
-  expect(viewOf(PRICED, { prices: HISTORY.slice(2) }).pastPrices).toEqual([])
-  expect(viewOf(PRICED, { prices: HISTORY.slice(0, 2) }).pastPrices).toEqual([])
-  expect(viewOf(PRICED).pastPrices).toEqual([])
+  expect(createView(PRICED, { prices: HISTORY.slice(2) }).pastPrices).toEqual([])
+  expect(createView(PRICED, { prices: HISTORY.slice(0, 2) }).pastPrices).toEqual([])
+  expect(createView(PRICED).pastPrices).toEqual([])
 })
 
 test("beside a price that is struck stands the lowest of the thirty days before; one that was as low then strikes none", () => {
   const asked = { ...PRICED, car_price: 280_000 }
 
-  expect(viewOf({ ...asked, car_lowest_price: 295_000 }).price).toMatchObject({ before: 300_000, lowest: 295_000 })
-  expect(viewOf({ ...asked, car_lowest_price: 0 }).price).not.toHaveProperty("lowest")
-  expect(viewOf({ ...asked, car_lowest_price: 280_000 }).price).toMatchObject({ amount: 280_000 })
-  expect(viewOf({ ...asked, car_lowest_price: 280_000 }).price).not.toHaveProperty("before")
+  expect(createView({ ...asked, car_lowest_price: 295_000 }).price).toMatchObject({ before: 300_000, lowest: 295_000 })
+  expect(createView({ ...asked, car_lowest_price: 0 }).price).not.toHaveProperty("lowest")
+  expect(createView({ ...asked, car_lowest_price: 280_000 }).price).toMatchObject({ amount: 280_000 })
+  expect(createView({ ...asked, car_lowest_price: 280_000 }).price).not.toHaveProperty("before")
 })
 
 test("light commercial vehicles are shown without VAT, others with it; only where it can be got back something is said [spec 2 §2.5 car-vat, §9 prices]", () => {
   const van = { ...PRICED, car_vehicle_type_code: "LCV", car_vat_eligible: true }
 
-  expect(viewOf(van).price).toMatchObject({ amount: 224_000, before: 240_000, vat: "excluded" })
-  expect(viewOf({ ...PRICED, car_vat_eligible: true }).price).toMatchObject({ amount: 280_000, vat: "included" })
-  expect(viewOf({ ...PRICED, car_vat_eligible: false }).price).not.toHaveProperty("vat")
-  expect(viewOf(van, { showsVat: false }).price).not.toHaveProperty("isVatDeductible")
+  expect(createView(van).price).toMatchObject({ amount: 224_000, before: 240_000, vat: "excluded" })
+  expect(createView({ ...PRICED, car_vat_eligible: true }).price).toMatchObject({ amount: 280_000, vat: "included" })
+  expect(createView({ ...PRICED, car_vat_eligible: false }).price).not.toHaveProperty("vat")
+  expect(createView(van, { showsVat: false }).price).not.toHaveProperty("isVatDeductible")
 })
 
 test("a sample car is priced from, and a car without a price has none [spec 2 §2.5 car-price]", () => {
-  expect(viewOf({ car_is_sample: true }).price).toMatchObject({ isFrom: true })
-  expect(viewOf({ car_price: 0, car_retail_price: 0 }).price).toBeNull()
+  expect(createView({ car_is_sample: true }).price).toMatchObject({ isFrom: true })
+  expect(createView({ car_price: 0, car_retail_price: 0 }).price).toBeNull()
 })
 
 test("facts that are not known have no row, and pictures and equipment that come twice come once", () => {
-  const view = viewOf({
+  const view = createView({
     car_tank_text: "",
     car_images: [{ original: "/a.jpg" }, { original: "/a.jpg" }],
     car_equipment: ["Dragkrok", "Dragkrok"],
@@ -110,7 +110,7 @@ test("ways to pay are worked out from what the index says of loan and leasing [s
     options: [1000, 1500].map((mileage) => ({ mileage, durations: [DURATION] })),
     default_option: { months: 36 },
   }
-  const [loan, lease, business] = viewOf({ ...PRICED, car_company_leasing_option: company }).calculators
+  const [loan, lease, business] = createView({ ...PRICED, car_company_leasing_option: company }).calculators
 
   expect(loan).toMatchObject({ way: "loan", ratePercent: CAR.car_loan_option?.interest_rate, defaultMonths: 36 })
   expect(lease).toMatchObject({
@@ -131,8 +131,8 @@ test("ways to pay are worked out from what the index says of loan and leasing [s
 })
 
 test("a dealership leads to its page and to a search of a maps service; without its document the car says where it stands [spec 2 §2.5 car-contact]", () => {
-  const known = viewOf().dealership
-  const unknown = viewOf({ car_site_name: "Rullo Malmö", car_site_city: "Malmö" }, { dealership: null }).dealership
+  const known = createView().dealership
+  const unknown = createView({ car_site_name: "Rullo Malmö", car_site_city: "Malmö" }, { dealership: null }).dealership
 
   expect(known).toMatchObject({ href: `/anlaggningar/${dealership?.slug}`, street: dealership?.site_street })
   expect(known?.directionsHref).toContain(encodeURIComponent(dealership?.site_street ?? "?"))

@@ -1,18 +1,18 @@
 import { readCurrency, readPrice } from "@forecourt/api-clients/search"
-import { dayIn, getCountry, isCalendarDay } from "@forecourt/calendar"
+import { getCountry, getDayInZone, isCalendarDay } from "@forecourt/calendar"
 import type { Car, Dealership, PriceChange, Seller } from "@forecourt/contracts/search"
 import { getMonthlyCost } from "../stock/calculator/calculator.rules.ts"
 import type { Calculators } from "../stock/calculator/calculator.types.ts"
 import { getWaysToPay } from "../stock/calculator/ways-to-pay.select.ts"
-import { dealershipViewOf, type KnownDealership } from "../stock/dealership/dealership.select.ts"
+import { createDealershipView, type KnownDealership } from "../stock/dealership/dealership.select.ts"
 import type { DealershipView, Person } from "../stock/dealership/dealership.types.ts"
 import { readSalesSchedule } from "../stock/dealership/schedule.select.ts"
-import { dayText, type Market } from "../stock/market.ts"
+import { formatDay, type Market } from "../stock/market.ts"
 import type { CarPicture } from "../stock/stock.types.ts"
 import { isPromised } from "./car-media.select.ts"
 import type { CarFact, CarPrice, CarView, FactName, PricedSince } from "./car-page.types.ts"
 import type { ComparedPrice } from "./compared-price.rules.ts"
-import { type PastPrice, pastPricesOf } from "./past-prices.rules.ts"
+import { listPastPrices, type PastPrice } from "./past-prices.rules.ts"
 
 /** What is shown of a car beside itself. */
 export interface CarViewOptions {
@@ -35,7 +35,7 @@ export interface CarViewOptions {
 }
 
 /** A car of the search as its page shows it. What is not known has no place on the page. Spec 2 §2.5, §3. */
-export function carViewOf(car: Car, options: CarViewOptions): CarView {
+export function createCarView(car: Car, options: CarViewOptions): CarView {
   const { similar, pictureOf } = options
   const name = `${car.car_brand} ${car.car_model}`
   const calculators = getWaysToPay({ ...car }, options.locale)
@@ -44,52 +44,52 @@ export function carViewOf(car: Car, options: CarViewOptions): CarView {
     id: car.car_id,
     brand: car.car_brand,
     name,
-    model: modelOf(car),
+    model: getModel(car),
     state: car.car_is_sold ? "sold" : "forSale",
-    ...(car.car_sold_at !== undefined && { soldOn: dayIn(options.timeZone, Date.parse(car.car_sold_at)) }),
+    ...(car.car_sold_at !== undefined && { soldOn: getDayInZone(options.timeZone, Date.parse(car.car_sold_at)) }),
     isCarOfTheWeek: car.caroftheweek ?? false,
     isSample: car.car_is_sample ?? false,
     pictures: [...sources].map((src) => pictureOf(src, name)),
     ...(car.car_regno !== undefined && isPromised(car.autos_on_show) && { motionOf: car.car_regno }),
-    ...pricesOf(car, calculators, options),
-    ...factsOf(car, options),
+    ...createPrices(car, calculators, options),
+    ...createFacts(car, options),
     equipment: [...new Set(car.car_equipment ?? [])],
     description: (car.car_description ?? "").split(/\n+/).filter((paragraph) => paragraph.trim() !== ""),
     calculators,
-    dealership: dealershipOf(car, options),
-    offeredAt: offeredAt(car, options),
-    sellers: (car.car_sellers ?? []).flatMap((seller) => sellerOf(seller) ?? []),
+    dealership: createDealership(car, options),
+    offeredAt: listOfferedAt(car, options),
+    sellers: (car.car_sellers ?? []).flatMap((seller) => toSeller(seller) ?? []),
     similar,
   }
 }
 
 /** The model with its version; a stock that writes the model twice is read once. */
-function modelOf({ car_model: model, car_model_text: text, car_version: version }: Car): string {
+function getModel({ car_model: model, car_model_text: text, car_version: version }: Car): string {
   return version ?? text?.replace(`${model} `, "") ?? ""
 }
 
 /** Its price, what it cost before, and how it stands among those of cars like it. */
-function pricesOf(
+function createPrices(
   car: Car,
   calculators: Calculators,
   options: CarViewOptions,
 ): Pick<CarView, "price" | "pastPrices" | "compared"> {
   const { prices = [], compared, timeZone } = options
-  const price = priceOf(car, calculators, options)
-  const past = price === null ? [] : pastPricesOf(prices, price.amount)
+  const price = createPrice(car, calculators, options)
+  const past = price === null ? [] : listPastPrices(prices, price.amount)
   return {
     price,
-    pastPrices: past.length < 2 ? [] : past.toReversed().map((one) => pricedSince(one, timeZone)),
+    pastPrices: past.length < 2 ? [] : past.toReversed().map((one) => toPricedSince(one, timeZone)),
     ...(compared && { compared }),
   }
 }
 
-function pricedSince({ amount, since }: PastPrice, timeZone: string): PricedSince {
-  return { amount, since: dayIn(timeZone, Date.parse(since)) }
+function toPricedSince({ amount, since }: PastPrice, timeZone: string): PricedSince {
+  return { amount, since: getDayInZone(timeZone, Date.parse(since)) }
 }
 
 /** Its price, with what a campaign takes off it and what it costs a month. */
-function priceOf(car: Car, calculators: Calculators, { market, showsVat }: CarViewOptions): CarPrice | null {
+function createPrice(car: Car, calculators: Calculators, { market, showsVat }: CarViewOptions): CarPrice | null {
   const { price, campaignPrice, lowestPrice, isWithoutVat } = readPrice(car)
   if (price === null) return null
   const end = String(car.car_campaigns?.[0]?.end)
@@ -111,10 +111,10 @@ function priceOf(car: Car, calculators: Calculators, { market, showsVat }: CarVi
 
 type Known = readonly (readonly [name: FactName, value: string | number | undefined])[]
 
-function factsOf(car: Car, { market }: CarViewOptions): Pick<CarView, "facts" | "technical" | "environment"> {
+function createFacts(car: Car, { market }: CarViewOptions): Pick<CarView, "facts" | "technical" | "environment"> {
   const { car_firstregistration: registered } = car
   return {
-    facts: known([
+    facts: selectKnown([
       ["year", car.car_year],
       ["mileage", car.car_mileage_text],
       ["fuel", car.car_fuel],
@@ -126,8 +126,8 @@ function factsOf(car: Car, { market }: CarViewOptions): Pick<CarView, "facts" | 
       ["seats", car.car_seats],
       ["regNo", car.car_regno],
     ]),
-    technical: known([
-      ["registered", registered && dayText(registered, market)],
+    technical: selectKnown([
+      ["registered", registered && formatDay(registered, market)],
       ["acceleration", car.car_acceleration_text],
       ["boot", car.car_cargo_volume_text],
       ["towing", car.car_max_trailer_weight_text],
@@ -140,41 +140,41 @@ function factsOf(car: Car, { market }: CarViewOptions): Pick<CarView, "facts" | 
       ["height", car.car_height_text],
       ["doors", car.car_doors],
     ]),
-    environment: known([
+    environment: selectKnown([
       ["range", car.car_wltp_electric_range_text ?? car.car_electric_range_text],
-      ["consumption", consumptionOf(car)],
+      ["consumption", formatConsumption(car)],
       ["co2", car.car_emission_text],
     ]),
   }
 }
 
-function known(facts: Known): readonly CarFact[] {
+function selectKnown(facts: Known): readonly CarFact[] {
   return facts.flatMap(([name, value]) => (value === undefined || value === "" ? [] : [{ name, value: String(value) }]))
 }
 
 /** A car that burns and charges has both. */
-function consumptionOf(car: Car): string | undefined {
+function formatConsumption(car: Car): string | undefined {
   const electric = car.car_wltp_electric_consumption_text ?? car.car_electric_consumption_text
   return [car.car_fuel_combined_text, electric].filter((text) => text !== undefined).join(" · ") || undefined
 }
 
-function sellerOf({ name, phone, email }: Seller): Person | null {
+function toSeller({ name, phone, email }: Seller): Person | null {
   return name === undefined
     ? null
     : { name, ...(phone !== undefined && { phone }), ...(email !== undefined && { email }) }
 }
 
 /** Where a sample's brand is sold, but for where it stands itself. */
-function offeredAt({ car_site_name: own }: Car, options: CarViewOptions): readonly DealershipView[] {
+function listOfferedAt({ car_site_name: own }: Car, options: CarViewOptions): readonly DealershipView[] {
   const { offeredAt: known = [], dealership, dealershipPath: path, pictureOf } = options
   const shown = dealership?.site_official_name ?? own
   return known
     .filter(({ site_official_name: name }) => name !== shown)
-    .map((one) => dealershipViewOf(one, { path, schedule: null, pictureOf }))
+    .map((one) => createDealershipView(one, { path, schedule: null, pictureOf }))
 }
 
 /** Where the car stands: what the dealership says, else what the car says of it. */
-function dealershipOf(
+function createDealership(
   car: Car,
   { dealership, dealershipPath, pictureOf, locale }: CarViewOptions,
 ): DealershipView | null {
@@ -187,7 +187,7 @@ function dealershipOf(
   }
   const { site_official_name } = known
   if (site_official_name === undefined) return null
-  return dealershipViewOf(
+  return createDealershipView(
     { ...known, site_official_name },
     {
       path: dealershipPath,

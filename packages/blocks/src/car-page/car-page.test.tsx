@@ -9,12 +9,12 @@ const FOUND: FoundCar = JSON.parse(example.found)
 const LINKS = { listLink: { value: { href: "/kopa-bil" } }, dealershipLink: { value: { href: "/anlaggningar" } } }
 
 /** The page of the example's car, with what is different. */
-function pageOf(found: object | null) {
+function createPage(found: object | null) {
   return renderDocument("CarPage", { ...LINKS, ...(found && { found: JSON.stringify(found) }) })
 }
 
 test("a car's page has one heading with brand and model, its price, and the way back to the list [spec 2 §2.5 car-head.heading car-back]", async () => {
-  const page = await pageOf(FOUND)
+  const page = await createPage(FOUND)
 
   expect(page.querySelectorAll("h1")).toHaveLength(1)
   expect(page.querySelector("h1")?.textContent).toBe(`${FOUND.car?.car_brand} ${FOUND.car?.car_model}`)
@@ -23,8 +23,8 @@ test("a car's page has one heading with brand and model, its price, and the way 
 })
 
 test("above the price stand the badge of the week, the model in full, and the dealership, which leads to the contact [spec 2 §2.5 car-head]", async () => {
-  const page = await pageOf(FOUND)
-  const other = await pageOf({ ...FOUND, car: { ...FOUND.car, caroftheweek: false } })
+  const page = await createPage(FOUND)
+  const other = await createPage({ ...FOUND, car: { ...FOUND.car, caroftheweek: false } })
 
   expect(within(page).getByText("Veckans bil")).toBeTruthy()
   expect(within(other).queryByText("Veckans bil")).toBeNull()
@@ -35,9 +35,9 @@ test("above the price stand the badge of the week, the model in full, and the de
 })
 
 test("below a reduced price stand the lowest of the thirty days before, and what the car cost, in a table that unfolds", async () => {
-  const page = await pageOf(FOUND)
+  const page = await createPage(FOUND)
   const box = page.querySelector("section[aria-label=Pris]")
-  const same = await pageOf({ ...FOUND, prices: FOUND.prices?.slice(-1) })
+  const same = await createPage({ ...FOUND, prices: FOUND.prices?.slice(-1) })
 
   expect(box?.textContent).toMatch(/Du sparar 36.000.kr/)
   expect(box?.textContent).toMatch(/Lägsta pris de 30 dagarna före sänkningen: 407.900.kr/)
@@ -52,7 +52,7 @@ test("below a reduced price stand the lowest of the thirty days before, and what
 })
 
 test("what is saved is counted from the lowest price of the thirty days before", async () => {
-  const pageWith = (car_lowest_price: number) => pageOf({ ...FOUND, car: { ...FOUND.car, car_lowest_price } })
+  const pageWith = (car_lowest_price: number) => createPage({ ...FOUND, car: { ...FOUND.car, car_lowest_price } })
   const cheap = await pageWith(380_900)
   const never = await pageWith(370_000)
 
@@ -61,8 +61,8 @@ test("what is saved is counted from the lowest price of the thirty days before",
 })
 
 test("a price that was compared says how, and with how many cars; others say nothing", async () => {
-  const page = await pageOf({ ...FOUND, compared: { label: "lower", usual: 412_345, cars: 9 } })
-  const other = await pageOf({ ...FOUND, compared: null })
+  const page = await createPage({ ...FOUND, compared: { label: "lower", usual: 412_345, cars: 9 } })
+  const other = await createPage({ ...FOUND, compared: null })
 
   const summary = within(page).getByText("Lägre pris än liknande bilar hos oss")
   const method = summary.closest("details")?.textContent
@@ -72,7 +72,7 @@ test("a price that was compared says how, and with how many cars; others say not
 })
 
 test("the anchors of contact, quote and test drive are on the page, and what leads to them finds them [spec 2 §2.5 car-anchors]", async () => {
-  const page = await pageOf(FOUND)
+  const page = await createPage(FOUND)
 
   for (const id of ["contact", "contact-form", "contact-quote", "contact-testdrive"])
     expect(page.querySelectorAll(`[id=${id}]`), id).toHaveLength(1)
@@ -82,21 +82,21 @@ test("the anchors of contact, quote and test drive are on the page, and what lea
 
 test("sellers are shown only with a way to reach them [spec 2 §5 sellers]", async () => {
   const car = { ...FOUND.car, car_sellers: [{ name: "Ada", phone: "+46 40 1" }, { name: "Bo" }] }
-  const page = await pageOf({ ...FOUND, car })
+  const page = await createPage({ ...FOUND, car })
 
   expect(within(page).getByRole("link", { name: "+46 40 1" }).getAttribute("href")).toBe("tel:+46401")
   expect(within(page).queryByText("Bo")).toBeNull()
 })
 
 test("a car without pictures says that they are coming [spec 2 §2.5 car-images-missing.all]", async () => {
-  const page = await pageOf({ ...FOUND, car: { ...FOUND.car, car_images: [] } })
+  const page = await createPage({ ...FOUND, car: { ...FOUND.car, car_images: [] } })
 
   expect(within(page).getByText("Bilder kommer snart", { exact: false })).toBeTruthy()
 })
 
 test("similar cars stand in a row, lead to their own pages, and are called otherwise beside a sample [spec 2 §2.5 car-similar]", async () => {
-  const page = await pageOf(FOUND)
-  const sample = await pageOf({ ...FOUND, car: { ...FOUND.car, car_is_sample: true } })
+  const page = await createPage(FOUND)
+  const sample = await createPage({ ...FOUND, car: { ...FOUND.car, car_is_sample: true } })
   const [first] = FOUND.similar
 
   const row = page.querySelector("section[aria-labelledby=similar]")
@@ -109,7 +109,7 @@ test("similar cars stand in a row, lead to their own pages, and are called other
 test("beside a sample stand the other dealerships that sell its brand, four at once, with page, address and phone [spec 2 §7 similar-query.dealerships]", async () => {
   const own = FOUND.dealership?.site_official_name ?? ""
   const offeredAt = [{ site_official_name: own }, ...manyDealerships(6)]
-  const page = await pageOf({ ...FOUND, car: { ...FOUND.car, car_is_sample: true }, offeredAt })
+  const page = await createPage({ ...FOUND, car: { ...FOUND.car, car_is_sample: true }, offeredAt })
   const list = page.querySelector("[data-scope=offered-at][data-part=root]")
 
   expect(list?.querySelector("h2")?.textContent).toBe("Här säljs Ford")
@@ -120,12 +120,12 @@ test("beside a sample stand the other dealerships that sell its brand, four at o
   expect(place?.textContent).toBe("Norrvik 0Kajgatan 0, 411 04 Borås+46 31 390 06 41")
   const links = [...(place?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href"))
   expect(links).toEqual([expect.stringMatching(/\/norrvik-0$/), "tel:+46313900641"])
-  expect((await pageOf(FOUND)).querySelector("[data-scope=offered-at]")).toBeNull()
+  expect((await createPage(FOUND)).querySelector("[data-scope=offered-at]")).toBeNull()
 })
 
 test("a sample that stands nowhere is headed by where its brand is sold alone", async () => {
   const { car_site_name: _, car_sellers: __, ...car } = FOUND.car ?? {}
-  const page = await pageOf({
+  const page = await createPage({
     ...{ ...FOUND, car: { ...car, car_is_sample: true }, dealership: null, offeredAt: manyDealerships(1) },
   })
 
@@ -146,8 +146,8 @@ test("a picture that cannot be fetched says so in its place [spec 2 §2.5 car-im
 
 test("in place of a car that is gone stand cars like it and the list, searched by its words [spec 2 §2.5 car-not-found, §8 car-failure.missing]", async () => {
   const gone = { car: null, dealership: null, slug: "2025-volvo-ex30-21000007" }
-  const page = await pageOf({ ...gone, similar: FOUND.similar })
-  const alone = await pageOf({ ...gone, similar: [] })
+  const page = await createPage({ ...gone, similar: FOUND.similar })
+  const alone = await createPage({ ...gone, similar: [] })
 
   expect(page.querySelector("a[href='/kopa-bil?keyphrase=volvo+ex30']")).not.toBeNull()
   expect(page.querySelectorAll("h1")).toHaveLength(1)
@@ -156,21 +156,24 @@ test("in place of a car that is gone stand cars like it and the list, searched b
 })
 
 test("a car that was sold says when and at what price, and offers others and a way to write, but nothing to pay", async () => {
-  const page = await pageOf({ ...FOUND, car: { ...FOUND.car, car_is_sold: true, car_sold_at: "2026-11-20T10:00:00Z" } })
+  const page = await createPage({
+    ...FOUND,
+    car: { ...FOUND.car, car_is_sold: true, car_sold_at: "2026-11-20T10:00:00Z" },
+  })
 
   expect(within(page).getByRole("heading", { name: "Den här bilen är såld" })).toBeTruthy()
   expect(within(page).getByText("Såld 2026-11-20")).toBeTruthy()
   expect(within(page).getByText(/^Sista pris \d{3}.\d{3}.kr$/)).toBeTruthy()
   expect(page.querySelector("[data-scope=car-page][data-part=root]")?.getAttribute("data-state")).toBe("sold")
   expect(page.querySelector("a[href='#similar']")).not.toBeNull()
-  const alone = await pageOf({ ...FOUND, car: { ...FOUND.car, car_is_sold: true }, similar: [] })
+  const alone = await createPage({ ...FOUND, car: { ...FOUND.car, car_is_sold: true }, similar: [] })
   expect(alone.querySelector("a[href='#similar']")).toBeNull()
   expect(page.querySelector("#finance")).toBeNull()
   expect(page.querySelector("section[aria-label=Pris]")).toBeNull()
 })
 
 test("a car that could not be fetched says so, with a way to try again [spec 2 §8 car-failure.failed]", async () => {
-  const page = await pageOf(null)
+  const page = await createPage(null)
 
   expect(within(page).getByRole("alert").querySelectorAll("a").length).toBe(2)
 })

@@ -15,20 +15,20 @@ import type { Car } from "@forecourt/contracts/search"
 import type { BlockProps, SiteContext } from "@forecourt/renderer"
 import type { CarPage as Fields } from "../generated/car-page.ts"
 import { CarContactForm, FinanceQuote } from "../generated/islands.tsx"
-import { CompareCars, compareFormId } from "../stock/compare/compare-cars.tsx"
-import { marketOf } from "../stock/market.ts"
-import { pictureFrom } from "../stock/picture-from.ts"
-import { pictureTemplates } from "../stock/picture-templates.ts"
+import { CompareCars, getCompareFormId } from "../stock/compare/compare-cars.tsx"
+import { createPicture } from "../stock/create-picture.ts"
+import { getMarket } from "../stock/market.ts"
+import { createPictureTemplates } from "../stock/picture-templates.ts"
 import { KeptCars } from "../stock/saved/kept-cars.tsx"
-import { isOfUsedCars, stockCarsOf } from "../stock/stock-cars.select.ts"
+import { createStockCars, isOfUsedCars } from "../stock/stock-cars.select.ts"
 import section from "../styles/section.module.css"
-import { carContactFormTexts } from "./car-contact-form.texts.ts"
+import { createCarContactFormTexts } from "./car-contact-form.texts.ts"
 import { CarDetails } from "./car-details.tsx"
-import { carViewOf } from "./car-page.select.ts"
+import { createCarView } from "./car-page.select.ts"
 import { CarFailed, CarNotFound } from "./car-page-states.tsx"
-import { contactSubjectOf } from "./contact-subject.select.ts"
-import { financeQuoteTexts } from "./finance-quote.texts.ts"
-import { type FoundCar, readFound, wordsOf } from "./find-car.ts"
+import { createContactSubject } from "./contact-subject.select.ts"
+import { createFinanceQuoteTexts } from "./finance-quote.texts.ts"
+import { type FoundCar, readFound, toWords } from "./find-car.ts"
 
 const SIZE = { width: 1500, height: 1000 }
 
@@ -40,34 +40,34 @@ export function CarPage({ fields, site, id }: BlockProps<Fields>) {
   if (found === null) return <CarFailed site={site} listHref={listHref} carHref={site.path} />
 
   const { car, dealership, offeredAt, similar, prices, compared, slug } = found
-  const cars = stockCarsOf(similar, site)
-  const form = compareFormId(id)
+  const cars = createStockCars(similar, site)
+  const form = getCompareFormId(id)
   if (car === null)
     return (
       <>
-        <CarNotFound site={site} listHref={withWords(listHref, slug)} similar={cars} compareForm={form} />
+        <CarNotFound site={site} listHref={addWords(listHref, slug)} similar={cars} compareForm={form} />
         <div className={section.content}>
           <KeptCars site={site} />
         </div>
         <CompareCars site={site} form={form} cars={similar} pictures={[]} />
       </>
     )
-  const templates = pictureTemplates(
+  const templates = createPictureTemplates(
     (car.car_images ?? []).map(({ original }) => original),
     site,
   )
-  const view = carViewOf(car, {
+  const view = createCarView(car, {
     dealership,
     offeredAt,
     similar: cars,
     prices,
     compared,
     locale: site.locale,
-    market: marketOf(site.name),
+    market: getMarket(site.name),
     timeZone: site.timeZone,
     showsVat: isOfUsedCars(site),
     dealershipPath: dealershipLink?.value.href ?? null,
-    pictureOf: (src, alt) => pictureFrom(src, templates, { alt, ...SIZE }),
+    pictureOf: (src, alt) => createPicture(src, templates, { alt, ...SIZE }),
   })
   return (
     <>
@@ -76,8 +76,8 @@ export function CarPage({ fields, site, id }: BlockProps<Fields>) {
         site={site}
         listHref={listHref}
         compare={{ form, id: car.car_id }}
-        form={contactForm(car, found, site)}
-        quote={financeQuote(car, found, fields, site)}
+        form={renderContactForm(car, found, site)}
+        quote={renderFinanceQuote(car, found, fields, site)}
       />
       <div className={section.content}>
         <KeptCars site={site} />
@@ -88,20 +88,22 @@ export function CarPage({ fields, site, id }: BlockProps<Fields>) {
 }
 
 /** What a lender wants for the car; `null` on sites without one, and where there is an error inside the quote. Spec 2 §4, §8. */
-function financeQuote({ car_id: carId }: Car, { finance }: FoundCar, fields: Fields, site: SiteContext) {
+function renderFinanceQuote({ car_id: carId }: Car, { finance }: FoundCar, fields: Fields, site: SiteContext) {
   if (finance === undefined || !site.services?.includes("finance-quote")) return null
   const links = { reserve: fields.reserveLink?.value.href, partExchange: fields.partExchangeLink?.value.href }
   const { language, locale, path } = site
-  return <FinanceQuote {...finance} texts={financeQuoteTexts(site)} {...{ carId, links, language, locale, path }} />
+  return (
+    <FinanceQuote {...finance} texts={createFinanceQuoteTexts(site)} {...{ carId, links, language, locale, path }} />
+  )
 }
 
 /** The form by which a visitor writes to who sells the car; `null` where nobody takes messages. Spec 2 §2.5. */
-function contactForm(car: Car, { outcome, ...found }: FoundCar, site: SiteContext) {
-  const subject = contactSubjectOf(car, { ...found, source: site.name })
+function renderContactForm(car: Car, { outcome, ...found }: FoundCar, site: SiteContext) {
+  const subject = createContactSubject(car, { ...found, source: site.name })
   if (subject === null || !site.services?.includes("forms")) return null
   return (
     <CarContactForm
-      texts={carContactFormTexts(site)}
+      texts={createCarContactFormTexts(site)}
       phone={found.dealership?.site_phone ?? ""}
       {...{ subject, outcome, language: site.language, path: site.path, draft: site.draft }}
     />
@@ -109,7 +111,7 @@ function contactForm(car: Car, { outcome, ...found }: FoundCar, site: SiteContex
 }
 
 /** The list, searched by what the address says of the car. Spec 2 §2.5. */
-function withWords(listHref: string, slug: string): string {
-  const words = wordsOf(slug)
+function addWords(listHref: string, slug: string): string {
+  const words = toWords(slug)
   return words === "" ? listHref : `${listHref}?${new URLSearchParams({ keyphrase: words })}`
 }

@@ -1,6 +1,6 @@
 import type { Car } from "@forecourt/contracts/search"
 import { expect, test } from "vitest"
-import { comparePrice, likenessOf } from "./compared-price.rules.ts"
+import { comparePrice, getLikeness } from "./compared-price.rules.ts"
 
 /** Cars that cost 200,000 less 10 for each mil, all but those given. */
 const others = (...given: readonly (readonly [mileage: number, price: number])[]) =>
@@ -64,7 +64,7 @@ const CAR = {
 } satisfies Car
 
 test("a used car is compared with those of its brand, model, fuel and gearbox, a year older or newer at most", () => {
-  expect(likenessOf(CAR)).toEqual({
+  expect(getLikeness(CAR)).toEqual({
     ...{ car_brand: "Volvo", car_model: "V60", car_fuel: "Diesel", car_gearbox: "Automat" },
     years: [2021, 2022, 2023],
   })
@@ -79,10 +79,10 @@ test.each([
   ["a car of no known fuel", { car_fuel: "" }],
   ["a car of no known gearbox", { car_gearbox: "" }],
 ])("%s is compared with none", (_, changes) => {
-  expect(likenessOf({ ...CAR, ...changes })).toBeNull()
+  expect(getLikeness({ ...CAR, ...changes })).toBeNull()
 })
 
 test("a car of six months, or of fifteen years, is compared", () => {
-  expect(likenessOf({ ...CAR, car_year: 2026, car_firstregistration: "2026-05-26" })).not.toBeNull()
-  expect(likenessOf({ ...CAR, car_year: 2011, car_firstregistration: "2011-03-01" })).not.toBeNull()
+  expect(getLikeness({ ...CAR, car_year: 2026, car_firstregistration: "2026-05-26" })).not.toBeNull()
+  expect(getLikeness({ ...CAR, car_year: 2011, car_firstregistration: "2011-03-01" })).not.toBeNull()
 })

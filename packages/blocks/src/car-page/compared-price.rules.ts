@@ -45,10 +45,10 @@ export interface Likeness extends Pick<Required<Car>, Compared> {
  * What makes others comparable with a car; `null` for a car that is not compared: new ones, samples and sold ones, those
  * that are nearly new or old when they are indexed, and those of which something is not known.
  */
-export function likenessOf(car: Car): Likeness | null {
+export function getLikeness(car: Car): Likeness | null {
   const { car_brand, car_model, car_fuel, car_gearbox, car_year: year } = car
   if (!car.car_is_used || car.car_is_sample || car.car_is_sold || isNearlyNew(car)) return null
-  if (!car_fuel || !car_gearbox || year === undefined || ageOf(car) > MAX_YEARS) return null
+  if (!car_fuel || !car_gearbox || year === undefined || getAge(car) > MAX_YEARS) return null
   const years = Array.from({ length: 2 * YEARS + 1 }, (_, at) => year - YEARS + at)
   return { car_brand, car_model, car_fuel, car_gearbox, years }
 }
@@ -61,7 +61,7 @@ function isNearlyNew({ car_firstregistration: registered, indexed_at: indexed }:
 }
 
 /** By its model year; 0 where nobody says when it was indexed. */
-function ageOf({ car_year: year = 0, indexed_at: indexed }: Car): number {
+function getAge({ car_year: year = 0, indexed_at: indexed }: Car): number {
   return indexed === undefined ? 0 : new Date(indexed).getUTCFullYear() - year
 }
 
@@ -75,22 +75,22 @@ function ageOf({ car_year: year = 0, indexed_at: indexed }: Car): number {
 export function comparePrice({ price, mileage }: ComparedCar, others: readonly ComparedCar[]): ComparedPrice | null {
   const alike = others.filter((other) => isWithin(other.mileage / mileage, DRIVEN))
   if (alike.length < MIN_CARS) return null
-  const slope = Math.min(0, median(slopesOf(alike)))
+  const slope = Math.min(0, calculateMedian(listSlopes(alike)))
   const moved = alike.map((other) => other.price + slope * (mileage - other.mileage))
-  const usual = median(moved)
-  const spread = median(moved.map((one) => Math.abs(one - usual))) / usual
+  const usual = calculateMedian(moved)
+  const spread = calculateMedian(moved.map((one) => Math.abs(one - usual))) / usual
   if (!(spread <= MAX_SPREAD) || !isWithin(price / usual, UNLIKELY)) return null
-  return { label: labelOf(price / usual), usual, cars: alike.length }
+  return { label: getLabel(price / usual), usual, cars: alike.length }
 }
 
-function labelOf(share: number): ComparedPrice["label"] {
+function getLabel(share: number): ComparedPrice["label"] {
   const off = USUAL_PERCENT / 100
   if (share < 1 - off) return "lower"
   return share > 1 + off ? "higher" : "usual"
 }
 
 /** How much the price changes with the distance, between any two of the cars. */
-function slopesOf(cars: readonly ComparedCar[]): number[] {
+function listSlopes(cars: readonly ComparedCar[]): number[] {
   return cars.flatMap((one, index) =>
     cars
       .slice(index + 1)
@@ -105,7 +105,7 @@ function isWithin(share: number, { min, max }: { readonly min: number; readonly 
 }
 
 /** 0 of none. */
-function median(values: readonly number[]): number {
+function calculateMedian(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other)
   const half = sorted.length / 2
   const [low = 0, high = low] = Number.isInteger(half) ? sorted.slice(half - 1, half + 1) : [sorted[Math.floor(half)]]

@@ -1,6 +1,6 @@
 import type { Car, Dealership } from "@forecourt/contracts/search"
 import { expect, test } from "vitest"
-import { contactSubjectOf, recipientOf } from "./contact-subject.select.ts"
+import { createContactSubject, createRecipient } from "./contact-subject.select.ts"
 
 const CAR: Car = { car_id: "7", slug: "volvo-ex30-7", car_brand: "Volvo", car_model: "EX30", car_site_name: "Lund" }
 const NEW = { name: "Nya bilar", group: "New cars" as const, erp_id: "210.310", email: "nya@norrvik.example" }
@@ -10,11 +10,11 @@ const LUND: Dealership = {
   site_departments: [NEW, OLD],
 }
 const at = (car_departmenterpid: string) => ({ ...CAR, car_companyerpid: "210", car_departmenterpid })
-const subjectOf = (car: Car, dealership: Dealership | null, recipients?: ReturnType<typeof recipientOf>[]) =>
-  contactSubjectOf(car, { dealership, recipients, source: "se-used" })
+const getSubject = (car: Car, dealership: Dealership | null, recipients?: ReturnType<typeof createRecipient>[]) =>
+  createContactSubject(car, { dealership, recipients, source: "se-used" })
 
 test("a message about a car goes to the department that sells it, at the car's own address if it has one [spec 2 §7 contact-call]", () => {
-  const to = (car: Car, dealership: Dealership | null) => subjectOf(car, dealership)?.recipients
+  const to = (car: Car, dealership: Dealership | null) => getSubject(car, dealership)?.recipients
 
   expect(to(at("320"), LUND)).toEqual([
     { siteName: "Norrvik Lund", toName: "Begagnade bilar", toEmail: "begagnat@norrvik.example" },
@@ -31,20 +31,20 @@ test("a message about a car goes to the department that sells it, at the car's o
 })
 
 test("where nobody gets a message there is nothing to write", () => {
-  expect(subjectOf(CAR, null)).toBeNull()
-  expect(subjectOf({ ...CAR, car_is_sample: true }, LUND)).toBeNull()
-  expect(subjectOf({ ...CAR, car_is_sample: true }, LUND, [])).toBeNull()
+  expect(getSubject(CAR, null)).toBeNull()
+  expect(getSubject({ ...CAR, car_is_sample: true }, LUND)).toBeNull()
+  expect(getSubject({ ...CAR, car_is_sample: true }, LUND, [])).toBeNull()
 })
 
 test("a sample is written about to one of those who sell its brand, each by its department for new cars [spec 2 §5 contact-seller, §7 contact-call]", () => {
   const umea = { ...LUND, site_official_name: "Norrvik Umeå", site_departments: [OLD] }
-  const recipients = [LUND, umea].map((one) => recipientOf(CAR, one))
+  const recipients = [LUND, umea].map((one) => createRecipient(CAR, one))
 
   expect(recipients).toEqual([
     { siteName: "Norrvik Lund", toName: "Nya bilar", toEmail: "nya@norrvik.example" },
     { siteName: "Norrvik Umeå", toName: "Norrvik Umeå", toEmail: "" },
   ])
-  expect(subjectOf({ ...CAR, car_is_sample: true }, LUND, recipients)).toEqual({
+  expect(getSubject({ ...CAR, car_is_sample: true }, LUND, recipients)).toEqual({
     ...{ car: "7", source: "se-used", isChosen: true, recipients },
   })
 })

@@ -2,11 +2,11 @@
 
 import { track } from "@forecourt/api-clients/analytics"
 import type { FinanceOption } from "@forecourt/contracts/finance-quote"
-import { productOf } from "@forecourt/finance-quote-machine"
-import { islandRoot } from "@forecourt/renderer/island-root"
+import { getProduct } from "@forecourt/finance-quote-machine"
+import { getIslandRootProps } from "@forecourt/renderer/island-root"
 import { Accordion } from "@forecourt/ui-kit/accordion"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
-import { fillIn, KitProvider } from "@forecourt/ui-kit/kit-provider"
+import { formatMessage, KitProvider } from "@forecourt/ui-kit/kit-provider"
 import { RadioCards } from "@forecourt/ui-kit/radio-cards"
 import { Skeleton } from "@forecourt/ui-kit/skeleton"
 import { Slider } from "@forecourt/ui-kit/slider"
@@ -15,7 +15,7 @@ import { useOpened } from "../stock/calculator/use-opened.ts"
 import sums from "../stock/sums.module.css"
 import button from "../styles/button.module.css"
 import css from "./finance-quote.module.css"
-import { stepOf, valueTowards, webAddress, withReference } from "./finance-quote.rules.ts"
+import { addReference, getStep, getValueTowards, parseWebAddress } from "./finance-quote.rules.ts"
 import type { FinanceQuoteTexts } from "./finance-quote.texts.ts"
 import { type FinanceQuoteBegin, type FinanceQuoteShown, useFinanceQuote } from "./use-finance-quote.ts"
 
@@ -45,7 +45,7 @@ export function FinanceQuote({ carId, subject, found, language, ...props }: Fina
     <KitProvider locale={locale}>
       <div
         {...part("root", { state: shown.state })}
-        {...islandRoot("FinanceQuote")}
+        {...getIslandRootProps("FinanceQuote")}
         hidden={shown.state === "hidden" || undefined}
       >
         {shown.state === "hidden" ? null : (
@@ -105,8 +105,8 @@ function Content({ shown, send, ...props }: Part & { readonly shown: FinanceQuot
 /** What may be chosen. Without a script one of two buttons says which of both amounts is worked out. */
 function Choices({ texts, locale, path, loaded, send }: Part & { readonly loaded: Loaded; readonly send: Send }) {
   const { products, wish, isBusy } = loaded
-  const { Term, Deposit, Payment, AnnualMileage } = productOf(products, wish.familyKey)
-  const number = (value: number) => new Intl.NumberFormat(locale).format(value)
+  const { Term, Deposit, Payment, AnnualMileage } = getProduct(products, wish.familyKey)
+  const formatNumber = (value: number) => new Intl.NumberFormat(locale).format(value)
   return (
     <form
       {...part("choices")}
@@ -120,7 +120,7 @@ function Choices({ texts, locale, path, loaded, send }: Part & { readonly loaded
         aria-label={texts.product}
         value={wish.familyKey}
         onValueChange={(familyKey) =>
-          send({ type: "CHANGE_PRODUCT", familyKey: productOf(products, familyKey ?? undefined).FamilyKey })
+          send({ type: "CHANGE_PRODUCT", familyKey: getProduct(products, familyKey ?? undefined).FamilyKey })
         }
       >
         {products.map(({ FamilyKey, Name }) => (
@@ -131,25 +131,25 @@ function Choices({ texts, locale, path, loaded, send }: Part & { readonly loaded
       </RadioCards.Root>
       <Choice
         {...{ name: "financeTerm", label: texts.term, option: Term, step: 1, value: wish.term }}
-        say={(count) => fillIn(texts.months, { count })}
+        say={(count) => formatMessage(texts.months, { count })}
         onChange={(term) => send({ type: "CHANGE_TERM", term })}
       />
       {AnnualMileage && wish.annualMileage !== null ? (
         <Choice
           {...{ name: "financeMileage", label: texts.mileage, option: AnnualMileage, step: 1000 }}
           value={wish.annualMileage}
-          say={(miles) => fillIn(texts.miles, { count: number(miles) })}
+          say={(miles) => formatMessage(texts.miles, { count: formatNumber(miles) })}
           onChange={(annualMileage) => send({ type: "CHANGE_MILEAGE", annualMileage })}
         />
       ) : null}
       <Choice
         {...{ name: "financeDeposit", label: texts.deposit, option: Deposit, step: 10, value: wish.deposit }}
-        say={(pounds) => poundsText(pounds, locale)}
+        say={(pounds) => formatPounds(pounds, locale)}
         onChange={(deposit) => send({ type: "CHANGE_DEPOSIT", deposit })}
       />
       <Choice
         {...{ name: "financePayment", label: texts.payment, option: Payment, step: 1, value: wish.payment }}
-        say={(pounds) => poundsText(pounds, locale)}
+        say={(pounds) => formatPounds(pounds, locale)}
         onChange={(payment) => send({ type: "CHANGE_PAYMENT", payment })}
       />
       <div {...part("buttons")}>
@@ -179,9 +179,9 @@ function Choice({ name, label, option, step, value, say, onChange }: ChoiceProps
   return (
     <Slider.Root
       className={css.choice}
-      {...{ name, value, min: option.Min, max: option.Max, step: stepOf(option, step) }}
+      {...{ name, value, min: option.Min, max: option.Max, step: getStep(option, step) }}
       formatValue={say}
-      onValueChange={(wanted) => onChange(valueTowards(option, value, wanted))}
+      onValueChange={(wanted) => onChange(getValueTowards(option, value, wanted))}
     >
       <Slider.Label>{label}</Slider.Label>
       <Slider.Value />
@@ -200,16 +200,16 @@ function Result({ texts, locale, links, loaded }: Part & { readonly loaded: Load
   const { Finance, Blocks } = quotation
   const { Quote, Product, Notifications } = Finance
   const ways = [
-    [texts.apply, webAddress(Quote.QuoteActions.Apply)?.href ?? null],
-    [texts.reserve, withReference(links.reserve, Quote.QuoteReference)],
-    [texts.partExchange, withReference(links.partExchange, Quote.QuoteReference)],
+    [texts.apply, parseWebAddress(Quote.QuoteActions.Apply)?.href ?? null],
+    [texts.reserve, addReference(links.reserve, Quote.QuoteReference)],
+    [texts.partExchange, addReference(links.partExchange, Quote.QuoteReference)],
   ] as const
   return (
     <div {...part("result", { busy: loaded.isBusy ? "" : undefined })}>
       <p {...part("product")}>{Product.Name}</p>
       <output {...part("main")}>
         <span {...part("monthly")}>
-          {fillIn(texts.perMonth, { amount: poundsText(Quote.TotalRegularPayment, locale) })}
+          {formatMessage(texts.perMonth, { amount: formatPounds(Quote.TotalRegularPayment, locale) })}
         </span>
         {Quote.Apr === undefined ? null : <span {...part("rate")}>{`${Quote.Apr.toFixed(1)}% APR`}</span>}
       </output>
@@ -253,7 +253,7 @@ function Result({ texts, locale, links, loaded }: Part & { readonly loaded: Load
 }
 
 /** Pounds, with pence where there are some: `£1,900`, `£312.32`. */
-function poundsText(pounds: number, locale: string): string {
+function formatPounds(pounds: number, locale: string): string {
   const digits = Number.isInteger(pounds) ? 0 : 2
   const form = {
     style: "currency",

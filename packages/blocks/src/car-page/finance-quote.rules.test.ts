@@ -1,14 +1,14 @@
 import { expect, test } from "vitest"
-import { stepOf, valueTowards, withReference } from "./finance-quote.rules.ts"
+import { addReference, getStep, getValueTowards } from "./finance-quote.rules.ts"
 
 const MILES = { Default: 10_000, Min: 5000, Max: 20_000, Values: [5000, 6000, 8000, 10_000, 12_000, 15_000, 20_000] }
 const POUNDS = { Default: 1900, Min: 0, Max: 6648 }
 
 test("a key moves a list as far as all of its values are apart, and amounts by their own step", () => {
-  expect(stepOf(MILES, 1)).toBe(1000)
-  expect(stepOf({ Default: 48, Min: 24, Max: 48, Values: [24, 36, 48] }, 1)).toBe(12)
-  expect(stepOf({ Default: 48, Min: 48, Max: 48, Values: [48] }, 1)).toBe(1)
-  expect(stepOf(POUNDS, 10)).toBe(10)
+  expect(getStep(MILES, 1)).toBe(1000)
+  expect(getStep({ Default: 48, Min: 24, Max: 48, Values: [24, 36, 48] }, 1)).toBe(12)
+  expect(getStep({ Default: 48, Min: 48, Max: 48, Values: [48] }, 1)).toBe(1)
+  expect(getStep(POUNDS, 10)).toBe(10)
 })
 
 test.each([
@@ -19,16 +19,16 @@ test.each([
   [5000, 4000, 5000],
   [20_000, 21_000, 20_000],
 ])("from %i miles a step to %i leads to %i, which there are", (from, wanted, value) => {
-  expect(valueTowards(MILES, from, wanted)).toBe(value)
+  expect(getValueTowards(MILES, from, wanted)).toBe(value)
 })
 
 test("an amount is any between its ends", () => {
-  expect([1901.5, -5, 9000].map((wanted) => valueTowards(POUNDS, 1900, wanted))).toEqual([1901.5, 0, 6648])
+  expect([1901.5, -5, 9000].map((wanted) => getValueTowards(POUNDS, 1900, wanted))).toEqual([1901.5, 0, 6648])
 })
 
 test("the provider's addresses get the quote's reference, and nothing else is an address [spec 2 §7 finance-calls.links]", () => {
-  expect(withReference("https://finance.example/reserve?site=uk", "a b")).toBe(
+  expect(addReference("https://finance.example/reserve?site=uk", "a b")).toBe(
     "https://finance.example/reserve?site=uk&quoteReference=a+b",
   )
-  for (const href of [undefined, "", "/reserve", "javascript:alert(1)"]) expect(withReference(href, "1")).toBeNull()
+  for (const href of [undefined, "", "/reserve", "javascript:alert(1)"]) expect(addReference(href, "1")).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { parseAnalyticsEvent } from "@forecourt/contracts/analytics/analytics-event"
-import { withoutReference } from "@forecourt/finance-quote-machine"
+import { removeReference } from "@forecourt/finance-quote-machine"
 import { act, cleanup, fireEvent, render, within } from "@testing-library/react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { afterEach, expect, test, vi } from "vitest"
@@ -158,7 +158,7 @@ test("a quote that is asked for again keeps the focus in its box", async () => {
 })
 
 test("a page that visitors share leads to the provider without a reference, a browser with its own", async () => {
-  const props = { found: withoutReference(foundFinance()) }
+  const props = { found: removeReference(foundFinance()) }
   expect(renderToStaticMarkup(<FinanceQuote {...financeQuote(site, props)} />)).not.toMatch(/quoteReference|quote-PCP/)
 
   const { quote } = await openQuote({ props })

@@ -24,7 +24,7 @@ const NAMES = [
 ] as const
 
 /** The quote's texts in the page's language; what depends on the visitor is filled in later. */
-export function financeQuoteTexts({ text }: Pick<SiteContext, "text">): FinanceQuoteTexts {
+export function createFinanceQuoteTexts({ text }: Pick<SiteContext, "text">): FinanceQuoteTexts {
   const own = NAMES.map((name) => [name, text(`financeQuote.${name}`)])
   return Object.fromEntries([...own, ["perMonth", text("carPage.price.perMonth")]])
 }

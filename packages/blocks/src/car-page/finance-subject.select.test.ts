@@ -1,6 +1,6 @@
 import type { Car, Dealership } from "@forecourt/contracts/search"
 import { expect, test } from "vitest"
-import { financeSubjectOf, wishIn } from "./finance-subject.select.ts"
+import { createFinanceSubject, readWish } from "./finance-subject.select.ts"
 
 const CAR: Car = {
   ...{ car_id: "7", slug: "2022-volkswagen-id3-7", car_brand: "Volkswagen", car_model: "ID.3" },
@@ -10,7 +10,7 @@ const CAR: Car = {
 const LEEDS: Dealership = { site_id: "UK01", slug: "leeds", site_official_name: "Norrvik Leeds" }
 
 test("a lender is told of the vehicle, its registration in Britain, and the dealer's legal name [spec 2 §7 finance-calls.default]", () => {
-  expect(financeSubjectOf(CAR, { ...LEEDS, site_legal_name: "Norrvik Leeds Ltd" })).toEqual({
+  expect(createFinanceSubject(CAR, { ...LEEDS, site_legal_name: "Norrvik Leeds Ltd" })).toEqual({
     vehicle: {
       ...{ Type: "Car", SourceVehicleId: "7", Vin: "0FXAA000000000001", Status: "PreOwned" },
       ...{ OnTheRoadPrice: 17_995, Mileage: 21_480 },
@@ -18,13 +18,13 @@ test("a lender is told of the vehicle, its registration in Britain, and the deal
     },
     organisation: { Type: "AssociatedDealerKey", Value: "Norrvik Leeds Ltd" },
   })
-  expect(financeSubjectOf(CAR, LEEDS)?.organisation.Value).toBe("Norrvik Leeds")
+  expect(createFinanceSubject(CAR, LEEDS)?.organisation.Value).toBe("Norrvik Leeds")
 })
 
 test("a campaign's price is what is financed", () => {
   const reduced = { car_has_campaign_price: true, car_campaign_price: 16_995 }
 
-  expect(financeSubjectOf({ ...CAR, ...reduced }, LEEDS)?.vehicle.OnTheRoadPrice).toBe(16_995)
+  expect(createFinanceSubject({ ...CAR, ...reduced }, LEEDS)?.vehicle.OnTheRoadPrice).toBe(16_995)
 })
 
 test.each([
@@ -33,23 +33,23 @@ test.each([
   ["sold in crowns", { car_price_currency: "SEK" }],
   ["a van without value added tax", { car_vehicle_type_code: "LCV" }],
 ])("no lender is asked about a car that is %s", (_, changed) => {
-  expect(financeSubjectOf({ ...CAR, ...changed }, LEEDS)).toBeNull()
+  expect(createFinanceSubject({ ...CAR, ...changed }, LEEDS)).toBeNull()
 })
 
 test("no lender is asked about a car without a mark, a number, a price or a dealership", () => {
   for (const name of ["car_regno", "car_chassino", "car_price"] as const) {
     const { [name]: _, ...rest } = CAR
-    expect(financeSubjectOf(rest, LEEDS), name).toBeNull()
+    expect(createFinanceSubject(rest, LEEDS), name).toBeNull()
   }
-  expect(financeSubjectOf(CAR, null)).toBeNull()
+  expect(createFinanceSubject(CAR, null)).toBeNull()
 })
 
 test("a form without a script wishes by the page's address, as far as it does", () => {
   expect(
-    wishIn({ financeTerm: ["36"], financeDeposit: ["2000"], financePayment: ["300"], financeBy: ["payment"] }),
+    readWish({ financeTerm: ["36"], financeDeposit: ["2000"], financePayment: ["300"], financeBy: ["payment"] }),
   ).toEqual({
     ...{ term: 36, deposit: 2000, payment: 300, calculation: "ToCashDeposit" },
   })
-  expect(wishIn({ financeProduct: ["HP"], financeBy: ["deposit"] })).toEqual({ familyKey: "HP" })
-  expect(wishIn({})).toEqual({})
+  expect(readWish({ financeProduct: ["HP"], financeBy: ["deposit"] })).toEqual({ familyKey: "HP" })
+  expect(readWish({})).toEqual({})
 })

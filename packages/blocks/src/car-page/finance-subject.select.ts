@@ -7,7 +7,7 @@ import type { PageItem } from "@forecourt/renderer"
  * A car as a lender is asked about it; `null` for one that no lender is: sold, a sample, without a mark or a price in
  * pounds, or with one that leaves value added tax out. Spec 2 §7.
  */
-export function financeSubjectOf(car: Car, dealership: Dealership | null): FinanceSubject | null {
+export function createFinanceSubject(car: Car, dealership: Dealership | null): FinanceSubject | null {
   const { car_regno: mark, car_chassino: vin, car_mileage: miles = 0, car_firstregistration: registered } = car
   const { price, campaignPrice, isWithoutVat } = readPrice(car)
   const amount = campaignPrice ?? price
@@ -22,18 +22,18 @@ export function financeSubjectOf(car: Car, dealership: Dealership | null): Finan
         ...(registered !== undefined && { DateRegisteredWithDvla: registered }),
       },
     },
-    organisation: { Type: "AssociatedDealerKey", Value: legalNameOf(dealership) },
+    organisation: { Type: "AssociatedDealerKey", Value: getLegalName(dealership) },
   }
 }
 
 /** Lenders know a dealer by the name of the company. */
-function legalNameOf({ site_legal_name, site_official_name }: Dealership): string {
+function getLegalName({ site_legal_name, site_official_name }: Dealership): string {
   return site_legal_name ?? site_official_name
 }
 
 /** What a form without a script wishes for, in the address of the page. */
-export function wishIn(choices: PageItem["choices"] = {}): Partial<QuoteWish> {
-  const number = (name: string) => {
+export function readWish(choices: PageItem["choices"] = {}): Partial<QuoteWish> {
+  const readNumber = (name: string) => {
     const [value] = choices[name] ?? []
     return value === undefined ? undefined : Number(value)
   }
@@ -41,10 +41,10 @@ export function wishIn(choices: PageItem["choices"] = {}): Partial<QuoteWish> {
   const [by] = choices.financeBy ?? []
   const wish = {
     familyKey: familyKey === "PCP" || familyKey === "HP" ? familyKey : undefined,
-    term: number("financeTerm"),
-    deposit: number("financeDeposit"),
-    payment: number("financePayment"),
-    annualMileage: number("financeMileage"),
+    term: readNumber("financeTerm"),
+    deposit: readNumber("financeDeposit"),
+    payment: readNumber("financePayment"),
+    annualMileage: readNumber("financeMileage"),
     calculation: by === "payment" ? "ToCashDeposit" : undefined,
   }
   return Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== undefined)) as Partial<QuoteWish>

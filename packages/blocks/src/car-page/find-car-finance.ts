@@ -5,9 +5,9 @@ import {
   type FoundFinance,
   findFinance,
   type QuoteWish,
-  withoutReference,
+  removeReference,
 } from "@forecourt/finance-quote-machine"
-import { financeSubjectOf } from "./finance-subject.select.ts"
+import { createFinanceSubject } from "./finance-subject.select.ts"
 
 /** What a page knows of financing a car: `found` is `null` where the lender gave no answer in time. */
 export interface CarFinance {
@@ -26,11 +26,11 @@ export async function findCarFinance(
   dealership: Dealership | null,
   { calls, wanted, signal }: FinanceOptions & { readonly signal: AbortSignal },
 ): Promise<CarFinance | null> {
-  const subject = financeSubjectOf(car, dealership)
+  const subject = createFinanceSubject(car, dealership)
   if (subject === null) return null
   try {
     const found = await findFinance(calls, subject, { wanted, signal })
-    return found && { subject, found: withoutReference(found) }
+    return found && { subject, found: removeReference(found) }
   } catch {
     // The page is there all the same, and asks again once it is in a browser.
     return { subject, found: null }

@@ -1,6 +1,6 @@
-import { emptyResponse, type StockRequest, type StockSearch } from "@forecourt/api-clients/search"
+import { createEmptyResponse, type StockRequest, type StockSearch } from "@forecourt/api-clients/search"
 import { expect, test } from "vitest"
-import { findAround, findInstead, wordsOf } from "./find-car.ts"
+import { findAround, findInstead, toWords } from "./find-car.ts"
 
 const CAR = { car_id: "7", slug: "2025-volvo-ex30-7", car_brand: "Volvo", car_model: "EX30", car_site_id: "SE-1" }
 const USED = { ...CAR, car_site_region: "Skåne", car_body: "SUV", car_fuel: "El" }
@@ -13,7 +13,7 @@ function openStock(alike: readonly object[] = []) {
   const asked: StockRequest[] = []
   const places: StockRequest[] = []
   const found = (request: StockRequest, content: readonly object[]) => ({
-    ...emptyResponse(request),
+    ...createEmptyResponse(request),
     content: content as Record<string, unknown>[],
     total_items: content.length,
   })
@@ -126,10 +126,10 @@ test("what is no car by its schema is none", async () => {
 })
 
 test("the words of an address are those without its year and its identifier", () => {
-  expect(wordsOf("2021-peugeot-2008-21000007")).toBe("peugeot 2008")
-  expect(wordsOf("peugeot-2008")).toBe("peugeot 2008")
-  expect(wordsOf("2025-ford-mustang-mach-e-21000002")).toBe("ford mustang mach e")
-  expect(wordsOf("")).toBe("")
+  expect(toWords("2021-peugeot-2008-21000007")).toBe("peugeot 2008")
+  expect(toWords("peugeot-2008")).toBe("peugeot 2008")
+  expect(toWords("2025-ford-mustang-mach-e-21000002")).toBe("ford mustang mach e")
+  expect(toWords("")).toBe("")
 })
 
 function isAboutKind({ filters = [] }: StockRequest): boolean {

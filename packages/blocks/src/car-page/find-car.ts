@@ -6,7 +6,7 @@ import type { CarDocument } from "../stock/car-document.ts"
 import { CARD_FIELDS } from "../stock/card-fields.ts"
 import type { KnownDealership } from "../stock/dealership/dealership.select.ts"
 import type { ComparedPrice } from "./compared-price.rules.ts"
-import { recipientOf } from "./contact-subject.select.ts"
+import { createRecipient } from "./contact-subject.select.ts"
 import { type CarFinance, type FinanceOptions, findCarFinance } from "./find-car-finance.ts"
 import { findComparedPrice } from "./find-compared-price.ts"
 
@@ -50,20 +50,20 @@ export async function findAround(fields: unknown, options: Options): Promise<Fou
   const place = findDealership(car, options)
   const [dealership, finance, sellers, similar, { prices }, compared] = await Promise.all([
     place,
-    place.then((dealership) => findFinanceOf(car, dealership, options)),
+    place.then((dealership) => findFinance(car, dealership, options)),
     car.car_is_sample ? findSellers(car, options) : undefined,
     findSimilar(car, options),
     options.stock.findPrices(car.car_id, { signal: options.signal }),
     findComparedPrice(car, options),
   ])
   const offered = sellers && {
-    recipients: sellers.map((one) => recipientOf(car, one)),
-    offeredAt: sellers.map(withoutDepartments),
+    recipients: sellers.map((one) => createRecipient(car, one)),
+    offeredAt: sellers.map(removeDepartments),
   }
   return { car, dealership, ...offered, ...(finance && { finance }), similar, prices, compared, slug: car.slug }
 }
 
-async function findFinanceOf(car: Car, dealership: Dealership | null, { finance, signal }: Options) {
+async function findFinance(car: Car, dealership: Dealership | null, { finance, signal }: Options) {
   return finance ? findCarFinance(car, dealership, { ...finance, signal }) : null
 }
 
@@ -89,7 +89,7 @@ async function findSellers(car: Car, { stock, signal }: Options): Promise<readon
 }
 
 /** Without its departments: they hold everybody who works there. */
-function withoutDepartments({ site_departments: _, ...known }: Dealership): KnownDealership {
+function removeDepartments({ site_departments: _, ...known }: Dealership): KnownDealership {
   return known
 }
 
@@ -124,7 +124,7 @@ async function findByWords(slug: string, { stock, signal }: Options): Promise<re
  * What is looked for in the list in place of a car that is gone: the words of its address without the year before and
  * the identifier behind them. Some models are called by figures.
  */
-export function wordsOf(slug: string): string {
+export function toWords(slug: string): string {
   return slug
     .replace(/^\d{4}-/, "")
     .replace(/-\d{5,}$/, "")

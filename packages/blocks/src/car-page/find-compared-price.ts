@@ -1,6 +1,6 @@
 import { PRICE_FIELDS, readPrice, type StockSearch } from "@forecourt/api-clients/search"
 import type { Car } from "@forecourt/contracts/search"
-import { type ComparedCar, type ComparedPrice, comparePrice, likenessOf } from "./compared-price.rules.ts"
+import { type ComparedCar, type ComparedPrice, comparePrice, getLikeness } from "./compared-price.rules.ts"
 
 /** What a price is read from, and what it is compared by. */
 const FIELDS = ["car_id", "car_mileage", ...PRICE_FIELDS]
@@ -18,7 +18,7 @@ interface Options {
  * One search for all cars of a kind, so that it serves their pages together.
  */
 export async function findComparedPrice(car: Car, { stock, signal }: Options): Promise<ComparedPrice | null> {
-  const [likeness, own] = [likenessOf(car), comparedOf(car)]
+  const [likeness, own] = [getLikeness(car), toComparedCar(car)]
   if (likeness === null || own === null) return null
   const { years, ...alike } = likeness
   const filters = [
@@ -30,11 +30,11 @@ export async function findComparedPrice(car: Car, { stock, signal }: Options): P
   const others = content.filter(({ car_id: id }) => id !== car.car_id)
   return comparePrice(
     own,
-    others.flatMap((other) => comparedOf(other) ?? []),
+    others.flatMap((other) => toComparedCar(other) ?? []),
   )
 }
 
-function comparedOf(car: Readonly<Record<string, unknown>> | Car): ComparedCar | null {
+function toComparedCar(car: Readonly<Record<string, unknown>> | Car): ComparedCar | null {
   const { price, campaignPrice } = readPrice(car)
   const { car_mileage: mileage } = car
   return price === null || typeof mileage !== "number" ? null : { price: campaignPrice ?? price, mileage }

@@ -1,7 +1,7 @@
 import type { SiteContext } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { DealershipView } from "../stock/dealership/dealership.types.ts"
-import { addressOf } from "../stock/dealership/reach.ts"
+import { formatAddress } from "../stock/dealership/reach.ts"
 import { ReachLinks } from "../stock/dealership/reach-links.tsx"
 import unfold from "../styles/unfold.module.css"
 import css from "./offered-at.module.css"
@@ -46,7 +46,7 @@ function Places({ dealerships }: Pick<OfferedAtProps, "dealerships">) {
         return (
           <li key={name} {...part("place")}>
             <p {...part("name")}>{href === null ? name : <a href={href}>{name}</a>}</p>
-            <p {...part("address")}>{addressOf(dealership)}</p>
+            <p {...part("address")}>{formatAddress(dealership)}</p>
             <ReachLinks phone={phone} email={undefined} />
           </li>
         )

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { pastPricesOf } from "./past-prices.rules.ts"
+import { listPastPrices } from "./past-prices.rules.ts"
 
 const at = (value: number, day: string, field = "car_price") => ({ field, value, at: `${day}T08:00:00Z` })
 const asked = (amount: number, day: string) => ({ amount, since: `${day}T08:00:00Z` })
@@ -7,7 +7,7 @@ const asked = (amount: number, day: string) => ({ amount, since: `${day}T08:00:0
 test("what was asked for a car are its prices to pay, when the last is the one on its page", () => {
   const history = [at(100, "2026-09-01"), at(90, "2026-11-01"), at(90, "2026-11-01", "car_campaign_price")]
 
-  expect(pastPricesOf(history, 90)).toEqual([asked(100, "2026-09-01"), asked(90, "2026-11-01")])
-  expect(pastPricesOf(history, 72)).toEqual([])
-  expect(pastPricesOf([], 90)).toEqual([])
+  expect(listPastPrices(history, 90)).toEqual([asked(100, "2026-09-01"), asked(90, "2026-11-01")])
+  expect(listPastPrices(history, 72)).toEqual([])
+  expect(listPastPrices([], 90)).toEqual([])
 })

@@ -3,7 +3,7 @@ import { expect, userEvent } from "storybook/test"
 import { EX30 } from "../../test/stock-car.ts"
 import { PriceBox } from "../stock/price-box.tsx"
 import css from "../stock/stock.stories.module.css"
-import { storySite } from "../story.tsx"
+import { createStorySite } from "../story.tsx"
 import type { CarView } from "./car-page.types.ts"
 
 interface Args {
@@ -15,7 +15,7 @@ const meta = {
   args: { car: EX30 },
   render: ({ car }, { globals }) => (
     <div className={css.page}>
-      <PriceBox car={car} site={storySite({ site: globals.site, locale: globals.locale })} />
+      <PriceBox car={car} site={createStorySite({ site: globals.site, locale: globals.locale })} />
     </div>
   ),
 } satisfies Meta<Args>

@@ -1,6 +1,6 @@
 import type { SiteContext } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
-import { dayText, marketOf } from "../stock/market.ts"
+import { formatDay, getMarket } from "../stock/market.ts"
 import { formatMoney } from "../stock/money.ts"
 import unfold from "../styles/unfold.module.css"
 import type { CarView } from "./car-page.types.ts"
@@ -27,7 +27,7 @@ interface PriceNotesProps {
 export function PriceNotes({ car: { price, pastPrices = [], compared }, site }: PriceNotesProps) {
   if (price === null || (compared === undefined && pastPrices.length === 0)) return null
   const { text, locale } = site
-  const money = (sum: number) => formatMoney(sum, price.currency, locale)
+  const formatAmount = (sum: number) => formatMoney(sum, price.currency, locale)
   return (
     <div {...part("root")}>
       {compared ? (
@@ -35,7 +35,7 @@ export function PriceNotes({ car: { price, pastPrices = [], compared }, site }: 
           <summary {...part("summary")} className={`${unfold.summary} ${css.summary}`}>
             {text(LABELS[compared.label])}
           </summary>
-          <p>{text("carPage.compared.with", { count: compared.cars, amount: money(about(compared.usual)) })}</p>
+          <p>{text("carPage.compared.with", { count: compared.cars, amount: formatAmount(about(compared.usual)) })}</p>
           <p>{text("carPage.compared.rule", { percent: USUAL_PERCENT })}</p>
         </details>
       ) : null}
@@ -54,8 +54,8 @@ export function PriceNotes({ car: { price, pastPrices = [], compared }, site }: 
             <tbody>
               {pastPrices.map(({ amount, since }) => (
                 <tr key={`${since} ${amount}`}>
-                  <th scope="row">{dayText(since, marketOf(site.name))}</th>
-                  <td>{money(amount)}</td>
+                  <th scope="row">{formatDay(since, getMarket(site.name))}</th>
+                  <td>{formatAmount(amount)}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,7 +1,7 @@
 import type { SiteContext } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { SimilarRow } from "../generated/islands.tsx"
-import { carCardOf, carCardTexts } from "../stock/car-card.select.ts"
+import { createCarCard, createCarCardTexts } from "../stock/car-card.select.ts"
 import { CarCard } from "../stock/car-card.tsx"
 import type { StockCar } from "../stock/stock.types.ts"
 import section from "../styles/section.module.css"
@@ -19,7 +19,7 @@ interface SimilarCarsProps {
 
 /** Cars that are like one, in a row that is pulled out and pushed back by its handle, and scrolls. */
 export function SimilarCars({ cars, title, site, compareForm }: SimilarCarsProps) {
-  const texts = carCardTexts(site)
+  const texts = createCarCardTexts(site)
   return (
     <div className={section.section} data-theme="surface-1">
       <div className={section.content}>
@@ -33,7 +33,7 @@ export function SimilarCars({ cars, title, site, compareForm }: SimilarCarsProps
           cards={cars.map((car) => (
             <CarCard
               key={car.id}
-              car={carCardOf(car, site)}
+              car={createCarCard(car, site)}
               texts={texts}
               heading="h3"
               sizes="330px"

@@ -1,6 +1,6 @@
 "use client"
 
-import { islandRoot } from "@forecourt/renderer/island-root"
+import { getIslandRootProps } from "@forecourt/renderer/island-root"
 import { HandleRow } from "@forecourt/ui-kit/handle-row"
 import { ChevronIcon } from "@forecourt/ui-kit/icons"
 import type { ReactNode } from "react"
@@ -19,7 +19,7 @@ export interface SimilarRowProps {
 /** A row of cards of 330 by 550 px that is out at first; its handle pushes it back and pulls it out. Spec 2 §2.5, §9. */
 export function SimilarRow({ itemClass, labelledBy, handle, cards }: SimilarRowProps) {
   return (
-    <HandleRow.Root defaultOpen labels={{ handle }} {...islandRoot("SimilarRow")}>
+    <HandleRow.Root defaultOpen labels={{ handle }} {...getIslandRootProps("SimilarRow")}>
       <HandleRow.Content aria-labelledby={labelledBy}>
         <HandleRow.List>
           {cards.map((card, index) => (

@@ -4,10 +4,10 @@ import {
   type FoundFinance,
   type FoundQuote,
   financeQuoteMachine,
-  portsFrom,
   type QuoteWish,
+  toPorts,
 } from "@forecourt/finance-quote-machine"
-import { lazyCalls } from "@forecourt/flow-kit/lazy-calls"
+import { createLazyCalls } from "@forecourt/flow-kit/lazy-calls"
 import { useFlow } from "@forecourt/flow-kit/use-flow"
 import { createContext, useCallback, useContext, useState } from "react"
 import { type ActorOptions, createActor, type SnapshotFrom } from "xstate"
@@ -22,11 +22,11 @@ export interface FinanceWorld extends Pick<ActorOptions<Machine>, "clock"> {
 /** The workshop puts a world of its own in this place. */
 export const FinanceWorldContext = createContext((language: string): FinanceWorld => {
   // What speaks to the service comes with the first call.
-  const open = async () => {
+  const openQuote = async () => {
     const { createFinanceQuoteHttp, financeQuoteClient } = await import("@forecourt/api-clients/finance-quote")
     return financeQuoteClient(createFinanceQuoteHttp({ url: location.origin, language }))
   }
-  return { calls: lazyCalls<FinanceQuoteCalls>(FINANCE_QUOTE_CALLS, open) }
+  return { calls: createLazyCalls<FinanceQuoteCalls>(FINANCE_QUOTE_CALLS, openQuote) }
 })
 
 export interface FinanceQuoteBegin {
@@ -51,22 +51,22 @@ export type FinanceQuoteShown =
 export function useFinanceQuote({ subject, found, language }: FinanceQuoteBegin) {
   const openWorld = useContext(FinanceWorldContext)
   const [begun] = useState({ subject, found })
-  const open = useCallback(() => {
+  const openQuote = useCallback(() => {
     const { calls, ...options } = openWorld(language)
-    const machine = financeQuoteMachine.provide({ actors: portsFrom(calls) })
+    const machine = financeQuoteMachine.provide({ actors: toPorts(calls) })
     const actor = createActor(machine, { input: begun, ...options })
     actor.on("failure", ({ reason }) => console.error(`finance-quote: there is no quote (${reason}).`))
     return { actor }
   }, [openWorld, language, begun])
-  const { snapshot, send } = useFlow<Machine>(open)
-  return { shown: snapshot === null ? shownOf(begun.found) : shownIn(snapshot), send }
+  const { snapshot, send } = useFlow<Machine>(openQuote)
+  return { shown: snapshot === null ? toShown(begun.found) : getShown(snapshot), send }
 }
 
-function shownOf(found: FoundFinance | null): FinanceQuoteShown {
+function toShown(found: FoundFinance | null): FinanceQuoteShown {
   return found === null ? { state: "loading" } : { state: "loaded", isBusy: false, ...found }
 }
 
-function shownIn(snapshot: SnapshotFrom<Machine>): FinanceQuoteShown {
+function getShown(snapshot: SnapshotFrom<Machine>): FinanceQuoteShown {
   const { products, wish, quote } = snapshot.context
   if (snapshot.matches("loaded") && wish !== null && quote !== null)
     return { state: "loaded", isBusy: snapshot.hasTag("busy"), products, wish, quote }

@@ -1,15 +1,15 @@
 import type { Car } from "@forecourt/contracts/search"
 import type { TextKey } from "@forecourt/renderer"
 import dictionary from "@forecourt/schemas/site/dictionary.schema.json" with { type: "json" }
-import { fillIn } from "@forecourt/ui-kit/kit-provider"
+import { formatMessage } from "@forecourt/ui-kit/kit-provider"
 import { render } from "@testing-library/react"
 import { expect, test } from "vitest"
 import example from "../../../../schemas/blocks/car-page/examples/default.json" with { type: "json" }
 import { siteFor } from "../../test/render.tsx"
-import { marketOf } from "../stock/market.ts"
+import { getMarket } from "../stock/market.ts"
 import { PriceBox } from "../stock/price-box.tsx"
 import { isOfUsedCars } from "../stock/stock-cars.select.ts"
-import { carViewOf } from "./car-page.select.ts"
+import { createCarView } from "./car-page.select.ts"
 import type { FoundCar } from "./find-car.ts"
 
 const { car: FOUND }: FoundCar = JSON.parse(example.found)
@@ -44,7 +44,8 @@ const GROSS = 24_600
 
 /** What the price box of a market says of a car: its price in figures, and what is said of VAT. */
 function saidIn({ name, language, locale, currency, percent }: (typeof MARKETS)[number], kind: Partial<Car>) {
-  const text = (key: string, values = {}) => fillIn(dictionary.properties[key as TextKey]["x-text"][language], values)
+  const text = (key: string, values = {}) =>
+    formatMessage(dictionary.properties[key as TextKey]["x-text"][language], values)
   const site = siteFor({ name, language, locale, text })
   const net = Math.round(GROSS / (1 + percent / 100))
   const car = {
@@ -54,9 +55,9 @@ function saidIn({ name, language, locale, currency, percent }: (typeof MARKETS)[
     ...(kind.car_vat_eligible ? { car_retail_price_exkl_vat: net } : { car_retail_price_exkl_vat: undefined }),
     ...kind,
   } as Car
-  const view = carViewOf(car, {
+  const view = createCarView(car, {
     ...{ dealership: null, similar: [], dealershipPath: null, pictureOf: (src: string) => picture(src) },
-    ...{ locale, market: marketOf(name), timeZone: "Europe/Stockholm", showsVat: isOfUsedCars(site) },
+    ...{ locale, market: getMarket(name), timeZone: "Europe/Stockholm", showsVat: isOfUsedCars(site) },
   })
   const { container } = render(<PriceBox car={view} site={site} />)
   const amount = container.querySelector("[data-part=amount]")?.textContent?.replaceAll(/\D/g, "")

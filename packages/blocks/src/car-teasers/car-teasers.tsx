@@ -4,12 +4,12 @@ import { type BlockProps, Link, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { CarTeasers as Fields } from "../generated/car-teasers.ts"
 import { CarsRow } from "../generated/islands.tsx"
-import { headingBelow } from "../outline/heading-below.ts"
-import { carCardOf, carCardTexts } from "../stock/car-card.select.ts"
+import { getHeadingBelow } from "../outline/heading-below.ts"
+import { createCarCard, createCarCardTexts } from "../stock/car-card.select.ts"
 import { CarCard, type CarCardProps } from "../stock/car-card.tsx"
 import { CarGrid } from "../stock/car-grid.tsx"
 import { readCars } from "../stock/found-cars.ts"
-import { stockCarsOf } from "../stock/stock-cars.select.ts"
+import { createStockCars } from "../stock/stock-cars.select.ts"
 import wide from "../stock/window-wide.module.css"
 import button from "../styles/button.module.css"
 import section from "../styles/section.module.css"
@@ -26,12 +26,12 @@ const SIZES = { grid: "(min-width: 1280px) 300px, (min-width: 768px) 50vw, 100vw
 /** Cars of the stock: those that an editor names in a grid, those of a list in a row. Spec 2 §2.8. */
 export function CarTeasers({ fields, site }: BlockProps<Fields>) {
   const { title, titleTag, cars: named = [], listLink, found } = fields
-  const cars = stockCarsOf(readCars(found), site)
+  const cars = createStockCars(readCars(found), site)
   if (cars.length === 0) return null
 
   const layout = named.length > 0 ? "grid" : "row"
-  const card = { texts: carCardTexts(site), heading: headingBelow(titleTag, title), sizes: SIZES[layout] }
-  const views = cars.map((car) => carCardOf(car, site))
+  const card = { texts: createCarCardTexts(site), heading: getHeadingBelow(titleTag, title), sizes: SIZES[layout] }
+  const views = cars.map((car) => createCarCard(car, site))
   return (
     <section {...root}>
       <div {...content}>

@@ -1,14 +1,14 @@
 import { hasFailed } from "@forecourt/api-clients/search"
-import { withoutCounts } from "@forecourt/filters-machine"
+import { removeCounts } from "@forecourt/filters-machine"
 import type { SiteContext } from "@forecourt/renderer"
-import { untilFailed } from "../car-list/find-cars.ts"
+import { createFailFastSearch } from "../car-list/find-cars.ts"
 import { readListPath } from "../car-list/list-path.ts"
-import { type CarSearch, pageRequest } from "../car-list/list-search.ts"
+import { type CarSearch, createPageRequest } from "../car-list/list-search.ts"
 import { readAddress } from "../car-list/read-address.ts"
-import { searchInUnits } from "../car-list/search-in-units.ts"
+import { createUnitSearch } from "../car-list/search-in-units.ts"
 import type { CarDocument } from "../stock/car-document.ts"
 import { CARD_FIELDS } from "../stock/card-fields.ts"
-import { marketOf } from "../stock/market.ts"
+import { getMarket } from "../stock/market.ts"
 
 interface Options {
   readonly search: CarSearch
@@ -39,8 +39,8 @@ export async function findListed(
   limit: number,
   { search, site, signal }: Options,
 ): Promise<readonly CarDocument[] | null> {
-  const stock = { search: searchInUnits(untilFailed(search), marketOf(site.name)), filters: [] }
+  const stock = { search: createUnitSearch(createFailFastSearch(search), getMarket(site.name)), filters: [] }
   const query = await readAddress(readListPath(href), { site, stock, signal })
-  const response = await stock.search({ ...withoutCounts(pageRequest(query, 0, stock)), limit }, { signal })
+  const response = await stock.search({ ...removeCounts(createPageRequest(query, 0, stock)), limit }, { signal })
   return hasFailed(response) ? null : response.content
 }

@@ -1,6 +1,6 @@
 "use client"
 
-import { islandRoot } from "@forecourt/renderer/island-root"
+import { getIslandRootProps } from "@forecourt/renderer/island-root"
 import { Carousel, type CarouselLabels } from "@forecourt/ui-kit/carousel"
 import { ChevronIcon, PauseIcon, PlayIcon } from "@forecourt/ui-kit/icons"
 import type { ReactNode } from "react"
@@ -29,7 +29,7 @@ export function CarouselSlides({ className, label, labels, intervalMs, loops, sl
       count={slides.length}
       loops={loops}
       autoPlay={autoPlay}
-      {...islandRoot("CarouselSlides")}
+      {...getIslandRootProps("CarouselSlides")}
       {...(autoPlay && { intervalMs })}
     >
       {autoPlay ? (

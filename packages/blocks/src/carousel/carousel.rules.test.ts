@@ -1,16 +1,16 @@
 import { expect, test } from "vitest"
 import { carouselDefaults } from "../generated/carousel.defaults.ts"
-import { intervalOf } from "./carousel.rules.ts"
+import { getInterval } from "./carousel.rules.ts"
 
 const slide = { image: { value: { src: "/a.svg" } } }
 const slides = [slide, slide]
 
 test("slides change by themselves every 5 seconds unless the editor says otherwise [spec 1 §9 carousel]", () => {
-  expect(intervalOf({ ...carouselDefaults, slides })).toBe(5000)
-  expect(intervalOf({ ...carouselDefaults, slides, autoplaySeconds: 8 })).toBe(8000)
-  expect(intervalOf({ ...carouselDefaults, slides, autoplay: false })).toBeNull()
+  expect(getInterval({ ...carouselDefaults, slides })).toBe(5000)
+  expect(getInterval({ ...carouselDefaults, slides, autoplaySeconds: 8 })).toBe(8000)
+  expect(getInterval({ ...carouselDefaults, slides, autoplay: false })).toBeNull()
 })
 
 test("a single slide stays", () => {
-  expect(intervalOf({ ...carouselDefaults, slides: [slide] })).toBeNull()
+  expect(getInterval({ ...carouselDefaults, slides: [slide] })).toBeNull()
 })

@@ -1,7 +1,7 @@
 import type { SiteContext } from "@forecourt/renderer"
 
 /** What a carousel says: texts with `{position}` and `{count}` in them, which the browser fills in. */
-export function carouselTexts({ text }: Pick<SiteContext, "text">) {
+export function createCarouselTexts({ text }: Pick<SiteContext, "text">) {
   return {
     role: text("carousel.role"),
     slideRole: text("carousel.slideRole"),

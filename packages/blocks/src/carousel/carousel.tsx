@@ -5,13 +5,13 @@ import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { CarouselSlide, Carousel as Fields } from "../generated/carousel.ts"
 import { CarouselSlides } from "../generated/islands.tsx"
 import { ArtDirectedImage } from "../media/art-directed-image.tsx"
-import { headingBelow } from "../outline/heading-below.ts"
-import { opensPage } from "../outline/opens-page.ts"
+import { getHeadingBelow } from "../outline/heading-below.ts"
+import { isPageOpening } from "../outline/opens-page.ts"
 import button from "../styles/button.module.css"
 import section from "../styles/section.module.css"
 import css from "./carousel.module.css"
-import { intervalOf } from "./carousel.rules.ts"
-import { carouselTexts } from "./carousel.texts.ts"
+import { getInterval } from "./carousel.rules.ts"
+import { createCarouselTexts } from "./carousel.texts.ts"
 
 const part = anatomy("carousel", css)
 // The kit's carousel inside has a root and slides of its own.
@@ -32,9 +32,9 @@ export function Carousel({ fields, site }: BlockProps<Fields>) {
         <CarouselSlides
           className={css.slides}
           label={title?.value || site.text("carousel.role")}
-          labels={carouselTexts(site)}
+          labels={createCarouselTexts(site)}
           // What an editor is at work on stays, and stands there once.
-          intervalMs={isEdited ? null : intervalOf(fields)}
+          intervalMs={isEdited ? null : getInterval(fields)}
           loops={!isEdited}
           slides={slides.map((slide, index) => renderCard(slide, index, fields, site))}
         />
@@ -57,11 +57,11 @@ function renderCard(
         phone={imagePhone}
         site={site}
         sizes="(min-width: 1500px) 1500px, 100vw"
-        priority={index === 0 && opensPage({ titleTag })}
+        priority={index === 0 && isPageOpening({ titleTag })}
       />
       {title || text || field ? (
         <div {...part("words")}>
-          <Text {...part("card-title")} as={headingBelow(titleTag, heading)} field={title} />
+          <Text {...part("card-title")} as={getHeadingBelow(titleTag, heading)} field={title} />
           <Text {...part("text")} as="p" field={text} />
           <Link {...link} field={field} newWindowText={site.text("link.newWindow")} />
         </div>

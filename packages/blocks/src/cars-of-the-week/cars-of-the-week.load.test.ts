@@ -1,5 +1,5 @@
 import type { Services } from "@forecourt/api-clients/content"
-import { emptyResponse, type StockRequest } from "@forecourt/api-clients/search"
+import { createEmptyResponse, type StockRequest } from "@forecourt/api-clients/search"
 import { expect, test } from "vitest"
 import { NO_STOCK, propsFor, stockInTrouble } from "../../test/load.ts"
 import type { CarsOfTheWeek } from "../generated/cars-of-the-week.ts"
@@ -10,7 +10,7 @@ test("cars of the week are asked for by that, with the fields of a card and no o
   const asked: StockRequest[] = []
   const findCars: Services["stock"]["findCars"] = async (request) => {
     asked.push(request)
-    return { ...emptyResponse(request), content: [{ car_id: "7" }], total_items: 1 }
+    return { ...createEmptyResponse(request), content: [{ car_id: "7" }], total_items: 1 }
   }
   const services = { stock: { ...NO_STOCK, findCars } } as Services
 

@@ -1,10 +1,10 @@
 import { type BlockProps, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { CarsOfTheWeek as Fields } from "../generated/cars-of-the-week.ts"
-import { headingBelow } from "../outline/heading-below.ts"
-import { carCardOf } from "../stock/car-card.select.ts"
+import { getHeadingBelow } from "../outline/heading-below.ts"
+import { createCarCard } from "../stock/car-card.select.ts"
 import { readCars } from "../stock/found-cars.ts"
-import { stockCarsOf } from "../stock/stock-cars.select.ts"
+import { createStockCars } from "../stock/stock-cars.select.ts"
 import css from "./cars-of-the-week.module.css"
 import { WeekCars } from "./week-cars.tsx"
 
@@ -13,15 +13,15 @@ const part = anatomy("cars-of-the-week", css)
 /** The cars of the week, one in the middle and the others at its sides. Spec 2 §2.3. */
 export function CarsOfTheWeek({ fields, site }: BlockProps<Fields>) {
   const { title, titleTag, found } = fields
-  const cars = stockCarsOf(readCars(found), site)
+  const cars = createStockCars(readCars(found), site)
   if (cars.length === 0) return null
 
   return (
     <WeekCars
       title={<Text {...part("title")} as={titleTag} field={title} />}
       name={title.value}
-      heading={headingBelow(titleTag, title)}
-      cars={cars.map((car) => carCardOf(car, site))}
+      heading={getHeadingBelow(titleTag, title)}
+      cars={cars.map((car) => createCarCard(car, site))}
       site={site}
     />
   )

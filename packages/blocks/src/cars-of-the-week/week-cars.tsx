@@ -4,10 +4,10 @@ import "@forecourt/ui-kit/css/car-of-the-week.css"
 import type { SiteContext } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { ReactNode } from "react"
-import { carouselTexts } from "../carousel/carousel.texts.ts"
+import { createCarouselTexts } from "../carousel/carousel.texts.ts"
 import { WeekRing } from "../generated/islands.tsx"
 import type { HeadingBelow } from "../outline/level-below.ts"
-import { type CarCardView, carCardTexts } from "../stock/car-card.select.ts"
+import { type CarCardView, createCarCardTexts } from "../stock/car-card.select.ts"
 import { CarCard } from "../stock/car-card.tsx"
 import wide from "../stock/window-wide.module.css"
 import section from "../styles/section.module.css"
@@ -29,7 +29,7 @@ export interface WeekCarsProps {
 /** Selected cars in a ring, one in the middle; with a single one there is nothing to turn. */
 export function WeekCars({ title, name, heading, cars, site }: WeekCarsProps) {
   const [only] = cars
-  const card = { texts: carCardTexts(site), heading }
+  const card = { texts: createCarCardTexts(site), heading }
   return (
     <section {...root}>
       <div className={section.content}>
@@ -42,7 +42,7 @@ export function WeekCars({ title, name, heading, cars, site }: WeekCarsProps) {
           <WeekRing
             className={`${css.ring} ${wide.ring}`}
             name={name}
-            labels={carouselTexts(site)}
+            labels={createCarouselTexts(site)}
             cards={cars.map((car) => (
               <CarCard key={car.id} car={car} {...card} sizes="(min-width: 768px) 448px, 80vw" />
             ))}

@@ -1,6 +1,6 @@
 "use client"
 
-import { islandRoot } from "@forecourt/renderer/island-root"
+import { getIslandRootProps } from "@forecourt/renderer/island-root"
 import { CarOfTheWeek } from "@forecourt/ui-kit/car-of-the-week"
 import type { CarouselLabels } from "@forecourt/ui-kit/carousel"
 import { ChevronIcon } from "@forecourt/ui-kit/icons"
@@ -23,7 +23,7 @@ export function WeekRing({ className, name, labels, cards }: WeekRingProps) {
       count={cards.length}
       aria-label={name}
       labels={labels}
-      {...islandRoot("WeekRing")}
+      {...getIslandRootProps("WeekRing")}
     >
       <CarOfTheWeek.Previous>
         <ChevronIcon />

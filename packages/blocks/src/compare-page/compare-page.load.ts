@@ -3,7 +3,7 @@ import { hasFailed } from "@forecourt/api-clients/search"
 import type { Load } from "@forecourt/renderer"
 import type { ComparePage } from "../generated/compare-page.ts"
 import { CAR } from "../stock/compare/compare-address.ts"
-import { comparedFrom, comparedRequest } from "../stock/compare/find-compared.ts"
+import { createComparedRequest, toComparedCars } from "../stock/compare/find-compared.ts"
 
 /** The cars that the address names, with all that the stock knows of them. Spec 2 §7. */
 export const load: Load<ComparePage, Services> = async ({ page, services, signal, onListing }) => {
@@ -11,6 +11,6 @@ export const load: Load<ComparePage, Services> = async ({ page, services, signal
   if (ids.length === 0) return { found: "[]" }
   // Search engines find cars on their own pages, not side by side in endlessly many ways.
   onListing?.({ values: [], isIndexable: false, items: [] })
-  const response = await services.stock.findCars(comparedRequest(ids), { signal })
-  return hasFailed(response) ? {} : { found: JSON.stringify(comparedFrom(response, ids)) }
+  const response = await services.stock.findCars(createComparedRequest(ids), { signal })
+  return hasFailed(response) ? {} : { found: JSON.stringify(toComparedCars(response, ids)) }
 }

@@ -1,14 +1,14 @@
 import type { BlockProps } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { ComparePage as Fields } from "../generated/compare-page.ts"
-import { comparedCarOf, comparisonOf } from "../stock/car-comparison.select.ts"
+import { createComparedCar, createComparison } from "../stock/car-comparison.select.ts"
 import { CarComparison } from "../stock/car-comparison.tsx"
 import type { CarDocument } from "../stock/car-document.ts"
-import { carPathOf } from "../stock/car-path.ts"
-import { comparePathOf } from "../stock/compare/compare-address.ts"
-import { marketOf } from "../stock/market.ts"
-import { pictureTemplates } from "../stock/picture-templates.ts"
-import { pictureOf } from "../stock/stock-car.select.ts"
+import { getCarPath } from "../stock/car-path.ts"
+import { getComparePath } from "../stock/compare/compare-address.ts"
+import { getMarket } from "../stock/market.ts"
+import { createPictureTemplates } from "../stock/picture-templates.ts"
+import { getPicture } from "../stock/stock-car.select.ts"
 import { isOfUsedCars } from "../stock/stock-cars.select.ts"
 import button from "../styles/button.module.css"
 import css from "./compare-page.module.css"
@@ -21,18 +21,18 @@ export function ComparePage({ fields, site }: BlockProps<Fields>) {
   const cars = readCars(fields.found)
   const listHref = fields.listLink?.value.href ?? site.pathToCarList ?? site.homePath
   const of = {
-    market: marketOf(site.name),
-    pictures: pictureTemplates(
-      (cars ?? []).flatMap((car) => pictureOf(car) ?? []),
+    market: getMarket(site.name),
+    pictures: createPictureTemplates(
+      (cars ?? []).flatMap((car) => getPicture(car) ?? []),
       site,
     ),
-    carPath: carPathOf(site),
+    carPath: getCarPath(site),
     monthly: null,
     showsVat: isOfUsedCars(site),
   }
-  const paths = { path: comparePathOf(site), listHref }
-  const view = comparisonOf(
-    (cars ?? []).map((car) => comparedCarOf(car, of)),
+  const paths = { path: getComparePath(site), listHref }
+  const view = createComparison(
+    (cars ?? []).map((car) => createComparedCar(car, of)),
     site,
     paths,
   )

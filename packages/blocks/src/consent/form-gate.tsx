@@ -1,4 +1,4 @@
-import type { islandRoot } from "@forecourt/renderer/island-root"
+import type { getIslandRootProps } from "@forecourt/renderer/island-root"
 import { EmbeddedForm, type EmbeddedFormLabels, type FormLoader } from "@forecourt/ui-kit/embedded-form"
 import css from "./form-gate.module.css"
 import { EMBEDS, useConsent } from "./use-consent.ts"
@@ -10,7 +10,7 @@ export interface FormGateTexts {
 }
 
 /** With the mark of the island that it is the whole of. */
-interface FormGateProps extends FormGateTexts, ReturnType<typeof islandRoot> {
+interface FormGateProps extends FormGateTexts, ReturnType<typeof getIslandRootProps> {
   /** `null` when the editor has named none: 'Missing FormId' is shown. Spec 3 §8. */
   readonly formId: string | null
   readonly provider: string
@@ -21,7 +21,7 @@ interface FormGateProps extends FormGateTexts, ReturnType<typeof islandRoot> {
 export function FormGate({ note, ...form }: FormGateProps) {
   const [isAllowed, allow] = useConsent(EMBEDS)
   return (
-    <EmbeddedForm.Root {...form} allowed={isAllowed} onAllowedChange={allow} onFailure={logFailure}>
+    <EmbeddedForm.Root {...form} allowed={isAllowed} onAllowedChange={allow} onFailure={reportFailure}>
       <EmbeddedForm.Gate className={css.gate}>
         <p>{note}</p>
         <EmbeddedForm.Allow />
@@ -34,6 +34,6 @@ export function FormGate({ note, ...form }: FormGateProps) {
 }
 
 /** Failures of a provider are logged. Spec 3 §8. */
-function logFailure(error: unknown): void {
+function reportFailure(error: unknown): void {
   console.error(error)
 }

@@ -5,10 +5,10 @@ import { MailIcon, PhoneIcon } from "@forecourt/ui-kit/icons"
 import { ContactLink } from "../contact/contact-link.tsx"
 import type { ContactChoice, ContactChoices as Fields } from "../generated/contact-choices.ts"
 import { OpenNow } from "../generated/islands.tsx"
-import { headingBelow } from "../outline/heading-below.ts"
+import { getHeadingBelow } from "../outline/heading-below.ts"
 import type { HeadingBelow } from "../outline/level-below.ts"
-import { openNowOf } from "../stock/dealership/open-now.texts.ts"
-import { spellHours, spellWeekdays } from "../stock/dealership/spell-time.ts"
+import { formatHours, formatWeekdays } from "../stock/dealership/format-time.ts"
+import { createOpenNow } from "../stock/dealership/open-now.texts.ts"
 import button from "../styles/button.module.css"
 import section from "../styles/section.module.css"
 import { SURFACES } from "../styles/surfaces.ts"
@@ -24,7 +24,7 @@ export function ContactChoices({ fields, site }: BlockProps<Fields>) {
   const { title, titleTag, text, choices = [] } = fields
   if (choices.length === 0) return null
 
-  const heading = headingBelow(titleTag, title)
+  const heading = getHeadingBelow(titleTag, title)
   return (
     <section {...root} {...SURFACES[fields.backgroundColor]}>
       <div {...content}>
@@ -83,12 +83,12 @@ interface HoursProps {
 function Hours({ schedule, site }: HoursProps) {
   const { locale } = site
   const week = listHoursLines(schedule).map(({ first, last, hours }) => {
-    const days = spellWeekdays(first, last, locale, "short")
-    return { days: days.charAt(0).toLocaleUpperCase(locale) + days.slice(1), hours: spellHours(hours, site) }
+    const days = formatWeekdays(first, last, locale, "short")
+    return { days: days.charAt(0).toLocaleUpperCase(locale) + days.slice(1), hours: formatHours(hours, site) }
   })
   return (
     <div {...part("hours")}>
-      <OpenNow {...openNowOf(schedule, site)} />
+      <OpenNow {...createOpenNow(schedule, site)} />
       <dl {...part("week")}>
         {[...week, ...schedule.lines].map(({ days, hours }) => (
           <div key={days} {...part("row")}>

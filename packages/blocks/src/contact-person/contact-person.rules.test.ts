@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
-import { initialsOf } from "./contact-person.rules.ts"
+import { getInitials } from "./contact-person.rules.ts"
 
 test("initials are of the first and the last name", () => {
-  expect(initialsOf("Åsa Lindqvist", "sv-SE")).toBe("ÅL")
-  expect(initialsOf("anna maria de la Cruz ", "sv-SE")).toBe("AC")
-  expect(initialsOf("Växeln", "sv-SE")).toBe("V")
-  expect(initialsOf("", "sv-SE")).toBe("")
+  expect(getInitials("Åsa Lindqvist", "sv-SE")).toBe("ÅL")
+  expect(getInitials("anna maria de la Cruz ", "sv-SE")).toBe("AC")
+  expect(getInitials("Växeln", "sv-SE")).toBe("V")
+  expect(getInitials("", "sv-SE")).toBe("")
 })

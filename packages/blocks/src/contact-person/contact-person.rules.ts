@@ -1,5 +1,5 @@
 /** First letters of the first and the last name, to stand where a portrait would. */
-export function initialsOf(name: string, locale: string): string {
+export function getInitials(name: string, locale: string): string {
   const words = name.trim().split(/\s+/)
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words
   return ends

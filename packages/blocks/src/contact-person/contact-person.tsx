@@ -7,7 +7,7 @@ import type { ContactPerson as Fields, Person } from "../generated/contact-perso
 import section from "../styles/section.module.css"
 import { SURFACES } from "../styles/surfaces.ts"
 import css from "./contact-person.module.css"
-import { initialsOf } from "./contact-person.rules.ts"
+import { getInitials } from "./contact-person.rules.ts"
 
 const part = anatomy("contact-person", css)
 const root = { ...part("root"), className: section.section }
@@ -40,7 +40,7 @@ function renderPerson({ name, role, text, phone, email, image }: Person, site: S
         <Image {...part("portrait")} field={image} site={site} sizes="96px" />
       ) : (
         <span {...part("initials")} aria-hidden="true">
-          {initialsOf(name.value, site.locale)}
+          {getInitials(name.value, site.locale)}
         </span>
       )}
       <div {...part("head")}>

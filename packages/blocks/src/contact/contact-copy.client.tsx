@@ -1,6 +1,6 @@
 "use client"
 
-import { islandRoot } from "@forecourt/renderer/island-root"
+import { getIslandRootProps } from "@forecourt/renderer/island-root"
 import { CopyButton } from "@forecourt/ui-kit/copy-button"
 import { CopyIcon } from "@forecourt/ui-kit/icons"
 
@@ -16,7 +16,7 @@ export interface ContactCopyProps {
 export function ContactCopy({ className, value, label, copied, failed }: ContactCopyProps) {
   return (
     <CopyButton.Root
-      {...islandRoot("ContactCopy")}
+      {...getIslandRootProps("ContactCopy")}
       className={className}
       value={value}
       labels={{ copy: label, copied, failed }}

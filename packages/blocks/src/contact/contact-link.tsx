@@ -4,7 +4,7 @@ import { Link, type LinkField, type SiteContext } from "@forecourt/renderer"
 import type { ReactNode } from "react"
 import { ContactCopy } from "../generated/islands.tsx"
 import css from "./contact-link.module.css"
-import { copiedValue } from "./copied-value.ts"
+import { getCopiedValue } from "./copied-value.ts"
 
 interface ContactLinkProps {
   readonly className?: string
@@ -17,7 +17,7 @@ interface ContactLinkProps {
 /** A link; one to a phone number or an e-mail address has a button that copies it. Spec 1 §2. */
 export function ContactLink({ field, site, children, ...attributes }: ContactLinkProps) {
   if (field === undefined) return null
-  const value = copiedValue(field.value.href)
+  const value = getCopiedValue(field.value.href)
   return (
     <>
       <Link {...attributes} field={field} newWindowText={site.text("link.newWindow")}>

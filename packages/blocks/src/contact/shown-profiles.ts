@@ -9,7 +9,7 @@ export interface Profile {
 }
 
 /** Profiles that we have an icon for; one without is reported and left out. Spec 1 §8. */
-export function shownProfiles(
+export function selectProfiles(
   profiles: readonly Profile[],
   { block, id, site }: { readonly block: string; readonly id: string; readonly site: Pick<SiteContext, "report"> },
 ): readonly Profile[] {

@@ -1,6 +1,6 @@
 "use client"
 
-import { islandRoot } from "@forecourt/renderer/island-root"
+import { getIslandRootProps } from "@forecourt/renderer/island-root"
 import { Countdown, type CountdownLabels } from "@forecourt/ui-kit/countdown"
 import type { ReactNode } from "react"
 import css from "./countdown-timer.module.css"
@@ -17,7 +17,7 @@ export interface CountdownClockProps {
 export function CountdownClock({ until, labels, children }: CountdownClockProps) {
   return (
     <Countdown.Root until={until} labels={labels}>
-      <Countdown.Timer {...islandRoot("CountdownClock")} className={css.timer}>
+      <Countdown.Timer {...getIslandRootProps("CountdownClock")} className={css.timer}>
         <Countdown.Unit unit="days" />
         <Countdown.Unit unit="hours" />
         <Countdown.Unit unit="minutes" />

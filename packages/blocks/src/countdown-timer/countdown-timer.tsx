@@ -1,6 +1,6 @@
 // What the islands below look like comes with the page, not with their scripts.
 import "@forecourt/ui-kit/css/countdown.css"
-import { type BlockProps, DateText, Link, type SiteContext, spellMoment, Text } from "@forecourt/renderer"
+import { type BlockProps, DateText, formatSiteMoment, Link, type SiteContext, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { CountdownTimer as Fields } from "../generated/countdown-timer.ts"
 import { CountdownClock } from "../generated/islands.tsx"
@@ -27,11 +27,11 @@ export function CountdownTimer({ fields, site }: BlockProps<Fields>) {
           <Link {...link} field={fields.link} newWindowText={site.text("link.newWindow")} />
         </div>
         <div {...part("clock")}>
-          <CountdownClock until={until.value} labels={labelsOf(site)}>
+          <CountdownClock until={until.value} labels={createLabels(site)}>
             <Text {...part("end-text")} field={endText} />
           </CountdownClock>
           <p {...part("moment")}>
-            <DateText field={until} site={site} format={spellMoment} />
+            <DateText field={until} site={site} format={formatSiteMoment} />
           </p>
         </div>
       </div>
@@ -39,7 +39,7 @@ export function CountdownTimer({ fields, site }: BlockProps<Fields>) {
   )
 }
 
-function labelsOf({ text }: SiteContext) {
+function createLabels({ text }: SiteContext) {
   return {
     timer: text("countdown.label"),
     days: text("countdown.days"),

@@ -17,10 +17,10 @@ test("the call to action comes before the other way on", async () => {
 })
 
 test("the call to action looks as the editor chose [spec 1 §3]", async () => {
-  const classOf = async (buttonType: string) =>
+  const getClass = async (buttonType: string) =>
     (await renderDocument("CTABanner", { title, link, buttonType })).querySelector("a")?.className
 
-  expect(await classOf("Primary")).toContain("primary")
-  expect(await classOf("Secondary")).toContain("secondary")
-  expect(await classOf("Ghost Contrast")).toContain("ghostContrast")
+  expect(await getClass("Primary")).toContain("primary")
+  expect(await getClass("Secondary")).toContain("secondary")
+  expect(await getClass("Ghost Contrast")).toContain("ghostContrast")
 })

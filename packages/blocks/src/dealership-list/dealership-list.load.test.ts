@@ -6,7 +6,7 @@ import type { DealershipList } from "../generated/dealership-list.ts"
 import { readDealerships } from "../stock/dealership/found-dealerships.ts"
 import { load } from "./dealership-list.load.ts"
 
-async function loadOf(stock: Partial<Services["stock"]>, choices = {}) {
+async function runLoader(stock: Partial<Services["stock"]>, choices = {}) {
   const services = { stock: { ...NO_STOCK, ...stock } } as Services
   return load(propsFor<DealershipList>(services, { page: { choices } }).props)
 }
@@ -14,7 +14,7 @@ async function loadOf(stock: Partial<Services["stock"]>, choices = {}) {
 test("all dealerships are found in their own order, forty-eight in each search [spec 2 §2.6 sites-paged, §7 sites-query, §9 counts.sites]", async () => {
   const { findDealerships, requests } = dealershipIndex(manyDealerships(60))
 
-  const names = readDealerships((await loadOf({ findDealerships })).found)?.map((one) => one.site_official_name)
+  const names = readDealerships((await runLoader({ findDealerships })).found)?.map((one) => one.site_official_name)
 
   expect(names).toEqual(Array.from({ length: 60 }, (_, at) => `Norrvik ${59 - at}`))
   expect(requests).toMatchObject([
@@ -26,7 +26,7 @@ test("all dealerships are found in their own order, forty-eight in each search [
 test("whatever is searched for, all dealerships come, and the block knows what it was", async () => {
   const { findDealerships } = dealershipIndex(manyDealerships(9))
 
-  const loaded = await loadOf({ findDealerships }, { keyphrase: ["Borås"] })
+  const loaded = await runLoader({ findDealerships }, { keyphrase: ["Borås"] })
 
   expect(loaded.keyphrase).toBe("Borås")
   expect(readDealerships(loaded.found)).toHaveLength(9)
@@ -38,13 +38,13 @@ test("nobody who works there travels with the page", async () => {
   const [one] = manyDealerships(1)
   const { findDealerships } = dealershipIndex(one ? [{ ...one, site_departments: [department] }] : [])
 
-  const { found = "" } = await loadOf({ findDealerships })
+  const { found = "" } = await runLoader({ findDealerships })
 
   expect(found).toContain("Bilförsäljning")
   expect(found).not.toMatch(/Lindqvist|asa@|bilar@|06 40/)
 })
 
 test("a search that cannot be reached leaves nothing, one that finds none leaves none", async () => {
-  expect(await loadOf(stockInTrouble())).toEqual({})
-  expect(await loadOf({})).toEqual({ found: "[]" })
+  expect(await runLoader(stockInTrouble())).toEqual({})
+  expect(await runLoader({})).toEqual({ found: "[]" })
 })

@@ -1,7 +1,7 @@
 import type { Services } from "@forecourt/api-clients/content"
 import type { Load } from "@forecourt/renderer"
 import type { DealershipList } from "../generated/dealership-list.ts"
-import { dealershipPathOf } from "../stock/dealership/dealership-path.ts"
+import { getDealershipPath } from "../stock/dealership/dealership-path.ts"
 import { findAllDealerships } from "../stock/dealership/find-dealerships.ts"
 import { writeDealerships } from "../stock/dealership/found-dealerships.ts"
 
@@ -9,7 +9,7 @@ import { writeDealerships } from "../stock/dealership/found-dealerships.ts"
 export const load: Load<DealershipList, Services> = async ({ page, services, site, signal, onListing }) => {
   const [keyphrase] = page.choices.keyphrase ?? []
   const found = await findAllDealerships(services.stock, { signal })
-  const path = dealershipPathOf(site)
+  const path = getDealershipPath(site)
   const items = found?.map(({ slug, site_official_name: name }) => ({ name, href: `${path}/${slug}` })) ?? []
   onListing?.({ values: [], isIndexable: keyphrase === undefined, items })
   return { ...(keyphrase !== undefined && { keyphrase }), ...(found && { found: writeDealerships(found) }) }

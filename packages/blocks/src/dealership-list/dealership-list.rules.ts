@@ -8,12 +8,12 @@ export function isSearchable(total: number): boolean {
 
 /** Whether all words that were typed are somewhere in a dealership's own, whatever their case and accents. */
 export function isFound(words: string, typed: string): boolean {
-  const own = plain(words)
-  return plain(typed)
+  const own = toPlainText(words)
+  return toPlainText(typed)
     .split(/\s+/)
     .every((word) => own.includes(word))
 }
 
-function plain(text: string): string {
+function toPlainText(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim()
 }

@@ -6,7 +6,7 @@ import searched from "../../../../schemas/blocks/dealership-list/examples/edge/s
 import { manyDealerships } from "../../test/dealership-index.ts"
 import { renderDocument, renderHtml, renderLive, siteFor } from "../../test/render.tsx"
 
-const listOf = (count: number) => ({ title: few.title, found: JSON.stringify(manyDealerships(count)) })
+const getList = (count: number) => ({ title: few.title, found: JSON.stringify(manyDealerships(count)) })
 const namesIn = (block: HTMLElement) =>
   [...block.querySelectorAll("li:not([hidden]) h2")].map((name) => name.textContent)
 
@@ -25,9 +25,9 @@ test("a card shows picture, name, address, city and phone, and leads to its page
 })
 
 test("there is a search with more than eight dealerships: a form that needs no script [spec 2 §2.6 sites-search, §5 sites-search-box]", async () => {
-  expect((await renderDocument("DealershipList", listOf(8))).querySelector("form")).toBeNull()
+  expect((await renderDocument("DealershipList", getList(8))).querySelector("form")).toBeNull()
 
-  const block = await renderDocument("DealershipList", listOf(9), siteFor({ path: "/anlaggningar" }))
+  const block = await renderDocument("DealershipList", getList(9), siteFor({ path: "/anlaggningar" }))
 
   const form = within(block).getByRole("search")
   expect([form.getAttribute("method"), form.getAttribute("action")]).toEqual(["get", "/anlaggningar"])
@@ -41,7 +41,7 @@ test("what the address searches for is shown without a script, whatever its case
 })
 
 test("the list is narrowed as somebody types, says how many are left, and that none is [spec 2 §2.6 sites-search]", async () => {
-  const block = await renderLive("DealershipList", listOf(9))
+  const block = await renderLive("DealershipList", getList(9))
   const type = (value: string) => fireEvent.input(screen.getByRole("searchbox"), { target: { value } })
 
   type("borås")

@@ -4,9 +4,9 @@ import "@forecourt/ui-kit/css/search-field.css"
 import { type BlockProps, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { DealershipList as Fields } from "../generated/dealership-list.ts"
-import { headingBelow } from "../outline/heading-below.ts"
-import { dealershipViewsOf } from "../stock/dealership/dealership.select.ts"
-import { dealershipPathOf } from "../stock/dealership/dealership-path.ts"
+import { getHeadingBelow } from "../outline/heading-below.ts"
+import { createDealershipViews } from "../stock/dealership/dealership.select.ts"
+import { getDealershipPath } from "../stock/dealership/dealership-path.ts"
 import { readDealerships } from "../stock/dealership/found-dealerships.ts"
 import css from "./dealership-list.module.css"
 import { Dealerships } from "./dealerships.tsx"
@@ -20,11 +20,11 @@ export function DealershipList({ fields, site }: BlockProps<Fields>) {
   if (dealerships?.length === 0) return null
   return (
     <Dealerships
-      dealerships={dealerships && dealershipViewsOf(dealerships, { site, path: dealershipPathOf(site) })}
+      dealerships={dealerships && createDealershipViews(dealerships, { site, path: getDealershipPath(site) })}
       site={site}
       searched={keyphrase}
       heading={<Text {...part("title")} as={titleTag} field={title} />}
-      level={headingBelow(titleTag, title)}
+      level={getHeadingBelow(titleTag, title)}
     />
   )
 }

@@ -1,9 +1,9 @@
 "use client"
 
-import { islandRoot } from "@forecourt/renderer/island-root"
+import { getIslandRootProps } from "@forecourt/renderer/island-root"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { CloseIcon, SearchIcon } from "@forecourt/ui-kit/icons"
-import { fillIn } from "@forecourt/ui-kit/kit-provider"
+import { formatMessage } from "@forecourt/ui-kit/kit-provider"
 import { SearchField } from "@forecourt/ui-kit/search-field"
 import { type ReactNode, useEffect, useRef, useState } from "react"
 import grid from "../stock/dealership/dealership-grid.module.css"
@@ -40,7 +40,7 @@ export function DealershipSearch({ heading, address, searched, cards, texts }: D
   const shown = cards.map(({ words }) => isFound(words, typed))
   const count = shown.filter(Boolean).length
   return (
-    <div {...islandRoot("DealershipSearch")}>
+    <div {...getIslandRootProps("DealershipSearch")}>
       <div {...part("head")}>
         {heading}
         <div {...part("search")}>
@@ -61,7 +61,7 @@ export function DealershipSearch({ heading, address, searched, cards, texts }: D
         </div>
       </div>
       <p {...part(count === 0 ? "notice" : "count")} role="status">
-        {count === 0 ? texts.none : fillIn(texts.count, { count })}
+        {count === 0 ? texts.none : formatMessage(texts.count, { count })}
       </p>
       <ul {...part("list")} className={grid.grid}>
         {cards.map(({ card }, index) => (

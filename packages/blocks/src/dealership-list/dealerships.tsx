@@ -6,7 +6,7 @@ import type { HeadingBelow } from "../outline/level-below.ts"
 import type { DealershipView } from "../stock/dealership/dealership.types.ts"
 import { DealershipCard } from "../stock/dealership/dealership-card.tsx"
 import grid from "../stock/dealership/dealership-grid.module.css"
-import { addressOf } from "../stock/dealership/reach.ts"
+import { formatAddress } from "../stock/dealership/reach.ts"
 import button from "../styles/button.module.css"
 import section from "../styles/section.module.css"
 import css from "./dealership-list.module.css"
@@ -47,7 +47,7 @@ function List(props: DealershipsProps & { readonly dealerships: readonly Dealers
   const { dealerships, site, searched, heading, level } = props
   const { text, path } = site
   const cards = dealerships.map((dealership) => ({
-    words: `${dealership.name} ${addressOf(dealership)}`,
+    words: `${dealership.name} ${formatAddress(dealership)}`,
     card: <DealershipCard dealership={dealership} site={site} heading={level} />,
   }))
   if (isSearchable(dealerships.length)) {

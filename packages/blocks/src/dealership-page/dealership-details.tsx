@@ -1,12 +1,12 @@
 import type { SiteContext } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { BackLink, CarsRow, DealershipMap, OpenNow } from "../generated/islands.tsx"
-import { carCardOf, carCardTexts } from "../stock/car-card.select.ts"
+import { createCarCard, createCarCardTexts } from "../stock/car-card.select.ts"
 import { CarCard } from "../stock/car-card.tsx"
 import type { DealershipPageView } from "../stock/dealership/dealership.types.ts"
 import { DealershipContact } from "../stock/dealership/dealership-contact.tsx"
-import { MAP_TILES, mapLabels } from "../stock/dealership/map-labels.ts"
-import { openNowOf } from "../stock/dealership/open-now.texts.ts"
+import { createMapLabels, MAP_TILES } from "../stock/dealership/map-labels.ts"
+import { createOpenNow } from "../stock/dealership/open-now.texts.ts"
 import wide from "../stock/window-wide.module.css"
 import button from "../styles/button.module.css"
 import section from "../styles/section.module.css"
@@ -39,7 +39,7 @@ export function DealershipDetails({ dealership, site, listHref, bookServiceHref 
           <div {...part("words")}>
             <h1 {...part("title")}>{name}</h1>
             <DealershipContact dealership={dealership} site={site}>
-              {schedule ? <OpenNow {...openNowOf(schedule, site)} showsVacation /> : null}
+              {schedule ? <OpenNow {...createOpenNow(schedule, site)} showsVacation /> : null}
             </DealershipContact>
             {bookServiceHref === null ? null : (
               <a {...part("book")} className={button.primary} href={bookServiceHref}>
@@ -90,7 +90,7 @@ function Place({ dealership: { name, position }, site }: PartProps) {
     <div {...part("place")} className={`${css.place} ${section.section}`}>
       <div className={section.content}>
         <h2 {...part("heading")}>{site.text("dealership.map")}</h2>
-        <DealershipMap name={name} position={position} tiles={MAP_TILES} labels={mapLabels(site)} />
+        <DealershipMap name={name} position={position} tiles={MAP_TILES} labels={createMapLabels(site)} />
       </div>
     </div>
   )
@@ -99,7 +99,7 @@ function Place({ dealership: { name, position }, site }: PartProps) {
 /** The latest cars that stand there, and the way to all of them. */
 function Cars({ dealership: { cars, carsHref }, site }: PartProps) {
   const { text } = site
-  const texts = carCardTexts(site)
+  const texts = createCarCardTexts(site)
   return (
     <div {...part("cars")} className={`${section.section} ${wide.section}`}>
       <div className={section.content}>
@@ -112,7 +112,7 @@ function Cars({ dealership: { cars, carsHref }, site }: PartProps) {
             name={{ "aria-labelledby": "cars" }}
             labels={{ previous: text("scroller.previous"), next: text("scroller.next") }}
             cards={cars.map((car) => (
-              <CarCard key={car.id} car={carCardOf(car, site)} texts={texts} heading="h3" sizes="315px" />
+              <CarCard key={car.id} car={createCarCard(car, site)} texts={texts} heading="h3" sizes="315px" />
             ))}
           />
         ) : (

@@ -1,6 +1,6 @@
 "use client"
 
-import { islandRoot } from "@forecourt/renderer/island-root"
+import { getIslandRootProps } from "@forecourt/renderer/island-root"
 import { MinusIcon, PlusIcon } from "@forecourt/ui-kit/icons"
 import { openMap, PlaceMap, type PlaceMapLabels } from "@forecourt/ui-kit/map"
 import { useState } from "react"
@@ -19,7 +19,7 @@ export function DealershipMap({ name, position, tiles, labels }: DealershipMapPr
   const [adapter] = useState(() => openMap({ vectorTiles: tiles }))
   const places = position === null ? [] : [{ id: name, name, position }]
   return (
-    <PlaceMap.Root {...islandRoot("DealershipMap")} places={places} adapter={adapter} labels={labels}>
+    <PlaceMap.Root {...getIslandRootProps("DealershipMap")} places={places} adapter={adapter} labels={labels}>
       <PlaceMap.View>
         <PlaceMap.Status />
         <PlaceMap.Retry />

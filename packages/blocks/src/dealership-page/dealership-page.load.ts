@@ -1,6 +1,6 @@
 import type { Services } from "@forecourt/api-clients/content"
 import { readDealership } from "@forecourt/api-clients/search"
-import { dayIn } from "@forecourt/calendar"
+import { getDayInZone } from "@forecourt/calendar"
 import type { Load } from "@forecourt/renderer"
 import type { DealershipPage } from "../generated/dealership-page.ts"
 import { writeCars } from "../stock/found-cars.ts"
@@ -11,5 +11,5 @@ export const load: Load<DealershipPage, Services> = async ({ page, services, sit
   const dealership = page.subject ? readDealership(page.subject.fields) : null
   if (dealership === null) return {}
   const cars = await findLatestCars(dealership, { stock: services.stock, signal })
-  return { found: writeCars({ dealership, cars, today: dayIn(site.timeZone, Date.now()) }) }
+  return { found: writeCars({ dealership, cars, today: getDayInZone(site.timeZone, Date.now()) }) }
 }

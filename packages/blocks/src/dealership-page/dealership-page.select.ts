@@ -1,8 +1,8 @@
 import { getCountry } from "@forecourt/calendar"
 import { parsePosition } from "@forecourt/contracts/distance"
 import type { Dealership, Department as FoundDepartment } from "@forecourt/contracts/search"
-import { baseBrands } from "../stock/dealership/base-brands.ts"
-import { dealershipViewOf } from "../stock/dealership/dealership.select.ts"
+import { selectBaseBrands } from "../stock/dealership/base-brands.ts"
+import { createDealershipView } from "../stock/dealership/dealership.select.ts"
 import type { DealershipPageView, Department, Person } from "../stock/dealership/dealership.types.ts"
 import { readDepartmentSchedule, readMainSchedule } from "../stock/dealership/schedule.select.ts"
 import type { CarPicture } from "../stock/stock.types.ts"
@@ -15,24 +15,24 @@ interface ViewOptions extends Pick<DealershipPageView, "today" | "cars"> {
 }
 
 /** A dealership of the search as its page shows it. What is not known has no place on the page. Spec 2 §2.7. */
-export function dealershipPageViewOf(
+export function createDealershipPageView(
   dealership: Dealership,
   { today, cars, locale, carList, pictureOf }: ViewOptions,
 ): DealershipPageView {
   const { site_geocoord, site_departments = [] } = dealership
   const country = getCountry(locale)
   return {
-    ...dealershipViewOf(dealership, { path: null, schedule: readMainSchedule(dealership, country), pictureOf }),
+    ...createDealershipView(dealership, { path: null, schedule: readMainSchedule(dealership, country), pictureOf }),
     today,
-    position: positionIn(site_geocoord),
-    departments: site_departments.map((department, index) => departmentOf(department, index, country)),
+    position: getPosition(site_geocoord),
+    departments: site_departments.map((department, index) => createDepartment(department, index, country)),
     cars,
-    carsHref: carList === null ? null : carsAt(carList, dealership),
+    carsHref: carList === null ? null : buildCarsAddress(carList, dealership),
   }
 }
 
 /** The list of cars, filtered by city and name. Spec 2 §2.7. */
-function carsAt(carList: string, { site_city: city, site_official_name: name }: Dealership): string {
+function buildCarsAddress(carList: string, { site_city: city, site_official_name: name }: Dealership): string {
   const [path = "", given] = carList.split("?")
   const query = new URLSearchParams(given)
   if (city !== undefined) query.set("car_site_city", city)
@@ -40,12 +40,12 @@ function carsAt(carList: string, { site_city: city, site_official_name: name }: 
   return `${path}?${query}`
 }
 
-function positionIn(place = ""): DealershipPageView["position"] {
+function getPosition(place = ""): DealershipPageView["position"] {
   const position = parsePosition(place)
   return position && { lat: position.latitude, lng: position.longitude }
 }
 
-function departmentOf(department: FoundDepartment, index: number, country: string): Department {
+function createDepartment(department: FoundDepartment, index: number, country: string): Department {
   const { name, official_name, phone, email, erp_id, brands = [], users = [] } = department
   const names = new Map(brands.map(({ brand_code, name: brand = brand_code }) => [brand_code, brand]))
   return {
@@ -54,12 +54,12 @@ function departmentOf(department: FoundDepartment, index: number, country: strin
     ...(phone !== undefined && { phone }),
     ...(email !== undefined && { email }),
     schedule: readDepartmentSchedule(department, country),
-    brands: baseBrands([...names.keys()]).map((code) => names.get(code) ?? code),
-    people: users.flatMap((user) => personOf(user) ?? []),
+    brands: selectBaseBrands([...names.keys()]).map((code) => names.get(code) ?? code),
+    people: users.flatMap((user) => toPerson(user) ?? []),
   }
 }
 
-function personOf({ first_name, last_name, title, phone, email }: User): Person | null {
+function toPerson({ first_name, last_name, title, phone, email }: User): Person | null {
   const name = [first_name, last_name].filter(Boolean).join(" ")
   if (name === "") return null
   return {

@@ -15,7 +15,7 @@ async function shown(page: Promise<HTMLElement>): Promise<HTMLElement> {
   return document.body
 }
 
-const pageOf = (changes: Partial<FoundDealership["dealership"]>, today = FOUND.today) =>
+const createPage = (changes: Partial<FoundDealership["dealership"]>, today = FOUND.today) =>
   shown(
     renderDocument("DealershipDetail", {
       found: JSON.stringify({ ...FOUND, today, dealership: { ...DEALERSHIP, ...changes } }),
@@ -43,7 +43,7 @@ test("the workshop's booking is led to where an editor says where it is, and now
 })
 
 test("a department shows name, contact, hours, other hours to come, brands, and who works there [spec 2 §2.7 site-departments]", async () => {
-  const page = await pageOf({
+  const page = await createPage({
     site_departments: [
       {
         ...{ name: "Verkstad", phone: "031-1", email: "verkstad@norrvik.example" },
@@ -77,7 +77,7 @@ test("a department shows name, contact, hours, other hours to come, brands, and 
 test("a derived brand code goes where its base stands beside it, but two stay [spec 2 §5 brand-codes]", async () => {
   const brands = ["FI", "FI_TR", "MH_TR", "MH", "VW_TR", "KI", "KI_TR"].map((brand_code) => ({ brand_code }))
 
-  const page = await pageOf({ site_departments: [{ name: "Verkstad", brands }] })
+  const page = await createPage({ site_departments: [{ name: "Verkstad", brands }] })
 
   expect(page.textContent).toContain("Märken: FI, FI_TR, MH_TR, MH, VW_TR, KI")
   expect(page.textContent).not.toContain("KI_TR")

@@ -4,12 +4,12 @@ import "@forecourt/ui-kit/css/map.css"
 import "@forecourt/ui-kit/css/scroller.css"
 import type { BlockProps } from "@forecourt/renderer"
 import type { DealershipPage as Fields } from "../generated/dealership-page.ts"
-import { dealershipPathOf } from "../stock/dealership/dealership-path.ts"
-import { pictureFrom } from "../stock/picture-from.ts"
-import { pictureTemplates } from "../stock/picture-templates.ts"
-import { stockCarsOf } from "../stock/stock-cars.select.ts"
+import { createPicture } from "../stock/create-picture.ts"
+import { getDealershipPath } from "../stock/dealership/dealership-path.ts"
+import { createPictureTemplates } from "../stock/picture-templates.ts"
+import { createStockCars } from "../stock/stock-cars.select.ts"
 import { DealershipDetails } from "./dealership-details.tsx"
-import { dealershipPageViewOf } from "./dealership-page.select.ts"
+import { createDealershipPageView } from "./dealership-page.select.ts"
 import { readFound } from "./find-dealership.ts"
 
 const SIZE = { width: 1920, height: 1080 }
@@ -22,19 +22,19 @@ export function DealershipPage({ fields, site }: BlockProps<Fields>) {
 
   const { dealership, today } = found
   const src = dealership.site_primary_image?.original ?? dealership.site_image_url
-  const templates = pictureTemplates(src === undefined ? [] : [src], site)
-  const view = dealershipPageViewOf(dealership, {
+  const templates = createPictureTemplates(src === undefined ? [] : [src], site)
+  const view = createDealershipPageView(dealership, {
     today,
     locale: site.locale,
-    cars: stockCarsOf(found.cars, site),
+    cars: createStockCars(found.cars, site),
     carList: site.pathToCarList,
-    pictureOf: (address, alt) => pictureFrom(address, templates, { alt, ...SIZE }),
+    pictureOf: (address, alt) => createPicture(address, templates, { alt, ...SIZE }),
   })
   return (
     <DealershipDetails
       dealership={view}
       site={site}
-      listHref={dealershipPathOf(site)}
+      listHref={getDealershipPath(site)}
       bookServiceHref={bookServiceLink?.value.href ?? null}
     />
   )

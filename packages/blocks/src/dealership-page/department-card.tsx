@@ -1,11 +1,17 @@
-import { type CalendarDay, listHoursLines, listOtherDays, longDay, type OpeningSchedule } from "@forecourt/calendar"
+import {
+  type CalendarDay,
+  formatLongDay,
+  listHoursLines,
+  listOtherDays,
+  type OpeningSchedule,
+} from "@forecourt/calendar"
 import type { SiteContext } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { OpenNow } from "../generated/islands.tsx"
 import type { Department, Person } from "../stock/dealership/dealership.types.ts"
-import { openNowOf } from "../stock/dealership/open-now.texts.ts"
+import { formatHours, formatWeekdays } from "../stock/dealership/format-time.ts"
+import { createOpenNow } from "../stock/dealership/open-now.texts.ts"
 import { ReachLinks } from "../stock/dealership/reach-links.tsx"
-import { spellHours, spellWeekdays } from "../stock/dealership/spell-time.ts"
 import unfold from "../styles/unfold.module.css"
 import css from "./department-card.module.css"
 
@@ -25,7 +31,7 @@ export function DepartmentCard({ department, today, site }: DepartmentCardProps)
     <section {...part("root")} aria-label={name}>
       <div {...part("head")}>
         <h3 {...part("title")}>{name}</h3>
-        {schedule ? <OpenNow {...openNowOf(schedule, site)} showsVacation /> : null}
+        {schedule ? <OpenNow {...createOpenNow(schedule, site)} showsVacation /> : null}
       </div>
       {schedule ? <Hours {...{ schedule, today, site, name }} /> : null}
       <ReachLinks {...{ phone, email }} />
@@ -66,8 +72,8 @@ function Hours({ schedule, today, site, name }: HoursProps) {
       <dl {...part("hours")} aria-label={text("dealership.allDay", { name })}>
         {listHoursLines(schedule).map(({ first, last, hours }) => (
           <div key={first} {...part("line")}>
-            <dt>{spellWeekdays(first, last, locale)}</dt>
-            <dd>{spellHours(hours, site)}</dd>
+            <dt>{formatWeekdays(first, last, locale)}</dt>
+            <dd>{formatHours(hours, site)}</dd>
           </div>
         ))}
         {schedule.lines.map(({ days, hours }) => (
@@ -83,8 +89,8 @@ function Hours({ schedule, today, site, name }: HoursProps) {
           <dl {...part("hours")}>
             {coming.map(({ day, hours }) => (
               <div key={day} {...part("line")}>
-                <dt>{longDay(day, locale)}</dt>
-                <dd>{spellHours(hours, site)}</dd>
+                <dt>{formatLongDay(day, locale)}</dt>
+                <dd>{formatHours(hours, site)}</dd>
               </div>
             ))}
           </dl>

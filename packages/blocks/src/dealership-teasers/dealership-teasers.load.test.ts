@@ -12,7 +12,7 @@ const DEALERSHIPS = manyDealerships(240).map((dealership, at) => ({
   site_department_groups: at % 2 === 0 ? ["New cars", "Workshop"] : ["New cars"],
 }))
 
-async function loadOf(selection: DealershipTeasers["selection"], stock: Partial<Services["stock"]>) {
+async function runLoader(selection: DealershipTeasers["selection"], stock: Partial<Services["stock"]>) {
   const services = { stock: { ...NO_STOCK, ...stock } } as Services
   return load(propsFor<DealershipTeasers>(services, { fields: { selection } }).props)
 }
@@ -20,7 +20,7 @@ async function loadOf(selection: DealershipTeasers["selection"], stock: Partial<
 test("a selection is of those that have a workshop, in their own order and a hundred at most [spec 2 §7 teaser-queries.selection]", async () => {
   const { findDealerships, requests } = dealershipIndex(DEALERSHIPS)
 
-  const found = readDealerships((await loadOf("Workshops", { findDealerships })).found)
+  const found = readDealerships((await runLoader("Workshops", { findDealerships })).found)
 
   expect(found?.map(({ slug }) => slug)).toEqual(Array.from({ length: 100 }, (_, at) => `norrvik-${238 - 2 * at}`))
   expect(requests).toMatchObject([{ filters: [{ name: "site_department_groups", values: ["Workshop"] }], limit: 100 }])
@@ -29,13 +29,13 @@ test("a selection is of those that have a workshop, in their own order and a hun
 test("a teaser is of the first four dealerships in their own order, with a workshop or without [spec 2 §7 teaser-queries.sites]", async () => {
   const { findDealerships, requests } = dealershipIndex(DEALERSHIPS)
 
-  const found = readDealerships((await loadOf("First", { findDealerships })).found)
+  const found = readDealerships((await runLoader("First", { findDealerships })).found)
 
   expect(found?.map(({ slug }) => slug)).toEqual(["norrvik-239", "norrvik-238", "norrvik-237", "norrvik-236"])
   expect(requests).toMatchObject([{ limit: 4, sort_name: "website_sort_order_asc" }])
 })
 
 test("a search that cannot be reached leaves nothing, one that finds nothing leaves no dealerships [spec 2 §8 search-failure.nothing]", async () => {
-  expect(await loadOf("Workshops", stockInTrouble())).toEqual({})
-  expect(await loadOf("Workshops", {})).toEqual({ found: "[]" })
+  expect(await runLoader("Workshops", stockInTrouble())).toEqual({})
+  expect(await runLoader("Workshops", {})).toEqual({ found: "[]" })
 })

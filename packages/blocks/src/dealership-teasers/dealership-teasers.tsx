@@ -1,11 +1,11 @@
 import { type BlockProps, Link, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { DealershipTeasers as Fields } from "../generated/dealership-teasers.ts"
-import { headingBelow } from "../outline/heading-below.ts"
-import { dealershipViewsOf } from "../stock/dealership/dealership.select.ts"
+import { getHeadingBelow } from "../outline/heading-below.ts"
+import { createDealershipViews } from "../stock/dealership/dealership.select.ts"
 import { DealershipCard } from "../stock/dealership/dealership-card.tsx"
 import grid from "../stock/dealership/dealership-grid.module.css"
-import { dealershipPathOf } from "../stock/dealership/dealership-path.ts"
+import { getDealershipPath } from "../stock/dealership/dealership-path.ts"
 import { readDealerships } from "../stock/dealership/found-dealerships.ts"
 import { readMainSchedule, readWorkshopSchedule } from "../stock/dealership/schedule.select.ts"
 import button from "../styles/button.module.css"
@@ -23,11 +23,11 @@ const READERS = { Workshops: readWorkshopSchedule, First: readMainSchedule } as 
 /** Dealerships of the site: all that have a workshop, or the first four. Spec 2 §2.8. */
 export function DealershipTeasers({ fields, site }: BlockProps<Fields>) {
   const { title, titleTag, selection, link, found } = fields
-  const options = { site, path: dealershipPathOf(site), readSchedule: READERS[selection] }
-  const dealerships = dealershipViewsOf(readDealerships(found) ?? [], options)
+  const options = { site, path: getDealershipPath(site), readSchedule: READERS[selection] }
+  const dealerships = createDealershipViews(readDealerships(found) ?? [], options)
   if (dealerships.length === 0) return null
 
-  const heading = headingBelow(titleTag, title)
+  const heading = getHeadingBelow(titleTag, title)
   return (
     <section {...root}>
       <div {...content}>

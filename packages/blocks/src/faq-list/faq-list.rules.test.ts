@@ -1,18 +1,18 @@
 import { expect, test } from "vitest"
-import { answerText, faqPage } from "./faq-list.rules.ts"
+import { createFaqPage, toAnswerText } from "./faq-list.rules.ts"
 
 const item = (question: string, answer: string) => ({ question: { value: question }, answer: { value: answer } })
 
 test("search engines are given the tags they show, without attributes, and links to whole addresses", () => {
-  expect(answerText('<h4 id="a">Pris</h4><table><tr><td>490 kr</td></tr></table>')).toBe("<h4>Pris</h4> 490 kr")
-  expect(answerText('<p><a href="https://a.example/" target="_blank">där</a> <a href="/kontakt">här</a></p>')).toBe(
+  expect(toAnswerText('<h4 id="a">Pris</h4><table><tr><td>490 kr</td></tr></table>')).toBe("<h4>Pris</h4> 490 kr")
+  expect(toAnswerText('<p><a href="https://a.example/" target="_blank">där</a> <a href="/kontakt">här</a></p>')).toBe(
     '<p><a href="https://a.example/">där</a> här</p>',
   )
 })
 
 test("nothing an editor wrote can end the structured data", () => {
   const questions = [item("</script><b>", "<p>Ja, 3 &lt; 4.</p>")]
-  const data = faqPage(questions)
+  const data = createFaqPage(questions)
 
   expect(data).not.toContain("<")
   expect(JSON.parse(data).mainEntity).toEqual([
@@ -25,5 +25,5 @@ test("nothing an editor wrote can end the structured data", () => {
 })
 
 test("search engines hear nothing of a question that is still to be answered", () => {
-  expect(JSON.parse(faqPage([item("Varför?", ""), item("", "<p>Därför.</p>")])).mainEntity).toEqual([])
+  expect(JSON.parse(createFaqPage([item("Varför?", ""), item("", "<p>Därför.</p>")])).mainEntity).toEqual([])
 })

@@ -8,7 +8,7 @@ const TAG = /<(\/?)([a-z][a-z0-9]*)([^>]*)>/gi
  * An answer as search engines read it: their few tags, without attributes; links only to whole addresses,
  * of the others the words. The HTML was cleaned when it was read, so that every `<` begins a tag.
  */
-export function answerText(html: string): string {
+export function toAnswerText(html: string): string {
   let isLinkKept = false
   const text = html.replaceAll(TAG, (_, slash: string, name: string, attributes: string) => {
     const tag = name.toLowerCase()
@@ -31,13 +31,13 @@ export function hasAnswer({ answer }: FaqListQuestion): boolean {
  * The questions as structured data. It is data, so a strict policy lets it stand without a nonce;
  * no `<` is left in it, so nothing an editor wrote can end it. https://schema.org/FAQPage
  */
-export function faqPage(questions: readonly FaqListQuestion[]): string {
+export function createFaqPage(questions: readonly FaqListQuestion[]): string {
   const page = {
     "@context": "https://schema.org",
     "@type": "FAQPage",
     mainEntity: questions.flatMap(({ question, answer }) => {
       if (!question.value || !answer?.value) return []
-      const acceptedAnswer = { "@type": "Answer", text: answerText(answer.value) }
+      const acceptedAnswer = { "@type": "Answer", text: toAnswerText(answer.value) }
       return [{ "@type": "Question", name: question.value, acceptedAnswer }]
     }),
   }

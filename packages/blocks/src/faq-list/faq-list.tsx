@@ -2,14 +2,14 @@ import { type BlockProps, Link, RichText, Text } from "@forecourt/renderer"
 import { Accordion } from "@forecourt/ui-kit/accordion"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { FaqListQuestion, FaqList as Fields } from "../generated/faq-list.ts"
-import { headingBelow } from "../outline/heading-below.ts"
+import { getHeadingBelow } from "../outline/heading-below.ts"
 import type { HeadingBelow } from "../outline/level-below.ts"
 import button from "../styles/button.module.css"
 import prose from "../styles/prose.module.css"
 import section from "../styles/section.module.css"
 import { SURFACES } from "../styles/surfaces.ts"
 import css from "./faq-list.module.css"
-import { faqPage, hasAnswer } from "./faq-list.rules.ts"
+import { createFaqPage, hasAnswer } from "./faq-list.rules.ts"
 
 const part = anatomy("faq-list", css)
 const root = { ...part("root"), className: section.section }
@@ -23,7 +23,7 @@ export function FaqList({ fields, site, id }: BlockProps<Fields>) {
   const { questions = [], titleTag, closesOthers } = fields
   const answered = questions.filter(hasAnswer)
   if (answered.length === 0) return null
-  const heading = headingBelow(titleTag, fields.title)
+  const heading = getHeadingBelow(titleTag, fields.title)
   const group = closesOthers ? { name: id } : {}
 
   return (
@@ -39,7 +39,7 @@ export function FaqList({ fields, site, id }: BlockProps<Fields>) {
         </Accordion.Root>
       </div>
       {fields.isForSearchEngines ? (
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: faqPage(answered) }} />
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: createFaqPage(answered) }} />
       ) : null}
     </section>
   )

@@ -1,6 +1,6 @@
 "use client"
 
-import { islandRoot } from "@forecourt/renderer/island-root"
+import { getIslandRootProps } from "@forecourt/renderer/island-root"
 import { Clamp, type ClampLabels } from "@forecourt/ui-kit/clamp"
 import type { ReactNode } from "react"
 import { EarlyPress } from "../press/early-press.tsx"
@@ -17,7 +17,7 @@ export interface FileDownloadListMoreProps {
 /** Shows the first files of a list, and the others behind a button. Without JavaScript all of them. */
 export function FileDownloadListMore({ shown, labels, children }: FileDownloadListMoreProps) {
   return (
-    <Clamp.Root {...islandRoot("FileDownloadListMore")} defaultOverflows labels={labels}>
+    <Clamp.Root {...getIslandRootProps("FileDownloadListMore")} defaultOverflows labels={labels}>
       <Clamp.Content className={css.clamp} items={shown} item=":scope > ul > li">
         {children}
       </Clamp.Content>

@@ -1,7 +1,7 @@
 import dictionary from "@forecourt/schemas/site/dictionary.schema.json" with { type: "json" }
 import { expect, test } from "vitest"
 import { siteFor } from "../../test/render.tsx"
-import { extensionOf, factsOf, formatSize, nameOf } from "./file-download-list.rules.ts"
+import { formatFacts, formatSize, getExtension, getName } from "./file-download-list.rules.ts"
 
 const file = (value: object) => ({ value: { src: "/-/media/villkor.pdf", ...value } })
 
@@ -19,21 +19,21 @@ function plain(text: string): string {
 }
 
 test("a kind is told in words where we have one, else by its extension", () => {
-  const kind = (extension: string) => factsOf(file({ extension }).value, siteFor())
+  const kind = (extension: string) => formatFacts(file({ extension }).value, siteFor())
 
   expect(["xlsx", "jpg", "zip", "pdf", "dwg"].map(kind)).toEqual(["Kalkylblad", "Bild", "Zip-arkiv", "PDF", "DWG"])
 })
 
 test("what the library does not know is read from the address", () => {
-  expect(extensionOf(file({}).value)).toBe("PDF")
-  expect(extensionOf({ src: "/-/media/showroom.svg?w=640" })).toBe("SVG")
-  expect(extensionOf({ src: "/-/media/hemlig" })).toBeNull()
+  expect(getExtension(file({}).value)).toBe("PDF")
+  expect(getExtension({ src: "/-/media/showroom.svg?w=640" })).toBe("SVG")
+  expect(getExtension({ src: "/-/media/hemlig" })).toBeNull()
 })
 
 test("a file is called what the editor calls it here, else what the library does, else what its address ends with", () => {
-  expect(nameOf({ file: file({ title: "Villkor" }), title: { value: "Villkor 2026" } })).toBe("Villkor 2026")
-  expect(nameOf({ file: file({ title: "Villkor", name: "villkor" }) })).toBe("Villkor")
-  expect(nameOf({ file: file({}) })).toBe("villkor.pdf")
+  expect(getName({ file: file({ title: "Villkor" }), title: { value: "Villkor 2026" } })).toBe("Villkor 2026")
+  expect(getName({ file: file({ title: "Villkor", name: "villkor" }) })).toBe("Villkor")
+  expect(getName({ file: file({}) })).toBe("villkor.pdf")
 })
 
 test("every kind has a word in every language", () => {

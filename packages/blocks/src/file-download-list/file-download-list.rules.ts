@@ -7,18 +7,18 @@ export const COLLAPSED_FILES = 3
 type File = FileField["value"]
 
 /** What a file is called: as the editor calls it here, else as the library does, else as its address ends. */
-export function nameOf({ file: { value }, title }: FileDownloadListFile): string {
-  return title?.value || value.title || value.displayName || value.name || lastStep(value.src)
+export function getName({ file: { value }, title }: FileDownloadListFile): string {
+  return title?.value || value.title || value.displayName || value.name || getLastStep(value.src)
 }
 
-function lastStep(src: string): string {
+function getLastStep(src: string): string {
   const path = src.split(/[?#]/, 1)[0] ?? ""
   return path.slice(path.lastIndexOf("/") + 1)
 }
 
 /** The extension in capitals, from the library or the address; `null` when neither knows. */
-export function extensionOf({ extension, src }: File): string | null {
-  const own = extension?.replace(/^\./, "") || /\.([a-z0-9]{1,5})$/i.exec(lastStep(src))?.[1]
+export function getExtension({ extension, src }: File): string | null {
+  const own = extension?.replace(/^\./, "") || /\.([a-z0-9]{1,5})$/i.exec(getLastStep(src))?.[1]
   return own ? own.toUpperCase() : null
 }
 
@@ -33,8 +33,8 @@ const KINDS: readonly (readonly [TextKey, readonly string[]])[] = [
 ]
 
 /** Kind and size in words, for example "Kalkylblad, 1,5 MB". A kind without a word of ours is told by its extension. */
-export function factsOf(file: File, site: Pick<SiteContext, "text" | "locale">): string {
-  const extension = extensionOf(file)
+export function formatFacts(file: File, site: Pick<SiteContext, "text" | "locale">): string {
+  const extension = getExtension(file)
   const key = KINDS.find(([, extensions]) => extension !== null && extensions.includes(extension))?.[0]
   const facts = [key ? site.text(key) : extension, file.size ? formatSize(file.size, site.locale) : null]
   return facts.filter((fact) => fact !== null).join(", ")

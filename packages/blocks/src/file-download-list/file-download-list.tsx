@@ -9,7 +9,7 @@ import prose from "../styles/prose.module.css"
 import section from "../styles/section.module.css"
 import { SURFACES } from "../styles/surfaces.ts"
 import css from "./file-download-list.module.css"
-import { COLLAPSED_FILES, extensionOf, factsOf, nameOf } from "./file-download-list.rules.ts"
+import { COLLAPSED_FILES, formatFacts, getExtension, getName } from "./file-download-list.rules.ts"
 
 const part = anatomy("file-download-list", css)
 const root = { ...part("root"), className: section.section }
@@ -47,8 +47,8 @@ export function FileDownloadList({ fields, site }: BlockProps<Fields>) {
 function renderFile(entry: FileDownloadListFile, action: Fields["action"], site: SiteContext) {
   const { file, title } = entry
   const isOpened = action === "Open"
-  const extension = extensionOf(file.value)
-  const facts = factsOf(file.value, site)
+  const extension = getExtension(file.value)
+  const facts = formatFacts(file.value, site)
   return (
     <li {...part("file")}>
       <File {...part("link")} field={file} {...(isOpened ? IN_WINDOW : AS_FILE)}>
@@ -56,7 +56,7 @@ function renderFile(entry: FileDownloadListFile, action: Fields["action"], site:
           {extension}
         </span>
         <span {...part("words")}>
-          {title ? <Text {...part("name")} field={title} /> : <span {...part("name")}>{nameOf(entry)}</span>}
+          {title ? <Text {...part("name")} field={title} /> : <span {...part("name")}>{getName(entry)}</span>}
           {facts ? <span {...part("facts")}>{facts}</span> : null}
         </span>
         {isOpened ? <span data-part="new-window">{` (${site.text("link.newWindow")})`}</span> : null}

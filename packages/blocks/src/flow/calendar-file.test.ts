@@ -1,7 +1,7 @@
 import type { TyreHotelConfirmation } from "@forecourt/tyre-hotel-machine"
 import { expect, test } from "vitest"
 import { CONFIRMATION } from "../../test/tyre-hotel.ts"
-import { calendarFile } from "./calendar-file.ts"
+import { createCalendarFile } from "./calendar-file.ts"
 
 const PLACE = {
   flow: "tyre-hotel",
@@ -12,16 +12,16 @@ const PLACE = {
 
 type Service = TyreHotelConfirmation["services"][number]
 
-const fileOf = (service: Partial<Service>) =>
-  calendarFile({ ...CONFIRMATION, services: [{ name: "Hjulskifte", isFullDay: false, ...service }] }, PLACE)
+const getFile = (service: Partial<Service>) =>
+  createCalendarFile({ ...CONFIRMATION, services: [{ name: "Hjulskifte", isFullDay: false, ...service }] }, PLACE)
 
 /** Lines as a calendar reads them: unfolded. */
-const linesOf = (file: string) => file.replaceAll("\r\n ", "").split("\r\n")
+const getLines = (file: string) => file.replaceAll("\r\n ", "").split("\r\n")
 
 test("a booking is an event of its calendar, in lines that calendars read", () => {
-  const file = fileOf({ appointmentTime: "2026-12-07T08:30:00", durationMinutes: 30 })
+  const file = getFile({ appointmentTime: "2026-12-07T08:30:00", durationMinutes: 30 })
 
-  expect(linesOf(file)).toEqual([
+  expect(getLines(file)).toEqual([
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Forecourt//tyre-hotel//SV",
@@ -45,7 +45,7 @@ test("a booking is an event of its calendar, in lines that calendars read", () =
 })
 
 test("nothing in it tells who the visitor is, or what they wrote", () => {
-  expect(fileOf({ appointmentTime: "2026-12-07T08:30:00" })).not.toMatch(/Anna|Berg|46701740605|Takboxen/)
+  expect(getFile({ appointmentTime: "2026-12-07T08:30:00" })).not.toMatch(/Anna|Berg|46701740605|Takboxen/)
 })
 
 test.each([
@@ -55,26 +55,26 @@ test.each([
   ["shortly before they do", "2027-03-28T01:30:00", "20270328T003000Z"],
   ["the morning after they went back", "2026-10-25T08:00:00", "20261025T070000Z"],
 ])("a wall time of the workshop is the right moment %s", (_, appointmentTime, utc) => {
-  expect(linesOf(fileOf({ appointmentTime }))).toContain(`DTSTART:${utc}`)
+  expect(getLines(getFile({ appointmentTime }))).toContain(`DTSTART:${utc}`)
 })
 
 test.each([
   ["for all day", { appointmentTime: "2026-12-31T00:00:00", isFullDay: true }],
   ["without a time yet", { appointmentTime: null, appointmentDate: "2026-12-31" }],
 ])("what is booked %s is its day, until the next one", (_, service) => {
-  const lines = linesOf(fileOf(service))
+  const lines = getLines(getFile(service))
 
   expect(lines).toContain("DTSTART;VALUE=DATE:20261231")
   expect(lines).toContain("DTEND;VALUE=DATE:20270101")
 })
 
 test("of what nobody knows when it is there is no event; without a length there is no end", () => {
-  expect(fileOf({ appointmentTime: null })).not.toContain("VEVENT")
-  expect(fileOf({ appointmentTime: "2026-12-07T08:30:00" })).not.toContain("DTEND")
+  expect(getFile({ appointmentTime: null })).not.toContain("VEVENT")
+  expect(getFile({ appointmentTime: "2026-12-07T08:30:00" })).not.toContain("DTEND")
 })
 
 test("signs that mean something in calendars are written as themselves", () => {
-  expect(linesOf(fileOf({ name: "A;B\\C\nD", appointmentTime: "2026-12-07T08:30:00" }))).toContain(
+  expect(getLines(getFile({ name: "A;B\\C\nD", appointmentTime: "2026-12-07T08:30:00" }))).toContain(
     "SUMMARY:A\\;B\\\\C\\nD\\, Norrvik Däckverkstad Göteborg",
   )
 })

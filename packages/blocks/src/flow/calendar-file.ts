@@ -32,21 +32,21 @@ interface Place {
  * same moment everywhere; without a time it is the day. It names what is booked and where, and nothing of the visitor.
  * Taken once more after a change, it takes the place of the first one.
  */
-export function calendarFile(booking: Booking, { flow, timeZone, locale, now = new Date() }: Place): string {
+export function createCalendarFile(booking: Booking, { flow, timeZone, locale, now = new Date() }: Place): string {
   const { bookingConfirmationId: number, workshop, services } = booking
   const contact = [workshop.phoneNumber, workshop.email].filter(Boolean).join(", ")
   const events = services.flatMap((service, index) => {
-    const when = periodOf(service, timeZone)
+    const when = getPeriod(service, timeZone)
     if (when === null) return []
     return [
       "BEGIN:VEVENT",
       `UID:${number}-${index}@${flow}.forecourt`,
-      `DTSTAMP:${utc(now.getTime())}`,
+      `DTSTAMP:${formatUtc(now.getTime())}`,
       `SEQUENCE:${Math.floor(now.getTime() / MINUTE_MS)}`,
       ...when,
-      property("SUMMARY", [service.name, workshop.name].filter(Boolean).join(", ")),
-      property("LOCATION", [workshop.name, workshop.address].filter(Boolean).join(", ")),
-      property("DESCRIPTION", [number, contact].filter(Boolean).join("\n")),
+      formatProperty("SUMMARY", [service.name, workshop.name].filter(Boolean).join(", ")),
+      formatProperty("LOCATION", [workshop.name, workshop.address].filter(Boolean).join(", ")),
+      formatProperty("DESCRIPTION", [number, contact].filter(Boolean).join("\n")),
       "END:VEVENT",
     ]
   })
@@ -59,11 +59,11 @@ export function calendarFile(booking: Booking, { flow, timeZone, locale, now = n
     ...events,
     "END:VCALENDAR",
   ]
-  return `${lines.map(folded).join("\r\n")}\r\n`
+  return `${lines.map(formatFolded).join("\r\n")}\r\n`
 }
 
 /** Hands the visitor a file. It stays in the page: no address holds what stands in it. */
-export function download(name: string, text: string): void {
+export function startDownload(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: "text/calendar;charset=utf-8" }))
   const link = Object.assign(document.createElement("a"), { href: url, download: name })
   link.click()
@@ -71,7 +71,7 @@ export function download(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(url), MINUTE_MS)
 }
 
-function periodOf(
+function getPeriod(
   { appointmentTime, appointmentDate, isFullDay, durationMinutes }: Service,
   zone: string,
 ): readonly string[] | null {
@@ -80,40 +80,40 @@ function periodOf(
   const wallTime = /T(\d{2}:\d{2})/.exec(appointmentTime ?? "")?.[1]
   if (isFullDay || wallTime === undefined) {
     const next = new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10)
-    return [`DTSTART;VALUE=DATE:${plain(day)}`, `DTEND;VALUE=DATE:${plain(next)}`]
+    return [`DTSTART;VALUE=DATE:${toPlainText(day)}`, `DTEND;VALUE=DATE:${toPlainText(next)}`]
   }
-  const start = instantOf(`${day}T${wallTime}:00`, zone)
-  const end = durationMinutes === undefined ? [] : [`DTEND:${utc(start + durationMinutes * MINUTE_MS)}`]
-  return [`DTSTART:${utc(start)}`, ...end]
+  const start = toInstant(`${day}T${wallTime}:00`, zone)
+  const end = durationMinutes === undefined ? [] : [`DTEND:${formatUtc(start + durationMinutes * MINUTE_MS)}`]
+  return [`DTSTART:${formatUtc(start)}`, ...end]
 }
 
 /** The instant at which clocks in the zone show a time; asked twice, since the offset depends on the answer. */
-function instantOf(wallTime: string, zone: string): number {
+function toInstant(wallTime: string, zone: string): number {
   const asIfUtc = Date.parse(`${wallTime}Z`)
-  const near = asIfUtc - offsetAt(asIfUtc, zone)
-  return asIfUtc - offsetAt(near, zone)
+  const near = asIfUtc - getOffset(asIfUtc, zone)
+  return asIfUtc - getOffset(near, zone)
 }
 
-function offsetAt(instant: number, timeZone: string): number {
+function getOffset(instant: number, timeZone: string): number {
   const clock = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" })
   return Date.parse(`${clock.format(instant).replace(" ", "T")}Z`) - instant
 }
 
-function utc(instant: number): string {
-  return `${plain(new Date(instant).toISOString().slice(0, 19))}Z`
+function formatUtc(instant: number): string {
+  return `${toPlainText(new Date(instant).toISOString().slice(0, 19))}Z`
 }
 
-function plain(text: string): string {
+function toPlainText(text: string): string {
   return text.replaceAll(/[-:]/g, "")
 }
 
-function property(name: string, value: string): string {
+function formatProperty(name: string, value: string): string {
   const escaped = value.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r\n|\r|\n/g, "\\n")
   return `${name}:${escaped}`
 }
 
 /** A line of more than 75 octets goes on in the next one, after a space; no character is cut in two. */
-function folded(line: string): string {
+function formatFolded(line: string): string {
   const encoder = new TextEncoder()
   let text = ""
   let octets = 0

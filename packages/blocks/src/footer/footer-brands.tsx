@@ -1,7 +1,7 @@
 import { Image, type SiteContext, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { Footer as Fields } from "../generated/footer.ts"
-import { brandAddresses, type ShownBrand } from "./footer.rules.ts"
+import { createBrandAddresses, type ShownBrand } from "./footer.rules.ts"
 import css from "./footer-brands.module.css"
 
 const part = anatomy("footer", css)
@@ -14,11 +14,11 @@ export interface FooterBrandsProps {
 
 /** The brands above the footer; each leads to the list of its cars where a site has one. Spec 1 §5. */
 export function FooterBrands({ heading, brands, site }: FooterBrandsProps) {
-  const addressOf = site.pathToCarList === null ? null : brandAddresses(site.pathToCarList)
+  const getBrandAddress = site.pathToCarList === null ? null : createBrandAddresses(site.pathToCarList)
   return (
     <section {...part("brands")} data-theme="surface-1">
       <Text {...part("brands-heading")} as="h2" field={heading} />
-      <ul {...part("brand-list")}>{...brands.map((brand) => renderBrand(brand, addressOf, site))}</ul>
+      <ul {...part("brand-list")}>{...brands.map((brand) => renderBrand(brand, getBrandAddress, site))}</ul>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { brandAddresses, shownBrands, shownColumns, shownNotes } from "./footer.rules.ts"
+import { createBrandAddresses, selectBrands, selectColumns, selectNotes } from "./footer.rules.ts"
 
 const text = (value: string) => ({ value })
 const image = (src: string) => ({ value: { src } })
@@ -17,11 +17,11 @@ test("brands show only when they are switched on, have a heading and exist [spec
     brands: [volvo],
   })
 
-  expect(shownBrands(complete)).toEqual([volvo])
-  expect(shownBrands({ ...complete, showBrands: false })).toEqual([])
-  expect(shownBrands({ ...complete, brandsHeading: text(" ") })).toEqual([])
-  expect(shownBrands(footer({ showBrands: true, brands: [volvo] }))).toEqual([])
-  expect(shownBrands({ ...complete, brands: [] })).toEqual([])
+  expect(selectBrands(complete)).toEqual([volvo])
+  expect(selectBrands({ ...complete, showBrands: false })).toEqual([])
+  expect(selectBrands({ ...complete, brandsHeading: text(" ") })).toEqual([])
+  expect(selectBrands(footer({ showBrands: true, brands: [volvo] }))).toEqual([])
+  expect(selectBrands({ ...complete, brands: [] })).toEqual([])
 })
 
 test("a brand without a logo src is dropped, also when it has one in black and white [spec 1 §5 footer-logo]", () => {
@@ -32,26 +32,26 @@ test("a brand without a logo src is dropped, also when it has one in black and w
     { name: text("Svartvit"), logoBlackAndWhite: image("/bw.svg") },
   ]
 
-  expect(shownBrands(footer({ showBrands: true, brandsHeading: text("Märken"), brands }))).toEqual([volvo])
+  expect(selectBrands(footer({ showBrands: true, brandsHeading: text("Märken"), brands }))).toEqual([volvo])
 })
 
 test("a brand leads to the car list with its name as car_brand [spec 1 §2 footer-brand]", () => {
-  expect(brandAddresses("/bilar")("Volvo")).toBe("/bilar?car_brand=Volvo")
+  expect(createBrandAddresses("/bilar")("Volvo")).toBe("/bilar?car_brand=Volvo")
 })
 
 test("what the car list's address asks for already is kept", () => {
-  const address = brandAddresses("/bilar?car_fuel=El&sortName=price#lista")("Kia")
+  const address = createBrandAddresses("/bilar?car_fuel=El&sortName=price#lista")("Kia")
 
   expect(address).toBe("/bilar?car_fuel=El&sortName=price&car_brand=Kia#lista")
 })
 
 test("a brand that the address names already gives way", () => {
-  expect(brandAddresses("/bilar?car_brand=Ford")("Kia")).toBe("/bilar?car_brand=Kia")
+  expect(createBrandAddresses("/bilar?car_brand=Ford")("Kia")).toBe("/bilar?car_brand=Kia")
 })
 
 test("any sign in a brand's name survives the address", () => {
   for (const name of ["Škoda & Co. 100 %", "Citroën / DS", "A+B=C?#"]) {
-    const url = new URL(brandAddresses("/bilar")(name), "https://norrvik.example")
+    const url = new URL(createBrandAddresses("/bilar")(name), "https://norrvik.example")
 
     expect(url.searchParams.get("car_brand")).toBe(name)
   }
@@ -61,9 +61,9 @@ test("a note shows only when it has a heading or a text [spec 1 §5 footer-notes
   const heading = { heading: text("Norrvik Automotive AB") }
   const hours = { text: text("<p>Vardagar 8–18.</p>") }
 
-  expect(shownNotes(footer({ infoField1: heading, infoField2: hours }))).toEqual([heading, hours])
+  expect(selectNotes(footer({ infoField1: heading, infoField2: hours }))).toEqual([heading, hours])
   expect(
-    shownNotes(
+    selectNotes(
       footer({
         infoField1: {},
         infoField2: { heading: text(""), text: text("") },
@@ -75,5 +75,5 @@ test("a note shows only when it has a heading or a text [spec 1 §5 footer-notes
 test("a column with neither title, text nor links is left out", () => {
   const title = { title: text("Köp bil") }
 
-  expect(shownColumns(footer({ columns: [title, {}, { columnItems: [] }] }))).toEqual([title])
+  expect(selectColumns(footer({ columns: [title, {}, { columnItems: [] }] }))).toEqual([title])
 })

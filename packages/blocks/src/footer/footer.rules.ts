@@ -13,7 +13,7 @@ export interface ShownBrand extends Brand {
 }
 
 /** The brands to show: none unless they are switched on, have a heading and have logos. Spec 1 §5. */
-export function shownBrands({ showBrands, brandsHeading, brands = [] }: Footer): readonly ShownBrand[] {
+export function selectBrands({ showBrands, brandsHeading, brands = [] }: Footer): readonly ShownBrand[] {
   return showBrands && isRendered(brandsHeading) ? brands.filter(hasLogo) : []
 }
 
@@ -22,7 +22,7 @@ function hasLogo(brand: Brand): brand is ShownBrand {
 }
 
 /** Gives the address of a brand's cars; what the car list's address asks for already is kept. Spec 1 §2. */
-export function brandAddresses(pathToCarList: string): (name: string) => string {
+export function createBrandAddresses(pathToCarList: string): (name: string) => string {
   const [address = "", anchor] = pathToCarList.split("#")
   const [path = "", query] = address.split("?")
   const kept = new URLSearchParams(query)
@@ -34,7 +34,7 @@ export function brandAddresses(pathToCarList: string): (name: string) => string 
 }
 
 /** The columns that say something: a title, a text or a link. */
-export function shownColumns({ columns = [] }: Footer): readonly Column[] {
+export function selectColumns({ columns = [] }: Footer): readonly Column[] {
   return columns.filter(
     ({ title, description, columnItems }) =>
       isRendered(title) || isRendered(description) || Boolean(columnItems?.length),
@@ -42,10 +42,10 @@ export function shownColumns({ columns = [] }: Footer): readonly Column[] {
 }
 
 /** The notes that have a heading or a text. Spec 1 §5. */
-export function shownNotes({ infoField1, infoField2 }: Footer): readonly Note[] {
-  return [infoField1, infoField2].filter((note) => note !== undefined).filter(saysSomething)
+export function selectNotes({ infoField1, infoField2 }: Footer): readonly Note[] {
+  return [infoField1, infoField2].filter((note) => note !== undefined).filter(hasContent)
 }
 
-function saysSomething({ heading, text }: Note): boolean {
+function hasContent({ heading, text }: Note): boolean {
   return isRendered(heading) || isRendered(text)
 }

@@ -46,15 +46,15 @@ test("the logo in one colour goes before the one in colours [spec 2 §3 brand.lo
 })
 
 test("a footer takes sixty-five brands and shows them all; a sixty-sixth does not fit [spec 2 §9 counts.brands]", async () => {
-  const footerOf = (count: number) =>
+  const createFooter = (count: number) =>
     renderDocument("Footer", {
       showBrands: true,
       brandsHeading: text("Märken"),
       brands: Array.from({ length: count }, (_, at) => ({ name: text(`Brand ${at}`), logo })),
     })
 
-  expect((await footerOf(65)).querySelectorAll("[data-part=logo]")).toHaveLength(65)
-  await expect(footerOf(66)).rejects.toThrow("do not fit the schema of Footer")
+  expect((await createFooter(65)).querySelectorAll("[data-part=logo]")).toHaveLength(65)
+  await expect(createFooter(66)).rejects.toThrow("do not fit the schema of Footer")
 })
 
 test("columns span two when there are two or fewer [spec 1 §9 footer-columns.few]", async () => {

@@ -1,11 +1,11 @@
 import { type BlockProps, Link, type LinkField, RichText, type SiteContext, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { ContactLink } from "../contact/contact-link.tsx"
-import { type Profile, shownProfiles } from "../contact/shown-profiles.ts"
+import { type Profile, selectProfiles } from "../contact/shown-profiles.ts"
 import { findSocialIcon } from "../contact/social-icons.tsx"
 import type { Footer as Fields } from "../generated/footer.ts"
 import css from "./footer.module.css"
-import { type Column, type Note, shownBrands, shownColumns, shownNotes } from "./footer.rules.ts"
+import { type Column, type Note, selectBrands, selectColumns, selectNotes } from "./footer.rules.ts"
 import { FooterBrands } from "./footer-brands.tsx"
 
 const part = anatomy("footer", css)
@@ -14,10 +14,10 @@ const FIRST_WIDE = { "data-first-wide": "" }
 
 /** The end of every page: brands, link columns, contact and social links. */
 export function Footer({ fields, site, id }: BlockProps<Fields>) {
-  const brands = shownBrands(fields)
-  const columns = shownColumns(fields)
-  const notes = shownNotes(fields)
-  const profiles = shownProfiles(fields.socialLinks ?? [], { block: "Footer", id, site })
+  const brands = selectBrands(fields)
+  const columns = selectColumns(fields)
+  const notes = selectNotes(fields)
+  const profiles = selectProfiles(fields.socialLinks ?? [], { block: "Footer", id, site })
   const { highlightedLink: highlighted } = fields
   if (!highlighted && brands.length + columns.length + notes.length + profiles.length === 0) return null
 

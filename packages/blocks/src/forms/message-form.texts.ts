@@ -44,10 +44,10 @@ interface Options {
 }
 
 /** A form's texts in the page's language; what depends on the visitor is filled in later. */
-export function messageFormTexts(text: Text, { failed, kit = [] }: Options): MessageFormTexts {
+export function createMessageFormTexts(text: Text, { failed, kit = [] }: Options): MessageFormTexts {
   return {
-    ...textsOf(text, NAMES, (name) => `message.${name}`),
-    kit: textsOf(text, [...KIT, ...kit], (key) => key),
+    ...createTexts(text, NAMES, (name) => `message.${name}`),
+    kit: createTexts(text, [...KIT, ...kit], (key) => key),
     failed: text(failed),
     phone: text("contact.phone"),
     email: text("contact.email"),
@@ -57,7 +57,7 @@ export function messageFormTexts(text: Text, { failed, kit = [] }: Options): Mes
 }
 
 /** Texts by short names. */
-export function textsOf<const Names extends readonly string[]>(
+export function createTexts<const Names extends readonly string[]>(
   text: Text,
   names: Names,
   keyOf: (name: Names[number]) => Key,

@@ -5,7 +5,7 @@ import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { Field } from "@forecourt/ui-kit/field"
 import { Form } from "@forecourt/ui-kit/form"
 import { CheckIcon, WarningIcon } from "@forecourt/ui-kit/icons"
-import { fillIn, KitProvider } from "@forecourt/ui-kit/kit-provider"
+import { formatMessage, KitProvider } from "@forecourt/ui-kit/kit-provider"
 import { TextArea } from "@forecourt/ui-kit/text-area"
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from "react"
 import button from "../styles/button.module.css"
@@ -40,7 +40,7 @@ interface MessageFormProps<Values> extends MessageIslandProps, MessageFormOption
  */
 export function MessageForm<Values>({ subject, children, path, phone, texts, ...options }: MessageFormProps<Values>) {
   const { state, sentFrom, round, refused, submit, change } = useMessageForm(options)
-  const errors = useMemo(() => describeRefused(refused, texts), [refused, texts])
+  const errors = useMemo(() => getRefusedErrors(refused, texts), [refused, texts])
   const focus = useFocusAfter(state)
   const isSubmitting = state === "submitting"
   return (
@@ -89,15 +89,15 @@ const LABELS: Readonly<Record<string, string>> = {
 }
 
 /** Returns what is said at each refused field, with its label: the summary repeats it. */
-function describeRefused(names: readonly string[], texts: MessageFormTexts): Readonly<Record<string, string>> {
+function getRefusedErrors(names: readonly string[], texts: MessageFormTexts): Readonly<Record<string, string>> {
   const words: Readonly<Record<string, unknown>> = texts
-  const describe = (name: string) => {
+  const getDescription = (name: string) => {
     const key = LABELS[name] ?? name
     const label = words[key]
     const message = String(words[`${key}Error`] ?? texts.kit["field.pattern"])
-    return typeof label === "string" ? fillIn(texts.kit["form.entry"] ?? "", { label, message }) : message
+    return typeof label === "string" ? formatMessage(texts.kit["form.entry"] ?? "", { label, message }) : message
   }
-  return Object.fromEntries(names.map((name) => [name, describe(name)]))
+  return Object.fromEntries(names.map((name) => [name, getDescription(name)]))
 }
 
 /** Fields that stand side by side where there is room. */
@@ -209,7 +209,7 @@ function Alert({ state, texts, phone }: Told & { readonly state: string }) {
           <WarningIcon />
           <p>
             {state === "wrong" ? texts.invalid : texts.failed}
-            {state === "failed" && phone !== "" ? ` ${fillIn(texts.call, { phone })}` : null}
+            {state === "failed" && phone !== "" ? ` ${formatMessage(texts.call, { phone })}` : null}
           </p>
         </>
       ) : null}
@@ -229,7 +229,7 @@ function Sent({ ref, texts, email }: SentProps) {
       <CheckIcon />
       <div>
         <p {...part("sent-title")}>{texts.sent}</p>
-        {email === "" ? null : <p>{fillIn(texts.sentText, { email })}</p>}
+        {email === "" ? null : <p>{formatMessage(texts.sentText, { email })}</p>}
       </div>
     </div>
   )

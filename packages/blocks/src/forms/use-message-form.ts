@@ -1,7 +1,7 @@
 import { FORMS_CALLS, type FormsCalls } from "@forecourt/contracts/forms/calls"
-import { lazyCalls } from "@forecourt/flow-kit/lazy-calls"
+import { createLazyCalls } from "@forecourt/flow-kit/lazy-calls"
 import { useFlow } from "@forecourt/flow-kit/use-flow"
-import { createFormMachine, type FormMachine, type FormRules, portsFrom } from "@forecourt/forms-machine"
+import { createFormMachine, type FormMachine, type FormRules, toPorts } from "@forecourt/forms-machine"
 import { createContext, useCallback, useContext, useState } from "react"
 import { type ActorOptions, type AnyStateMachine, createActor, type SnapshotFrom } from "xstate"
 import type { PostedOutcome } from "./posted-outcome.ts"
@@ -14,11 +14,11 @@ export interface FormsWorld extends Pick<ActorOptions<AnyStateMachine>, "clock">
 /** The workshop puts a world of its own in this place. */
 export const FormsWorldContext = createContext((language: string): FormsWorld => {
   // What speaks to the service comes with the first call.
-  const open = async () => {
+  const openForm = async () => {
     const { createFormsHttp, formsClient } = await import("@forecourt/api-clients/forms")
     return formsClient(createFormsHttp({ url: location.origin, language, retries: 0 }))
   }
-  return { calls: lazyCalls<FormsCalls>(FORMS_CALLS, open) }
+  return { calls: createLazyCalls<FormsCalls>(FORMS_CALLS, openForm) }
 })
 
 export type MessageFormState = "idle" | "wrong" | "submitting" | "succeeded" | "failed"
@@ -37,9 +37,9 @@ export interface MessageFormOptions<Values> {
 export function useMessageForm<Values>({ name, rules: given, language, outcome, draft }: MessageFormOptions<Values>) {
   const openWorld = useContext(FormsWorldContext)
   const [rules] = useState(given)
-  const open = useCallback(() => {
+  const openForm = useCallback(() => {
     const { calls, ...options } = openWorld(language)
-    const machine = createFormMachine(rules).provide({ actors: portsFrom(calls) })
+    const machine = createFormMachine(rules).provide({ actors: toPorts(calls) })
     const actor = createActor(machine, { input: { isEmbedded: true }, ...options })
     // What is told names no visitor.
     actor.on("failure", ({ reason, attempts }) =>
@@ -47,11 +47,11 @@ export function useMessageForm<Values>({ name, rules: given, language, outcome, 
     )
     return { actor }
   }, [openWorld, language, rules, name])
-  const { snapshot, send } = useFlow<FormMachine<Values>>(open)
+  const { snapshot, send } = useFlow<FormMachine<Values>>(openForm)
   const [posted, setPosted] = useState(outcome ?? null)
   const [refused, setRefused] = useState<readonly string[]>(() => draft?.wrong?.split("\n") ?? [])
   const [round, setRound] = useState(0)
-  const state = stateOf(snapshot)
+  const state = getFormState(snapshot)
   const [before, setBefore] = useState(state)
   if (before !== state) {
     setBefore(state)
@@ -85,7 +85,7 @@ export function useMessageForm<Values>({ name, rules: given, language, outcome, 
   }
 }
 
-function stateOf<Values>(snapshot: SnapshotFrom<FormMachine<Values>> | null): MessageFormState {
+function getFormState<Values>(snapshot: SnapshotFrom<FormMachine<Values>> | null): MessageFormState {
   if (snapshot === null) return "idle"
   if (snapshot.hasTag("busy")) return "submitting"
   if (snapshot.matches("idle")) return snapshot.context.wrong.length > 0 ? "wrong" : "idle"

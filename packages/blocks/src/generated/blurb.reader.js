@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/blurb/blurb.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { isTitleTag, parseFileField, parseImageField, parseLinkField } from "./fields.parser.js"
 import {
-  fieldsOf,
+  getFields,
   readBoolean,
   readChoice,
   readFile,
@@ -22,7 +22,7 @@ const BACKGROUND_COLOR = {
 
 /** Reads the fields of a blurb from the wire; `null` when they do not fit the schema. */
 export function readBlurb(raw) {
-  const source = fieldsOf(raw)
+  const source = getFields(raw)
   if (source === null) return null
   const value = {
     titleTag: "h2",

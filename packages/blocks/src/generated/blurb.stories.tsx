@@ -11,11 +11,11 @@ import {
   asSent,
   type BlockMeta,
   type BlockStory,
-  controlsOf,
-  inEveryLanguage,
-  longestTexts,
+  createControls,
+  createEveryLanguage,
+  createLongestTexts,
+  removeFields,
   renderBlock,
-  without,
 } from "../story.tsx"
 import { blurbForm } from "./blurb.form.ts"
 import type { BlurbInput } from "./blurb.ts"
@@ -23,7 +23,7 @@ import type { BlurbInput } from "./blurb.ts"
 export default {
   title: "Blocks/Blurb",
   parameters: { block: "Blurb" },
-  argTypes: controlsOf("Blurb", blurbForm),
+  argTypes: createControls("Blurb", blurbForm),
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -262,7 +262,7 @@ export const TyreHotelReversed: BlockStory = { args: tyreHotelReversed }
 
 export const Workshop: BlockStory = { args: workshop }
 
-export const AllFields: BlockStory = { ...inEveryLanguage({ sv: all, en: english }) }
+export const AllFields: BlockStory = { ...createEveryLanguage({ sv: all, en: english }) }
 
 export const Minimal: BlockStory = { parameters: { mayBeEmpty: true }, args: {} }
 
@@ -282,10 +282,10 @@ export const HasControlBar: BlockStory = { args: { ...all, hasControlBar: true }
 
 export const WithoutPictures: BlockStory = {
   parameters: { mayBeEmpty: true },
-  args: without(all, "imageDesktop", "imagePhone"),
+  args: removeFields(all, "imageDesktop", "imagePhone"),
 }
 
-export const LongestTexts: BlockStory = { ...longestTexts(longest) }
+export const LongestTexts: BlockStory = { ...createLongestTexts(longest) }
 
 export const Refused: BlockStory = { args: invalidColourByName.fields }
 

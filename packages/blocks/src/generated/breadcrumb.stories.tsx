@@ -6,9 +6,9 @@ import invalidStepWithoutAddress from "@forecourt/schemas/blocks/breadcrumb/exam
 import {
   type BlockMeta,
   type BlockStory,
-  controlsOf,
-  inEveryLanguage,
-  longestTexts,
+  createControls,
+  createEveryLanguage,
+  createLongestTexts,
   renderBlock,
   repeat,
 } from "../story.tsx"
@@ -18,7 +18,7 @@ import type { Breadcrumb } from "./breadcrumb.ts"
 export default {
   title: "Blocks/Breadcrumb",
   parameters: { block: "Breadcrumb" },
-  argTypes: controlsOf("Breadcrumb", breadcrumbForm),
+  argTypes: createControls("Breadcrumb", breadcrumbForm),
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -96,7 +96,7 @@ const longest = {
 
 export const Default: BlockStory = { args: standard }
 
-export const AllFields: BlockStory = { ...inEveryLanguage({ sv: all, en: english }) }
+export const AllFields: BlockStory = { ...createEveryLanguage({ sv: all, en: english }) }
 
 export const Minimal: BlockStory = { parameters: { mayBeEmpty: true }, args: {} }
 
@@ -106,6 +106,6 @@ export const StepsOne: BlockStory = { args: { ...all, steps: all.steps.slice(0, 
 
 export const StepsMost: BlockStory = { args: { ...all, steps: repeat(all.steps, 20) } }
 
-export const LongestTexts: BlockStory = { ...longestTexts(longest) }
+export const LongestTexts: BlockStory = { ...createLongestTexts(longest) }
 
 export const Refused: BlockStory = { args: invalidStepWithoutAddress.fields }

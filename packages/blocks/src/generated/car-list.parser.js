@@ -1,5 +1,5 @@
 // Generated from schemas/blocks/car-list/car-list.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, lengthOf } from "./checks.js"
+import { getLength, isObject } from "./checks.js"
 import { isTitleTag, parseLinkField, parseTextField } from "./fields.parser.js"
 
 /** Reads the fields of a car list; `null` when they do not fit the schema. */
@@ -36,11 +36,11 @@ export function parseCarList(value) {
         if ((result.contactLink = parseLinkField(given)) === null) return null
         break
       case "query":
-        if (typeof given !== "string" || lengthOf(given) > 5000) return null
+        if (typeof given !== "string" || getLength(given) > 5000) return null
         result.query = given
         break
       case "found":
-        if (typeof given !== "string" || lengthOf(given) < 2) return null
+        if (typeof given !== "string" || getLength(given) < 2) return null
         result.found = given
         break
       default:
@@ -77,7 +77,7 @@ export function parseCarListOnly(value) {
         result.facet = given
         break
       case "value":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 200) return null
+        if (typeof given !== "string" || given === "" || getLength(given) > 200) return null
         result.value = given
         break
       default:

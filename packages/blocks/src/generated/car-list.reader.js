@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/car-list/car-list.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { lengthOf } from "./checks.js"
+import { getLength } from "./checks.js"
 import { isTitleTag, parseLinkField } from "./fields.parser.js"
-import { fieldsOf, readChoice, readEach, readLink, readString, readText } from "@forecourt/renderer/read"
+import { getFields, readChoice, readEach, readLink, readString, readText } from "@forecourt/renderer/read"
 
 const TITLE_TAG = { h1: "h1", h2: "h2", h3: "h3", h4: "h4", h5: "h5", h6: "h6", p: "p" }
 const FACET = {
@@ -22,7 +22,7 @@ const MONTHLY = { none: "None", loan: "Loan", privateleasing: "PrivateLeasing", 
 
 /** Reads the fields of a car list from the wire; `null` when they do not fit the schema. */
 export function readCarList(raw) {
-  const source = fieldsOf(raw)
+  const source = getFields(raw)
   if (source === null) return null
   const value = { titleTag: "h1", monthly: "None" }
   let given
@@ -52,7 +52,7 @@ export function readCarList(raw) {
 }
 
 function readCarListOnlyFields(raw) {
-  const source = fieldsOf(raw)
+  const source = getFields(raw)
   if (source === null) return null
   const value = {}
   let given
@@ -77,7 +77,7 @@ function readCarListOnlyFields(raw) {
   }
   given = readString(source.Value ?? source.value)
   if (given !== undefined) {
-    if (typeof given !== "string" || given === "" || lengthOf(given) > 200) return null
+    if (typeof given !== "string" || given === "" || getLength(given) > 200) return null
     value.value = given
   }
   if (value.facet === undefined) return null

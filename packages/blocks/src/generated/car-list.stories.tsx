@@ -9,9 +9,9 @@ import {
   asSent,
   type BlockMeta,
   type BlockStory,
-  controlsOf,
-  inEveryLanguage,
-  longestTexts,
+  createControls,
+  createEveryLanguage,
+  createLongestTexts,
   renderBlock,
   repeat,
 } from "../story.tsx"
@@ -21,7 +21,7 @@ import type { CarListInput } from "./car-list.ts"
 export default {
   title: "Blocks/Car list",
   parameters: { block: "CarList" },
-  argTypes: controlsOf("CarList", carListForm),
+  argTypes: createControls("CarList", carListForm),
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -132,7 +132,7 @@ export const UsedElectric: BlockStory = { args: usedElectric }
 
 export const WithCars: BlockStory = { args: withCars }
 
-export const AllFields: BlockStory = { ...inEveryLanguage({ sv: all, en: english }) }
+export const AllFields: BlockStory = { ...createEveryLanguage({ sv: all, en: english }) }
 
 export const Minimal: BlockStory = { args: {} }
 
@@ -148,7 +148,7 @@ export const OnlyOne: BlockStory = { args: { ...all, only: all.only.slice(0, 1) 
 
 export const OnlyMost: BlockStory = { args: { ...all, only: repeat(all.only, 20) } }
 
-export const LongestTexts: BlockStory = { ...longestTexts(longest) }
+export const LongestTexts: BlockStory = { ...createLongestTexts(longest) }
 
 export const Refused: BlockStory = { args: invalidValueMissing.fields }
 

@@ -1,6 +1,6 @@
 // Generated from schemas/blocks/car-list/car-list.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { carListGuide } from "./car-list.messages.js"
-import { lengthOf } from "./checks.js"
+import { getLength } from "./checks.js"
 import { findConcerns } from "./concerns.js"
 import { linkFieldSchema, textFieldSchema, titleTagSchema } from "./fields.zod.js"
 import { describe } from "./messages.js"
@@ -24,7 +24,7 @@ export const carListOnlySchema = z.strictObject({
   value: z
     .string()
     .min(1)
-    .check(must("maxLength", (text) => lengthOf(text) <= 200, { limit: 200 })),
+    .check(must("maxLength", (text) => getLength(text) <= 200, { limit: 200 })),
 })
 
 export const carListSchema = z.strictObject({
@@ -39,11 +39,11 @@ export const carListSchema = z.strictObject({
   contactLink: linkFieldSchema.optional(),
   query: z
     .string()
-    .check(must("maxLength", (text) => lengthOf(text) <= 5000, { limit: 5000 }))
+    .check(must("maxLength", (text) => getLength(text) <= 5000, { limit: 5000 }))
     .optional(),
   found: z
     .string()
-    .check(must("minLength", (text) => lengthOf(text) >= 2, { limit: 2 }))
+    .check(must("minLength", (text) => getLength(text) >= 2, { limit: 2 }))
     .optional(),
 })
 

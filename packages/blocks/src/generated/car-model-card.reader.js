@@ -1,10 +1,10 @@
 // Generated from schemas/blocks/car-model-card/car-model-card.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { parseImageField, parseLinkField } from "./fields.parser.js"
-import { fieldsOf, readBoolean, readEach, readImage, readLink, readText } from "@forecourt/renderer/read"
+import { getFields, readBoolean, readEach, readImage, readLink, readText } from "@forecourt/renderer/read"
 
 /** Reads the fields of a car model card from the wire; `null` when they do not fit the schema. */
 export function readCarModelCard(raw) {
-  const source = fieldsOf(raw)
+  const source = getFields(raw)
   if (source === null) return null
   const value = { isCampaign: false }
   let given
@@ -39,7 +39,7 @@ export function readCarModelCard(raw) {
 }
 
 function readFactFields(raw) {
-  const source = fieldsOf(raw)
+  const source = getFields(raw)
   if (source === null) return null
   const value = {}
   let given

@@ -9,12 +9,12 @@ import invalidFactAsNumber from "@forecourt/schemas/blocks/car-model-card/exampl
 import {
   type BlockMeta,
   type BlockStory,
-  controlsOf,
-  inEveryLanguage,
-  longestTexts,
+  createControls,
+  createEveryLanguage,
+  createLongestTexts,
+  removeFields,
   renderBlock,
   repeat,
-  without,
 } from "../story.tsx"
 import { carModelCardForm } from "./car-model-card.form.ts"
 import type { CarModelCardInput } from "./car-model-card.ts"
@@ -22,7 +22,7 @@ import type { CarModelCardInput } from "./car-model-card.ts"
 export default {
   title: "Blocks/Car model card",
   parameters: { block: "CarModelCard" },
-  argTypes: controlsOf("CarModelCard", carModelCardForm),
+  argTypes: createControls("CarModelCard", carModelCardForm),
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -215,11 +215,11 @@ export const CityCar: BlockStory = { args: cityCar }
 
 export const ElectricSuv: BlockStory = { args: electricSuv }
 
-export const AllFields: BlockStory = { ...inEveryLanguage({ sv: all, en: english }) }
+export const AllFields: BlockStory = { ...createEveryLanguage({ sv: all, en: english }) }
 
 export const Minimal: BlockStory = { args: { title: all.title } }
 
-export const IsCampaignOff: BlockStory = { args: { ...without(all, "campaignLabel"), isCampaign: false } }
+export const IsCampaignOff: BlockStory = { args: { ...removeFields(all, "campaignLabel"), isCampaign: false } }
 
 export const FactsNone: BlockStory = { args: { ...all, facts: [] } }
 
@@ -227,8 +227,8 @@ export const FactsOne: BlockStory = { args: { ...all, facts: all.facts.slice(0, 
 
 export const FactsMost: BlockStory = { args: { ...all, facts: repeat(all.facts, 4) } }
 
-export const WithoutPictures: BlockStory = { args: without(all, "image") }
+export const WithoutPictures: BlockStory = { args: removeFields(all, "image") }
 
-export const LongestTexts: BlockStory = { ...longestTexts(longest) }
+export const LongestTexts: BlockStory = { ...createLongestTexts(longest) }
 
 export const Refused: BlockStory = { args: invalidFactAsNumber.fields }

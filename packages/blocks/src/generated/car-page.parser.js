@@ -1,5 +1,5 @@
 // Generated from schemas/blocks/car-page/car-page.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, lengthOf } from "./checks.js"
+import { getLength, isObject } from "./checks.js"
 import { parseLinkField } from "./fields.parser.js"
 
 /** Reads the fields of a car page; `null` when they do not fit the schema. */
@@ -23,7 +23,7 @@ export function parseCarPage(value) {
         if ((result.partExchangeLink = parseLinkField(given)) === null) return null
         break
       case "found":
-        if (typeof given !== "string" || lengthOf(given) < 2) return null
+        if (typeof given !== "string" || getLength(given) < 2) return null
         result.found = given
         break
       default:

@@ -1,10 +1,10 @@
 // Generated from schemas/blocks/car-page/car-page.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { parseLinkField } from "./fields.parser.js"
-import { fieldsOf, readLink } from "@forecourt/renderer/read"
+import { getFields, readLink } from "@forecourt/renderer/read"
 
 /** Reads the fields of a car page from the wire; `null` when they do not fit the schema. */
 export function readCarPage(raw) {
-  const source = fieldsOf(raw)
+  const source = getFields(raw)
   if (source === null) return null
   const value = {}
   let given

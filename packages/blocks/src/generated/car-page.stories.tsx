@@ -6,9 +6,9 @@ import {
   asSent,
   type BlockMeta,
   type BlockStory,
-  controlsOf,
-  inEveryLanguage,
-  longestTexts,
+  createControls,
+  createEveryLanguage,
+  createLongestTexts,
   renderBlock,
 } from "../story.tsx"
 import { carPageForm } from "./car-page.form.ts"
@@ -17,7 +17,7 @@ import type { CarPage } from "./car-page.ts"
 export default {
   title: "Blocks/Car page",
   parameters: { block: "CarPage" },
-  argTypes: controlsOf("CarPage", carPageForm),
+  argTypes: createControls("CarPage", carPageForm),
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -87,10 +87,10 @@ export const Gone: BlockStory = { args: gone }
 
 export const Sample: BlockStory = { args: sample }
 
-export const AllFields: BlockStory = { ...inEveryLanguage({ sv: all, en: english }) }
+export const AllFields: BlockStory = { ...createEveryLanguage({ sv: all, en: english }) }
 
 export const Minimal: BlockStory = { args: {} }
 
-export const LongestTexts: BlockStory = { ...longestTexts(longest) }
+export const LongestTexts: BlockStory = { ...createLongestTexts(longest) }
 
 export const BeforeScripts: BlockStory = { ...asSent, args: all }

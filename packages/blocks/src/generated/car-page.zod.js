@@ -1,6 +1,6 @@
 // Generated from schemas/blocks/car-page/car-page.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { carPageGuide } from "./car-page.messages.js"
-import { lengthOf } from "./checks.js"
+import { getLength } from "./checks.js"
 import { findConcerns } from "./concerns.js"
 import { linkFieldSchema } from "./fields.zod.js"
 import { describe } from "./messages.js"
@@ -13,7 +13,7 @@ export const carPageSchema = z.strictObject({
   partExchangeLink: linkFieldSchema.optional(),
   found: z
     .string()
-    .check(must("minLength", (text) => lengthOf(text) >= 2, { limit: 2 }))
+    .check(must("minLength", (text) => getLength(text) >= 2, { limit: 2 }))
     .optional(),
 })
 

@@ -1,5 +1,5 @@
 // Generated from schemas/blocks/car-teasers/car-teasers.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, lengthOf } from "./checks.js"
+import { getLength, isObject } from "./checks.js"
 import { isTitleTag, parseLinkField, parseTextField } from "./fields.parser.js"
 
 /** Reads the fields of the car teasers; `null` when they do not fit the schema. */
@@ -32,7 +32,7 @@ export function parseCarTeasers(value) {
         result.limit = given
         break
       case "found":
-        if (typeof given !== "string" || lengthOf(given) < 2) return null
+        if (typeof given !== "string" || getLength(given) < 2) return null
         result.found = given
         break
       default:

@@ -1,12 +1,12 @@
 // Generated from schemas/blocks/car-teasers/car-teasers.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { isTitleTag, parseLinkField } from "./fields.parser.js"
-import { fieldsOf, readChoice, readEach, readLink, readNumber, readString, readText } from "@forecourt/renderer/read"
+import { getFields, readChoice, readEach, readLink, readNumber, readString, readText } from "@forecourt/renderer/read"
 
 const TITLE_TAG = { h1: "h1", h2: "h2", h3: "h3", h4: "h4", h5: "h5", h6: "h6", p: "p" }
 
 /** Reads the fields of the car teasers from the wire; `null` when they do not fit the schema. */
 export function readCarTeasers(raw) {
-  const source = fieldsOf(raw)
+  const source = getFields(raw)
   if (source === null) return null
   const value = { titleTag: "h2", limit: 8 }
   let given
@@ -35,7 +35,7 @@ export function readCarTeasers(raw) {
 }
 
 function readCarTeasersCarFields(raw) {
-  const source = fieldsOf(raw)
+  const source = getFields(raw)
   if (source === null) return null
   const value = {}
   let given

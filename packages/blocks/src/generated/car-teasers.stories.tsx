@@ -8,9 +8,9 @@ import {
   asSent,
   type BlockMeta,
   type BlockStory,
-  controlsOf,
-  inEveryLanguage,
-  longestTexts,
+  createControls,
+  createEveryLanguage,
+  createLongestTexts,
   renderBlock,
   repeat,
 } from "../story.tsx"
@@ -20,7 +20,7 @@ import type { CarTeasersInput } from "./car-teasers.ts"
 export default {
   title: "Blocks/Car teasers",
   parameters: { block: "CarTeasers" },
-  argTypes: controlsOf("CarTeasers", carTeasersForm),
+  argTypes: createControls("CarTeasers", carTeasersForm),
   args: { found: standard.found },
   render: renderBlock,
 } satisfies BlockMeta
@@ -78,7 +78,7 @@ export const Default: BlockStory = { args: standard }
 
 export const List: BlockStory = { args: list }
 
-export const AllFields: BlockStory = { tags: ["tablet"], ...inEveryLanguage({ sv: all, en: english }) }
+export const AllFields: BlockStory = { tags: ["tablet"], ...createEveryLanguage({ sv: all, en: english }) }
 
 export const Minimal: BlockStory = { parameters: { mayBeEmpty: true }, args: { title: all.title } }
 
@@ -88,7 +88,7 @@ export const CarsOne: BlockStory = { args: { ...all, cars: all.cars.slice(0, 1) 
 
 export const CarsMost: BlockStory = { args: { ...all, cars: repeat(all.cars, 100) } }
 
-export const LongestTexts: BlockStory = { ...longestTexts(longest) }
+export const LongestTexts: BlockStory = { ...createLongestTexts(longest) }
 
 export const Refused: BlockStory = { args: invalidNumberMissing.fields }
 

@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/carousel/carousel.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { isTitleTag, parseImageField, parseLinkField } from "./fields.parser.js"
 import {
-  fieldsOf,
+  getFields,
   readBoolean,
   readChoice,
   readEach,
@@ -15,7 +15,7 @@ const TITLE_TAG = { h1: "h1", h2: "h2", h3: "h3", h4: "h4", h5: "h5", h6: "h6", 
 
 /** Reads the fields of a carousel from the wire; `null` when they do not fit the schema. */
 export function readCarousel(raw) {
-  const source = fieldsOf(raw)
+  const source = getFields(raw)
   if (source === null) return null
   const value = { titleTag: "h2", autoplay: true, autoplaySeconds: 5 }
   let given
@@ -43,7 +43,7 @@ export function readCarousel(raw) {
 }
 
 function readCarouselSlideFields(raw) {
-  const source = fieldsOf(raw)
+  const source = getFields(raw)
   if (source === null) return null
   const value = {}
   let given

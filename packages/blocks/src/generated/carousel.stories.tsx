@@ -9,9 +9,9 @@ import {
   asSent,
   type BlockMeta,
   type BlockStory,
-  controlsOf,
-  inEveryLanguage,
-  longestTexts,
+  createControls,
+  createEveryLanguage,
+  createLongestTexts,
   renderBlock,
   repeat,
 } from "../story.tsx"
@@ -21,7 +21,7 @@ import type { CarouselInput } from "./carousel.ts"
 export default {
   title: "Blocks/Carousel",
   parameters: { block: "Carousel" },
-  argTypes: controlsOf("Carousel", carouselForm),
+  argTypes: createControls("Carousel", carouselForm),
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -599,7 +599,7 @@ export const ChangedByHand: BlockStory = { args: changedByHand }
 
 export const NewsFromNorrvik: BlockStory = { args: newsFromNorrvik }
 
-export const AllFields: BlockStory = { tags: ["tablet"], ...inEveryLanguage({ sv: all, en: english }) }
+export const AllFields: BlockStory = { tags: ["tablet"], ...createEveryLanguage({ sv: all, en: english }) }
 
 export const Minimal: BlockStory = { parameters: { mayBeEmpty: true }, args: {} }
 
@@ -611,7 +611,7 @@ export const SlidesOne: BlockStory = { args: { ...all, slides: all.slides.slice(
 
 export const SlidesMost: BlockStory = { args: { ...all, slides: repeat(all.slides, 10) } }
 
-export const LongestTexts: BlockStory = { ...longestTexts(longest) }
+export const LongestTexts: BlockStory = { ...createLongestTexts(longest) }
 
 export const Refused: BlockStory = { args: invalidSlideWithoutPicture.fields }
 

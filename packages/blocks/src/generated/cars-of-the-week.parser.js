@@ -1,5 +1,5 @@
 // Generated from schemas/blocks/cars-of-the-week/cars-of-the-week.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, lengthOf } from "./checks.js"
+import { getLength, isObject } from "./checks.js"
 import { isTitleTag, parseTextField } from "./fields.parser.js"
 
 /** Reads the fields of a cars of the week; `null` when they do not fit the schema. */
@@ -18,7 +18,7 @@ export function parseCarsOfTheWeek(value) {
         result.titleTag = given
         break
       case "found":
-        if (typeof given !== "string" || lengthOf(given) < 2) return null
+        if (typeof given !== "string" || getLength(given) < 2) return null
         result.found = given
         break
       default:

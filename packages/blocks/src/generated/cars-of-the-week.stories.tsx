@@ -8,9 +8,9 @@ import {
   asSent,
   type BlockMeta,
   type BlockStory,
-  controlsOf,
-  inEveryLanguage,
-  longestTexts,
+  createControls,
+  createEveryLanguage,
+  createLongestTexts,
   renderBlock,
 } from "../story.tsx"
 import { carsOfTheWeekForm } from "./cars-of-the-week.form.ts"
@@ -19,7 +19,7 @@ import type { CarsOfTheWeekInput } from "./cars-of-the-week.ts"
 export default {
   title: "Blocks/Cars of the week",
   parameters: { block: "CarsOfTheWeek" },
-  argTypes: controlsOf("CarsOfTheWeek", carsOfTheWeekForm),
+  argTypes: createControls("CarsOfTheWeek", carsOfTheWeekForm),
   args: { found: standard.found },
   render: renderBlock,
 } satisfies BlockMeta
@@ -57,9 +57,9 @@ export const Default: BlockStory = { args: standard }
 
 export const One: BlockStory = { args: one }
 
-export const AllFields: BlockStory = { tags: ["tablet"], ...inEveryLanguage({ sv: all, en: english }) }
+export const AllFields: BlockStory = { tags: ["tablet"], ...createEveryLanguage({ sv: all, en: english }) }
 
-export const LongestTexts: BlockStory = { ...longestTexts(longest) }
+export const LongestTexts: BlockStory = { ...createLongestTexts(longest) }
 
 export const Refused: BlockStory = { args: invalidUnknownField.fields }
 

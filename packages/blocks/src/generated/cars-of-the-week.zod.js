@@ -1,6 +1,6 @@
 // Generated from schemas/blocks/cars-of-the-week/cars-of-the-week.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { carsOfTheWeekGuide } from "./cars-of-the-week.messages.js"
-import { lengthOf } from "./checks.js"
+import { getLength } from "./checks.js"
 import { findConcerns } from "./concerns.js"
 import { textFieldSchema, titleTagSchema } from "./fields.zod.js"
 import { describe } from "./messages.js"
@@ -11,7 +11,7 @@ export const carsOfTheWeekSchema = z.strictObject({
   titleTag: titleTagSchema.default("h2"),
   found: z
     .string()
-    .check(must("minLength", (text) => lengthOf(text) >= 2, { limit: 2 }))
+    .check(must("minLength", (text) => getLength(text) >= 2, { limit: 2 }))
     .optional(),
 })
 

@@ -1,7 +1,7 @@
 // Written by @forecourt/codegen: the checks that generated code shares. Do not edit: run `npm run generate`.
 
 /** Length in characters: a smiley is one, although JavaScript stores it as two. */
-export function lengthOf(text) {
+export function getLength(text) {
   let length = text.length
   for (let i = 0; i < text.length; i++) if (text.codePointAt(i) > 0xffff) length--
   return length

@@ -1,14 +1,21 @@
 // Generated from schemas/blocks/compare-page by @forecourt/codegen. Do not edit: change the schema or its examples, then run `npm run generate`.
 import standard from "@forecourt/schemas/blocks/compare-page/examples/default.json" with { type: "json" }
 import sold from "@forecourt/schemas/blocks/compare-page/examples/sold.json" with { type: "json" }
-import { type BlockMeta, type BlockStory, controlsOf, inEveryLanguage, longestTexts, renderBlock } from "../story.tsx"
+import {
+  type BlockMeta,
+  type BlockStory,
+  createControls,
+  createEveryLanguage,
+  createLongestTexts,
+  renderBlock,
+} from "../story.tsx"
 import { comparePageForm } from "./compare-page.form.ts"
 import type { ComparePage } from "./compare-page.ts"
 
 export default {
   title: "Blocks/Compare page",
   parameters: { block: "ComparePage" },
-  argTypes: controlsOf("ComparePage", comparePageForm),
+  argTypes: createControls("ComparePage", comparePageForm),
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -37,8 +44,8 @@ export const Default: BlockStory = { args: standard }
 
 export const Sold: BlockStory = { args: sold }
 
-export const AllFields: BlockStory = { ...inEveryLanguage({ sv: all, en: english }) }
+export const AllFields: BlockStory = { ...createEveryLanguage({ sv: all, en: english }) }
 
 export const Minimal: BlockStory = { args: {} }
 
-export const LongestTexts: BlockStory = { ...longestTexts(longest) }
+export const LongestTexts: BlockStory = { ...createLongestTexts(longest) }

@@ -1,5 +1,5 @@
 // Generated from schemas/blocks/compare-page/compare-page.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { lengthOf } from "./checks.js"
+import { getLength } from "./checks.js"
 import { comparePageGuide } from "./compare-page.messages.js"
 import { findConcerns } from "./concerns.js"
 import { linkFieldSchema } from "./fields.zod.js"
@@ -10,7 +10,7 @@ export const comparePageSchema = z.strictObject({
   listLink: linkFieldSchema.optional(),
   found: z
     .string()
-    .check(must("minLength", (text) => lengthOf(text) >= 2, { limit: 2 }))
+    .check(must("minLength", (text) => getLength(text) >= 2, { limit: 2 }))
     .optional(),
 })
 

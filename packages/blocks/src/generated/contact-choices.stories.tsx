@@ -8,9 +8,9 @@ import {
   asSent,
   type BlockMeta,
   type BlockStory,
-  controlsOf,
-  inEveryLanguage,
-  longestTexts,
+  createControls,
+  createEveryLanguage,
+  createLongestTexts,
   renderBlock,
   repeat,
 } from "../story.tsx"
@@ -20,7 +20,7 @@ import type { ContactChoicesInput } from "./contact-choices.ts"
 export default {
   title: "Blocks/Contact choices",
   parameters: { block: "ContactChoices" },
-  argTypes: controlsOf("ContactChoices", contactChoicesForm),
+  argTypes: createControls("ContactChoices", contactChoicesForm),
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -556,7 +556,7 @@ export const Default: BlockStory = { args: standard }
 
 export const TwoOnSurface: BlockStory = { args: twoOnSurface }
 
-export const AllFields: BlockStory = { ...inEveryLanguage({ sv: all, en: english }) }
+export const AllFields: BlockStory = { ...createEveryLanguage({ sv: all, en: english }) }
 
 export const Minimal: BlockStory = { parameters: { mayBeEmpty: true }, args: {} }
 
@@ -572,7 +572,7 @@ export const ChoicesOne: BlockStory = { args: { ...all, choices: all.choices.sli
 
 export const ChoicesMost: BlockStory = { args: { ...all, choices: repeat(all.choices, 6) } }
 
-export const LongestTexts: BlockStory = { ...longestTexts(longest) }
+export const LongestTexts: BlockStory = { ...createLongestTexts(longest) }
 
 export const Refused: BlockStory = { args: invalidChoiceWithoutTitle.fields }
 

@@ -13,9 +13,9 @@ import {
   asSent,
   type BlockMeta,
   type BlockStory,
-  controlsOf,
-  inEveryLanguage,
-  longestTexts,
+  createControls,
+  createEveryLanguage,
+  createLongestTexts,
   renderBlock,
   repeat,
 } from "../story.tsx"
@@ -25,7 +25,7 @@ import type { ContactPersonInput } from "./contact-person.ts"
 export default {
   title: "Blocks/Contact person",
   parameters: { block: "ContactPerson" },
-  argTypes: controlsOf("ContactPerson", contactPersonForm),
+  argTypes: createControls("ContactPerson", contactPersonForm),
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -540,7 +540,7 @@ export const OnePersonOnSurface: BlockStory = { args: onePersonOnSurface }
 
 export const TwoPeopleOnDark: BlockStory = { args: twoPeopleOnDark }
 
-export const AllFields: BlockStory = { ...inEveryLanguage({ sv: all, en: english }) }
+export const AllFields: BlockStory = { ...createEveryLanguage({ sv: all, en: english }) }
 
 export const Minimal: BlockStory = { parameters: { mayBeEmpty: true }, args: {} }
 
@@ -556,7 +556,7 @@ export const PeopleOne: BlockStory = { args: { ...all, people: all.people.slice(
 
 export const PeopleMost: BlockStory = { args: { ...all, people: repeat(all.people, 12) } }
 
-export const LongestTexts: BlockStory = { ...longestTexts(longest) }
+export const LongestTexts: BlockStory = { ...createLongestTexts(longest) }
 
 export const Refused: BlockStory = { args: invalidPersonWithoutName.fields }
 

@@ -1,6 +1,6 @@
 // Generated from schemas/blocks/countdown-timer/countdown-timer.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { isTitleTag, parseDateField, parseLinkField } from "./fields.parser.js"
-import { fieldsOf, readChoice, readDate, readLink, readText } from "@forecourt/renderer/read"
+import { getFields, readChoice, readDate, readLink, readText } from "@forecourt/renderer/read"
 
 const TITLE_TAG = { h1: "h1", h2: "h2", h3: "h3", h4: "h4", h5: "h5", h6: "h6", p: "p" }
 const BACKGROUND_COLOR = {
@@ -12,7 +12,7 @@ const BACKGROUND_COLOR = {
 
 /** Reads the fields of a countdown timer from the wire; `null` when they do not fit the schema. */
 export function readCountdownTimer(raw) {
-  const source = fieldsOf(raw)
+  const source = getFields(raw)
   if (source === null) return null
   const value = { titleTag: "h2", backgroundColor: "BackgroundColor3" }
   let given

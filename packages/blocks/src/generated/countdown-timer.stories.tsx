@@ -11,9 +11,9 @@ import {
   asSent,
   type BlockMeta,
   type BlockStory,
-  controlsOf,
-  inEveryLanguage,
-  longestTexts,
+  createControls,
+  createEveryLanguage,
+  createLongestTexts,
   renderBlock,
 } from "../story.tsx"
 import { countdownTimerForm } from "./countdown-timer.form.ts"
@@ -22,7 +22,7 @@ import type { CountdownTimerInput } from "./countdown-timer.ts"
 export default {
   title: "Blocks/Countdown timer",
   parameters: { block: "CountdownTimer" },
-  argTypes: controlsOf("CountdownTimer", countdownTimerForm),
+  argTypes: createControls("CountdownTimer", countdownTimerForm),
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -118,7 +118,7 @@ export const QuietSurface: BlockStory = { args: quietSurface }
 
 export const WinterCampaign: BlockStory = { args: winterCampaign }
 
-export const AllFields: BlockStory = { ...inEveryLanguage({ sv: all, en: english }) }
+export const AllFields: BlockStory = { ...createEveryLanguage({ sv: all, en: english }) }
 
 export const Minimal: BlockStory = { args: { until: all.until } }
 
@@ -128,7 +128,7 @@ export const BackgroundColorBackgroundColor1: BlockStory = { args: { ...all, bac
 
 export const BackgroundColorBackgroundColor2: BlockStory = { args: { ...all, backgroundColor: "BackgroundColor2" } }
 
-export const LongestTexts: BlockStory = { ...longestTexts(longest) }
+export const LongestTexts: BlockStory = { ...createLongestTexts(longest) }
 
 export const Refused: BlockStory = { args: invalidDayWithoutTime.fields }
 

@@ -1,6 +1,6 @@
 // Generated from schemas/blocks/cta-banner/cta-banner.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { isTitleTag, parseImageField, parseLinkField } from "./fields.parser.js"
-import { fieldsOf, readChoice, readImage, readLink, readText } from "@forecourt/renderer/read"
+import { getFields, readChoice, readImage, readLink, readText } from "@forecourt/renderer/read"
 
 const TITLE_TAG = { h1: "h1", h2: "h2", h3: "h3", h4: "h4", h5: "h5", h6: "h6", p: "p" }
 const BUTTON_TYPE = { primary: "Primary", secondary: "Secondary", ghost: "Ghost", "ghost contrast": "Ghost Contrast" }
@@ -13,7 +13,7 @@ const BACKGROUND_COLOR = {
 
 /** Reads the fields of a cta banner from the wire; `null` when they do not fit the schema. */
 export function readCtaBanner(raw) {
-  const source = fieldsOf(raw)
+  const source = getFields(raw)
   if (source === null) return null
   const value = { titleTag: "h2", buttonType: "Primary", backgroundColor: "BackgroundColor3" }
   let given

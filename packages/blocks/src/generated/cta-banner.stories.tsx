@@ -8,11 +8,11 @@ import withPicture from "@forecourt/schemas/blocks/cta-banner/examples/with-pict
 import {
   type BlockMeta,
   type BlockStory,
-  controlsOf,
-  inEveryLanguage,
-  longestTexts,
+  createControls,
+  createEveryLanguage,
+  createLongestTexts,
+  removeFields,
   renderBlock,
-  without,
 } from "../story.tsx"
 import { ctaBannerForm } from "./cta-banner.form.ts"
 import type { CtaBannerInput } from "./cta-banner.ts"
@@ -20,7 +20,7 @@ import type { CtaBannerInput } from "./cta-banner.ts"
 export default {
   title: "Blocks/Cta banner",
   parameters: { block: "CTABanner" },
-  argTypes: controlsOf("CTABanner", ctaBannerForm),
+  argTypes: createControls("CTABanner", ctaBannerForm),
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -159,7 +159,7 @@ export const QuietSurface: BlockStory = { args: quietSurface }
 
 export const WithPicture: BlockStory = { args: withPicture }
 
-export const AllFields: BlockStory = { ...inEveryLanguage({ sv: all, en: english }) }
+export const AllFields: BlockStory = { ...createEveryLanguage({ sv: all, en: english }) }
 
 export const Minimal: BlockStory = { parameters: { mayBeEmpty: true }, args: {} }
 
@@ -175,8 +175,8 @@ export const BackgroundColorBackgroundColor1: BlockStory = { args: { ...all, bac
 
 export const BackgroundColorBackgroundColor2: BlockStory = { args: { ...all, backgroundColor: "BackgroundColor2" } }
 
-export const WithoutPictures: BlockStory = { parameters: { mayBeEmpty: true }, args: without(all, "image") }
+export const WithoutPictures: BlockStory = { parameters: { mayBeEmpty: true }, args: removeFields(all, "image") }
 
-export const LongestTexts: BlockStory = { ...longestTexts(longest) }
+export const LongestTexts: BlockStory = { ...createLongestTexts(longest) }
 
 export const Refused: BlockStory = { args: invalidLinkWithoutAddress.fields }

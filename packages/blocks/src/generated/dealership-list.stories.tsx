@@ -8,9 +8,9 @@ import {
   asSent,
   type BlockMeta,
   type BlockStory,
-  controlsOf,
-  inEveryLanguage,
-  longestTexts,
+  createControls,
+  createEveryLanguage,
+  createLongestTexts,
   renderBlock,
 } from "../story.tsx"
 import { dealershipListForm } from "./dealership-list.form.ts"
@@ -19,7 +19,7 @@ import type { DealershipListInput } from "./dealership-list.ts"
 export default {
   title: "Blocks/Dealership list",
   parameters: { block: "DealershipList" },
-  argTypes: controlsOf("DealershipList", dealershipListForm),
+  argTypes: createControls("DealershipList", dealershipListForm),
   args: { found: standard.found },
   render: renderBlock,
 } satisfies BlockMeta
@@ -57,9 +57,9 @@ export const Default: BlockStory = { args: standard }
 
 export const WithSearch: BlockStory = { args: withSearch }
 
-export const AllFields: BlockStory = { ...inEveryLanguage({ sv: all, en: english }) }
+export const AllFields: BlockStory = { ...createEveryLanguage({ sv: all, en: english }) }
 
-export const LongestTexts: BlockStory = { ...longestTexts(longest) }
+export const LongestTexts: BlockStory = { ...createLongestTexts(longest) }
 
 export const Refused: BlockStory = { args: invalidUnknownField.fields }
 

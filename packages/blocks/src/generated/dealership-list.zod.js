@@ -1,5 +1,5 @@
 // Generated from schemas/blocks/dealership-list/dealership-list.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { lengthOf } from "./checks.js"
+import { getLength } from "./checks.js"
 import { findConcerns } from "./concerns.js"
 import { dealershipListGuide } from "./dealership-list.messages.js"
 import { textFieldSchema, titleTagSchema } from "./fields.zod.js"
@@ -11,11 +11,11 @@ export const dealershipListSchema = z.strictObject({
   titleTag: titleTagSchema.default("h1"),
   keyphrase: z
     .string()
-    .check(must("maxLength", (text) => lengthOf(text) <= 200, { limit: 200 }))
+    .check(must("maxLength", (text) => getLength(text) <= 200, { limit: 200 }))
     .optional(),
   found: z
     .string()
-    .check(must("minLength", (text) => lengthOf(text) >= 2, { limit: 2 }))
+    .check(must("minLength", (text) => getLength(text) >= 2, { limit: 2 }))
     .optional(),
 })
 

@@ -1,5 +1,5 @@
 // Generated from schemas/blocks/dealership-page/dealership-page.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, lengthOf } from "./checks.js"
+import { getLength, isObject } from "./checks.js"
 import { parseLinkField } from "./fields.parser.js"
 
 /** Reads the fields of a dealership page; `null` when they do not fit the schema. */
@@ -14,7 +14,7 @@ export function parseDealershipPage(value) {
         if ((result.bookServiceLink = parseLinkField(given)) === null) return null
         break
       case "found":
-        if (typeof given !== "string" || lengthOf(given) < 2) return null
+        if (typeof given !== "string" || getLength(given) < 2) return null
         result.found = given
         break
       default:

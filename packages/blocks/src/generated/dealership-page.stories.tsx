@@ -8,9 +8,9 @@ import {
   asSent,
   type BlockMeta,
   type BlockStory,
-  controlsOf,
-  inEveryLanguage,
-  longestTexts,
+  createControls,
+  createEveryLanguage,
+  createLongestTexts,
   renderBlock,
 } from "../story.tsx"
 import { dealershipPageForm } from "./dealership-page.form.ts"
@@ -19,7 +19,7 @@ import type { DealershipPage } from "./dealership-page.ts"
 export default {
   title: "Blocks/Dealership page",
   parameters: { block: "DealershipDetail" },
-  argTypes: controlsOf("DealershipDetail", dealershipPageForm),
+  argTypes: createControls("DealershipDetail", dealershipPageForm),
   args: { found: standard.found },
   render: renderBlock,
 } satisfies BlockMeta
@@ -53,11 +53,11 @@ export const Default: BlockStory = { args: standard }
 
 export const WithService: BlockStory = { args: withService }
 
-export const AllFields: BlockStory = { ...inEveryLanguage({ sv: all, en: english }) }
+export const AllFields: BlockStory = { ...createEveryLanguage({ sv: all, en: english }) }
 
 export const Minimal: BlockStory = { parameters: { mayBeEmpty: true }, args: {} }
 
-export const LongestTexts: BlockStory = { ...longestTexts(longest) }
+export const LongestTexts: BlockStory = { ...createLongestTexts(longest) }
 
 export const Refused: BlockStory = { args: invalidUnknownField.fields }
 

@@ -1,5 +1,5 @@
 // Generated from schemas/blocks/dealership-page/dealership-page.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { lengthOf } from "./checks.js"
+import { getLength } from "./checks.js"
 import { findConcerns } from "./concerns.js"
 import { dealershipPageGuide } from "./dealership-page.messages.js"
 import { linkFieldSchema } from "./fields.zod.js"
@@ -10,7 +10,7 @@ export const dealershipPageSchema = z.strictObject({
   bookServiceLink: linkFieldSchema.optional(),
   found: z
     .string()
-    .check(must("minLength", (text) => lengthOf(text) >= 2, { limit: 2 }))
+    .check(must("minLength", (text) => getLength(text) >= 2, { limit: 2 }))
     .optional(),
 })
 

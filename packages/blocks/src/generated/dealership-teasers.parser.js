@@ -1,5 +1,5 @@
 // Generated from schemas/blocks/dealership-teasers/dealership-teasers.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, lengthOf } from "./checks.js"
+import { getLength, isObject } from "./checks.js"
 import { isTitleTag, parseLinkField, parseTextField } from "./fields.parser.js"
 
 /** Reads the fields of the dealership teasers; `null` when they do not fit the schema. */
@@ -25,7 +25,7 @@ export function parseDealershipTeasers(value) {
         if ((result.link = parseLinkField(given)) === null) return null
         break
       case "found":
-        if (typeof given !== "string" || lengthOf(given) < 2) return null
+        if (typeof given !== "string" || getLength(given) < 2) return null
         result.found = given
         break
       default:

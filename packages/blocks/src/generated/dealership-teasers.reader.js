@@ -1,13 +1,13 @@
 // Generated from schemas/blocks/dealership-teasers/dealership-teasers.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { isTitleTag, parseLinkField } from "./fields.parser.js"
-import { fieldsOf, readChoice, readLink, readText } from "@forecourt/renderer/read"
+import { getFields, readChoice, readLink, readText } from "@forecourt/renderer/read"
 
 const TITLE_TAG = { h1: "h1", h2: "h2", h3: "h3", h4: "h4", h5: "h5", h6: "h6", p: "p" }
 const SELECTION = { workshops: "Workshops", first: "First" }
 
 /** Reads the fields of the dealership teasers from the wire; `null` when they do not fit the schema. */
 export function readDealershipTeasers(raw) {
-  const source = fieldsOf(raw)
+  const source = getFields(raw)
   if (source === null) return null
   const value = { titleTag: "h2", selection: "Workshops" }
   let given

@@ -8,11 +8,11 @@ import {
   asSent,
   type BlockMeta,
   type BlockStory,
-  controlsOf,
-  inEveryLanguage,
-  longestTexts,
+  createControls,
+  createEveryLanguage,
+  createLongestTexts,
+  removeFields,
   renderBlock,
-  without,
 } from "../story.tsx"
 import { dealershipTeasersForm } from "./dealership-teasers.form.ts"
 import type { DealershipTeasersInput } from "./dealership-teasers.ts"
@@ -20,7 +20,7 @@ import type { DealershipTeasersInput } from "./dealership-teasers.ts"
 export default {
   title: "Blocks/Dealership teasers",
   parameters: { block: "DealershipTeasers" },
-  argTypes: controlsOf("DealershipTeasers", dealershipTeasersForm),
+  argTypes: createControls("DealershipTeasers", dealershipTeasersForm),
   args: { found: standard.found },
   render: renderBlock,
 } satisfies BlockMeta
@@ -71,13 +71,13 @@ export const Default: BlockStory = { args: standard }
 
 export const FirstFour: BlockStory = { args: firstFour }
 
-export const AllFields: BlockStory = { tags: ["tablet"], ...inEveryLanguage({ sv: all, en: english }) }
+export const AllFields: BlockStory = { tags: ["tablet"], ...createEveryLanguage({ sv: all, en: english }) }
 
-export const Minimal: BlockStory = { parameters: { mayBeEmpty: true }, args: without(all, "link") }
+export const Minimal: BlockStory = { parameters: { mayBeEmpty: true }, args: removeFields(all, "link") }
 
 export const SelectionFirst: BlockStory = { args: { ...all, selection: "First" } }
 
-export const LongestTexts: BlockStory = { ...longestTexts(longest) }
+export const LongestTexts: BlockStory = { ...createLongestTexts(longest) }
 
 export const Refused: BlockStory = { args: invalidUnknownField.fields }
 

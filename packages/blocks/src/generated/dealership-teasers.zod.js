@@ -1,5 +1,5 @@
 // Generated from schemas/blocks/dealership-teasers/dealership-teasers.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { lengthOf } from "./checks.js"
+import { getLength } from "./checks.js"
 import { findConcerns } from "./concerns.js"
 import { dealershipTeasersGuide } from "./dealership-teasers.messages.js"
 import { linkFieldSchema, textFieldSchema, titleTagSchema } from "./fields.zod.js"
@@ -13,7 +13,7 @@ export const dealershipTeasersSchema = z.strictObject({
   link: linkFieldSchema.optional(),
   found: z
     .string()
-    .check(must("minLength", (text) => lengthOf(text) >= 2, { limit: 2 }))
+    .check(must("minLength", (text) => getLength(text) >= 2, { limit: 2 }))
     .optional(),
 })
 

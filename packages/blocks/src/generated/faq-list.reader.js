@@ -1,6 +1,14 @@
 // Generated from schemas/blocks/faq-list/faq-list.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { isTitleTag, parseLinkField } from "./fields.parser.js"
-import { fieldsOf, readBoolean, readChoice, readEach, readLink, readRichText, readText } from "@forecourt/renderer/read"
+import {
+  getFields,
+  readBoolean,
+  readChoice,
+  readEach,
+  readLink,
+  readRichText,
+  readText,
+} from "@forecourt/renderer/read"
 
 const TITLE_TAG = { h1: "h1", h2: "h2", h3: "h3", h4: "h4", h5: "h5", h6: "h6", p: "p" }
 const BACKGROUND_COLOR = {
@@ -12,7 +20,7 @@ const BACKGROUND_COLOR = {
 
 /** Reads the fields of a faq list from the wire; `null` when they do not fit the schema. */
 export function readFaqList(raw) {
-  const source = fieldsOf(raw)
+  const source = getFields(raw)
   if (source === null) return null
   const value = { titleTag: "h2", closesOthers: false, backgroundColor: "None", isForSearchEngines: true }
   let given
@@ -52,7 +60,7 @@ export function readFaqList(raw) {
 }
 
 function readFaqListQuestionFields(raw) {
-  const source = fieldsOf(raw)
+  const source = getFields(raw)
   if (source === null) return null
   const value = {}
   let given

@@ -8,9 +8,9 @@ import workshop from "@forecourt/schemas/blocks/faq-list/examples/workshop.json"
 import {
   type BlockMeta,
   type BlockStory,
-  controlsOf,
-  inEveryLanguage,
-  longestTexts,
+  createControls,
+  createEveryLanguage,
+  createLongestTexts,
   renderBlock,
   repeat,
 } from "../story.tsx"
@@ -20,7 +20,7 @@ import type { FaqListInput } from "./faq-list.ts"
 export default {
   title: "Blocks/Faq list",
   parameters: { block: "FAQList" },
-  argTypes: controlsOf("FAQList", faqListForm),
+  argTypes: createControls("FAQList", faqListForm),
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -266,7 +266,7 @@ export const OneAtATime: BlockStory = { args: oneAtATime }
 
 export const Workshop: BlockStory = { args: workshop }
 
-export const AllFields: BlockStory = { ...inEveryLanguage({ sv: all, en: english }) }
+export const AllFields: BlockStory = { ...createEveryLanguage({ sv: all, en: english }) }
 
 export const Minimal: BlockStory = { parameters: { mayBeEmpty: true }, args: {} }
 
@@ -286,6 +286,6 @@ export const QuestionsOne: BlockStory = { args: { ...all, questions: all.questio
 
 export const QuestionsMost: BlockStory = { args: { ...all, questions: repeat(all.questions, 30) } }
 
-export const LongestTexts: BlockStory = { ...longestTexts(longest) }
+export const LongestTexts: BlockStory = { ...createLongestTexts(longest) }
 
 export const Refused: BlockStory = { args: invalidAnswerAsText.fields }

@@ -1,5 +1,5 @@
 // Generated from schemas/fields by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isDateTime, isObject, isTooDeep, isUriReference, lengthOf } from "./checks.js"
+import { getLength, isDateTime, isObject, isTooDeep, isUriReference } from "./checks.js"
 
 /** Reads a value as {@link TextField}; `null` when it does not fit the schema. */
 export function parseTextField(value) {
@@ -393,7 +393,7 @@ export function parseLanguageEntry(value) {
     if (given === undefined) continue
     switch (key) {
       case "name":
-        if (typeof given !== "string" || lengthOf(given) < 2) return null
+        if (typeof given !== "string" || getLength(given) < 2) return null
         result.name = given
         break
       case "displayName":

@@ -1,5 +1,5 @@
 // Generated from schemas/fields by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isDateTime, isUriReference, lengthOf } from "./checks.js"
+import { getLength, isDateTime, isUriReference } from "./checks.js"
 import { must, z } from "./zod.js"
 
 const contextItemSchema = z
@@ -111,7 +111,7 @@ export const navigationItemSchema = z.strictObject({
 })
 
 export const languageEntrySchema = z.strictObject({
-  name: z.string().check(must("minLength", (text) => lengthOf(text) >= 2, { limit: 2 })),
+  name: z.string().check(must("minLength", (text) => getLength(text) >= 2, { limit: 2 })),
   displayName: z.string().optional(),
   englishName: z.string().optional(),
   nativeName: z.string().optional(),

@@ -1,6 +1,6 @@
 // Generated from schemas/blocks/file-download-list/file-download-list.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { isTitleTag, parseFileField } from "./fields.parser.js"
-import { fieldsOf, readChoice, readEach, readFile, readRichText, readText } from "@forecourt/renderer/read"
+import { getFields, readChoice, readEach, readFile, readRichText, readText } from "@forecourt/renderer/read"
 
 const TITLE_TAG = { h1: "h1", h2: "h2", h3: "h3", h4: "h4", h5: "h5", h6: "h6", p: "p" }
 const ACTION = { download: "Download", open: "Open" }
@@ -13,7 +13,7 @@ const BACKGROUND_COLOR = {
 
 /** Reads the fields of a file download list from the wire; `null` when they do not fit the schema. */
 export function readFileDownloadList(raw) {
-  const source = fieldsOf(raw)
+  const source = getFields(raw)
   if (source === null) return null
   const value = { titleTag: "h2", action: "Download", backgroundColor: "None" }
   let given
@@ -52,7 +52,7 @@ export function readFileDownloadList(raw) {
 }
 
 function readFileDownloadListFileFields(raw) {
-  const source = fieldsOf(raw)
+  const source = getFields(raw)
   if (source === null) return null
   const value = {}
   let given

@@ -11,9 +11,9 @@ import {
   asSent,
   type BlockMeta,
   type BlockStory,
-  controlsOf,
-  inEveryLanguage,
-  longestTexts,
+  createControls,
+  createEveryLanguage,
+  createLongestTexts,
   renderBlock,
   repeat,
 } from "../story.tsx"
@@ -23,7 +23,7 @@ import type { FileDownloadListInput } from "./file-download-list.ts"
 export default {
   title: "Blocks/File download list",
   parameters: { block: "FileDownloadList" },
-  argTypes: controlsOf("FileDownloadList", fileDownloadListForm),
+  argTypes: createControls("FileDownloadList", fileDownloadListForm),
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -359,7 +359,7 @@ export const OpenedInAWindow: BlockStory = { args: openedInAWindow }
 
 export const Press: BlockStory = { args: press }
 
-export const AllFields: BlockStory = { ...inEveryLanguage({ sv: all, en: english }) }
+export const AllFields: BlockStory = { ...createEveryLanguage({ sv: all, en: english }) }
 
 export const Minimal: BlockStory = { parameters: { mayBeEmpty: true }, args: {} }
 
@@ -377,7 +377,7 @@ export const FilesOne: BlockStory = { args: { ...all, files: all.files.slice(0, 
 
 export const FilesMost: BlockStory = { args: { ...all, files: repeat(all.files, 50) } }
 
-export const LongestTexts: BlockStory = { ...longestTexts(longest) }
+export const LongestTexts: BlockStory = { ...createLongestTexts(longest) }
 
 export const Refused: BlockStory = { args: invalidFileMissing.fields }
 

@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/footer/footer.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { parseImageField, parseLinkField } from "./fields.parser.js"
 import {
-  fieldsOf,
+  getFields,
   readBoolean,
   readEach,
   readImage,
@@ -13,7 +13,7 @@ import {
 
 /** Reads the fields of a footer from the wire; `null` when they do not fit the schema. */
 export function readFooter(raw) {
-  const source = fieldsOf(raw)
+  const source = getFields(raw)
   if (source === null) return null
   const value = { showBrands: false, infoFieldOneChildFullWidth: false }
   let given
@@ -53,7 +53,7 @@ export function readFooter(raw) {
 }
 
 function readBrandFields(raw) {
-  const source = fieldsOf(raw)
+  const source = getFields(raw)
   if (source === null) return null
   const value = {}
   let given
@@ -68,7 +68,7 @@ function readBrandFields(raw) {
 }
 
 function readColumnFields(raw) {
-  const source = fieldsOf(raw)
+  const source = getFields(raw)
   if (source === null) return null
   const value = {}
   let given
@@ -86,7 +86,7 @@ function readColumnFields(raw) {
 }
 
 function readColumnItemFields(raw) {
-  const source = fieldsOf(raw)
+  const source = getFields(raw)
   if (source === null) return null
   const value = {}
   let given
@@ -97,7 +97,7 @@ function readColumnItemFields(raw) {
 }
 
 function readSocialLinkFields(raw) {
-  const source = fieldsOf(raw)
+  const source = getFields(raw)
   if (source === null) return null
   const value = {}
   let given
@@ -111,7 +111,7 @@ function readSocialLinkFields(raw) {
 }
 
 function readInfoFieldFields(raw) {
-  const source = fieldsOf(raw)
+  const source = getFields(raw)
   if (source === null) return null
   const value = {}
   let given

@@ -10,12 +10,12 @@ import {
   asSent,
   type BlockMeta,
   type BlockStory,
-  controlsOf,
-  inEveryLanguage,
-  longestTexts,
+  createControls,
+  createEveryLanguage,
+  createLongestTexts,
+  removeFields,
   renderBlock,
   repeat,
-  without,
 } from "../story.tsx"
 import { footerForm } from "./footer.form.ts"
 import type { FooterInput } from "./footer.ts"
@@ -23,7 +23,7 @@ import type { FooterInput } from "./footer.ts"
 export default {
   title: "Blocks/Footer",
   parameters: { block: "Footer" },
-  argTypes: controlsOf("Footer", footerForm),
+  argTypes: createControls("Footer", footerForm),
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -727,11 +727,13 @@ export const TwoColumns: BlockStory = { args: twoColumns }
 
 export const WithoutBrands: BlockStory = { args: withoutBrands }
 
-export const AllFields: BlockStory = { ...inEveryLanguage({ sv: all, en: english }) }
+export const AllFields: BlockStory = { ...createEveryLanguage({ sv: all, en: english }) }
 
 export const Minimal: BlockStory = { parameters: { mayBeEmpty: true }, args: {} }
 
-export const ShowBrandsOff: BlockStory = { args: { ...without(all, "brandsHeading", "brands"), showBrands: false } }
+export const ShowBrandsOff: BlockStory = {
+  args: { ...removeFields(all, "brandsHeading", "brands"), showBrands: false },
+}
 
 export const InfoFieldOneChildFullWidth: BlockStory = { args: { ...all, infoFieldOneChildFullWidth: true } }
 
@@ -753,7 +755,7 @@ export const SocialLinksOne: BlockStory = { args: { ...all, socialLinks: all.soc
 
 export const SocialLinksMost: BlockStory = { args: { ...all, socialLinks: repeat(all.socialLinks, 12) } }
 
-export const LongestTexts: BlockStory = { ...longestTexts(longest) }
+export const LongestTexts: BlockStory = { ...createLongestTexts(longest) }
 
 export const Refused: BlockStory = { args: invalidBrandWithoutName.fields }
 

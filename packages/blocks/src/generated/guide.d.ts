@@ -2,7 +2,7 @@
 
 import type { Guide } from "./messages.js"
 
-export declare function stepsOf(pointer: string): string[]
+export declare function parsePointer(pointer: string): string[]
 
 export declare function pointerTo(pointer: string, step: string | number): string
 

@@ -1,6 +1,6 @@
 // Written by @forecourt/codegen. Do not edit: run `npm run generate`.
 /** The steps of a JSON pointer. */
-export function stepsOf(pointer) {
+export function parsePointer(pointer) {
   return pointer
     .split("/")
     .slice(1)

@@ -1,6 +1,6 @@
 // Generated from schemas/blocks/hero-banner/hero-banner.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { isTitleTag, parseFileField, parseImageField, parseLinkField } from "./fields.parser.js"
-import { fieldsOf, readBoolean, readChoice, readFile, readImage, readLink, readText } from "@forecourt/renderer/read"
+import { getFields, readBoolean, readChoice, readFile, readImage, readLink, readText } from "@forecourt/renderer/read"
 
 const TITLE_TAG = { h1: "h1", h2: "h2", h3: "h3", h4: "h4", h5: "h5", h6: "h6", p: "p" }
 const BUTTON_TYPE = { primary: "Primary", secondary: "Secondary", ghost: "Ghost", "ghost contrast": "Ghost Contrast" }
@@ -11,7 +11,7 @@ const VARIANT = { normal: "Normal", fullscreen: "FullScreen" }
 
 /** Reads the fields of a hero banner from the wire; `null` when they do not fit the schema. */
 export function readHeroBanner(raw) {
-  const source = fieldsOf(raw)
+  const source = getFields(raw)
   if (source === null) return null
   const value = {
     titleTag: "h1",

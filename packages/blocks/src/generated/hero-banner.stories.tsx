@@ -10,11 +10,11 @@ import {
   asSent,
   type BlockMeta,
   type BlockStory,
-  controlsOf,
-  inEveryLanguage,
-  longestTexts,
+  createControls,
+  createEveryLanguage,
+  createLongestTexts,
+  removeFields,
   renderBlock,
-  without,
 } from "../story.tsx"
 import { heroBannerForm } from "./hero-banner.form.ts"
 import type { HeroBannerInput } from "./hero-banner.ts"
@@ -22,7 +22,7 @@ import type { HeroBannerInput } from "./hero-banner.ts"
 export default {
   title: "Blocks/Hero banner",
   parameters: { block: "HeroBanner" },
-  argTypes: controlsOf("HeroBanner", heroBannerForm),
+  argTypes: createControls("HeroBanner", heroBannerForm),
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -244,7 +244,7 @@ export const HomeWithSearch: BlockStory = { args: homeWithSearch }
 
 export const Workshop: BlockStory = { args: workshop }
 
-export const AllFields: BlockStory = { tags: ["phone"], ...inEveryLanguage({ sv: all, en: english }) }
+export const AllFields: BlockStory = { tags: ["phone"], ...createEveryLanguage({ sv: all, en: english }) }
 
 export const Minimal: BlockStory = { parameters: { mayBeEmpty: true }, args: {} }
 
@@ -281,17 +281,17 @@ export const HasMarginTop: BlockStory = { args: { ...all, hasMarginTop: true } }
 
 export const HeroBannerHasSearchBarOff: BlockStory = {
   args: {
-    ...without(all, "heroBannerSearchUrl", "searchBarPlaceholderText", "searchBarPlaceholderTextDesktop"),
+    ...removeFields(all, "heroBannerSearchUrl", "searchBarPlaceholderText", "searchBarPlaceholderTextDesktop"),
     heroBannerHasSearchBar: false,
   },
 }
 
 export const WithoutPictures: BlockStory = {
   parameters: { mayBeEmpty: true },
-  args: without(all, "image", "imagePhone"),
+  args: removeFields(all, "image", "imagePhone"),
 }
 
-export const LongestTexts: BlockStory = { ...longestTexts(longest) }
+export const LongestTexts: BlockStory = { ...createLongestTexts(longest) }
 
 export const Refused: BlockStory = { args: invalidAmericanCentre.fields }
 

@@ -1,6 +1,6 @@
 // Generated from schemas/blocks/highlight-list/highlight-list.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { isTitleTag, parseLinkField } from "./fields.parser.js"
-import { fieldsOf, readChoice, readEach, readLink, readRichText, readText } from "@forecourt/renderer/read"
+import { getFields, readChoice, readEach, readLink, readRichText, readText } from "@forecourt/renderer/read"
 
 const TITLE_TAG = { h1: "h1", h2: "h2", h3: "h3", h4: "h4", h5: "h5", h6: "h6", p: "p" }
 const MARKER = { check: "Check", number: "Number" }
@@ -13,7 +13,7 @@ const BACKGROUND_COLOR = {
 
 /** Reads the fields of a highlight list from the wire; `null` when they do not fit the schema. */
 export function readHighlightList(raw) {
-  const source = fieldsOf(raw)
+  const source = getFields(raw)
   if (source === null) return null
   const value = { titleTag: "h2", marker: "Check", backgroundColor: "None" }
   let given
@@ -54,7 +54,7 @@ export function readHighlightList(raw) {
 }
 
 function readHighlightListHighlightFields(raw) {
-  const source = fieldsOf(raw)
+  const source = getFields(raw)
   if (source === null) return null
   const value = {}
   let given

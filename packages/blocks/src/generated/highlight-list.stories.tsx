@@ -8,9 +8,9 @@ import whyNorrvik from "@forecourt/schemas/blocks/highlight-list/examples/why-no
 import {
   type BlockMeta,
   type BlockStory,
-  controlsOf,
-  inEveryLanguage,
-  longestTexts,
+  createControls,
+  createEveryLanguage,
+  createLongestTexts,
   renderBlock,
   repeat,
 } from "../story.tsx"
@@ -20,7 +20,7 @@ import type { HighlightListInput } from "./highlight-list.ts"
 export default {
   title: "Blocks/Highlight list",
   parameters: { block: "HighlightList" },
-  argTypes: controlsOf("HighlightList", highlightListForm),
+  argTypes: createControls("HighlightList", highlightListForm),
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -261,7 +261,7 @@ export const InSteps: BlockStory = { args: inSteps }
 
 export const WhyNorrvik: BlockStory = { args: whyNorrvik }
 
-export const AllFields: BlockStory = { ...inEveryLanguage({ sv: all, en: english }) }
+export const AllFields: BlockStory = { ...createEveryLanguage({ sv: all, en: english }) }
 
 export const Minimal: BlockStory = { parameters: { mayBeEmpty: true }, args: {} }
 
@@ -279,6 +279,6 @@ export const HighlightsOne: BlockStory = { args: { ...all, highlights: all.highl
 
 export const HighlightsMost: BlockStory = { args: { ...all, highlights: repeat(all.highlights, 12) } }
 
-export const LongestTexts: BlockStory = { ...longestTexts(longest) }
+export const LongestTexts: BlockStory = { ...createLongestTexts(longest) }
 
 export const Refused: BlockStory = { args: invalidPointWithoutTitle.fields }

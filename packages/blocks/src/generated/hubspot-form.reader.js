@@ -1,6 +1,6 @@
 // Generated from schemas/blocks/hubspot-form/hubspot-form.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { isTitleTag, parseLinkField } from "./fields.parser.js"
-import { fieldsOf, readChoice, readLink, readRichText, readString, readText } from "@forecourt/renderer/read"
+import { getFields, readChoice, readLink, readRichText, readString, readText } from "@forecourt/renderer/read"
 
 const TITLE_TAG = { h1: "h1", h2: "h2", h3: "h3", h4: "h4", h5: "h5", h6: "h6", p: "p" }
 const REGION = { eu1: "eu1", na1: "na1" }
@@ -13,7 +13,7 @@ const BACKGROUND_COLOR = {
 
 /** Reads the fields of a hubspot form from the wire; `null` when they do not fit the schema. */
 export function readHubspotForm(raw) {
-  const source = fieldsOf(raw)
+  const source = getFields(raw)
   if (source === null) return null
   const value = { titleTag: "h2", region: "eu1", backgroundColor: "None" }
   let given

@@ -13,9 +13,9 @@ import {
   asSent,
   type BlockMeta,
   type BlockStory,
-  controlsOf,
-  inEveryLanguage,
-  longestTexts,
+  createControls,
+  createEveryLanguage,
+  createLongestTexts,
   renderBlock,
 } from "../story.tsx"
 import { hubspotFormForm } from "./hubspot-form.form.ts"
@@ -24,7 +24,7 @@ import type { HubspotFormInput } from "./hubspot-form.ts"
 export default {
   title: "Blocks/Hubspot form",
   parameters: { block: "HubSpotForm" },
-  argTypes: controlsOf("HubSpotForm", hubspotFormForm),
+  argTypes: createControls("HubSpotForm", hubspotFormForm),
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -112,7 +112,7 @@ export const CompanyCarsOnDark: BlockStory = { args: companyCarsOnDark }
 
 export const NewsletterOnSurface: BlockStory = { args: newsletterOnSurface }
 
-export const AllFields: BlockStory = { ...inEveryLanguage({ sv: all, en: english }) }
+export const AllFields: BlockStory = { ...createEveryLanguage({ sv: all, en: english }) }
 
 export const Minimal: BlockStory = { args: {} }
 
@@ -124,7 +124,7 @@ export const BackgroundColorBackgroundColor2: BlockStory = { args: { ...all, bac
 
 export const BackgroundColorBackgroundColor3: BlockStory = { args: { ...all, backgroundColor: "BackgroundColor3" } }
 
-export const LongestTexts: BlockStory = { ...longestTexts(longest) }
+export const LongestTexts: BlockStory = { ...createLongestTexts(longest) }
 
 export const Refused: BlockStory = { args: invalidAccountByName.fields }
 

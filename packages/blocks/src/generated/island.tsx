@@ -1,10 +1,10 @@
 "use client"
 
 // Generated from packages/blocks/src/*/*.client.tsx by @forecourt/codegen. Do not edit: change or add such a file, then run `npm run generate`.
-import { islandLoader } from "@forecourt/renderer/island"
+import { createIslandLoader } from "@forecourt/renderer/island"
 
 /** Every island on a page is this one, which renders the island it is given the name of. */
-export const Island = islandLoader(() => import("./island-list.ts").then(({ findIsland }) => findIsland), {
+export const Island = createIslandLoader(() => import("./island-list.ts").then(({ findIsland }) => findIsland), {
   HeroSearch: () => import("../hero-banner/hero-search.client.tsx"),
   StoriesBrowser: () => import("../stories-list/stories-browser.client.tsx"),
   TyreHotelFlow: () => import("../tyre-hotel/tyre-hotel-flow.client.tsx"),

@@ -1,5 +1,5 @@
 // Generated from packages/blocks/src/*/*.client.tsx by @forecourt/codegen. Do not edit: change or add such a file, then run `npm run generate`.
-import { islandNamed } from "@forecourt/renderer"
+import { createNamedIsland } from "@forecourt/renderer"
 import type { CarListBrowser as CarListBrowserLeaf } from "../car-list/car-list-browser.client.tsx"
 import type { SavedSearches as SavedSearchesLeaf } from "../car-list/saved-searches.client.tsx"
 import type { CarClamp as CarClampLeaf } from "../car-page/car-clamp.client.tsx"
@@ -40,78 +40,78 @@ import type { TyreHotelFlow as TyreHotelFlowLeaf } from "../tyre-hotel/tyre-hote
 import type { WorkshopBookingFlow as WorkshopBookingFlowLeaf } from "../workshop-booking/workshop-booking-flow.client.tsx"
 import { Island } from "./island.tsx"
 
-export const CarListBrowser = islandNamed<typeof CarListBrowserLeaf>(Island, "CarListBrowser")
+export const CarListBrowser = createNamedIsland<typeof CarListBrowserLeaf>(Island, "CarListBrowser")
 
-export const SavedSearches = islandNamed<typeof SavedSearchesLeaf>(Island, "SavedSearches")
+export const SavedSearches = createNamedIsland<typeof SavedSearchesLeaf>(Island, "SavedSearches")
 
-export const CarClamp = islandNamed<typeof CarClampLeaf>(Island, "CarClamp")
+export const CarClamp = createNamedIsland<typeof CarClampLeaf>(Island, "CarClamp")
 
-export const CarContactForm = islandNamed<typeof CarContactFormLeaf>(Island, "CarContactForm")
+export const CarContactForm = createNamedIsland<typeof CarContactFormLeaf>(Island, "CarContactForm")
 
-export const CarGallery = islandNamed<typeof CarGalleryLeaf>(Island, "CarGallery")
+export const CarGallery = createNamedIsland<typeof CarGalleryLeaf>(Island, "CarGallery")
 
-export const CarImpression = islandNamed<typeof CarImpressionLeaf>(Island, "CarImpression")
+export const CarImpression = createNamedIsland<typeof CarImpressionLeaf>(Island, "CarImpression")
 
-export const CarMedia = islandNamed<typeof CarMediaLeaf>(Island, "CarMedia")
+export const CarMedia = createNamedIsland<typeof CarMediaLeaf>(Island, "CarMedia")
 
-export const FinanceQuote = islandNamed<typeof FinanceQuoteLeaf>(Island, "FinanceQuote")
+export const FinanceQuote = createNamedIsland<typeof FinanceQuoteLeaf>(Island, "FinanceQuote")
 
-export const SimilarRow = islandNamed<typeof SimilarRowLeaf>(Island, "SimilarRow")
+export const SimilarRow = createNamedIsland<typeof SimilarRowLeaf>(Island, "SimilarRow")
 
-export const CarouselSlides = islandNamed<typeof CarouselSlidesLeaf>(Island, "CarouselSlides")
+export const CarouselSlides = createNamedIsland<typeof CarouselSlidesLeaf>(Island, "CarouselSlides")
 
-export const WeekRing = islandNamed<typeof WeekRingLeaf>(Island, "WeekRing")
+export const WeekRing = createNamedIsland<typeof WeekRingLeaf>(Island, "WeekRing")
 
-export const ContactCopy = islandNamed<typeof ContactCopyLeaf>(Island, "ContactCopy")
+export const ContactCopy = createNamedIsland<typeof ContactCopyLeaf>(Island, "ContactCopy")
 
-export const CountdownClock = islandNamed<typeof CountdownClockLeaf>(Island, "CountdownClock")
+export const CountdownClock = createNamedIsland<typeof CountdownClockLeaf>(Island, "CountdownClock")
 
-export const DealershipSearch = islandNamed<typeof DealershipSearchLeaf>(Island, "DealershipSearch")
+export const DealershipSearch = createNamedIsland<typeof DealershipSearchLeaf>(Island, "DealershipSearch")
 
-export const DealershipMap = islandNamed<typeof DealershipMapLeaf>(Island, "DealershipMap")
+export const DealershipMap = createNamedIsland<typeof DealershipMapLeaf>(Island, "DealershipMap")
 
-export const FileDownloadListMore = islandNamed<typeof FileDownloadListMoreLeaf>(Island, "FileDownloadListMore")
+export const FileDownloadListMore = createNamedIsland<typeof FileDownloadListMoreLeaf>(Island, "FileDownloadListMore")
 
-export const HeroSearch = islandNamed<typeof HeroSearchLeaf>(Island, "HeroSearch")
+export const HeroSearch = createNamedIsland<typeof HeroSearchLeaf>(Island, "HeroSearch")
 
-export const HubspotEmbed = islandNamed<typeof HubspotEmbedLeaf>(Island, "HubspotEmbed")
+export const HubspotEmbed = createNamedIsland<typeof HubspotEmbedLeaf>(Island, "HubspotEmbed")
 
-export const JotformEmbed = islandNamed<typeof JotformEmbedLeaf>(Island, "JotformEmbed")
+export const JotformEmbed = createNamedIsland<typeof JotformEmbedLeaf>(Island, "JotformEmbed")
 
-export const FilmPlayer = islandNamed<typeof FilmPlayerLeaf>(Island, "FilmPlayer")
+export const FilmPlayer = createNamedIsland<typeof FilmPlayerLeaf>(Island, "FilmPlayer")
 
-export const YoutubeFilm = islandNamed<typeof YoutubeFilmLeaf>(Island, "YoutubeFilm")
+export const YoutubeFilm = createNamedIsland<typeof YoutubeFilmLeaf>(Island, "YoutubeFilm")
 
-export const NavigationAlert = islandNamed<typeof NavigationAlertLeaf>(Island, "NavigationAlert")
+export const NavigationAlert = createNamedIsland<typeof NavigationAlertLeaf>(Island, "NavigationAlert")
 
-export const NavigationDrawer = islandNamed<typeof NavigationDrawerLeaf>(Island, "NavigationDrawer")
+export const NavigationDrawer = createNamedIsland<typeof NavigationDrawerLeaf>(Island, "NavigationDrawer")
 
-export const NavigationLanguages = islandNamed<typeof NavigationLanguagesLeaf>(Island, "NavigationLanguages")
+export const NavigationLanguages = createNamedIsland<typeof NavigationLanguagesLeaf>(Island, "NavigationLanguages")
 
-export const NavigationMenu = islandNamed<typeof NavigationMenuLeaf>(Island, "NavigationMenu")
+export const NavigationMenu = createNamedIsland<typeof NavigationMenuLeaf>(Island, "NavigationMenu")
 
-export const BackToTop = islandNamed<typeof BackToTopLeaf>(Island, "BackToTop")
+export const BackToTop = createNamedIsland<typeof BackToTopLeaf>(Island, "BackToTop")
 
-export const SellCarFields = islandNamed<typeof SellCarFieldsLeaf>(Island, "SellCarFields")
+export const SellCarFields = createNamedIsland<typeof SellCarFieldsLeaf>(Island, "SellCarFields")
 
-export const ServiceRequestFields = islandNamed<typeof ServiceRequestFieldsLeaf>(Island, "ServiceRequestFields")
+export const ServiceRequestFields = createNamedIsland<typeof ServiceRequestFieldsLeaf>(Island, "ServiceRequestFields")
 
-export const BackLink = islandNamed<typeof BackLinkLeaf>(Island, "BackLink")
+export const BackLink = createNamedIsland<typeof BackLinkLeaf>(Island, "BackLink")
 
-export const Calculator = islandNamed<typeof CalculatorLeaf>(Island, "Calculator")
+export const Calculator = createNamedIsland<typeof CalculatorLeaf>(Island, "Calculator")
 
-export const CarsRow = islandNamed<typeof CarsRowLeaf>(Island, "CarsRow")
+export const CarsRow = createNamedIsland<typeof CarsRowLeaf>(Island, "CarsRow")
 
-export const CompareBar = islandNamed<typeof CompareBarLeaf>(Island, "CompareBar")
+export const CompareBar = createNamedIsland<typeof CompareBarLeaf>(Island, "CompareBar")
 
-export const OpenNow = islandNamed<typeof OpenNowLeaf>(Island, "OpenNow")
+export const OpenNow = createNamedIsland<typeof OpenNowLeaf>(Island, "OpenNow")
 
-export const SavedCars = islandNamed<typeof SavedCarsLeaf>(Island, "SavedCars")
+export const SavedCars = createNamedIsland<typeof SavedCarsLeaf>(Island, "SavedCars")
 
-export const StoriesBrowser = islandNamed<typeof StoriesBrowserLeaf>(Island, "StoriesBrowser")
+export const StoriesBrowser = createNamedIsland<typeof StoriesBrowserLeaf>(Island, "StoriesBrowser")
 
-export const TabsViews = islandNamed<typeof TabsViewsLeaf>(Island, "TabsViews")
+export const TabsViews = createNamedIsland<typeof TabsViewsLeaf>(Island, "TabsViews")
 
-export const TyreHotelFlow = islandNamed<typeof TyreHotelFlowLeaf>(Island, "TyreHotelFlow")
+export const TyreHotelFlow = createNamedIsland<typeof TyreHotelFlowLeaf>(Island, "TyreHotelFlow")
 
-export const WorkshopBookingFlow = islandNamed<typeof WorkshopBookingFlowLeaf>(Island, "WorkshopBookingFlow")
+export const WorkshopBookingFlow = createNamedIsland<typeof WorkshopBookingFlowLeaf>(Island, "WorkshopBookingFlow")

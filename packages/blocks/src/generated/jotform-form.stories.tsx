@@ -10,9 +10,9 @@ import {
   asSent,
   type BlockMeta,
   type BlockStory,
-  controlsOf,
-  inEveryLanguage,
-  longestTexts,
+  createControls,
+  createEveryLanguage,
+  createLongestTexts,
   renderBlock,
 } from "../story.tsx"
 import { jotformFormForm } from "./jotform-form.form.ts"
@@ -21,7 +21,7 @@ import type { JotformFormInput } from "./jotform-form.ts"
 export default {
   title: "Blocks/Jotform form",
   parameters: { block: "JotformForm" },
-  argTypes: controlsOf("JotformForm", jotformFormForm),
+  argTypes: createControls("JotformForm", jotformFormForm),
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -100,7 +100,7 @@ export const Default: BlockStory = { args: standard }
 
 export const DamageReportOnSurface: BlockStory = { args: damageReportOnSurface }
 
-export const AllFields: BlockStory = { ...inEveryLanguage({ sv: all, en: english }) }
+export const AllFields: BlockStory = { ...createEveryLanguage({ sv: all, en: english }) }
 
 export const Minimal: BlockStory = { args: {} }
 
@@ -112,7 +112,7 @@ export const BackgroundColorBackgroundColor2: BlockStory = { args: { ...all, bac
 
 export const BackgroundColorBackgroundColor3: BlockStory = { args: { ...all, backgroundColor: "BackgroundColor3" } }
 
-export const LongestTexts: BlockStory = { ...longestTexts(longest) }
+export const LongestTexts: BlockStory = { ...createLongestTexts(longest) }
 
 export const Refused: BlockStory = { args: invalidUnknownDataCentre.fields }
 

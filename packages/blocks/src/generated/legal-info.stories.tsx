@@ -8,9 +8,9 @@ import {
   asSent,
   type BlockMeta,
   type BlockStory,
-  controlsOf,
-  inEveryLanguage,
-  longestTexts,
+  createControls,
+  createEveryLanguage,
+  createLongestTexts,
   renderBlock,
 } from "../story.tsx"
 import { legalInfoForm } from "./legal-info.form.ts"
@@ -19,7 +19,7 @@ import type { LegalInfoInput } from "./legal-info.ts"
 export default {
   title: "Blocks/Legal info",
   parameters: { block: "LegalInfo" },
-  argTypes: controlsOf("LegalInfo", legalInfoForm),
+  argTypes: createControls("LegalInfo", legalInfoForm),
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -93,13 +93,13 @@ export const Default: BlockStory = { args: standard }
 
 export const Folded: BlockStory = { args: folded }
 
-export const AllFields: BlockStory = { ...inEveryLanguage({ sv: all, en: english }) }
+export const AllFields: BlockStory = { ...createEveryLanguage({ sv: all, en: english }) }
 
 export const Minimal: BlockStory = { parameters: { mayBeEmpty: true }, args: {} }
 
 export const IsFolded: BlockStory = { args: { ...all, isFolded: true } }
 
-export const LongestTexts: BlockStory = { ...longestTexts(longest) }
+export const LongestTexts: BlockStory = { ...createLongestTexts(longest) }
 
 export const Refused: BlockStory = { args: invalidFoldedAsText.fields }
 

@@ -3,7 +3,7 @@ import { isTooDeep } from "./checks.js"
 import { parseImageField, parseLinkField } from "./fields.parser.js"
 import { parseMegaMenuNavigation } from "./mega-menu-navigation.parser.js"
 import {
-  fieldsOf,
+  getFields,
   readBoolean,
   readChoice,
   readEach,
@@ -25,7 +25,7 @@ export function readMegaMenuNavigation(raw) {
 }
 
 function readMegaMenuNavigationInside(raw) {
-  const source = fieldsOf(raw)
+  const source = getFields(raw)
   if (source === null) return parseMegaMenuNavigation({ items: readResolverItems(raw) })
   const value = {
     logoWidth: 150,
@@ -86,7 +86,7 @@ function readMegaMenuNavigationInside(raw) {
 }
 
 function readExtraNavigationItemFields(raw) {
-  const source = fieldsOf(raw)
+  const source = getFields(raw)
   if (source === null) return null
   const value = {}
   let given
@@ -98,7 +98,7 @@ function readExtraNavigationItemFields(raw) {
 }
 
 function readTeaserFields(raw) {
-  const source = fieldsOf(raw)
+  const source = getFields(raw)
   if (source === null) return null
   const value = {}
   let given

@@ -13,13 +13,13 @@ import {
   asSent,
   type BlockMeta,
   type BlockStory,
-  controlsOf,
-  inEveryLanguage,
-  longestTexts,
+  createControls,
+  createEveryLanguage,
+  createLongestTexts,
   opened,
+  removeFields,
   renderBlock,
   repeat,
-  without,
 } from "../story.tsx"
 import { megaMenuNavigationForm } from "./mega-menu-navigation.form.ts"
 import type { MegaMenuNavigationInput } from "./mega-menu-navigation.ts"
@@ -27,7 +27,7 @@ import type { MegaMenuNavigationInput } from "./mega-menu-navigation.ts"
 export default {
   title: "Blocks/Mega menu navigation",
   parameters: { block: "MegaMenuNavigation" },
-  argTypes: controlsOf("MegaMenuNavigation", megaMenuNavigationForm),
+  argTypes: createControls("MegaMenuNavigation", megaMenuNavigationForm),
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -1224,7 +1224,7 @@ export const DarkWithNotice: BlockStory = { args: darkWithNotice }
 
 export const WithTeasers: BlockStory = { args: withTeasers }
 
-export const AllFields: BlockStory = { tags: ["wide"], ...opened, ...inEveryLanguage({ sv: all, en: english }) }
+export const AllFields: BlockStory = { tags: ["wide"], ...opened, ...createEveryLanguage({ sv: all, en: english }) }
 
 export const Minimal: BlockStory = { args: {} }
 
@@ -1236,7 +1236,7 @@ export const ShowSeparator: BlockStory = { args: { ...all, showSeparator: true }
 
 export const HasMessageOff: BlockStory = {
   args: {
-    ...without(all, "messageTitle", "messageText", "messageType", "messageIcon"),
+    ...removeFields(all, "messageTitle", "messageText", "messageType", "messageIcon"),
     hasMessage: false,
   },
 }
@@ -1277,9 +1277,9 @@ export const LanguagesOne: BlockStory = { args: { ...all, languages: all.languag
 
 export const LanguagesMost: BlockStory = { args: { ...all, languages: repeat(all.languages, 20) } }
 
-export const WithoutPictures: BlockStory = { args: without(all, "logo") }
+export const WithoutPictures: BlockStory = { args: removeFields(all, "logo") }
 
-export const LongestTexts: BlockStory = { ...longestTexts(longest) }
+export const LongestTexts: BlockStory = { ...createLongestTexts(longest) }
 
 export const Refused: BlockStory = { args: invalidThirteenTeasers.fields }
 

@@ -1,13 +1,13 @@
 // Written by @forecourt/codegen. Do not edit: run `npm run generate`.
 import { catalogue } from "./catalogue.js"
-import { guideInside, stepsOf, wholeGuide } from "./guide.js"
+import { guideInside, parsePointer, wholeGuide } from "./guide.js"
 
 /** Turns faults into issues: each named after its field, with a sentence in the language asked for. */
 export function describe(faults, fields, guide, { language = "en" } = {}) {
-  const words = catalogue[languageOf(language)]
+  const words = catalogue[getLanguage(language)]
   return faults.map((fault) => {
     const way = followTo(fault, fields, guide)
-    return issueOf(fault, way, { ...words, digits: way.trail.at(-1).guide.digits })
+    return createIssue(fault, way, { ...words, digits: way.trail.at(-1).guide.digits })
   })
 }
 
@@ -16,9 +16,9 @@ export function canSaveDraft(issues) {
   return issues.every(({ severity }) => severity === "publish")
 }
 
-function issueOf({ pointer, keyword, limit, property, options, expected, actual }, { trail, value }, words) {
+function createIssue({ pointer, keyword, limit, property, options, expected, actual }, { trail, value }, words) {
   const last = trail.at(-1)
-  const places = placesOf(trail, words)
+  const places = getPlaces(trail, words)
   const kind = keyword === "format" ? last.guide.format : typeAsked(expected, keyword, value, last)
   const facts = { limit, property, options, expected: kind, actual: actual ?? measure(keyword, value) }
   const more = {
@@ -71,7 +71,7 @@ const MISSING = new Set(["required", "dependentRequired", "x-wanted"])
 
 /** The places from the block to the fault, with what the schema says at each, and the value found there. */
 function followTo({ pointer, keyword, property }, fields, guide) {
-  const steps = stepsOf(pointer)
+  const steps = parsePointer(pointer)
   const trail = [{ name: "", guide: wholeGuide(guide, fields) }]
   let value = fields
   for (const step of MISSING.has(keyword) ? [...steps, property] : steps) {
@@ -93,8 +93,8 @@ function sentence(keyword, facts, trail, places, words) {
   const { language, sentences } = words
   const alike = facts.property === undefined && NAMELESS.has(keyword) ? "general" : (ALIKE[keyword] ?? keyword)
   const template =
-    said(trail, "messages", keyword)?.[language] ?? sentences[`${alike}.${detailOf(alike, facts)}`] ?? sentences[alike]
-  const before = (alike === "additionalProperties" ? places : places.slice(0, -1)).map(nameOf)
+    said(trail, "messages", keyword)?.[language] ?? sentences[`${alike}.${getDetail(alike, facts)}`] ?? sentences[alike]
+  const before = (alike === "additionalProperties" ? places : places.slice(0, -1)).map(getName)
   const where = before.length > 0 ? `${before.join(" › ")}: ` : ""
   return (
     where + fill(template ?? sentences.general, { ...facts, ...wordsFor(facts, places.at(-1), trail, words) }, words)
@@ -117,17 +117,17 @@ const ALIKE = {
 const MOST_OPTIONS = 8
 
 /** What makes a sentence of its own necessary: the type or format asked for, a limit, many choices. */
-function detailOf(keyword, { expected, limit, options }) {
+function getDetail(keyword, { expected, limit, options }) {
   if (keyword === "enum") return options === undefined || options.length > MOST_OPTIONS ? "many" : undefined
   return expected ?? limit
 }
 
-function nameOf({ name }) {
+function getName({ name }) {
   return name
 }
 
 /** The names an editor knows on the way to a fault. A part without a name of its own goes by that of its field. */
-function placesOf(trail, { language, entry }) {
+function getPlaces(trail, { language, entry }) {
   const places = []
   for (const { name, isEntry, guide } of trail.slice(1)) {
     const label = guide.label?.[language]
@@ -184,7 +184,7 @@ function isReadable(value) {
 }
 
 /** The catalogue's language for a code such as `sv-SE` or `no`; English where it has none. */
-export function languageOf(code) {
+export function getLanguage(code) {
   const [language] = code.toLowerCase().split(/[-_]/)
   if (language === "no" || language === "nn") return "nb"
   return Object.hasOwn(catalogue, language) ? language : "en"

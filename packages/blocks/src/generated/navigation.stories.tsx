@@ -11,12 +11,12 @@ import {
   asSent,
   type BlockMeta,
   type BlockStory,
-  controlsOf,
-  inEveryLanguage,
-  longestTexts,
+  createControls,
+  createEveryLanguage,
+  createLongestTexts,
+  removeFields,
   renderBlock,
   repeat,
-  without,
 } from "../story.tsx"
 import { navigationForm } from "./navigation.form.ts"
 import type { NavigationInput } from "./navigation.ts"
@@ -24,7 +24,7 @@ import type { NavigationInput } from "./navigation.ts"
 export default {
   title: "Blocks/Navigation",
   parameters: { block: "Navigation" },
-  argTypes: controlsOf("Navigation", navigationForm),
+  argTypes: createControls("Navigation", navigationForm),
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -1227,7 +1227,7 @@ export const WithTeasers: BlockStory = { args: withTeasers }
 
 export const WithWarning: BlockStory = { args: withWarning }
 
-export const AllFields: BlockStory = { ...inEveryLanguage({ sv: all, en: english }) }
+export const AllFields: BlockStory = { ...createEveryLanguage({ sv: all, en: english }) }
 
 export const Minimal: BlockStory = { args: {} }
 
@@ -1239,7 +1239,7 @@ export const ShowSeparator: BlockStory = { args: { ...all, showSeparator: true }
 
 export const HasMessageOff: BlockStory = {
   args: {
-    ...without(all, "messageTitle", "messageText", "messageType", "messageIcon"),
+    ...removeFields(all, "messageTitle", "messageText", "messageType", "messageIcon"),
     hasMessage: false,
   },
 }
@@ -1280,9 +1280,9 @@ export const LanguagesOne: BlockStory = { args: { ...all, languages: all.languag
 
 export const LanguagesMost: BlockStory = { args: { ...all, languages: repeat(all.languages, 20) } }
 
-export const WithoutPictures: BlockStory = { args: without(all, "logo") }
+export const WithoutPictures: BlockStory = { args: removeFields(all, "logo") }
 
-export const LongestTexts: BlockStory = { ...longestTexts(longest) }
+export const LongestTexts: BlockStory = { ...createLongestTexts(longest) }
 
 export const Refused: BlockStory = { args: invalidElevenExtraItems.fields }
 

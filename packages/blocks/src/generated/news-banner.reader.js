@@ -1,12 +1,12 @@
 // Generated from schemas/blocks/news-banner/news-banner.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { parseDateField, parseLinkField } from "./fields.parser.js"
-import { fieldsOf, readChoice, readDate, readLink, readText } from "@forecourt/renderer/read"
+import { getFields, readChoice, readDate, readLink, readText } from "@forecourt/renderer/read"
 
 const LOOK = { quiet: "Quiet", accent: "Accent", dark: "Dark" }
 
 /** Reads the fields of a news banner from the wire; `null` when they do not fit the schema. */
 export function readNewsBanner(raw) {
-  const source = fieldsOf(raw)
+  const source = getFields(raw)
   if (source === null) return null
   const value = { look: "Quiet" }
   let given

@@ -5,14 +5,21 @@ import standard from "@forecourt/schemas/blocks/news-banner/examples/default.jso
 import invalidDateInWords from "@forecourt/schemas/blocks/news-banner/examples/invalid/date-in-words.json" with {
   type: "json",
 }
-import { type BlockMeta, type BlockStory, controlsOf, inEveryLanguage, longestTexts, renderBlock } from "../story.tsx"
+import {
+  type BlockMeta,
+  type BlockStory,
+  createControls,
+  createEveryLanguage,
+  createLongestTexts,
+  renderBlock,
+} from "../story.tsx"
 import { newsBannerForm } from "./news-banner.form.ts"
 import type { NewsBannerInput } from "./news-banner.ts"
 
 export default {
   title: "Blocks/News banner",
   parameters: { block: "NewsBanner" },
-  argTypes: controlsOf("NewsBanner", newsBannerForm),
+  argTypes: createControls("NewsBanner", newsBannerForm),
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -74,7 +81,7 @@ export const Accent: BlockStory = { args: accent }
 
 export const Dark: BlockStory = { args: dark }
 
-export const AllFields: BlockStory = { ...inEveryLanguage({ sv: all, en: english }) }
+export const AllFields: BlockStory = { ...createEveryLanguage({ sv: all, en: english }) }
 
 export const Minimal: BlockStory = { args: { text: all.text } }
 
@@ -82,6 +89,6 @@ export const LookAccent: BlockStory = { args: { ...all, look: "Accent" } }
 
 export const LookDark: BlockStory = { args: { ...all, look: "Dark" } }
 
-export const LongestTexts: BlockStory = { ...longestTexts(longest) }
+export const LongestTexts: BlockStory = { ...createLongestTexts(longest) }
 
 export const Refused: BlockStory = { args: invalidDateInWords.fields }

@@ -1,12 +1,12 @@
 // Generated from schemas/blocks/picture/picture.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { parseImageField } from "./fields.parser.js"
-import { fieldsOf, readChoice, readImage, readText } from "@forecourt/renderer/read"
+import { getFields, readChoice, readImage, readText } from "@forecourt/renderer/read"
 
 const WIDTH = { content: "Content", wide: "Wide", full: "Full" }
 
 /** Reads the fields of a picture from the wire; `null` when they do not fit the schema. */
 export function readPicture(raw) {
-  const source = fieldsOf(raw)
+  const source = getFields(raw)
   if (source === null) return null
   const value = { width: "Content" }
   let given

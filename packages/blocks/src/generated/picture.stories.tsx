@@ -7,14 +7,21 @@ import invalidPictureWithoutAddress from "@forecourt/schemas/blocks/picture/exam
 import wideWithoutCaption from "@forecourt/schemas/blocks/picture/examples/wide-without-caption.json" with {
   type: "json",
 }
-import { type BlockMeta, type BlockStory, controlsOf, inEveryLanguage, longestTexts, renderBlock } from "../story.tsx"
+import {
+  type BlockMeta,
+  type BlockStory,
+  createControls,
+  createEveryLanguage,
+  createLongestTexts,
+  renderBlock,
+} from "../story.tsx"
 import { pictureForm } from "./picture.form.ts"
 import type { PictureInput } from "./picture.ts"
 
 export default {
   title: "Blocks/Picture",
   parameters: { block: "Picture" },
-  argTypes: controlsOf("Picture", pictureForm),
+  argTypes: createControls("Picture", pictureForm),
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -180,7 +187,7 @@ export const FullWidth: BlockStory = { args: fullWidth }
 
 export const WideWithoutCaption: BlockStory = { args: wideWithoutCaption }
 
-export const AllFields: BlockStory = { tags: ["tablet"], ...inEveryLanguage({ sv: all, en: english }) }
+export const AllFields: BlockStory = { tags: ["tablet"], ...createEveryLanguage({ sv: all, en: english }) }
 
 export const Minimal: BlockStory = { parameters: { mayBeEmpty: true }, args: {} }
 
@@ -190,6 +197,6 @@ export const WidthFull: BlockStory = { args: { ...all, width: "Full" } }
 
 export const WithoutPictures: BlockStory = { parameters: { mayBeEmpty: true }, args: { caption: all.caption } }
 
-export const LongestTexts: BlockStory = { ...longestTexts(longest) }
+export const LongestTexts: BlockStory = { ...createLongestTexts(longest) }
 
 export const Refused: BlockStory = { args: invalidPictureWithoutAddress.fields }

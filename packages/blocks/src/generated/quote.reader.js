@@ -1,6 +1,6 @@
 // Generated from schemas/blocks/quote/quote.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { parseImageField } from "./fields.parser.js"
-import { fieldsOf, readChoice, readImage, readText } from "@forecourt/renderer/read"
+import { getFields, readChoice, readImage, readText } from "@forecourt/renderer/read"
 
 const BACKGROUND_COLOR = {
   none: "None",
@@ -11,7 +11,7 @@ const BACKGROUND_COLOR = {
 
 /** Reads the fields of a quote from the wire; `null` when they do not fit the schema. */
 export function readQuote(raw) {
-  const source = fieldsOf(raw)
+  const source = getFields(raw)
   if (source === null) return null
   const value = { backgroundColor: "None" }
   let given

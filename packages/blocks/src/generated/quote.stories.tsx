@@ -10,11 +10,11 @@ import withPictureOnSurface from "@forecourt/schemas/blocks/quote/examples/with-
 import {
   type BlockMeta,
   type BlockStory,
-  controlsOf,
-  inEveryLanguage,
-  longestTexts,
+  createControls,
+  createEveryLanguage,
+  createLongestTexts,
+  removeFields,
   renderBlock,
-  without,
 } from "../story.tsx"
 import { quoteForm } from "./quote.form.ts"
 import type { QuoteInput } from "./quote.ts"
@@ -22,7 +22,7 @@ import type { QuoteInput } from "./quote.ts"
 export default {
   title: "Blocks/Quote",
   parameters: { block: "Quote" },
-  argTypes: controlsOf("Quote", quoteForm),
+  argTypes: createControls("Quote", quoteForm),
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -146,7 +146,7 @@ export const OnDark: BlockStory = { args: onDark }
 
 export const WithPictureOnSurface: BlockStory = { args: withPictureOnSurface }
 
-export const AllFields: BlockStory = { ...inEveryLanguage({ sv: all, en: english }) }
+export const AllFields: BlockStory = { ...createEveryLanguage({ sv: all, en: english }) }
 
 export const Minimal: BlockStory = { args: { text: all.text } }
 
@@ -156,8 +156,8 @@ export const BackgroundColorBackgroundColor2: BlockStory = { args: { ...all, bac
 
 export const BackgroundColorBackgroundColor3: BlockStory = { args: { ...all, backgroundColor: "BackgroundColor3" } }
 
-export const WithoutPictures: BlockStory = { args: without(all, "image") }
+export const WithoutPictures: BlockStory = { args: removeFields(all, "image") }
 
-export const LongestTexts: BlockStory = { ...longestTexts(longest) }
+export const LongestTexts: BlockStory = { ...createLongestTexts(longest) }
 
 export const Refused: BlockStory = { args: invalidSurfaceByName.fields }

@@ -1,9 +1,9 @@
 // Generated from schemas/blocks/scroll-to-top/scroll-to-top.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { fieldsOf, readNumber } from "@forecourt/renderer/read"
+import { getFields, readNumber } from "@forecourt/renderer/read"
 
 /** Reads the fields of a scroll to top from the wire; `null` when they do not fit the schema. */
 export function readScrollToTop(raw) {
-  const source = fieldsOf(raw)
+  const source = getFields(raw)
   if (source === null) return null
   const value = { showAfter: 528 }
   let given

@@ -5,8 +5,8 @@ import {
   asSent,
   type BlockMeta,
   type BlockStory,
-  controlsOf,
-  inEveryLanguage,
+  createControls,
+  createEveryLanguage,
   renderBlock,
   scrolled,
 } from "../story.tsx"
@@ -16,7 +16,7 @@ import type { ScrollToTopInput } from "./scroll-to-top.ts"
 export default {
   title: "Blocks/Scroll to top",
   parameters: { block: "ScrollToTop" },
-  argTypes: controlsOf("ScrollToTop", scrollToTopForm),
+  argTypes: createControls("ScrollToTop", scrollToTopForm),
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -28,7 +28,7 @@ const english = {} satisfies ScrollToTopInput
 
 export const Default: BlockStory = { args: standard }
 
-export const AllFields: BlockStory = { tags: ["phone"], ...scrolled, ...inEveryLanguage({ sv: all, en: english }) }
+export const AllFields: BlockStory = { tags: ["phone"], ...scrolled, ...createEveryLanguage({ sv: all, en: english }) }
 
 export const Refused: BlockStory = { args: invalidAsText.fields }
 

@@ -1,6 +1,6 @@
 // Generated from schemas/blocks/sell-car-form/sell-car-form.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { isTitleTag, parseLinkField } from "./fields.parser.js"
-import { fieldsOf, readChoice, readLink, readRichText, readText } from "@forecourt/renderer/read"
+import { getFields, readChoice, readLink, readRichText, readText } from "@forecourt/renderer/read"
 
 const TITLE_TAG = { h1: "h1", h2: "h2", h3: "h3", h4: "h4", h5: "h5", h6: "h6", p: "p" }
 const BACKGROUND_COLOR = {
@@ -12,7 +12,7 @@ const BACKGROUND_COLOR = {
 
 /** Reads the fields of a sell car form from the wire; `null` when they do not fit the schema. */
 export function readSellCarForm(raw) {
-  const source = fieldsOf(raw)
+  const source = getFields(raw)
   if (source === null) return null
   const value = { titleTag: "h2", backgroundColor: "None" }
   let given

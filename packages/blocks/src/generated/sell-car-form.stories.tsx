@@ -8,9 +8,9 @@ import {
   asSent,
   type BlockMeta,
   type BlockStory,
-  controlsOf,
-  inEveryLanguage,
-  longestTexts,
+  createControls,
+  createEveryLanguage,
+  createLongestTexts,
   renderBlock,
 } from "../story.tsx"
 import { sellCarFormForm } from "./sell-car-form.form.ts"
@@ -19,7 +19,7 @@ import type { SellCarFormInput } from "./sell-car-form.ts"
 export default {
   title: "Blocks/Sell car form",
   parameters: { block: "SellCarForm" },
-  argTypes: controlsOf("SellCarForm", sellCarFormForm),
+  argTypes: createControls("SellCarForm", sellCarFormForm),
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -91,7 +91,7 @@ export const Default: BlockStory = { args: standard }
 
 export const OnSurface: BlockStory = { args: onSurface }
 
-export const AllFields: BlockStory = { ...inEveryLanguage({ sv: all, en: english }) }
+export const AllFields: BlockStory = { ...createEveryLanguage({ sv: all, en: english }) }
 
 export const Minimal: BlockStory = { args: {} }
 
@@ -107,7 +107,7 @@ export const OutcomeFailed: BlockStory = { args: { ...all, outcome: "failed" } }
 
 export const OutcomeWrong: BlockStory = { args: { ...all, outcome: "wrong" } }
 
-export const LongestTexts: BlockStory = { ...longestTexts(longest) }
+export const LongestTexts: BlockStory = { ...createLongestTexts(longest) }
 
 export const Refused: BlockStory = { args: invalidUnknownField.fields }
 

@@ -1,5 +1,5 @@
 // Generated from schemas/blocks/service-request-form/service-request-form.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, lengthOf } from "./checks.js"
+import { getLength, isObject } from "./checks.js"
 import { isTitleTag, parseLinkField, parseRichTextField, parseTextField } from "./fields.parser.js"
 
 /** Reads the fields of a service request form; `null` when they do not fit the schema. */
@@ -50,7 +50,7 @@ export function parseServiceRequestForm(value) {
         result.outcome = given
         break
       case "found":
-        if (typeof given !== "string" || lengthOf(given) < 2) return null
+        if (typeof given !== "string" || getLength(given) < 2) return null
         result.found = given
         break
       default:

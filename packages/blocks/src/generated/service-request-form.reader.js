@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/service-request-form/service-request-form.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { isTitleTag, parseLinkField } from "./fields.parser.js"
 import {
-  fieldsOf,
+  getFields,
   readBoolean,
   readChoice,
   readLink,
@@ -21,7 +21,7 @@ const BACKGROUND_COLOR = {
 
 /** Reads the fields of a service request form from the wire; `null` when they do not fit the schema. */
 export function readServiceRequestForm(raw) {
-  const source = fieldsOf(raw)
+  const source = getFields(raw)
   if (source === null) return null
   const value = { titleTag: "h2", vehicle: "Cars", newsletterRequired: true, backgroundColor: "None" }
   let given

@@ -11,9 +11,9 @@ import {
   asSent,
   type BlockMeta,
   type BlockStory,
-  controlsOf,
-  inEveryLanguage,
-  longestTexts,
+  createControls,
+  createEveryLanguage,
+  createLongestTexts,
   renderBlock,
 } from "../story.tsx"
 import { serviceRequestFormForm } from "./service-request-form.form.ts"
@@ -22,7 +22,7 @@ import type { ServiceRequestFormInput } from "./service-request-form.ts"
 export default {
   title: "Blocks/Service request form",
   parameters: { block: "ServiceRequestForm" },
-  argTypes: controlsOf("ServiceRequestForm", serviceRequestFormForm),
+  argTypes: createControls("ServiceRequestForm", serviceRequestFormForm),
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -103,7 +103,7 @@ export const Motorcycles: BlockStory = { args: motorcycles }
 
 export const NewsletterRequired: BlockStory = { args: newsletterRequired }
 
-export const AllFields: BlockStory = { ...inEveryLanguage({ sv: all, en: english }) }
+export const AllFields: BlockStory = { ...createEveryLanguage({ sv: all, en: english }) }
 
 export const Minimal: BlockStory = { args: {} }
 
@@ -123,7 +123,7 @@ export const OutcomeFailed: BlockStory = { args: { ...all, outcome: "failed" } }
 
 export const OutcomeWrong: BlockStory = { args: { ...all, outcome: "wrong" } }
 
-export const LongestTexts: BlockStory = { ...longestTexts(longest) }
+export const LongestTexts: BlockStory = { ...createLongestTexts(longest) }
 
 export const Refused: BlockStory = { args: invalidDealershipByName.fields }
 

@@ -1,5 +1,5 @@
 // Generated from schemas/blocks/service-request-form/service-request-form.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { lengthOf } from "./checks.js"
+import { getLength } from "./checks.js"
 import { findConcerns } from "./concerns.js"
 import { linkFieldSchema, richTextFieldSchema, textFieldSchema, titleTagSchema } from "./fields.zod.js"
 import { describe } from "./messages.js"
@@ -21,7 +21,7 @@ export const serviceRequestFormSchema = z.strictObject({
   outcome: z.enum(["sent", "failed", "wrong"]).optional(),
   found: z
     .string()
-    .check(must("minLength", (text) => lengthOf(text) >= 2, { limit: 2 }))
+    .check(must("minLength", (text) => getLength(text) >= 2, { limit: 2 }))
     .optional(),
 })
 

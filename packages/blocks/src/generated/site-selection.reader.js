@@ -1,6 +1,6 @@
 // Generated from schemas/blocks/site-selection/site-selection.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { isTitleTag, parseImageField, parseLinkField } from "./fields.parser.js"
-import { fieldsOf, readChoice, readEach, readImage, readLink, readText } from "@forecourt/renderer/read"
+import { getFields, readChoice, readEach, readImage, readLink, readText } from "@forecourt/renderer/read"
 
 const TITLE_TAG = { h1: "h1", h2: "h2", h3: "h3", h4: "h4", h5: "h5", h6: "h6", p: "p" }
 const LANGUAGE = { sv: "sv", nb: "nb", da: "da", en: "en", fi: "fi", sk: "sk" }
@@ -13,7 +13,7 @@ const BACKGROUND_COLOR = {
 
 /** Reads the fields of a site selection from the wire; `null` when they do not fit the schema. */
 export function readSiteSelection(raw) {
-  const source = fieldsOf(raw)
+  const source = getFields(raw)
   if (source === null) return null
   const value = { titleTag: "h2", backgroundColor: "None" }
   let given
@@ -47,7 +47,7 @@ export function readSiteSelection(raw) {
 }
 
 function readChosenSiteFields(raw) {
-  const source = fieldsOf(raw)
+  const source = getFields(raw)
   if (source === null) return null
   const value = {}
   let given

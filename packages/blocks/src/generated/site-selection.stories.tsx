@@ -9,9 +9,9 @@ import placesOnSurface from "@forecourt/schemas/blocks/site-selection/examples/p
 import {
   type BlockMeta,
   type BlockStory,
-  controlsOf,
-  inEveryLanguage,
-  longestTexts,
+  createControls,
+  createEveryLanguage,
+  createLongestTexts,
   renderBlock,
   repeat,
 } from "../story.tsx"
@@ -21,7 +21,7 @@ import type { SiteSelectionInput } from "./site-selection.ts"
 export default {
   title: "Blocks/Site selection",
   parameters: { block: "SiteSelection" },
-  argTypes: controlsOf("SiteSelection", siteSelectionForm),
+  argTypes: createControls("SiteSelection", siteSelectionForm),
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -347,7 +347,7 @@ export const Default: BlockStory = { args: standard }
 
 export const PlacesOnSurface: BlockStory = { args: placesOnSurface }
 
-export const AllFields: BlockStory = { ...inEveryLanguage({ sv: all, en: english }) }
+export const AllFields: BlockStory = { ...createEveryLanguage({ sv: all, en: english }) }
 
 export const Minimal: BlockStory = { parameters: { mayBeEmpty: true }, args: {} }
 
@@ -363,6 +363,6 @@ export const SitesOne: BlockStory = { args: { ...all, sites: all.sites.slice(0, 
 
 export const SitesMost: BlockStory = { args: { ...all, sites: repeat(all.sites, 40) } }
 
-export const LongestTexts: BlockStory = { ...longestTexts(longest) }
+export const LongestTexts: BlockStory = { ...createLongestTexts(longest) }
 
 export const Refused: BlockStory = { args: invalidSiteWithoutAddress.fields }

@@ -9,9 +9,9 @@ import withNamesOnSurface from "@forecourt/schemas/blocks/social-media/examples/
 import {
   type BlockMeta,
   type BlockStory,
-  controlsOf,
-  inEveryLanguage,
-  longestTexts,
+  createControls,
+  createEveryLanguage,
+  createLongestTexts,
   renderBlock,
   repeat,
 } from "../story.tsx"
@@ -21,7 +21,7 @@ import type { SocialMediaInput } from "./social-media.ts"
 export default {
   title: "Blocks/Social media",
   parameters: { block: "SocialMedia" },
-  argTypes: controlsOf("SocialMedia", socialMediaForm),
+  argTypes: createControls("SocialMedia", socialMediaForm),
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -184,7 +184,7 @@ export const Default: BlockStory = { args: standard }
 
 export const WithNamesOnSurface: BlockStory = { args: withNamesOnSurface }
 
-export const AllFields: BlockStory = { ...inEveryLanguage({ sv: all, en: english }) }
+export const AllFields: BlockStory = { ...createEveryLanguage({ sv: all, en: english }) }
 
 export const Minimal: BlockStory = { parameters: { mayBeEmpty: true }, args: {} }
 
@@ -202,6 +202,6 @@ export const SocialLinksOne: BlockStory = { args: { ...all, socialLinks: all.soc
 
 export const SocialLinksMost: BlockStory = { args: { ...all, socialLinks: repeat(all.socialLinks, 12) } }
 
-export const LongestTexts: BlockStory = { ...longestTexts(longest) }
+export const LongestTexts: BlockStory = { ...createLongestTexts(longest) }
 
 export const Refused: BlockStory = { args: invalidThirteenServices.fields }

@@ -1,11 +1,11 @@
 // Generated from schemas/blocks/spacer/spacer.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { fieldsOf, readBoolean, readChoice } from "@forecourt/renderer/read"
+import { getFields, readBoolean, readChoice } from "@forecourt/renderer/read"
 
 const SIZE = { small: "Small", medium: "Medium", large: "Large" }
 
 /** Reads the fields of a spacer from the wire; `null` when they do not fit the schema. */
 export function readSpacer(raw) {
-  const source = fieldsOf(raw)
+  const source = getFields(raw)
   if (source === null) return null
   const value = { size: "Medium", hasLine: false }
   let given

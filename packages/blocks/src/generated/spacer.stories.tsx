@@ -4,14 +4,21 @@ import invalidSizeInPixels from "@forecourt/schemas/blocks/spacer/examples/inval
   type: "json",
 }
 import largeWithLine from "@forecourt/schemas/blocks/spacer/examples/large-with-line.json" with { type: "json" }
-import { amidTexts, type BlockMeta, type BlockStory, controlsOf, inEveryLanguage, renderBlock } from "../story.tsx"
+import {
+  amidTexts,
+  type BlockMeta,
+  type BlockStory,
+  createControls,
+  createEveryLanguage,
+  renderBlock,
+} from "../story.tsx"
 import { spacerForm } from "./spacer.form.ts"
 import type { SpacerInput } from "./spacer.ts"
 
 export default {
   title: "Blocks/Spacer",
   parameters: { block: "Spacer" },
-  argTypes: controlsOf("Spacer", spacerForm),
+  argTypes: createControls("Spacer", spacerForm),
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -25,7 +32,7 @@ export const Default: BlockStory = { args: standard }
 
 export const LargeWithLine: BlockStory = { args: largeWithLine }
 
-export const AllFields: BlockStory = { tags: ["phone"], ...amidTexts, ...inEveryLanguage({ sv: all, en: english }) }
+export const AllFields: BlockStory = { tags: ["phone"], ...amidTexts, ...createEveryLanguage({ sv: all, en: english }) }
 
 export const SizeSmall: BlockStory = { args: { ...all, size: "Small" } }
 

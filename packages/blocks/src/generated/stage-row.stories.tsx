@@ -8,9 +8,9 @@ import threeWaysIn from "@forecourt/schemas/blocks/stage-row/examples/three-ways
 import {
   type BlockMeta,
   type BlockStory,
-  controlsOf,
-  inEveryLanguage,
-  longestTexts,
+  createControls,
+  createEveryLanguage,
+  createLongestTexts,
   renderBlock,
   repeat,
 } from "../story.tsx"
@@ -20,7 +20,7 @@ import type { StageRowInput } from "./stage-row.ts"
 export default {
   title: "Blocks/Stage row",
   parameters: { block: "StageRow" },
-  argTypes: controlsOf("StageRow", stageRowForm),
+  argTypes: createControls("StageRow", stageRowForm),
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -447,7 +447,7 @@ export const FourColumns: BlockStory = { args: fourColumns }
 
 export const ThreeWaysIn: BlockStory = { args: threeWaysIn }
 
-export const AllFields: BlockStory = { tags: ["tablet"], ...inEveryLanguage({ sv: all, en: english }) }
+export const AllFields: BlockStory = { tags: ["tablet"], ...createEveryLanguage({ sv: all, en: english }) }
 
 export const Minimal: BlockStory = { parameters: { mayBeEmpty: true }, args: {} }
 
@@ -465,6 +465,6 @@ export const StagesOne: BlockStory = { args: { ...all, stages: all.stages.slice(
 
 export const StagesMost: BlockStory = { args: { ...all, stages: repeat(all.stages, 12) } }
 
-export const LongestTexts: BlockStory = { ...longestTexts(longest) }
+export const LongestTexts: BlockStory = { ...createLongestTexts(longest) }
 
 export const Refused: BlockStory = { args: invalidCardWithoutTitle.fields }

@@ -1,9 +1,9 @@
 // Generated from schemas/blocks/statistic/statistic.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { fieldsOf, readText } from "@forecourt/renderer/read"
+import { getFields, readText } from "@forecourt/renderer/read"
 
 /** Reads the fields of a statistic from the wire; `null` when they do not fit the schema. */
 export function readStatistic(raw) {
-  const source = fieldsOf(raw)
+  const source = getFields(raw)
   if (source === null) return null
   const value = {}
   let given

@@ -2,14 +2,21 @@
 import standard from "@forecourt/schemas/blocks/statistic/examples/default.json" with { type: "json" }
 import invalidNoValue from "@forecourt/schemas/blocks/statistic/examples/invalid/no-value.json" with { type: "json" }
 import largeNumber from "@forecourt/schemas/blocks/statistic/examples/large-number.json" with { type: "json" }
-import { type BlockMeta, type BlockStory, controlsOf, inEveryLanguage, longestTexts, renderBlock } from "../story.tsx"
+import {
+  type BlockMeta,
+  type BlockStory,
+  createControls,
+  createEveryLanguage,
+  createLongestTexts,
+  renderBlock,
+} from "../story.tsx"
 import { statisticForm } from "./statistic.form.ts"
 import type { Statistic } from "./statistic.ts"
 
 export default {
   title: "Blocks/Statistic",
   parameters: { block: "Statistic" },
-  argTypes: controlsOf("Statistic", statisticForm),
+  argTypes: createControls("Statistic", statisticForm),
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -38,8 +45,8 @@ export const Default: BlockStory = { args: standard }
 
 export const LargeNumber: BlockStory = { args: largeNumber }
 
-export const AllFields: BlockStory = { ...inEveryLanguage({ sv: all, en: english }) }
+export const AllFields: BlockStory = { ...createEveryLanguage({ sv: all, en: english }) }
 
-export const LongestTexts: BlockStory = { ...longestTexts(longest) }
+export const LongestTexts: BlockStory = { ...createLongestTexts(longest) }
 
 export const Refused: BlockStory = { args: invalidNoValue.fields }

@@ -1,12 +1,12 @@
 // Generated from schemas/blocks/stories-list/stories-list.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { isTitleTag, parseReference } from "./fields.parser.js"
-import { fieldsOf, readChoice, readReference, readText } from "@forecourt/renderer/read"
+import { getFields, readChoice, readReference, readText } from "@forecourt/renderer/read"
 
 const TITLE_TAG = { h1: "h1", h2: "h2", h3: "h3", h4: "h4", h5: "h5", h6: "h6", p: "p" }
 
 /** Reads the fields of a stories list from the wire; `null` when they do not fit the schema. */
 export function readStoriesList(raw) {
-  const source = fieldsOf(raw)
+  const source = getFields(raw)
   if (source === null) return null
   const value = { titleTag: "h1", layout: "Default", showDates: true, highlightLatestStory: false, pages: 1 }
   let given

@@ -14,9 +14,9 @@ import {
   asSent,
   type BlockMeta,
   type BlockStory,
-  controlsOf,
-  inEveryLanguage,
-  longestTexts,
+  createControls,
+  createEveryLanguage,
+  createLongestTexts,
   renderBlock,
   repeat,
 } from "../story.tsx"
@@ -26,7 +26,7 @@ import type { StoriesListInput } from "./stories-list.ts"
 export default {
   title: "Blocks/Stories list",
   parameters: { block: "StoriesList" },
-  argTypes: controlsOf("StoriesList", storiesListForm),
+  argTypes: createControls("StoriesList", storiesListForm),
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -624,7 +624,7 @@ export const LatestHighlighted: BlockStory = { args: latestHighlighted }
 
 export const RowWithWideFirst: BlockStory = { args: rowWithWideFirst }
 
-export const AllFields: BlockStory = { tags: ["tablet"], ...inEveryLanguage({ sv: all, en: english }) }
+export const AllFields: BlockStory = { tags: ["tablet"], ...createEveryLanguage({ sv: all, en: english }) }
 
 export const Minimal: BlockStory = { args: {} }
 
@@ -652,7 +652,7 @@ export const ChosenTagsOne: BlockStory = { args: { ...all, chosenTags: all.chose
 
 export const ChosenTagsMost: BlockStory = { args: { ...all, chosenTags: repeat(all.chosenTags, 20) } }
 
-export const LongestTexts: BlockStory = { ...longestTexts(longest) }
+export const LongestTexts: BlockStory = { ...createLongestTexts(longest) }
 
 export const Refused: BlockStory = { args: invalidStoryWithoutAddress.fields }
 

@@ -1,13 +1,13 @@
 // Generated from schemas/blocks/stories-teaser/stories-teaser.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { isTitleTag, parseReference } from "./fields.parser.js"
-import { fieldsOf, readBoolean, readChoice, readReference, readText } from "@forecourt/renderer/read"
+import { getFields, readBoolean, readChoice, readReference, readText } from "@forecourt/renderer/read"
 
 const TITLE_TAG = { h1: "h1", h2: "h2", h3: "h3", h4: "h4", h5: "h5", h6: "h6", p: "p" }
 const LAYOUT = { default: "Default", "variant 2": "Variant 2" }
 
 /** Reads the fields of a stories teaser from the wire; `null` when they do not fit the schema. */
 export function readStoriesTeaser(raw) {
-  const source = fieldsOf(raw)
+  const source = getFields(raw)
   if (source === null) return null
   const value = { titleTag: "h2", layout: "Default", showDates: true }
   let given

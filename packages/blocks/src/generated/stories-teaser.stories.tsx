@@ -8,9 +8,9 @@ import ownWords from "@forecourt/schemas/blocks/stories-teaser/examples/own-word
 import {
   type BlockMeta,
   type BlockStory,
-  controlsOf,
-  inEveryLanguage,
-  longestTexts,
+  createControls,
+  createEveryLanguage,
+  createLongestTexts,
   renderBlock,
   repeat,
 } from "../story.tsx"
@@ -20,7 +20,7 @@ import type { StoriesTeaserInput } from "./stories-teaser.ts"
 export default {
   title: "Blocks/Stories teaser",
   parameters: { block: "StoriesTeaser" },
-  argTypes: controlsOf("StoriesTeaser", storiesTeaserForm),
+  argTypes: createControls("StoriesTeaser", storiesTeaserForm),
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -478,7 +478,7 @@ export const List: BlockStory = { args: list }
 
 export const OwnWords: BlockStory = { args: ownWords }
 
-export const AllFields: BlockStory = { tags: ["tablet"], ...inEveryLanguage({ sv: all, en: english }) }
+export const AllFields: BlockStory = { tags: ["tablet"], ...createEveryLanguage({ sv: all, en: english }) }
 
 export const Minimal: BlockStory = { parameters: { mayBeEmpty: true }, args: {} }
 
@@ -492,6 +492,6 @@ export const StoriesOne: BlockStory = { args: { ...all, stories: all.stories.sli
 
 export const StoriesMost: BlockStory = { args: { ...all, stories: repeat(all.stories, 100) } }
 
-export const LongestTexts: BlockStory = { ...longestTexts(longest) }
+export const LongestTexts: BlockStory = { ...createLongestTexts(longest) }
 
 export const Refused: BlockStory = { args: invalidUnknownField.fields }

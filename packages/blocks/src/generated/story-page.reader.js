@@ -1,9 +1,9 @@
 // Generated from schemas/blocks/story-page/story-page.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { fieldsOf, readRichText } from "@forecourt/renderer/read"
+import { getFields, readRichText } from "@forecourt/renderer/read"
 
 /** Reads the fields of a story page from the wire; `null` when they do not fit the schema. */
 export function readStoryPage(raw) {
-  const source = fieldsOf(raw)
+  const source = getFields(raw)
   if (source === null) return null
   const value = {}
   let given

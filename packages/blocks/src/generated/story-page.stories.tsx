@@ -4,14 +4,21 @@ import invalidTextWithoutValue from "@forecourt/schemas/blocks/story-page/exampl
   type: "json",
 }
 import newest from "@forecourt/schemas/blocks/story-page/examples/newest.json" with { type: "json" }
-import { type BlockMeta, type BlockStory, controlsOf, inEveryLanguage, longestTexts, renderBlock } from "../story.tsx"
+import {
+  type BlockMeta,
+  type BlockStory,
+  createControls,
+  createEveryLanguage,
+  createLongestTexts,
+  renderBlock,
+} from "../story.tsx"
 import { storyPageForm } from "./story-page.form.ts"
 import type { StoryPage } from "./story-page.ts"
 
 export default {
   title: "Blocks/Story page",
   parameters: { block: "StoryArticle" },
-  argTypes: controlsOf("StoryArticle", storyPageForm),
+  argTypes: createControls("StoryArticle", storyPageForm),
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -407,7 +414,7 @@ export const Default: BlockStory = { args: standard }
 
 export const Newest: BlockStory = { args: newest }
 
-export const AllFields: BlockStory = { ...inEveryLanguage({ sv: all, en: english }) }
+export const AllFields: BlockStory = { ...createEveryLanguage({ sv: all, en: english }) }
 
 export const Minimal: BlockStory = { args: {} }
 
@@ -415,6 +422,6 @@ export const RelatedNone: BlockStory = { args: { ...all, related: [] } }
 
 export const RelatedOne: BlockStory = { args: { ...all, related: all.related.slice(0, 1) } }
 
-export const LongestTexts: BlockStory = { ...longestTexts(longest) }
+export const LongestTexts: BlockStory = { ...createLongestTexts(longest) }
 
 export const Refused: BlockStory = { args: invalidTextWithoutValue.fields }

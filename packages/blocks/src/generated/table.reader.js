@@ -1,12 +1,12 @@
 // Generated from schemas/blocks/table/table.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { isTitleTag } from "./fields.parser.js"
-import { fieldsOf, readBoolean, readChoice, readEach, readText } from "@forecourt/renderer/read"
+import { getFields, readBoolean, readChoice, readEach, readText } from "@forecourt/renderer/read"
 
 const TITLE_TAG = { h1: "h1", h2: "h2", h3: "h3", h4: "h4", h5: "h5", h6: "h6", p: "p" }
 
 /** Reads the fields of a table from the wire; `null` when they do not fit the schema. */
 export function readTable(raw) {
-  const source = fieldsOf(raw)
+  const source = getFields(raw)
   if (source === null) return null
   const value = { titleTag: "h2", hasRowHeadings: true }
   let given
@@ -40,7 +40,7 @@ export function readTable(raw) {
 }
 
 function readTableColumnFields(raw) {
-  const source = fieldsOf(raw)
+  const source = getFields(raw)
   if (source === null) return null
   const value = { isNumber: false }
   let given
@@ -53,7 +53,7 @@ function readTableColumnFields(raw) {
 }
 
 function readTableRowFields(raw) {
-  const source = fieldsOf(raw)
+  const source = getFields(raw)
   if (source === null) return null
   const value = {}
   let given
@@ -68,7 +68,7 @@ function readTableRowFields(raw) {
 }
 
 function readTableCellFields(raw) {
-  const source = fieldsOf(raw)
+  const source = getFields(raw)
   if (source === null) return null
   const value = {}
   let given

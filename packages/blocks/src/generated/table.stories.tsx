@@ -7,9 +7,9 @@ import phoneNumbers from "@forecourt/schemas/blocks/table/examples/phone-numbers
 import {
   type BlockMeta,
   type BlockStory,
-  controlsOf,
-  inEveryLanguage,
-  longestTexts,
+  createControls,
+  createEveryLanguage,
+  createLongestTexts,
   renderBlock,
   repeat,
 } from "../story.tsx"
@@ -19,7 +19,7 @@ import type { TableInput } from "./table.ts"
 export default {
   title: "Blocks/Table",
   parameters: { block: "Table" },
-  argTypes: controlsOf("Table", tableForm),
+  argTypes: createControls("Table", tableForm),
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -266,7 +266,7 @@ export const Default: BlockStory = { args: standard }
 
 export const PhoneNumbers: BlockStory = { args: phoneNumbers }
 
-export const AllFields: BlockStory = { ...inEveryLanguage({ sv: all, en: english }) }
+export const AllFields: BlockStory = { ...createEveryLanguage({ sv: all, en: english }) }
 
 export const Minimal: BlockStory = { parameters: { mayBeEmpty: true }, args: { columns: all.columns } }
 
@@ -282,6 +282,6 @@ export const RowsOne: BlockStory = { args: { ...all, rows: all.rows.slice(0, 1) 
 
 export const RowsMost: BlockStory = { args: { ...all, rows: repeat(all.rows, 60) } }
 
-export const LongestTexts: BlockStory = { ...longestTexts(longest) }
+export const LongestTexts: BlockStory = { ...createLongestTexts(longest) }
 
 export const Refused: BlockStory = { args: invalidColumnWithoutHeading.fields }

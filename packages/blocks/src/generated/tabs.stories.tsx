@@ -9,9 +9,9 @@ import {
   asSent,
   type BlockMeta,
   type BlockStory,
-  controlsOf,
-  inEveryLanguage,
-  longestTexts,
+  createControls,
+  createEveryLanguage,
+  createLongestTexts,
   renderBlock,
   repeat,
 } from "../story.tsx"
@@ -21,7 +21,7 @@ import type { TabsInput } from "./tabs.ts"
 export default {
   title: "Blocks/Tabs",
   parameters: { block: "Tabs" },
-  argTypes: controlsOf("Tabs", tabsForm),
+  argTypes: createControls("Tabs", tabsForm),
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -405,7 +405,7 @@ export const OnASurface: BlockStory = { args: onASurface }
 
 export const WaysToPay: BlockStory = { args: waysToPay }
 
-export const AllFields: BlockStory = { ...inEveryLanguage({ sv: all, en: english }) }
+export const AllFields: BlockStory = { ...createEveryLanguage({ sv: all, en: english }) }
 
 export const Minimal: BlockStory = { parameters: { mayBeEmpty: true }, args: {} }
 
@@ -421,7 +421,7 @@ export const TabsOne: BlockStory = { args: { ...all, tabs: all.tabs.slice(0, 1) 
 
 export const TabsMost: BlockStory = { args: { ...all, tabs: repeat(all.tabs, 8) } }
 
-export const LongestTexts: BlockStory = { ...longestTexts(longest) }
+export const LongestTexts: BlockStory = { ...createLongestTexts(longest) }
 
 export const Refused: BlockStory = { args: invalidTabWithoutLabel.fields }
 

@@ -5,14 +5,21 @@ import invalidHeadingLevel from "@forecourt/schemas/blocks/text-section/examples
   type: "json",
 }
 import twoColumns from "@forecourt/schemas/blocks/text-section/examples/two-columns.json" with { type: "json" }
-import { type BlockMeta, type BlockStory, controlsOf, inEveryLanguage, longestTexts, renderBlock } from "../story.tsx"
+import {
+  type BlockMeta,
+  type BlockStory,
+  createControls,
+  createEveryLanguage,
+  createLongestTexts,
+  renderBlock,
+} from "../story.tsx"
 import { textSectionForm } from "./text-section.form.ts"
 import type { TextSectionInput } from "./text-section.ts"
 
 export default {
   title: "Blocks/Text section",
   parameters: { block: "TextSection" },
-  argTypes: controlsOf("TextSection", textSectionForm),
+  argTypes: createControls("TextSection", textSectionForm),
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -108,7 +115,7 @@ export const HeadingBeside: BlockStory = { args: headingBeside }
 
 export const TwoColumns: BlockStory = { args: twoColumns }
 
-export const AllFields: BlockStory = { ...inEveryLanguage({ sv: all, en: english }) }
+export const AllFields: BlockStory = { ...createEveryLanguage({ sv: all, en: english }) }
 
 export const Minimal: BlockStory = { parameters: { mayBeEmpty: true }, args: {} }
 
@@ -122,6 +129,6 @@ export const BackgroundColorBackgroundColor2: BlockStory = { args: { ...all, bac
 
 export const BackgroundColorBackgroundColor3: BlockStory = { args: { ...all, backgroundColor: "BackgroundColor3" } }
 
-export const LongestTexts: BlockStory = { ...longestTexts(longest) }
+export const LongestTexts: BlockStory = { ...createLongestTexts(longest) }
 
 export const Refused: BlockStory = { args: invalidHeadingLevel.fields }

@@ -8,9 +8,9 @@ import {
   asSent,
   type BlockMeta,
   type BlockStory,
-  controlsOf,
-  inEveryLanguage,
-  longestTexts,
+  createControls,
+  createEveryLanguage,
+  createLongestTexts,
   renderBlock,
 } from "../story.tsx"
 import { tyreHotelForm } from "./tyre-hotel.form.ts"
@@ -19,7 +19,7 @@ import type { TyreHotelInput } from "./tyre-hotel.ts"
 export default {
   title: "Blocks/Tyre hotel",
   parameters: { block: "TireHotel" },
-  argTypes: controlsOf("TireHotel", tyreHotelForm),
+  argTypes: createControls("TireHotel", tyreHotelForm),
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -106,7 +106,7 @@ export const Default: BlockStory = { args: standard }
 
 export const OnSurface: BlockStory = { args: onSurface }
 
-export const AllFields: BlockStory = { ...inEveryLanguage({ sv: all, en: english }) }
+export const AllFields: BlockStory = { ...createEveryLanguage({ sv: all, en: english }) }
 
 export const Minimal: BlockStory = { args: {} }
 
@@ -116,7 +116,7 @@ export const BackgroundColorBackgroundColor2: BlockStory = { args: { ...all, bac
 
 export const BackgroundColorBackgroundColor3: BlockStory = { args: { ...all, backgroundColor: "BackgroundColor3" } }
 
-export const LongestTexts: BlockStory = { ...longestTexts(longest) }
+export const LongestTexts: BlockStory = { ...createLongestTexts(longest) }
 
 export const Refused: BlockStory = { args: invalidUnknownField.fields }
 

@@ -1,5 +1,5 @@
 // Generated from schemas/blocks/workshop-booking/workshop-booking.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, lengthOf } from "./checks.js"
+import { getLength, isObject } from "./checks.js"
 import { isTitleTag, parseLinkField, parseRichTextField, parseTextField } from "./fields.parser.js"
 
 /** Reads the fields of a workshop booking; `null` when they do not fit the schema. */
@@ -44,7 +44,7 @@ export function parseWorkshopBooking(value) {
         if ((result.contactLink = parseLinkField(given)) === null) return null
         break
       case "personalPlate":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 6) return null
+        if (typeof given !== "string" || given === "" || getLength(given) > 6) return null
         result.personalPlate = given
         break
       case "backgroundColor":
@@ -58,7 +58,7 @@ export function parseWorkshopBooking(value) {
         result.backgroundColor = given
         break
       case "places":
-        if (typeof given !== "string" || lengthOf(given) < 2) return null
+        if (typeof given !== "string" || getLength(given) < 2) return null
         result.places = given
         break
       default:

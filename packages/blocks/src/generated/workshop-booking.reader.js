@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/workshop-booking/workshop-booking.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { lengthOf } from "./checks.js"
+import { getLength } from "./checks.js"
 import { isTitleTag, parseLinkField } from "./fields.parser.js"
-import { fieldsOf, readChoice, readEach, readLink, readRichText, readString, readText } from "@forecourt/renderer/read"
+import { getFields, readChoice, readEach, readLink, readRichText, readString, readText } from "@forecourt/renderer/read"
 
 const TITLE_TAG = { h1: "h1", h2: "h2", h3: "h3", h4: "h4", h5: "h5", h6: "h6", p: "p" }
 const BACKGROUND_COLOR = {
@@ -13,7 +13,7 @@ const BACKGROUND_COLOR = {
 
 /** Reads the fields of a workshop booking from the wire; `null` when they do not fit the schema. */
 export function readWorkshopBooking(raw) {
-  const source = fieldsOf(raw)
+  const source = getFields(raw)
   if (source === null) return null
   const value = { titleTag: "h2", backgroundColor: "None" }
   let given
@@ -46,7 +46,7 @@ export function readWorkshopBooking(raw) {
   if (given !== undefined && (value.contactLink = parseLinkField(given)) === null) return null
   given = readString(source.PersonalPlate ?? source.personalPlate)
   if (given !== undefined) {
-    if (typeof given !== "string" || given === "" || lengthOf(given) > 6) return null
+    if (typeof given !== "string" || given === "" || getLength(given) > 6) return null
     value.personalPlate = given
   }
   given = readChoice(source.BackgroundColor ?? source.backgroundColor, BACKGROUND_COLOR)
@@ -64,7 +64,7 @@ export function readWorkshopBooking(raw) {
 }
 
 function readWorkshopBookingElsewhereFields(raw) {
-  const source = fieldsOf(raw)
+  const source = getFields(raw)
   if (source === null) return null
   const value = {}
   let given
@@ -75,7 +75,7 @@ function readWorkshopBookingElsewhereFields(raw) {
 }
 
 function readWorkshopBookingBrandFields(raw) {
-  const source = fieldsOf(raw)
+  const source = getFields(raw)
   if (source === null) return null
   const value = {}
   let given

@@ -7,9 +7,9 @@ import {
   asSent,
   type BlockMeta,
   type BlockStory,
-  controlsOf,
-  inEveryLanguage,
-  longestTexts,
+  createControls,
+  createEveryLanguage,
+  createLongestTexts,
   renderBlock,
   repeat,
 } from "../story.tsx"
@@ -19,7 +19,7 @@ import type { WorkshopBookingInput } from "./workshop-booking.ts"
 export default {
   title: "Blocks/Workshop booking",
   parameters: { block: "ServiceBookingForm" },
-  argTypes: controlsOf("ServiceBookingForm", workshopBookingForm),
+  argTypes: createControls("ServiceBookingForm", workshopBookingForm),
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -236,7 +236,7 @@ const longest = {
 
 export const Default: BlockStory = { args: standard }
 
-export const AllFields: BlockStory = { ...inEveryLanguage({ sv: all, en: english }) }
+export const AllFields: BlockStory = { ...createEveryLanguage({ sv: all, en: english }) }
 
 export const Minimal: BlockStory = { args: {} }
 
@@ -258,7 +258,7 @@ export const BrandsOne: BlockStory = { args: { ...all, brands: all.brands.slice(
 
 export const BrandsMost: BlockStory = { args: { ...all, brands: repeat(all.brands, 60) } }
 
-export const LongestTexts: BlockStory = { ...longestTexts(longest) }
+export const LongestTexts: BlockStory = { ...createLongestTexts(longest) }
 
 export const Refused: BlockStory = { args: invalidBrandWithoutName.fields }
 

@@ -1,5 +1,5 @@
 // Generated from schemas/blocks/workshop-booking/workshop-booking.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { lengthOf } from "./checks.js"
+import { getLength } from "./checks.js"
 import { findConcerns } from "./concerns.js"
 import { linkFieldSchema, richTextFieldSchema, textFieldSchema, titleTagSchema } from "./fields.zod.js"
 import { describe } from "./messages.js"
@@ -32,12 +32,12 @@ export const workshopBookingSchema = z.strictObject({
   personalPlate: z
     .string()
     .min(1)
-    .check(must("maxLength", (text) => lengthOf(text) <= 6, { limit: 6 }))
+    .check(must("maxLength", (text) => getLength(text) <= 6, { limit: 6 }))
     .optional(),
   backgroundColor: z.enum(["None", "BackgroundColor1", "BackgroundColor2", "BackgroundColor3"]).default("None"),
   places: z
     .string()
-    .check(must("minLength", (text) => lengthOf(text) >= 2, { limit: 2 }))
+    .check(must("minLength", (text) => getLength(text) >= 2, { limit: 2 }))
     .optional(),
 })
 

@@ -1,7 +1,7 @@
 // Generated from schemas/blocks/youtube-video/youtube-video.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { isTitleTag, parseImageField } from "./fields.parser.js"
 import {
-  fieldsOf,
+  getFields,
   readBoolean,
   readChoice,
   readImage,
@@ -15,7 +15,7 @@ const WIDTH = { content: "Content", wide: "Wide" }
 
 /** Reads the fields of a youtube video from the wire; `null` when they do not fit the schema. */
 export function readYoutubeVideo(raw) {
-  const source = fieldsOf(raw)
+  const source = getFields(raw)
   if (source === null) return null
   const value = { titleTag: "h2", hasAutoplay: true, hasControlBar: false, width: "Content" }
   let given

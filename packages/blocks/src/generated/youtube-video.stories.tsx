@@ -13,11 +13,11 @@ import {
   asSent,
   type BlockMeta,
   type BlockStory,
-  controlsOf,
-  inEveryLanguage,
-  longestTexts,
+  createControls,
+  createEveryLanguage,
+  createLongestTexts,
+  removeFields,
   renderBlock,
-  without,
 } from "../story.tsx"
 import { youtubeVideoForm } from "./youtube-video.form.ts"
 import type { YoutubeVideoInput } from "./youtube-video.ts"
@@ -25,7 +25,7 @@ import type { YoutubeVideoInput } from "./youtube-video.ts"
 export default {
   title: "Blocks/Youtube video",
   parameters: { block: "YoutubeVideo" },
-  argTypes: controlsOf("YoutubeVideo", youtubeVideoForm),
+  argTypes: createControls("YoutubeVideo", youtubeVideoForm),
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -213,7 +213,7 @@ export const StartedByTheVisitor: BlockStory = { args: startedByTheVisitor }
 
 export const WideWithControls: BlockStory = { args: wideWithControls }
 
-export const AllFields: BlockStory = { tags: ["phone"], ...inEveryLanguage({ sv: all, en: english }) }
+export const AllFields: BlockStory = { tags: ["phone"], ...createEveryLanguage({ sv: all, en: english }) }
 
 export const Minimal: BlockStory = { args: { title: all.title, youtubeId: all.youtubeId } }
 
@@ -223,9 +223,9 @@ export const HasControlBar: BlockStory = { args: { ...all, hasControlBar: true }
 
 export const WidthWide: BlockStory = { args: { ...all, width: "Wide" } }
 
-export const WithoutPictures: BlockStory = { args: without(all, "imageDesktop", "imagePhone") }
+export const WithoutPictures: BlockStory = { args: removeFields(all, "imageDesktop", "imagePhone") }
 
-export const LongestTexts: BlockStory = { ...longestTexts(longest) }
+export const LongestTexts: BlockStory = { ...createLongestTexts(longest) }
 
 export const Refused: BlockStory = { args: invalidUnknownField.fields }
 

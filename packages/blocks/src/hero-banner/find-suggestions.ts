@@ -1,8 +1,8 @@
 import type { Facet } from "@forecourt/contracts/search"
 import { EMPTY_QUERY, setKeyphrase, toggleValue } from "@forecourt/filters-machine"
+import { applyWordsByFacets, findValues } from "../car-list/apply-search-words.ts"
 import { listPath } from "../car-list/list-path.ts"
 import type { CarSearch } from "../car-list/list-search.ts"
-import { findValues, understandBy } from "../car-list/understand.ts"
 
 /** Something to look for, and where that leads. */
 export interface Suggestion {
@@ -26,7 +26,7 @@ export interface HeroStock {
 /** Where words lead: the list, narrowed to what they name, with the others as a keyphrase. Spec 2 §2.2. */
 export async function findPath(words: string, { search, list, language }: HeroStock): Promise<string> {
   const facets = await findValues({ search, filters: [] }, { signal: AbortSignal.timeout(DEADLINE_MS) })
-  return listPath(list, understandBy(facets, setKeyphrase(EMPTY_QUERY, words), language))
+  return listPath(list, applyWordsByFacets(facets, setKeyphrase(EMPTY_QUERY, words), language))
 }
 
 /** Whoever searches does not wait longer to be understood: the list itself understands words, too. */
@@ -34,11 +34,11 @@ const DEADLINE_MS = 1500
 
 /** Makes and models that begin as somebody types, those with most cars first. */
 export async function findSuggestions(typed: string, { search, list }: HeroStock): Promise<readonly Suggestion[]> {
-  return suggestionsIn(await findValues({ search, filters: [] }), typed, list)
+  return listSuggestions(await findValues({ search, filters: [] }), typed, list)
 }
 
-function suggestionsIn(facets: readonly Facet[], typed: string, list: string): readonly Suggestion[] {
-  const wanted = plain(typed)
+function listSuggestions(facets: readonly Facet[], typed: string, list: string): readonly Suggestion[] {
+  const wanted = toPlainText(typed)
   if (wanted === "") return []
   const brands = facets.find(({ name }) => name === BRANDS)?.value ?? []
   return brands
@@ -49,12 +49,12 @@ function suggestionsIn(facets: readonly Facet[], typed: string, list: string): r
         chosen: { field: BRANDS, value, child },
       })),
     ])
-    .filter(({ count, names }) => count > 0 && names.some((name) => plain(name).startsWith(wanted)))
+    .filter(({ count, names }) => count > 0 && names.some((name) => toPlainText(name).startsWith(wanted)))
     .sort((one, other) => other.count - one.count)
     .slice(0, MAX_SUGGESTIONS)
     .map(({ label, count, chosen }) => ({ label, count, href: listPath(list, toggleValue(EMPTY_QUERY, chosen)) }))
 }
 
-function plain(text: string): string {
+function toPlainText(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/g, " ").trim()
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { hasMedia, searchAddressOf } from "./hero-banner.rules.ts"
+import { getSearchAddress, hasMedia } from "./hero-banner.rules.ts"
 
 const DEFAULTS = {
   titleTag: "h1",
@@ -24,12 +24,12 @@ test("there is no search without the switch or without a page to search on", () 
   const heroBannerSearchUrl = { value: { href: "/bilar?car_fuel=El" } }
 
   expect(
-    searchAddressOf({
+    getSearchAddress({
       ...DEFAULTS,
       heroBannerHasSearchBar: true,
       heroBannerSearchUrl,
     }),
   ).toBe("/bilar?car_fuel=El")
-  expect(searchAddressOf({ ...DEFAULTS, heroBannerSearchUrl })).toBeNull()
-  expect(searchAddressOf({ ...DEFAULTS, heroBannerHasSearchBar: true })).toBeNull()
+  expect(getSearchAddress({ ...DEFAULTS, heroBannerSearchUrl })).toBeNull()
+  expect(getSearchAddress({ ...DEFAULTS, heroBannerHasSearchBar: true })).toBeNull()
 })

@@ -7,6 +7,6 @@ export function hasMedia({ content, image }: HeroBanner): boolean {
 }
 
 /** Address of the page that shows what was searched for; `null` when the banner has no search. */
-export function searchAddressOf({ heroBannerHasSearchBar, heroBannerSearchUrl }: HeroBanner): string | null {
+export function getSearchAddress({ heroBannerHasSearchBar, heroBannerSearchUrl }: HeroBanner): string | null {
   return (heroBannerHasSearchBar && heroBannerSearchUrl?.value.href) || null
 }

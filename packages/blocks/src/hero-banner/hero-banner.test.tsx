@@ -21,7 +21,7 @@ function searching(href: string) {
 }
 
 /** What a browser would ask for if the form was sent now. */
-function addressOf(form: HTMLFormElement): string {
+function getAddress(form: HTMLFormElement): string {
   const query = new URLSearchParams(new FormData(form) as unknown as Record<string, string>)
   return `${form.getAttribute("action")}?${query}`
 }
@@ -146,7 +146,7 @@ test("without JavaScript a search keeps the address's parameters and adds the ke
   expect([form?.dataset.scope, form?.getAttribute("method")]).toEqual(["search-field", "get"])
   expect(input?.name).toBe("keyphrase")
   if (input) input.value = "volvo kombi"
-  expect(form && addressOf(form)).toBe("/bilar#lista?car_fuel=El&sortName=price&keyphrase=volvo+kombi")
+  expect(form && getAddress(form)).toBe("/bilar#lista?car_fuel=El&sortName=price&keyphrase=volvo+kombi")
 })
 
 test("the hint is the phone's on phones and the other above; either stands in for the other [spec 1 §3 hero-banner.placeholders]", async () => {
@@ -203,14 +203,14 @@ test("the words take the colour and the button the look that the editor chose [s
 })
 
 test("the words stand at the top, in the middle or at the bottom, and in the middle of the line when they are centred [spec 1 §3 hero-banner.ContentPlacement hero-banner.CenterContent]", async () => {
-  const rootOf = async (fields: object) =>
+  const getRoot = async (fields: object) =>
     (await renderDocument("HeroBanner", { image, ...fields })).querySelector("section")
 
   for (const contentPlacement of ["Top", "Centre", "Bottom"]) {
-    expect((await rootOf({ contentPlacement }))?.dataset.placement).toBe(contentPlacement)
+    expect((await getRoot({ contentPlacement }))?.dataset.placement).toBe(contentPlacement)
   }
-  expect((await rootOf({ centerContent: true }))?.hasAttribute("data-centred")).toBe(true)
-  expect((await rootOf({}))?.hasAttribute("data-centred")).toBe(false)
+  expect((await getRoot({ centerContent: true }))?.hasAttribute("data-centred")).toBe(true)
+  expect((await getRoot({}))?.hasAttribute("data-centred")).toBe(false)
 })
 
 test("it fills the window when the editor says so, and keeps its distance from what stands above [spec 1 §3 hero-banner.Variant hero-banner.HasMarginTop]", async () => {

@@ -6,11 +6,11 @@ import type { HeroBanner as Fields } from "../generated/hero-banner.ts"
 import { HeroSearch } from "../generated/islands.tsx"
 import { ArtDirectedImage } from "../media/art-directed-image.tsx"
 import { Film } from "../media/film.tsx"
-import { opensPage } from "../outline/opens-page.ts"
+import { isPageOpening } from "../outline/opens-page.ts"
 import button from "../styles/button.module.css"
 import { BUTTONS } from "../styles/buttons.ts"
 import css from "./hero-banner.module.css"
-import { hasMedia, searchAddressOf } from "./hero-banner.rules.ts"
+import { getSearchAddress, hasMedia } from "./hero-banner.rules.ts"
 import search from "./hero-search.module.css"
 
 const part = anatomy("hero-banner", css)
@@ -26,7 +26,7 @@ export function HeroBanner({ fields, site }: BlockProps<Fields>) {
   if (!hasMedia(fields)) return null
 
   const { content, image, imagePhone, videoDesktop, videoPhone, blurPlaceholder } = fields
-  const action = searchAddressOf(fields)
+  const action = getSearchAddress(fields)
   return (
     <section
       {...part("root")}
@@ -44,7 +44,7 @@ export function HeroBanner({ fields, site }: BlockProps<Fields>) {
           phone={imagePhone}
           site={site}
           sizes={fields.centerContent ? "100vw" : SIZES}
-          priority={opensPage(fields)}
+          priority={isPageOpening(fields)}
         />
         {content === "Video" ? (
           <Film className={css.film} desktop={videoDesktop} phone={videoPhone} site={site} />

@@ -1,15 +1,15 @@
 "use client"
 
 import { track } from "@forecourt/api-clients/analytics"
-import { islandRoot } from "@forecourt/renderer/island-root"
+import { getIslandRootProps } from "@forecourt/renderer/island-root"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { CloseIcon, SearchIcon } from "@forecourt/ui-kit/icons"
-import { SearchField, type SearchFieldLabels, searchAddress } from "@forecourt/ui-kit/search-field"
+import { buildSearchAddress, SearchField, type SearchFieldLabels } from "@forecourt/ui-kit/search-field"
 import { type ReactNode, useContext, useRef, useState } from "react"
 import { CarSearchContext } from "../car-list/car-search.ts"
 import type { HeroStock, Suggestion } from "./find-suggestions.ts"
 import css from "./hero-search.module.css"
-import { forgetSearches, keepSearch, readLastSearches } from "./last-searches.ts"
+import { readLastSearches, removeLastSearches, saveLastSearch } from "./last-searches.ts"
 
 const part = anatomy("hero-banner", css)
 
@@ -35,7 +35,7 @@ export function HeroSearch({ action, language, labels, children }: HeroSearchPro
   const stock = { search, list: action, language }
   const { suggestions, last, suggest, showLast, forget } = useSuggestions(stock)
   return (
-    <div {...islandRoot("HeroSearch")} {...part("field")} data-theme="light">
+    <div {...getIslandRootProps("HeroSearch")} {...part("field")} data-theme="light">
       <SearchField.Root
         className={css.search}
         action={action}
@@ -43,11 +43,11 @@ export function HeroSearch({ action, language, labels, children }: HeroSearchPro
         onFocus={showLast}
         onValueChange={suggest}
         onSearch={(term, { event, cancel }) => {
-          pushSearch(term)
-          keepSearch(term)
+          reportSearch(term)
+          saveLastSearch(term)
           if (term === "" || !(event?.target instanceof HTMLFormElement)) return
           cancel()
-          void leave(term, stock, event.target)
+          void openList(term, stock, event.target)
         }}
       >
         <SearchField.Input />
@@ -63,7 +63,7 @@ export function HeroSearch({ action, language, labels, children }: HeroSearchPro
         <ul {...part("suggestions")} aria-label={labels.suggestions}>
           {suggestions.map(({ label, href, count }) => (
             <li key={href}>
-              <a {...part("suggestion")} href={href} onClick={() => keepSearch(label)}>
+              <a {...part("suggestion")} href={href} onClick={() => saveLastSearch(label)}>
                 {label} <span {...part("suggestion-count")}>{count.toLocaleString(language)}</span>
               </a>
             </li>
@@ -75,7 +75,7 @@ export function HeroSearch({ action, language, labels, children }: HeroSearchPro
           <ul aria-label={labels.lastSearches}>
             {last.map((words) => (
               <li key={words}>
-                <a {...part("suggestion")} href={searchAddress(action, "keyphrase", words)}>
+                <a {...part("suggestion")} href={buildSearchAddress(action, "keyphrase", words)}>
                   {words}
                 </a>
               </li>
@@ -110,14 +110,14 @@ function useSuggestions(stock: HeroStock) {
     },
     showLast: () => latest.current === "" && setLast(readLastSearches()),
     forget: () => {
-      forgetSearches()
+      removeLastSearches()
       setLast([])
     },
   }
 }
 
 /** To where the words lead; when nobody can say in time, to the list with the words themselves. */
-async function leave(words: string, stock: HeroStock, form: HTMLFormElement): Promise<void> {
+async function openList(words: string, stock: HeroStock, form: HTMLFormElement): Promise<void> {
   try {
     const { findPath } = await import("./find-suggestions.ts")
     window.location.assign(await findPath(words, stock))
@@ -127,6 +127,6 @@ async function leave(words: string, stock: HeroStock, form: HTMLFormElement): Pr
 }
 
 /** Tells the tag manager what was searched for. Spec 1 §7. */
-function pushSearch(term: string) {
+function reportSearch(term: string) {
   track({ event: "search", search_type: "start page", search_term: term })
 }

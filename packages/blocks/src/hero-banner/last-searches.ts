@@ -16,14 +16,14 @@ export function readLastSearches(): readonly string[] {
 }
 
 /** Keeps words for the next search. */
-export function keepSearch(words: string): void {
+export function saveLastSearch(words: string): void {
   if (words === "") return
   const others = readLastSearches().filter((one) => one.toLowerCase() !== words.toLowerCase())
-  write([words, ...others].slice(0, MAX_KEPT))
+  writeSearches([words, ...others].slice(0, MAX_KEPT))
 }
 
 /** Forgets all of them. */
-export function forgetSearches(): void {
+export function removeLastSearches(): void {
   try {
     sessionStorage.removeItem(KEY)
   } catch {
@@ -31,7 +31,7 @@ export function forgetSearches(): void {
   }
 }
 
-function write(searches: readonly string[]): void {
+function writeSearches(searches: readonly string[]): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(searches))
   } catch {

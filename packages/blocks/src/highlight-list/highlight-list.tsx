@@ -2,7 +2,7 @@ import { type BlockProps, Link, RichText, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { CheckIcon } from "@forecourt/ui-kit/icons"
 import type { HighlightList as Fields, HighlightListHighlight } from "../generated/highlight-list.ts"
-import { headingBelow } from "../outline/heading-below.ts"
+import { getHeadingBelow } from "../outline/heading-below.ts"
 import type { HeadingBelow } from "../outline/level-below.ts"
 import button from "../styles/button.module.css"
 import prose from "../styles/prose.module.css"
@@ -22,7 +22,7 @@ export function HighlightList({ fields, site }: BlockProps<Fields>) {
   if (highlights.length === 0) return null
 
   const isNumbered = marker === "Number"
-  const heading = headingBelow(titleTag, title)
+  const heading = getHeadingBelow(titleTag, title)
   const points = highlights.map((highlight) => renderHighlight(highlight, heading, isNumbered))
   return (
     <section {...root} {...SURFACES[fields.backgroundColor]}>

@@ -1,9 +1,9 @@
 "use client"
 
-import { islandRoot } from "@forecourt/renderer/island-root"
+import { getIslandRootProps } from "@forecourt/renderer/island-root"
 import { useMemo } from "react"
 import { FormGate, type FormGateTexts } from "../consent/form-gate.tsx"
-import { hubspotLoader } from "./hubspot-loader.ts"
+import { createHubspotLoader } from "./hubspot-loader.ts"
 
 export interface HubspotEmbedProps extends FormGateTexts {
   readonly formId: string | null
@@ -16,12 +16,12 @@ export interface HubspotEmbedProps extends FormGateTexts {
 /** A form from HubSpot behind the visitor's consent. */
 export function HubspotEmbed({ formId, portalId, region, language, ...texts }: HubspotEmbedProps) {
   const load = useMemo(
-    () => hubspotLoader({ portalId: portalId ?? "", region, language }),
+    () => createHubspotLoader({ portalId: portalId ?? "", region, language }),
     [portalId, region, language],
   )
   return (
     <FormGate
-      {...islandRoot("HubspotEmbed", "page")}
+      {...getIslandRootProps("HubspotEmbed", "page")}
       {...texts}
       provider="HubSpot"
       formId={portalId ? formId : null}

@@ -1,7 +1,7 @@
 // What the island looks like comes with the page, not with its script.
 import "@forecourt/ui-kit/css/embedded-form.css"
 import type { BlockProps } from "@forecourt/renderer"
-import { gateTexts } from "../consent/gate-texts.ts"
+import { createGateTexts } from "../consent/gate-texts.ts"
 import { FormSection } from "../forms/form-section.tsx"
 import type { HubspotForm as Fields } from "../generated/hubspot-form.ts"
 import { HubspotEmbed } from "../generated/islands.tsx"
@@ -12,7 +12,7 @@ export function HubspotForm({ fields, site }: BlockProps<Fields>) {
   return (
     <FormSection form="hubspot" embed="hubspot" fields={fields} site={site}>
       <HubspotEmbed
-        {...gateTexts("HubSpot", site)}
+        {...createGateTexts("HubSpot", site)}
         formId={formId ?? null}
         portalId={portalId ?? null}
         region={region}

@@ -30,7 +30,7 @@ interface Account {
 let count = 0
 
 /** Asks HubSpot for forms of an account. */
-export function hubspotLoader({ portalId, region, language }: Account): FormLoader {
+export function createHubspotLoader({ portalId, region, language }: Account): FormLoader {
   const host = region === "na1" ? "js.hsforms.net" : `js-${region}.hsforms.net`
 
   return async (node, { formId, nonce, onSubmitted, signal }) => {
@@ -45,8 +45,8 @@ export function hubspotLoader({ portalId, region, language }: Account): FormLoad
     count += 1
     node.id = `hubspot-form-${count}`
     await new Promise<void>((resolve, reject) => {
-      const tooLate = () => reject(new Error(`hubspot-form: no form ${formId} came from account ${portalId}.`))
-      const wait = setTimeout(tooLate, GIVE_UP_MS)
+      const handleTimeout = () => reject(new Error(`hubspot-form: no form ${formId} came from account ${portalId}.`))
+      const wait = setTimeout(handleTimeout, GIVE_UP_MS)
       signal.addEventListener("abort", () => clearTimeout(wait))
       const onFormReady = () => {
         clearTimeout(wait)

@@ -1,9 +1,9 @@
 "use client"
 
-import { islandRoot } from "@forecourt/renderer/island-root"
+import { getIslandRootProps } from "@forecourt/renderer/island-root"
 import { useMemo } from "react"
 import { FormGate, type FormGateTexts } from "../consent/form-gate.tsx"
-import { jotformLoader } from "./jotform-loader.ts"
+import { createJotformLoader } from "./jotform-loader.ts"
 
 export interface JotformEmbedProps extends FormGateTexts {
   readonly formId: string | null
@@ -14,6 +14,14 @@ export interface JotformEmbedProps extends FormGateTexts {
 
 /** A form from Jotform behind the visitor's consent. */
 export function JotformEmbed({ formId, address, title, ...texts }: JotformEmbedProps) {
-  const load = useMemo(() => jotformLoader(address ?? "", title), [address, title])
-  return <FormGate {...islandRoot("JotformEmbed", "page")} {...texts} provider="Jotform" formId={formId} load={load} />
+  const load = useMemo(() => createJotformLoader(address ?? "", title), [address, title])
+  return (
+    <FormGate
+      {...getIslandRootProps("JotformEmbed", "page")}
+      {...texts}
+      provider="Jotform"
+      formId={formId}
+      load={load}
+    />
+  )
 }

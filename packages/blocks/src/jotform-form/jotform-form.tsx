@@ -1,21 +1,21 @@
 // What the island looks like comes with the page, not with its script.
 import "@forecourt/ui-kit/css/embedded-form.css"
 import type { BlockProps } from "@forecourt/renderer"
-import { gateTexts } from "../consent/gate-texts.ts"
+import { createGateTexts } from "../consent/gate-texts.ts"
 import { FormSection } from "../forms/form-section.tsx"
 import { JotformEmbed } from "../generated/islands.tsx"
 import type { JotformForm as Fields } from "../generated/jotform-form.ts"
-import { jotformAddress } from "./jotform-address.ts"
+import { buildJotformAddress } from "./jotform-address.ts"
 
 /** A form from Jotform in a frame of its own. Until the visitor has allowed it, Jotform is asked for nothing. */
 export function JotformForm({ fields, site }: BlockProps<Fields>) {
   const { formId, dataCentre, title } = fields
-  const address = formId ? jotformAddress(formId, dataCentre, site.language) : null
+  const address = formId ? buildJotformAddress(formId, dataCentre, site.language) : null
 
   return (
     <FormSection form="jotform" embed="jotform" fields={fields} site={site}>
       <JotformEmbed
-        {...gateTexts("Jotform", site)}
+        {...createGateTexts("Jotform", site)}
         formId={formId ?? null}
         address={address}
         title={title?.value || site.text("form.label", { provider: "Jotform" })}

@@ -8,7 +8,7 @@ const GIVE_UP_MS = 10_000
 const ORIGIN = /^https:\/\/[\w-]+\.jotform\.com$/
 
 /** Frames a form of Jotform; the frame grows with the form, and says when it was sent. */
-export function jotformLoader(address: string, title: string): FormLoader {
+export function createJotformLoader(address: string, title: string): FormLoader {
   return (node, { onSubmitted, signal }) =>
     new Promise((resolve, reject) => {
       const frame = document.createElement("iframe")
@@ -21,13 +21,13 @@ export function jotformLoader(address: string, title: string): FormLoader {
         resolve()
       })
 
-      const receive = (event: MessageEvent) => {
+      const handleMessage = (event: MessageEvent) => {
         if (event.source !== frame.contentWindow || !ORIGIN.test(event.origin)) return
         const message = readMessage(event.data)
         if (message?.type === "submitted") onSubmitted()
         if (message?.type === "height") frame.style.setProperty("--fc-form-gate-height", `${message.px}px`)
       }
-      addEventListener("message", receive, { signal })
+      addEventListener("message", handleMessage, { signal })
       node.append(frame)
     })
 }

@@ -1,4 +1,4 @@
-import { Image, type ImageField, isRendered, type SiteContext, sourceSet } from "@forecourt/renderer"
+import { createSourceSet, Image, type ImageField, isRendered, type SiteContext } from "@forecourt/renderer"
 
 interface ArtDirectedImageProps {
   readonly className?: string
@@ -23,7 +23,7 @@ export function ArtDirectedImage({ desktop, phone, site, ...image }: ArtDirected
       <source
         media="(max-width: 767.98px)"
         sizes="100vw"
-        srcSet={sourceSet(src, site) ?? src}
+        srcSet={createSourceSet(src, site) ?? src}
         width={width}
         height={height}
       />

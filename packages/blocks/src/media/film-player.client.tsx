@@ -1,6 +1,6 @@
 "use client"
 
-import { islandRoot } from "@forecourt/renderer/island-root"
+import { getIslandRootProps } from "@forecourt/renderer/island-root"
 import { PauseIcon, PlayIcon } from "@forecourt/ui-kit/icons"
 import { Film } from "@forecourt/ui-kit/video-facade"
 import type { ReactNode } from "react"
@@ -18,7 +18,12 @@ export interface FilmPlayerProps {
 /** Plays a muted film while it is in sight, unless the visitor wants things still; a button pauses it. */
 export function FilmPlayer({ className, title, hasControls, play, pause, children }: FilmPlayerProps) {
   return (
-    <Film.Root {...islandRoot("FilmPlayer")} className={className} hasControls={hasControls} labels={{ play, pause }}>
+    <Film.Root
+      {...getIslandRootProps("FilmPlayer")}
+      className={className}
+      hasControls={hasControls}
+      labels={{ play, pause }}
+    >
       <Film.Video aria-label={title} aria-hidden={title ? undefined : true}>
         {children}
       </Film.Video>

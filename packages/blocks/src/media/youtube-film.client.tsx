@@ -1,6 +1,6 @@
 "use client"
 
-import { islandRoot } from "@forecourt/renderer/island-root"
+import { getIslandRootProps } from "@forecourt/renderer/island-root"
 import { PlayIcon } from "@forecourt/ui-kit/icons"
 import { VideoFacade, type VideoFacadeLabels } from "@forecourt/ui-kit/video-facade"
 import type { ReactNode } from "react"
@@ -24,7 +24,7 @@ export interface YoutubeFilmProps {
 export function YoutubeFilm({ note, children, ...film }: YoutubeFilmProps) {
   const [isAllowed, allow] = useConsent(EMBEDS)
   return (
-    <VideoFacade.Root {...film} {...islandRoot("YoutubeFilm")} consent={isAllowed} onConsent={allow}>
+    <VideoFacade.Root {...film} {...getIslandRootProps("YoutubeFilm")} consent={isAllowed} onConsent={allow}>
       {children}
       <VideoFacade.Play>
         <PlayIcon />

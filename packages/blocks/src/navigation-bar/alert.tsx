@@ -32,13 +32,13 @@ export function Alert({ fields, site }: AlertProps) {
         <Text {...part("message-title")} as="strong" field={messageTitle} />{" "}
         <Text {...part("message-text")} field={messageText} />
       </p>
-      <EditorHint text={hintFor(fields)} site={site} />
+      <EditorHint text={getHint(fields)} site={site} />
     </NavigationAlert>
   )
 }
 
 /** What an editor should know about the alert. */
-function hintFor(fields: NavigationBar): TextKey {
+function getHint(fields: NavigationBar): TextKey {
   if (!hasAlert(fields)) return "editing.alertHidden"
   return isDismissible(fields) ? "editing.alertShown" : "editing.alertStays"
 }

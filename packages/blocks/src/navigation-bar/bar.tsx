@@ -17,9 +17,9 @@ import {
   type ExtraItem,
   isAlertRendered,
   isFloating,
-  offeredLanguages,
-  shownExtras,
-  shownItems,
+  selectExtras,
+  selectItems,
+  selectLanguages,
 } from "./navigation-bar.rules.ts"
 import { Entries } from "./navigation-entries.tsx"
 
@@ -40,9 +40,9 @@ export interface BarProps extends Pick<BlockProps<NavigationBar>, "site" | "id">
 
 /** The top of every page: an alert, and a bar with logo, extra links, languages and a menu of pages. */
 export function Bar({ fields, site, id, root, wideFromPx }: BarProps) {
-  const items = shownItems(fields.items)
-  const extras = shownExtras(fields)
-  const languages = offeredLanguages(fields, site)
+  const items = selectItems(fields.items)
+  const extras = selectExtras(fields)
+  const languages = selectLanguages(fields, site)
   const hasMenu = items.length + extras.length + languages.length > 0
 
   return (

@@ -1,5 +1,5 @@
 import { fetchLanguages, fetchNavigation, findHomePath, type Services } from "@forecourt/api-clients/content"
-import { faultOf, type LoadProps, type NavigationBar, type SiteContext } from "@forecourt/renderer"
+import { getFault, type LoadProps, type NavigationBar, type SiteContext } from "@forecourt/renderer"
 
 type Props = LoadProps<NavigationBar, Services>
 
@@ -11,8 +11,8 @@ export async function loadMenu(block: string, { signal, deadlineMs, ...rest }: P
   const own = AbortSignal.timeout(Math.floor(deadlineMs * SHARE_OF_DEADLINE))
   const props = { ...rest, deadlineMs, signal: AbortSignal.any([signal, own]) }
   const [items, languages] = await Promise.all([
-    orNothing(loadItems(props), block, props.site),
-    orNothing(loadLanguages(props), block, props.site),
+    loadOrNothing(loadItems(props), block, props.site),
+    loadOrNothing(loadLanguages(props), block, props.site),
   ])
   return { ...(items && { items }), ...(languages && { languages }) }
 }
@@ -25,22 +25,22 @@ async function loadItems({ services: { content, site }, site: { language }, sign
 
 function loadLanguages({ services: { content, site }, site: page, signal }: Props) {
   const { language } = page
-  return fetchLanguages(content, { site, path: pathWithoutLanguage(page), language }, { signal })
+  return fetchLanguages(content, { site, path: getPathWithoutLanguage(page), language }, { signal })
 }
 
 /** `/en/about` is `/about` in the content platform, and `/en` is `/`. */
-function pathWithoutLanguage({ path, homePath }: Pick<SiteContext, "path" | "homePath">): string {
+function getPathWithoutLanguage({ path, homePath }: Pick<SiteContext, "path" | "homePath">): string {
   if (homePath === "/") return path
   if (path === homePath) return "/"
   return path.startsWith(`${homePath}/`) ? path.slice(homePath.length) : path
 }
 
 /** A page is worth more than its menu: a failure is logged, and the bar stands without it. Spec 1 §8. */
-async function orNothing<Data>(data: Promise<Data>, block: string, site: SiteContext): Promise<Data | null> {
+async function loadOrNothing<Data>(data: Promise<Data>, block: string, site: SiteContext): Promise<Data | null> {
   try {
     return await data
   } catch (cause) {
-    site.report({ kind: "failed-load", block, message: "Error extracting datasource", cause, fault: faultOf(cause) })
+    site.report({ kind: "failed-load", block, message: "Error extracting datasource", cause, fault: getFault(cause) })
     return null
   }
 }

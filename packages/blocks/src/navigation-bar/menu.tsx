@@ -3,7 +3,7 @@ import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { ChevronIcon } from "@forecourt/ui-kit/icons"
 import { NavigationMenu } from "../generated/islands.tsx"
 import css from "./bar.module.css"
-import { currentOf, itemTitle } from "./navigation-bar.rules.ts"
+import { getCurrent, getItemTitle } from "./navigation-bar.rules.ts"
 import { PageLink } from "./navigation-page-link.tsx"
 import { Panel } from "./panel.tsx"
 
@@ -27,7 +27,7 @@ export function Menu({ items, site, id, fields }: MenuProps) {
       more={site.text("navigation.more")}
       items={items.map((item, index) => ({
         key: item.path,
-        ...(currentOf(item, site) && { isCurrent: true }),
+        ...(getCurrent(item, site) && { isCurrent: true }),
         node: renderItem(item, site, `${id}-${index}`, fields),
       }))}
     />
@@ -44,7 +44,7 @@ function renderItem(item: NavigationItem, site: SiteContext, panel: string, fiel
     )
   }
 
-  const title = itemTitle(item)
+  const title = getItemTitle(item)
   return (
     <li {...part("item")} data-navigation-item={item.path}>
       {isNavigable ? <PageLink at={TOP_LINK} item={item} site={site} /> : null}
@@ -52,7 +52,7 @@ function renderItem(item: NavigationItem, site: SiteContext, panel: string, fiel
         {...part(isNavigable ? "toggle" : "page")}
         type="button"
         data-navigation-toggle=""
-        {...(currentOf(item, site) && OPEN_HERE)}
+        {...(getCurrent(item, site) && OPEN_HERE)}
         aria-expanded="false"
         aria-controls={panel}
         {...(isNavigable && { "aria-label": site.text("navigation.openSubmenu", { name: title }) })}

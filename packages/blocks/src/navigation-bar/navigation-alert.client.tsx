@@ -1,6 +1,6 @@
 "use client"
 
-import { islandRoot } from "@forecourt/renderer/island-root"
+import { getIslandRootProps } from "@forecourt/renderer/island-root"
 import { AlertBar } from "@forecourt/ui-kit/alert-bar"
 import { CloseIcon } from "@forecourt/ui-kit/icons"
 import type { ReactNode } from "react"
@@ -27,7 +27,7 @@ export function NavigationAlert({
 }: NavigationAlertProps) {
   return (
     <AlertBar.Root
-      {...islandRoot("NavigationAlert", "interaction")}
+      {...getIslandRootProps("NavigationAlert", "interaction")}
       data-theme={theme}
       data-editing={isForEditors ? "" : undefined}
       isDismissible={isDismissible}

@@ -1,15 +1,15 @@
 import type { NavigationItem } from "@forecourt/renderer"
 import { expect, test } from "vitest"
 import {
-  currentOf,
+  getCurrent,
+  getItemTitle,
   hasAlert,
   isAlertRendered,
   isDismissible,
   isFloating,
-  itemTitle,
-  offeredLanguages,
-  shownExtras,
-  shownItems,
+  selectExtras,
+  selectItems,
+  selectLanguages,
 } from "./navigation-bar.rules.ts"
 
 const DEFAULTS = {
@@ -77,14 +77,14 @@ test("hidden pages are left out, with all below them [spec 1 §5 navigation-hidd
     page("cookies", { hideInNavigation: true, children: [page("lista")] }),
   ]
 
-  const shown = shownItems(items)
+  const shown = selectItems(items)
 
   expect(names(shown)).toEqual(["bilar"])
   expect(names(shown[0]?.children ?? [])).toEqual(["nya"])
 })
 
 test("three levels of pages are shown [spec 1 §3 navigation-item]", () => {
-  const [first] = shownItems([
+  const [first] = selectItems([
     page("1", {
       children: [page("2", { children: [page("3", { children: [page("4")] })] })],
     }),
@@ -97,7 +97,7 @@ test("extra items without a title are dropped [spec 1 §5 navigation-extra]", ()
   const titled = { title: text("Sälj din bil") }
 
   expect(
-    shownExtras({
+    selectExtras({
       ...DEFAULTS,
       extraNavigationItems: [titled, {}, { title: text(" ") }],
     }),
@@ -107,15 +107,15 @@ test("extra items without a title are dropped [spec 1 §5 navigation-extra]", ()
 test("the page the visitor is on is current, and so are the pages above it", () => {
   const site = { path: "/bilar/elbilar" }
 
-  expect(currentOf(page("bilar/elbilar"), site)).toBe("page")
-  expect(currentOf(page("bilar"), site)).toBe("true")
-  expect(currentOf(page("bil"), site)).toBeUndefined()
-  expect(currentOf(page(""), site)).toBeUndefined()
+  expect(getCurrent(page("bilar/elbilar"), site)).toBe("page")
+  expect(getCurrent(page("bilar"), site)).toBe("true")
+  expect(getCurrent(page("bil"), site)).toBeUndefined()
+  expect(getCurrent(page(""), site)).toBeUndefined()
 })
 
 test("a page goes by its navigation title, or by its name", () => {
-  expect(itemTitle(page("bilar", { navigationTitle: "Bilar" }))).toBe("Bilar")
-  expect(itemTitle(page("bilar", { navigationTitle: "" }))).toBe("bilar")
+  expect(getItemTitle(page("bilar", { navigationTitle: "Bilar" }))).toBe("Bilar")
+  expect(getItemTitle(page("bilar", { navigationTitle: "" }))).toBe("bilar")
 })
 
 test("languages are offered only when the page has more than one of the site's [spec 1 §4 language-switch]", () => {
@@ -125,12 +125,12 @@ test("languages are offered only when the page has more than one of the site's [
     { name: "fi", path: "/fi" },
   ]
 
-  expect(offeredLanguages({ ...DEFAULTS, languages }, { languages: ["sv", "en"] })).toEqual([
+  expect(selectLanguages({ ...DEFAULTS, languages }, { languages: ["sv", "en"] })).toEqual([
     { code: "sv", name: "Svenska", href: "/" },
     { code: "en", name: "English", href: "/en" },
   ])
-  expect(offeredLanguages({ ...DEFAULTS, languages }, { languages: ["sv"] })).toEqual([])
-  expect(offeredLanguages({ ...DEFAULTS, languages: languages.slice(0, 1) }, { languages: ["sv", "en"] })).toEqual([])
+  expect(selectLanguages({ ...DEFAULTS, languages }, { languages: ["sv"] })).toEqual([])
+  expect(selectLanguages({ ...DEFAULTS, languages: languages.slice(0, 1) }, { languages: ["sv", "en"] })).toEqual([])
 })
 
 test("the bar floats on the home path only, and only where the site wants it [spec 1 §4 floating]", () => {

@@ -5,7 +5,7 @@ import {
   type NavigationItem,
   type SiteContext,
 } from "@forecourt/renderer"
-import { offeredLanguages as bothHave, type Language } from "@forecourt/ui-kit/language-switch/offered-languages"
+import { selectOfferedLanguages as bothHave, type Language } from "@forecourt/ui-kit/language-switch/offered-languages"
 
 /** Levels of pages that the menu shows. Spec 1 §3. */
 export const LEVELS = 3
@@ -29,36 +29,36 @@ export function isDismissible({ messageType }: NavigationBar): boolean {
 }
 
 /** Pages to show: those not hidden, three levels of them. Spec 1 §5. */
-export function shownItems(items: readonly NavigationItem[] = [], levels = LEVELS): readonly NavigationItem[] {
+export function selectItems(items: readonly NavigationItem[] = [], levels = LEVELS): readonly NavigationItem[] {
   return items
     .filter((item) => !item.hideInNavigation)
-    .map((item) => withChildren(item, levels > 1 ? shownItems(item.children, levels - 1) : []))
+    .map((item) => setChildren(item, levels > 1 ? selectItems(item.children, levels - 1) : []))
 }
 
-function withChildren(item: NavigationItem, children: readonly NavigationItem[]): NavigationItem {
+function setChildren(item: NavigationItem, children: readonly NavigationItem[]): NavigationItem {
   const { children: own = [] } = item
   const isSame = own.length === children.length && own.every((child, index) => child === children[index])
   return isSame ? item : { ...item, children: [...children] }
 }
 
 /** Links above the menu; one without a title is left out. Spec 1 §5. */
-export function shownExtras({ extraNavigationItems = [] }: NavigationBar): readonly ExtraItem[] {
+export function selectExtras({ extraNavigationItems = [] }: NavigationBar): readonly ExtraItem[] {
   return extraNavigationItems.filter(({ title }) => isRendered(title))
 }
 
 /** Whether the visitor is on the page (`page`) or on one below it (`true`), in the words of `aria-current`. */
-export function currentOf({ path }: NavigationItem, site: Pick<SiteContext, "path">): "page" | "true" | undefined {
+export function getCurrent({ path }: NavigationItem, site: Pick<SiteContext, "path">): "page" | "true" | undefined {
   if (path === site.path) return "page"
   return site.path.startsWith(`${path}/`) ? "true" : undefined
 }
 
 /** What a page in the menu is called: its title there, else its name. */
-export function itemTitle({ navigationTitle, name }: NavigationItem): string {
+export function getItemTitle({ navigationTitle, name }: NavigationItem): string {
   return navigationTitle?.trim() || name
 }
 
 /** Languages to switch between: those of the page that the site has too. None when that leaves no choice. Spec 1 §4. */
-export function offeredLanguages(
+export function selectLanguages(
   { languages = [] }: NavigationBar,
   site: Pick<SiteContext, "languages">,
 ): readonly Language[] {

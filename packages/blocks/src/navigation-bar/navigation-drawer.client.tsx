@@ -1,6 +1,6 @@
 "use client"
 
-import { islandRoot } from "@forecourt/renderer/island-root"
+import { getIslandRootProps } from "@forecourt/renderer/island-root"
 import { Drawer } from "@forecourt/ui-kit/drawer"
 import { DrillDown } from "@forecourt/ui-kit/drill-down"
 import { CloseIcon, MenuIcon } from "@forecourt/ui-kit/icons"
@@ -19,7 +19,7 @@ export interface NavigationDrawerProps {
 }
 
 /** Button and drawer work by `command`, and the menu in it is made of `<details>`. */
-const ROOT = islandRoot("NavigationDrawer", "interaction")
+const ROOT = getIslandRootProps("NavigationDrawer", "interaction")
 
 /** The menu of small windows: a drawer behind a button, where one drills down to a page and comes back. */
 export function NavigationDrawer({ label, open, close, closeFromPx, children }: NavigationDrawerProps) {

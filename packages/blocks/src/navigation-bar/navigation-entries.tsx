@@ -1,7 +1,7 @@
 import type { NavigationBar, NavigationItem, SiteContext } from "@forecourt/renderer"
 import * as DrillDown from "@forecourt/ui-kit/drill-down/parts"
 import { ChevronIcon } from "@forecourt/ui-kit/icons"
-import { currentOf, itemTitle } from "./navigation-bar.rules.ts"
+import { getCurrent, getItemTitle } from "./navigation-bar.rules.ts"
 import { PageLink } from "./navigation-page-link.tsx"
 import { Teaser } from "./panel.tsx"
 
@@ -30,10 +30,10 @@ function renderEntry(item: NavigationItem, site: SiteContext, place: string, fie
   const { children = [], shouldBeNavigableInMenuWhenItHasChildren: isNavigable } = item
   if (children.length === 0) return renderLink(item, site)
 
-  const title = itemTitle(item)
+  const title = getItemTitle(item)
   return (
     <DrillDown.Item>
-      <DrillDown.Branch value={place} defaultOpen={currentOf(item, site) !== undefined}>
+      <DrillDown.Branch value={place} defaultOpen={getCurrent(item, site) !== undefined}>
         <DrillDown.Trigger>
           {title}
           <ChevronIcon />
@@ -56,7 +56,7 @@ function renderLink(item: NavigationItem, site: SiteContext) {
   return (
     <DrillDown.Item>
       <DrillDown.Link
-        current={currentOf(item, site)}
+        current={getCurrent(item, site)}
         render={(props) => <PageLink at={props} item={item} site={site} />}
       />
     </DrillDown.Item>

@@ -1,6 +1,6 @@
 "use client"
 
-import { islandRoot } from "@forecourt/renderer/island-root"
+import { getIslandRootProps } from "@forecourt/renderer/island-root"
 import { GlobeIcon } from "@forecourt/ui-kit/icons"
 import { type Language, LanguageSwitch } from "@forecourt/ui-kit/language-switch"
 import css from "./bar.module.css"
@@ -19,7 +19,7 @@ export interface NavigationLanguagesProps {
 export function NavigationLanguages({ label, ...choice }: NavigationLanguagesProps) {
   return (
     <LanguageSwitch.Root
-      {...islandRoot("NavigationLanguages", "interaction")}
+      {...getIslandRootProps("NavigationLanguages", "interaction")}
       className={css.languages}
       align="end"
       labels={{ switch: label }}

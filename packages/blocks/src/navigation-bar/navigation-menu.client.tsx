@@ -1,6 +1,6 @@
 "use client"
 
-import { islandRoot } from "@forecourt/renderer/island-root"
+import { getIslandRootProps } from "@forecourt/renderer/island-root"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { ChevronIcon } from "@forecourt/ui-kit/icons"
 import { Navigation } from "@forecourt/ui-kit/navigation"
@@ -23,7 +23,7 @@ export function NavigationMenu({ id, label, more, items }: NavigationMenuProps) 
   return (
     <PriorityMore.Root items={items}>
       <Navigation.Root {...part("menu")} aria-label={label}>
-        <PriorityMore.List {...part("items")} {...islandRoot("NavigationMenu", "overflow")}>
+        <PriorityMore.List {...part("items")} {...getIslandRootProps("NavigationMenu", "overflow")}>
           <PriorityMore.More {...part("item")} data-navigation-item="more">
             <button {...part("page")} type="button" data-navigation-toggle="" aria-expanded="false" aria-controls={id}>
               {more}

@@ -1,5 +1,5 @@
 import { Link, type NavigationItem, type SiteContext } from "@forecourt/renderer"
-import { currentOf, itemTitle } from "./navigation-bar.rules.ts"
+import { getCurrent, getItemTitle } from "./navigation-bar.rules.ts"
 
 export interface PageLinkProps {
   readonly item: NavigationItem
@@ -14,13 +14,13 @@ export function PageLink({ item, site, at }: PageLinkProps) {
   if (externalLink?.value.href) {
     return (
       <Link {...at} field={externalLink} newWindowText={site.text("link.newWindow")}>
-        {itemTitle(item)}
+        {getItemTitle(item)}
       </Link>
     )
   }
   return (
-    <a {...at} href={path} aria-current={currentOf(item, site)}>
-      {itemTitle(item)}
+    <a {...at} href={path} aria-current={getCurrent(item, site)}>
+      {getItemTitle(item)}
     </a>
   )
 }

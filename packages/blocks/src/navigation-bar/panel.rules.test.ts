@@ -1,7 +1,7 @@
 import type { NavigationItem } from "@forecourt/renderer"
 import { expect, test } from "vitest"
 import { megaMenuNavigationDefaults } from "../generated/mega-menu-navigation.defaults.ts"
-import { columnsFor, findTeaser, groupsOf } from "./panel.rules.ts"
+import { createGroups, findTeaser, getColumnCount } from "./panel.rules.ts"
 
 const page = (path: string, children: NavigationItem[] = []): NavigationItem => ({
   name: path,
@@ -21,16 +21,16 @@ test("pages without pages of their own share the first group, each other page le
     page("/transportbilar"),
   ])
 
-  expect(names(groupsOf(item))).toEqual([["/kampanjer", "/transportbilar"], ["/nya"], ["/elbilar"]])
-  expect(names(groupsOf(page("/verkstad", [page("/service", [page("/stor")])])))).toEqual([["/service"]])
+  expect(names(createGroups(item))).toEqual([["/kampanjer", "/transportbilar"], ["/nya"], ["/elbilar"]])
+  expect(names(createGroups(page("/verkstad", [page("/service", [page("/stor")])])))).toEqual([["/service"]])
 })
 
 test("links stand in as few columns as hold them, and in three at the most", () => {
-  expect(columnsFor(page("/bilar", pages(2)))).toBe(1)
-  expect(columnsFor(page("/bilar", pages(7)))).toBe(1)
-  expect(columnsFor(page("/bilar", pages(8)))).toBe(2)
-  expect(columnsFor(page("/bilar", [page("/nya", pages(7))]))).toBe(2)
-  expect(columnsFor(page("/bilar", pages(60)))).toBe(3)
+  expect(getColumnCount(page("/bilar", pages(2)))).toBe(1)
+  expect(getColumnCount(page("/bilar", pages(7)))).toBe(1)
+  expect(getColumnCount(page("/bilar", pages(8)))).toBe(2)
+  expect(getColumnCount(page("/bilar", [page("/nya", pages(7))]))).toBe(2)
+  expect(getColumnCount(page("/bilar", pages(60)))).toBe(3)
 })
 
 test("a teaser stands under the page it names, however its address is written", () => {

@@ -12,14 +12,14 @@ const MAX_COLUMNS = 3
 const LINES_OF_A_COLUMN = 7
 
 /** The groups of a menu: pages without pages of their own share the first one, each other page leads its own. */
-export function groupsOf({ children = [] }: NavigationItem): readonly Group[] {
+export function createGroups({ children = [] }: NavigationItem): readonly Group[] {
   const alone = children.filter((page) => !page.children?.length)
   const leading = children.filter((page) => page.children?.length)
   return [...(alone.length > 0 ? [alone] : []), ...leading.map((page) => [page])]
 }
 
 /** In how many columns the links of a menu stand: the fewer, the more room for the teaser beside them. */
-export function columnsFor(item: NavigationItem): number {
+export function getColumnCount(item: NavigationItem): number {
   const lines = countLines(item.children)
   return Math.min(MAX_COLUMNS, Math.ceil(lines / LINES_OF_A_COLUMN))
 }
@@ -30,15 +30,15 @@ function countLines(pages: readonly NavigationItem[] = []): number {
 
 /** The teaser that stands under a page of the menu, if it says something. */
 export function findTeaser({ teasers = [] }: NavigationBar, { path }: NavigationItem): Teaser | undefined {
-  return teasers.find((teaser) => pathOf(teaser) === path && saysSomething(teaser))
+  return teasers.find((teaser) => getPath(teaser) === path && hasContent(teaser))
 }
 
 /** Address of the page a teaser stands under, as the menu writes it. */
-function pathOf({ page }: Teaser): string | undefined {
+function getPath({ page }: Teaser): string | undefined {
   const [path = ""] = page?.value.href.split(/[?#]/) ?? []
   return path.replace(/(?<=.)\/$/, "")
 }
 
-function saysSomething({ title, price, text, image, link }: Teaser): boolean {
+function hasContent({ title, price, text, image, link }: Teaser): boolean {
   return isRendered(title) || isRendered(price) || isRendered(text) || isRendered(image) || isRendered(link)
 }

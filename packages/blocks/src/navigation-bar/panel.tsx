@@ -1,9 +1,9 @@
 import { Image, Link, type NavigationBar, type NavigationItem, type SiteContext, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
-import { itemTitle } from "./navigation-bar.rules.ts"
+import { getItemTitle } from "./navigation-bar.rules.ts"
 import { PageLink } from "./navigation-page-link.tsx"
 import css from "./panel.module.css"
-import { columnsFor, findTeaser, type Group, groupsOf } from "./panel.rules.ts"
+import { createGroups, findTeaser, type Group, getColumnCount } from "./panel.rules.ts"
 import { renderSubpage } from "./subpage.tsx"
 
 const part = anatomy("navigation", css)
@@ -20,9 +20,13 @@ export interface PanelProps {
 export function Panel({ item, fields, site }: PanelProps) {
   const { shouldBeNavigableInMenuWhenItHasChildren: isNavigable } = item
   return (
-    <div {...part("sheet")} data-columns={columnsFor(item)}>
-      {isNavigable ? <PageLink at={PANEL_TITLE} item={item} site={site} /> : <p {...PANEL_TITLE}>{itemTitle(item)}</p>}
-      <div {...part("groups")}>{...groupsOf(item).map((group) => renderGroup(group, site))}</div>
+    <div {...part("sheet")} data-columns={getColumnCount(item)}>
+      {isNavigable ? (
+        <PageLink at={PANEL_TITLE} item={item} site={site} />
+      ) : (
+        <p {...PANEL_TITLE}>{getItemTitle(item)}</p>
+      )}
+      <div {...part("groups")}>{...createGroups(item).map((group) => renderGroup(group, site))}</div>
       <Teaser item={item} fields={fields} site={site} />
     </div>
   )

@@ -1,7 +1,7 @@
 import type { NavigationItem, SiteContext } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import css from "./bar.module.css"
-import { itemTitle } from "./navigation-bar.rules.ts"
+import { getItemTitle } from "./navigation-bar.rules.ts"
 import { PageLink } from "./navigation-page-link.tsx"
 
 const part = anatomy("navigation", css)
@@ -14,7 +14,7 @@ export function renderSubpage(item: NavigationItem, site: SiteContext) {
       {children.length === 0 || isNavigable ? (
         <PageLink at={part("subpage")} item={item} site={site} />
       ) : (
-        <span {...part("subpage")}>{itemTitle(item)}</span>
+        <span {...part("subpage")}>{getItemTitle(item)}</span>
       )}
       {children.length === 0 ? null : (
         <ul {...part("leaves")}>{...children.map((child) => renderLeaf(child, site))}</ul>

@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 /** The menu of wide windows, as the server sends it. */
-async function menuOf(items: readonly object[]) {
+async function createMenu(items: readonly object[]) {
   const header = await renderDocument("Navigation", { items })
   return header.querySelector("[data-part=items]")
 }
@@ -31,8 +31,8 @@ test("the logo leads home and has the size the editor gave, 150 × 55 by default
 })
 
 test("a page with children opens them and is no link itself, unless it says so", async () => {
-  const closed = await menuOf([cars])
-  const open = await menuOf([{ ...cars, shouldBeNavigableInMenuWhenItHasChildren: true }])
+  const closed = await createMenu([cars])
+  const open = await createMenu([{ ...cars, shouldBeNavigableInMenuWhenItHasChildren: true }])
 
   expect(closed?.querySelector("[data-part=page]")?.tagName).toBe("BUTTON")
   expect(closed?.querySelector("a[href='/bilar']")).toBeNull()
@@ -41,7 +41,7 @@ test("a page with children opens them and is no link itself, unless it says so",
 })
 
 test("three levels of links are in the HTML while the menu is closed [spec 1 §3 navigation-item]", async () => {
-  const menu = await menuOf([cars])
+  const menu = await createMenu([cars])
 
   expect([...(menu?.querySelectorAll("[data-part=panel] a") ?? [])].map((node) => node.getAttribute("href"))).toEqual([
     "/nya",
@@ -52,7 +52,7 @@ test("three levels of links are in the HTML while the menu is closed [spec 1 §3
 
 test("a page that stands for an address elsewhere leads there", async () => {
   const externalLink = { value: { href: "https://butik.norrvik.example/", target: "_blank" } }
-  const menu = await menuOf([page("Butik", { externalLink })])
+  const menu = await createMenu([page("Butik", { externalLink })])
 
   const link = menu?.querySelector("a")
   expect(link?.getAttribute("href")).toBe("https://butik.norrvik.example/")
@@ -146,13 +146,13 @@ test("an editor always sees the alert, cannot put it away, and is told when visi
   // biome-ignore lint/suspicious/noDocumentCookie: as an earlier visit left it.
   document.cookie = "hideAlert=true; Path=/"
   const editing = siteFor({ mode: "editing" })
-  const alertOf = async (fields: object) => (await renderLive("Navigation", fields, editing)).querySelector("section")
+  const getAlert = async (fields: object) => (await renderLive("Navigation", fields, editing)).querySelector("section")
 
-  const shown = await alertOf(notice)
+  const shown = await getAlert(notice)
   expect(shown?.textContent).toContain("Besökare ser meddelandet tills de stänger det.")
   expect(shown?.querySelector("button")).toBeNull()
-  expect((await alertOf({ ...notice, messageType: "Warning" }))?.textContent).toContain("kan inte stänga en varning")
-  const hidden = await alertOf({ ...notice, hasMessage: false })
+  expect((await getAlert({ ...notice, messageType: "Warning" }))?.textContent).toContain("kan inte stänga en varning")
+  const hidden = await getAlert({ ...notice, hasMessage: false })
   expect(hidden?.textContent).toContain("Besökare ser inte meddelandet.")
   expect(hidden?.hasAttribute("data-editing")).toBe(true)
 })
@@ -188,13 +188,13 @@ test("a teaser stands beside the pages of its menu, with its price, and below th
 })
 
 /** The drawer of small windows, as the server sends it. */
-async function drawerOf(items: readonly object[], path?: string) {
+async function createDrawer(items: readonly object[], path?: string) {
   const header = await renderDocument("Navigation", { items }, siteFor(path ? { path } : {}))
   return header.querySelector("dialog")
 }
 
 test("on small screens three levels of links are in the HTML, one level in the other, opened where the visitor is", async () => {
-  const drawer = await drawerOf([cars, page("Verkstad", { children: [page("Däck")] })], "/bilar/nya")
+  const drawer = await createDrawer([cars, page("Verkstad", { children: [page("Däck")] })], "/bilar/nya")
 
   const branches = [...(drawer?.querySelectorAll("details") ?? [])]
   expect(branches.map((branch) => branch.querySelector("summary")?.textContent)).toEqual([
@@ -212,7 +212,7 @@ test("on small screens three levels of links are in the HTML, one level in the o
 })
 
 test("in the drawer a page with children of its own leads them, when it is a page to go to", async () => {
-  const drawer = await drawerOf([{ ...cars, shouldBeNavigableInMenuWhenItHasChildren: true }], "/bilar")
+  const drawer = await createDrawer([{ ...cars, shouldBeNavigableInMenuWhenItHasChildren: true }], "/bilar")
 
   const first = drawer?.querySelector("a")
   expect(first?.textContent).toBe("Bilar")

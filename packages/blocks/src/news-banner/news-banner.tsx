@@ -1,4 +1,4 @@
-import { type BlockProps, DateText, Link, spellDay, Text } from "@forecourt/renderer"
+import { type BlockProps, DateText, formatSiteDay, Link, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { NewsBanner as Fields } from "../generated/news-banner.ts"
 import button from "../styles/button.module.css"
@@ -15,7 +15,7 @@ export function NewsBanner({ fields, site }: BlockProps<Fields>) {
     <section {...part("root")} data-theme={THEMES[fields.look]}>
       <div {...part("content")}>
         <Text {...part("label")} field={fields.label} />
-        <DateText {...part("date")} field={fields.date} site={site} format={spellDay} />
+        <DateText {...part("date")} field={fields.date} site={site} format={formatSiteDay} />
         <Text {...part("text")} as="p" field={fields.text} />
         <Link
           {...link}

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest"
-import { headingBelow } from "./heading-below.ts"
+import { getHeadingBelow } from "./heading-below.ts"
 
 const TAGS = ["h1", "h2", "h5", "h6", "p"] as const
 
 test("what stands under a title is one heading level below it, and never below the sixth", () => {
-  expect(TAGS.map((tag) => headingBelow(tag, { value: "Våra märken" }))).toEqual(["h2", "h3", "h6", "h6", "h3"])
+  expect(TAGS.map((tag) => getHeadingBelow(tag, { value: "Våra märken" }))).toEqual(["h2", "h3", "h6", "h6", "h3"])
 })
 
 test("without a title its place in the outline is taken, and never that of the page's own heading", () => {
-  expect(TAGS.map((tag) => headingBelow(tag, undefined))).toEqual(["h2", "h2", "h5", "h6", "h2"])
-  expect(headingBelow("h2", { value: " " })).toBe("h2")
+  expect(TAGS.map((tag) => getHeadingBelow(tag, undefined))).toEqual(["h2", "h2", "h5", "h6", "h2"])
+  expect(getHeadingBelow("h2", { value: " " })).toBe("h2")
 })

@@ -3,7 +3,7 @@ import type { TitleTag } from "@forecourt/renderer"
 export type HeadingBelow = "h2" | "h3" | "h4" | "h5" | "h6"
 
 /** One level further down in the page's outline; never below the sixth. */
-export function levelBelow(tag: TitleTag): HeadingBelow {
+export function getLevelBelow(tag: TitleTag): HeadingBelow {
   // A title that is a paragraph opens a section all the same.
   const level = Number(tag.slice(1)) || 2
   return `h${Math.min(level + 1, 6)}` as HeadingBelow

@@ -1,6 +1,6 @@
 "use client"
 
-import { islandRoot } from "@forecourt/renderer/island-root"
+import { getIslandRootProps } from "@forecourt/renderer/island-root"
 import { ChevronIcon } from "@forecourt/ui-kit/icons"
 import { ScrollToTop } from "@forecourt/ui-kit/scroll-to-top"
 import css from "./scroll-to-top.module.css"
@@ -14,7 +14,7 @@ export interface BackToTopProps {
 export function BackToTop({ afterPx, label }: BackToTopProps) {
   return (
     <ScrollToTop.Root
-      {...islandRoot("BackToTop", "page")}
+      {...getIslandRootProps("BackToTop", "page")}
       className={css.button}
       afterPx={afterPx}
       labels={{ button: label }}

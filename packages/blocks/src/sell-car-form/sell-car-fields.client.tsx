@@ -1,7 +1,7 @@
 "use client"
 
-import { MAX_PLATE, SELL_CAR_CHOICES, type SellCarSubject, sellCarRules } from "@forecourt/forms-machine"
-import { islandRoot } from "@forecourt/renderer/island-root"
+import { createSellCarRules, MAX_PLATE, SELL_CAR_CHOICES, type SellCarSubject } from "@forecourt/forms-machine"
+import { getIslandRootProps } from "@forecourt/renderer/island-root"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { Field } from "@forecourt/ui-kit/field"
 import { RadioCards } from "@forecourt/ui-kit/radio-cards"
@@ -26,8 +26,8 @@ export interface SellCarFieldsProps extends MessageIslandProps {
 export function SellCarFields({ draft, ...props }: SellCarFieldsProps) {
   const { texts, subject, language } = props
   return (
-    <div {...part("root")} {...islandRoot("SellCarFields")}>
-      <MessageForm {...props} draft={draft} name="sell-car" rules={sellCarRules(subject, { language })}>
+    <div {...part("root")} {...getIslandRootProps("SellCarFields")}>
+      <MessageForm {...props} draft={draft} name="sell-car" rules={createSellCarRules(subject, { language })}>
         {(isDisabled) => (
           <>
             <Pair>

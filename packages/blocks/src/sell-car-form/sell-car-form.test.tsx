@@ -2,9 +2,9 @@ import example from "@forecourt/schemas/blocks/sell-car-form/examples/default.js
 import { act, screen } from "@testing-library/react"
 import { expect, test, vi } from "vitest"
 import { SimulatedClock } from "xstate"
-import { visitorOf } from "../../test/fill-form.ts"
+import { createVisitor } from "../../test/fill-form.ts"
 import { type Answer, formsWorld } from "../../test/forms-world.tsx"
-import { platformOf, propsFor } from "../../test/load.ts"
+import { createPlatform, propsFor } from "../../test/load.ts"
 import { renderDocument, renderLive, siteFor } from "../../test/render.tsx"
 import type { SellCarForm } from "../generated/sell-car-form.ts"
 import { load } from "./sell-car-form.load.ts"
@@ -18,7 +18,7 @@ const SEND = /^Skicka/
 async function openForm(...answers: Answer[]) {
   const clock = new SimulatedClock()
   const { sent, Around } = formsWorld(answers, clock)
-  const visitor = visitorOf(await renderLive("SellCarForm", example, siteFor(), Around))
+  const visitor = createVisitor(await renderLive("SellCarForm", example, siteFor(), Around))
   return { ...visitor, sent, pass: (ms: number) => act(async () => clock.increment(ms)) }
 }
 
@@ -71,7 +71,7 @@ test("what cannot be sent is told, with the number to call [spec 3 §8.2 sell-ca
 test("without a script the same form is sent by the browser, and its page says what became of it, with what was written", async () => {
   const draft = { regno: "ABC 12D", selected: "trade-in", customerName: "Anna Berg" }
   const page = await renderDocument("SellCarForm", { ...example, outcome: "wrong" }, siteFor({ draft }))
-  const { expectSentForm, alert, form } = visitorOf(page)
+  const { expectSentForm, alert, form } = createVisitor(page)
 
   expectSentForm("sell-car")
   expect(page.querySelector("#sell-car form")).not.toBeNull()
@@ -87,7 +87,7 @@ test.each([
   [["else"], {}],
   [[], {}],
 ])("the address says what became of a form: %j", async (message, loaded) => {
-  const { props } = propsFor<SellCarForm>(platformOf({}).services, { page: { choices: { message } } })
+  const { props } = propsFor<SellCarForm>(createPlatform({}).services, { page: { choices: { message } } })
 
   expect(await load(props)).toEqual(loaded)
 })

@@ -5,10 +5,10 @@ import "@forecourt/ui-kit/css/radio-cards.css"
 import "@forecourt/ui-kit/css/text-area.css"
 import type { BlockProps } from "@forecourt/renderer"
 import { FormSection } from "../forms/form-section.tsx"
-import { phoneOf } from "../forms/phone-of.ts"
+import { getPhone } from "../forms/get-phone.ts"
 import { SellCarFields } from "../generated/islands.tsx"
 import type { SellCarForm as Fields } from "../generated/sell-car-form.ts"
-import { sellCarTexts } from "./sell-car.texts.ts"
+import { createSellCarTexts } from "./sell-car.texts.ts"
 
 /** A form for owners who want to sell their car, or to give it in part exchange. Spec 3 §2.2. */
 export function SellCarForm({ fields, site }: BlockProps<Fields>) {
@@ -16,8 +16,8 @@ export function SellCarForm({ fields, site }: BlockProps<Fields>) {
     <FormSection form="sell-car" fields={fields} site={site}>
       <SellCarFields
         subject={{ source: site.name }}
-        texts={sellCarTexts(site)}
-        phone={phoneOf(fields.link)}
+        texts={createSellCarTexts(site)}
+        phone={getPhone(fields.link)}
         outcome={fields.outcome}
         {...{ language: site.language, path: site.path, draft: site.draft }}
       />

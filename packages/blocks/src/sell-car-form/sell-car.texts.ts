@@ -1,5 +1,5 @@
 import type { SiteContext } from "@forecourt/renderer"
-import { type MessageFormTexts, messageFormTexts, textsOf } from "../forms/message-form.texts.ts"
+import { createMessageFormTexts, createTexts, type MessageFormTexts } from "../forms/message-form.texts.ts"
 
 /** What the form says in which a car is offered. */
 export type SellCarTexts = MessageFormTexts & Readonly<Record<(typeof NAMES)[number] | "regno", string>>
@@ -7,10 +7,10 @@ export type SellCarTexts = MessageFormTexts & Readonly<Record<(typeof NAMES)[num
 const NAMES = ["milage", "selected", "sell", "trade-in"] as const
 
 /** The form's texts in the page's language. */
-export function sellCarTexts({ text }: Pick<SiteContext, "text">): SellCarTexts {
+export function createSellCarTexts({ text }: Pick<SiteContext, "text">): SellCarTexts {
   return {
-    ...messageFormTexts(text, { failed: "sellCar.failed", kit: ["field.number", "field.pattern"] }),
-    ...textsOf(text, NAMES, (name) => `sellCar.${name}`),
+    ...createMessageFormTexts(text, { failed: "sellCar.failed", kit: ["field.number", "field.pattern"] }),
+    ...createTexts(text, NAMES, (name) => `sellCar.${name}`),
     regno: text("plate.label"),
   }
 }

@@ -1,8 +1,8 @@
 "use client"
 
-import { dayIn } from "@forecourt/calendar"
-import { MAX_PLATE, type ServiceRequestSubject, serviceRequestRules } from "@forecourt/forms-machine"
-import { islandRoot } from "@forecourt/renderer/island-root"
+import { getDayInZone } from "@forecourt/calendar"
+import { createServiceRequestRules, MAX_PLATE, type ServiceRequestSubject } from "@forecourt/forms-machine"
+import { getIslandRootProps } from "@forecourt/renderer/island-root"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { Checkbox } from "@forecourt/ui-kit/checkbox"
 import { CheckboxGroup } from "@forecourt/ui-kit/checkbox-group"
@@ -38,12 +38,12 @@ export function ServiceRequestFields({ draft, types, today: then, timeZone, ...p
   const { texts, subject, language } = props
   const today = useToday(then, timeZone)
   return (
-    <div {...part("root")} {...islandRoot("ServiceRequestFields")}>
+    <div {...part("root")} {...getIslandRootProps("ServiceRequestFields")}>
       <MessageForm
         {...props}
         draft={draft}
         name="service-request"
-        rules={serviceRequestRules(subject, { today, language })}
+        rules={createServiceRequestRules(subject, { today, language })}
       >
         {(isDisabled) => (
           <>
@@ -115,6 +115,6 @@ export function ServiceRequestFields({ draft, types, today: then, timeZone, ...p
 /** Today where the site is: as the page was made first, which may have been kept for a while. */
 function useToday(then: string, timeZone: string): string {
   const [today, setToday] = useState(then)
-  useEffect(() => setToday(dayIn(timeZone, Date.now())), [timeZone])
+  useEffect(() => setToday(getDayInZone(timeZone, Date.now())), [timeZone])
   return today
 }

@@ -22,7 +22,7 @@ const DEALERSHIPS = manyDealerships(240).map((dealership, at): Dealership => {
   }
 })
 
-async function loadOf(fields: Partial<ServiceRequestForm>, stock: Partial<Services["stock"]>) {
+async function runLoader(fields: Partial<ServiceRequestForm>, stock: Partial<Services["stock"]>) {
   const services = { stock: { ...NO_STOCK, ...stock } } as Services
   const { found = "null", ...others } = await load(propsFor<ServiceRequestForm>(services, { fields }).props)
   return { ...others, found: JSON.parse(found) }
@@ -30,7 +30,7 @@ async function loadOf(fields: Partial<ServiceRequestForm>, stock: Partial<Servic
 
 test("those that have a workshop may be chosen, a hundred at most, each with its workshop's address [spec 3 §2.3 service-request-fields.nearest, §9.1 service-request-sites]", async () => {
   const { findDealerships } = dealershipIndex(DEALERSHIPS)
-  const { found } = await loadOf({}, { findDealerships })
+  const { found } = await runLoader({}, { findDealerships })
 
   expect(found.recipients).toHaveLength(100)
   expect(found.recipients[0]).toEqual({
@@ -41,7 +41,7 @@ test("those that have a workshop may be chosen, a hundred at most, each with its
 
 test("the one that an editor names gets it, at its own address where no workshop has one; one without any gets nothing [spec 3 §9.1 service-request-types.fixed]", async () => {
   const { findDealerships } = dealershipIndex(DEALERSHIPS)
-  const of = async (dealership: string) => (await loadOf({ dealership }, { findDealerships })).found.recipients
+  const of = async (dealership: string) => (await runLoader({ dealership }, { findDealerships })).found.recipients
 
   expect(await of("norrvik-4")).toMatchObject([{ siteName: "Norrvik 4", toEmail: "verkstad.4@norrvik.example" }])
   expect(await of("norrvik-1")).toMatchObject([{ siteName: "Norrvik 1", toEmail: "hus.1@norrvik.example" }])
@@ -49,5 +49,5 @@ test("the one that an editor names gets it, at its own address where no workshop
 })
 
 test("a search that cannot be reached leaves nothing", async () => {
-  expect((await loadOf({}, stockInTrouble())).found).toBeNull()
+  expect((await runLoader({}, stockInTrouble())).found).toBeNull()
 })

@@ -6,7 +6,7 @@ import newsletter from "@forecourt/schemas/blocks/service-request-form/examples/
 }
 import dictionary from "@forecourt/schemas/site/dictionary.schema.json" with { type: "json" }
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { visitorOf } from "../../test/fill-form.ts"
+import { createVisitor } from "../../test/fill-form.ts"
 import { type Answer, formsWorld } from "../../test/forms-world.tsx"
 import { renderDocument, renderHtml, renderLive, siteFor } from "../../test/render.tsx"
 
@@ -32,7 +32,7 @@ const SEND = /^Send/
 
 async function openForm(fields: object = example, ...answers: Answer[]) {
   const { sent, Around } = formsWorld(answers.length === 0 ? ["taken"] : answers)
-  return { ...visitorOf(await renderLive("ServiceRequestForm", fields, site, Around)), sent }
+  return { ...createVisitor(await renderLive("ServiceRequestForm", fields, site, Around)), sent }
 }
 
 const SERVICES = [
@@ -64,15 +64,15 @@ test("an owner says where, what, when and who, and agrees; then it is sent to th
 })
 
 test("a car has eleven services, a motorcycle three and one dealership, which nobody chooses [spec 3 §9.1 service-request-types.cars service-request-types.motorcycles service-request-types.fixed]", async () => {
-  const boxesOf = async (fields: object) => {
+  const getBoxes = async (fields: object) => {
     const { form, sent, ...visitor } = await openForm(fields)
     const names = form.getAllByRole("checkbox").map((box) => box.closest("label")?.textContent)
     return { names: names.filter((name) => name !== CONSENT && name !== NEWSLETTER), form, sent, ...visitor }
   }
-  expect((await boxesOf(example)).names).toEqual(SERVICES)
+  expect((await getBoxes(example)).names).toEqual(SERVICES)
 
   document.body.replaceChildren()
-  const { names, form, fill, tick, submit, sent } = await boxesOf(motorcycles)
+  const { names, form, fill, tick, submit, sent } = await getBoxes(motorcycles)
   expect(names).toEqual(["Bestille service", "Bestile deler", "Annet"])
   expect(form.queryByLabelText(/^Nærmeste/)).toBeNull()
   const { "Nærmeste forhandler": _, ...written } = WRITTEN
@@ -98,7 +98,7 @@ test("what is missing is told at its field; a day before today is none [spec 3 �
 test("the newsletter is nobody's condition unless the editor says so [spec 3 §5.3 service-request-consent]", async () => {
   const isRequired = async (fields: object) => {
     const page = await renderLive("ServiceRequestForm", fields, site)
-    return visitorOf(page).field(NEWSLETTER).required
+    return createVisitor(page).field(NEWSLETTER).required
   }
 
   expect([await isRequired(example), await isRequired(newsletter)]).toEqual([false, true])
@@ -118,7 +118,7 @@ test("what cannot be sent is told in the specification's words, with the number 
 test("without a script the browser's own fields are sent, with what stood in them before", async () => {
   const draft = { services: "Hjulskift\nBilskade", date: "2027-03-02", gdpr: "on", siteName: "Norrvik Bergen" }
   const page = await renderDocument("ServiceRequestForm", { ...example, outcome: "wrong" }, { ...site, draft })
-  const { expectSentForm, form } = visitorOf(page)
+  const { expectSentForm, form } = createVisitor(page)
 
   expectSentForm("service-request")
   expect(page.querySelector("#service-request form")).not.toBeNull()

@@ -8,10 +8,10 @@ import "@forecourt/ui-kit/css/select.css"
 import "@forecourt/ui-kit/css/text-area.css"
 import type { BlockProps } from "@forecourt/renderer"
 import { FormSection } from "../forms/form-section.tsx"
-import { phoneOf } from "../forms/phone-of.ts"
+import { getPhone } from "../forms/get-phone.ts"
 import { ServiceRequestFields } from "../generated/islands.tsx"
 import type { ServiceRequestForm as Fields } from "../generated/service-request-form.ts"
-import { serviceRequestTexts, serviceTypes } from "./service-request.texts.ts"
+import { createServiceRequestTexts, createServiceTypes } from "./service-request.texts.ts"
 import { type FoundWorkshops, readWorkshops } from "./workshop-recipients.ts"
 
 const NOBODY: FoundWorkshops = { recipients: [], today: "" }
@@ -20,7 +20,7 @@ const NOBODY: FoundWorkshops = { recipients: [], today: "" }
 export function ServiceRequestForm({ fields, site }: BlockProps<Fields>) {
   const { vehicle, dealership, newsletterRequired: isNewsletterRequired, link, outcome, found } = fields
   const { language, path, draft, timeZone, text } = site
-  const texts = serviceRequestTexts(site)
+  const texts = createServiceRequestTexts(site)
   const { recipients, today } = readWorkshops(found) ?? NOBODY
   const subject = {
     ...{ source: site.name, isChosen: dealership === undefined, recipients, isNewsletterRequired },
@@ -34,8 +34,8 @@ export function ServiceRequestForm({ fields, site }: BlockProps<Fields>) {
       ) : (
         <ServiceRequestFields
           {...{ subject, texts, outcome, language, path, draft, today, timeZone }}
-          phone={phoneOf(link)}
-          types={serviceTypes(vehicle, site)}
+          phone={getPhone(link)}
+          types={createServiceTypes(vehicle, site)}
         />
       )}
     </FormSection>

@@ -1,5 +1,5 @@
 import type { SiteContext } from "@forecourt/renderer"
-import { type MessageFormTexts, messageFormTexts, textsOf } from "../forms/message-form.texts.ts"
+import { createMessageFormTexts, createTexts, type MessageFormTexts } from "../forms/message-form.texts.ts"
 import type { ServiceRequestForm } from "../generated/service-request-form.ts"
 
 /** What the form says in which service is asked for. */
@@ -23,15 +23,15 @@ const TYPES = {
 } as const
 
 /** The form's texts in the page's language. */
-export function serviceRequestTexts({ text }: Pick<SiteContext, "text">): ServiceRequestTexts {
+export function createServiceRequestTexts({ text }: Pick<SiteContext, "text">): ServiceRequestTexts {
   return {
-    ...messageFormTexts(text, { failed: "serviceRequest.failed", kit: KIT }),
-    ...textsOf(text, NAMES, (name) => `serviceRequest.${name}`),
+    ...createMessageFormTexts(text, { failed: "serviceRequest.failed", kit: KIT }),
+    ...createTexts(text, NAMES, (name) => `serviceRequest.${name}`),
     regno: text("plate.label"),
   }
 }
 
 /** What can be done with a vehicle, as visitors read it. */
-export function serviceTypes(vehicle: ServiceRequestForm["vehicle"], { text }: Pick<SiteContext, "text">) {
+export function createServiceTypes(vehicle: ServiceRequestForm["vehicle"], { text }: Pick<SiteContext, "text">) {
   return TYPES[vehicle].map((name) => text(`serviceRequest.types.${name}`))
 }

@@ -22,7 +22,7 @@ interface Options {
 }
 
 /** Who looks after cars; `null` when the search cannot be reached. Spec 3 §2.3, §9.1. */
-export async function workshopRecipients(
+export async function findWorkshopRecipients(
   stock: Services["stock"],
   { slug, signal }: Options,
 ): Promise<readonly Recipient[] | null> {
@@ -33,11 +33,11 @@ export async function workshopRecipients(
   if (hasFailed(found)) return null
   return found.content
     .flatMap((fields) => readDealership(fields) ?? [])
-    .map(recipientAt)
+    .map(createRecipient)
     .filter(({ toEmail }) => toEmail !== "")
 }
 
-function recipientAt({ site_official_name: siteName, site_email: email, site_departments: all = [] }: Dealership) {
+function createRecipient({ site_official_name: siteName, site_email: email, site_departments: all = [] }: Dealership) {
   const workshop = all.find(({ group }) => group === "Workshop")
   return { siteName, toName: workshop?.name ?? siteName, toEmail: workshop?.email ?? email ?? "" }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { countriesOf } from "./site-selection.rules.ts"
+import { listCountries } from "./site-selection.rules.ts"
 
 const site = (name: string, country?: string) => ({
   name: { value: name },
@@ -15,7 +15,7 @@ test("sites of one country stand together, where the country first came", () => 
     site("Koncernen"),
   ]
 
-  const names = countriesOf({ sites }).map((country) => [
+  const names = listCountries({ sites }).map((country) => [
     country.name?.value,
     country.sites.map(({ name }) => name.value),
   ])

@@ -6,7 +6,7 @@ export interface Country {
 }
 
 /** The sites by country, in the order in which the countries first come; those without one stand by themselves. */
-export function countriesOf({ sites = [] }: Pick<SiteSelection, "sites">): readonly Country[] {
+export function listCountries({ sites = [] }: Pick<SiteSelection, "sites">): readonly Country[] {
   const byName = Map.groupBy(sites, ({ country }) => country?.value.trim() ?? "")
   return [...byName.values()].map((own) => ({ name: own[0]?.country, sites: own }))
 }

@@ -1,12 +1,12 @@
 import { type BlockProps, Image, isRendered, Link, type SiteContext, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { ChosenSite, SiteSelection as Fields } from "../generated/site-selection.ts"
-import { headingBelow } from "../outline/heading-below.ts"
+import { getHeadingBelow } from "../outline/heading-below.ts"
 import type { HeadingBelow } from "../outline/level-below.ts"
 import section from "../styles/section.module.css"
 import { SURFACES } from "../styles/surfaces.ts"
 import css from "./site-selection.module.css"
-import { type Country, countriesOf } from "./site-selection.rules.ts"
+import { type Country, listCountries } from "./site-selection.rules.ts"
 
 const part = anatomy("site-selection", css)
 const root = { ...part("root"), className: section.section }
@@ -15,7 +15,7 @@ const content = { ...part("content"), className: `${css.content} ${section.conte
 /** The sites of the group, by country, to choose from. */
 export function SiteSelection({ fields, site }: BlockProps<Fields>) {
   const { title, titleTag, text } = fields
-  const countries = countriesOf(fields)
+  const countries = listCountries(fields)
   if (countries.length === 0) return null
 
   return (
@@ -28,7 +28,7 @@ export function SiteSelection({ fields, site }: BlockProps<Fields>) {
           </div>
         ) : null}
         <div {...part("countries")}>
-          {...countries.map((country) => renderCountry(country, headingBelow(titleTag, title), site))}
+          {...countries.map((country) => renderCountry(country, getHeadingBelow(titleTag, title), site))}
         </div>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { type BlockProps, isRendered, Link, type SiteContext, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
-import { type Profile, shownProfiles } from "../contact/shown-profiles.ts"
+import { type Profile, selectProfiles } from "../contact/shown-profiles.ts"
 import { findSocialIcon } from "../contact/social-icons.tsx"
 import type { SocialMedia as Fields } from "../generated/social-media.ts"
 import { SURFACES } from "../styles/surfaces.ts"
@@ -12,7 +12,7 @@ const NAMED = { "data-named": "" }
 /** Where to follow the company, as a row of icons. */
 export function SocialMedia({ fields, site, id }: BlockProps<Fields>) {
   const { title, text, socialLinks = [], showNames } = fields
-  const profiles = shownProfiles(socialLinks, { block: "SocialMedia", id, site })
+  const profiles = selectProfiles(socialLinks, { block: "SocialMedia", id, site })
   if (profiles.length === 0) return null
 
   return (

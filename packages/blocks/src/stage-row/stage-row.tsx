@@ -2,7 +2,7 @@ import { type BlockProps, Image, isRendered, Link, RichText, type SiteContext, T
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { EqualRow } from "@forecourt/ui-kit/equal-row"
 import type { StageRow as Fields, StageRowStage } from "../generated/stage-row.ts"
-import { headingBelow } from "../outline/heading-below.ts"
+import { getHeadingBelow } from "../outline/heading-below.ts"
 import type { HeadingBelow } from "../outline/level-below.ts"
 import button from "../styles/button.module.css"
 import card from "../styles/card.module.css"
@@ -29,7 +29,7 @@ const SIZES = {
 export function StageRow({ fields, site }: BlockProps<Fields>) {
   const { title, titleTag, columns, stages = [] } = fields
   if (stages.length === 0) return null
-  const heading = headingBelow(titleTag, title)
+  const heading = getHeadingBelow(titleTag, title)
 
   return (
     <section {...root} {...SURFACES[fields.backgroundColor]}>

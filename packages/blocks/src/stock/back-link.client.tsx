@@ -1,8 +1,8 @@
 "use client"
 
-import { islandRoot } from "@forecourt/renderer/island-root"
+import { getIslandRootProps } from "@forecourt/renderer/island-root"
 import { type MouseEvent, useEffect, useRef } from "react"
-import { cameFrom } from "./came-from.ts"
+import { isComingFrom } from "./is-coming-from.ts"
 
 export interface BackLinkProps {
   readonly className: string | undefined
@@ -20,9 +20,9 @@ export function BackLink({ className, scope, href, text }: BackLinkProps) {
     steps.current = history.length
   }, [])
 
-  function goBack(event: MouseEvent) {
+  function handleBack(event: MouseEvent) {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-    if (!isPlain || !cameFrom(href)) return
+    if (!isPlain || !isComingFrom(href)) return
     event.preventDefault()
     // Anchors of this page are steps as well.
     history.go(steps.current - history.length - 1)
@@ -34,8 +34,8 @@ export function BackLink({ className, scope, href, text }: BackLinkProps) {
       data-scope={scope}
       data-part="back"
       href={href}
-      onClick={goBack}
-      {...islandRoot("BackLink")}
+      onClick={handleBack}
+      {...getIslandRootProps("BackLink")}
     >
       {text}
     </a>

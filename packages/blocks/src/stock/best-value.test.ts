@@ -1,49 +1,49 @@
 import { expect, test } from "vitest"
-import { bestOf } from "./best-value.ts"
+import { findBest } from "./best-value.ts"
 
 test("the best number of a line is found in the way of writing of the country", () => {
-  expect(bestOf(["7,5 s", "10,1 s", null], "lower", "sv-SE")).toEqual([true, false, false])
-  expect(bestOf(["1\u00a0600 kg", "950 kg"], "higher", "sv-SE")).toEqual([true, false])
-  expect(bestOf(["£9,995", "£21,495"], "lower", "en-GB")).toEqual([true, false])
-  expect(bestOf(["0–100 km/h på 7,5 s", "0–100 km/h på 6,9 s"], "lower", "sv-SE")).toEqual([false, true])
+  expect(findBest(["7,5 s", "10,1 s", null], "lower", "sv-SE")).toEqual([true, false, false])
+  expect(findBest(["1\u00a0600 kg", "950 kg"], "higher", "sv-SE")).toEqual([true, false])
+  expect(findBest(["£9,995", "£21,495"], "lower", "en-GB")).toEqual([true, false])
+  expect(findBest(["0–100 km/h på 7,5 s", "0–100 km/h på 6,9 s"], "lower", "sv-SE")).toEqual([false, true])
 })
 
 test("those that share the best value all have it", () => {
-  expect(bestOf(["5 l", "5 l", "6 l"], "lower", "sv-SE")).toEqual([true, true, false])
+  expect(findBest(["5 l", "5 l", "6 l"], "lower", "sv-SE")).toEqual([true, true, false])
 })
 
 test("none is best where there is nothing to be better than", () => {
-  expect(bestOf(["480 km", null], "higher", "sv-SE")).toEqual([false, false])
-  expect(bestOf(["5 l", "5 l"], "lower", "sv-SE")).toEqual([false, false])
-  expect(bestOf([null, null], "lower", "sv-SE")).toEqual([false, false])
+  expect(findBest(["480 km", null], "higher", "sv-SE")).toEqual([false, false])
+  expect(findBest(["5 l", "5 l"], "lower", "sv-SE")).toEqual([false, false])
+  expect(findBest([null, null], "lower", "sv-SE")).toEqual([false, false])
 })
 
 test("what is said of different things is not compared", () => {
-  expect(bestOf(["5,4 l/100 km", "17 kWh/100 km"], "lower", "sv-SE")).toEqual([false, false])
-  expect(bestOf(["420 l", "1,3 m³"], "higher", "sv-SE")).toEqual([false, false])
-  expect(bestOf(["Från 389 900 kr", "379 900 kr"], "lower", "sv-SE")).toEqual([false, false])
+  expect(findBest(["5,4 l/100 km", "17 kWh/100 km"], "lower", "sv-SE")).toEqual([false, false])
+  expect(findBest(["420 l", "1,3 m³"], "higher", "sv-SE")).toEqual([false, false])
+  expect(findBest(["Från 389 900 kr", "379 900 kr"], "lower", "sv-SE")).toEqual([false, false])
 })
 
 test("of several numbers all must be the best", () => {
   const both = (fuel: string, power: string) => `${fuel} l/100 km · ${power} kWh/100 km`
 
-  expect(bestOf([both("1,2", "16"), both("1,9", "17")], "lower", "sv-SE")).toEqual([true, false])
-  expect(bestOf([both("1,2", "18"), both("1,9", "17")], "lower", "sv-SE")).toEqual([false, false])
-  expect(bestOf(["272 hk (200 kW)", "231 hk (170 kW)"], "higher", "sv-SE")).toEqual([true, false])
+  expect(findBest([both("1,2", "16"), both("1,9", "17")], "lower", "sv-SE")).toEqual([true, false])
+  expect(findBest([both("1,2", "18"), both("1,9", "17")], "lower", "sv-SE")).toEqual([false, false])
+  expect(findBest(["272 hk (200 kW)", "231 hk (170 kW)"], "higher", "sv-SE")).toEqual([true, false])
 })
 
 test("numbers with the decimals of another language are compared", () => {
-  expect(bestOf(["7.5 s", "8,1 s"], "lower", "sv-SE")).toEqual([true, false])
-  expect(bestOf(["1.600 kg", "950 kg"], "higher", "sv-SE")).toEqual([true, false])
+  expect(findBest(["7.5 s", "8,1 s"], "lower", "sv-SE")).toEqual([true, false])
+  expect(findBest(["1.600 kg", "950 kg"], "higher", "sv-SE")).toEqual([true, false])
 })
 
 test("negative numbers are compared", () => {
-  expect(bestOf(["−7 °C", "−3 °C"], "lower", "sv-SE")).toEqual([true, false])
-  expect(bestOf(["-7 °C", "3 °C"], "lower", "sv-SE")).toEqual([true, false])
-  expect(bestOf(["0-100 km/h på 7,5 s", "0-100 km/h på 6,9 s"], "lower", "sv-SE")).toEqual([false, true])
+  expect(findBest(["−7 °C", "−3 °C"], "lower", "sv-SE")).toEqual([true, false])
+  expect(findBest(["-7 °C", "3 °C"], "lower", "sv-SE")).toEqual([true, false])
+  expect(findBest(["0-100 km/h på 7,5 s", "0-100 km/h på 6,9 s"], "lower", "sv-SE")).toEqual([false, true])
 })
 
 test("none is best where a number cannot be read", () => {
-  expect(bestOf(["1.2.3 s", "8,1 s"], "lower", "sv-SE")).toEqual([false, false])
-  expect(bestOf(["7,5 s", "8.1 s"], "lower", "en-GB")).toEqual([false, false])
+  expect(findBest(["1.2.3 s", "8,1 s"], "lower", "sv-SE")).toEqual([false, false])
+  expect(findBest(["7,5 s", "8.1 s"], "lower", "en-GB")).toEqual([false, false])
 })

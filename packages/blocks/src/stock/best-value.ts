@@ -8,10 +8,10 @@ export type Better = "lower" | "higher"
  * known say the same about their numbers, and none is better where only one is known or all are the same. Of texts with
  * several numbers one is best that is so in each: `1,9 l/100 km · 17 kWh/100 km`.
  */
-export function bestOf(texts: readonly (string | null)[], better: Better, locale: string): readonly boolean[] {
+export function findBest(texts: readonly (string | null)[], better: Better, locale: string): readonly boolean[] {
   const none = texts.map(() => false)
   const known = texts.flatMap((text) => text ?? [])
-  if (new Set(known).size < 2 || new Set(known.map(shapeOf)).size > 1) return none
+  if (new Set(known).size < 2 || new Set(known.map(getShape)).size > 1) return none
 
   const numbers = texts.map((text) => (text === null ? null : readNumbers(text, locale)))
   if (numbers.some((one) => one?.some(Number.isNaN))) return none
@@ -27,7 +27,7 @@ export function bestOf(texts: readonly (string | null)[], better: Better, locale
 /** A number as texts have it: a minus, and groups of digits with what stands between them. */
 const NUMBER = /(?:(?<![\p{L}\d])[-\u2212])?\d+(?:[\s.,\u00a0\u202f]\d+)*/gu
 
-function shapeOf(text: string): string {
+function getShape(text: string): string {
   return text.replaceAll(NUMBER, "#")
 }
 

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest"
 import { stockCars } from "../../test/stock-cars.ts"
-import { storySite } from "../story.tsx"
-import { carCardOf } from "./car-card.select.ts"
+import { createStorySite } from "../story.tsx"
+import { createCarCard } from "./car-card.select.ts"
 import type { StockCar } from "./stock.types.ts"
-import { countText } from "./stock-format.ts"
+import { formatCount } from "./stock-format.ts"
 
-const swedish = storySite()
-const finnish = storySite({ site: "fi-used", locale: "fi" })
-const british = storySite({ site: "uk-automotive", locale: "en" })
+const swedish = createStorySite()
+const finnish = createStorySite({ site: "fi-used", locale: "fi" })
+const british = createStorySite({ site: "uk-automotive", locale: "en" })
 
 /** Numbers are grouped with spaces that do not break. */
 const plain = (text: string | null | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, " ")
@@ -22,25 +22,25 @@ const reduced = carWith({ price: 429_900, campaignPrice: 389_900, lowestPrice: 4
 
 test("a price stands in the currency and the way of writing of its country", () => {
   const prices = [
-    carCardOf(carWith({ price: 389_900 }), swedish),
-    carCardOf(carWith({ price: 38_990, currency: "EUR" }), finnish),
-    carCardOf(carWith({ price: 21_495, currency: "GBP" }), british),
+    createCarCard(carWith({ price: 389_900 }), swedish),
+    createCarCard(carWith({ price: 38_990, currency: "EUR" }), finnish),
+    createCarCard(carWith({ price: 21_495, currency: "GBP" }), british),
   ]
 
   expect(prices.map(({ price }) => plain(price.text))).toEqual(["389 900 kr", "38 990 €", "£21,495"])
 })
 
 test("how far a car has gone is said in the country's unit", () => {
-  const factsOf = (mileage: StockCar["mileage"], site: typeof swedish) =>
-    plain(carCardOf(carWith({ mileage }), site).facts[1])
+  const getFacts = (mileage: StockCar["mileage"], site: typeof swedish) =>
+    plain(createCarCard(carWith({ mileage }), site).facts[1])
 
-  expect(factsOf({ value: 4230, unit: "mile-scandinavian" }, swedish)).toBe("4 230 mil")
-  expect(factsOf({ value: 42_300, unit: "kilometer" }, finnish)).toBe("42 300 km")
-  expect(factsOf({ value: 26_284, unit: "mile" }, british)).toBe("26,284 miles")
+  expect(getFacts({ value: 4230, unit: "mile-scandinavian" }, swedish)).toBe("4 230 mil")
+  expect(getFacts({ value: 42_300, unit: "kilometer" }, finnish)).toBe("42 300 km")
+  expect(getFacts({ value: 26_284, unit: "mile" }, british)).toBe("26,284 miles")
 })
 
 test("a campaign price comes with the price it stands for and the lowest one of thirty days", () => {
-  const { price, badges } = carCardOf(reduced, swedish)
+  const { price, badges } = createCarCard(reduced, swedish)
 
   expect(price.kind).toBe("campaign")
   expect(plain(price.text)).toBe("389 900 kr")
@@ -50,14 +50,14 @@ test("a campaign price comes with the price it stands for and the lowest one of 
 })
 
 test("what is not lower is no campaign: nothing is struck and nothing promised", () => {
-  const { price, badges } = carCardOf({ ...reduced, campaignPrice: 429_900 }, swedish)
+  const { price, badges } = createCarCard({ ...reduced, campaignPrice: 429_900 }, swedish)
 
   expect(price).toMatchObject({ kind: "price", former: null, lowest: null })
   expect(badges).toEqual([])
 })
 
 test("a sold car keeps the last price that was asked and loses all that invites", () => {
-  const { price, monthly, badges } = carCardOf({ ...reduced, state: "sold", isNew: true }, swedish)
+  const { price, monthly, badges } = createCarCard({ ...reduced, state: "sold", isNew: true }, swedish)
 
   expect(plain(price.text)).toBe("389 900 kr")
   expect(price).toMatchObject({ kind: "price", former: null, lowest: null })
@@ -66,41 +66,41 @@ test("a sold car keeps the last price that was asked and loses all that invites"
 })
 
 test("a car without a price asks to be asked about, and has no monthly one", () => {
-  const { price, monthly } = carCardOf(carWith({ price: null }), swedish)
+  const { price, monthly } = createCarCard(carWith({ price: null }), swedish)
 
   expect(price).toMatchObject({ kind: "none", text: "Kontakta oss för pris" })
   expect(monthly).toBeNull()
 })
 
 test("a car that stands for several says where its price begins", () => {
-  expect(plain(carCardOf(carWith({ price: 519_900, isSample: true }), swedish).price.text)).toBe("Från 519 900 kr")
+  expect(plain(createCarCard(carWith({ price: 519_900, isSample: true }), swedish).price.text)).toBe("Från 519 900 kr")
 })
 
 test("a light commercial vehicle is priced without VAT", () => {
-  expect(carCardOf(carWith({ isWithoutVat: true }), swedish).price.note).toBe("exkl. moms")
+  expect(createCarCard(carWith({ isWithoutVat: true }), swedish).price.note).toBe("exkl. moms")
 })
 
 test("two labels at most lie on a picture, the state of the car first", () => {
   const everything = { ...reduced, isNew: true, isVatDeductible: true, state: "reserved" } as const
-  const { badges } = carCardOf({ ...everything, electricRange: { value: 506, unit: "kilometer" } }, swedish)
+  const { badges } = createCarCard({ ...everything, electricRange: { value: 506, unit: "kilometer" } }, swedish)
 
   expect(badges.map(({ text }) => text)).toEqual(["Reserverad", "Kampanjpris"])
 })
 
 test("what is not known of a car leaves no gap between its facts", () => {
-  const { facts } = carCardOf(carWith({ mileage: null, gearbox: null, year: 2026, fuel: "El" }), swedish)
+  const { facts } = createCarCard(carWith({ mileage: null, gearbox: null, year: 2026, fuel: "El" }), swedish)
 
   expect(facts).toEqual(["2026", "El"])
 })
 
 test("cars are counted in the form that the language has for the number", () => {
-  const slovak = storySite({ site: "sk-used", locale: "sk" })
+  const slovak = createStorySite({ site: "sk-used", locale: "sk" })
 
-  expect([1, 3, 5, 1234].map((count) => plain(countText(count, slovak)))).toEqual([
+  expect([1, 3, 5, 1234].map((count) => plain(formatCount(count, slovak)))).toEqual([
     "1 auto",
     "3 autá",
     "5 áut",
     "1 234 áut",
   ])
-  expect(plain(countText(1234, british))).toBe("1,234 cars")
+  expect(plain(formatCount(1234, british))).toBe("1,234 cars")
 })

@@ -1,7 +1,7 @@
 import type { SiteContext } from "@forecourt/renderer"
 import { formatMoney } from "./money.ts"
 import type { CarPicture, CarState, StockCar } from "./stock.types.ts"
-import { formatNumber, unitFormat } from "./stock-format.ts"
+import { formatNumber, getUnitFormat } from "./stock-format.ts"
 
 export type BadgeKind = "state" | "campaign" | "new" | "fact"
 
@@ -49,7 +49,7 @@ export interface CarCardTexts {
 
 type Site = Pick<SiteContext, "locale" | "text">
 
-export function carCardTexts({ text }: Pick<SiteContext, "text">): CarCardTexts {
+export function createCarCardTexts({ text }: Pick<SiteContext, "text">): CarCardTexts {
   return {
     compare: text("stock.compare"),
     save: text("stock.savedCars.save", { car: "{car}" }),
@@ -60,70 +60,71 @@ export function carCardTexts({ text }: Pick<SiteContext, "text">): CarCardTexts 
 }
 
 /** The card of a car, in the words and numbers of a site. */
-export function carCardOf(car: StockCar, site: Site): CarCardView {
+export function createCarCard(car: StockCar, site: Site): CarCardView {
   const { id, href, version, picture, state, city } = car
   return {
     id,
     href,
     name: `${car.brand} ${car.model}`,
     version,
-    facts: factsOf(car, site),
+    facts: formatFacts(car, site),
     picture,
     state,
-    badges: badgesOf(car, site),
-    price: priceOf(car, site),
-    monthly: monthlyOf(car, site),
+    badges: createBadges(car, site),
+    price: createPrice(car, site),
+    monthly: formatMonthly(car, site),
     city,
   }
 }
 
-function factsOf({ year, mileage, fuel, gearbox }: StockCar, { locale }: Site): string[] {
-  const driven = mileage && formatNumber(mileage.value, unitFormat(mileage.unit), locale)
+function formatFacts({ year, mileage, fuel, gearbox }: StockCar, { locale }: Site): string[] {
+  const driven = mileage && formatNumber(mileage.value, getUnitFormat(mileage.unit), locale)
   return [year === null ? null : String(year), driven, fuel, gearbox].filter((fact) => fact !== null)
 }
 
 /** What a car is sold for is nobody's offer any more: only its last price is kept, and nothing that invites. */
-export function priceOf(car: StockCar, { locale, text }: Site): CarPrice {
+export function createPrice(car: StockCar, { locale, text }: Site): CarPrice {
   const { lowestPrice, currency, isSample, isWithoutVat } = car
   const price = car.state === "sold" ? (car.campaignPrice ?? car.price) : car.price
-  const money = (amount: number) => formatMoney(amount, currency, locale)
+  const formatAmount = (amount: number) => formatMoney(amount, currency, locale)
   const note = isWithoutVat ? text("stock.withoutVat") : null
   if (price === null) return { text: text("stock.noPrice"), former: null, lowest: null, note: null, kind: "none" }
 
-  const reduced = reducedPrice(car)
-  const amount = money(reduced ?? price)
+  const reduced = getReducedPrice(car)
+  const amount = formatAmount(reduced ?? price)
   return {
     text: isSample ? text("stock.from", { price: amount }) : amount,
-    former: reduced === null ? null : money(price),
-    lowest: reduced === null || lowestPrice === null ? null : text("stock.lowest", { price: money(lowestPrice) }),
+    former: reduced === null ? null : formatAmount(price),
+    lowest:
+      reduced === null || lowestPrice === null ? null : text("stock.lowest", { price: formatAmount(lowestPrice) }),
     note,
     kind: reduced === null ? "price" : "campaign",
   }
 }
 
 /** A campaign price that is one: lower than the price it stands for, on a car that can be bought. */
-function reducedPrice({ price, campaignPrice, state }: StockCar): number | null {
+function getReducedPrice({ price, campaignPrice, state }: StockCar): number | null {
   if (price === null || campaignPrice === null || state === "sold") return null
   return campaignPrice < price ? campaignPrice : null
 }
 
-function monthlyOf({ monthly, currency, price, state }: StockCar, { locale, text }: Site): string | null {
+function formatMonthly({ monthly, currency, price, state }: StockCar, { locale, text }: Site): string | null {
   if (monthly === null || price === null || state === "sold") return null
   return text(`stock.monthly.${monthly.kind}`, { amount: formatMoney(monthly.amount, currency, locale) })
 }
 
 /** At most two: the first says whether the car can be bought, the second why one should look. */
-function badgesOf(car: StockCar, { locale, text }: Site): CarBadge[] {
+function createBadges(car: StockCar, { locale, text }: Site): CarBadge[] {
   const { state, electricRange: range } = car
   if (state === "sold") return [{ kind: "state", text: text("carPage.sold") }]
 
   const badges: (CarBadge | null)[] = [
     state === "forSale" ? null : { kind: "state", text: text(`stock.state.${state}`) },
-    reducedPrice(car) === null ? null : { kind: "campaign", text: text("carPage.price.campaign") },
+    getReducedPrice(car) === null ? null : { kind: "campaign", text: text("carPage.price.campaign") },
     car.isNew ? { kind: "new", text: text("stock.new") } : null,
     range && {
       kind: "fact",
-      text: text("stock.range", { range: formatNumber(range.value, unitFormat(range.unit), locale) }),
+      text: text("stock.range", { range: formatNumber(range.value, getUnitFormat(range.unit), locale) }),
     },
     car.isVatDeductible ? { kind: "fact", text: text("carPage.price.vatBack") } : null,
   ]

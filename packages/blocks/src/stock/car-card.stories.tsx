@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
 import { type Market, stockCars } from "../../test/stock-cars.ts"
-import { storySite } from "../story.tsx"
-import { carCardOf, carCardTexts } from "./car-card.select.ts"
+import { createStorySite } from "../story.tsx"
+import { createCarCard, createCarCardTexts } from "./car-card.select.ts"
 import { CarCard, type CarCardProps } from "./car-card.tsx"
 import { CarCardShape } from "./car-card-shape.tsx"
 import { CarGrid } from "./car-grid.tsx"
@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const marketOf = (locale: string): Market => (locale === "fi" || locale === "en" ? locale : "sv")
+const getMarket = (locale: string): Market => (locale === "fi" || locale === "en" ? locale : "sv")
 
 function Cards({
   cars,
@@ -37,14 +37,14 @@ function Cards({
   locale,
   site: name,
 }: Args & { readonly locale: string; readonly site: string }) {
-  const site = storySite({ site: name, locale })
-  const stock = stockCars(marketOf(locale))
-  const shown = cars.flatMap((index) => stock[index] ?? []).map((car) => carCardOf(change(car), site))
+  const site = createStorySite({ site: name, locale })
+  const stock = stockCars(getMarket(locale))
+  const shown = cars.flatMap((index) => stock[index] ?? []).map((car) => createCarCard(change(car), site))
   return (
     <CarGrid layout={layout}>
       {shown.map((car) => (
         <li key={car.id}>
-          <CarCard car={car} layout={layout} texts={carCardTexts(site)} sizes="20rem" compareForm="compare" />
+          <CarCard car={car} layout={layout} texts={createCarCardTexts(site)} sizes="20rem" compareForm="compare" />
         </li>
       ))}
     </CarGrid>

@@ -5,7 +5,7 @@ import lines from "./car-comparison.module.css"
 import type { ComparisonTexts, ComparisonView } from "./car-comparison.select.ts"
 import css from "./car-comparison-heads.module.css"
 import { CarPicture } from "./car-picture.tsx"
-import { comparisonAddress } from "./compare/compare-address.ts"
+import { buildComparisonAddress } from "./compare/compare-address.ts"
 import { ROLES } from "./table-roles.ts"
 
 const part = anatomy("car-comparison", css)
@@ -52,7 +52,7 @@ function Remove({ car: { id, name }, view, onRemove }: PicturesProps & { readonl
   }
   const others = cars.filter((other) => other.id !== id).map((other) => other.id)
   return (
-    <a {...part("remove")} {...label} href={comparisonAddress(path, others)}>
+    <a {...part("remove")} {...label} href={buildComparisonAddress(path, others)}>
       <CloseIcon />
     </a>
   )

@@ -1,35 +1,35 @@
 import { expect, test } from "vitest"
 import { comparedCars } from "../../test/stock-cars.ts"
-import { storySite } from "../story.tsx"
-import { comparedCarOf, comparisonOf, comparisonRow } from "./car-comparison.select.ts"
-import { marketOf } from "./market.ts"
+import { createStorySite } from "../story.tsx"
+import { createComparedCar, createComparison, createComparisonRow } from "./car-comparison.select.ts"
+import { getMarket } from "./market.ts"
 
-const site = storySite()
+const site = createStorySite()
 const PATHS = { path: "/jamfor", listHref: "/bilar" }
 
 test("a line says whether the cars are the same in it", () => {
-  expect(comparisonRow("Säten", ["5", "5"]).differs).toBe(false)
-  expect(comparisonRow("Säten", ["5", "7"]).differs).toBe(true)
-  expect(comparisonRow("Räckvidd", ["480 km", null]).differs).toBe(true)
+  expect(createComparisonRow("Säten", ["5", "5"]).differs).toBe(false)
+  expect(createComparisonRow("Säten", ["5", "7"]).differs).toBe(true)
+  expect(createComparisonRow("Räckvidd", ["480 km", null]).differs).toBe(true)
 })
 
 test("a line of which nothing is known of any car is left out", () => {
   const [first] = comparedCars("sv")
-  const { rows } = comparisonOf(first ? [first] : [], site, PATHS)
+  const { rows } = createComparison(first ? [first] : [], site, PATHS)
 
   expect(rows.map(({ label }) => label)).not.toContain("Räckvidd (WLTP)")
   expect(rows.map(({ label }) => label)).toContain("Effekt")
 })
 
 test("equipment that all cars have is told from what only some have", () => {
-  const { equipment } = comparisonOf(comparedCars("sv"), site, PATHS)
+  const { equipment } = createComparison(comparedCars("sv"), site, PATHS)
 
   expect(equipment.shared).toEqual(["Adaptiv farthållare", "Backkamera", "Stolsvärme fram"])
   expect(equipment.own[0]).toEqual(["Dragkrok", "Eluppvärmd ratt"])
 })
 
 test("a car that was sold meanwhile stays in the comparison, and says so", () => {
-  const { cars } = comparisonOf(comparedCars("sv"), site, PATHS)
+  const { cars } = createComparison(comparedCars("sv"), site, PATHS)
 
   expect(cars.at(-1)).toMatchObject({ state: "sold", monthly: null, badges: [{ kind: "state", text: "Såld" }] })
 })
@@ -37,7 +37,7 @@ test("a car that was sold meanwhile stays in the comparison, and says so", () =>
 test("the best value of a line says so in words, but not of a car that was sold", () => {
   const [volvo, kia, polestar, bmw] = comparedCars("sv")
   const cars = [volvo, kia, polestar, bmw].filter((car) => car !== undefined)
-  const { cost, rows } = comparisonOf(cars, site, PATHS)
+  const { cost, rows } = createComparison(cars, site, PATHS)
   const bestIn = (label: string) => rows.find((row) => row.label === label)?.best
 
   expect(bestIn("Årsmodell")).toEqual(["nyast", null, null, null])
@@ -51,7 +51,7 @@ test("the best value of a line says so in words, but not of a car that was sold"
 })
 
 test("a car of the search is compared by all that it says, one that a list knows by what lists show [spec 2 §4 compare-list]", () => {
-  const of = { market: marketOf("se-used"), pictures: {}, carPath: "/bil", monthly: null, showsVat: true }
+  const of = { market: getMarket("se-used"), pictures: {}, carPath: "/bil", monthly: null, showsVat: true }
   const listed = {
     car_id: "7",
     slug: "volvo",
@@ -70,7 +70,7 @@ test("a car of the search is compared by all that it says, one that a list knows
     car_equipment: ["Dragkrok", "Dragkrok", "Taklucka"],
   }
 
-  expect(comparedCarOf(whole, of)).toMatchObject({
+  expect(createComparedCar(whole, of)).toMatchObject({
     brand: "Volvo",
     drive: "Fyrhjulsdrift",
     power: "262 hk (193 kW)",
@@ -78,5 +78,10 @@ test("a car of the search is compared by all that it says, one that a list knows
     seats: "5",
     equipment: ["Dragkrok", "Taklucka"],
   })
-  expect(comparedCarOf(listed, of)).toMatchObject({ fuel: "Laddhybrid", drive: null, consumption: null, equipment: [] })
+  expect(createComparedCar(listed, of)).toMatchObject({
+    fuel: "Laddhybrid",
+    drive: null,
+    consumption: null,
+    equipment: [],
+  })
 })

@@ -1,10 +1,10 @@
 import type { SiteContext, TextKey } from "@forecourt/renderer"
-import { type Better, bestOf } from "./best-value.ts"
-import { type CarCardTexts, type CarCardView, carCardOf, carCardTexts } from "./car-card.select.ts"
-import { type CarDocument, textIn } from "./car-document.ts"
+import { type Better, findBest } from "./best-value.ts"
+import { type CarCardTexts, type CarCardView, createCarCard, createCarCardTexts } from "./car-card.select.ts"
+import { type CarDocument, getText } from "./car-document.ts"
 import type { StockCar } from "./stock.types.ts"
-import { type CarsOf, stockCarOf } from "./stock-car.select.ts"
-import { formatNumber, unitFormat } from "./stock-format.ts"
+import { type CarsOf, createStockCar } from "./stock-car.select.ts"
+import { formatNumber, getUnitFormat } from "./stock-format.ts"
 
 /** A car with all that it is compared by. What the search has as text comes as text. */
 export interface ComparedCar extends StockCar {
@@ -64,41 +64,41 @@ export interface ComparisonPaths {
 }
 
 /** Cars side by side, in the words and numbers of a site. */
-export function comparisonOf(cars: readonly ComparedCar[], site: Site, paths: ComparisonPaths): ComparisonView {
-  const cards = cars.map((car) => carCardOf(car, site))
+export function createComparison(cars: readonly ComparedCar[], site: Site, paths: ComparisonPaths): ComparisonView {
+  const cards = cars.map((car) => createCarCard(car, site))
   return {
     ...paths,
     cars: cards,
-    cost: costOf(cards, site),
-    rows: rowsOf(cars, site),
-    equipment: equipmentOf(cars, site),
-    texts: comparisonTexts(site),
+    cost: createCostRow(cards, site),
+    rows: createRows(cars, site),
+    equipment: createEquipment(cars, site),
+    texts: createComparisonTexts(site),
   }
 }
 
 /** A car of the search with all that it is compared by; of one that only a list knows, less. */
-export function comparedCarOf(car: CarDocument, of: CarsOf): ComparedCar {
-  const text = (name: string) => textIn(car[name])
-  const uses = [text("car_fuel_combined_text"), text("car_wltp_electric_consumption_text")].filter(
+export function createComparedCar(car: CarDocument, of: CarsOf): ComparedCar {
+  const readText = (name: string) => getText(car[name])
+  const uses = [readText("car_fuel_combined_text"), readText("car_wltp_electric_consumption_text")].filter(
     (one) => one !== null,
   )
   const { car_equipment: equipment, car_seats: seats } = car
   return {
-    ...stockCarOf(car, of),
-    drive: text("car_drive"),
-    power: text("car_power_text"),
-    acceleration: text("car_acceleration_text"),
+    ...createStockCar(car, of),
+    drive: readText("car_drive"),
+    power: readText("car_power_text"),
+    acceleration: readText("car_acceleration_text"),
     consumption: uses.join(" · ") || null,
-    boot: text("car_cargo_volume_text"),
-    towing: text("car_max_trailer_weight_text"),
+    boot: readText("car_cargo_volume_text"),
+    towing: readText("car_max_trailer_weight_text"),
     seats: typeof seats === "number" ? String(seats) : null,
     equipment: Array.isArray(equipment) ? [...new Set(equipment.filter((one) => typeof one === "string"))] : [],
   }
 }
 
-function comparisonTexts({ text }: Site): ComparisonTexts {
+function createComparisonTexts({ text }: Site): ComparisonTexts {
   return {
-    card: carCardTexts({ text }),
+    card: createCarCardTexts({ text }),
     title: text("stock.compare.title"),
     differences: text("stock.compare.differences"),
     differs: text("stock.compare.differs"),
@@ -121,28 +121,28 @@ const LOWEST = ["stock.compare.best.lowest", "lower"] as const
 const LARGEST = ["stock.compare.best.largest", "higher"] as const
 
 /** What nobody offers any more is not the best of what can be bought. */
-function costOf(cards: readonly CarCardView[], site: Site): ComparisonRow {
-  const row = comparisonRow(
+function createCostRow(cards: readonly CarCardView[], site: Site): ComparisonRow {
+  const row = createComparisonRow(
     site.text("carPage.price"),
     cards.map(({ price }) => price.text),
   )
   const offers = cards.map(({ price, state }) =>
     state === "sold" || price.kind === "none" ? null : [price.text, price.note].filter(Boolean).join(" "),
   )
-  return { ...row, best: bestWords(offers, LOWEST, site) }
+  return { ...row, best: formatBest(offers, LOWEST, site) }
 }
 
 /** Lines of which something is known of at least one car. */
-function rowsOf(cars: readonly ComparedCar[], site: Site): ComparisonRow[] {
-  const distance = (value: StockCar["mileage"]) =>
-    value && formatNumber(value.value, unitFormat(value.unit), site.locale)
+function createRows(cars: readonly ComparedCar[], site: Site): ComparisonRow[] {
+  const formatDistance = (value: StockCar["mileage"]) =>
+    value && formatNumber(value.value, getUnitFormat(value.unit), site.locale)
   const lines: readonly Line[] = [
     {
       label: "carPage.fact.year",
       value: ({ year }) => (year === null ? null : String(year)),
       best: ["stock.compare.best.newest", "higher"],
     },
-    { label: "carPage.fact.mileage", value: ({ mileage }) => distance(mileage), best: LOWEST },
+    { label: "carPage.fact.mileage", value: ({ mileage }) => formatDistance(mileage), best: LOWEST },
     { label: "carPage.fact.fuel", value: ({ fuel }) => fuel },
     { label: "carPage.fact.gearbox", value: ({ gearbox }) => gearbox },
     { label: "carPage.fact.drive", value: ({ drive }) => drive },
@@ -154,7 +154,7 @@ function rowsOf(cars: readonly ComparedCar[], site: Site): ComparisonRow[] {
     },
     {
       label: "carPage.fact.range",
-      value: ({ electricRange }) => distance(electricRange),
+      value: ({ electricRange }) => formatDistance(electricRange),
       best: ["stock.compare.best.longest", "higher"],
     },
     { label: "carPage.fact.consumption", value: ({ consumption }) => consumption, best: LOWEST },
@@ -165,26 +165,26 @@ function rowsOf(cars: readonly ComparedCar[], site: Site): ComparisonRow[] {
   ]
   return lines
     .map(({ label, value, best }) => {
-      const row = comparisonRow(site.text(label), cars.map(value))
-      return best === undefined ? row : { ...row, best: bestWords(row.values, best, site) }
+      const row = createComparisonRow(site.text(label), cars.map(value))
+      return best === undefined ? row : { ...row, best: formatBest(row.values, best, site) }
     })
     .filter(({ values }) => values.some((value) => value !== null))
 }
 
 /** A line whose values are only told apart. */
-export function comparisonRow(label: string, values: readonly (string | null)[]): ComparisonRow {
+export function createComparisonRow(label: string, values: readonly (string | null)[]): ComparisonRow {
   return { label, values, differs: new Set(values).size > 1, best: values.map(() => null) }
 }
 
-function bestWords(
+function formatBest(
   values: readonly (string | null)[],
   [word, better]: NonNullable<Line["best"]>,
   { locale, text }: Site,
 ): readonly (string | null)[] {
-  return bestOf(values, better, locale).map((isBest) => (isBest ? text(word) : null))
+  return findBest(values, better, locale).map((isBest) => (isBest ? text(word) : null))
 }
 
-function equipmentOf(cars: readonly ComparedCar[], { text }: Site): ComparisonView["equipment"] {
+function createEquipment(cars: readonly ComparedCar[], { text }: Site): ComparisonView["equipment"] {
   const [first, ...others] = cars
   const shared = (first?.equipment ?? []).filter((one) => others.every(({ equipment }) => equipment.includes(one)))
   return {

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn } from "storybook/test"
 import { comparedCars } from "../../test/stock-cars.ts"
-import { marketOf } from "../../test/stock-list.ts"
+import { getListMarket } from "../../test/stock-list.ts"
 import { ComparePageLayout } from "../compare-page/compare-page-layout.tsx"
-import { storySite } from "../story.tsx"
-import { comparisonOf } from "./car-comparison.select.ts"
+import { createStorySite } from "../story.tsx"
+import { createComparison } from "./car-comparison.select.ts"
 import { CarComparison } from "./car-comparison.tsx"
 
 interface Args {
@@ -28,9 +28,9 @@ function Comparison({
   site: name,
   locale,
 }: Args & { readonly site: string; readonly locale: string }) {
-  const site = storySite({ site: name, locale })
-  const [cars, setCars] = useState(() => comparedCars(marketOf(locale)).slice(0, count))
-  const view = comparisonOf(cars, site, { path: "#compare", listHref: "#list" })
+  const site = createStorySite({ site: name, locale })
+  const [cars, setCars] = useState(() => comparedCars(getListMarket(locale)).slice(0, count))
+  const view = createComparison(cars, site, { path: "#compare", listHref: "#list" })
   return (
     <ComparePageLayout view={view}>
       <CarComparison

@@ -1,6 +1,6 @@
 "use client"
 
-import { islandRoot } from "@forecourt/renderer/island-root"
+import { getIslandRootProps } from "@forecourt/renderer/island-root"
 import { ChevronIcon } from "@forecourt/ui-kit/icons"
 import { Scroller } from "@forecourt/ui-kit/scroller"
 import type { ReactNode } from "react"
@@ -17,7 +17,7 @@ export interface CarsRowProps {
 /** A row of cards of 315 px that scrolls, with buttons for those who cannot. Spec 2 §9. */
 export function CarsRow({ className, name, labels, cards }: CarsRowProps) {
   return (
-    <Scroller.Root className={className} labels={labels} {...islandRoot("CarsRow")}>
+    <Scroller.Root className={className} labels={labels} {...getIslandRootProps("CarsRow")}>
       <Scroller.Previous>
         <ChevronIcon />
       </Scroller.Previous>

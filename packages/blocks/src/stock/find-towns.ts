@@ -1,7 +1,7 @@
 import type { Services } from "@forecourt/api-clients/content"
 import { findAll } from "@forecourt/api-clients/search"
 import { parsePosition } from "@forecourt/contracts/distance"
-import { textIn } from "./car-document.ts"
+import { getText } from "./car-document.ts"
 import type { Town } from "./towns.ts"
 
 /** How many dealerships one search finds: the most that the service takes. */
@@ -21,12 +21,12 @@ export async function findTowns(
   if (found === null) return null
   const towns = found.flatMap(
     ({ site_city: town, site_region: region, site_geocoord: at }) =>
-      townAt(textIn(town), textIn(region), textIn(at)) ?? [],
+      toTown(getText(town), getText(region), getText(at)) ?? [],
   )
   return towns.filter(({ name }, at) => towns.findIndex((one) => one.name === name) === at)
 }
 
-function townAt(name: string | null, region: string | null, point: string | null): Town | null {
+function toTown(name: string | null, region: string | null, point: string | null): Town | null {
   const position = parsePosition(point ?? "")
   return name !== null && position ? { name, region: region ?? "", ...position } : null
 }

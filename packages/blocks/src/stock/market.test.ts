@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { dayText, distanceIn, kilometresIn, marketOf } from "./market.ts"
+import { formatDay, getMarket, toMarketDistance, toMarketKilometres } from "./market.ts"
 
 test.each([
   ["se-automotive", "2026-12-24"],
@@ -9,11 +9,13 @@ test.each([
   ["fi-used", "2026-12-24"],
   ["sk-used", "2026-12-24"],
 ])("%s writes Christmas Eve as %s [spec 2 §9 dates, §1 uk.dates]", (site, day) => {
-  expect(dayText("2026-12-24", marketOf(site))).toBe(day)
+  expect(formatDay("2026-12-24", getMarket(site))).toBe(day)
 })
 
 test("a distance is said in the unit of the market, and read back from it", () => {
-  expect(distanceIn(marketOf("uk-automotive"), 80)).toEqual({ value: 50, unit: "mile" })
-  expect(distanceIn(marketOf("se-used"), 80)).toEqual({ value: 80, unit: "kilometer" })
-  expect([kilometresIn(marketOf("uk-automotive"), 50), kilometresIn(marketOf("se-used"), 50)]).toEqual([80, 50])
+  expect(toMarketDistance(getMarket("uk-automotive"), 80)).toEqual({ value: 50, unit: "mile" })
+  expect(toMarketDistance(getMarket("se-used"), 80)).toEqual({ value: 80, unit: "kilometer" })
+  expect([toMarketKilometres(getMarket("uk-automotive"), 50), toMarketKilometres(getMarket("se-used"), 50)]).toEqual([
+    80, 50,
+  ])
 })

@@ -1,6 +1,6 @@
 import type { CalendarDay } from "@forecourt/calendar"
 import type { NumberFormat, StockCar } from "./stock.types.ts"
-import { moneyFormat, unitFormat } from "./stock-format.ts"
+import { getCurrencyFormat, getUnitFormat } from "./stock-format.ts"
 
 type Mileage = NonNullable<StockCar["mileage"]>["unit"]
 
@@ -22,39 +22,42 @@ const MARKETS: Readonly<Record<string, Market>> = {
 const EUROPE: Market = { currency: "EUR", mileage: "kilometer", days: "YYYY-MM-DD" }
 
 /** The market of a site, by its name: `se-used`. Spec 2 §1. */
-export function marketOf(siteName: string): Market {
+export function getMarket(siteName: string): Market {
   return MARKETS[siteName.slice(0, siteName.indexOf("-"))] ?? EUROPE
 }
 
 /** How amounts are written. */
-export function moneyIn({ currency }: Market): NumberFormat {
-  return moneyFormat(currency)
+export function getMoneyFormat({ currency }: Market): NumberFormat {
+  return getCurrencyFormat(currency)
 }
 
 const KM_PER_MILE = 1.609344
 
 /** Kilometres, as the search has electric ranges everywhere, in the unit that people there say. */
-export function distanceIn({ mileage }: Market, km: number): NonNullable<StockCar["electricRange"]> {
+export function toMarketDistance({ mileage }: Market, km: number): NonNullable<StockCar["electricRange"]> {
   return mileage === "mile" ? { value: Math.round(km / KM_PER_MILE), unit: "mile" } : { value: km, unit: "kilometer" }
 }
 
 /** Whole kilometres of so many of the unit that people there say. */
-export function kilometresIn({ mileage }: Market, distance: number): number {
+export function toMarketKilometres({ mileage }: Market, distance: number): number {
   return mileage === "mile" ? Math.round(distance * KM_PER_MILE) : distance
 }
 
 /** Which whole kilometres are said as so many of the unit that people there say: of miles more than one. */
-export function kilometresFor({ mileage }: Market, distance: number): { readonly from: number; readonly to: number } {
+export function toKilometreRange(
+  { mileage }: Market,
+  distance: number,
+): { readonly from: number; readonly to: number } {
   if (mileage !== "mile") return { from: distance, to: distance }
   return { from: Math.ceil((distance - 0.5) * KM_PER_MILE), to: Math.ceil((distance + 0.5) * KM_PER_MILE) - 1 }
 }
 
 /** How distances are written. */
-export function mileageIn({ mileage }: Market): NumberFormat {
-  return unitFormat(mileage)
+export function getMileageFormat({ mileage }: Market): NumberFormat {
+  return getUnitFormat(mileage)
 }
 
 /** A day in figures, as the market writes it. Spec 2 §9. */
-export function dayText(day: CalendarDay, { days }: Market): string {
+export function formatDay(day: CalendarDay, { days }: Market): string {
   return days === "YYYY-MM-DD" ? day : day.split("-").reverse().join("/")
 }

@@ -15,24 +15,24 @@ interface NativeBoxes {
  */
 export function followNativeBoxes({ name, show, follow, choose, leave }: NativeBoxes): () => void {
   const boxes = `input[type=checkbox][data-${name}]`
-  const showAll = () => {
+  const updateAll = () => {
     for (const box of document.querySelectorAll<HTMLInputElement>(boxes)) show(box)
   }
-  const changed = ({ target }: Event) => {
+  const handleChange = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement && target.matches(boxes))) return
     if (target.checked) choose(target.value, target.dataset[name] ?? "")
     else leave(target.value)
   }
   const added = new MutationObserver((changes) => {
-    if (changes.some(({ addedNodes }) => addedNodes.length > 0)) showAll()
+    if (changes.some(({ addedNodes }) => addedNodes.length > 0)) updateAll()
   })
   // Before React, which stops what happens to an element that is not hydrated.
-  addEventListener("change", changed, { capture: true })
+  addEventListener("change", handleChange, { capture: true })
   added.observe(document.body, { childList: true, subtree: true })
-  const unfollow = follow(showAll)
-  showAll()
+  const unfollow = follow(updateAll)
+  updateAll()
   return () => {
-    removeEventListener("change", changed, { capture: true })
+    removeEventListener("change", handleChange, { capture: true })
     added.disconnect()
     unfollow()
   }

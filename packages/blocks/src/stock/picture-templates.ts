@@ -1,16 +1,16 @@
 import { IMAGE_WIDTHS, type SiteContext } from "@forecourt/renderer"
-import { kindOfPicture, PICTURE_HOLE, type PictureTemplates } from "./picture-from.ts"
+import { getPictureKind, PICTURE_HOLE, type PictureTemplates } from "./create-picture.ts"
 
 /** What is known of how the site resizes these pictures: one of a kind says it for all. */
-export function pictureTemplates(
+export function createPictureTemplates(
   sources: readonly string[],
   { imageUrl }: Pick<SiteContext, "imageUrl">,
 ): PictureTemplates {
-  const ofKind = new Map(sources.map((src) => [kindOfPicture(src), src] as const))
+  const ofKind = new Map(sources.map((src) => [getPictureKind(src), src] as const))
   return Object.fromEntries(
     [...ofKind].flatMap(([kind, src]) => {
       const addresses = IMAGE_WIDTHS.flatMap((width) => {
-        const address = withHole(imageUrl(src, width), src)
+        const address = createTemplate(imageUrl(src, width), src)
         return address === null ? [] : [[width, address] as const]
       })
       return addresses.length === 0 ? [] : [[kind, addresses]]
@@ -18,7 +18,7 @@ export function pictureTemplates(
   )
 }
 
-function withHole(address: string | null, src: string): string | null {
+function createTemplate(address: string | null, src: string): string | null {
   const encoded = encodeURIComponent(src)
   return address?.includes(encoded) ? address.replace(encoded, PICTURE_HOLE) : null
 }

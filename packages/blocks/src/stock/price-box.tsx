@@ -6,7 +6,7 @@ import type { CarPrice, CarView, WayToPay } from "../car-page/car-page.types.ts"
 import { PriceNotes } from "../car-page/price-notes.tsx"
 import button from "../styles/button.module.css"
 import badge from "./badge.module.css"
-import { dayText, marketOf } from "./market.ts"
+import { formatDay, getMarket } from "./market.ts"
 import { formatMoney } from "./money.ts"
 import css from "./price-box.module.css"
 
@@ -47,7 +47,7 @@ export function PriceBox({ car, site, children, choice }: PriceBoxProps) {
                     <span {...part("aside")}> {text("carPage.price.vatIn")}</span>
                   ) : null}
                 </dt>
-                <dd>{monthlyText(amount, price.currency, site)}</dd>
+                <dd>{formatMonthly(amount, price.currency, site)}</dd>
               </div>
             ))}
           </dl>
@@ -79,26 +79,27 @@ export function PriceBox({ car, site, children, choice }: PriceBoxProps) {
 function CashPrice({ price, site }: { readonly price: CarPrice; readonly site: SiteContext }) {
   const { amount, currency, before, lowest = before, until, isFrom = false, vat, isVatDeductible = false } = price
   const { text, locale } = site
-  const money = (sum: number) => formatMoney(sum, currency, locale)
+  const formatAmount = (sum: number) => formatMoney(sum, currency, locale)
   const isCampaign = before !== undefined && lowest !== undefined && before > amount
   return (
     <div {...part("cash")}>
       <p {...part("label")}>{text(isCampaign ? "carPage.price.campaign" : "carPage.price.cash")}</p>
       <p {...part("amount", { campaign: isCampaign ? "" : undefined })}>
         {isFrom ? <span {...part("from")}>{text("carPage.price.from")} </span> : null}
-        {money(amount)}
+        {formatAmount(amount)}
       </p>
       {isCampaign ? (
         <p {...part("before")}>
           <VisuallyHidden>{text("carPage.price.before")} </VisuallyHidden>
-          <s>{money(before)}</s> <strong>{text("carPage.price.saved", { amount: money(lowest - amount) })}</strong>
+          <s>{formatAmount(before)}</s>{" "}
+          <strong>{text("carPage.price.saved", { amount: formatAmount(lowest - amount) })}</strong>
         </p>
       ) : null}
       {isCampaign && price.lowest !== undefined ? (
-        <p {...part("note")}>{text("carPage.price.lowest", { amount: money(price.lowest) })}</p>
+        <p {...part("note")}>{text("carPage.price.lowest", { amount: formatAmount(price.lowest) })}</p>
       ) : null}
       {isCampaign && until !== undefined ? (
-        <p {...part("note")}>{text("carPage.price.until", { day: spellShortDay(until, locale) })}</p>
+        <p {...part("note")}>{text("carPage.price.until", { day: formatShortDay(until, locale) })}</p>
       ) : null}
       {vat !== undefined || isVatDeductible ? (
         <p {...part("note")}>
@@ -122,7 +123,7 @@ function SoldBox({ car: { price, soldOn, similar }, site }: Pick<PriceBoxProps, 
         </h2>
         {soldOn || price ? (
           <ul {...part("sale")}>
-            {soldOn ? <li>{text("carPage.sold.on", { day: dayText(soldOn, marketOf(site.name)) })}</li> : null}
+            {soldOn ? <li>{text("carPage.sold.on", { day: formatDay(soldOn, getMarket(site.name)) })}</li> : null}
             {price ? (
               <li>{text("carPage.sold.last", { price: formatMoney(price.amount, price.currency, locale) })}</li>
             ) : null}
@@ -160,7 +161,7 @@ export function PriceBar({ car, site }: Omit<PriceBoxProps, "children" | "choice
         </strong>
         {cheapest ? (
           <span {...part("note")}>
-            {text("carPage.price.from")} {monthlyText(cheapest.amount, price.currency, site)}
+            {text("carPage.price.from")} {formatMonthly(cheapest.amount, price.currency, site)}
           </span>
         ) : null}
       </p>
@@ -181,12 +182,12 @@ function findCheapest({ monthly, vat }: CarPrice): CarPrice["monthly"][number] |
 }
 
 /** An amount for each month: `2 954 kr/mån`. */
-function monthlyText(amount: number, currency: string, { text, locale }: SiteContext): string {
+function formatMonthly(amount: number, currency: string, { text, locale }: SiteContext): string {
   return text("carPage.price.perMonth", { amount: formatMoney(amount, currency, locale) })
 }
 
 /** A day as people say it: `31 december`. */
-function spellShortDay(day: string, locale: string): string {
+function formatShortDay(day: string, locale: string): string {
   const date = new Date(`${day}T00:00:00Z`)
   return new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", timeZone: "UTC" }).format(date)
 }

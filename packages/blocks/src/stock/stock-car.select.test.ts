@@ -1,15 +1,18 @@
 import { expect, test } from "vitest"
-import { marketOf } from "./market.ts"
-import { pictureTemplates } from "./picture-templates.ts"
-import { type CarsOf, stockCarOf } from "./stock-car.select.ts"
+import { getMarket } from "./market.ts"
+import { createPictureTemplates } from "./picture-templates.ts"
+import { type CarsOf, createStockCar } from "./stock-car.select.ts"
 
 const setup = (site: string): CarsOf => ({
-  ...{ market: marketOf(site), pictures: {}, carPath: null, monthly: null, showsVat: false },
+  ...{ market: getMarket(site), pictures: {}, carPath: null, monthly: null, showsVat: false },
 })
 
 test("a car's range is said in the miles or kilometres of its country, its mileage in Scandinavian miles in Sweden", () => {
   const doc = { car_id: "1", car_electric_range: 440, car_mileage: 4585 }
-  const of = (site: string) => [stockCarOf(doc, setup(site)).electricRange, stockCarOf(doc, setup(site)).mileage?.unit]
+  const of = (site: string) => [
+    createStockCar(doc, setup(site)).electricRange,
+    createStockCar(doc, setup(site)).mileage?.unit,
+  ]
 
   expect(of("uk-automotive")).toEqual([{ value: 273, unit: "mile" }, "mile"])
   expect(of("se-used")).toEqual([{ value: 440, unit: "kilometer" }, "mile-scandinavian"])
@@ -26,8 +29,8 @@ test("a light commercial vehicle is shown without VAT, a campaign price beside t
     },
   }
 
-  expect(stockCarOf(doc, setup("se-used"))).toMatchObject({ isWithoutVat: true, price: 200, campaignPrice: 180 })
-  expect(stockCarOf({ ...doc, car_vehicle_type_code: "PC" }, setup("se-used"))).toMatchObject({
+  expect(createStockCar(doc, setup("se-used"))).toMatchObject({ isWithoutVat: true, price: 200, campaignPrice: 180 })
+  expect(createStockCar({ ...doc, car_vehicle_type_code: "PC" }, setup("se-used"))).toMatchObject({
     price: 250,
     campaignPrice: 225,
   })
@@ -36,9 +39,9 @@ test("a light commercial vehicle is shown without VAT, a campaign price beside t
 test("cars that a browser finds have pictures in the sizes of those that the server found", () => {
   const imageUrl = (src: string, width: number) =>
     `/_next/image?url=${encodeURIComponent(`https://a.example${src}`)}&w=${width}`
-  const pictures = pictureTemplates(["/-/media/one.svg"], { imageUrl })
-  const car = stockCarOf({ car_primary_image: { original: "/-/media/two.svg" } }, { ...setup("se-used"), pictures })
-  const other = stockCarOf(
+  const pictures = createPictureTemplates(["/-/media/one.svg"], { imageUrl })
+  const car = createStockCar({ car_primary_image: { original: "/-/media/two.svg" } }, { ...setup("se-used"), pictures })
+  const other = createStockCar(
     { car_primary_image: { original: "https://b.example/c.jpg" } },
     { ...setup("se-used"), pictures },
   )

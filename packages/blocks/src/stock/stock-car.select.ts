@@ -1,10 +1,10 @@
 import { readCurrency, readPrice } from "@forecourt/api-clients/search"
 import { getMonthlyCost } from "./calculator/calculator.rules.ts"
 import { getWaysToPay } from "./calculator/ways-to-pay.select.ts"
-import { type CarDocument, textIn } from "./car-document.ts"
-import { distanceIn, type Market } from "./market.ts"
+import { type CarDocument, getText } from "./car-document.ts"
+import { createPicture, type PictureTemplates } from "./create-picture.ts"
+import { type Market, toMarketDistance } from "./market.ts"
 import type { MonthlyKind } from "./monthly-costs.ts"
-import { type PictureTemplates, pictureFrom } from "./picture-from.ts"
 import type { StockCar } from "./stock.types.ts"
 
 export interface CarsOf {
@@ -21,31 +21,31 @@ export interface CarsOf {
 const SIZE = { width: 640, height: 427 }
 
 /** A car of the search as lists and cards know it. Spec 2 §3. */
-export function stockCarOf(doc: CarDocument, { market, pictures, carPath, monthly, showsVat }: CarsOf): StockCar {
+export function createStockCar(doc: CarDocument, { market, pictures, carPath, monthly, showsVat }: CarsOf): StockCar {
   const { price, campaignPrice, lowestPrice, isWithoutVat } = readPrice(doc)
-  const mileage = numberIn(doc.car_mileage)
-  const range = numberIn(doc.car_electric_range)
-  const [id, brand, model] = [textIn(doc.car_id) ?? "", textIn(doc.car_brand) ?? "", textIn(doc.car_model) ?? ""]
-  const src = pictureOf(doc)
+  const mileage = readNumber(doc.car_mileage)
+  const range = readNumber(doc.car_electric_range)
+  const [id, brand, model] = [getText(doc.car_id) ?? "", getText(doc.car_brand) ?? "", getText(doc.car_model) ?? ""]
+  const src = getPicture(doc)
   return {
     id,
     href:
-      carPath === null ? null : `${carPath}/${encodeURIComponent(id)}/${encodeURIComponent(textIn(doc.slug) ?? "")}`,
+      carPath === null ? null : `${carPath}/${encodeURIComponent(id)}/${encodeURIComponent(getText(doc.slug) ?? "")}`,
     brand,
     model,
-    version: textIn(doc.car_version),
-    year: numberIn(doc.car_year),
+    version: getText(doc.car_version),
+    year: readNumber(doc.car_year),
     mileage: mileage === null ? null : { value: mileage, unit: market.mileage },
-    fuel: textIn(doc.car_fuel),
-    gearbox: textIn(doc.car_gearbox),
-    city: textIn(doc.car_site_city),
-    picture: src === null ? null : pictureFrom(src, pictures, { alt: `${brand} ${model}`, ...SIZE }),
+    fuel: getText(doc.car_fuel),
+    gearbox: getText(doc.car_gearbox),
+    city: getText(doc.car_site_city),
+    picture: src === null ? null : createPicture(src, pictures, { alt: `${brand} ${model}`, ...SIZE }),
     currency: readCurrency(doc) ?? market.currency,
     price,
     campaignPrice,
     lowestPrice,
     monthly: monthly && getCardMonthly(doc, monthly),
-    electricRange: range === null ? null : distanceIn(market, range),
+    electricRange: range === null ? null : toMarketDistance(market, range),
     state: doc.car_is_sold === true ? "sold" : "forSale",
     isNew: false,
     isSample: doc.car_is_sample === true,
@@ -55,8 +55,8 @@ export function stockCarOf(doc: CarDocument, { market, pictures, carPath, monthl
 }
 
 /** Address of a car's first picture. */
-export function pictureOf({ car_primary_image: image }: CarDocument): string | null {
-  return typeof image === "object" && image !== null && "original" in image ? textIn(image.original) : null
+export function getPicture({ car_primary_image: image }: CarDocument): string | null {
+  return typeof image === "object" && image !== null && "original" in image ? getText(image.original) : null
 }
 
 /** Returns what a card names of a way to pay: the figure that the calculator of the car's page begins with. */
@@ -66,6 +66,6 @@ function getCardMonthly(doc: CarDocument, kind: MonthlyKind): StockCar["monthly"
   return amount ? { kind, amount } : null
 }
 
-function numberIn(value: unknown): number | null {
+function readNumber(value: unknown): number | null {
   return typeof value === "number" && Number.isFinite(value) ? value : null
 }

@@ -7,19 +7,19 @@ export function formatNumber(value: number, format: NumberFormat, locale: string
 }
 
 /** Amounts of cars are whole. */
-export function moneyFormat(currency: string): NumberFormat {
+export function getCurrencyFormat(currency: string): NumberFormat {
   return { style: "currency", currency, maximumFractionDigits: 0 }
 }
 
 /** Miles are written out, since "mi" is a sign of maps; all other units have signs that everyone reads. */
-export function unitFormat(unit: NonNullable<StockCar["mileage"]>["unit"]): NumberFormat {
+export function getUnitFormat(unit: NonNullable<StockCar["mileage"]>["unit"]): NumberFormat {
   return { style: "unit", unit, unitDisplay: unit === "mile" ? "long" : "short", maximumFractionDigits: 0 }
 }
 
 type Counted = "one" | "few" | "other"
 
 /** How many cars there are, in the form that the language has for the number: `1 bil`, `3 autá`, `1 234 cars`. */
-export function countText(count: number, { locale, text }: Pick<SiteContext, "locale" | "text">): string {
+export function formatCount(count: number, { locale, text }: Pick<SiteContext, "locale" | "text">): string {
   const form = new Intl.PluralRules(locale).select(count)
   const counted: Counted = form === "one" || form === "few" ? form : "other"
   const key: TextKey = `stock.count.${counted}`

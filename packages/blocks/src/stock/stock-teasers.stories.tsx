@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn } from "storybook/test"
-import { heroOf, weekOf } from "../../test/stock-teasers.ts"
+import { createHero, createWeek } from "../../test/stock-teasers.ts"
 import { WeekCars } from "../cars-of-the-week/week-cars.tsx"
-import { storySite } from "../story.tsx"
+import { createStorySite } from "../story.tsx"
 import { CarSearchHero } from "./car-search-hero.tsx"
 
 interface Args {
@@ -14,11 +14,11 @@ const meta = {
   title: "Blocks/Stock/Teasers",
   args: { onSearch: fn(), cars: 5 },
   render: ({ onSearch, cars }, { globals }) => {
-    const site = storySite({ site: globals.site, locale: globals.locale })
+    const site = createStorySite({ site: globals.site, locale: globals.locale })
     return (
       <>
-        <CarSearchHero {...heroOf(site)} onSearch={onSearch} />
-        <WeekCars {...weekOf(site, cars)} />
+        <CarSearchHero {...createHero(site)} onSearch={onSearch} />
+        <WeekCars {...createWeek(site, cars)} />
       </>
     )
   },

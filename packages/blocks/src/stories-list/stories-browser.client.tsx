@@ -1,6 +1,6 @@
 "use client"
 
-import { islandRoot } from "@forecourt/renderer/island-root"
+import { getIslandRootProps } from "@forecourt/renderer/island-root"
 import { LoadMore, type LoadMoreLabels } from "@forecourt/ui-kit/load-more"
 import { TagFilter, type TagFilterLabels, toggleTag } from "@forecourt/ui-kit/tag-filter"
 import { OWNS_ADDRESS } from "../address/follow-address.ts"
@@ -39,13 +39,13 @@ const SIZES: Readonly<Record<StoriesBrowserProps["variant"], string>> = {
 export function StoriesBrowser(props: StoriesBrowserProps) {
   const { address, variant, heading, showDates, isOpening, tags, texts } = props
   const place = { root: props.root, language: props.language, address, tags: tags.map(({ key }) => key) }
-  const { state, choose, loadMore } = useStories(place, firstOf(props))
+  const { state, choose, loadMore } = useStories(place, getFirstPage(props))
   const { chosen, cards, total, pages, next, phase } = state
   const isHighlighted = props.highlightsLatest && chosen.length === 0
 
   return (
     <LoadMore.Root
-      {...islandRoot("StoriesBrowser")}
+      {...getIslandRootProps("StoriesBrowser")}
       {...OWNS_ADDRESS}
       className={css.browser}
       hasMore={next !== null && phase !== "loading"}
@@ -106,6 +106,6 @@ export function StoriesBrowser(props: StoriesBrowserProps) {
   )
 }
 
-function firstOf({ chosen, cards, total, pages, next }: ShownStories): ShownStories {
+function getFirstPage({ chosen, cards, total, pages, next }: ShownStories): ShownStories {
   return { chosen, cards, total, pages, next }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { platformOf, propsFor, storiesResponse } from "../../test/load.ts"
+import { createPlatform, propsFor, storiesResponse } from "../../test/load.ts"
 import { load } from "./stories-list.load.ts"
 
 const responses = {
@@ -30,7 +30,7 @@ const page = { id: "PAGE", choices: {} }
 const index = { storiesIndex: { id: "INDEX" } }
 
 test("the stories index decides where stories lie and how they are shown [spec 1 §3 stories-index, §7 stories.cursor]", async () => {
-  const { services, requests } = platformOf(responses)
+  const { services, requests } = createPlatform(responses)
   const { props } = propsFor(services, { fields: index, page })
 
   expect(await load(props as never)).toMatchObject({
@@ -48,7 +48,7 @@ test("the stories index decides where stories lie and how they are shown [spec 1
 })
 
 test("the address chooses tags and how many pages are shown, for those without JavaScript [spec 1 §2 story-filters]", async () => {
-  const { services, requests } = platformOf(responses)
+  const { services, requests } = createPlatform(responses)
   const { props } = propsFor(services, {
     fields: index,
     page: { ...page, choices: { tag: ["vinter.okant"], page: ["3"] } },
@@ -62,7 +62,7 @@ test("the address chooses tags and how many pages are shown, for those without J
 })
 
 test("without an index the stories are those below the page itself", async () => {
-  const { services } = platformOf(responses)
+  const { services } = createPlatform(responses)
   const { props } = propsFor(services, { page })
 
   expect(await load(props as never)).toMatchObject({ root: "PAGE" })

@@ -9,7 +9,7 @@ import {
 } from "@forecourt/api-clients/content"
 import type { Load, LoadProps } from "@forecourt/renderer"
 import type { StoriesList } from "../generated/stories-list.ts"
-import { chosenFrom, styleOf } from "./stories-list.rules.ts"
+import { getStyle, parseChosen } from "./stories-list.rules.ts"
 
 type Props = LoadProps<StoriesList, Services>
 
@@ -20,7 +20,7 @@ export const load: Load<StoriesList, Services> = async (props) => {
   const root = index?.root ?? page.id
   if (root === "") return {}
 
-  const chosen = chosenFrom(page.choices.tag?.[0], tags)
+  const chosen = parseChosen(page.choices.tag?.[0], tags)
   const pages = Number(page.choices.page?.[0] ?? 1)
   const { stories, total, next } = await fetchStories(
     services.stories,
@@ -42,7 +42,7 @@ export const load: Load<StoriesList, Services> = async (props) => {
     pages,
     ...(next !== null && { nextPage: next }),
     ...(index && {
-      layout: styleOf(index.layout) === "row" ? "Variant 2" : "Default",
+      layout: getStyle(index.layout) === "row" ? "Variant 2" : "Default",
       showDates: index.showDates,
       highlightLatestStory: index.highlightLatestStory,
     }),

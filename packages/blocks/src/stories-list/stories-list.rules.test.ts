@@ -1,15 +1,15 @@
 import { expect, test } from "vitest"
-import { chosenFrom, highlightsLatest, listAddress, readListAddress, styleOf } from "./stories-list.rules.ts"
+import { getStyle, isLatestHighlighted, listAddress, parseChosen, readListAddress } from "./stories-list.rules.ts"
 
 test("'Variant 2' is a row with a wide first card, any other value a grid of two columns [spec 1 §2 stories-layout.variant]", () => {
-  expect(styleOf("Variant 2")).toBe("row")
-  for (const other of ["Default", "variant 2", "Variant 1", ""]) expect(styleOf(other)).toBe("grid")
+  expect(getStyle("Variant 2")).toBe("row")
+  for (const other of ["Default", "variant 2", "Variant 1", ""]) expect(getStyle(other)).toBe("grid")
 })
 
 test("the newest story is highlighted only where nothing was filtered away [spec 1 §3 stories-index]", () => {
-  expect(highlightsLatest({ highlightLatestStory: true })).toBe(true)
-  expect(highlightsLatest({ highlightLatestStory: true, chosenTags: ["elbil"] })).toBe(false)
-  expect(highlightsLatest({ highlightLatestStory: false })).toBe(false)
+  expect(isLatestHighlighted({ highlightLatestStory: true })).toBe(true)
+  expect(isLatestHighlighted({ highlightLatestStory: true, chosenTags: ["elbil"] })).toBe(false)
+  expect(isLatestHighlighted({ highlightLatestStory: false })).toBe(false)
 })
 
 test("an address says which tags are chosen and how many pages are shown, in one spelling", () => {
@@ -32,6 +32,6 @@ test.each([
 test("of the tags in an address only those count that the site has", () => {
   const tags = [{ key: "elbil" }, { key: "vinter" }]
 
-  expect(chosenFrom("vinter.okant.elbil", tags)).toEqual(tags)
-  expect(chosenFrom(undefined, tags)).toEqual([])
+  expect(parseChosen("vinter.okant.elbil", tags)).toEqual(tags)
+  expect(parseChosen(undefined, tags)).toEqual([])
 })

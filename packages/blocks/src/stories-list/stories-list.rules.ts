@@ -1,12 +1,12 @@
 import type { StoriesList } from "../generated/stories-list.ts"
 
 /** 'Variant 2' is a row with a wide first card; any other value is a grid of two columns. Spec 1 §2. */
-export function styleOf(layout: string): "row" | "grid" {
+export function getStyle(layout: string): "row" | "grid" {
   return layout === "Variant 2" ? "row" : "grid"
 }
 
 /** The newest story is only larger where it is known to be the newest: not in what a tag has left. */
-export function highlightsLatest({
+export function isLatestHighlighted({
   highlightLatestStory,
   chosenTags = [],
 }: Pick<StoriesList, "highlightLatestStory" | "chosenTags">): boolean {
@@ -28,7 +28,7 @@ export function readListAddress(
   tags: readonly string[],
 ): { readonly chosen: readonly string[]; readonly pages: number } {
   const query = new URLSearchParams(search)
-  const chosen = chosenFrom(
+  const chosen = parseChosen(
     query.get("tag") ?? undefined,
     tags.map((key) => ({ key })),
   )
@@ -37,7 +37,7 @@ export function readListAddress(
 }
 
 /** The tags of an address that the site has, in its own order. */
-export function chosenFrom<Tag extends { readonly key: string }>(
+export function parseChosen<Tag extends { readonly key: string }>(
   choice: string | undefined,
   tags: readonly Tag[],
 ): Tag[] {

@@ -5,11 +5,11 @@ import { type BlockProps, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { StoriesBrowser } from "../generated/islands.tsx"
 import type { StoriesList as Fields } from "../generated/stories-list.ts"
-import { headingBelow } from "../outline/heading-below.ts"
-import { opensPage } from "../outline/opens-page.ts"
-import { cardsOf } from "../stories/cards-of.ts"
+import { getHeadingBelow } from "../outline/heading-below.ts"
+import { isPageOpening } from "../outline/opens-page.ts"
+import { createCards } from "../stories/create-cards.ts"
 import css from "./stories-list.module.css"
-import { highlightsLatest, styleOf } from "./stories-list.rules.ts"
+import { getStyle, isLatestHighlighted } from "./stories-list.rules.ts"
 
 const part = anatomy("stories-list", css)
 
@@ -25,12 +25,12 @@ export function StoriesList({ fields, site }: BlockProps<Fields>) {
           root={root ?? ""}
           language={site.language}
           address={site.path}
-          variant={styleOf(fields.layout)}
-          highlightsLatest={highlightsLatest(fields)}
+          variant={getStyle(fields.layout)}
+          highlightsLatest={isLatestHighlighted(fields)}
           showDates={fields.showDates}
-          isOpening={opensPage(fields)}
-          heading={headingBelow(titleTag, title)}
-          cards={cardsOf(stories, site)}
+          isOpening={isPageOpening(fields)}
+          heading={getHeadingBelow(titleTag, title)}
+          cards={createCards(stories, site)}
           total={total ?? stories.length}
           pages={pages}
           next={nextPage ?? null}

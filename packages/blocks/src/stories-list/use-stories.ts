@@ -52,8 +52,8 @@ export function useStories({ root, language, address, tags }: Place, first: Show
   }
 
   async function fetchPages(chosen: readonly string[], pages: number, signal: AbortSignal): Promise<ShownStories> {
-    let list = asList(chosen, await fetchPage(chosen, null, signal))
-    while (list.pages < pages && list.next !== null) list = longer(list, await fetchPage(chosen, list.next, signal))
+    let list = toList(chosen, await fetchPage(chosen, null, signal))
+    while (list.pages < pages && list.next !== null) list = addCards(list, await fetchPage(chosen, list.next, signal))
     return list
   }
 
@@ -86,7 +86,7 @@ export function useStories({ root, language, address, tags }: Place, first: Show
       signal.aborted ? null : Promise.reject(cause),
     )
     if (more === null || signal.aborted) return
-    const grown = longer(list, more)
+    const grown = addCards(list, more)
     window.history.pushState(null, "", listAddress(address, grown.chosen, grown.pages))
     show(grown)
   }
@@ -106,12 +106,12 @@ export function useStories({ root, language, address, tags }: Place, first: Show
   return { state, choose, loadMore }
 }
 
-function asList(chosen: readonly string[], { cards, total, next = null }: StoryCards): ShownStories {
+function toList(chosen: readonly string[], { cards, total, next = null }: StoryCards): ShownStories {
   return { chosen, cards, total, pages: 1, next }
 }
 
 /** A story that moved while its visitor read comes once. */
-function longer(list: ShownStories, { cards, total, next = null }: StoryCards): ShownStories {
+function addCards(list: ShownStories, { cards, total, next = null }: StoryCards): ShownStories {
   const added = cards.filter(({ id }) => list.cards.every((card) => card.id !== id))
   return { ...list, cards: [...list.cards, ...added], total, pages: list.pages + 1, next }
 }

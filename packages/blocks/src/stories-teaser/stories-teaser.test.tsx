@@ -1,7 +1,7 @@
 import example from "@forecourt/schemas/blocks/stories-teaser/examples/default.json" with { type: "json" }
 import { within } from "@testing-library/react"
 import { expect, test } from "vitest"
-import { platformOf, propsFor, storiesResponse } from "../../test/load.ts"
+import { createPlatform, propsFor, storiesResponse } from "../../test/load.ts"
 import { renderDocument, renderHtml } from "../../test/render.tsx"
 import { load } from "./stories-teaser.load.ts"
 
@@ -39,7 +39,7 @@ test("without stories it shows nothing", async () => {
 })
 
 test("it reads the three newest stories of its index [spec 1 §7 stories]", async () => {
-  const { services, requests } = platformOf({
+  const { services, requests } = createPlatform({
     StoriesIndex: { item: { url: { path: "/en/news/Data/index" }, parent: { parent: { id: "ROOT" } } } },
     Stories: storiesResponse(["a", "b", "c"]),
   })
@@ -53,7 +53,7 @@ test("it reads the three newest stories of its index [spec 1 §7 stories]", asyn
 })
 
 test("an index that is gone leaves the teaser empty", async () => {
-  const { services } = platformOf({ StoriesIndex: { item: null } })
+  const { services } = createPlatform({ StoriesIndex: { item: null } })
   const { props } = propsFor(services, { fields: { storiesIndex: { id: "INDEX" } } })
 
   expect(await load(props as never)).toEqual({})

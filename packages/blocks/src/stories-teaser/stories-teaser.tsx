@@ -1,9 +1,9 @@
 import { type BlockProps, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { StoriesTeaser as Fields } from "../generated/stories-teaser.ts"
-import { headingBelow } from "../outline/heading-below.ts"
-import { cardsOf } from "../stories/cards-of.ts"
-import { storiesPageOf } from "../stories/stories.rules.ts"
+import { getHeadingBelow } from "../outline/heading-below.ts"
+import { createCards } from "../stories/create-cards.ts"
+import { getStoriesPage } from "../stories/stories.rules.ts"
 import { StoryCard } from "../stories/story-card.tsx"
 import button from "../styles/button.module.css"
 import css from "./stories-teaser.module.css"
@@ -26,14 +26,14 @@ export function StoriesTeaser({ fields, site }: BlockProps<Fields>) {
   if (stories.length === 0) return null
 
   const variant = layout === "Variant 2" ? "list" : "row"
-  const page = storiesPageOf(storiesIndex?.url ?? "")
-  const heading = headingBelow(titleTag, title)
+  const page = getStoriesPage(storiesIndex?.url ?? "")
+  const heading = getHeadingBelow(titleTag, title)
   return (
     <section {...part("root")}>
       <div {...part("content")}>
         <Text {...part("title")} as={titleTag} field={title} />
         <ul {...part("items")} {...LIST} data-variant={variant}>
-          {cardsOf(stories, site).map((card, index) => (
+          {createCards(stories, site).map((card, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they never move, and a story may stand twice.
             <li key={`${index} ${card.id}`}>
               <StoryCard

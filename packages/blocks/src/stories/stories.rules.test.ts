@@ -1,13 +1,13 @@
 import { expect, test } from "vitest"
-import { storiesPageOf } from "./stories.rules.ts"
+import { getStoriesPage } from "./stories.rules.ts"
 
 test("'Show more' leads to the address of the index minus its last two segments [spec 1 §2 teaser-more]", () => {
-  expect(storiesPageOf("/nyheter/data/index")).toBe("/nyheter")
-  expect(storiesPageOf("/en/about/news/Data/index/")).toBe("/en/about/news")
-  expect(storiesPageOf("/data/index")).toBe("/")
+  expect(getStoriesPage("/nyheter/data/index")).toBe("/nyheter")
+  expect(getStoriesPage("/en/about/news/Data/index/")).toBe("/en/about/news")
+  expect(getStoriesPage("/data/index")).toBe("/")
 })
 
 test("an address that is too short for an index leads nowhere", () => {
-  expect(storiesPageOf("/nyheter")).toBeNull()
-  expect(storiesPageOf("")).toBeNull()
+  expect(getStoriesPage("/nyheter")).toBeNull()
+  expect(getStoriesPage("")).toBeNull()
 })

@@ -8,7 +8,7 @@ import {
   type ParentItem,
   type Services,
 } from "@forecourt/api-clients/content"
-import { faultOf, fieldsOfTemplate, type Load, type LoadProps } from "@forecourt/renderer"
+import { getFault, getTemplateFields, type Load, type LoadProps } from "@forecourt/renderer"
 import type { StoryPage } from "../generated/story-page.ts"
 
 type Props = LoadProps<StoryPage, Services>
@@ -19,7 +19,7 @@ const RELATED_STORIES = 3
 /** What the page itself says about its story, the page above, the stories before and after, and those about the same. Spec 1 §2, §7. */
 export const load: Load<StoryPage, Services> = async (props) => {
   const { page, services, site, signal } = props
-  const { title, premble, image, author, date } = fieldsOfTemplate(page, "StoryPage") ?? {}
+  const { title, premble, image, author, date } = getTemplateFields(page, "StoryPage") ?? {}
   const own = {
     ...(title && { title }),
     ...(premble && { preamble: premble }),
@@ -49,7 +49,7 @@ async function readRelated(
   { page, services, site, signal }: Props,
   { id: root }: ParentItem,
 ): Promise<NonNullable<StoryPage["related"]>> {
-  const tags = (fieldsOfTemplate(page, "StoryPage")?.tags ?? []).map(({ id }) => id)
+  const tags = (getTemplateFields(page, "StoryPage")?.tags ?? []).map(({ id }) => id)
   if (tags.length === 0) return []
   const { stories: http, storyTemplate: template } = services
   const request = { root, language: site.language, tags, limit: RELATED_STORIES + 1, ...(template && { template }) }
@@ -58,7 +58,7 @@ async function readRelated(
     return stories.filter(({ path }) => path !== site.path).slice(0, RELATED_STORIES)
   } catch (cause) {
     const message = "Error reading related stories"
-    site.report({ kind: "failed-load", block: "StoryArticle", message, cause, fault: faultOf(cause) })
+    site.report({ kind: "failed-load", block: "StoryArticle", message, cause, fault: getFault(cause) })
     return []
   }
 }
@@ -89,7 +89,7 @@ async function readSequence(
     return { ...(previous && { previous }), ...(next && { next }) }
   } catch (cause) {
     const message = "Error reading the article sequence"
-    site.report({ kind: "failed-load", block: "StoryArticle", message, cause, fault: faultOf(cause) })
+    site.report({ kind: "failed-load", block: "StoryArticle", message, cause, fault: getFault(cause) })
     throw cause
   }
 }

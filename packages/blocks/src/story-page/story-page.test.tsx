@@ -1,7 +1,7 @@
 import example from "@forecourt/schemas/blocks/story-page/examples/default.json" with { type: "json" }
 import { within } from "@testing-library/react"
 import { expect, test } from "vitest"
-import { platformOf, propsFor, storiesResponse } from "../../test/load.ts"
+import { createPlatform, propsFor, storiesResponse } from "../../test/load.ts"
 import { renderDocument } from "../../test/render.tsx"
 import { load } from "./story-page.load.ts"
 import { shouldShowPublishInfo } from "./story-page.rules.ts"
@@ -57,7 +57,7 @@ test("a story alone has no neighbours and no empty place for them", async () => 
 })
 
 test("headline, preamble, picture and date are those of the page; the neighbours stand around its cursor [spec 1 §3 story.title story.premble story.date, §7 cursor, §7 neighbours]", async () => {
-  const { services, requests } = platformOf({ Parent: parent, StoryCursor: cursor, NeighbourStory: neighbours })
+  const { services, requests } = createPlatform({ Parent: parent, StoryCursor: cursor, NeighbourStory: neighbours })
   const { props } = propsFor(services, { page })
 
   expect(await load(props as never)).toMatchObject({
@@ -76,7 +76,7 @@ test("headline, preamble, picture and date are those of the page; the neighbours
 test("stories that share a tag stand below, the newest first, without the story itself", async () => {
   const tagged = { ...page, fields: { ...page.fields, tags: [{ id: "T1" }, { id: "T2" }] } }
   const found = storiesResponse(["denna", "nyast", "nyare", "aldre"])
-  const { services, requests } = platformOf({
+  const { services, requests } = createPlatform({
     Parent: parent,
     StoryCursor: cursor,
     NeighbourStory: neighbours,
@@ -99,11 +99,11 @@ test("stories that share a tag stand below, the newest first, without the story 
 
 test("a story without tags asks for none, and one whose related stories cannot be read stands without them", async () => {
   const responses = { Parent: parent, StoryCursor: cursor, NeighbourStory: neighbours }
-  const untagged = platformOf(responses)
+  const untagged = createPlatform(responses)
   expect(await load(propsFor(untagged.services, { page }).props as never)).not.toHaveProperty("related")
   expect(untagged.requests.some(({ name }) => name === "Stories")).toBe(false)
 
-  const down = platformOf(responses)
+  const down = createPlatform(responses)
   const { props, reports } = propsFor(down.services, {
     page: { ...page, fields: { ...page.fields, tags: [{ id: "T1" }] } },
   })
@@ -125,7 +125,7 @@ test("related stories are a section of their own, with a heading above theirs", 
 
 test("a page whose layout carries no date is asked for it by publish info: the parent's date [spec 1 §7 publish-info]", async () => {
   const dated = { item: { parent: { ...parent.item.parent, date: { value: "20260102T080000Z" } } } }
-  const { services } = platformOf({ Parent: dated, StoryCursor: cursor, NeighbourStory: neighbours })
+  const { services } = createPlatform({ Parent: dated, StoryCursor: cursor, NeighbourStory: neighbours })
   const { props } = propsFor(services, { page: { ...page, fields: {} } })
 
   expect(await load({ ...props, dataSource: "{BLOCK}" } as never)).toMatchObject({
@@ -134,7 +134,7 @@ test("a page whose layout carries no date is asked for it by publish info: the p
 })
 
 test("a failure in the sequence of articles is logged and rethrown [spec 1 §8 sequence]", async () => {
-  const { services } = platformOf({ Parent: parent })
+  const { services } = createPlatform({ Parent: parent })
   const { props, reports } = propsFor(services, { page })
 
   await expect(load(props as never)).rejects.toThrow("content: findStoryCursor answered 500")

@@ -9,7 +9,7 @@ import {
 } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { StoryPage as Fields } from "../generated/story-page.ts"
-import { cardsOf } from "../stories/cards-of.ts"
+import { createCards } from "../stories/create-cards.ts"
 import { StoryCard } from "../stories/story-card.tsx"
 import prose from "../styles/prose.module.css"
 import css from "./story-page.module.css"
@@ -83,7 +83,7 @@ function Related({ fields: { related = [] }, site }: Parts) {
     <section {...part("related")}>
       <h2 {...part("related-title")}>{site.text("stories.related")}</h2>
       <ul {...part("related-items")} {...LIST}>
-        {cardsOf(related, site).map((card, index) => (
+        {createCards(related, site).map((card, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they never move, and the platform may answer one twice.
           <li key={`${index} ${card.id}`}>
             <StoryCard

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { shownRows } from "./table.rules.ts"
+import { createRows } from "./table.rules.ts"
 
 const text = (value: string) => ({ value })
 const columns = [
@@ -11,12 +11,12 @@ const cell = (value: string) => ({ text: text(value) })
 test("a row has one place for each column", () => {
   const rows = [{ cells: [cell("Tind E")] }, { cells: [cell("Tind E"), cell("510 km"), cell("för mycket")] }]
 
-  expect(shownRows({ columns, rows })).toEqual([
+  expect(createRows({ columns, rows })).toEqual([
     [cell("Tind E"), undefined],
     [cell("Tind E"), cell("510 km")],
   ])
 })
 
 test("a table without rows has none", () => {
-  expect(shownRows({ columns })).toEqual([])
+  expect(createRows({ columns })).toEqual([])
 })

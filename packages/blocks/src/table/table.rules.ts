@@ -1,7 +1,7 @@
 import type { Table, TableCell } from "../generated/table.ts"
 
 /** Each row with one place for each column: what is missing stays empty, what is too much is left out. */
-export function shownRows({
+export function createRows({
   columns,
   rows = [],
 }: Pick<Table, "columns" | "rows">): readonly (TableCell | undefined)[][] {

@@ -2,14 +2,14 @@ import { type BlockProps, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { Table as Fields, TableCell, TableColumn } from "../generated/table.ts"
 import css from "./table.module.css"
-import { shownRows } from "./table.rules.ts"
+import { createRows } from "./table.rules.ts"
 
 const part = anatomy("table", css)
 
 /** Prices, times or measures in rows and columns. What does not fit the window scrolls in a place of its own. */
 export function Table({ fields, site }: BlockProps<Fields>) {
   const { title, caption, columns, hasRowHeadings, note } = fields
-  const rows = shownRows(fields)
+  const rows = createRows(fields)
   if (rows.length === 0) return null
 
   return (

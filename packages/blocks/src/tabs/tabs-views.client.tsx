@@ -1,6 +1,6 @@
 "use client"
 
-import { islandRoot } from "@forecourt/renderer/island-root"
+import { getIslandRootProps } from "@forecourt/renderer/island-root"
 import { Tabs } from "@forecourt/ui-kit/tabs"
 import type { ReactNode } from "react"
 
@@ -17,16 +17,16 @@ export interface TabsViewsProps {
 /** Several views, one at a time. Without JavaScript they follow one after another. */
 export function TabsViews({ className, label, labels, panels }: TabsViewsProps) {
   return (
-    <Tabs.Root {...islandRoot("TabsViews")} className={className} defaultValue="1">
+    <Tabs.Root {...getIslandRootProps("TabsViews")} className={className} defaultValue="1">
       <Tabs.List aria-label={label}>
         {labels.map((label, index) => (
-          <Tabs.Tab key={nameOf(index)} value={nameOf(index)}>
+          <Tabs.Tab key={getViewName(index)} value={getViewName(index)}>
             {label}
           </Tabs.Tab>
         ))}
       </Tabs.List>
       {panels.map((panel, index) => (
-        <Tabs.Panel key={nameOf(index)} value={nameOf(index)}>
+        <Tabs.Panel key={getViewName(index)} value={getViewName(index)}>
           {panel}
         </Tabs.Panel>
       ))}
@@ -35,6 +35,6 @@ export function TabsViews({ className, label, labels, panels }: TabsViewsProps) 
 }
 
 /** A view is known by its place, counted from 1. */
-function nameOf(index: number): string {
+function getViewName(index: number): string {
   return String(index + 1)
 }

@@ -4,7 +4,7 @@ import { type BlockProps, Image, Link, RichText, type SiteContext, Text } from "
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { TabsViews } from "../generated/islands.tsx"
 import type { Tabs as Fields, TabsTab } from "../generated/tabs.ts"
-import { headingBelow } from "../outline/heading-below.ts"
+import { getHeadingBelow } from "../outline/heading-below.ts"
 import type { HeadingBelow } from "../outline/level-below.ts"
 import button from "../styles/button.module.css"
 import prose from "../styles/prose.module.css"
@@ -23,7 +23,7 @@ const link = { ...part("link"), className: button.arrow }
 export function Tabs({ fields, site }: BlockProps<Fields>) {
   const { title, titleTag, tabs = [] } = fields
   if (tabs.length === 0) return null
-  const heading = headingBelow(titleTag, title)
+  const heading = getHeadingBelow(titleTag, title)
 
   return (
     <section {...root} {...SURFACES[fields.backgroundColor]}>

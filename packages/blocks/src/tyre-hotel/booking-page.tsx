@@ -1,13 +1,13 @@
-import { longDay } from "@forecourt/calendar"
-import { currentStep, isTimeLeftOpen, todayOf, vehicleOf } from "@forecourt/tyre-hotel-machine"
+import { formatLongDay } from "@forecourt/calendar"
+import { getCurrentStep, getToday, getVehicle, isTimeLeftOpen } from "@forecourt/tyre-hotel-machine"
 import { Calendar } from "@forecourt/ui-kit/calendar"
-import { fillIn } from "@forecourt/ui-kit/kit-provider"
+import { formatMessage } from "@forecourt/ui-kit/kit-provider"
 import { TimeSlotGrid } from "@forecourt/ui-kit/time-slot-grid"
 import { type FocusEvent, type ReactNode, useId, useState } from "react"
 import { ReachedHeading } from "../flow/reached-heading.tsx"
 import { RetryButton } from "../flow/retry-button.tsx"
 import { useHasMoved } from "../flow/use-has-moved.ts"
-import { levelBelow } from "../outline/level-below.ts"
+import { getLevelBelow } from "../outline/level-below.ts"
 import button from "../styles/button.module.css"
 import css from "./booking.module.css"
 import { ContactForm } from "./contact-form.tsx"
@@ -21,9 +21,9 @@ export function BookingPage(props: PageProps) {
   const { snapshot, send, texts, heading } = props
   const [isBrowsing, setBrowsing] = useState(false)
   const timeId = useId()
-  const step = currentStep(snapshot)
+  const step = getCurrentStep(snapshot)
   const hasMoved = useHasMoved(step)
-  const inside = { ...props, heading: levelBelow(heading), isReached: hasMoved }
+  const inside = { ...props, heading: getLevelBelow(heading), isReached: hasMoved }
 
   return (
     <FlowPage
@@ -46,7 +46,7 @@ export function BookingPage(props: PageProps) {
 }
 
 function Days({ snapshot, send, texts, locale, heading, isReached }: PageProps) {
-  const location = vehicleOf(snapshot)?.location
+  const location = getVehicle(snapshot)?.location
   const hasFailed = snapshot.matches({ booking: "datesFailed" })
   const hasNone = snapshot.matches({ booking: "noDates" })
   const { day, opensAt, taken } = snapshot.context
@@ -61,7 +61,7 @@ function Days({ snapshot, send, texts, locale, heading, isReached }: PageProps) 
         className={css.calendar}
         available={snapshot.context.days}
         locale={locale}
-        today={todayOf(snapshot.context)}
+        today={getToday(snapshot.context)}
         status={snapshot.matches({ booking: "datesLoading" }) ? "loading" : hasFailed ? "failed" : "ready"}
         // Who came back to choose may choose the same day once more.
         value={null}
@@ -91,7 +91,7 @@ function Days({ snapshot, send, texts, locale, heading, isReached }: PageProps) 
 function ChosenDay({ snapshot, send, texts, locale }: PageProps) {
   return (
     <Chosen name={texts["dates.chosen"]} change={texts["dates.change"]} onChange={() => send({ type: "CHANGE_DAY" })}>
-      {longDay(snapshot.context.day ?? "", locale)}
+      {formatLongDay(snapshot.context.day ?? "", locale)}
     </Chosen>
   )
 }
@@ -105,7 +105,7 @@ function Times({ snapshot, send, texts, heading, isReached, onBrowsing }: TimesP
   const { slots, slot, taken } = snapshot.context
   const isLoading = snapshot.matches({ booking: "timesLoading" })
 
-  function leave(event: FocusEvent<HTMLElement>) {
+  function handleLeave(event: FocusEvent<HTMLElement>) {
     if (!event.currentTarget.contains(event.relatedTarget)) onBrowsing(false)
   }
 
@@ -122,13 +122,13 @@ function Times({ snapshot, send, texts, heading, isReached, onBrowsing }: TimesP
         <TimeSlotGrid.Root
           times={slots.map(({ time }) => time)}
           // Who came back to choose may choose the same time once more.
-          value={currentStep(snapshot) === "contact" ? (slot?.time ?? null) : null}
+          value={getCurrentStep(snapshot) === "contact" ? (slot?.time ?? null) : null}
           onValueChange={(time, { reason }) => {
             onBrowsing(reason === "key")
             const chosen = slots.find((offered) => offered.time === time)
             if (chosen) send({ type: "CHOOSE_SLOT", start: chosen.start })
           }}
-          onBlur={leave}
+          onBlur={handleLeave}
           labels={{ label: texts["times.title"] }}
         />
       ) : null}
@@ -153,7 +153,7 @@ function ChosenTime({ snapshot, send, texts, id }: PageProps & { readonly id: st
         change={texts["times.change"]}
         onChange={() => send({ type: "CHANGE_SLOT" })}
       >
-        {fillIn(texts["times.at"], { time: slot.time })}
+        {formatMessage(texts["times.at"], { time: slot.time })}
       </Chosen>
     )
   return isTimeLeftOpen(snapshot) ? (

@@ -1,8 +1,8 @@
-import { longDay } from "@forecourt/calendar"
+import { formatLongDay } from "@forecourt/calendar"
 import type { TyreHotelConfirmation } from "@forecourt/tyre-hotel-machine"
-import { fillIn } from "@forecourt/ui-kit/kit-provider"
+import { formatMessage } from "@forecourt/ui-kit/kit-provider"
 import { useEffect, useRef, useState } from "react"
-import { levelBelow } from "../outline/level-below.ts"
+import { getLevelBelow } from "../outline/level-below.ts"
 import button from "../styles/button.module.css"
 import { Fact } from "./facts.tsx"
 import { Alert, type PageProps } from "./flow-page.tsx"
@@ -12,7 +12,7 @@ import type { FlowTexts } from "./tyre-hotel.texts.ts"
 /** What is booked for the vehicle, to be changed or cancelled. */
 export function Bookings({ snapshot, send, texts, locale, heading }: PageProps) {
   const { bookings, cancelled, userMessage } = snapshot.context
-  const Heading = levelBelow(heading)
+  const Heading = getLevelBelow(heading)
   const hasFailed = snapshot.matches({ loggedIn: "notCancelled" })
   const isCancelled = cancelled !== null && !hasFailed && !snapshot.matches({ loggedIn: "cancelling" })
   const status = useRef<HTMLParagraphElement>(null)
@@ -32,7 +32,7 @@ export function Bookings({ snapshot, send, texts, locale, heading }: PageProps) 
           <Heading className={css.subheading}>{texts["bookings.title"]}</Heading>
           <dl className={css.facts}>
             <Fact name={texts["confirmation.when"]}>
-              {booking.services.flatMap((service) => appointmentsOf(service, texts, locale)).join(". ")}
+              {booking.services.flatMap((service) => formatAppointments(service, texts, locale)).join(". ")}
             </Fact>
             <Fact name={texts["confirmation.where"]}>{booking.workshop.name}</Fact>
             <Fact name={texts["confirmation.number"]}>{booking.bookingConfirmationId}</Fact>
@@ -98,14 +98,14 @@ function Question({ booking, texts, send, onKeep }: BookingButtonsProps & { read
 type Service = TyreHotelConfirmation["services"][number]
 
 /** When something is done: its day and time; a day alone for what takes all day or has no time yet. Spec 3 §9.1. */
-export function appointmentsOf(
+export function formatAppointments(
   { appointmentTime, appointmentDate, isFullDay }: Service,
   texts: FlowTexts,
   locale: string,
 ): readonly string[] {
   const moment = appointmentTime ?? appointmentDate
-  const day = moment ? longDay(moment, locale) : null
+  const day = moment ? formatLongDay(moment, locale) : null
   const time = appointmentTime?.slice(11, 16) ?? ""
   if (!appointmentTime) return [...(day === null ? [] : [day]), texts["times.none"]]
-  return [isFullDay || time === "" ? (day ?? "") : `${day} ${fillIn(texts["times.at"], { time })}`]
+  return [isFullDay || time === "" ? (day ?? "") : `${day} ${formatMessage(texts["times.at"], { time })}`]
 }

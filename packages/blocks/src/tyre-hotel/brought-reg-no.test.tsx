@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest"
-import { forgetRegNo, takeRegNo } from "./brought-reg-no.ts"
+import { readRegNo, removeRegNo } from "./brought-reg-no.ts"
 
 afterEach(() => {
   sessionStorage.clear()
@@ -9,7 +9,7 @@ afterEach(() => {
 test("a registration number is taken out of the address, and the rest stays [spec 3 §2.4 tyre-prefill]", () => {
   history.replaceState({ tree: 1 }, "", "/mina-dack?from=mail&regNo=ABC+123#boka")
 
-  expect(takeRegNo()).toBe("ABC 123")
+  expect(readRegNo()).toBe("ABC 123")
 
   expect(location.pathname + location.search + location.hash).toBe("/mina-dack?from=mail#boka")
   expect(history.state).toEqual({ tree: 1 })
@@ -18,18 +18,18 @@ test("a registration number is taken out of the address, and the rest stays [spe
 test("one that a tag kept beside the address is taken from there [spec 3 §2.4 tyre-prefill]", () => {
   history.replaceState({ tree: 1, regNo: "ABC123" }, "", "/mina-dack")
 
-  expect(takeRegNo()).toBe("ABC123")
+  expect(readRegNo()).toBe("ABC123")
 
   expect(history.state).toEqual({ tree: 1 })
 })
 
 test("a page that is loaded anew still knows it, until somebody has been looked for [spec 3 §2.4 tyre-prefill]", () => {
   history.replaceState(null, "", "/mina-dack?regNo=ABC123")
-  takeRegNo()
+  readRegNo()
 
   history.replaceState(null, "", "/mina-dack")
-  expect(takeRegNo()).toBe("ABC123")
-  forgetRegNo()
+  expect(readRegNo()).toBe("ABC123")
+  removeRegNo()
 
-  expect(takeRegNo()).toBeUndefined()
+  expect(readRegNo()).toBeUndefined()
 })

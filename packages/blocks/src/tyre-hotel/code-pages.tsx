@@ -1,5 +1,5 @@
-import { codeLength } from "@forecourt/tyre-hotel-machine"
-import { fillIn } from "@forecourt/ui-kit/kit-provider"
+import { getCodeLength } from "@forecourt/tyre-hotel-machine"
+import { formatMessage } from "@forecourt/ui-kit/kit-provider"
 import { isWholeCode, OtpField } from "@forecourt/ui-kit/otp-field"
 import { useEffect, useId, useState } from "react"
 import button from "../styles/button.module.css"
@@ -12,7 +12,7 @@ export function LoginPage({ snapshot, send, texts, heading, isReached }: PagePro
   const { session, userMessage } = snapshot.context
   return (
     <FlowPage title={texts["login.title"]} heading={heading} isReached={isReached}>
-      <p>{fillIn(texts["login.text"], { phone: whole(session.customer?.obfuscatedPhoneNumber) })}</p>
+      <p>{formatMessage(texts["login.text"], { phone: formatPhone(session.customer?.obfuscatedPhoneNumber) })}</p>
       <Alert>{snapshot.matches({ login: "refused" }) ? (userMessage ?? texts.failed) : null}</Alert>
       <div className={css.actions}>
         <button className={button.primary} type="button" onClick={() => send({ type: "SEND_CODE" })}>
@@ -33,7 +33,7 @@ export function ValidatePage({ snapshot, send, texts, heading, isReached }: Page
   const [code, setCode] = useState("")
   const [isIncomplete, setIncomplete] = useState(false)
   const labelId = useId()
-  const length = codeLength(session)
+  const length = getCodeLength(session)
   const isRefused = snapshot.matches({ validate: "refused" })
 
   // A code that the service would not have is written anew; one that did not reach it may be sent again.
@@ -42,12 +42,12 @@ export function ValidatePage({ snapshot, send, texts, heading, isReached }: Page
     if (isWrong) setCode("")
   }, [isWrong])
 
-  const incomplete = isIncomplete ? fillIn(texts["validate.incomplete"], { count: length }) : null
+  const incomplete = isIncomplete ? formatMessage(texts["validate.incomplete"], { count: length }) : null
   const error = incomplete ?? (isRefused ? (userMessage ?? texts.failed) : null)
 
   return (
     <FlowPage title={texts["validate.title"]} heading={heading} isReached={isReached}>
-      <p>{fillIn(texts["validate.text"], { phone: whole(session.customer?.obfuscatedPhoneNumber) })}</p>
+      <p>{formatMessage(texts["validate.text"], { phone: formatPhone(session.customer?.obfuscatedPhoneNumber) })}</p>
       <form
         className={css.form}
         onSubmit={(event) => {
@@ -88,6 +88,6 @@ export function ValidatePage({ snapshot, send, texts, heading, isReached }: Page
 }
 
 /** A phone number that keeps to its line. */
-function whole(phone = ""): string {
+function formatPhone(phone = ""): string {
   return phone.replaceAll(" ", "\u00a0")
 }

@@ -1,9 +1,9 @@
 import type { TyreHotelConfirmation } from "@forecourt/tyre-hotel-machine"
 import { CheckIcon } from "@forecourt/ui-kit/icons"
-import { calendarFile, download } from "../flow/calendar-file.ts"
-import { levelBelow } from "../outline/level-below.ts"
+import { createCalendarFile, startDownload } from "../flow/calendar-file.ts"
+import { getLevelBelow } from "../outline/level-below.ts"
 import button from "../styles/button.module.css"
-import { appointmentsOf, BookingButtons } from "./bookings.tsx"
+import { BookingButtons, formatAppointments } from "./bookings.tsx"
 import { Fact, Help } from "./facts.tsx"
 import { FlowPage, type PageProps } from "./flow-page.tsx"
 import css from "./pages.module.css"
@@ -44,9 +44,9 @@ export function ConfirmationPage(props: PageProps & { readonly timeZone: string 
           className={button.primary}
           type="button"
           onClick={() =>
-            download(
+            startDownload(
               `${confirmation.bookingConfirmationId}.ics`,
-              calendarFile(confirmation, { flow: "tyre-hotel", timeZone, locale }),
+              createCalendarFile(confirmation, { flow: "tyre-hotel", timeZone, locale }),
             )
           }
         >
@@ -57,7 +57,7 @@ export function ConfirmationPage(props: PageProps & { readonly timeZone: string 
         </button>
       </div>
       <BookingButtons booking={confirmation} texts={texts} send={send} />
-      <ReviewForm {...props} heading={levelBelow(heading)} />
+      <ReviewForm {...props} heading={getLevelBelow(heading)} />
       <button className={button.ghost} type="button" onClick={() => send({ type: "LOG_OUT" })}>
         {texts["confirmation.otherCar"]}
       </button>
@@ -74,7 +74,7 @@ function Booked({ service, texts, locale }: BookedProps) {
     <>
       <Fact name={texts["confirmation.service"]}>{service.name}</Fact>
       <Fact name={texts["confirmation.when"]}>
-        <Lines className={css.day}>{appointmentsOf(service, texts, locale)}</Lines>
+        <Lines className={css.day}>{formatAppointments(service, texts, locale)}</Lines>
       </Fact>
     </>
   )

@@ -1,4 +1,4 @@
-import { tidyText } from "@forecourt/contracts/tidy-text"
+import { normalizeText } from "@forecourt/contracts/normalize-text"
 import type { ContactDetails } from "@forecourt/tyre-hotel-machine"
 import { ContactFields, type ContactFieldsLabels, type ContactValues } from "@forecourt/ui-kit/contact-fields"
 import { useState } from "react"
@@ -19,7 +19,7 @@ export function ContactForm(props: ContactFormProps) {
   const { snapshot, send, texts, heading, isReached, describedBy } = props
   const { contact, userMessage, isDropped } = snapshot.context
   // The fields keep their own text: they want to know only what stands in them at first.
-  const [defaultValues] = useState(() => (contact === null ? {} : valuesOf(contact)))
+  const [defaultValues] = useState(() => (contact === null ? {} : toContactValues(contact)))
   const [details, setDetails] = useState(contact ?? NOTHING)
   return (
     <form
@@ -37,11 +37,11 @@ export function ContactForm(props: ContactFormProps) {
         className={css.wide}
         defaultValues={defaultValues}
         onValuesChange={(values) => {
-          const written = detailsOf(values)
+          const written = toContactDetails(values)
           setDetails(written)
           send({ type: "EDIT_CONTACT", details: written })
         }}
-        labels={contactLabels(texts)}
+        labels={createContactLabels(texts)}
       />
       <Alert>{isDropped ? texts["booking.dropped"] : userMessage}</Alert>
       <button className={button.primary} type="submit">
@@ -53,15 +53,15 @@ export function ContactForm(props: ContactFormProps) {
 
 const NOTHING: ContactDetails = { firstName: "", lastName: "", email: "", phoneMobile: "", freeText: "" }
 
-function valuesOf({ phoneMobile, freeText, ...names }: ContactDetails): ContactValues {
+function toContactValues({ phoneMobile, freeText, ...names }: ContactDetails): ContactValues {
   return { ...names, phone: phoneMobile, comment: freeText }
 }
 
-function detailsOf({ phone, comment, ...names }: ContactValues): ContactDetails {
-  return { ...names, phoneMobile: phone, freeText: tidyText(comment) }
+function toContactDetails({ phone, comment, ...names }: ContactValues): ContactDetails {
+  return { ...names, phoneMobile: phone, freeText: normalizeText(comment) }
 }
 
-function contactLabels(texts: FlowTexts): ContactFieldsLabels {
+function createContactLabels(texts: FlowTexts): ContactFieldsLabels {
   return {
     firstName: texts["contact.firstName"],
     lastName: texts["contact.lastName"],

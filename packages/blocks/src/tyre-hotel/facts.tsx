@@ -1,5 +1,5 @@
 import { MailIcon, PhoneIcon } from "@forecourt/ui-kit/icons"
-import { fillIn } from "@forecourt/ui-kit/kit-provider"
+import { formatMessage } from "@forecourt/ui-kit/kit-provider"
 import type { ReactNode } from "react"
 import css from "./pages.module.css"
 import shared from "./tyre-hotel.module.css"
@@ -20,7 +20,7 @@ export function Help({ texts, phone, email }: HelpProps) {
         <li>
           <a className={`${shared.link} ${css.helpLink}`} href={`tel:${phone.replace(/[^\d+]/g, "")}`}>
             <PhoneIcon />
-            {fillIn(texts["help.phone"], { phone })}
+            {formatMessage(texts["help.phone"], { phone })}
           </a>
         </li>
       ) : null}
@@ -28,7 +28,7 @@ export function Help({ texts, phone, email }: HelpProps) {
         <li>
           <a className={`${shared.link} ${css.helpLink}`} href={`mailto:${email}`}>
             <MailIcon />
-            {fillIn(texts["help.email"], { email })}
+            {formatMessage(texts["help.email"], { email })}
           </a>
         </li>
       ) : null}

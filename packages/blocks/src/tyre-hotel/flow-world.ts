@@ -1,8 +1,8 @@
-import { dayIn } from "@forecourt/calendar"
+import { getDayInZone } from "@forecourt/calendar"
 import { TYRE_HOTEL_CALLS } from "@forecourt/contracts/tyre-hotel/calls"
-import { lazyCalls } from "@forecourt/flow-kit/lazy-calls"
-import { keepSession, type PartReaders } from "@forecourt/flow-kit/session-store"
-import { browserSteps, type StepHistory } from "@forecourt/flow-kit/step-history"
+import { createLazyCalls } from "@forecourt/flow-kit/lazy-calls"
+import { createSessionStore, type PartReaders } from "@forecourt/flow-kit/session-store"
+import { createBrowserSteps, type StepHistory } from "@forecourt/flow-kit/step-history"
 import {
   SESSION_KEY,
   STEPS_BEFORE,
@@ -15,7 +15,7 @@ import {
 import { createContext } from "react"
 import { trackFlow } from "../flow/track-flow.ts"
 import { withStorage } from "../flow/with-storage.ts"
-import { forgetRegNo, takeRegNo } from "./brought-reg-no.ts"
+import { readRegNo, removeRegNo } from "./brought-reg-no.ts"
 
 /** What a page says of itself. */
 export interface FlowPlace {
@@ -38,31 +38,36 @@ export interface FlowWorld {
 export type OpenWorld = (place: FlowPlace) => FlowWorld | Promise<FlowWorld>
 
 /** The workshop puts a world of its own in this place. */
-export const FlowWorldContext = createContext<OpenWorld>(worldOfSite)
+export const FlowWorldContext = createContext<OpenWorld>(createSiteWorld)
 
 /** This site's own service, and the browser's session. */
-function worldOfSite(place: FlowPlace): FlowWorld | Promise<FlowWorld> {
+function createSiteWorld(place: FlowPlace): FlowWorld | Promise<FlowWorld> {
   // Most visitors have no session yet, and nothing to read it with.
-  if (withStorage((storage) => storage.getItem(SESSION_KEY)) === null) return worldWith({}, place)
+  if (withStorage((storage) => storage.getItem(SESSION_KEY)) === null) return createWorld({}, place)
   return fetchSite()
     .catch(fetchSite)
-    .then(({ SESSION_PARTS }) => worldWith(SESSION_PARTS, place))
+    .then(({ SESSION_PARTS }) => createWorld(SESSION_PARTS, place))
 }
 
 /** What reads a kept session, and speaks to the service: who has one needs both. */
 const fetchSite = () => import("./site-ports.ts")
 
-function worldWith(parts: Partial<PartReaders<TyreHotelSession>>, { language, timeZone }: FlowPlace): FlowWorld {
-  const kept = keepSession<TyreHotelSession>(() => sessionStorage, { key: SESSION_KEY, parts })
-  const steps = browserSteps({ key: "tyreHotel", before: STEPS_BEFORE })
+function createWorld(parts: Partial<PartReaders<TyreHotelSession>>, { language, timeZone }: FlowPlace): FlowWorld {
+  const kept = createSessionStore<TyreHotelSession>(() => sessionStorage, { key: SESSION_KEY, parts })
+  const steps = createBrowserSteps({ key: "tyreHotel", before: STEPS_BEFORE })
   // What speaks to the service comes with the first call.
-  const open = () => fetchSite().then(({ sitePorts }) => sitePorts(language))
+  const open = () => fetchSite().then(({ createSitePorts: sitePorts }) => sitePorts(language))
   return {
-    ports: lazyCalls<TyreHotelCalls>(TYRE_HOTEL_CALLS, open),
-    input: { session: kept.load(), today: dayIn(timeZone, Date.now()), regNo: takeRegNo(), openedAt: steps.openedAt },
+    ports: createLazyCalls<TyreHotelCalls>(TYRE_HOTEL_CALLS, open),
+    input: {
+      session: kept.load(),
+      today: getDayInZone(timeZone, Date.now()),
+      regNo: readRegNo(),
+      openedAt: steps.openedAt,
+    },
     save(session) {
       kept.save(session)
-      forgetRegNo()
+      removeRegNo()
     },
     emit: (event) => trackFlow("tyre-hotel", event),
     steps,

@@ -1,4 +1,4 @@
-import { currentPage } from "@forecourt/tyre-hotel-machine"
+import { getCurrentPage } from "@forecourt/tyre-hotel-machine"
 import { lazy, Suspense, useEffect } from "react"
 import { LoginPage, ValidatePage } from "./code-pages.tsx"
 import { ConfirmationPage } from "./confirmation-page.tsx"
@@ -22,13 +22,13 @@ const BookingPage = lazy(async () => {
 
 /** Any page but the search; they come in a script of their own, and booking in one more. */
 export function LaterPage({ limits, timeZone, ...props }: LaterPageProps) {
-  const isNear = currentPage(props.snapshot) === "loggedIn"
+  const isNear = getCurrentPage(props.snapshot) === "loggedIn"
   useEffect(() => {
     // Should it not come now, it is asked for again when it is needed.
     if (isNear) fetchBooking().catch(() => {})
   }, [isNear])
 
-  switch (currentPage(props.snapshot)) {
+  switch (getCurrentPage(props.snapshot)) {
     case "login":
       return <LoginPage {...props} />
     case "validate":

@@ -1,4 +1,4 @@
-import { tidyText } from "@forecourt/contracts/tidy-text"
+import { normalizeText } from "@forecourt/contracts/normalize-text"
 import { Rating } from "@forecourt/ui-kit/rating"
 import { useEffect, useId, useRef, useState } from "react"
 import { useHasMoved } from "../flow/use-has-moved.ts"
@@ -22,7 +22,7 @@ export function ReviewForm({ snapshot, send, texts, heading: Heading }: PageProp
       onSubmit={(event) => {
         event.preventDefault()
         setMissing(rating === 0)
-        send({ type: "RATE", rating, comment: tidyText(comment), at: new Date().toISOString() })
+        send({ type: "RATE", rating, comment: normalizeText(comment), at: new Date().toISOString() })
       }}
     >
       <Heading className={css.subheading}>{texts["review.title"]}</Heading>

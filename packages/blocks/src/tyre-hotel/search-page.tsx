@@ -1,4 +1,4 @@
-import { tidyRegNo } from "@forecourt/contracts/registration-number"
+import { normalizeRegNo } from "@forecourt/contracts/registration-number"
 import { isSearchable, MAX_PLATE_LENGTH } from "@forecourt/tyre-hotel-machine"
 import { PlateField } from "@forecourt/ui-kit/plate-field"
 import { type ReactNode, useId, useState } from "react"
@@ -50,7 +50,7 @@ export function SearchPage({ snapshot, send, texts, bookService, isCutOff, ...pa
           <PlateField.Input
             name="regNo"
             onInput={({ currentTarget: { value } }) =>
-              setFault(tidyRegNo(value).length > MAX_PLATE_LENGTH ? texts["search.tooLong"] : "")
+              setFault(normalizeRegNo(value).length > MAX_PLATE_LENGTH ? texts["search.tooLong"] : "")
             }
             {...((isMissing || fault) && { "aria-describedby": alertId })}
             {...(fault === texts["search.tooShort"] && { "aria-invalid": true })}

@@ -2,7 +2,7 @@ import { createTyreHotelHttp, tyreHotelClient } from "@forecourt/api-clients/tyr
 import type { TyreHotelCalls } from "@forecourt/tyre-hotel-machine"
 
 /** The machine's ports as calls of this site's own service. */
-export function sitePorts(language: string): TyreHotelCalls {
+export function createSitePorts(language: string): TyreHotelCalls {
   return tyreHotelClient(createTyreHotelHttp({ url: location.origin, language }))
 }
 

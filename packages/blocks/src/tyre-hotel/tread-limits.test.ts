@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { tyre } from "../../test/tyre-hotel.ts"
-import { limitOf, limitsOf, treadLimits } from "./tread-limits.ts"
+import { getLimit, getTreadLimits, listLimits } from "./tread-limits.ts"
 
 test.each([
   ["sv-SE", 3],
@@ -11,7 +11,7 @@ test.each([
   ["en-GB", 1.6],
   ["de-AT", 1.6],
 ])("for %s the law asks for 1.6 mm in summer and %f mm in winter [spec 3 §8.3]", (locale, winter) => {
-  expect(treadLimits(locale)).toEqual({ summer: 1.6, winter })
+  expect(getTreadLimits(locale)).toEqual({ summer: 1.6, winter })
 })
 
 test.each([
@@ -25,11 +25,11 @@ test.each([
   ["Kesärenkaat", 1.6],
   [null, 1.6],
 ])("a tyre called %j has a limit of %f mm in Sweden", (threadPattern, millimetres) => {
-  expect(limitOf(tyre("Vänster fram", { threadPattern }), treadLimits("sv-SE")).millimetres).toBe(millimetres)
+  expect(getLimit(tyre("Vänster fram", { threadPattern }), getTreadLimits("sv-SE")).millimetres).toBe(millimetres)
 })
 
 test("where winter tyres have no limit of their own, none is spoken of", () => {
-  expect(limitOf(tyre(null, { threadPattern: "Winter tyre" }), treadLimits("en-GB"))).toEqual({
+  expect(getLimit(tyre(null, { threadPattern: "Winter tyre" }), getTreadLimits("en-GB"))).toEqual({
     millimetres: 1.6,
     isWinter: false,
   })
@@ -38,5 +38,5 @@ test("where winter tyres have no limit of their own, none is spoken of", () => {
 test("the limits of several tyres stand once each", () => {
   const tires = ["Vinterdäck", "Vinterdäck", "Sommardäck"].map((threadPattern) => tyre(null, { threadPattern }))
 
-  expect(limitsOf(tires, treadLimits("sv-SE")).map(({ millimetres }) => millimetres)).toEqual([3, 1.6])
+  expect(listLimits(tires, getTreadLimits("sv-SE")).map(({ millimetres }) => millimetres)).toEqual([3, 1.6])
 })

@@ -27,20 +27,20 @@ const LIMITS: Readonly<Record<string, TreadLimits>> = {
 const ELSEWHERE: TreadLimits = { summer: 1.6, winter: 1.6 }
 
 /** The limits of the country that a locale names: `sv-SE` is Sweden. */
-export function treadLimits(locale: string): TreadLimits {
+export function getTreadLimits(locale: string): TreadLimits {
   return LIMITS[new Intl.Locale(locale).maximize().region ?? ""] ?? ELSEWHERE
 }
 
 const WINTER = /vinter|winter|talvi|zim|dubb|pigg|nasta|kitka|stud|friction|friktion/i
 
 /** The limit of one tyre, by what its tread pattern is called. */
-export function limitOf({ wheel }: StoredTyre, limits: TreadLimits): TreadLimit {
+export function getLimit({ wheel }: StoredTyre, limits: TreadLimits): TreadLimit {
   const isWinter = WINTER.test(wheel.threadPattern ?? "") && limits.winter !== limits.summer
   return { millimetres: isWinter ? limits.winter : limits.summer, isWinter }
 }
 
 /** The limits of several tyres, each once. */
-export function limitsOf(tires: readonly StoredTyre[], limits: TreadLimits): readonly TreadLimit[] {
-  const found = tires.map((tyre) => limitOf(tyre, limits))
+export function listLimits(tires: readonly StoredTyre[], limits: TreadLimits): readonly TreadLimit[] {
+  const found = tires.map((tyre) => getLimit(tyre, limits))
   return found.filter((limit, index) => found.findIndex(({ isWinter }) => isWinter === limit.isWinter) === index)
 }

@@ -1,7 +1,7 @@
 "use client"
 
-import { islandRoot } from "@forecourt/renderer/island-root"
-import { canLogOut, currentPage, isBusy, type TyreHotelSnapshot } from "@forecourt/tyre-hotel-machine"
+import { getIslandRootProps } from "@forecourt/renderer/island-root"
+import { canLogOut, getCurrentPage, isBusy, type TyreHotelSnapshot } from "@forecourt/tyre-hotel-machine"
 import { LoadingOverlay } from "@forecourt/ui-kit/loading-overlay"
 import type { ReactNode } from "react"
 import { useHasMoved } from "../flow/use-has-moved.ts"
@@ -36,13 +36,13 @@ export function TyreHotelFlow({ texts, language, locale, timeZone, limits, headi
   const later = useLater(fetchPages, isOpening || (snapshot !== null && isLeavingSearch(snapshot)))
   const LaterPage = later.module?.LaterPage ?? null
   const hasFailed = later.hasFailed || opening === "failed"
-  const page = snapshot === null ? null : currentPage(snapshot)
+  const page = snapshot === null ? null : getCurrentPage(snapshot)
   const isComing = isOpening || (page !== null && page !== "search" && LaterPage === null)
   const isReached = useHasMoved(isComing ? null : page)
   const props = { send, texts, heading, isReached }
 
   return (
-    <div {...islandRoot("TyreHotelFlow")} className={css.flow} data-flow="">
+    <div {...getIslandRootProps("TyreHotelFlow")} className={css.flow} data-flow="">
       <LoadingOverlay.Root
         isBusy={(snapshot !== null && isBusy(snapshot)) || (isComing && !hasFailed)}
         labels={{ busy: texts.loading }}
@@ -70,5 +70,5 @@ export function TyreHotelFlow({ texts, language, locale, timeZone, limits, headi
 
 /** Whether another page than the search is shown, or may be in a moment. */
 function isLeavingSearch(snapshot: TyreHotelSnapshot): boolean {
-  return currentPage(snapshot) !== "search" || snapshot.matches({ search: "looking" })
+  return getCurrentPage(snapshot) !== "search" || snapshot.matches({ search: "looking" })
 }

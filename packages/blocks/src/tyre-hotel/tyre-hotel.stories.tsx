@@ -4,16 +4,16 @@ import { expect, waitFor, within } from "storybook/test"
 import {
   CODE,
   CONFIRMATION,
-  daysOf,
+  createDays,
+  createSlots,
+  createWorld,
   fail,
   never,
   refuse,
   sessionAt,
-  slotsOf,
   tyre,
   WATCHED,
   WORN,
-  worldOf,
 } from "../../test/tyre-hotel.ts"
 import { type BlockMeta, type BlockStory, renderBlock } from "../story.tsx"
 import { FlowWorldContext } from "./flow-world.ts"
@@ -27,14 +27,14 @@ export default {
   render: renderBlock,
 } satisfies BlockMeta
 
-type Situation = NonNullable<Parameters<typeof worldOf>[0]>
+type Situation = NonNullable<Parameters<typeof createWorld>[0]>
 /** A situation that changes is another one for each visitor. */
 type Begin = Situation | (() => Situation)
 type Play = NonNullable<BlockStory["play"]>
 type Walk = (page: Parameters<Play>[0]) => Promise<void>
 
 function World({ situation, children }: { readonly situation: Begin; readonly children: ReactNode }) {
-  const [{ open }] = useState(() => worldOf(typeof situation === "function" ? situation() : situation))
+  const [{ open }] = useState(() => createWorld(typeof situation === "function" ? situation() : situation))
   return <FlowWorldContext value={open}>{children}</FlowWorldContext>
 }
 
@@ -256,7 +256,7 @@ export const DatesLoading: BlockStory = story({ ...loggedIn, ports: { fetchSlotD
 export const Dates: BlockStory = story(loggedIn, walk(book, until("december 2026")))
 
 export const NoDates: BlockStory = story(
-  { ...loggedIn, ports: { fetchSlotDays: async () => daysOf([]) } },
+  { ...loggedIn, ports: { fetchSlotDays: async () => createDays([]) } },
   walk(book, until(/inga tillgängliga tider/)),
 )
 
@@ -278,7 +278,7 @@ export const TimesFailed: BlockStory = story(
 )
 
 export const TimeLeftOpen: BlockStory = story(
-  { ...loggedIn, ports: { fetchSlots: async () => slotsOf([]) } },
+  { ...loggedIn, ports: { fetchSlots: async () => createSlots([]) } },
   walk(chooseDay, until("Verkstaden återkommer med tid")),
 )
 

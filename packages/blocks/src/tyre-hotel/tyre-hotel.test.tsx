@@ -3,13 +3,13 @@ import { beforeEach, expect, test, vi } from "vitest"
 import {
   CODE,
   CONFIRMATION,
-  daysOf,
+  createDays,
+  createSlots,
   fail,
   never,
   refuse,
   SLOTS,
   sessionAt,
-  slotsOf,
   tyre,
   WATCHED,
   WORN,
@@ -378,7 +378,7 @@ test("times say that they are on their way [spec 3 §4.2 tyre-booking-states]", 
 })
 
 test("a workshop without days says whom to turn to [spec 3 §8.3 tyre-no-days]", async () => {
-  const visitor = await visit({ ...loggedIn, ports: { fetchSlotDays: async () => daysOf([]) } })
+  const visitor = await visit({ ...loggedIn, ports: { fetchSlotDays: async () => createDays([]) } })
   await visitor.press("Boka hjulskifte")
 
   await visitor.find(
@@ -390,7 +390,7 @@ test("a workshop without days says whom to turn to [spec 3 §8.3 tyre-no-days]",
 
 test("days that do not come can be asked for again [spec 3 §8.3 tyre-days-failed]", async () => {
   let tries = 0
-  const fetchSlotDays = async () => (++tries === 1 ? fail() : daysOf(["2026-12-07"]))
+  const fetchSlotDays = async () => (++tries === 1 ? fail() : createDays(["2026-12-07"]))
   const visitor = await visit({ ...loggedIn, ports: { fetchSlotDays } })
   await visitor.press("Boka hjulskifte")
   await waitFor(() => expect(alert()).toBe("Ett fel uppstod"))
@@ -403,7 +403,7 @@ test("days that do not come can be asked for again [spec 3 §8.3 tyre-days-faile
 
 test("times that do not come can be asked for again [spec 3 §8.3 tyre-times-failed]", async () => {
   let tries = 0
-  const fetchSlots = async () => (++tries === 1 ? fail() : slotsOf(SLOTS))
+  const fetchSlots = async () => (++tries === 1 ? fail() : createSlots(SLOTS))
   const visitor = await visit({ ...loggedIn, ports: { fetchSlots } })
   await visitor.chooseDay()
   await waitFor(() => expect(alert()).toBe("Kunde inte hämta tider för valt datum."))
@@ -414,7 +414,7 @@ test("times that do not come can be asked for again [spec 3 §8.3 tyre-times-fai
 })
 
 test("a day without times is booked without one: the workshop gets back [spec 3 §4.2 tyre-no-times, §3.2 tyre-start-null]", async () => {
-  const visitor = await visit({ ...loggedIn, ports: { fetchSlots: async () => slotsOf([]) } })
+  const visitor = await visit({ ...loggedIn, ports: { fetchSlots: async () => createSlots([]) } })
   await visitor.chooseDay()
   const heading = await focusIsOn("Dina kontaktuppgifter")
   expect(document.getElementById(heading.getAttribute("aria-describedby") ?? "")?.textContent).toBe(

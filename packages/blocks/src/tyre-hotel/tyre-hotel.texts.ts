@@ -119,7 +119,7 @@ const KIT_NAMES = {
 } as const
 
 /** The flow's texts in the page's language; what depends on the visitor is filled in later. */
-export function flowTexts({ text }: Pick<SiteContext, "text">): FlowTexts {
+export function createFlowTexts({ text }: Pick<SiteContext, "text">): FlowTexts {
   const own = NAMES.map((name) => [name, text(`tyreHotel.${name}`)])
   const kit = Object.entries(KIT_NAMES).map(([name, key]) => [name, text(key, { maxLength: MAX_PLATE_LENGTH })])
   return Object.fromEntries([...own, ...kit])

@@ -7,14 +7,14 @@ import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { ContactLink } from "../contact/contact-link.tsx"
 import { TyreHotelFlow } from "../generated/islands.tsx"
 import type { TyreHotel as Fields } from "../generated/tyre-hotel.ts"
-import { headingBelow } from "../outline/heading-below.ts"
+import { getHeadingBelow } from "../outline/heading-below.ts"
 import button from "../styles/button.module.css"
 import prose from "../styles/prose.module.css"
 import section from "../styles/section.module.css"
 import { SURFACES } from "../styles/surfaces.ts"
-import { treadLimits } from "./tread-limits.ts"
+import { getTreadLimits } from "./tread-limits.ts"
 import css from "./tyre-hotel.module.css"
-import { flowTexts } from "./tyre-hotel.texts.ts"
+import { createFlowTexts } from "./tyre-hotel.texts.ts"
 
 const part = anatomy("tyre-hotel", css)
 
@@ -30,12 +30,12 @@ export function TyreHotel({ fields, site }: BlockProps<Fields>) {
           <RichText {...part("text")} className={`${css.text} ${prose.prose}`} field={text} />
         </div>
         <TyreHotelFlow
-          texts={flowTexts(site)}
+          texts={createFlowTexts(site)}
           language={site.language}
           locale={site.locale}
           timeZone={site.timeZone}
-          limits={treadLimits(site.locale)}
-          heading={headingBelow(titleTag, title)}
+          limits={getTreadLimits(site.locale)}
+          heading={getHeadingBelow(titleTag, title)}
           bookService={isEdited ? null : renderBookService(fields, site)}
           contact={
             contactLink ? (

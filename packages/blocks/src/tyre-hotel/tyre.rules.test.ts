@@ -1,25 +1,29 @@
 import { expect, test } from "vitest"
 import { tyre } from "../../test/tyre-hotel.ts"
-import { fullTread, kindOf, roundly, sharedKind, tenths } from "./tyre.rules.ts"
+import { findSharedKind, formatLimit, formatTenths, getFullTread, getTyreKind } from "./tyre.rules.ts"
 
 test("what all tyres are is said once, and of several kinds nothing", () => {
   const alike = [tyre("Vänster fram"), tyre("Höger fram", { threadDepth: 5 })]
 
-  expect(sharedKind(alike)).toEqual({ name: "Nordlys Grip 3", size: "215/55 R17", pattern: "Vinterdäck utan dubbar" })
-  expect(sharedKind([...alike, tyre("Vänster bak", { aspectRatio: 45 })])).toBeNull()
-  expect(sharedKind([])).toBeNull()
+  expect(findSharedKind(alike)).toEqual({
+    name: "Nordlys Grip 3",
+    size: "215/55 R17",
+    pattern: "Vinterdäck utan dubbar",
+  })
+  expect(findSharedKind([...alike, tyre("Vänster bak", { aspectRatio: 45 })])).toBeNull()
+  expect(findSharedKind([])).toBeNull()
 })
 
 test("a size that is not wholly known is none", () => {
-  expect(kindOf(tyre(null, { rimDiameter: null })).size).toBeNull()
+  expect(getTyreKind(tyre(null, { rimDiameter: null })).size).toBeNull()
 })
 
 test("pictures of tread end at a new tyre's depth, or at the deepest that was measured", () => {
-  expect(fullTread([tyre(null, { threadDepth: 6 })])).toBe(10)
-  expect(fullTread([tyre(null, { threadHistory: [{ date: "2023-04-14", threadDepth: 10.5 }] })])).toBe(10.5)
+  expect(getFullTread([tyre(null, { threadDepth: 6 })])).toBe(10)
+  expect(getFullTread([tyre(null, { threadHistory: [{ date: "2023-04-14", threadDepth: 10.5 }] })])).toBe(10.5)
 })
 
 test("depths are told to a tenth, limits as laws write them", () => {
-  expect([tenths(7, "sv-SE"), tenths(6.84, "en-GB")]).toEqual(["7,0", "6.8"])
-  expect([roundly(3, "sv-SE"), roundly(1.6, "sv-SE")]).toEqual(["3", "1,6"])
+  expect([formatTenths(7, "sv-SE"), formatTenths(6.84, "en-GB")]).toEqual(["7,0", "6.8"])
+  expect([formatLimit(3, "sv-SE"), formatLimit(1.6, "sv-SE")]).toEqual(["3", "1,6"])
 })

@@ -7,14 +7,14 @@ export interface TyreKind {
   readonly pattern: string | null
 }
 
-export function kindOf(tyre: StoredTyre): TyreKind {
+export function getTyreKind(tyre: StoredTyre): TyreKind {
   const { name, threadPattern } = tyre.wheel
-  return { name: name ?? null, size: sizeOf(tyre), pattern: threadPattern ?? null }
+  return { name: name ?? null, size: formatSize(tyre), pattern: threadPattern ?? null }
 }
 
 /** What all tyres have in common, to be said once; `null` when they are of several kinds. */
-export function sharedKind(tires: readonly StoredTyre[]): TyreKind | null {
-  const [first, ...others] = tires.map(kindOf)
+export function findSharedKind(tires: readonly StoredTyre[]): TyreKind | null {
+  const [first, ...others] = tires.map(getTyreKind)
   if (first === undefined) return null
   const isSame = ({ name, size, pattern }: TyreKind) =>
     name === first.name && size === first.size && pattern === first.pattern
@@ -22,14 +22,14 @@ export function sharedKind(tires: readonly StoredTyre[]): TyreKind | null {
 }
 
 /** `205/55 R16`, as far as it is known. */
-function sizeOf({ wheel: { sectionWidth, aspectRatio, rimDiameter } }: StoredTyre): string | null {
+function formatSize({ wheel: { sectionWidth, aspectRatio, rimDiameter } }: StoredTyre): string | null {
   return sectionWidth && aspectRatio && rimDiameter ? `${sectionWidth}/${aspectRatio} R${rimDiameter}` : null
 }
 
 const NEW_MM = 10 // as deep as new winter tyres are
 
 /** The depth at which the pictures of tread end: that of a new tyre, or of the deepest that was ever measured. */
-export function fullTread(tires: readonly StoredTyre[]): number {
+export function getFullTread(tires: readonly StoredTyre[]): number {
   const depths = tires.flatMap(({ wheel: { threadDepth, threadHistory = [] } }) => [
     threadDepth ?? 0,
     ...threadHistory.map((measured) => measured.threadDepth),
@@ -38,11 +38,11 @@ export function fullTread(tires: readonly StoredTyre[]): number {
 }
 
 /** A measured depth, always to a tenth: `7,0` beside `6,8`. */
-export function tenths(depth: number, locale: string): string {
+export function formatTenths(depth: number, locale: string): string {
   return new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(depth)
 }
 
 /** A limit as laws write it: `3` and `1,6`. */
-export function roundly(depth: number, locale: string): string {
+export function formatLimit(depth: number, locale: string): string {
   return new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(depth)
 }

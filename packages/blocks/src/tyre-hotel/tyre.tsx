@@ -1,13 +1,13 @@
 import { isMarked, type StoredTyre, type TreadMeasurement } from "@forecourt/tyre-hotel-machine"
 import { WarningIcon } from "@forecourt/ui-kit/icons"
-import { fillIn } from "@forecourt/ui-kit/kit-provider"
+import { formatMessage } from "@forecourt/ui-kit/kit-provider"
 import { VisuallyHidden } from "@forecourt/ui-kit/visually-hidden"
 import type { HeadingBelow } from "../outline/level-below.ts"
 import { Fact } from "./facts.tsx"
 import pages from "./pages.module.css"
-import { limitOf, type TreadLimits } from "./tread-limits.ts"
+import { getLimit, type TreadLimits } from "./tread-limits.ts"
 import css from "./tyre.module.css"
-import { kindOf, type TyreKind, tenths } from "./tyre.rules.ts"
+import { formatTenths, getTyreKind, type TyreKind } from "./tyre.rules.ts"
 import type { FlowTexts } from "./tyre-hotel.texts.ts"
 
 interface TyreProps {
@@ -27,12 +27,12 @@ interface TyreProps {
 /** A tyre: where it belongs, how much tread is left against what the law asks for, and how that went. Spec 3 §8.3. */
 export function Tyre({ tyre, number, texts, locale, limits, full, heading: Heading, isAlike }: TyreProps) {
   const { threadDepth, threadStatusMessage, threadHistory = [] } = tyre.wheel
-  const limit = limitOf(tyre, limits).millimetres
+  const limit = getLimit(tyre, limits).millimetres
 
   return (
     <li className={css.tyre} data-marked={isMarked(tyre) || undefined}>
       <Heading className={css.position}>
-        {tyre.equipmentPosition || fillIn(texts["tire.position"], { position: number })}
+        {tyre.equipmentPosition || formatMessage(texts["tire.position"], { position: number })}
       </Heading>
       {isMarked(tyre) ? (
         <p className={css.mark}>
@@ -40,13 +40,13 @@ export function Tyre({ tyre, number, texts, locale, limits, full, heading: Headi
           {threadStatusMessage || texts["tire.watch"]}
         </p>
       ) : null}
-      {isAlike ? null : <KindFacts kind={kindOf(tyre)} texts={texts} />}
+      {isAlike ? null : <KindFacts kind={getTyreKind(tyre)} texts={texts} />}
       {typeof threadDepth === "number" ? (
         <>
           <p className={css.tread}>
             <span className={css.name}>{texts["tire.tread"]}</span>{" "}
             <span className={css.depth}>
-              {fillIn(texts["tire.treadValue"], { depth: tenths(threadDepth, locale) })}
+              {formatMessage(texts["tire.treadValue"], { depth: formatTenths(threadDepth, locale) })}
             </span>
           </p>
           <Gauge depth={threadDepth} limit={limit} full={full} />
@@ -102,10 +102,12 @@ function Trend({ history, texts, locale, limit, full }: TrendProps) {
       <ol className={css.seasons}>
         {history.map(({ date, threadDepth }) => {
           const day = new Date(`${date}T00:00:00Z`)
-          const depth = tenths(threadDepth, locale)
+          const depth = formatTenths(threadDepth, locale)
           return (
             <li key={date} className={css.season}>
-              <VisuallyHidden>{fillIn(texts["tire.measured"], { date: dates.format(day), depth })}</VisuallyHidden>
+              <VisuallyHidden>
+                {formatMessage(texts["tire.measured"], { date: dates.format(day), depth })}
+              </VisuallyHidden>
               <span aria-hidden="true">{depth}</span>
               <Column depth={threadDepth} limit={limit} full={full} />
               <span aria-hidden="true">{months.format(day)}</span>

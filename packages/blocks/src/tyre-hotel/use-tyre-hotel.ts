@@ -1,10 +1,10 @@
 import { followSession } from "@forecourt/flow-kit/session-store"
 import { type Flow, followSteps, type OpenFlow, useFlow } from "@forecourt/flow-kit/use-flow"
 import {
-  currentStep,
-  portsFrom,
-  stepsBefore,
+  getCurrentStep,
+  getStepsBefore,
   type TyreHotelEvent,
+  toPorts,
   tyreHotelMachine,
 } from "@forecourt/tyre-hotel-machine"
 import { useCallback, useContext } from "react"
@@ -16,14 +16,14 @@ export function useTyreHotel({ language, timeZone }: FlowPlace): Flow<typeof tyr
   const openWorld = useContext(FlowWorldContext)
   const open = useCallback(() => {
     const world = openWorld({ language, timeZone })
-    return world instanceof Promise ? world.then(wire) : wire(world)
+    return world instanceof Promise ? world.then(openFlow) : openFlow(world)
   }, [language, timeZone, openWorld])
 
   return useFlow(open)
 }
 
-function wire({ ports, input, emit, steps, save }: FlowWorld): OpenFlow<typeof tyreHotelMachine> {
-  const actor = createActor(tyreHotelMachine.provide({ actors: portsFrom(ports) }), { input })
+function openFlow({ ports, input, emit, steps, save }: FlowWorld): OpenFlow<typeof tyreHotelMachine> {
+  const actor = createActor(tyreHotelMachine.provide({ actors: toPorts(ports) }), { input })
   actor.on("*", emit)
   followSession(actor, { save }, input.session)
   if (!steps) return { actor }
@@ -32,8 +32,8 @@ function wire({ ports, input, emit, steps, save }: FlowWorld): OpenFlow<typeof t
       history: steps,
       show: (step): TyreHotelEvent => ({ type: "SHOW", step }),
       stepOf(now) {
-        const step = currentStep(now)
-        return step && [step, stepsBefore(now)]
+        const step = getCurrentStep(now)
+        return step && [step, getStepsBefore(now)]
       },
     })
   return { actor, followers: [followHistory] }

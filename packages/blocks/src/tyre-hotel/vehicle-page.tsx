@@ -1,15 +1,15 @@
-import { isWorn, type StoredVehicle, vehicleOf } from "@forecourt/tyre-hotel-machine"
+import { getVehicle, isWorn, type StoredVehicle } from "@forecourt/tyre-hotel-machine"
 import { WarningIcon } from "@forecourt/ui-kit/icons"
-import { fillIn } from "@forecourt/ui-kit/kit-provider"
-import { levelBelow } from "../outline/level-below.ts"
+import { formatMessage } from "@forecourt/ui-kit/kit-provider"
+import { getLevelBelow } from "../outline/level-below.ts"
 import button from "../styles/button.module.css"
 import { Bookings } from "./bookings.tsx"
 import { Fact, Help } from "./facts.tsx"
 import { FlowPage, type PageProps } from "./flow-page.tsx"
 import css from "./pages.module.css"
-import { limitsOf, type TreadLimit, type TreadLimits } from "./tread-limits.ts"
+import { listLimits, type TreadLimit, type TreadLimits } from "./tread-limits.ts"
 import tyreCss from "./tyre.module.css"
-import { fullTread, roundly, sharedKind } from "./tyre.rules.ts"
+import { findSharedKind, formatLimit, getFullTread } from "./tyre.rules.ts"
 import { KindFacts, Tyre } from "./tyre.tsx"
 import shared from "./tyre-hotel.module.css"
 import type { FlowTexts } from "./tyre-hotel.texts.ts"
@@ -21,7 +21,7 @@ interface VehiclePageProps extends PageProps {
 /** The vehicle, its tyres and how worn they are. Spec 3 §2.4, §8.3. */
 export function VehiclePage(props: VehiclePageProps) {
   const { snapshot, send, texts, heading, isReached } = props
-  const vehicle = vehicleOf(snapshot)
+  const vehicle = getVehicle(snapshot)
   if (vehicle === null) return null
   const { location, tires } = vehicle
 
@@ -39,7 +39,7 @@ export function VehiclePage(props: VehiclePageProps) {
       ) : null}
       <dl className={css.facts}>
         <Fact name={texts["vehicle.car"]}>
-          {nameOf(vehicle)} <span className={css.plateSign}>{vehicle.regNo}</span>
+          {formatName(vehicle)} <span className={css.plateSign}>{vehicle.regNo}</span>
         </Fact>
         <Fact name={texts["vehicle.package"]}>{vehicle.packageLevel}</Fact>
         <Fact name={texts["vehicle.location"]}>{location.locationName}</Fact>
@@ -55,10 +55,10 @@ export function VehiclePage(props: VehiclePageProps) {
 }
 
 function Tyres({ vehicle, texts, locale, heading, limits }: VehiclePageProps & { readonly vehicle: StoredVehicle }) {
-  const Heading = levelBelow(heading)
+  const Heading = getLevelBelow(heading)
   const { tires } = vehicle
-  const kind = sharedKind(tires)
-  const full = fullTread(tires)
+  const kind = findSharedKind(tires)
+  const full = getFullTread(tires)
 
   return (
     <div className={tyreCss.stored}>
@@ -70,15 +70,15 @@ function Tyres({ vehicle, texts, locale, heading, limits }: VehiclePageProps & {
             // biome-ignore lint/suspicious/noArrayIndexKey: they never move, and two may have the same place.
             key={`${tyre.equipmentPosition} ${index}`}
             {...{ tyre, texts, locale, limits, full, number: index + 1 }}
-            heading={levelBelow(levelBelow(heading))}
+            heading={getLevelBelow(getLevelBelow(heading))}
             isAlike={kind !== null}
           />
         ))}
       </ul>
       {tires.some(({ wheel }) => typeof wheel.threadDepth === "number") ? (
         <ul className={tyreCss.limits}>
-          {limitsOf(tires, limits).map((limit) => (
-            <li key={limit.millimetres}>{limitText(limit, texts, locale)}</li>
+          {listLimits(tires, limits).map((limit) => (
+            <li key={limit.millimetres}>{formatLimitText(limit, texts, locale)}</li>
           ))}
         </ul>
       ) : null}
@@ -86,11 +86,11 @@ function Tyres({ vehicle, texts, locale, heading, limits }: VehiclePageProps & {
   )
 }
 
-function limitText(limit: TreadLimit, texts: FlowTexts, locale: string): string {
+function formatLimitText(limit: TreadLimit, texts: FlowTexts, locale: string): string {
   const text = texts[limit.isWinter ? "tire.limitInWinter" : "tire.limit"]
-  return fillIn(text, { limit: roundly(limit.millimetres, locale) })
+  return formatMessage(text, { limit: formatLimit(limit.millimetres, locale) })
 }
 
-function nameOf({ name, brand, model }: StoredVehicle): string {
+function formatName({ name, brand, model }: StoredVehicle): string {
   return name ?? [brand, model].filter(Boolean).join(" ")
 }

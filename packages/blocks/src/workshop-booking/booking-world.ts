@@ -1,9 +1,9 @@
 import { track } from "@forecourt/api-clients/analytics"
-import { type CalendarDay, dayIn } from "@forecourt/calendar"
+import { type CalendarDay, getDayInZone } from "@forecourt/calendar"
 import type { Position } from "@forecourt/contracts/distance"
 import { WORKSHOP_BOOKING_CALLS, WORKSHOP_BOOKING_STREAMS } from "@forecourt/contracts/workshop-booking/calls"
-import { lazyCalls } from "@forecourt/flow-kit/lazy-calls"
-import { keepSession, type PartReaders } from "@forecourt/flow-kit/session-store"
+import { createLazyCalls } from "@forecourt/flow-kit/lazy-calls"
+import { createSessionStore, type PartReaders } from "@forecourt/flow-kit/session-store"
 import {
   SESSION_KEY,
   type WorkshopBookingCalls,
@@ -40,20 +40,20 @@ export interface BookingWorld {
 export type OpenBookingWorld = (place: BookingPlace) => BookingWorld | Promise<BookingWorld>
 
 /** The workshop puts a world of its own in this place. */
-export const BookingWorldContext = createContext<OpenBookingWorld>(worldOfSite)
+export const BookingWorldContext = createContext<OpenBookingWorld>(createSiteWorld)
 
 /** This site's own service, and the browser's session. */
-function worldOfSite(place: BookingPlace): BookingWorld | Promise<BookingWorld> {
+function createSiteWorld(place: BookingPlace): BookingWorld | Promise<BookingWorld> {
   // Most visitors have no session yet, and nothing to read it with.
-  if (withStorage((storage) => storage.getItem(SESSION_KEY)) === null) return worldWith({}, place)
+  if (withStorage((storage) => storage.getItem(SESSION_KEY)) === null) return createWorld({}, place)
   return fetchParts()
     .catch(fetchParts)
-    .then(({ SESSION_PARTS }) => worldWith(SESSION_PARTS, place))
+    .then(({ SESSION_PARTS }) => createWorld(SESSION_PARTS, place))
 }
 
 const fetchParts = () => import("@forecourt/workshop-booking-machine/session-parts")
 
-function worldWith(
+function createWorld(
   parts: Partial<PartReaders<WorkshopBookingSession>>,
   { language, timeZone }: BookingPlace,
 ): BookingWorld {
@@ -62,10 +62,10 @@ function worldWith(
     const { createWorkshopBookingHttp, workshopBookingClient } = await import("@forecourt/api-clients/workshop-booking")
     return workshopBookingClient(createWorkshopBookingHttp({ url: location.origin, language }))
   }
-  const { load, save } = keepSession<WorkshopBookingSession>(() => sessionStorage, { key: SESSION_KEY, parts })
-  const getToday = () => dayIn(timeZone, Date.now())
+  const { load, save } = createSessionStore<WorkshopBookingSession>(() => sessionStorage, { key: SESSION_KEY, parts })
+  const getToday = () => getDayInZone(timeZone, Date.now())
   return {
-    ports: lazyCalls<WorkshopBookingCalls>(WORKSHOP_BOOKING_CALLS, open, WORKSHOP_BOOKING_STREAMS),
+    ports: createLazyCalls<WorkshopBookingCalls>(WORKSHOP_BOOKING_CALLS, open, WORKSHOP_BOOKING_STREAMS),
     input: { session: load(), today: getToday() },
     save,
     getToday,
@@ -73,7 +73,7 @@ function worldWith(
       if (event.type !== "noWorkshop") trackFlow(FLOW, event)
       else track({ event: "event_error", flow_name: FLOW, error_call: "noWorkshop" }) // spec 3 §8.1
     },
-    locate,
+    locate: findPosition,
     reload: () => location.reload(),
   }
 }
@@ -85,7 +85,7 @@ const PATIENCE_MS = 10_000
 /** A kilometre or so: closer than that no search needs to know, and addresses hold it. */
 const DIGITS = 2
 
-function locate(): Promise<Position> {
+function findPosition(): Promise<Position> {
   return new Promise((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) =>

@@ -1,5 +1,5 @@
-import { longDay } from "@forecourt/calendar"
-import { distanceKm } from "@forecourt/contracts/distance"
+import { formatLongDay } from "@forecourt/calendar"
+import { getDistanceKm } from "@forecourt/contracts/distance"
 import type { DayOffer, Slot } from "@forecourt/ui-kit/week-selector"
 import type {
   WorkshopBookingDay,
@@ -11,59 +11,59 @@ import type {
 export const CURRENCY = "SEK"
 
 /** What a car is called: `Vik Kombi`. */
-export function carName({ context: { session } }: WorkshopBookingSnapshot): string {
+export function formatCarName({ context: { session } }: WorkshopBookingSnapshot): string {
   return [session.car?.brand, session.car?.model].filter(Boolean).join(" ")
 }
 
 /** Car and place in a line, for the step that is closed. */
-export function carLine(snapshot: WorkshopBookingSnapshot): string {
+export function formatCarLine(snapshot: WorkshopBookingSnapshot): string {
   const { car, place } = snapshot.context.session
-  return [carName(snapshot), car?.registrationNumber, place?.name].filter(Boolean).join(", ")
+  return [formatCarName(snapshot), car?.registrationNumber, place?.name].filter(Boolean).join(", ")
 }
 
 /** Days as the kit has them. */
-export function offersOf(days: readonly WorkshopBookingDay[]): readonly DayOffer[] {
+export function toOffers(days: readonly WorkshopBookingDay[]): readonly DayOffer[] {
   return days.map(({ date, availableSlots, allDaySlotAvailable }) => ({
     ...{ day: date, times: availableSlots, isAllDay: allDaySlotAvailable },
   }))
 }
 
 /** The time that is chosen, as the kit has it. */
-export function slotOf({ context: { session } }: WorkshopBookingSnapshot): Slot | null {
+export function getSlot({ context: { session } }: WorkshopBookingSnapshot): Slot | null {
   const { timeslot, isFullDay } = session.bookingInfo?.timeSlot ?? {}
   if (timeslot === undefined) return null
   return { day: timeslot.slice(0, 10), time: timeslot.slice(11, 16), isAllDay: isFullDay ?? false }
 }
 
 /** `måndag 7 december 2026 08:30`; of a whole day the day alone. Spec 3 §9.1. */
-export function whenText({ day, time, isAllDay }: Slot, locale: string): string {
-  return isAllDay ? longDay(day, locale) : `${longDay(day, locale)} ${time}`
+export function formatSlotTime({ day, time, isAllDay }: Slot, locale: string): string {
+  return isAllDay ? formatLongDay(day, locale) : `${formatLongDay(day, locale)} ${time}`
 }
 
 /** A moment as the service has it, in words. */
-export function momentText(wallTime: string, locale: string): string {
-  return `${longDay(wallTime, locale)} ${wallTime.slice(11, 16)}`
+export function formatMoment(wallTime: string, locale: string): string {
+  return `${formatLongDay(wallTime, locale)} ${wallTime.slice(11, 16)}`
 }
 
 /** How far a workshop is from where the visitor is: `12 km`. */
-export function distanceText(
+export function formatDistance(
   { latitude, longitude }: WorkshopBookingWorkshop,
   { context: { session } }: WorkshopBookingSnapshot,
   locale: string,
 ): string | null {
   const { lat, lng } = session
   if (lat === undefined || lng === undefined) return null
-  const km = Math.round(distanceKm({ latitude: lat, longitude: lng }, { latitude, longitude }))
+  const km = Math.round(getDistanceKm({ latitude: lat, longitude: lng }, { latitude, longitude }))
   return new Intl.NumberFormat(locale, { style: "unit", unit: "kilometer" }).format(km)
 }
 
 /** Codes of a group that are ticked: what is chosen of it, and what its words are being written for. */
-export function tickedOf(codes: readonly string[], { context }: WorkshopBookingSnapshot): readonly string[] {
+export function listTicked(codes: readonly string[], { context }: WorkshopBookingSnapshot): readonly string[] {
   const { services = {} } = context.session
   return codes.filter((code) => Object.hasOwn(services, code) || context.asked.includes(code))
 }
 
 /** The one that was pressed, when the ones that are ticked change: what came, or what went. */
-export function pressedCode(before: readonly string[], after: readonly string[]): string | null {
+export function findPressedCode(before: readonly string[], after: readonly string[]): string | null {
   return after.find((code) => !before.includes(code)) ?? before.find((code) => !after.includes(code)) ?? null
 }

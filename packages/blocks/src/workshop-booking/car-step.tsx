@@ -1,8 +1,8 @@
-import { tidyRegNo } from "@forecourt/contracts/registration-number"
-import { fillIn } from "@forecourt/ui-kit/kit-provider"
+import { normalizeRegNo } from "@forecourt/contracts/registration-number"
+import { formatMessage } from "@forecourt/ui-kit/kit-provider"
 import { PlateField } from "@forecourt/ui-kit/plate-field"
 import {
-  lookUpState,
+  getLookUpState,
   MAX_PLATE_LENGTH,
   type WorkshopBookingEvent,
   type WorkshopBookingSnapshot,
@@ -35,7 +35,7 @@ export function CarStep({ snapshot, send, locate, texts, towns, isCutOff }: CarS
   const regNo = typed ?? session?.car?.registrationNumber ?? ""
   // Until then React keeps a press.
   const isIncomplete = snapshot !== null && (regNo === "" || session?.place === undefined)
-  const problem = isCutOff ? texts.failed : snapshot === null ? null : problemOf(snapshot, texts)
+  const problem = isCutOff ? texts.failed : snapshot === null ? null : getProblem(snapshot, texts)
   return (
     <>
       {/* React keeps a press that is quicker than the script; nothing is sent, and no address holds the number. */}
@@ -47,10 +47,10 @@ export function CarStep({ snapshot, send, locate, texts, towns, isCutOff }: CarS
               name="regNo"
               placeholder="ABC 123"
               aria-describedby={isCut ? cutId : undefined}
-              onInput={({ currentTarget }) => setCut(tidyRegNo(currentTarget.value).length > MAX_PLATE_LENGTH)}
+              onInput={({ currentTarget }) => setCut(normalizeRegNo(currentTarget.value).length > MAX_PLATE_LENGTH)}
             />
             <p id={cutId} role="status" className={css.cut}>
-              {isCut ? fillIn(texts.kit["field.tooLong"], { maxLength: MAX_PLATE_LENGTH }) : null}
+              {isCut ? formatMessage(texts.kit["field.tooLong"], { maxLength: MAX_PLATE_LENGTH }) : null}
             </p>
           </PlateField.Root>
           <PlaceField
@@ -74,9 +74,9 @@ export function CarStep({ snapshot, send, locate, texts, towns, isCutOff }: CarS
 }
 
 /** Why a look-up led nowhere. Spec 3 §8.1. */
-function problemOf(snapshot: WorkshopBookingSnapshot, texts: BookingTexts): string | null {
+function getProblem(snapshot: WorkshopBookingSnapshot, texts: BookingTexts): string | null {
   const { unsupportedBrand, messages } = snapshot.context
-  const state = lookUpState(snapshot)
-  if (state === "unsupported") return fillIn(texts.unsupported, { brand: unsupportedBrand ?? "" })
+  const state = getLookUpState(snapshot)
+  if (state === "unsupported") return formatMessage(texts.unsupported, { brand: unsupportedBrand ?? "" })
   return state === "failed" ? (messages.fetchCar ?? texts.failed) : null
 }

@@ -1,11 +1,11 @@
 import { CheckIcon } from "@forecourt/ui-kit/icons"
 import { listServices } from "@forecourt/workshop-booking-machine"
 import { lazy, Suspense } from "react"
-import { calendarFile, download } from "../flow/calendar-file.ts"
+import { createCalendarFile, startDownload } from "../flow/calendar-file.ts"
 import { ReachedHeading } from "../flow/reached-heading.tsx"
-import { directionsTo } from "../stock/dealership/directions-to.ts"
+import { buildDirections } from "../stock/dealership/directions-to.ts"
 import button from "../styles/button.module.css"
-import { slotOf, whenText } from "./booking.select.ts"
+import { formatSlotTime, getSlot } from "./booking.select.ts"
 import css from "./confirmation.module.css"
 import type { StepProps } from "./step.types.ts"
 import { Car, Costs } from "./summary.tsx"
@@ -23,7 +23,7 @@ interface ConfirmationProps extends StepProps {
 export function Confirmation(props: ConfirmationProps) {
   const { snapshot, send, texts, locale, heading, isReached, reload } = props
   const { location, bookingInfo } = snapshot.context.session
-  const slot = slotOf(snapshot)
+  const slot = getSlot(snapshot)
   const address = location && `${location.siteName}, ${location.address}`
   return (
     <div className={css.root}>
@@ -35,7 +35,7 @@ export function Confirmation(props: ConfirmationProps) {
         {slot ? (
           <div>
             <dt>{texts.when}</dt>
-            <dd className={css.when}>{whenText(slot, locale)}</dd>
+            <dd className={css.when}>{formatSlotTime(slot, locale)}</dd>
             {slot.isAllDay ? <dd className={css.note}>{texts.allDay}</dd> : null}
           </div>
         ) : null}
@@ -63,7 +63,7 @@ export function Confirmation(props: ConfirmationProps) {
           </button>
         ) : null}
         {address ? (
-          <a className={button.ghost} href={directionsTo(address)} target="_blank" rel="noreferrer">
+          <a className={button.ghost} href={buildDirections(address)} target="_blank" rel="noreferrer">
             {texts.directions}
           </a>
         ) : null}
@@ -98,8 +98,8 @@ function saveToCalendar({ snapshot, locale, timeZone }: ConfirmationProps): void
     services: [{ name, appointmentTime: timeslot, isFullDay }],
     workshop: { name: location?.siteName, address: location?.address },
   }
-  download(
+  startDownload(
     `${appointment.bookingConfirmationId}.ics`,
-    calendarFile(appointment, { flow: "workshop-booking", timeZone, locale }),
+    createCalendarFile(appointment, { flow: "workshop-booking", timeZone, locale }),
   )
 }

@@ -4,7 +4,7 @@ import { Field } from "@forecourt/ui-kit/field"
 import { Form } from "@forecourt/ui-kit/form"
 import { TextArea } from "@forecourt/ui-kit/text-area"
 import { isComplete, MAX_WORDS } from "@forecourt/workshop-booking-machine"
-import { levelBelow } from "../outline/level-below.ts"
+import { getLevelBelow } from "../outline/level-below.ts"
 import button from "../styles/button.module.css"
 import { Problem } from "./problem.tsx"
 import type { StepProps } from "./step.types.ts"
@@ -18,17 +18,22 @@ interface ContactFormProps extends StepProps {
 /** Whom the workshop turns to, and the button that books. Spec 3 §5.1. */
 export function ContactForm({ snapshot, send, texts, heading, onTimeMissing }: ContactFormProps) {
   const { messages, session } = snapshot.context
-  const Heading = levelBelow(heading)
+  const Heading = getLevelBelow(heading)
   const { createBooking, settleOrder } = messages
   const hasFailed = createBooking !== undefined || settleOrder !== undefined
 
-  function submit(form: HTMLFormElement) {
+  function handleSubmit(form: HTMLFormElement) {
     if (!isComplete(session)) return onTimeMissing()
     const written = new FormData(form)
-    const read = (name: string) => String(written.get(name) ?? "")
+    const readField = (name: string) => String(written.get(name) ?? "")
     const details = {
-      ...{ firstName: read("firstName"), lastName: read("lastName"), phone: read("phone"), email: read("email") },
-      freeText: read("freeText"),
+      ...{
+        firstName: readField("firstName"),
+        lastName: readField("lastName"),
+        phone: readField("phone"),
+        email: readField("email"),
+      },
+      freeText: readField("freeText"),
     }
     send({ type: "SUBMIT", details })
   }
@@ -38,7 +43,7 @@ export function ContactForm({ snapshot, send, texts, heading, onTimeMissing }: C
       className={css.part}
       onSubmit={(event) => {
         event.preventDefault()
-        submit(event.currentTarget)
+        handleSubmit(event.currentTarget)
       }}
     >
       <Heading className={css.title}>{texts.contact}</Heading>

@@ -3,14 +3,14 @@ import {
   canContinue,
   isStepDone,
   listServices,
+  listShownSteps,
   openStep,
-  shownSteps,
   type WorkshopBookingContext,
 } from "@forecourt/workshop-booking-machine"
 import type { ReactNode } from "react"
 import { RetryButton } from "../flow/retry-button.tsx"
 import button from "../styles/button.module.css"
-import { slotOf, whenText } from "./booking.select.ts"
+import { formatSlotTime, getSlot } from "./booking.select.ts"
 import css from "./later-steps.module.css"
 import { OfferingsStep } from "./offerings-step.tsx"
 import { Problem } from "./problem.tsx"
@@ -29,10 +29,10 @@ interface LaterStepsProps extends StepProps {
 export function LaterSteps({ damage, ...props }: LaterStepsProps) {
   const { snapshot, texts, heading: Heading } = props
   const { addons, session } = snapshot.context
-  const shown = shownSteps(snapshot)
+  const shown = listShownSteps(snapshot)
   // Who has nothing to choose from never comes to the add-ons. Spec 3 §2.1.
   const hasAddons = addons.length > 0 || openStep(snapshot) === 3
-  const title = (text: string, done: string) => (
+  const renderTitle = (text: string, done: string) => (
     <Steps.Heading done={done} render={(own) => <Heading {...own} />}>
       {text}
     </Steps.Heading>
@@ -41,9 +41,9 @@ export function LaterSteps({ damage, ...props }: LaterStepsProps) {
     <>
       {shown.includes(2) ? (
         <Steps.Step step={2} isComplete={isStepDone(snapshot, 2)}>
-          {title(texts.services, texts["services.done"])}
+          {renderTitle(texts.services, texts["services.done"])}
           <Steps.Change />
-          <Steps.Summary>{namesOf(session, "service")}</Steps.Summary>
+          <Steps.Summary>{formatNames(session, "service")}</Steps.Summary>
           <Steps.Editor>
             <Services {...props} damage={damage} />
           </Steps.Editor>
@@ -51,9 +51,9 @@ export function LaterSteps({ damage, ...props }: LaterStepsProps) {
       ) : null}
       {shown.includes(3) && hasAddons ? (
         <Steps.Step step={3} isComplete={isStepDone(snapshot, 3)}>
-          {title(texts.addOns, texts["addOns.done"])}
+          {renderTitle(texts.addOns, texts["addOns.done"])}
           <Steps.Change />
-          <Steps.Summary>{namesOf(session, "addon") || texts["addOns.zero"]}</Steps.Summary>
+          <Steps.Summary>{formatNames(session, "addon") || texts["addOns.zero"]}</Steps.Summary>
           <Steps.Editor>
             <Addons {...props} />
           </Steps.Editor>
@@ -61,9 +61,9 @@ export function LaterSteps({ damage, ...props }: LaterStepsProps) {
       ) : null}
       {shown.includes(4) ? (
         <Steps.Step step={4} isComplete={isStepDone(snapshot, 4)}>
-          {title(texts.time, texts["time.done"])}
+          {renderTitle(texts.time, texts["time.done"])}
           <Steps.Change />
-          <Steps.Summary>{chosenTime(props)}</Steps.Summary>
+          <Steps.Summary>{formatChosenTime(props)}</Steps.Summary>
           <Steps.Editor>
             <TimeStep {...props} />
           </Steps.Editor>
@@ -73,16 +73,16 @@ export function LaterSteps({ damage, ...props }: LaterStepsProps) {
   )
 }
 
-function namesOf({ services = {} }: WorkshopBookingContext["session"], type: "service" | "addon"): string {
+function formatNames({ services = {} }: WorkshopBookingContext["session"], type: "service" | "addon"): string {
   return listServices(services, type)
     .map(([, { name }]) => name)
     .join(", ")
 }
 
-function chosenTime({ snapshot, locale }: StepProps): string {
-  const slot = slotOf(snapshot)
+function formatChosenTime({ snapshot, locale }: StepProps): string {
+  const slot = getSlot(snapshot)
   const { siteName } = snapshot.context.session.location ?? {}
-  return [siteName, slot && whenText(slot, locale)].filter(Boolean).join(", ")
+  return [siteName, slot && formatSlotTime(slot, locale)].filter(Boolean).join(", ")
 }
 
 /** What is to be done. Spec 3 §2.1, §4.1, §8.1. */

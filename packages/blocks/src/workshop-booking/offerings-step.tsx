@@ -3,17 +3,17 @@ import { ServiceChoice } from "@forecourt/ui-kit/service-choice"
 import { TextArea } from "@forecourt/ui-kit/text-area"
 import { UnitSelector } from "@forecourt/ui-kit/unit-selector"
 import {
+  isNeedingInput,
   isSingle,
   MAX_WORDS,
-  needsInput,
   ORIGINAL_SERVICE,
   type WorkshopBookingCategory,
   type WorkshopBookingOffering,
 } from "@forecourt/workshop-booking-machine"
 import { Fragment, useId, useState } from "react"
-import { levelBelow } from "../outline/level-below.ts"
+import { getLevelBelow } from "../outline/level-below.ts"
 import { formatMoney } from "../stock/money.ts"
-import { CURRENCY, pressedCode, tickedOf } from "./booking.select.ts"
+import { CURRENCY, findPressedCode, listTicked } from "./booking.select.ts"
 import css from "./offerings-step.module.css"
 import type { StepProps } from "./step.types.ts"
 
@@ -37,8 +37,8 @@ export function OfferingsStep({ categories, ...props }: OfferingsStepProps) {
 function Group({ category, ...props }: StepProps & { readonly category: WorkshopBookingCategory }) {
   const { snapshot, send, heading } = props
   const id = useId()
-  const Heading = levelBelow(heading)
-  const ticked = tickedOf(
+  const Heading = getLevelBelow(heading)
+  const ticked = listTicked(
     category.offerings.map(({ code }) => code),
     snapshot,
   )
@@ -52,7 +52,7 @@ function Group({ category, ...props }: StepProps & { readonly category: Workshop
         selection={isSingle(category) ? "single" : "multiple"}
         value={ticked}
         onValueChange={(after) => {
-          const code = pressedCode(ticked, after)
+          const code = findPressedCode(ticked, after)
           if (code !== null) send({ type: "TOGGLE_SERVICE", code })
         }}
       >
@@ -104,7 +104,7 @@ function Particulars(props: OfferingProps) {
   const { offering, snapshot, send } = props
   const { code, unitPrice } = offering
   const chosen = snapshot.context.session.services?.[code]
-  if (needsInput(offering)) return code === ORIGINAL_SERVICE ? <Mileage {...props} /> : <Words {...props} />
+  if (isNeedingInput(offering)) return code === ORIGINAL_SERVICE ? <Mileage {...props} /> : <Words {...props} />
   if (unitPrice.minimum >= unitPrice.maximum) return null
   return (
     <UnitSelector.Root

@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState } from "react"
 import type { Town } from "../stock/towns.ts"
 import type { BookingWorld } from "./booking-world.ts"
 import css from "./car-step.module.css"
-import { placeAt, townsNamed } from "./places.rules.ts"
+import { createPlace, findTowns } from "./places.rules.ts"
 import type { BookingTexts } from "./workshop-booking.texts.ts"
 
 interface PlaceFieldProps extends Pick<BookingWorld, "locate"> {
@@ -24,11 +24,11 @@ export function PlaceField({ locate, texts, towns, place, isDenied, onPlace, onD
   const id = useId()
   const field = useFocusAfter(place?.name ?? null)
 
-  async function takeOwn() {
+  async function findOwnPlace() {
     if (isLocating) return
     setLocating(true)
     try {
-      onPlace(placeAt(await locate(), towns, texts["place.here"]))
+      onPlace(createPlace(await locate(), towns, texts["place.here"]))
     } catch {
       onDenied()
     }
@@ -40,7 +40,7 @@ export function PlaceField({ locate, texts, towns, place, isDenied, onPlace, onD
       {place === null ? (
         <>
           <Combobox.Root
-            search={async (typed) => townsNamed(typed, towns).map(({ name }) => ({ value: name, label: name }))}
+            search={async (typed) => findTowns(typed, towns).map(({ name }) => ({ value: name, label: name }))}
             value={null}
             onValueChange={(chosen) => {
               const town = towns.find(({ name }) => name === chosen?.value)
@@ -51,7 +51,7 @@ export function PlaceField({ locate, texts, towns, place, isDenied, onPlace, onD
             <Combobox.Input placeholder={texts["place.example"]} />
             <Combobox.Popup />
           </Combobox.Root>
-          <button className={css.mine} type="button" aria-disabled={isLocating} onClick={takeOwn}>
+          <button className={css.mine} type="button" aria-disabled={isLocating} onClick={findOwnPlace}>
             <PinIcon />
             {texts["place.mine"]}
           </button>

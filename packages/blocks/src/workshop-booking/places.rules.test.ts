@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
-import { placeAt, townsNamed } from "./places.rules.ts"
+import { createPlace, findTowns } from "./places.rules.ts"
 
 const town = (name: string, latitude = 57, longitude = 12) => ({ name, region: `${name}s län`, latitude, longitude })
 const TOWNS = [town("Kungens Kurva", 59.3, 18), town("Mölndal", 57.66, 12.01), town("Kalmar"), town("Malmö", 55.6, 13)]
-const named = (typed: string) => townsNamed(typed, TOWNS).map(({ name }) => name)
+const named = (typed: string) => findTowns(typed, TOWNS).map(({ name }) => name)
 
 test("a town is found by how it or one of its words begins, without capitals and marks [spec 3 §5.1 workshop-place]", () => {
   expect(named("ku")).toEqual(["Kungens Kurva"])
@@ -15,6 +15,6 @@ test("a town is found by how it or one of its words begins, without capitals and
 test("where the browser says that a visitor is lies in the region of the closest town [spec 3 §3.1 workshop-store]", () => {
   const position = { latitude: 55.7, longitude: 13.1 }
 
-  expect(placeAt(position, TOWNS, "Min plats")).toEqual({ ...position, name: "Min plats", region: "Malmös län" })
-  expect(placeAt(position, [], "Min plats").region).toBe("")
+  expect(createPlace(position, TOWNS, "Min plats")).toEqual({ ...position, name: "Min plats", region: "Malmös län" })
+  expect(createPlace(position, [], "Min plats").region).toBe("")
 })

@@ -1,8 +1,8 @@
 import { BottomSheet } from "@forecourt/ui-kit/bottom-sheet"
-import { fillIn } from "@forecourt/ui-kit/kit-provider"
-import { type PriceLine, priceSummaryOf } from "@forecourt/workshop-booking-machine"
+import { formatMessage } from "@forecourt/ui-kit/kit-provider"
+import { getPriceSummary, type PriceLine } from "@forecourt/workshop-booking-machine"
 import { formatMoney } from "../stock/money.ts"
-import { CURRENCY, carName, slotOf, whenText } from "./booking.select.ts"
+import { CURRENCY, formatCarName, formatSlotTime, getSlot } from "./booking.select.ts"
 import type { StepProps } from "./step.types.ts"
 import css from "./summary.module.css"
 
@@ -10,7 +10,7 @@ import css from "./summary.module.css"
 export function Summary(props: StepProps) {
   const { snapshot, texts, locale } = props
   const { location } = snapshot.context.session
-  const slot = slotOf(snapshot)
+  const slot = getSlot(snapshot)
   return (
     <div className={css.root}>
       <Car {...props} />
@@ -18,7 +18,7 @@ export function Summary(props: StepProps) {
       {location ? (
         <p>
           <span className={css.strong}>{location.siteName}</span>
-          {slot ? <span className={css.when}>{whenText(slot, locale)}</span> : null}
+          {slot ? <span className={css.when}>{formatSlotTime(slot, locale)}</span> : null}
           {slot?.isAllDay ? <span className={css.note}>{texts.allDay}</span> : null}
         </p>
       ) : null}
@@ -33,14 +33,15 @@ export function Car({ snapshot, texts, personalPlate }: StepProps) {
   const { registrationNumber, buildYear, hasServiceAgreement } = car
   const isPersonal = personalPlate !== null && registrationNumber.startsWith(personalPlate.toUpperCase())
   const facts = [
-    buildYear === null ? null : fillIn(texts.year, { year: String(buildYear) }),
+    buildYear === null ? null : formatMessage(texts.year, { year: String(buildYear) }),
     hasServiceAgreement ? texts.agreement : null,
     isPersonal ? texts.personal : null,
   ]
   return (
     <div>
       <p>
-        <span className={css.strong}>{carName(snapshot)}</span> <span className={css.plate}>{registrationNumber}</span>
+        <span className={css.strong}>{formatCarName(snapshot)}</span>{" "}
+        <span className={css.plate}>{registrationNumber}</span>
       </p>
       {facts.filter(Boolean).map((fact) => (
         <p key={fact} className={css.note}>
@@ -53,7 +54,7 @@ export function Car({ snapshot, texts, personalPlate }: StepProps) {
 
 /** What each service costs and all of them; nothing while none is chosen. */
 export function Costs({ snapshot, texts, locale }: StepProps) {
-  const { lines, isPartial } = priceSummaryOf(snapshot)
+  const { lines, isPartial } = getPriceSummary(snapshot)
   if (lines.length === 0) return <p className={css.empty}>{texts["summary.empty"]}</p>
   return (
     <>
@@ -66,7 +67,7 @@ export function Costs({ snapshot, texts, locale }: StepProps) {
         ))}
       </ul>
       <p className={css.total}>
-        <span>{texts.total}</span> <span className={css.amount}>{totalText(snapshot, locale)}</span>
+        <span>{texts.total}</span> <span className={css.amount}>{formatTotal(snapshot, locale)}</span>
       </p>
       <p className={css.note}>{texts["total.note"]}</p>
       {isPartial ? <p className={css.note}>{texts["priceMissing.note"]}</p> : null}
@@ -85,8 +86,8 @@ function Price({ line: { price, before }, texts, locale }: Pick<StepProps, "text
 }
 
 /** The sum; with a star where something in it has no price yet. */
-function totalText(snapshot: StepProps["snapshot"], locale: string): string {
-  const { total, isPartial } = priceSummaryOf(snapshot)
+function formatTotal(snapshot: StepProps["snapshot"], locale: string): string {
+  const { total, isPartial } = getPriceSummary(snapshot)
   return `${formatMoney(total, CURRENCY, locale)}${isPartial ? "*" : ""}`
 }
 
@@ -99,7 +100,7 @@ export function SummarySheet(props: StepProps) {
         <BottomSheet.Header>
           <BottomSheet.Handle>
             <span className={css.handle}>
-              <span>{texts.summary}</span> <span className={css.price}>{totalText(snapshot, locale)}</span>
+              <span>{texts.summary}</span> <span className={css.price}>{formatTotal(snapshot, locale)}</span>
             </span>
           </BottomSheet.Handle>
           <BottomSheet.Close />

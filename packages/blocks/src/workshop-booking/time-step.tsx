@@ -1,14 +1,14 @@
 import { addDays } from "@forecourt/calendar"
 import { getMonday } from "@forecourt/calendar/weeks-and-months"
-import { fillIn } from "@forecourt/ui-kit/kit-provider"
+import { formatMessage } from "@forecourt/ui-kit/kit-provider"
 import { WeekSelector } from "@forecourt/ui-kit/week-selector"
-import { weeksBetween } from "@forecourt/workshop-booking-machine"
+import { countWeeks } from "@forecourt/workshop-booking-machine"
 import { useRef } from "react"
 import { ReachedHeading } from "../flow/reached-heading.tsx"
 import { RetryButton } from "../flow/retry-button.tsx"
 import { useHasMoved } from "../flow/use-has-moved.ts"
-import { levelBelow } from "../outline/level-below.ts"
-import { offersOf, slotOf } from "./booking.select.ts"
+import { getLevelBelow } from "../outline/level-below.ts"
+import { getSlot, toOffers } from "./booking.select.ts"
 import { ContactForm } from "./contact-form.tsx"
 import { Problem } from "./problem.tsx"
 import type { StepProps } from "./step.types.ts"
@@ -31,7 +31,7 @@ function Times(props: StepProps & { readonly isReached: boolean }) {
   const { session, days, isLastDay, week, today, messages, loads } = snapshot.context
   const { siteName = "", address } = session.location ?? {}
   const grid = useRef<HTMLDivElement>(null)
-  const slot = slotOf(snapshot)
+  const slot = getSlot(snapshot)
   const hasFailed = loads.times === "failed"
   const begin = getMonday(today)
   const last = days.at(-1)
@@ -39,8 +39,8 @@ function Times(props: StepProps & { readonly isReached: boolean }) {
     <div className={css.parts}>
       <div className={css.part}>
         <div className={css.chosen}>
-          <ReachedHeading className={css.title} heading={levelBelow(heading)} isReached={isReached}>
-            {fillIn(texts.times, { name: siteName })}
+          <ReachedHeading className={css.title} heading={getLevelBelow(heading)} isReached={isReached}>
+            {formatMessage(texts.times, { name: siteName })}
           </ReachedHeading>
           <p className={css.muted}>{address}</p>
           <button className={css.change} type="button" onClick={() => send({ type: "CHANGE_TIME" })}>
@@ -55,12 +55,12 @@ function Times(props: StepProps & { readonly isReached: boolean }) {
           <>
             <WeekSelector.Root
               ref={grid}
-              days={offersOf(days)}
+              days={toOffers(days)}
               from={today}
               {...(last !== undefined && isLastDay && { to: last.date })}
               isLoading={loads.times === "loading"}
               week={addDays(begin, week * 7)}
-              onWeekChange={(monday) => send({ type: "SHOW_WEEK", week: weeksBetween(begin, monday) })}
+              onWeekChange={(monday) => send({ type: "SHOW_WEEK", week: countWeeks(begin, monday) })}
               value={slot}
               onValueChange={(chosen) => {
                 if (chosen === null) return
@@ -73,13 +73,13 @@ function Times(props: StepProps & { readonly isReached: boolean }) {
         )}
       </div>
       {slot !== null || messages.createBooking !== undefined ? (
-        <ContactForm {...props} onTimeMissing={() => focusTimes(grid.current)} />
+        <ContactForm {...props} onTimeMissing={() => setFocusOnTimes(grid.current)} />
       ) : null}
     </div>
   )
 }
 
 /** The times, where one has to be chosen first. */
-function focusTimes(grid: HTMLElement | null): void {
+function setFocusOnTimes(grid: HTMLElement | null): void {
   grid?.querySelector<HTMLElement>("input[type=radio], button")?.focus()
 }

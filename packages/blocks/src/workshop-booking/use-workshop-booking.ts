@@ -1,7 +1,7 @@
 import { followDay } from "@forecourt/flow-kit/follow-day"
 import { followSession } from "@forecourt/flow-kit/session-store"
 import { type Flow, type OpenFlow, useFlow } from "@forecourt/flow-kit/use-flow"
-import { portsFrom, toSession, workshopBookingMachine } from "@forecourt/workshop-booking-machine"
+import { toPorts, toSession, workshopBookingMachine } from "@forecourt/workshop-booking-machine"
 import { useCallback, useContext, useRef } from "react"
 import { createActor } from "xstate"
 import { type BookingPlace, type BookingWorld, BookingWorldContext } from "./booking-world.ts"
@@ -19,17 +19,19 @@ export function useWorkshopBooking({ language, timeZone }: BookingPlace): OpenBo
   const openWorld = useContext(BookingWorldContext)
   const opened = useRef<BookingWorld>(null)
   const open = useCallback(() => {
-    const wire = (world: BookingWorld): OpenFlow<Machine> => {
+    const openFlow = (world: BookingWorld): OpenFlow<Machine> => {
       opened.current = world
       const { ports, input, emit } = world
-      const actor = createActor(workshopBookingMachine.provide({ actors: portsFrom(ports) }), { input })
+      const actor = createActor(workshopBookingMachine.provide({ actors: toPorts(ports) }), {
+        input,
+      })
       actor.on("*", emit)
       followSession(actor, world, input.session, toSession)
       const follow = () => followDay(world.getToday, (today) => actor.send({ type: "DAY_CHANGED", today }))
       return { actor, followers: [follow] }
     }
     const world = openWorld({ language, timeZone })
-    return world instanceof Promise ? world.then(wire) : wire(world)
+    return world instanceof Promise ? world.then(openFlow) : openFlow(world)
   }, [language, timeZone, openWorld])
 
   return {

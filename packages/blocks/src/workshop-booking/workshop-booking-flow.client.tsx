@@ -1,17 +1,17 @@
 "use client"
 
-import { islandRoot } from "@forecourt/renderer/island-root"
+import { getIslandRootProps } from "@forecourt/renderer/island-root"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
-import { fillIn, KitProvider } from "@forecourt/ui-kit/kit-provider"
+import { formatMessage, KitProvider } from "@forecourt/ui-kit/kit-provider"
 import { LoadingOverlay } from "@forecourt/ui-kit/loading-overlay"
 import { Steps } from "@forecourt/ui-kit/steps"
 import {
+  getLookUpState,
+  getReachedStep,
   isBusy,
-  lookUpState,
+  listShownSteps,
   openStep,
-  reachedStep,
   type Step,
-  shownSteps,
   type WorkshopBookingSnapshot,
 } from "@forecourt/workshop-booking-machine"
 import { type ReactNode, useEffect, useRef, useState } from "react"
@@ -19,7 +19,7 @@ import { useHasMoved } from "../flow/use-has-moved.ts"
 import { useLater } from "../flow/use-later.ts"
 import type { HeadingBelow } from "../outline/level-below.ts"
 import type { Town } from "../stock/towns.ts"
-import { carLine } from "./booking.select.ts"
+import { formatCarLine } from "./booking.select.ts"
 import { CarStep } from "./car-step.tsx"
 import { useWorkshopBooking } from "./use-workshop-booking.ts"
 import type { BookingTexts } from "./workshop-booking.texts.ts"
@@ -70,11 +70,11 @@ export function WorkshopBookingFlow(props: WorkshopBookingFlowProps) {
   const behind =
     snapshot === null || step === null || later.module === null
       ? null
-      : { ...later.module, props: { ...given, snapshot }, reached: reachedStep(snapshot) }
+      : { ...later.module, props: { ...given, snapshot }, reached: getReachedStep(snapshot) }
 
   return (
     <KitProvider messages={texts.kit} locale={locale}>
-      <div {...part("root")} {...islandRoot("WorkshopBookingFlow")}>
+      <div {...part("root")} {...getIslandRootProps("WorkshopBookingFlow")}>
         {step === 5 ? null : <Head snapshot={snapshot} texts={texts} intro={intro} />}
         <LoadingOverlay.Root ref={flow} isBusy={(snapshot !== null && isBusy(snapshot)) || (isComing && !hasFailed)}>
           <LoadingOverlay.Content>
@@ -95,7 +95,7 @@ export function WorkshopBookingFlow(props: WorkshopBookingFlowProps) {
                       {texts.car}
                     </Steps.Heading>
                     <Steps.Change />
-                    <Steps.Summary>{snapshot === null ? null : carLine(snapshot)}</Steps.Summary>
+                    <Steps.Summary>{snapshot === null ? null : formatCarLine(snapshot)}</Steps.Summary>
                     <Steps.Editor>
                       <CarStep {...{ snapshot, send, locate, texts }} towns={props.towns} isCutOff={hasFailed} />
                     </Steps.Editor>
@@ -134,19 +134,21 @@ interface HeadProps extends Pick<WorkshopBookingFlowProps, "texts" | "intro"> {
 function Head({ snapshot, texts, intro }: HeadProps) {
   const { session, hasBrand = null } = snapshot?.context ?? {}
   const { car } = session ?? {}
-  if (snapshot === null || car === undefined || lookUpState(snapshot) === "unsupported") return intro
+  if (snapshot === null || car === undefined || getLookUpState(snapshot) === "unsupported") return intro
   if (hasBrand === null) return null
-  return <p {...part("brand")}>{fillIn(hasBrand ? texts.authorised : texts.unauthorised, { brand: car.brand })}</p>
+  return (
+    <p {...part("brand")}>{formatMessage(hasBrand ? texts.authorised : texts.unauthorised, { brand: car.brand })}</p>
+  )
 }
 
 /** Whether another step than the first is shown. */
 function isBehindStart(snapshot: WorkshopBookingSnapshot): boolean {
-  return openStep(snapshot) > 1 || shownSteps(snapshot).length > 1
+  return openStep(snapshot) > 1 || listShownSteps(snapshot).length > 1
 }
 
 /** Whether another step than the first is shown, or may be in a moment. */
 function isLeavingStart(snapshot: WorkshopBookingSnapshot): boolean {
-  return isBehindStart(snapshot) || lookUpState(snapshot) === "looking"
+  return isBehindStart(snapshot) || getLookUpState(snapshot) === "looking"
 }
 
 /** Whether the visitor came back to a step behind the first one. */

@@ -3,14 +3,14 @@ import { type ReactNode, useState } from "react"
 import { expect } from "storybook/test"
 import {
   CAR,
+  createStream,
+  createWorld,
   fail,
   never,
   refuse,
   type Situation,
   sessionAt,
-  streamOf,
   WORKSHOPS,
-  worldOf,
 } from "../../test/workshop-booking.ts"
 import { type BlockMeta, type BlockStory, renderBlock } from "../story.tsx"
 import { BookingWorldContext } from "./booking-world.ts"
@@ -29,7 +29,7 @@ type Begin = Situation | (() => Situation)
 type Walk = (page: Parameters<NonNullable<BlockStory["play"]>>[0]) => Promise<void>
 
 function World({ situation, children }: { readonly situation: Begin; readonly children: ReactNode }) {
-  const [{ open }] = useState(() => worldOf(typeof situation === "function" ? situation() : situation))
+  const [{ open }] = useState(() => createWorld(typeof situation === "function" ? situation() : situation))
   return <BookingWorldContext value={open}>{children}</BookingWorldContext>
 }
 
@@ -162,7 +162,7 @@ export const WorkshopsComing: BlockStory = story(
 export const Workshops: BlockStory = story({ session: sessionAt(4) }, until("Norrvik Varberg"))
 
 export const NoWorkshops: BlockStory = story(
-  { session: sessionAt(4), ports: { watchClosestWorkshops: () => streamOf([]) } },
+  { session: sessionAt(4), ports: { watchClosestWorkshops: () => createStream([]) } },
   until(/några anläggningar som passar dig/),
 )
 

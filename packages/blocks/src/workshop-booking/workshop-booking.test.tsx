@@ -4,13 +4,13 @@ import { visit } from "../../test/visit-workshop-booking.tsx"
 import {
   BORAS,
   CAR,
+  createStream,
   fail,
   fourWeeks,
   never,
   refuse,
   SERVICES,
   sessionAt,
-  streamOf,
   WORKSHOPS,
 } from "../../test/workshop-booking.ts"
 
@@ -300,7 +300,7 @@ test("five workshops come into five places, more on demand, until there are none
   const { promise: begun, resolve: goOn } = Promise.withResolvers<void>()
   async function* watchClosestWorkshops({ cursor }: { readonly cursor?: string }) {
     if (cursor === undefined) await begun
-    yield* streamOf(WORKSHOPS, cursor)
+    yield* createStream(WORKSHOPS, cursor)
   }
   const visitor = await visit({ session: sessionAt(4), ports: { watchClosestWorkshops } })
   const list = (await visitor.find("Hämtar listan")).closest("[data-scope=stream-list][data-part=root]")
@@ -326,7 +326,7 @@ test("workshops stand in the order of the stream, or of their first free time [s
 })
 
 test("where there are no workshops, whom to write to is said; a search that fails says why and can be tried again [spec 3 §8.1 workshop-none workshop-stream-failed]", async () => {
-  await visit({ session: sessionAt(4), ports: { watchClosestWorkshops: () => streamOf([]) } })
+  await visit({ session: sessionAt(4), ports: { watchClosestWorkshops: () => createStream([]) } })
   await screen.findByText("Vi kan ej hitta några anläggningar som passar dig")
   expect(alerts()).toMatch(/Skriv till oss så hjälper vi dig:\s*verkstad@norrvik\.example/)
 
@@ -347,7 +347,7 @@ test("a search for workshops that fails without a reason says so, and its button
   async function* watchClosestWorkshops({ cursor }: { readonly cursor?: string }) {
     searches += 1
     if (searches === 1) throw new Error("workshop-booking: the stream was opened again and again, in vain")
-    yield* streamOf(WORKSHOPS, cursor)
+    yield* createStream(WORKSHOPS, cursor)
   }
   const visitor = await visit({ session: sessionAt(4), ports: { watchClosestWorkshops } })
   await visitor.find("Något gick fel, försök igen")

@@ -1,6 +1,6 @@
 import type { SiteContext } from "@forecourt/renderer"
 import type { PlaceMapLabels } from "@forecourt/ui-kit/map"
-import { mapLabels } from "../stock/dealership/map-labels.ts"
+import { createMapLabels } from "../stock/dealership/map-labels.ts"
 
 /** What the booking says, by key without its prefix. */
 export type BookingTexts = Readonly<Record<(typeof NAMES)[number] | keyof typeof CONTACT, string>> & {
@@ -125,14 +125,16 @@ const KIT = [
 ] as const
 
 /** The booking's texts in the page's language; what depends on the visitor is filled in later. */
-export function bookingTexts(site: Pick<SiteContext, "text">): BookingTexts {
+export function createBookingTexts(site: Pick<SiteContext, "text">): BookingTexts {
   const { text } = site
-  const of = <Name extends string>(names: readonly Name[], keyOf: (name: Name) => Parameters<typeof text>[0]) =>
-    Object.fromEntries(names.map((name) => [name, text(keyOf(name))])) as Readonly<Record<Name, string>>
+  const createTexts = <Name extends string>(
+    names: readonly Name[],
+    keyOf: (name: Name) => Parameters<typeof text>[0],
+  ) => Object.fromEntries(names.map((name) => [name, text(keyOf(name))])) as Readonly<Record<Name, string>>
   return {
-    ...of(NAMES, (name) => `booking.${name}`),
-    ...of(Object.keys(CONTACT) as (keyof typeof CONTACT)[], (name) => CONTACT[name]),
-    map: mapLabels(site),
-    kit: of(KIT, (key) => key),
+    ...createTexts(NAMES, (name) => `booking.${name}`),
+    ...createTexts(Object.keys(CONTACT) as (keyof typeof CONTACT)[], (name) => CONTACT[name]),
+    map: createMapLabels(site),
+    kit: createTexts(KIT, (key) => key),
   }
 }

@@ -7,17 +7,17 @@ import "@forecourt/ui-kit/css/steps.css"
 import { type BlockProps, EditorHint, isRendered, Link, RichText, type SiteContext, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { ContactLink } from "../contact/contact-link.tsx"
-import { copiedValue } from "../contact/copied-value.ts"
+import { getCopiedValue } from "../contact/copied-value.ts"
 import { WorkshopBookingFlow } from "../generated/islands.tsx"
 import type { WorkshopBooking as Fields } from "../generated/workshop-booking.ts"
-import { headingBelow } from "../outline/heading-below.ts"
+import { getHeadingBelow } from "../outline/heading-below.ts"
 import { readTowns } from "../stock/towns.ts"
 import prose from "../styles/prose.module.css"
 import section from "../styles/section.module.css"
 import { SURFACES } from "../styles/surfaces.ts"
 import unfold from "../styles/unfold.module.css"
 import css from "./workshop-booking.module.css"
-import { bookingTexts } from "./workshop-booking.texts.ts"
+import { createBookingTexts } from "./workshop-booking.texts.ts"
 
 const part = anatomy("workshop-booking", css)
 
@@ -33,13 +33,13 @@ export function WorkshopBooking({ fields, site }: BlockProps<Fields>) {
           <RichText {...part("text")} className={`${css.text} ${prose.prose}`} field={text} />
         </div>
         <WorkshopBookingFlow
-          texts={bookingTexts(site)}
+          texts={createBookingTexts(site)}
           language={site.language}
           locale={site.locale}
           timeZone={site.timeZone}
-          heading={headingBelow(titleTag, title)}
+          heading={getHeadingBelow(titleTag, title)}
           towns={readTowns(places)}
-          email={copiedValue(contactLink?.value.href ?? "")}
+          email={getCopiedValue(contactLink?.value.href ?? "")}
           personalPlate={personalPlate ?? null}
           intro={<Intro fields={fields} site={site} />}
           damage={isEdited ? null : renderDamage(fields, site)}

@@ -1,19 +1,19 @@
-import { fillIn } from "@forecourt/ui-kit/kit-provider"
+import { formatMessage } from "@forecourt/ui-kit/kit-provider"
 import { Skeleton } from "@forecourt/ui-kit/skeleton"
 import { Sort } from "@forecourt/ui-kit/sort"
 import { StreamList } from "@forecourt/ui-kit/stream-list"
 import {
   hasMoreWorkshops,
+  listWorkshops,
   type WorkshopBookingSnapshot,
   type WorkshopBookingWorkshop,
   type WorkshopOrder,
-  workshopsOf,
 } from "@forecourt/workshop-booking-machine"
 import { useId } from "react"
 import { ReachedHeading } from "../flow/reached-heading.tsx"
-import { levelBelow } from "../outline/level-below.ts"
+import { getLevelBelow } from "../outline/level-below.ts"
 import button from "../styles/button.module.css"
-import { distanceText, momentText } from "./booking.select.ts"
+import { formatDistance, formatMoment } from "./booking.select.ts"
 import { Problem } from "./problem.tsx"
 import type { StepProps } from "./step.types.ts"
 import css from "./time-step.module.css"
@@ -23,13 +23,13 @@ const ORDERS = ["nearest", "firstTime"] as const
 /** Workshops as they come, five at a time. Spec 3 §4.1. */
 export function WorkshopList(props: StepProps & { readonly isReached: boolean }) {
   const { snapshot, send, texts, heading, email, isReached } = props
-  const workshops = workshopsOf(snapshot)
-  const status = statusOf(snapshot)
+  const workshops = listWorkshops(snapshot)
+  const status = getStatus(snapshot)
   const message = snapshot.context.messages.watchClosestWorkshops
   return (
     <div className={css.part}>
       <div className={css.listed}>
-        <ReachedHeading className={css.title} heading={levelBelow(heading)} isReached={isReached}>
+        <ReachedHeading className={css.title} heading={getLevelBelow(heading)} isReached={isReached}>
           {texts.workshop}
         </ReachedHeading>
         {workshops.length > 1 ? (
@@ -54,7 +54,9 @@ export function WorkshopList(props: StepProps & { readonly isReached: boolean })
         </StreamList.Items>
         <StreamList.Status />
         <StreamList.Empty>
-          {email === null ? null : <Problem text={fillIn(texts["workshops.help"], { email: "" })} email={email} />}
+          {email === null ? null : (
+            <Problem text={formatMessage(texts["workshops.help"], { email: "" })} email={email} />
+          )}
         </StreamList.Empty>
         <StreamList.More />
       </StreamList.Root>
@@ -62,7 +64,7 @@ export function WorkshopList(props: StepProps & { readonly isReached: boolean })
   )
 }
 
-function statusOf(snapshot: WorkshopBookingSnapshot): "streaming" | "paused" | "ended" | "failed" {
+function getStatus(snapshot: WorkshopBookingSnapshot): "streaming" | "paused" | "ended" | "failed" {
   if (hasMoreWorkshops(snapshot)) return "paused"
   const { workshops } = snapshot.context.loads
   if (workshops === "failed") return "failed"
@@ -84,8 +86,8 @@ function Workshop({
         <p className={css.name} id={id}>
           {siteName}
         </p>
-        <p className={css.muted}>{[address, distanceText(workshop, snapshot, locale)].filter(Boolean).join(" · ")}</p>
-        <p>{fillIn(texts.firstTime, { when: momentText(firstTimeSlot, locale) })}</p>
+        <p className={css.muted}>{[address, formatDistance(workshop, snapshot, locale)].filter(Boolean).join(" · ")}</p>
+        <p>{formatMessage(texts.firstTime, { when: formatMoment(firstTimeSlot, locale) })}</p>
       </div>
       <button
         className={button.ghost}

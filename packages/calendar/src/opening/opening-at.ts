@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay } from "../calendar-day.ts"
-import { timeOfDay } from "../day-and-time.ts"
+import { formatTime } from "../day-and-time.ts"
 import { isHoliday } from "../holidays.ts"
 import type { WallTime } from "../wall-time.ts"
 import { getWeekday } from "../weekday.ts"
@@ -28,7 +28,7 @@ const DAYS_AHEAD = 183
  * that before the weekday. Returns `null` when nobody can say, because they were written in words.
  */
 export function getHours(schedule: OpeningSchedule, day: CalendarDay): DayHours | null {
-  const vacation = schedule.vacations.find((one) => contains(one, day))
+  const vacation = schedule.vacations.find((one) => isWithin(one, day))
   if (vacation !== undefined) return vacation.weekdays[getWeekday(day)] ?? []
   const deviation = schedule.deviations.find((one) => one.day === day || one.day === day.slice("2026-".length))
   if (deviation !== undefined) return deviation.hours
@@ -42,7 +42,7 @@ export function getHours(schedule: OpeningSchedule, day: CalendarDay): DayHours 
  */
 export function getOpening(schedule: OpeningSchedule, now: WallTime): Opening | null {
   const today = now.slice(0, "2026-12-01".length)
-  const minute = readMinutes(timeOfDay(now))
+  const minute = readMinutes(formatTime(now))
   const current = listStretches(schedule, today).find(({ from, to }) => from <= minute && minute < to)
   if (current !== undefined) return { isOpen: true, closes: findClosing(schedule, today, current.to) }
   const hours = getHours(schedule, today)
@@ -51,7 +51,7 @@ export function getOpening(schedule: OpeningSchedule, now: WallTime): Opening | 
     const day = addDays(today, ahead)
     if (getHours(schedule, day) === null) break
     const next = listOwnStretches(schedule, day).find(({ from }) => ahead > 0 || from > minute)
-    if (next !== undefined) return { isOpen: false, opensOn: day, opens: spellMinutes(next.from) }
+    if (next !== undefined) return { isOpen: false, opensOn: day, opens: formatMinutes(next.from) }
   }
   return { isOpen: false, opensOn: null }
 }
@@ -62,12 +62,12 @@ function findClosing(schedule: OpeningSchedule, today: CalendarDay, until: numbe
   for (let days = 0; days <= WEEK.length; ) {
     const next = listStretches(schedule, day).find((stretch) => stretch.from <= to && stretch.to > to)
     if (next !== undefined) to = next.to
-    else if (to < DAY_MINUTES) return spellMinutes(to)
+    else if (to < DAY_MINUTES) return formatMinutes(to)
     else {
       const later = addDays(day, 1)
       const rest = to - DAY_MINUTES
       const goesOn = listStretches(schedule, later).some((stretch) => stretch.from <= rest && stretch.to > rest)
-      if (!goesOn) return spellMinutes(to === DAY_MINUTES ? to : rest)
+      if (!goesOn) return formatMinutes(to === DAY_MINUTES ? to : rest)
       ;[day, to, days] = [later, rest, days + 1]
     }
   }
@@ -94,10 +94,10 @@ function listOwnStretches(schedule: OpeningSchedule, day: CalendarDay): Stretch[
 
 /** Finds the vacation that is now: it is told of only while it lasts. Spec 2 §4. */
 export function findVacation({ vacations }: OpeningSchedule, now: WallTime): Vacation | null {
-  return vacations.find((vacation) => contains(vacation, now.slice(0, "2026-12-01".length))) ?? null
+  return vacations.find((vacation) => isWithin(vacation, now.slice(0, "2026-12-01".length))) ?? null
 }
 
-function contains({ from, to }: Vacation, day: CalendarDay): boolean {
+function isWithin({ from, to }: Vacation, day: CalendarDay): boolean {
   return from <= day && day <= to
 }
 
@@ -154,7 +154,7 @@ export function readMinutes(time: string): number {
 }
 
 /** Writes minutes as `HH:mm`. */
-export function spellMinutes(minutes: number): string {
+export function formatMinutes(minutes: number): string {
   const pad = (number: number) => String(number).padStart(2, "0")
   return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`
 }

@@ -27,7 +27,7 @@ let known: ReadonlyMap<string, Weekday> | null = null
 export function readDays(text: string): readonly Weekday[] | null {
   const days: Weekday[] = []
   for (const part of text.toLowerCase().split(/[,;&+/]|\s(?:och|og|and|ja|a)\s/)) {
-    const read = readPart(tidy(part))
+    const read = readPart(normalizeText(part))
     if (read === null) return null
     days.push(...read)
   }
@@ -38,7 +38,7 @@ function readPart(part: string): readonly Weekday[] | null {
   const group = GROUPS.find(([name]) => name.test(part))
   if (group !== undefined) return group[1]
   known ??= readNames()
-  const [first, last = first, ...more] = part.split(/\s*[-–—−]\s*|\s(?:till|til|to|až)\s/).map(tidy)
+  const [first, last = first, ...more] = part.split(/\s*[-–—−]\s*|\s(?:till|til|to|až)\s/).map(normalizeText)
   const [from, to] = [known.get(first ?? ""), known.get(last ?? "")]
   if (from === undefined || to === undefined || more.length > 0) return null
   const start = WEEK.indexOf(from)
@@ -46,7 +46,7 @@ function readPart(part: string): readonly Weekday[] | null {
   return Array.from({ length: count }, (_, index) => WEEK[(start + index) % WEEK.length] as Weekday)
 }
 
-const tidy = (text: string) =>
+const normalizeText = (text: string) =>
   text
     .trim()
     .replace(/[.:]+$/, "")
@@ -61,7 +61,7 @@ function readNames(): ReadonlyMap<string, Weekday> {
       for (const form of ["long", "short"] as const) {
         const format = new Intl.DateTimeFormat(language, { weekday: form, timeZone: "UTC" })
         const parts = format.formatToParts(SUNDAY + index * DAY_MS)
-        const name = tidy(parts.find(({ type }) => type === "weekday")?.value.toLowerCase() ?? "")
+        const name = normalizeText(parts.find(({ type }) => type === "weekday")?.value.toLowerCase() ?? "")
         names.set(name, weekday)
         // "måndagar", "mandager", "maanantaisin", "Mondays".
         if (form === "long") for (const ending of ["ar", "er", "e", "s", "sin"]) names.set(name + ending, weekday)

@@ -30,7 +30,7 @@ export function readHours(text: string): DayHours {
 export function readInterval(text: string): OpenInterval | null {
   const [, hour1, minute1, half1, hour2, minute2, half2] = INTERVAL.exec(text) ?? []
   if (hour1 === undefined || hour2 === undefined) return null
-  const [opens, closes] = [spellTime(hour1, minute1, half1), spellTime(hour2, minute2, half2)]
+  const [opens, closes] = [formatTime(hour1, minute1, half1), formatTime(hour2, minute2, half2)]
   if (opens === null || closes === null || opens === "24:00" || opens === closes) return null
   return { opens, closes: closes === "00:00" ? "24:00" : closes }
 }
@@ -41,7 +41,7 @@ export function sortIntervals(intervals: readonly OpenInterval[]): OpenInterval[
   return [...byText].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, interval]) => interval)
 }
 
-function spellTime(hour: string, minute = "00", half?: string): string | null {
+function formatTime(hour: string, minute = "00", half?: string): string | null {
   const given = Number(hour)
   if (half !== undefined && (given < 1 || given > 12)) return null
   const hours = half === undefined ? given : (given % 12) + (half === "p" ? 12 : 0)

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay } from "../calendar-day.ts"
-import { instantOf, type WallTime } from "../wall-time.ts"
+import { toInstant, type WallTime } from "../wall-time.ts"
 import { isIntervals } from "./day-hours.ts"
-import { getHours, readMinutes, spellMinutes } from "./opening-at.ts"
+import { formatMinutes, getHours, readMinutes } from "./opening-at.ts"
 import type { OpeningSchedule } from "./schedule.types.ts"
 
 /** When something is open for appointments, and for how many at the same time. */
@@ -45,8 +45,8 @@ function listTimes({ schedule, zone, slotMinutes, capacity }: OpeningTimes, open
     const end = to > from ? to : to + DAY_MINUTES
     for (let start = from; start + slotMinutes <= end; start += slotMinutes) {
       const day = start < DAY_MINUTES ? opensOn : addDays(opensOn, 1)
-      const startsAt = `${day}T${spellMinutes(start % DAY_MINUTES)}:00`
-      const instant = instantOf(startsAt, zone)
+      const startsAt = `${day}T${formatMinutes(start % DAY_MINUTES)}:00`
+      const instant = toInstant(startsAt, zone)
       // No clock shows the hour that spring leaves out.
       if (instant !== null) slots.set(startsAt, { name: startsAt, day, startsAt, instant, capacity })
     }

@@ -13,21 +13,21 @@ export interface Branch {
  * The branches of an object's conditions, for each property that decides: values for which the same holds go together.
  * A property whose values are not all known is passed over, since neither a type nor a person could list the others.
  */
-export function branchesOf(object: ObjectNode): readonly (readonly Branch[])[] {
+export function listBranches(object: ObjectNode): readonly (readonly Branch[])[] {
   const byProperty = Map.groupBy(object.conditions, ({ property }) => property)
   return [...byProperty].flatMap(([property, conditions]) => {
     const deciding = object.properties.find(({ name }) => name === property)
-    const known = deciding && valuesOf(deciding.node)
+    const known = deciding && listValues(deciding.node)
     if (deciding === undefined || known === undefined) return []
     const cases = [...known, ...(deciding.required ? [] : [undefined])]
-    const groups = Map.groupBy(cases, (value) => JSON.stringify(holdingFor(conditions, value)))
+    const groups = Map.groupBy(cases, (value) => JSON.stringify(selectHolding(conditions, value)))
     return [
       [...groups.values()].map(
         (values): Branch => ({
           property,
           values: values.filter((value) => value !== undefined),
           orMissing: values.includes(undefined),
-          holds: holdingFor(conditions, values[0]),
+          holds: selectHolding(conditions, values[0]),
         }),
       ),
     ]
@@ -35,7 +35,7 @@ export function branchesOf(object: ObjectNode): readonly (readonly Branch[])[] {
 }
 
 /** What holds for an object whose deciding property has a value, or none. */
-function holdingFor(conditions: readonly Condition[], value: Scalar | null | undefined): readonly ObjectAssertion[] {
+function selectHolding(conditions: readonly Condition[], value: Scalar | null | undefined): readonly ObjectAssertion[] {
   return conditions.flatMap((condition) => (isMet(condition, value) ? condition.met : condition.unmet) ?? [])
 }
 
@@ -44,13 +44,13 @@ function isMet({ values, whenMissing }: Condition, value: Scalar | null | undefi
 }
 
 /** Everything a choice may be, `null` included; `undefined` for what is no choice. */
-function valuesOf(node: Node): readonly (Scalar | null)[] | undefined {
-  const own = ownValues(node)
+function listValues(node: Node): readonly (Scalar | null)[] | undefined {
+  const own = listOwnValues(node)
   return own && node.nullable && !own.includes(null) ? [...own, null] : own
 }
 
-function ownValues(node: Node): readonly (Scalar | null)[] | undefined {
-  if (node.kind === "ref") return valuesOf(node.target.node)
+function listOwnValues(node: Node): readonly (Scalar | null)[] | undefined {
+  if (node.kind === "ref") return listValues(node.target.node)
   if (node.kind === "boolean") return [true, false]
   return node.kind === "enum" ? node.values : undefined
 }

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { compile as typesFromOthers } from "json-schema-to-typescript"
 import { expect, onTestFinished, test } from "vitest"
-import { schemasOf } from "../../test/schemas-of.ts"
+import { createSchemas } from "../../test/create-schemas.ts"
 import { write } from "../../test/small-repository.ts"
 import { emitType } from "../emit/emit-types.ts"
 import { buildIr } from "../ir/build-ir.ts"
@@ -14,8 +14,8 @@ import type { JsonObject } from "../schema/json.ts"
 
 const PATH = "site/banner.schema.json"
 
-function definitionOf(schema: JsonObject): Definition {
-  const root = buildIr(schemasOf({ [PATH]: { ...schema, title: "Banner" } })).roots.get(PATH)
+function getDefinition(schema: JsonObject): Definition {
+  const root = buildIr(createSchemas({ [PATH]: { ...schema, title: "Banner" } })).roots.get(PATH)
   if (root === undefined) throw new Error("test: the schema was lost.")
   return root
 }
@@ -41,7 +41,7 @@ const BANNER: JsonObject = {
 }
 
 test("a condition gives a union that is told apart by the property that decides, parsed and written", () => {
-  const types = emitType(definitionOf(BANNER))
+  const types = emitType(getDefinition(BANNER))
 
   const film = `film: { src: string; poster?: string }`
   expect(types).toContain(`export type Banner = BannerBase & ({ content: "Image" } | { content: "Video"; ${film} })`)
@@ -50,7 +50,7 @@ test("a condition gives a union that is told apart by the property that decides,
 
 test("what then narrows is narrower in its branch", () => {
   const types = emitType(
-    definitionOf({
+    getDefinition({
       ...BANNER,
       properties: {
         content: { enum: ["Image", "Video"] },
@@ -74,7 +74,7 @@ test("several conditions on one property give one union, a branch for each thing
   })
   const { if: _, then: __, ...plain } = BANNER
   const types = emitType(
-    definitionOf({
+    getDefinition({
       ...plain,
       properties: {
         content: { type: "string", enum: ["Image", "Photo", "Video", "None"], default: "None" },
@@ -91,14 +91,14 @@ test("several conditions on one property give one union, a branch for each thing
 })
 
 test("a bound that no type can say leaves the type as it is", () => {
-  const types = emitType(definitionOf({ ...BANNER, then: { properties: { image: { minLength: 3 } } } }))
+  const types = emitType(getDefinition({ ...BANNER, then: { properties: { image: { minLength: 3 } } } }))
 
   expect(types).toContain("export interface Banner {")
 })
 
 test("conditions inside a list are seen too", () => {
   const types = emitType(
-    definitionOf({
+    getDefinition({
       type: "object",
       properties: { slides: { type: "array", items: BANNER } },
       additionalProperties: false,
@@ -132,7 +132,7 @@ test("our union and that of json-schema-to-typescript are mutually assignable", 
   const folder = mkdtempSync(join(tmpdir(), "forecourt-conditions-"))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const theirs = await typesFromOthers({ ...SAID_OTHERWISE }, "Theirs", { ignoreMinAndMaxItems: true, format: false })
-  write(folder, "ours.ts", emitType(definitionOf(BANNER)))
+  write(folder, "ours.ts", emitType(getDefinition(BANNER)))
   write(folder, "theirs.ts", theirs)
   write(
     folder,

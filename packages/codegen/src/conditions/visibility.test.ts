@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
 import type { Condition, Node, ObjectAssertion, ObjectNode, Property } from "../ir/ir.types.ts"
 import type { Json } from "../schema/json.ts"
-import { branchesOf } from "./branches.ts"
-import { requiredWhen, visibleWhen } from "./visibility.ts"
+import { listBranches } from "./branches.ts"
+import { getRequiredWhen, getVisibleWhen } from "./visibility.ts"
 
 const base = { path: "a.json", pointer: "", nullable: false, meta: { deprecated: false, annotations: {} } } as const
 const text: Node = { ...base, kind: "string" }
@@ -42,26 +42,26 @@ const film = property("film")
 test("a property is asked for in the branches that require it, those of a missing value included", () => {
   const one = object(choice("Film", "Image", "None"), [condition(["Film"], mentions(["film"]))])
 
-  expect(visibleWhen(film, one)).toEqual([{ property: "kind", isOneOf: ["Film"] }])
-  expect(requiredWhen(film, one)).toEqual([{ property: "kind", isOneOf: ["Film"] }])
-  expect(visibleWhen(property("image"), one)).toEqual([])
+  expect(getVisibleWhen(film, one)).toEqual([{ property: "kind", isOneOf: ["Film"] }])
+  expect(getRequiredWhen(film, one)).toEqual([{ property: "kind", isOneOf: ["Film"] }])
+  expect(getVisibleWhen(property("image"), one)).toEqual([])
 
   const others = object(choice("Film", "Image"), [condition(["Image"], null, { unmet: mentions(["film"]) })])
-  expect(visibleWhen(film, others)).toEqual([{ property: "kind", isOneOf: ["Film"], orMissing: true }])
+  expect(getVisibleWhen(film, others)).toEqual([{ property: "kind", isOneOf: ["Film"], orMissing: true }])
 
   const whenMissing = object(choice("Film", "Image"), [
     condition(["Image"], null, { unmet: mentions(["film"]), whenMissing: true }),
   ])
-  expect(visibleWhen(film, whenMissing)).toEqual([{ property: "kind", isOneOf: ["Film"] }])
+  expect(getVisibleWhen(film, whenMissing)).toEqual([{ property: "kind", isOneOf: ["Film"] }])
 })
 
 test("what is always required, and what every branch requires, needs no condition", () => {
   const one = object(choice("Film", "Image"), [condition(["Film"], mentions(["film"]))])
   const both = object(choice("Film", "Image"), [condition(["Film"], mentions(["film"]), { unmet: mentions(["film"]) })])
 
-  expect(requiredWhen({ ...film, required: true }, one)).toEqual([])
-  expect(requiredWhen(film, both)).toEqual([])
-  expect(requiredWhen(film, object(choice("Film"), []))).toEqual([])
+  expect(getRequiredWhen({ ...film, required: true }, one)).toEqual([])
+  expect(getRequiredWhen(film, both)).toEqual([])
+  expect(getRequiredWhen(film, object(choice("Film"), []))).toEqual([])
 })
 
 test("what another branch speaks of too is always shown, though it is not always required", () => {
@@ -75,10 +75,10 @@ test("what another branch speaks of too is always shown, though it is not always
   ])
   const own = object(choice("Film", "Image"), [condition(["Film"], mentions(["film"], ["film"]))])
 
-  expect(visibleWhen(film, kept)).toEqual([])
-  expect(requiredWhen(film, kept)).toEqual([{ property: "kind", isOneOf: ["Film"] }])
-  expect(visibleWhen(film, other)).toEqual([{ property: "kind", isOneOf: ["Film"] }])
-  expect(visibleWhen(film, own)).toEqual([{ property: "kind", isOneOf: ["Film"] }])
+  expect(getVisibleWhen(film, kept)).toEqual([])
+  expect(getRequiredWhen(film, kept)).toEqual([{ property: "kind", isOneOf: ["Film"] }])
+  expect(getVisibleWhen(film, other)).toEqual([{ property: "kind", isOneOf: ["Film"] }])
+  expect(getVisibleWhen(film, own)).toEqual([{ property: "kind", isOneOf: ["Film"] }])
 })
 
 test("where two properties can ask for it, it is always shown", () => {
@@ -90,8 +90,8 @@ test("where two properties can ask for it, it is always shown", () => {
     [size],
   )
 
-  expect(visibleWhen(film, two)).toEqual([])
-  expect(requiredWhen(film, two)).toEqual([
+  expect(getVisibleWhen(film, two)).toEqual([])
+  expect(getRequiredWhen(film, two)).toEqual([
     { property: "kind", isOneOf: ["Film"] },
     { property: "size", isOneOf: ["l"] },
   ])
@@ -103,8 +103,8 @@ test("several branches that require it go together, a missing value counting onc
     condition(["B"], mentions(["film"]), { whenMissing: true }),
   ])
 
-  expect(requiredWhen(film, three)).toEqual([{ property: "kind", isOneOf: ["A", "B"], orMissing: true }])
-  expect(requiredWhen(property("image"), three)).toEqual([{ property: "kind", isOneOf: ["A"] }])
+  expect(getRequiredWhen(film, three)).toEqual([{ property: "kind", isOneOf: ["A", "B"], orMissing: true }])
+  expect(getRequiredWhen(property("image"), three)).toEqual([{ property: "kind", isOneOf: ["A"] }])
 })
 
 const shown = (showIf: Json): Property => ({
@@ -117,16 +117,16 @@ test("what the schema says itself about showing it wins, and a missing value cou
   const one = object(choice("Film", "Image"), [condition(["Film"], mentions(["film"]))])
   const image = object(withDefault(choice("Film", "Image"), "Image"), [])
 
-  expect(visibleWhen(shown({ kind: "Image" }), one)).toEqual([{ property: "kind", isOneOf: ["Image"] }])
-  expect(visibleWhen(shown({ kind: ["Film", "Image"] }), image)).toEqual([
+  expect(getVisibleWhen(shown({ kind: "Image" }), one)).toEqual([{ property: "kind", isOneOf: ["Image"] }])
+  expect(getVisibleWhen(shown({ kind: ["Film", "Image"] }), image)).toEqual([
     { property: "kind", isOneOf: ["Film", "Image"], orMissing: true },
   ])
-  expect(visibleWhen(shown({ kind: "Film" }), image)).toEqual([{ property: "kind", isOneOf: ["Film"] }])
-  expect(visibleWhen(shown({ kind: "Image", gone: "x" }), image)).toEqual([
+  expect(getVisibleWhen(shown({ kind: "Film" }), image)).toEqual([{ property: "kind", isOneOf: ["Film"] }])
+  expect(getVisibleWhen(shown({ kind: "Image", gone: "x" }), image)).toEqual([
     { property: "kind", isOneOf: ["Image"], orMissing: true },
     { property: "gone", isOneOf: ["x"] },
   ])
-  expect(visibleWhen(shown("always"), image)).toEqual([])
+  expect(getVisibleWhen(shown("always"), image)).toEqual([])
 })
 
 test.each<[string, Node, boolean, unknown[]]>([
@@ -146,7 +146,7 @@ test.each<[string, Node, boolean, unknown[]]>([
     [["a"], ["b"]],
   ],
 ])("the branches of %s are its values, what is alike together", (_, kind, isRequired, branches) => {
-  const found = branchesOf(object(kind, [condition(["a", true], mentions(["film"]))], isRequired))
+  const found = listBranches(object(kind, [condition(["a", true], mentions(["film"]))], isRequired))
 
   expect(
     found.map((own) => own.map(({ values, orMissing }) => [...values, ...(orMissing ? ["missing"] : [])])),
@@ -156,6 +156,6 @@ test.each<[string, Node, boolean, unknown[]]>([
 })
 
 test("a property that is no choice, and one that is not there, has no branches", () => {
-  expect(branchesOf(object(text, [condition(["a"], mentions(["film"]))]))).toEqual([])
-  expect(branchesOf(object(choice("a"), [condition(["a"], mentions(["film"]), { property: "gone" })]))).toEqual([])
+  expect(listBranches(object(text, [condition(["a"], mentions(["film"]))]))).toEqual([])
+  expect(listBranches(object(choice("a"), [condition(["a"], mentions(["film"]), { property: "gone" })]))).toEqual([])
 })

@@ -1,53 +1,53 @@
 import type { ObjectNode, Property, Scalar } from "../ir/ir.types.ts"
 import type { When } from "../runtime/form.js"
 import { isList, isObject, type Json } from "../schema/json.ts"
-import { type Branch, branchesOf } from "./branches.ts"
+import { type Branch, listBranches } from "./branches.ts"
 
 /**
  * When a property is asked for: as `x-editor.showIf` says, else in those branches of the object's conditions that
  * require it, if the others do not mention it. Nothing for what is always asked for.
  */
-export function visibleWhen(property: Property, object: ObjectNode): readonly When[] {
-  const shown = showIf(property)
-  if (shown.length > 0) return shown.map(([name, value]) => whenShown(name, value, object))
-  const needed = requiredWhen(property, object)
-  const isKept = branchesOf(object).some((branches) =>
-    branches.some((branch) => !requires(branch, property) && mentions(branch, property)),
+export function getVisibleWhen(property: Property, object: ObjectNode): readonly When[] {
+  const shown = getShowIf(property)
+  if (shown.length > 0) return shown.map(([name, value]) => toWhenShown(name, value, object))
+  const needed = getRequiredWhen(property, object)
+  const isKept = listBranches(object).some((branches) =>
+    branches.some((branch) => !isRequiring(branch, property) && isMentioning(branch, property)),
   )
   // Where several properties can ask for it, none of them can say that it is not asked for.
   return needed.length === 1 && !isKept ? needed : []
 }
 
 /** When a property must be filled in that need not be otherwise: when one of these holds. */
-export function requiredWhen(property: Property, object: ObjectNode): readonly When[] {
+export function getRequiredWhen(property: Property, object: ObjectNode): readonly When[] {
   if (property.required) return []
-  return branchesOf(object).flatMap((branches) => {
-    const needing = branches.filter((branch) => requires(branch, property))
-    return needing.length === 0 || needing.length === branches.length ? [] : [whenIn(needing)]
+  return listBranches(object).flatMap((branches) => {
+    const needing = branches.filter((branch) => isRequiring(branch, property))
+    return needing.length === 0 || needing.length === branches.length ? [] : [mergeBranches(needing)]
   })
 }
 
-function requires({ holds }: Branch, { name }: Property): boolean {
+function isRequiring({ holds }: Branch, { name }: Property): boolean {
   return holds.some(({ required }) => required.includes(name))
 }
 
-function mentions({ holds }: Branch, { name }: Property): boolean {
+function isMentioning({ holds }: Branch, { name }: Property): boolean {
   return holds.some(({ properties }) => properties.some((own) => own.name === name))
 }
 
-function whenIn(branches: readonly Branch[]): When {
+function mergeBranches(branches: readonly Branch[]): When {
   const orMissing = branches.some((branch) => branch.orMissing)
-  const isOneOf = branches.flatMap(({ values }) => values)
-  return { property: branches[0]?.property ?? "", isOneOf, ...(orMissing && { orMissing }) }
+  const isListed = branches.flatMap(({ values }) => values)
+  return { property: branches[0]?.property ?? "", isOneOf: isListed, ...(orMissing && { orMissing }) }
 }
 
-function showIf({ node }: Property): [string, Json][] {
+function getShowIf({ node }: Property): [string, Json][] {
   const editor = node.meta.annotations["x-editor"]
   return isObject(editor) && isObject(editor.showIf) ? Object.entries(editor.showIf) : []
 }
 
 /** A property that has no value yet counts as its default. */
-function whenShown(property: string, value: Json, object: ObjectNode): When {
+function toWhenShown(property: string, value: Json, object: ObjectNode): When {
   const isOneOf = (isList(value) ? value : [value]) as readonly (Scalar | null)[]
   const fallback = object.properties.find(({ name }) => name === property)?.node.meta.default
   const orMissing = fallback !== undefined && isOneOf.some((one) => one === fallback)

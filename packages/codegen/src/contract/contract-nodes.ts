@@ -1,39 +1,39 @@
 import { isObject, type Json, type JsonObject } from "../schema/json.ts"
 import type { Schemas } from "../schema/read-schemas.ts"
-import { isLocalRef, resolveRef, valueAt } from "../schema/refs.ts"
+import { getValueAt, isLocalRef, resolveRef } from "../schema/refs.ts"
 import type { ContractFile } from "./contract.types.ts"
 
 /** The contract and the parts that it shares with others, as files that references lead into. */
-export function filesOf({ path, document, parts = new Map() }: ContractFile): Schemas["files"] {
+export function listFiles({ path, document, parts = new Map() }: ContractFile): Schemas["files"] {
   return new Map([...parts, [path, { path, schema: document }]])
 }
 
 /** What a part of a contract is, wherever it is written: `$ref` is followed within the contract and into shared parts. */
-export function followed(file: ContractFile, part: Json | undefined): JsonObject {
+export function resolvePart(file: ContractFile, part: Json | undefined): JsonObject {
   if (!isObject(part)) return {}
   if (typeof part.$ref !== "string" || !isLocalRef(part.$ref)) return part
   const target = resolveRef(part.$ref, file.path)
-  const files = filesOf(file)
+  const files = listFiles(file)
   if (!files.has(target.path)) return part
-  const found = valueAt({ folder: "", files }, target)
+  const found = getValueAt({ folder: "", files }, target)
   return isObject(found) ? found : {}
 }
 
 /** What a response says of its events; `null` when it has none. */
-export function eventsIn(content: Json | undefined): JsonObject | null {
+export function getEvents(content: Json | undefined): JsonObject | null {
   const media = isObject(content) ? content["text/event-stream"] : undefined
   return isObject(media) ? (isObject(media["x-stream"]) ? media["x-stream"] : {}) : null
 }
 
 /** Path of the schema file that a reference leads to; `null` when it leads to none. */
-export function schemaFileOf(schemas: Schemas, { path }: ContractFile, schema: Json | undefined): string | null {
+export function findSchemaFile(schemas: Schemas, { path }: ContractFile, schema: Json | undefined): string | null {
   if (!isObject(schema) || typeof schema.$ref !== "string") return null
   const target = resolveRef(schema.$ref, path)
   return schemas.files.has(target.path) && target.pointer === "" ? target.path : null
 }
 
 /** Path of the schema file that a media type names; `null` when it names none, or one that is not there. */
-export function schemaPathOf(schemas: Schemas, file: ContractFile, content: Json | undefined): string | null {
+export function findSchemaPath(schemas: Schemas, file: ContractFile, content: Json | undefined): string | null {
   const json = isObject(content) ? content["application/json"] : undefined
-  return schemaFileOf(schemas, file, isObject(json) ? json.schema : undefined)
+  return findSchemaFile(schemas, file, isObject(json) ? json.schema : undefined)
 }

@@ -1,20 +1,30 @@
 import { posix } from "node:path"
-import { constant, docComment, file, group, header, importLine, indent, quote, WIDTH } from "../emit/source.ts"
+import {
+  formatConstant,
+  formatDocComment,
+  formatGroup,
+  formatHeader,
+  formatImport,
+  indent,
+  joinFile,
+  toStringLiteral,
+  WIDTH,
+} from "../emit/source.ts"
 import { hasDefaults } from "../ir/defaults.ts"
 import type { Definition } from "../ir/ir.types.ts"
-import { pascalCase } from "../names.ts"
+import { toPascalCase } from "../names.ts"
 import type { Operation } from "./contract.types.ts"
 import {
-  callNamesName,
-  callsName,
-  definitionOf,
-  eventName,
-  eventsOf,
-  inputName,
-  parametersDefinition,
-  problemsName,
-  resultType,
-  streamNamesName,
+  findDefinition,
+  findParametersDefinition,
+  formatCallNamesName,
+  formatCallsName,
+  formatEventName,
+  formatInputName,
+  formatProblemsName,
+  formatResultType,
+  formatStreamNamesName,
+  listEvents,
   type TypedContract,
 } from "./contract-names.ts"
 
@@ -22,9 +32,9 @@ import {
 export function emitCalls(typed: TypedContract, moduleOf: (definition: Definition) => string): string {
   const { contract, schemas, command } = typed
   const { operations } = contract
-  const byModule = Map.groupBy(usedIn(typed), ({ definition }) => moduleOf(definition))
+  const byModule = Map.groupBy(listUsedTypes(typed), ({ definition }) => moduleOf(definition))
   const imports = [...byModule].map(([name, used]) =>
-    importLine(
+    formatImport(
       used.map(({ type }) => type),
       name.startsWith(`${contract.service}/`) ? `./${posix.basename(name)}.ts` : `../${name}.ts`,
       true,
@@ -34,20 +44,20 @@ export function emitCalls(typed: TypedContract, moduleOf: (definition: Definitio
     ...(operations.some(({ stream }) => stream === null) ? ["CallOptions"] : []),
     ...(operations.some(({ stream }) => stream !== null) ? ["StreamEvent", "StreamOptions"] : []),
     ...(operations.some(({ needsSession }) => needsSession) ? ["Session"] : []),
-    ...(operations.some((operation) => partsOf(typed, operation).length === 0) ? ["Nothing"] : []),
+    ...(operations.some((operation) => listParts(typed, operation).length === 0) ? ["Nothing"] : []),
   ]
   const head = [
-    header(`${schemas}/${contract.path}`, command, "change the contract"),
-    importLine(helpers, "../../call.ts", true),
-    ...imports.sort(byPath),
+    formatHeader(`${schemas}/${contract.path}`, command, "change the contract"),
+    formatImport(helpers, "../../call.ts", true),
+    ...imports.sort(comparePaths),
   ]
-  return file(
+  return joinFile(
     head.join("\n"),
     ...operations.map((operation) => emitInput(typed, operation)),
     ...operations.filter(({ stream }) => stream !== null).map((operation) => emitEvents(typed, operation)),
     emitInterface(typed),
-    `/** Names of the calls. */\n${constantList(
-      `export const ${callNamesName(contract)} = `,
+    `/** Names of the calls. */\n${formatConstantList(
+      `export const ${formatCallNamesName(contract)} = `,
       operations.map(({ name }) => name),
     )} as const`,
     emitStreamNames(typed),
@@ -58,20 +68,20 @@ export function emitCalls(typed: TypedContract, moduleOf: (definition: Definitio
 /** Everything that a service's contract says, in one place; browsers take it from where it stands, piece by piece. */
 export function emitService(typed: TypedContract, moduleOf: (definition: Definition) => string): string {
   const { contract, schemas, command } = typed
-  const modules = [`${contract.service}/calls`, ...definitionsOf(typed).map(moduleOf)]
-  return file(
-    header(`${schemas}/${contract.path}`, command, "change the contract"),
+  const modules = [`${contract.service}/calls`, ...listDefinitions(typed).map(moduleOf)]
+  return joinFile(
+    formatHeader(`${schemas}/${contract.path}`, command, "change the contract"),
     [...new Set(modules)].sort().map((name) => `export * from "./${name}.ts"`),
   )
 }
 
 /** Every definition that the contract's own folder has, and what its operations take and give. */
-function definitionsOf(typed: TypedContract): Definition[] {
+function listDefinitions(typed: TypedContract): Definition[] {
   const { contract, ir } = typed
   const own = [...ir.roots.values()].filter(
     ({ path }) => path.startsWith(`services/${contract.service}/`) && path !== contract.path,
   )
-  return [...own, ...usedIn(typed).map(({ definition }) => definition)]
+  return [...own, ...listUsedTypes(typed).map(({ definition }) => definition)]
 }
 
 interface Used {
@@ -80,36 +90,38 @@ interface Used {
 }
 
 /** Types that stand in a signature. */
-function usedIn(typed: TypedContract): Used[] {
+function listUsedTypes(typed: TypedContract): Used[] {
   return typed.contract.operations.flatMap((operation) => {
-    const response = definitionOf(typed.ir, operation.response)
-    const events = eventsOf(operation, typed.ir).map(([, definition]) => definition)
+    const response = findDefinition(typed.ir, operation.response)
+    const events = listEvents(operation, typed.ir).map(([, definition]) => definition)
     const results = [...(response ? [response] : []), ...events]
-    return [...inputsOf(typed, operation), ...results.map((definition) => ({ definition, type: definition.name }))]
+    return [...listInputs(typed, operation), ...results.map((definition) => ({ definition, type: definition.name }))]
   })
 }
 
 /** Parameters and body of an operation. Requests are written by people: what has a default may be left out of them. */
-function inputsOf(typed: TypedContract, operation: Operation): Used[] {
-  const parameters = parametersDefinition(typed, operation)
-  const body = definitionOf(typed.ir, operation.body)
+function listInputs(typed: TypedContract, operation: Operation): Used[] {
+  const parameters = findParametersDefinition(typed, operation)
+  const body = findDefinition(typed.ir, operation.body)
   return [parameters, body].flatMap((definition) =>
     definition ? [{ definition, type: hasDefaults(definition) ? `${definition.name}Input` : definition.name }] : [],
   )
 }
 
-function partsOf(typed: TypedContract, operation: Operation): string[] {
-  return [...inputsOf(typed, operation).map(({ type }) => type), ...(operation.needsSession ? ["Session"] : [])]
+function listParts(typed: TypedContract, operation: Operation): string[] {
+  return [...listInputs(typed, operation).map(({ type }) => type), ...(operation.needsSession ? ["Session"] : [])]
 }
 
 function emitInput(typed: TypedContract, operation: Operation): string {
-  const parts = partsOf(typed, operation)
-  return `/** What \`${operation.name}\` is called with. */\nexport type ${inputName(operation)} = ${parts.join(" & ") || "Nothing"}`
+  const parts = listParts(typed, operation)
+  return `/** What \`${operation.name}\` is called with. */\nexport type ${formatInputName(operation)} = ${parts.join(" & ") || "Nothing"}`
 }
 
 function emitEvents({ ir }: TypedContract, operation: Operation): string {
-  const events = eventsOf(operation, ir).map(([name, { name: type }]) => `StreamEvent<${quote(name)}, ${type}>`)
-  const start = `export type ${eventName(operation)} =`
+  const events = listEvents(operation, ir).map(
+    ([name, { name: type }]) => `StreamEvent<${toStringLiteral(name)}, ${type}>`,
+  )
+  const start = `export type ${formatEventName(operation)} =`
   const flat = `${start} ${events.join(" | ")}`
   const lines = flat.length <= WIDTH ? flat : [start, ...events.map((event) => `  | ${event}`)].join("\n")
   return `/** What \`${operation.name}\` tells. */\n${lines}`
@@ -118,54 +130,54 @@ function emitEvents({ ir }: TypedContract, operation: Operation): string {
 function emitStreamNames({ contract }: TypedContract): string {
   const names = contract.operations.filter(({ stream }) => stream !== null).map(({ name }) => name)
   if (names.length === 0) return ""
-  const start = `export const ${streamNamesName(contract)} = `
-  return `/** Names of the calls that tell event by event. */\n${constantList(start, names)} as const`
+  const start = `export const ${formatStreamNamesName(contract)} = `
+  return `/** Names of the calls that tell event by event. */\n${formatConstantList(start, names)} as const`
 }
 
 function emitInterface(typed: TypedContract): string {
   const { contract, ir } = typed
   const lines = contract.operations.map((operation) => {
     const options = operation.stream === null ? "CallOptions" : "StreamOptions"
-    const parameters = [`input: ${inputName(operation)}`, `options?: ${options}`]
-    return `${commentOf(operation)}\n${memberOf(operation, parameters, resultType(operation, ir))}`
+    const parameters = [`input: ${formatInputName(operation)}`, `options?: ${options}`]
+    return `${formatComment(operation)}\n${formatMember(operation, parameters, formatResultType(operation, ir))}`
   })
-  const doc = docComment(
+  const doc = formatDocComment(
     `The calls of ${contract.service} as plain functions: what a client makes, and what a flow's machine needs of the world.`,
   )
-  return `${doc}\nexport interface ${callsName(contract)} {\n${lines.map((line) => indent(line)).join("\n")}\n}`
+  return `${doc}\nexport interface ${formatCallsName(contract)} {\n${lines.map((line) => indent(line)).join("\n")}\n}`
 }
 
 /** A function of an interface that stands for an operation, on one line or several. */
-export function memberOf({ name }: Operation, parameters: readonly string[], result: string): string {
-  return group(`readonly ${name}: (`, parameters, `) => ${result}`, WIDTH - 2)
+export function formatMember({ name }: Operation, parameters: readonly string[], result: string): string {
+  return formatGroup(`readonly ${name}: (`, parameters, `) => ${result}`, WIDTH - 2)
 }
 
 /** What an operation does, as its doc comment. */
-export function commentOf({ summary, description }: Operation): string {
-  return docComment(...(description === "" ? [summary] : [summary, "", description]))
+export function formatComment({ summary, description }: Operation): string {
+  return formatDocComment(...(description === "" ? [summary] : [summary, "", description]))
 }
 
 function emitProblems({ contract }: TypedContract): string {
   const { problems } = contract
   if (problems.length === 0) return ""
-  const name = problemsName(contract)
-  const type = `${pascalCase(contract.service)}Problem`
+  const name = formatProblemsName(contract)
+  const type = `${toPascalCase(contract.service)}Problem`
   const entries = problems.map(({ code, status }) => [code, status] as const)
   return [
     `/** Why a call is refused, and the status that says so. */`,
-    `${constant(`export const ${name} = `, Object.fromEntries(entries), " as const")}`,
+    `${formatConstant(`export const ${name} = `, Object.fromEntries(entries), " as const")}`,
     "",
     `/** Why a call is refused, for programs. */`,
     `export type ${type} = keyof typeof ${name}`,
   ].join("\n")
 }
 
-function constantList(start: string, names: readonly string[]): string {
-  return start + group("[", names.map(quote), "]", 120 - start.length - " as const".length)
+function formatConstantList(start: string, names: readonly string[]): string {
+  return start + formatGroup("[", names.map(toStringLiteral), "]", 120 - start.length - " as const".length)
 }
 
 /** Import lines in the order the formatter wants: by path. */
-export function byPath(one: string, other: string): number {
+export function comparePaths(one: string, other: string): number {
   const [left = "", right = ""] = [one, other].map((line) => /from "(.*)"/.exec(line)?.[1])
   return left < right ? -1 : 1
 }

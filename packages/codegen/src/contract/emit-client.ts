@@ -1,18 +1,28 @@
-import { parserName } from "../emit/emit-parser.ts"
-import { docComment, file, group, header, importLine, indent, key, quote, WIDTH } from "../emit/source.ts"
+import { getParserName } from "../emit/emit-parser.ts"
+import {
+  formatDocComment,
+  formatGroup,
+  formatHeader,
+  formatImport,
+  formatKey,
+  indent,
+  joinFile,
+  toStringLiteral,
+  WIDTH,
+} from "../emit/source.ts"
 import type { Definition } from "../ir/ir.types.ts"
-import { camelCase, pascalCase } from "../names.ts"
+import { toCamelCase, toPascalCase } from "../names.ts"
 import type { Operation, Parameter } from "./contract.types.ts"
 import {
-  callsName,
-  definitionOf,
-  eventsOf,
-  inputName,
-  resultNames,
-  resultType,
+  findDefinition,
+  formatCallsName,
+  formatInputName,
+  formatResultType,
+  listEvents,
+  listResultNames,
   type TypedContract,
 } from "./contract-names.ts"
-import { byPath, commentOf } from "./emit-calls.ts"
+import { comparePaths, formatComment } from "./emit-calls.ts"
 
 /** A function for each call of a service, each by itself, so that an app carries only those it makes. */
 export function emitClient(
@@ -25,32 +35,32 @@ export function emitClient(
   const from = `${contracts}/${service}`
   const responses = new Set(
     operations.flatMap((operation) => [
-      ...[definitionOf(typed.ir, operation.response) ?? []].flat(),
-      ...eventsOf(operation, typed.ir).map(([, definition]) => definition),
+      ...[findDefinition(typed.ir, operation.response) ?? []].flat(),
+      ...listEvents(operation, typed.ir).map(([, definition]) => definition),
     ]),
   )
   const parsers = [...responses].map((response) =>
-    importLine([parserName(response)], `${contracts}/${moduleOf(response)}`),
+    formatImport([getParserName(response)], `${contracts}/${moduleOf(response)}`),
   )
   const calls = operations.filter(({ stream }) => stream === null)
-  const senders = [...new Set(calls.map(senderOf))]
+  const senders = [...new Set(calls.map(getSender))]
   const isStreaming = calls.length < operations.length
   const head = [
-    header(`${schemas}/${contract.path}`, command, "change the contract"),
+    formatHeader(`${schemas}/${contract.path}`, command, "change the contract"),
     ...[
-      importLine(
+      formatImport(
         [...(calls.length > 0 ? ["CallOptions"] : []), ...(isStreaming ? ["StreamOptions"] : [])],
         `${contracts}/call`,
         true,
       ),
-      importLine(typesIn(typed), from, true),
+      formatImport(listTypes(typed), from, true),
       ...parsers,
-    ].sort(byPath),
-    ...(calls.length > 0 ? [mixedImport(senders, ["ServiceRequest"], "../http/call.ts")] : []),
-    mixedImport(["createServiceHttp"], ["ServiceHttp", "ServiceHttpOptions"], "../http/service-http.ts"),
-    ...(isStreaming ? [mixedImport(["stream"], ["StreamRequest"], "../http/stream.ts")] : []),
+    ].sort(comparePaths),
+    ...(calls.length > 0 ? [formatMixedImport(senders, ["ServiceRequest"], "../http/call.ts")] : []),
+    formatMixedImport(["createServiceHttp"], ["ServiceHttp", "ServiceHttpOptions"], "../http/service-http.ts"),
+    ...(isStreaming ? [formatMixedImport(["streamEvents"], ["StreamRequest"], "../http/stream.ts")] : []),
   ]
-  return file(
+  return joinFile(
     head.join("\n"),
     emitConnection(typed),
     ...operations.map((one) => emitFunction(typed, one)),
@@ -58,19 +68,19 @@ export function emitClient(
   )
 }
 
-function typesIn({ contract, ir }: TypedContract): string[] {
+function listTypes({ contract, ir }: TypedContract): string[] {
   return [
-    callsName(contract),
-    ...contract.operations.flatMap((operation) => [inputName(operation), ...resultNames(operation, ir)]),
+    formatCallsName(contract),
+    ...contract.operations.flatMap((operation) => [formatInputName(operation), ...listResultNames(operation, ir)]),
   ]
 }
 
 /** Values and types from one module, in the order the formatter wants. */
-function mixedImport(values: readonly string[], types: readonly string[], from: string): string {
+function formatMixedImport(values: readonly string[], types: readonly string[], from: string): string {
   const names = [...new Set(values), ...[...new Set(types)].map((name) => `type ${name}`)]
-  const bare = (name: string) => name.replace(/^type /, "")
-  const sorted = names.sort((one, other) => compareNames(bare(one), bare(other)))
-  return group("import {", sorted, `} from ${quote(from)}`)
+  const toBareName = (name: string) => name.replace(/^type /, "")
+  const sorted = names.sort((one, other) => compareNames(toBareName(one), toBareName(other)))
+  return formatGroup("import {", sorted, `} from ${toStringLiteral(from)}`)
 }
 
 /** As the formatter sorts: without regard to case, then capitals first. */
@@ -81,76 +91,84 @@ function compareNames(one: string, other: string): number {
 
 function emitConnection({ contract }: TypedContract): string {
   const { service, apiKeyHeader } = contract
-  const key = apiKeyHeader === null ? "" : `, { apiKeyHeader: ${quote(apiKeyHeader)} }`
+  const key = apiKeyHeader === null ? "" : `, { apiKeyHeader: ${toStringLiteral(apiKeyHeader)} }`
   return [
-    docComment(`The service, as a browser calls its site and as a site calls the service.`),
-    `export function create${pascalCase(service)}Http(options: ServiceHttpOptions): ServiceHttp {`,
-    `  return createServiceHttp(${quote(service)}, options${key})`,
+    formatDocComment(`The service, as a browser calls its site and as a site calls the service.`),
+    `export function create${toPascalCase(service)}Http(options: ServiceHttpOptions): ServiceHttp {`,
+    `  return createServiceHttp(${toStringLiteral(service)}, options${key})`,
     "}",
   ].join("\n")
 }
 
-function senderOf({ response, mayBeNone, stream }: Operation): string {
-  if (stream !== null) return "stream"
-  if (mayBeNone) return "find"
-  return response === null ? "carryOut" : "call"
+function getSender({ response, mayBeNone, stream }: Operation): string {
+  if (stream !== null) return "streamEvents"
+  if (mayBeNone) return "fetchOrNull"
+  return response === null ? "sendCall" : "fetchParsed"
 }
 
 function emitFunction(typed: TypedContract, operation: Operation): string {
   const { name, response } = operation
-  const parser = definitionOf(typed.ir, response)
+  const parser = findDefinition(typed.ir, response)
   const parameters = [
     "http: ServiceHttp",
-    `${inputPattern(operation)}: ${inputName(operation)}`,
+    `${formatInputPattern(operation)}: ${formatInputName(operation)}`,
     `options?: ${operation.stream === null ? "CallOptions" : "StreamOptions"}`,
   ]
-  const signature = group(`export function ${name}(`, parameters, `): ${resultType(operation, typed.ir)} {`)
-  const request = requestEntries(operation)
+  const signature = formatGroup(`export function ${name}(`, parameters, `): ${formatResultType(operation, typed.ir)} {`)
+  const request = listRequestEntries(operation)
   const type = operation.stream === null ? "ServiceRequest" : "StreamRequest"
   const flat = `  const request: ${type} = { ${request.join(", ")} }`
   const constant =
     flat.length <= WIDTH
       ? flat
       : `  const request: ${type} = {\n${request.map((entry) => `    ${entry},\n`).join("")}  }`
-  const events = eventsOf(operation, typed.ir).map(([event, definition]) => `${key(event)}: ${parserName(definition)}`)
-  const parsers = operation.stream === null ? (parser ? [parserName(parser)] : []) : [group("{", events, "}")]
-  const sent = group(`return ${senderOf(operation)}(`, ["http", "request", ...parsers, "options"], ")", WIDTH - 2)
-  return [commentOf(operation), signature, constant, indent(sent), "}"].join("\n")
+  const events = listEvents(operation, typed.ir).map(
+    ([event, definition]) => `${formatKey(event)}: ${getParserName(definition)}`,
+  )
+  const parsers = operation.stream === null ? (parser ? [getParserName(parser)] : []) : [formatGroup("{", events, "}")]
+  const sent = formatGroup(
+    `return ${getSender(operation)}(`,
+    ["http", "request", ...parsers, "options"],
+    ")",
+    WIDTH - 2,
+  )
+  return [formatComment(operation), signature, constant, indent(sent), "}"].join("\n")
 }
 
 /** Takes apart what a function is given, as far as its parts travel by different ways. */
-function inputPattern({ parameters, needsSession, body }: Operation): string {
+function formatInputPattern({ parameters, needsSession, body }: Operation): string {
   const apart = [...parameters.map(({ name }) => name), ...(needsSession ? ["token"] : [])]
   if (apart.length === 0) return body === null ? "_" : "body"
-  return group("{", [...apart, ...(body === null ? [] : ["...body"])], "}")
+  return formatGroup("{", [...apart, ...(body === null ? [] : ["...body"])], "}")
 }
 
-function requestEntries(operation: Operation): string[] {
+function listRequestEntries(operation: Operation): string[] {
   const { name, method, path, parameters, body, queryMethod, needsSession, repeatable, cache, stream } = operation
-  const inPlace = (place: Parameter["in"]) => parameters.filter((parameter) => parameter.in === place).map(entryOf)
-  const [segments, query, headers] = [inPlace("path"), inPlace("query"), inPlace("header")]
+  const selectPlace = (place: Parameter["in"]) =>
+    parameters.filter((parameter) => parameter.in === place).map(formatEntry)
+  const [segments, query, headers] = [selectPlace("path"), selectPlace("query"), selectPlace("header")]
   return [
-    `operation: ${quote(name)}`,
-    `method: ${quote(method)}`,
-    `path: ${quote(path)}`,
-    ...(segments.length > 0 ? [group("segments: {", segments, "}")] : []),
-    ...(query.length > 0 ? [group("query: {", query, "}")] : []),
-    ...(headers.length > 0 ? [group("headers: {", headers, "}")] : []),
+    `operation: ${toStringLiteral(name)}`,
+    `method: ${toStringLiteral(method)}`,
+    `path: ${toStringLiteral(path)}`,
+    ...(segments.length > 0 ? [formatGroup("segments: {", segments, "}")] : []),
+    ...(query.length > 0 ? [formatGroup("query: {", query, "}")] : []),
+    ...(headers.length > 0 ? [formatGroup("headers: {", headers, "}")] : []),
     ...(body === null ? (method === "GET" ? [] : ["body: {}"]) : ["body"]),
-    ...(queryMethod === null ? [] : [`queryMethod: ${quote(queryMethod)}`]),
+    ...(queryMethod === null ? [] : [`queryMethod: ${toStringLiteral(queryMethod)}`]),
     ...(needsSession ? ["token"] : []),
     `isRepeatable: ${repeatable !== null}`,
     ...(cache === null ? [] : ["isCacheable: true"]),
     ...(stream === null
       ? []
-      : [`heartbeatMs: ${stream.heartbeatSeconds * 1000}`, `last: [${stream.last.map(quote).join(", ")}]`]),
+      : [`heartbeatMs: ${stream.heartbeatSeconds * 1000}`, `last: [${stream.last.map(toStringLiteral).join(", ")}]`]),
   ]
 }
 
-function entryOf({ name, wire, in: place }: Parameter): string {
+function formatEntry({ name, wire, in: place }: Parameter): string {
   const written = place === "header" ? wire.toLowerCase() : wire
   if (written === name) return name
-  return `${/^[A-Za-z_]\w*$/.test(written) ? written : quote(written)}: ${name}`
+  return `${/^[A-Za-z_]\w*$/.test(written) ? written : toStringLiteral(written)}: ${name}`
 }
 
 function emitAll({ contract }: TypedContract): string {
@@ -158,8 +176,8 @@ function emitAll({ contract }: TypedContract): string {
     ({ name }) => `    ${name}: (input, options) => ${name}(http, input, options),\n`,
   )
   return [
-    docComment(`Every call of the service over one connection.`),
-    `export function ${camelCase(contract.service)}Client(http: ServiceHttp): ${callsName(contract)} {`,
+    formatDocComment(`Every call of the service over one connection.`),
+    `export function ${toCamelCase(contract.service)}Client(http: ServiceHttp): ${formatCallsName(contract)} {`,
     `  return {\n${lines.join("")}  }`,
     "}",
   ].join("\n")

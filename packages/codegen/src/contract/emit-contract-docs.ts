@@ -1,7 +1,7 @@
 import { posix } from "node:path"
 import type { Node, UnionNode } from "../ir/ir.types.ts"
 import type { Cache, Contract, Operation } from "./contract.types.ts"
-import { definitionOf, eventsOf, inputName, outputType, type TypedContract } from "./contract-names.ts"
+import { findDefinition, formatInputName, formatOutputType, listEvents, type TypedContract } from "./contract-names.ts"
 
 interface PageOptions {
   /** Folder of the page. */
@@ -17,15 +17,15 @@ export function emitContractPage(typed: TypedContract, { out }: PageOptions): st
     `# ${contract.title}`,
     contract.description,
     `From [the contract](${source}).`,
-    overview(contract),
-    ...contract.operations.map((operation) => section(typed, operation, out)),
-    problems(contract),
+    renderOverview(contract),
+    ...contract.operations.map((operation) => renderSection(typed, operation, out)),
+    renderProblems(contract),
   ]
     .filter((part) => part !== "")
     .join("\n\n")}\n`
 }
 
-function overview({ operations }: Contract): string {
+function renderOverview({ operations }: Contract): string {
   const rows = operations.map(
     ({ name, method, path, needsSession, repeatable }) =>
       `| [\`${name}\`](#${name.toLowerCase()}) | \`${method} ${path}\` | ${needsSession ? "yes" : "no"} | ${repeatable === null ? "no" : "yes"} |`,
@@ -33,29 +33,30 @@ function overview({ operations }: Contract): string {
   return ["| Call | On the wire | Needs a session | May be repeated |", "|---|---|---|---|", ...rows].join("\n")
 }
 
-function section(typed: TypedContract, operation: Operation, out: string): string {
+function renderSection(typed: TypedContract, operation: Operation, out: string): string {
   const { name, summary, description, method, path } = operation
   return [
     `## ${name}`,
     summary,
     description,
     `\`\`\`http\n${method} ${path}\n\`\`\``,
-    inputs(typed, operation, out),
-    gives(typed, operation, out),
-    facts(operation),
-    refusals(operation),
+    renderInputs(typed, operation, out),
+    renderOutput(typed, operation, out),
+    renderFacts(operation),
+    renderRefusals(operation),
   ]
     .filter((part) => part !== "")
     .join("\n\n")
 }
 
-function gives(typed: TypedContract, operation: Operation, out: string): string {
+function renderOutput(typed: TypedContract, operation: Operation, out: string): string {
   const { status, response, stream } = operation
   const withStatus = status === 200 ? "" : `, with status ${status}`
-  if (stream === null) return `Gives \`${outputType(operation, typed.ir)}\`${link(typed, response, out)}${withStatus}.`
-  const rows = eventsOf(operation, typed.ir).map(
+  if (stream === null)
+    return `Gives \`${formatOutputType(operation, typed.ir)}\`${formatLink(typed, response, out)}${withStatus}.`
+  const rows = listEvents(operation, typed.ir).map(
     ([name, { name: type, path }]) =>
-      `| \`${name}\` | \`${type}\`${link(typed, path, out)} | ${stream.last.includes(name) ? "yes" : "no"} |`,
+      `| \`${name}\` | \`${type}\`${formatLink(typed, path, out)} | ${stream.last.includes(name) ? "yes" : "no"} |`,
   )
   const head = ["| Event | Carries | Is the last |", "|---|---|---|"]
   return [
@@ -64,46 +65,49 @@ function gives(typed: TypedContract, operation: Operation, out: string): string 
   ].join("\n\n")
 }
 
-function inputs(typed: TypedContract, operation: Operation, out: string): string {
+function renderInputs(typed: TypedContract, operation: Operation, out: string): string {
   const { parameters, body, needsSession } = operation
   const rows = [
     ...parameters.map(
       ({ name, wire, in: place, isRequired, description }) =>
-        `| \`${name}\` | ${place} \`${wire}\` | ${isRequired ? "yes" : "no"} | ${cell(description)} |`,
+        `| \`${name}\` | ${place} \`${wire}\` | ${isRequired ? "yes" : "no"} | ${formatCell(description)} |`,
     ),
-    ...fieldsOf(typed, body),
+    ...listFieldRows(typed, body),
     ...(needsSession ? ["| `token` | header `authorization` | yes | The visitor's session. |"] : []),
   ]
   if (rows.length === 0) return "Takes nothing."
   const head = ["| Field | Travels in | Required | Means |", "|---|---|---|---|"]
-  return [`Takes \`${inputName(operation)}\`${link(typed, body, out)}:`, [...head, ...rows].join("\n")].join("\n\n")
+  return [
+    `Takes \`${formatInputName(operation)}\`${formatLink(typed, body, out)}:`,
+    [...head, ...rows].join("\n"),
+  ].join("\n\n")
 }
 
-function fieldsOf({ ir }: TypedContract, body: string | null): string[] {
-  const node = definitionOf(ir, body)?.node
-  return node?.kind === "union" ? variantRows(node) : propertyRows(node)
+function listFieldRows({ ir }: TypedContract, body: string | null): string[] {
+  const node = findDefinition(ir, body)?.node
+  return node?.kind === "union" ? listVariantRows(node) : listPropertyRows(node)
 }
 
 /** Rows of a body that is one of several: what all have once, and what is one's own with what tells it apart. */
-function variantRows({ variants, discriminator }: UnionNode): string[] {
-  const shared = (row: string) => variants.every(({ node }) => propertyRows(node).includes(row))
+function listVariantRows({ variants, discriminator }: UnionNode): string[] {
+  const isShared = (row: string) => variants.every(({ node }) => listPropertyRows(node).includes(row))
   const rows = variants.flatMap(({ values, node }) => {
     const own = ` where \`${discriminator}\` is ${values.map((value) => `\`${value}\``).join(" or ")} |`
-    return propertyRows(node).map((row) => (shared(row) ? row : row.replace(" |", own)))
+    return listPropertyRows(node).map((row) => (isShared(row) ? row : row.replace(" |", own)))
   })
   return [...new Set(rows)]
 }
 
-function propertyRows(node: Node | undefined): string[] {
-  if (node?.kind === "ref") return propertyRows(node.target.node)
+function listPropertyRows(node: Node | undefined): string[] {
+  if (node?.kind === "ref") return listPropertyRows(node.target.node)
   if (node?.kind !== "object") return []
   return node.properties.map(
     ({ name, required, node: { meta } }) =>
-      `| \`${name}\` | body | ${required ? "yes" : "no"} | ${cell(meta.description ?? "")} |`,
+      `| \`${name}\` | body | ${required ? "yes" : "no"} | ${formatCell(meta.description ?? "")} |`,
   )
 }
 
-function facts({ repeatable, limits, queryMethod, maxBytes, cache }: Operation): string {
+function renderFacts({ repeatable, limits, queryMethod, maxBytes, cache }: Operation): string {
   const lines = [
     repeatable === null ? "Is never repeated by itself." : `May be repeated. ${repeatable}`,
     queryMethod && `A service that knows no other form gets its fields in the query string, with ${queryMethod}.`,
@@ -115,7 +119,7 @@ function facts({ repeatable, limits, queryMethod, maxBytes, cache }: Operation):
         )
         .join(" and ")}.`,
     maxBytes && `Its body may have ${maxBytes} bytes.`,
-    cache && cacheFact(cache),
+    cache && formatCacheFact(cache),
   ]
   return lines
     .filter(Boolean)
@@ -123,32 +127,32 @@ function facts({ repeatable, limits, queryMethod, maxBytes, cache }: Operation):
     .join("\n")
 }
 
-function cacheFact({ scope, seconds, tags }: Cache): string {
+function formatCacheFact({ scope, seconds, tags }: Cache): string {
   const who = scope === "public" ? "Everyone" : "The visitor's browser"
   const until =
     tags.length === 0 ? "" : `, or until one of its tags is stale: ${tags.map((tag) => `\`${tag}\``).join(", ")}`
   return `${who} may keep its response for ${seconds} s${until}.`
 }
 
-function refusals({ refusals: all }: Operation): string {
+function renderRefusals({ refusals: all }: Operation): string {
   if (all.length === 0) return ""
   const rows = all.map(
     ({ status, description, codes }) =>
-      `| ${status} | ${codes.map((code) => `\`${code}\``).join(", ")} | ${cell(description)} |`,
+      `| ${status} | ${codes.map((code) => `\`${code}\``).join(", ")} | ${formatCell(description)} |`,
   )
   return ["| Status | Code | When |", "|---|---|---|", ...rows].join("\n")
 }
 
-function problems({ problems: all }: Contract): string {
+function renderProblems({ problems: all }: Contract): string {
   if (all.length === 0) return ""
-  const rows = all.map(({ code, status, summary }) => `| \`${code}\` | ${status} | ${cell(summary)} |`)
+  const rows = all.map(({ code, status, summary }) => `| \`${code}\` | ${status} | ${formatCell(summary)} |`)
   return ["## Codes", ["| Code | Status | Means |", "|---|---|---|", ...rows].join("\n")].join("\n\n")
 }
 
-function link({ schemas }: TypedContract, path: string | null, out: string): string {
+function formatLink({ schemas }: TypedContract, path: string | null, out: string): string {
   return path === null ? "" : ` ([schema](${posix.relative(out, schemas)}/${path}))`
 }
 
-function cell(text: string): string {
+function formatCell(text: string): string {
   return text.replaceAll("|", "\\|").replaceAll("\n", " ")
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, onTestFinished, test } from "vitest"
 import { write } from "../../test/small-repository.ts"
-import { plan } from "../generate.ts"
+import { planGenerated } from "../generate.ts"
 import { SchemaProblems } from "../schema/problem.ts"
 
 const ROOT = join(import.meta.dirname, "../../../..")
@@ -101,7 +101,7 @@ function planned(contract: object = WASH): ReadonlyMap<string, string> {
   write(root, "schemas/services/wash/washes.schema.json", schema("washes", "Washes", { name: text }))
   write(root, "schemas/services/car/car.schema.json", schema("car", "Car", { plate: text }, "car"))
   write(root, "schemas/services/wash/refusal.schema.json", schema("refusal", "WashRefusal", { message: text }))
-  return plan(root)
+  return planGenerated(root)
 }
 
 test("a call becomes a function that a person might have written", () => {
@@ -122,7 +122,7 @@ export function orderWash(
     token,
     isRepeatable: true,
   }
-  return carryOut(http, request, options)
+  return sendCall(http, request, options)
 }`)
   expect(client).toContain(
     "export function findWashes(http: ServiceHttp, { tag }: FindWashesInput, options?: CallOptions): Promise<Washes | null> {",
@@ -186,7 +186,7 @@ test("a stream is read event by event, and its handler is told where to go on", 
   ) => Promise<AsyncIterable<WatchWashEvent>>`,
   )
   expect(files.get("clients/generated/wash.ts")).toContain(
-    "return stream(http, request, { washed: parseWashes, paid: parseWashOrder }, options)",
+    "return streamEvents(http, request, { washed: parseWashes, paid: parseWashOrder }, options)",
   )
   expect(files.get("docs/generated/wash.md")).toContain(
     "| `paid` | `WashOrder` ([schema](../../schemas/services/wash/order.schema.json)) | yes |",

@@ -1,18 +1,26 @@
-import { parserName } from "../emit/emit-parser.ts"
-import { file, group, header, importLine, indent, key, quote } from "../emit/source.ts"
+import { getParserName } from "../emit/emit-parser.ts"
+import {
+  formatGroup,
+  formatHeader,
+  formatImport,
+  formatKey,
+  indent,
+  joinFile,
+  toStringLiteral,
+} from "../emit/source.ts"
 import type { Definition } from "../ir/ir.types.ts"
-import { constantCase, pascalCase } from "../names.ts"
+import { toConstantCase, toPascalCase } from "../names.ts"
 import type { Cache, Operation, Parameter, Stream } from "./contract.types.ts"
 import {
-  definitionOf,
-  eventsOf,
-  inputName,
-  parametersDefinition,
-  resultNames,
-  resultType,
+  findDefinition,
+  findParametersDefinition,
+  formatInputName,
+  formatResultType,
+  listEvents,
+  listResultNames,
   type TypedContract,
 } from "./contract-names.ts"
-import { byPath, commentOf, memberOf } from "./emit-calls.ts"
+import { comparePaths, formatComment, formatMember } from "./emit-calls.ts"
 
 /** A service's calls as data, with the parsers of what comes and goes: what sites and services route by. */
 export function emitOperations(typed: TypedContract, moduleOf: (definition: Definition) => string): string {
@@ -20,48 +28,50 @@ export function emitOperations(typed: TypedContract, moduleOf: (definition: Defi
   const { operations, service } = contract
   const parsed = new Set(
     operations.flatMap((operation) => [
-      ...Object.values(definitionsOf(typed, operation)),
-      ...eventsOf(operation, typed.ir).map(([, definition]) => definition),
+      ...Object.values(listDefinitions(typed, operation)),
+      ...listEvents(operation, typed.ir).map(([, definition]) => definition),
     ]),
   )
   const parsers = Map.groupBy(parsed, moduleOf)
   const head = [
-    header(`${schemas}/${contract.path}`, command, "change the contract"),
+    formatHeader(`${schemas}/${contract.path}`, command, "change the contract"),
     ...[
-      ...(operations.some(({ stream }) => stream !== null) ? [importLine(["StreamOpening"], "../call.ts", true)] : []),
-      importLine(["Operation"], "../operation.ts", true),
-      ...[...parsers].map(([name, used]) => importLine(used.map(parserName), `./${name}.parser.js`)),
-      importLine(typesIn(typed), `./${service}.ts`, true),
-    ].sort(byPath),
+      ...(operations.some(({ stream }) => stream !== null)
+        ? [formatImport(["StreamOpening"], "../call.ts", true)]
+        : []),
+      formatImport(["Operation"], "../operation.ts", true),
+      ...[...parsers].map(([name, used]) => formatImport(used.map(getParserName), `./${name}.parser.js`)),
+      formatImport(listTypes(typed), `./${service}.ts`, true),
+    ].sort(comparePaths),
   ]
   const entries = operations.map((operation) => emitOperation(typed, operation))
   const handlers = operations.map((operation) => {
     const opening = operation.stream === null ? [] : ["opening: StreamOpening"]
-    const parameters = [`input: ${inputName(operation)}`, "context: Context", ...opening]
-    return `${commentOf(operation)}\n${memberOf(operation, parameters, handled(operation, typed))}`
+    const parameters = [`input: ${formatInputName(operation)}`, "context: Context", ...opening]
+    return `${formatComment(operation)}\n${formatMember(operation, parameters, formatHandled(operation, typed))}`
   })
-  return file(
+  return joinFile(
     head.join("\n"),
-    `/** The calls by what a request for them looks like. */\nexport const ${constantCase(service)}_OPERATIONS: readonly Operation[] = [\n${entries.map((entry) => `${indent(entry)},\n`).join("")}]`,
-    `/** What the service does for each call. */\nexport interface ${pascalCase(service)}Handlers<Context> {\n${handlers.map((line) => indent(line)).join("\n")}\n}`,
+    `/** The calls by what a request for them looks like. */\nexport const ${toConstantCase(service)}_OPERATIONS: readonly Operation[] = [\n${entries.map((entry) => `${indent(entry)},\n`).join("")}]`,
+    `/** What the service does for each call. */\nexport interface ${toPascalCase(service)}Handlers<Context> {\n${handlers.map((line) => indent(line)).join("\n")}\n}`,
   )
 }
 
 /** A stream may be refused before it begins, so that it is promised first. */
-function handled(operation: Operation, { ir }: TypedContract): string {
-  const result = resultType(operation, ir)
+function formatHandled(operation: Operation, { ir }: TypedContract): string {
+  const result = formatResultType(operation, ir)
   return operation.stream === null ? result : `Promise<${result}>`
 }
 
-function typesIn({ contract, ir }: TypedContract): string[] {
-  return contract.operations.flatMap((operation) => [inputName(operation), ...resultNames(operation, ir)])
+function listTypes({ contract, ir }: TypedContract): string[] {
+  return contract.operations.flatMap((operation) => [formatInputName(operation), ...listResultNames(operation, ir)])
 }
 
-function definitionsOf(typed: TypedContract, operation: Operation): Readonly<Record<string, Definition>> {
+function listDefinitions(typed: TypedContract, operation: Operation): Readonly<Record<string, Definition>> {
   const found = {
-    parseParameters: parametersDefinition(typed, operation),
-    parseBody: definitionOf(typed.ir, operation.body),
-    parseResponse: definitionOf(typed.ir, operation.response),
+    parseParameters: findParametersDefinition(typed, operation),
+    parseBody: findDefinition(typed.ir, operation.body),
+    parseResponse: findDefinition(typed.ir, operation.response),
   }
   return Object.fromEntries(Object.entries(found).flatMap(([name, one]) => (one ? [[name, one]] : [])))
 }
@@ -70,30 +80,30 @@ function emitOperation(typed: TypedContract, operation: Operation): string {
   const { name, method, path, parameters, queryMethod, status, needsSession, repeatable, mayBeNone } = operation
   const { refusals, limits, maxBytes, cache, stream } = operation
   const lines = [
-    `name: ${quote(name)}`,
-    `method: ${quote(method)}`,
-    `path: ${quote(path)}`,
-    ...(queryMethod === null ? [] : [`queryMethod: ${quote(queryMethod)}`]),
+    `name: ${toStringLiteral(name)}`,
+    `method: ${toStringLiteral(method)}`,
+    `path: ${toStringLiteral(path)}`,
+    ...(queryMethod === null ? [] : [`queryMethod: ${toStringLiteral(queryMethod)}`]),
     // The formatter gives each of several objects a line.
-    group("parameters: [", parameters.map(emitParameter), "]", parameters.length > 1 ? 0 : 116),
-    ...Object.entries(definitionsOf(typed, operation)).map(([what, used]) => `${what}: ${parserName(used)}`),
+    formatGroup("parameters: [", parameters.map(emitParameter), "]", parameters.length > 1 ? 0 : 116),
+    ...Object.entries(listDefinitions(typed, operation)).map(([what, used]) => `${what}: ${getParserName(used)}`),
     ...(maxBytes === null ? [] : [`maxBytes: ${maxBytes}`]),
     ...(status === 200 ? [] : [`status: ${status}`]),
     `needsSession: ${needsSession}`,
     `isRepeatable: ${repeatable !== null}`,
     ...(mayBeNone ? ["mayBeNone: true"] : []),
     ...(cache === null ? [] : [emitCache(cache)]),
-    ...(stream === null ? [] : [emitStream(stream, eventsOf(operation, typed.ir))]),
-    group(
+    ...(stream === null ? [] : [emitStream(stream, listEvents(operation, typed.ir))]),
+    formatGroup(
       "refusals: {",
-      refusals.map(({ status, codes }) => `${status}: [${codes.map(quote).join(", ")}]`),
+      refusals.map(({ status, codes }) => `${status}: [${codes.map(toStringLiteral).join(", ")}]`),
       "}",
       116,
     ),
     ...(limits === null
       ? []
       : [
-          group(
+          formatGroup(
             "limits: {",
             Object.entries(limits).map(([of, most]) => `${of}: ${most}`),
             "}",
@@ -107,20 +117,20 @@ function emitStream(
   { last, heartbeatSeconds }: Stream,
   events: readonly (readonly [name: string, definition: Definition])[],
 ): string {
-  const entries = events.map(([name, definition]) => `${key(name)}: ${parserName(definition)}`)
+  const entries = events.map(([name, definition]) => `${formatKey(name)}: ${getParserName(definition)}`)
   const parts = [
-    group("events: {", entries, "}", 116),
-    `last: [${last.map(quote).join(", ")}]`,
+    formatGroup("events: {", entries, "}", 116),
+    `last: [${last.map(toStringLiteral).join(", ")}]`,
     `heartbeatMs: ${heartbeatSeconds * 1000}`,
   ]
-  return group("stream: {", parts, "}", 116)
+  return formatGroup("stream: {", parts, "}", 116)
 }
 
 function emitCache({ scope, seconds, tags }: Cache): string {
-  const entries = [`scope: ${quote(scope)}`, `seconds: ${seconds}`]
-  return group(
+  const entries = [`scope: ${toStringLiteral(scope)}`, `seconds: ${seconds}`]
+  return formatGroup(
     "cache: {",
-    [...entries, ...(tags.length === 0 ? [] : [`tags: [${tags.map(quote).join(", ")}]`])],
+    [...entries, ...(tags.length === 0 ? [] : [`tags: [${tags.map(toStringLiteral).join(", ")}]`])],
     "}",
     116,
   )
@@ -128,11 +138,11 @@ function emitCache({ scope, seconds, tags }: Cache): string {
 
 function emitParameter({ name, wire, in: place, type, isList }: Parameter): string {
   const entries = [
-    `name: ${quote(name)}`,
-    `wire: ${quote(wire)}`,
-    `in: ${quote(place)}`,
-    ...(type === "string" ? [] : [`type: ${quote(type)}`]),
+    `name: ${toStringLiteral(name)}`,
+    `wire: ${toStringLiteral(wire)}`,
+    `in: ${toStringLiteral(place)}`,
+    ...(type === "string" ? [] : [`type: ${toStringLiteral(type)}`]),
     ...(isList ? ["isList: true"] : []),
   ]
-  return group("{", entries, "}")
+  return formatGroup("{", entries, "}")
 }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
-import { schemasOf } from "../../test/schemas-of.ts"
+import { createSchemas } from "../../test/create-schemas.ts"
 import type { Json, JsonObject } from "../schema/json.ts"
 import { lintContract } from "./lint-contract.ts"
 
 const PATH = "services/wash/order.schema.json"
-const SCHEMAS = schemasOf({
+const SCHEMAS = createSchemas({
   [PATH]: { type: "object", properties: { plate: { type: "string" } }, additionalProperties: false },
   "services/wash/list.schema.json": { type: "array", items: { type: "string" } },
   "services/wash/word.schema.json": { enum: ["small", "large"] },
@@ -28,7 +28,7 @@ const ORDER: JsonObject = {
   responses: { "200": { description: "Ordered.", ...REF } },
 }
 
-function problemsOf(operations: Readonly<Record<string, JsonObject>>, more: Readonly<Record<string, Json>> = {}) {
+function findProblems(operations: Readonly<Record<string, JsonObject>>, more: Readonly<Record<string, Json>> = {}) {
   const paths = Object.fromEntries(Object.entries(operations).map(([path, operation]) => [path, { post: operation }]))
   const document = { openapi: "3.1.1", info: { title: "Wash", version: "1.0.0" }, paths, ...more }
   return lintContract(SCHEMAS, { service: "wash", path: "services/wash/wash.openapi.json", document }).map(
@@ -39,7 +39,7 @@ function problemsOf(operations: Readonly<Record<string, JsonObject>>, more: Read
 /** What is wrong with the call once this is changed in it. */
 function wrong(change: Readonly<Record<string, Json | undefined>>): string[] {
   const changed = Object.entries({ ...ORDER, ...change }).filter(([, value]) => value !== undefined)
-  return problemsOf({ "/wash": Object.fromEntries(changed) as JsonObject })
+  return findProblems({ "/wash": Object.fromEntries(changed) as JsonObject })
 }
 
 test("a sound contract has no problems", () => {
@@ -153,10 +153,10 @@ test.each<[what: string, change: Readonly<Record<string, Json | undefined>>, sai
 })
 
 test("two operations of one name are refused, and so is another version", () => {
-  expect(problemsOf({ "/wash": ORDER, "/again": ORDER })).toEqual([
+  expect(findProblems({ "/wash": ORDER, "/again": ORDER })).toEqual([
     'operation-name: Two operations are called "orderWash". Give one of them another name.',
   ])
-  expect(problemsOf({ "/wash": ORDER }, { openapi: "3.0.3" })).toEqual([
+  expect(findProblems({ "/wash": ORDER }, { openapi: "3.0.3" })).toEqual([
     'openapi: "openapi" is "3.0.3". Write "openapi": "3.1.1".',
   ])
 })
@@ -168,7 +168,7 @@ const parameter = (more: Readonly<Record<string, Json>>): Json => ({
 
 /** What is wrong with a call at an address of its own. */
 function wrongAt(path: string, parameters: Json[]): string[] {
-  return problemsOf({ [path]: { ...ORDER, parameters } })
+  return findProblems({ [path]: { ...ORDER, parameters } })
 }
 
 test("numbers, flags, lists and parts of the path are parameters, and years need no word on digits", () => {
@@ -241,7 +241,7 @@ test.each<[what: string, path: string, parameters: Json[], said: string]>([
 test("parameters that stand beside the operations would be overlooked", () => {
   const paths = { "/wash": { post: ORDER, parameters: [] } }
 
-  expect(problemsOf({}, { paths })).toEqual([
+  expect(findProblems({}, { paths })).toEqual([
     "path-parameter: /wash has parameters for all its operations. Write them in each operation.",
   ])
 })
@@ -279,7 +279,7 @@ function wrongCache(cache: Json, more: Readonly<Record<string, Json>> = {}): str
   const { requestBody: _, ...read } = ORDER
   const size = parameter({})
   const get = { ...read, "x-limits": { address: 40 }, parameters: [size], "x-cache": cache, ...more }
-  return problemsOf({}, { paths: { "/wash": { get } } })
+  return findProblems({}, { paths: { "/wash": { get } } })
 }
 
 test.each<[cache: Json, said: readonly string[]]>([
@@ -323,7 +323,7 @@ function wrongStream(stream: Json, more: Readonly<Record<string, Json>> = {}, co
   const { requestBody: _, ...read } = ORDER
   const events = { description: "Events.", content: { "text/event-stream": { "x-stream": stream }, ...content } }
   const get = { ...read, "x-limits": { address: 40 }, responses: { "200": events }, ...more }
-  return problemsOf({}, { paths: { "/wash": { get } } })
+  return findProblems({}, { paths: { "/wash": { get } } })
 }
 
 const WASHED = { washed: { $ref: "order.schema.json" } }

@@ -1,23 +1,23 @@
-import { isList, isObject, stringOf } from "../schema/json.ts"
+import { isList, isObject, toStringOrUndefined } from "../schema/json.ts"
 import { quoteJson } from "../schema/lint-site.ts"
-import { pointerTo } from "../schema/refs.ts"
-import { type FoundOperation, parametersOf } from "./build-contract.ts"
-import { followed } from "./contract-nodes.ts"
-import { fieldsOf, type Place } from "./lint-place.ts"
-import { wireFormOf } from "./parameter-types.ts"
+import { formatPointer } from "../schema/refs.ts"
+import { buildParameters, type FoundOperation } from "./build-contract.ts"
+import { resolvePart } from "./contract-nodes.ts"
+import { listFields, type Place } from "./lint-place.ts"
+import { getWireForm } from "./parameter-types.ts"
 
 const PLACES = ["query", "header", "path"]
 
 /** Parameters in every place: what each is, and whether the address and the list agree. */
-export function lintParameters(found: FoundOperation, name: string, place: Place): void {
+export function checkParameters(found: FoundOperation, name: string, place: Place): void {
   const { operation, pointer } = found
   const { schemas, file, report } = place
-  const fields = fieldsOf(place, operation)
+  const fields = listFields(place, operation)
   const seen = new Set(["token"])
-  for (const [index, parameter] of parametersOf(schemas, file, operation).entries()) {
-    const at = pointerTo(pointer, "parameters", index)
-    const part = followed(file, isList(operation.parameters) ? operation.parameters[index] : undefined)
-    const where = stringOf(part.in)
+  for (const [index, parameter] of buildParameters(schemas, file, operation).entries()) {
+    const at = formatPointer(pointer, "parameters", index)
+    const part = resolvePart(file, isList(operation.parameters) ? operation.parameters[index] : undefined)
+    const where = toStringOrUndefined(part.in)
     if (where === undefined || !PLACES.includes(where))
       report(
         at,
@@ -30,7 +30,7 @@ export function lintParameters(found: FoundOperation, name: string, place: Place
     if (fields.includes(parameter.name) || seen.has(parameter.name))
       report(at, "input-name", `${name} has two inputs called "${parameter.name}".`, "Rename the one that is ours.")
     seen.add(parameter.name)
-    const { type, isList: isMany } = wireFormOf(schemas, file, parameter.schema)
+    const { type, isList: isMany } = getWireForm(schemas, file, parameter.schema)
     if (type === null)
       report(
         at,
@@ -53,12 +53,12 @@ export function lintParameters(found: FoundOperation, name: string, place: Place
         `Leave out "style", "explode" and "content": lists are repeated, all else is a plain text.`,
       )
   }
-  lintPath(found, name, place)
+  checkPath(found, name, place)
 }
 
 /** Each parameter of an address is a whole part of it, and described. */
-function lintPath({ operation, pointer, path }: FoundOperation, name: string, { schemas, file, report }: Place): void {
-  const parameters = parametersOf(schemas, file, operation).filter((parameter) => parameter.in === "path")
+function checkPath({ operation, pointer, path }: FoundOperation, name: string, { schemas, file, report }: Place): void {
+  const parameters = buildParameters(schemas, file, operation).filter((parameter) => parameter.in === "path")
   for (const part of path.split("/").filter((one) => /[{}]/.test(one))) {
     const wire = /^\{([^{}]+)\}$/.exec(part)?.[1]
     if (wire === undefined)
@@ -85,7 +85,7 @@ function lintPath({ operation, pointer, path }: FoundOperation, name: string, { 
   const item = isObject(file.document.paths) ? file.document.paths[path] : undefined
   if (isObject(item) && item.parameters !== undefined)
     report(
-      pointerTo("/paths", path),
+      formatPointer("/paths", path),
       "path-parameter",
       `${path} has parameters for all its operations.`,
       "Write them in each operation.",

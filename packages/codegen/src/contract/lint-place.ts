@@ -1,9 +1,9 @@
 import { isList, isObject, type JsonObject } from "../schema/json.ts"
 import type { Report } from "../schema/lint-site.ts"
 import type { Schemas } from "../schema/read-schemas.ts"
-import { isLocalRef, resolveRef, valueAt } from "../schema/refs.ts"
+import { getValueAt, isLocalRef, resolveRef } from "../schema/refs.ts"
 import type { ContractFile } from "./contract.types.ts"
-import { followed, schemaPathOf } from "./contract-nodes.ts"
+import { findSchemaPath, resolvePart } from "./contract-nodes.ts"
 
 /** Where something in a contract is looked at, and to whom it is reported. */
 export interface Place {
@@ -13,23 +13,23 @@ export interface Place {
 }
 
 /** The objects of which an operation's body is one: its schema, or the branches of a union; none where it may be else. */
-export function bodiesOf({ schemas, file }: Place, operation: JsonObject): readonly JsonObject[] {
-  const path = schemaPathOf(schemas, file, followed(file, operation.requestBody).content)
+export function listBodies({ schemas, file }: Place, operation: JsonObject): readonly JsonObject[] {
+  const path = findSchemaPath(schemas, file, resolvePart(file, operation.requestBody).content)
   const schema = path === null ? undefined : schemas.files.get(path)?.schema
   if (path === null || schema === undefined) return []
   const branches = isList(schema.oneOf) ? schema.oneOf : [schema]
   const objects = branches.flatMap((branch) => {
     if (!isObject(branch)) return []
     const { $ref } = branch
-    const target = typeof $ref === "string" && isLocalRef($ref) ? valueAt(schemas, resolveRef($ref, path)) : branch
+    const target = typeof $ref === "string" && isLocalRef($ref) ? getValueAt(schemas, resolveRef($ref, path)) : branch
     return isObject(target) && target.type === "object" ? [target] : []
   })
   return objects.length === branches.length ? objects : []
 }
 
 /** Names of the fields that an operation's body has, whatever it is. */
-export function fieldsOf(place: Place, operation: JsonObject): string[] {
-  const [first = [], ...others] = bodiesOf(place, operation).map(({ properties }) =>
+export function listFields(place: Place, operation: JsonObject): string[] {
+  const [first = [], ...others] = listBodies(place, operation).map(({ properties }) =>
     isObject(properties) ? Object.keys(properties) : [],
   )
   return first.filter((name) => others.every((names) => names.includes(name)))

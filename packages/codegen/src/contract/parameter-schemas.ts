@@ -1,26 +1,26 @@
-import { pascalCase, upperFirst } from "../names.ts"
+import { toPascalCase, toUpperFirst } from "../names.ts"
 import { DIALECT } from "../schema/dialect.ts"
-import { type JsonObject, stringOf } from "../schema/json.ts"
+import { type JsonObject, toStringOrUndefined } from "../schema/json.ts"
 import type { SchemaFile, Schemas } from "../schema/read-schemas.ts"
-import { operationsIn, parametersOf } from "./build-contract.ts"
+import { buildParameters, listOperations } from "./build-contract.ts"
 import type { ContractFile } from "./contract.types.ts"
 
 /** Name of the type of an operation's parameters. */
-export function parametersName(operation: string): string {
-  return `${upperFirst(operation)}Parameters`
+export function formatParametersName(operation: string): string {
+  return `${toUpperFirst(operation)}Parameters`
 }
 
 /**
  * The parameters of a contract's operations as schemas, so that types and parsers come from where all others come from;
  * `null` when none has any.
  */
-export function parameterSchemas(schemas: Schemas, file: ContractFile): SchemaFile | null {
-  const definitions = operationsIn(file).flatMap(({ operation }): [string, JsonObject][] => {
-    const parameters = parametersOf(schemas, file, operation)
-    const name = stringOf(operation.operationId) ?? ""
+export function createParameterSchemas(schemas: Schemas, file: ContractFile): SchemaFile | null {
+  const definitions = listOperations(file).flatMap(({ operation }): [string, JsonObject][] => {
+    const parameters = buildParameters(schemas, file, operation)
+    const name = toStringOrUndefined(operation.operationId) ?? ""
     if (parameters.length === 0) return []
     const schema = {
-      title: parametersName(name),
+      title: formatParametersName(name),
       type: "object",
       description: `What \`${name}\` is called with beside its body.`,
       properties: Object.fromEntries(
@@ -29,13 +29,13 @@ export function parameterSchemas(schemas: Schemas, file: ContractFile): SchemaFi
       required: parameters.filter(({ isRequired }) => isRequired).map(({ name }) => name),
       additionalProperties: false,
     }
-    return [[parametersName(name), schema]]
+    return [[formatParametersName(name), schema]]
   })
   if (definitions.length === 0) return null
   const schema = {
     $schema: DIALECT,
     $id: file.path,
-    title: `${pascalCase(file.service)}Parameters`,
+    title: `${toPascalCase(file.service)}Parameters`,
     description: "The parameters of each operation.",
     type: "object",
     properties: Object.fromEntries(

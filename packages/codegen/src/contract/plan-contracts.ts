@@ -1,10 +1,10 @@
 import type { Config } from "../config.ts"
 import type { Definition, Ir } from "../ir/ir.types.ts"
-import { type Files, type ModuleSources, moduleOf, planModules } from "../plan-modules.ts"
+import { type Files, type ModuleSources, planModules, toModuleName } from "../plan-modules.ts"
 import type { Schemas } from "../schema/read-schemas.ts"
 import { buildContract } from "./build-contract.ts"
 import type { ContractFile } from "./contract.types.ts"
-import { parametersDefinition, type TypedContract } from "./contract-names.ts"
+import { findParametersDefinition, type TypedContract } from "./contract-names.ts"
 import { emitCalls, emitService } from "./emit-calls.ts"
 import { emitClient } from "./emit-client.ts"
 import { emitContractPage } from "./emit-contract-docs.ts"
@@ -27,24 +27,24 @@ export function planServices(files: Files, sources: Sources): void {
     ({ path }) => path.startsWith("services/") && path.endsWith(".schema.json"),
   )
   const parameters = typed.flatMap((one) =>
-    one.contract.operations.flatMap((operation) => parametersDefinition(one, operation) ?? []),
+    one.contract.operations.flatMap((operation) => findParametersDefinition(one, operation) ?? []),
   )
-  planModules(files, services.out, [...roots, ...parameters], sources, { withParsers: true, named })
+  planModules(files, services.out, [...roots, ...parameters], sources, { withParsers: true, named: getModuleName })
   for (const one of typed) planContract(files, one, services)
 }
 
 function planContract(files: Files, typed: TypedContract, services: NonNullable<Config["services"]>): void {
   const { service } = typed.contract
   const { out, name, clients, docs } = services
-  files.set(`${out}/${service}.ts`, emitService(typed, named))
-  files.set(`${out}/${service}/calls.ts`, emitCalls(typed, named))
-  files.set(`${out}/${service}.operations.ts`, emitOperations(typed, named))
-  if (clients !== undefined) files.set(`${clients}/${service}.ts`, emitClient(typed, name, named))
+  files.set(`${out}/${service}.ts`, emitService(typed, getModuleName))
+  files.set(`${out}/${service}/calls.ts`, emitCalls(typed, getModuleName))
+  files.set(`${out}/${service}.operations.ts`, emitOperations(typed, getModuleName))
+  if (clients !== undefined) files.set(`${clients}/${service}.ts`, emitClient(typed, name, getModuleName))
   if (docs !== undefined) files.set(`${docs}/${service}.md`, emitContractPage(typed, { out: docs }))
 }
 
 /** Parameters of a contract's operations lie beside the types of its bodies: `tyre-hotel/parameters`. */
-function named(definition: Definition): string {
+function getModuleName(definition: Definition): string {
   const [, service = ""] = definition.path.split("/")
-  return definition.path.endsWith(".openapi.json") ? `${service}/parameters` : moduleOf(definition)
+  return definition.path.endsWith(".openapi.json") ? `${service}/parameters` : toModuleName(definition)
 }

@@ -8,17 +8,17 @@ import type { ContractFile } from "./contract.types.ts"
 export function readContracts(root: string, folder: string): { contracts: ContractFile[]; problems: Problem[] } {
   const contracts: ContractFile[] = []
   const problems: Problem[] = []
-  const read = (path: string) => parseJson(readFileSync(join(root, folder, path), "utf8"))
-  const find = (pattern: string) =>
+  const readJson = (path: string) => parseJson(readFileSync(join(root, folder, path), "utf8"))
+  const findFiles = (pattern: string) =>
     globSync(pattern, { cwd: join(root, folder) })
       .map((found) => found.replaceAll("\\", "/"))
       .sort()
   const parts = new Map(
-    find("services/*/*.parts.json").map((path) => [path, { path, schema: asObject(read(path)) }] as const),
+    findFiles("services/*/*.parts.json").map((path) => [path, { path, schema: toObject(readJson(path)) }] as const),
   )
-  for (const path of find("services/*/*.openapi.json")) {
+  for (const path of findFiles("services/*/*.openapi.json")) {
     const [, service = "", name] = path.split("/")
-    const document = read(path)
+    const document = readJson(path)
     const report = (rule: string, message: string, cure: string) =>
       problems.push({ file: `${folder}/${path}`, pointer: "", rule, message, cure })
     if (name !== `${service}.openapi.json`)
@@ -30,7 +30,7 @@ export function readContracts(root: string, folder: string): { contracts: Contra
 }
 
 /** One that is no JSON has no parts, so that a reference into it leads nowhere. */
-function asObject(document: Json | undefined): JsonObject {
+function toObject(document: Json | undefined): JsonObject {
   return isObject(document) ? document : {}
 }
 

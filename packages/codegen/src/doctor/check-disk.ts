@@ -7,10 +7,12 @@ export function checkDisk({ root, neededBytes }: Machine): readonly string[] {
   const { bavail, bsize } = statfsSync(root)
   const free = bavail * bsize
   if (free >= neededBytes) return []
-  return [`disk: ${inGigabytes(free)} are free, and builds and tests write ${inGigabytes(neededBytes)}. Make room.`]
+  return [
+    `disk: ${formatGigabytes(free)} are free, and builds and tests write ${formatGigabytes(neededBytes)}. Make room.`,
+  ]
 }
 
-function inGigabytes(bytes: number): string {
+function formatGigabytes(bytes: number): string {
   return `${(bytes / 1e9).toFixed(1)} GB`
 }
 

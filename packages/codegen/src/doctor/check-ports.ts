@@ -1,13 +1,13 @@
 import { createServer } from "node:net"
-import { type Machine, sitesOf } from "./machine.ts"
-import { listenerOf } from "./port-listener.ts"
+import { listSites, type Machine } from "./machine.ts"
+import { findListener } from "./port-listener.ts"
 
 const PLATFORM_PORT = 4300
 const SITE_PORT = 3200
 
 /** Whether the ports are free on which services and sites start. */
 export async function checkPorts(machine: Machine): Promise<readonly string[]> {
-  const sites = sitesOf(machine)
+  const sites = listSites(machine)
   if (sites.length === 0) return []
   const { FORECOURT_PLATFORM_PORT, FORECOURT_SITE_PORT } = machine.env
   const first = Number(FORECOURT_SITE_PORT ?? SITE_PORT)
@@ -18,7 +18,7 @@ export async function checkPorts(machine: Machine): Promise<readonly string[]> {
   const found = await Promise.all(
     ports.map(async ({ port, variable }) => {
       if (await isFree(port)) return []
-      const listener = listenerOf(port, machine)
+      const listener = findListener(port, machine)
       const who = listener === null ? "another process" : `${listener.command} (process ${listener.pid})`
       return [`port ${port}: ${who} listens there. Stop it, or choose another port with ${variable}=… .`]
     }),

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process"
-import { type Machine, needsOf } from "./machine.ts"
+import { type Machine, readNeeds } from "./machine.ts"
 
 /** The oldest that runs our TypeScript as it is written. */
 const OLDEST_NODE = "24"
@@ -9,7 +9,7 @@ const OLDEST_NPM = "7"
 /** Whether Node is as new as the repository asks for, and as its tools need. */
 export function checkNode(machine: Machine): readonly string[] {
   const { nodeVersion } = machine
-  const wanted = /^>=\s*([\d.]+)$/.exec(needsOf(machine).engines?.node ?? "")?.[1] ?? "0"
+  const wanted = /^>=\s*([\d.]+)$/.exec(readNeeds(machine).engines?.node ?? "")?.[1] ?? "0"
   const oldest = isOlder(wanted, OLDEST_NODE) ? OLDEST_NODE : wanted
   if (!isOlder(nodeVersion, oldest)) return []
   return [

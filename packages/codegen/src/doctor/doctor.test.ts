@@ -5,7 +5,7 @@ import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { expect, onTestFinished, test } from "vitest"
 import { findFaults } from "./doctor.ts"
-import { type Machine, thisMachine } from "./machine.ts"
+import { getMachine, type Machine } from "./machine.ts"
 
 const ROOT = join(import.meta.dirname, "../../../..")
 const SOUND = {
@@ -33,7 +33,7 @@ function machine(files: Readonly<Record<string, string>> = {}, differences: Part
   }
   for (const [file, text] of Object.entries(sound)) write(file, text)
   return {
-    ...thisMachine(root),
+    ...getMachine(root),
     env: { PATH: process.env.PATH },
     platform: "linux",
     browsers: [join(root, "bin/browser")],
@@ -139,10 +139,10 @@ test("a cache that cannot be written to", async () => {
   ])
 })
 
-const lockOf = (packages: object) => JSON.stringify({ packages })
+const getLock = (packages: object) => JSON.stringify({ packages })
 
 test("packages that are missing, or of another version than the lock file says", async () => {
-  const installed = lockOf({ "node_modules/react": { version: "18.0.0" } })
+  const installed = getLock({ "node_modules/react": { version: "18.0.0" } })
 
   expect(await findFaults(machine({ "node_modules/.package-lock.json": installed }))).toEqual([
     "packages: what is installed is not what package-lock.json says (react is 18.0.0, ours is missing). Run `npm ci`.",
@@ -153,7 +153,7 @@ test("many packages that differ are counted, and what is for another machine is 
   const many = Object.fromEntries(
     ["a", "b", "c", "d", "e"].map((name) => [`node_modules/${name}`, { version: "1.0.0" }]),
   )
-  const lock = lockOf({
+  const lock = getLock({
     "": {},
     "sites/one": {},
     ...SOUND,
@@ -167,7 +167,7 @@ test("many packages that differ are counted, and what is for another machine is 
 })
 
 test("a workspace that nobody imports needs no installation", async () => {
-  const lock = lockOf({ ...SOUND, "node_modules/new-site": { link: true } })
+  const lock = getLock({ ...SOUND, "node_modules/new-site": { link: true } })
 
   expect(await findFaults(machine({ "package-lock.json": lock }))).toEqual([])
 })

@@ -3,7 +3,7 @@ import { checkCache, checkDisk } from "./check-disk.ts"
 import { checkPackages } from "./check-packages.ts"
 import { checkPorts } from "./check-ports.ts"
 import { checkNode, checkNpm } from "./check-tools.ts"
-import { type Machine, thisMachine } from "./machine.ts"
+import { getMachine, type Machine } from "./machine.ts"
 
 type Check = (machine: Machine) => readonly string[] | Promise<readonly string[]>
 
@@ -28,7 +28,7 @@ export async function doctor(
   root: string,
   { say, complain }: Readonly<Record<"say" | "complain", (line: string) => void>>,
 ): Promise<number> {
-  const faults = await findFaults(thisMachine(root))
+  const faults = await findFaults(getMachine(root))
   for (const fault of faults) complain(fault)
   if (faults.length === 0) say("doctor: nothing is wrong with this machine.")
   return faults.length === 0 ? 0 : 1

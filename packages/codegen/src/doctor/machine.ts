@@ -29,7 +29,7 @@ const TYPEFACES = ["/usr/share/fonts", "/usr/local/share/fonts"]
 const NEEDED_BYTES = 5e9
 
 /** The machine that this runs on. */
-export function thisMachine(root: string): Machine {
+export function getMachine(root: string): Machine {
   return {
     root,
     env: process.env,
@@ -48,17 +48,17 @@ export interface Needs {
 }
 
 /** Reads the repository's `package.json`; what is not there asks for nothing. */
-export function needsOf({ root }: Machine): Needs {
+export function readNeeds({ root }: Machine): Needs {
   const file = join(root, "package.json")
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {}
 }
 
 /** Whether tests run in a browser here. */
 export function hasBrowserTests(machine: Machine): boolean {
-  return needsOf(machine).devDependencies?.["@playwright/test"] !== undefined
+  return readNeeds(machine).devDependencies?.["@playwright/test"] !== undefined
 }
 
 /** Names of the repository's sites. */
-export function sitesOf({ root }: Machine): readonly string[] {
+export function listSites({ root }: Machine): readonly string[] {
   return globSync("sites/*/site.config.ts", { cwd: root })
 }

@@ -12,35 +12,35 @@ export interface Listener {
 const LISTENS = "0A"
 
 /** Which process listens on a port; `null` where that cannot be seen. */
-export function listenerOf(port: number, { platform }: Pick<Machine, "platform">): Listener | null {
-  return platform === "linux" ? listenerInProc(port) : listenerByLsof(port)
+export function findListener(port: number, { platform }: Pick<Machine, "platform">): Listener | null {
+  return platform === "linux" ? findListenerInProc(port) : findListenerByLsof(port)
 }
 
-function listenerInProc(port: number): Listener | null {
+function findListenerInProc(port: number): Listener | null {
   const sockets = new Set(
     ["/proc/net/tcp", "/proc/net/tcp6"].flatMap((table) =>
-      linesOf(table).flatMap((line) => {
+      readLines(table).flatMap((line) => {
         const [, local = "", , state, , , , , , inode] = line.trim().split(/\s+/)
         const isIt = state === LISTENS && Number.parseInt(local.split(":")[1] ?? "", 16) === port
         return isIt ? [`socket:[${inode}]`] : []
       }),
     ),
   )
-  const file = globSync("/proc/[0-9]*/fd/*").find((path) => sockets.has(targetOf(path)))
+  const file = globSync("/proc/[0-9]*/fd/*").find((path) => sockets.has(readTarget(path)))
   const pid = file?.split("/")[2]
   if (pid === undefined) return null
-  const [command] = linesOf(`/proc/${pid}/cmdline`)
+  const [command] = readLines(`/proc/${pid}/cmdline`)
   return { pid: Number(pid), command: (command ?? "").replaceAll("\0", " ").trim() || "a process" }
 }
 
-function listenerByLsof(port: number): Listener | null {
+function findListenerByLsof(port: number): Listener | null {
   const { status, stdout } = spawnSync("lsof", ["-nP", `-iTCP:${port}`, "-sTCP:LISTEN", "-Fpc"], { encoding: "utf8" })
   const [, pid, command] = /^p(\d+)\n(?:.*\n)*?c(.+)$/m.exec(stdout ?? "") ?? []
   return status === 0 && pid !== undefined && command !== undefined ? { pid: Number(pid), command } : null
 }
 
 /** Nothing where the file is another user's, or has gone meanwhile. */
-function linesOf(file: string): readonly string[] {
+function readLines(file: string): readonly string[] {
   try {
     return readFileSync(file, "utf8").split("\n")
   } catch {
@@ -48,7 +48,7 @@ function linesOf(file: string): readonly string[] {
   }
 }
 
-function targetOf(link: string): string {
+function readTarget(link: string): string {
   try {
     return readlinkSync(link)
   } catch {

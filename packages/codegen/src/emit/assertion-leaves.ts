@@ -1,6 +1,6 @@
 import type { Assertion, NumberTests, ObjectAssertion, Scalar, StringTests } from "../ir/ir.types.ts"
-import { pascalCase } from "../names.ts"
-import { literal, member } from "./source.ts"
+import { toPascalCase } from "../names.ts"
+import { formatJsonLiteral, formatMember } from "./source.ts"
 
 /** A test as an expression, and its opposite. */
 export interface Test {
@@ -23,28 +23,31 @@ export type Call = (name: string) => string
  * An assertion as single tests, so that each can be reported by itself. `inTurn` when a test is only reached after
  * those before it held: then what is required need not be asked for again.
  */
-export function leavesOf(assertion: Assertion, value: string, call: Call, inTurn = false): Leaf[] {
+export function listLeaves(assertion: Assertion, value: string, call: Call, inTurn = false): Leaf[] {
   switch (assertion.kind) {
     case "enum":
-      return [{ ...enumTest(assertion.values, value), path: [] }]
+      return [{ ...createEnumTest(assertion.values, value), path: [] }]
     case "string":
-      return stringTests(assertion, value, call).map(atTop)
+      return createStringTests(assertion, value, call).map(toLeaf)
     case "number":
-      return [...(assertion.integer ? [integerTest(value)] : []), ...numberTests(assertion, value, call)].map(atTop)
+      return [
+        ...(assertion.integer ? [createIntegerTest(value)] : []),
+        ...createNumberTests(assertion, value, call),
+      ].map(toLeaf)
     case "array": {
-      const entries = assertion.items === null ? [] : leavesOf(assertion.items, "entry", call)
-      return [...listTests(assertion, value, call).map(atTop), ...entries.map((leaf) => everyEntry(leaf, value))]
+      const entries = assertion.items === null ? [] : listLeaves(assertion.items, "entry", call)
+      return [...listTests(assertion, value, call).map(toLeaf), ...entries.map((leaf) => toEntryLeaf(leaf, value))]
     }
     case "object":
-      return objectLeaves(assertion, value, call, inTurn)
+      return listObjectLeaves(assertion, value, call, inTurn)
   }
 }
 
-function atTop(test: Test): Leaf {
+function toLeaf(test: Test): Leaf {
   return { ...test, path: [] }
 }
 
-function everyEntry({ keyword, limit, holds, fails }: Leaf, value: string): Leaf {
+function toEntryLeaf({ keyword, limit, holds, fails }: Leaf, value: string): Leaf {
   return {
     keyword,
     ...(limit !== undefined && { limit }),
@@ -54,14 +57,14 @@ function everyEntry({ keyword, limit, holds, fails }: Leaf, value: string): Leaf
   }
 }
 
-function objectLeaves(assertion: ObjectAssertion, value: string, call: Call, inTurn: boolean): Leaf[] {
+function listObjectLeaves(assertion: ObjectAssertion, value: string, call: Call, inTurn: boolean): Leaf[] {
   const required = assertion.required.map((name): Leaf => {
-    const at = member(value, name)
+    const at = formatMember(value, name)
     return { keyword: "required", holds: `${at} !== undefined`, fails: `${at} === undefined`, path: [name] }
   })
   const properties = assertion.properties.flatMap(({ name, isOptional, assertion: own }) => {
-    const at = member(value, name)
-    const leaves = leavesOf(own, at, call, inTurn)
+    const at = formatMember(value, name)
+    const leaves = listLeaves(own, at, call, inTurn)
     const mayMiss = isOptional && !(inTurn && assertion.required.includes(name))
     return leaves.map(
       (leaf): Leaf => ({
@@ -72,55 +75,59 @@ function objectLeaves(assertion: ObjectAssertion, value: string, call: Call, inT
       }),
     )
   })
-  return [...sizeTests(assertion, value).map(atTop), ...required, ...properties]
+  return [...createSizeTests(assertion, value).map(toLeaf), ...required, ...properties]
 }
 
-export function sizeTests(
+export function createSizeTests(
   { minProperties, maxProperties }: { minProperties?: number; maxProperties?: number },
   value: string,
 ): Test[] {
   const size = `Object.keys(${value}).length`
   return [
-    ...(minProperties === undefined ? [] : [compare("minProperties", size, ">=", minProperties)]),
-    ...(maxProperties === undefined ? [] : [compare("maxProperties", size, "<=", maxProperties)]),
+    ...(minProperties === undefined ? [] : [createComparison("minProperties", size, ">=", minProperties)]),
+    ...(maxProperties === undefined ? [] : [createComparison("maxProperties", size, "<=", maxProperties)]),
   ]
 }
 
-export function enumTest(values: readonly Scalar[], value: string): Test {
+export function createEnumTest(values: readonly Scalar[], value: string): Test {
   return {
     keyword: values.length === 1 ? "const" : "enum",
-    holds: anyOf(values.map((one) => `${value} === ${literal(one)}`)),
-    fails: allOf(values.map((one) => `${value} !== ${literal(one)}`)),
+    holds: anyOf(values.map((one) => `${value} === ${formatJsonLiteral(one)}`)),
+    fails: allOf(values.map((one) => `${value} !== ${formatJsonLiteral(one)}`)),
   }
 }
 
-export function integerTest(value: string): Test {
+export function createIntegerTest(value: string): Test {
   return { keyword: "type", holds: `Number.isInteger(${value})`, fails: `!Number.isInteger(${value})` }
 }
 
-export function stringTests({ minLength, maxLength, pattern, format }: StringTests, value: string, call: Call): Test[] {
-  const length = (keyword: string, sign: Sign, limit: number) =>
-    compare(keyword, `${call("lengthOf")}(${value})`, sign, limit)
+export function createStringTests(
+  { minLength, maxLength, pattern, format }: StringTests,
+  value: string,
+  call: Call,
+): Test[] {
+  const compareLength = (keyword: string, sign: Sign, limit: number) =>
+    createComparison(keyword, `${call("getLength")}(${value})`, sign, limit)
   return [
     ...(minLength === 1
       ? [{ keyword: "minLength", limit: 1, holds: `${value} !== ""`, fails: `${value} === ""` }]
       : []),
-    ...(minLength !== undefined && minLength > 1 ? [length("minLength", ">=", minLength)] : []),
-    ...(maxLength !== undefined ? [length("maxLength", "<=", maxLength)] : []),
-    ...(pattern !== undefined ? [negatable("pattern", `${patternLiteral(pattern)}.test(${value})`)] : []),
-    ...(format !== undefined ? [negatable("format", `${call(`is${pascalCase(format)}`)}(${value})`)] : []),
+    ...(minLength !== undefined && minLength > 1 ? [compareLength("minLength", ">=", minLength)] : []),
+    ...(maxLength !== undefined ? [compareLength("maxLength", "<=", maxLength)] : []),
+    ...(pattern !== undefined ? [createNegatable("pattern", `${formatPattern(pattern)}.test(${value})`)] : []),
+    ...(format !== undefined ? [createNegatable("format", `${call(`is${toPascalCase(format)}`)}(${value})`)] : []),
   ]
 }
 
-export function numberTests(tests: NumberTests, value: string, call: Call): Test[] {
+export function createNumberTests(tests: NumberTests, value: string, call: Call): Test[] {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = tests
   return [
-    ...(minimum !== undefined ? [compare("minimum", value, ">=", minimum)] : []),
-    ...(maximum !== undefined ? [compare("maximum", value, "<=", maximum)] : []),
-    ...(exclusiveMinimum !== undefined ? [compare("exclusiveMinimum", value, ">", exclusiveMinimum)] : []),
-    ...(exclusiveMaximum !== undefined ? [compare("exclusiveMaximum", value, "<", exclusiveMaximum)] : []),
+    ...(minimum !== undefined ? [createComparison("minimum", value, ">=", minimum)] : []),
+    ...(maximum !== undefined ? [createComparison("maximum", value, "<=", maximum)] : []),
+    ...(exclusiveMinimum !== undefined ? [createComparison("exclusiveMinimum", value, ">", exclusiveMinimum)] : []),
+    ...(exclusiveMaximum !== undefined ? [createComparison("exclusiveMaximum", value, "<", exclusiveMaximum)] : []),
     ...(multipleOf !== undefined
-      ? [{ ...negatable("multipleOf", `${call("isMultipleOf")}(${value}, ${multipleOf})`), limit: multipleOf }]
+      ? [{ ...createNegatable("multipleOf", `${call("isMultiple")}(${value}, ${multipleOf})`), limit: multipleOf }]
       : []),
   ]
 }
@@ -130,22 +137,22 @@ export function listTests(
   value: string,
   call: Call,
 ): Test[] {
-  const twice = () => `${call("hasDuplicates")}(${value})`
+  const formatDuplicates = () => `${call("hasDuplicates")}(${value})`
   return [
-    ...(minItems ? [compare("minItems", `${value}.length`, ">=", minItems)] : []),
-    ...(maxItems !== undefined ? [compare("maxItems", `${value}.length`, "<=", maxItems)] : []),
-    ...(uniqueItems ? [{ keyword: "uniqueItems", holds: `!${twice()}`, fails: twice() }] : []),
+    ...(minItems ? [createComparison("minItems", `${value}.length`, ">=", minItems)] : []),
+    ...(maxItems !== undefined ? [createComparison("maxItems", `${value}.length`, "<=", maxItems)] : []),
+    ...(uniqueItems ? [{ keyword: "uniqueItems", holds: `!${formatDuplicates()}`, fails: formatDuplicates() }] : []),
   ]
 }
 
 type Sign = keyof typeof OPPOSITE
 const OPPOSITE = { ">=": "<", "<=": ">", ">": "<=", "<": ">=" } as const
 
-function compare(keyword: string, value: string, sign: Sign, limit: number): Test {
+function createComparison(keyword: string, value: string, sign: Sign, limit: number): Test {
   return { keyword, limit, holds: `${value} ${sign} ${limit}`, fails: `${value} ${OPPOSITE[sign]} ${limit}` }
 }
 
-function negatable(keyword: string, holds: string): Test {
+function createNegatable(keyword: string, holds: string): Test {
   return { keyword, holds, fails: `!${holds}` }
 }
 
@@ -159,6 +166,6 @@ export function allOf(tests: readonly string[]): string {
 }
 
 /** A pattern as a regular expression literal. */
-export function patternLiteral(pattern: string): string {
+export function formatPattern(pattern: string): string {
   return `/${new RegExp(pattern, "u").source.replaceAll("\n", "\\n")}/u`
 }

@@ -1,14 +1,14 @@
-import { branchesOf } from "../conditions/branches.ts"
+import { listBranches } from "../conditions/branches.ts"
 import type { Assertion, ObjectAssertion, ObjectNode } from "../ir/ir.types.ts"
-import { lowerFirst } from "../names.ts"
-import { limitText, oneOf } from "./docs-texts.ts"
+import { toLowerFirst } from "../names.ts"
+import { formatLimits, oneOf } from "./docs-texts.ts"
 
 /** The conditions of an object in words, a line for each branch that asks for something. */
-export function conditionList(object: ObjectNode): string {
-  const lines = branchesOf(object)
+export function renderConditions(object: ObjectNode): string {
+  const lines = listBranches(object)
     .flat()
     .flatMap(({ property, values, orMissing, holds }) => {
-      const demands = holds.flatMap(demandsOf)
+      const demands = holds.flatMap(listDemands)
       const missing = orMissing ? ", or not chosen" : ""
       return demands.length === 0
         ? []
@@ -17,29 +17,29 @@ export function conditionList(object: ObjectNode): string {
   return lines.join("\n")
 }
 
-function demandsOf({ required, properties }: ObjectAssertion): string[] {
+function listDemands({ required, properties }: ObjectAssertion): string[] {
   const needed = required.map((name) => `\`${name}\``)
   const last = needed.pop()
   const names = needed.length === 0 ? last : `${needed.join(", ")} and ${last}`
   return [
     ...(last === undefined ? [] : [`${names} must be filled in`]),
     ...properties.flatMap(({ name, assertion }) => {
-      const text = narrowText(assertion)
+      const text = formatNarrowing(assertion)
       return text === "" ? [] : [`\`${name}\` ${text}`]
     }),
   ]
 }
 
 /** What is asked of a value on top of what its own table says. */
-function narrowText(assertion: Assertion): string {
+function formatNarrowing(assertion: Assertion): string {
   if (assertion.kind === "enum") return `is ${oneOf(assertion.values)}`
-  if (assertion.kind !== "object") return boundsText(assertion)
+  if (assertion.kind !== "object") return formatBounds(assertion)
   const text = assertion.properties.find(({ name }) => name === "value")?.assertion
-  return text ? narrowText(text) : demandsOf(assertion).join(", ")
+  return text ? formatNarrowing(text) : listDemands(assertion).join(", ")
 }
 
-function boundsText(assertion: Exclude<Assertion, ObjectAssertion | { readonly kind: "enum" }>): string {
-  const text = limitText(assertion).replace(/\.$/, "")
+function formatBounds(assertion: Exclude<Assertion, ObjectAssertion | { readonly kind: "enum" }>): string {
+  const text = formatLimits(assertion).replace(/\.$/, "")
   if (text === "") return ""
-  return `${assertion.kind === "number" ? "is" : "has"} ${lowerFirst(text)}`
+  return `${assertion.kind === "number" ? "is" : "has"} ${toLowerFirst(text)}`
 }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
-import { nodeOf } from "../../test/node-of.ts"
+import { createNode } from "../../test/create-node.ts"
 import type { Node, ObjectNode } from "../ir/ir.types.ts"
 import type { Json, JsonObject } from "../schema/json.ts"
-import { conditionList } from "./docs-conditions.ts"
-import { fieldSections, table } from "./docs-fields.ts"
-import { code, limitText, oneOf } from "./docs-texts.ts"
+import { renderConditions } from "./docs-conditions.ts"
+import { renderFieldSections, renderTable } from "./docs-fields.ts"
+import { formatCode, formatLimits, oneOf } from "./docs-texts.ts"
 
 test.each<[Json, string]>([
   ["a", "`a`"],
@@ -12,7 +12,7 @@ test.each<[Json, string]>([
   [null, "`null`"],
   [["a"], '`["a"]`'],
 ])("%j stands in a page as %s", (value, text) => {
-  expect(code(value)).toBe(text)
+  expect(formatCode(value)).toBe(text)
 })
 
 test("several values are told one after the other", () => {
@@ -23,7 +23,7 @@ test("several values are told one after the other", () => {
 })
 
 function object(schema: JsonObject): ObjectNode {
-  const node = nodeOf({ type: "object", additionalProperties: false, ...schema })
+  const node = createNode({ type: "object", additionalProperties: false, ...schema })
   if (node?.kind !== "object") throw new Error("test: this is no object.")
   return node
 }
@@ -60,17 +60,17 @@ test.each<[JsonObject, string]>([
   [{ type: "object", properties: { other: { type: "string", maxLength: 9 } }, additionalProperties: false }, ""],
   [{ type: "boolean" }, ""],
 ])("the bounds of %j are told as %j", (schema, text) => {
-  expect(limitText(nodeOf(schema) as Node)).toBe(text)
+  expect(formatLimits(createNode(schema) as Node)).toBe(text)
 })
 
 test("an assertion has bounds of its own, but an object none", () => {
-  expect(limitText({ kind: "string", minLength: 3 })).toBe("At least 3 characters.")
-  expect(limitText({ kind: "object", required: [], properties: [] })).toBe("")
+  expect(formatLimits({ kind: "string", minLength: 3 })).toBe("At least 3 characters.")
+  expect(formatLimits({ kind: "object", required: [], properties: [] })).toBe("")
 })
 
 test("a table has no columns that would be empty, and no cell can end it", () => {
   expect(
-    table(
+    renderTable(
       ["A", "B", "C"],
       [
         ["1", "", "x|y\nz"],
@@ -81,7 +81,7 @@ test("a table has no columns that would be empty, and no cell can end it", () =>
 })
 
 test("every field is told with its kind, its bounds and what there is to know about it", () => {
-  const sections = fieldSections(
+  const sections = renderFieldSections(
     object({
       properties: {
         title: {
@@ -130,7 +130,7 @@ test("fields stand by the groups of their form, those without under a name that 
     title: { type: "string", "x-editor": { group: "mainContent" } },
     cars: { type: "array", items: { type: "string" }, ...(loaded && { "x-loaded": true }) },
   })
-  const headings = (schema: JsonObject) => fieldSections(object(schema)).filter((text) => text.startsWith("###"))
+  const headings = (schema: JsonObject) => renderFieldSections(object(schema)).filter((text) => text.startsWith("###"))
 
   expect(headings({ properties: properties(true) })).toEqual(["### Main content", "### Read by the block"])
   expect(headings({ properties: properties(false) })).toEqual(["### Main content", "### Others"])
@@ -139,7 +139,7 @@ test("fields stand by the groups of their form, those without under a name that 
 
 test("the fields of lists and groups follow, each under the name of what holds it", () => {
   const inner = { type: "object", properties: { label: { type: "string" } }, additionalProperties: false }
-  const sections = fieldSections(
+  const sections = renderFieldSections(
     object({
       properties: {
         facts: { type: "array", items: { ...inner, properties: { label: { type: "string" }, deep: inner } } },
@@ -195,9 +195,9 @@ test("conditions are told branch by branch, with everything they ask", () => {
     ],
   })
 
-  expect(conditionList(node).split("\n")).toEqual([
+  expect(renderConditions(node).split("\n")).toEqual([
     "- When `kind` is `Film`: `id`, `link` and `alt` must be filled in; `id` has at least 6 characters; `size` is `m` or `l`; `count` is at least 2; `field` has at most 3 characters; `tags` has at least 1 entries.",
     "- When `kind` is `Image` or `None`, or not chosen: `alt` must be filled in.",
   ])
-  expect(conditionList(object({ properties: { a: text } }))).toBe("")
+  expect(renderConditions(object({ properties: { a: text } }))).toBe("")
 })

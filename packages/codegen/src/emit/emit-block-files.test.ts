@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { schemasOf } from "../../test/schemas-of.ts"
+import { createSchemas } from "../../test/create-schemas.ts"
 import { buildIr } from "../ir/build-ir.ts"
 import type { Definition } from "../ir/ir.types.ts"
 import type { JsonObject } from "../schema/json.ts"
@@ -7,7 +7,7 @@ import { emitQueryFile } from "./emit-graphql.ts"
 import { emitHistory } from "./emit-history.ts"
 import { emitGuides } from "./emit-messages.ts"
 import { emitStoredHistories, emitStoredMigrations } from "./emit-stored-histories.ts"
-import { templateData } from "./emit-templates.ts"
+import { createTemplateData } from "./emit-templates.ts"
 
 const object = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
   type: "object",
@@ -27,9 +27,9 @@ const FIELDS = {
   "fields/image.schema.json": field("Image", { src: { type: "string" } }),
 }
 
-function rootOf(schema: JsonObject, path = "blocks/car-card/car-card.schema.json"): Definition {
+function getRoot(schema: JsonObject, path = "blocks/car-card/car-card.schema.json"): Definition {
   const root = buildIr(
-    schemasOf({ ...FIELDS, [path]: { title: "CarCard", description: "A car.", ...schema } }),
+    createSchemas({ ...FIELDS, [path]: { title: "CarCard", description: "A car.", ...schema } }),
   ).roots.get(path)
   if (root === undefined) throw new Error("test: the schema was lost.")
   return root
@@ -49,7 +49,7 @@ const PAGE = object(
 )
 
 test("the query asks for every stored field by its kind", () => {
-  const card = rootOf(
+  const card = getRoot(
     object({
       title: text,
       picture: image,
@@ -111,7 +111,7 @@ fragment CarCardFields on Item {
 })
 
 test("a menu that a block loads is asked for three levels deep, below the home page", () => {
-  const menu = rootOf({
+  const menu = getRoot({
     ...object({ pages: { type: "array", items: { $ref: "#/$defs/page" }, "x-loaded": true } }),
     $defs: { page: PAGE },
   })
@@ -157,11 +157,11 @@ fragment MenuPageFields on Item {
 
 test("a list that is stored, and one whose entries hold no others, are no menus", () => {
   const { children: _, ...leaf } = PAGE.properties as JsonObject
-  const stored = rootOf({
+  const stored = getRoot({
     ...object({ pages: { type: "array", items: { $ref: "#/$defs/page" } } }),
     $defs: { page: object(leaf, { title: "MenuPage" }) },
   })
-  const flat = rootOf({
+  const flat = getRoot({
     ...object({ pages: { type: "array", items: { $ref: "#/$defs/page" }, "x-loaded": true } }),
     $defs: { page: object(leaf, { title: "MenuPage" }) },
   })
@@ -170,7 +170,7 @@ test("a list that is stored, and one whose entries hold no others, are no menus"
 })
 
 test("a block's template says how each field is stored, shown and begun", () => {
-  const card = rootOf(
+  const card = getRoot(
     object(
       {
         title: {
@@ -197,7 +197,7 @@ test("a block's template says how each field is stored, shown and begun", () => 
     ),
   )
 
-  expect(templateData(card)).toEqual({
+  expect(createTemplateData(card)).toEqual({
     name: expect.stringMatching(/^Car ?[Cc]ard$/),
     block: "car-card",
     version: 3,
@@ -226,8 +226,8 @@ test("a block's template says how each field is stored, shown and begun", () => 
 })
 
 test("a page of a kind of its own builds on the page, and neither it nor the settings is a block", () => {
-  const place = templateData(rootOf(object({ street: text }), "site/pages/place.schema.json"))
-  const settings = templateData(rootOf(object({ name: text }), "site/settings/all.schema.json"))
+  const place = createTemplateData(getRoot(object({ street: text }), "site/pages/place.schema.json"))
+  const settings = createTemplateData(getRoot(object({ name: text }), "site/settings/all.schema.json"))
 
   expect(place).toMatchObject({ block: null, base: ["Page"] })
   expect(settings).toMatchObject({ block: null })
@@ -236,7 +236,7 @@ test("a page of a kind of its own builds on the page, and neither it nor the set
 })
 
 test("a guide says what editors call each field, and what a schema says about faults in it", () => {
-  const card = rootOf(
+  const card = getRoot(
     object(
       {
         title: {
@@ -287,7 +287,7 @@ export const carCardGuide = {
   ])
 })
 
-const EARLIER = rootOf(object({ label: text }))
+const EARLIER = getRoot(object({ label: text }))
 
 test("a history names the wires of earlier versions; without any it has none", () => {
   const options = { block: "car-card", from: "card@*.json", renderer: "@shop/renderer", command: "npx generate" }

@@ -1,9 +1,16 @@
 import { expect, test } from "vitest"
-import { schemasOf } from "../../test/schemas-of.ts"
+import { createSchemas } from "../../test/create-schemas.ts"
 import { buildIr } from "../ir/build-ir.ts"
 import type { Definition } from "../ir/ir.types.ts"
 import type { JsonObject } from "../schema/json.ts"
-import { blockMeta, emitDefaultsFile, emitIslands, emitRegistry, emitStyles, emitWireFile } from "./emit-blocks.ts"
+import {
+  createBlockMeta,
+  emitDefaultsFile,
+  emitIslands,
+  emitRegistry,
+  emitStyles,
+  emitWireFile,
+} from "./emit-blocks.ts"
 import {
   emitMessagesFiles,
   emitParserFiles,
@@ -29,7 +36,7 @@ const CARD = {
 
 function definitions(more: JsonObject = {}): { card: Definition; text: Definition } {
   const { roots } = buildIr(
-    schemasOf({ "fields/text.schema.json": FIELD, [PATH]: { title: "CarCard", ...CARD, ...more } }),
+    createSchemas({ "fields/text.schema.json": FIELD, [PATH]: { title: "CarCard", ...CARD, ...more } }),
   )
   const [card, text] = [roots.get(PATH), roots.get("fields/text.schema.json")]
   if (card === undefined || text === undefined) throw new Error("test: a schema was lost.")
@@ -51,13 +58,13 @@ test("what a block says of itself is read with what holds where it says nothing"
   }
   const choices = { page: {}, tag: { max: 3 } }
 
-  expect(blockMeta(definitions({ "x-block": { ...said, choices }, "x-cms-name": "Car Card" }).card)).toEqual({
+  expect(createBlockMeta(definitions({ "x-block": { ...said, choices }, "x-cms-name": "Car Card" }).card)).toEqual({
     ...said,
     choices: ["page", "tag"],
     cmsName: "Car Card",
     label: "Car card",
   })
-  expect(blockMeta(definitions().card)).toEqual({
+  expect(createBlockMeta(definitions().card)).toEqual({
     cmsName: "CarCard",
     label: "Car card",
     version: 1,
@@ -147,30 +154,30 @@ test("islands are loaded each by itself, those of the frame together", () => {
 
   expect(emitIslands(ISLANDS, ["Menu"], "@shop/renderer", "src", "npx generate")).toEqual({
     "islands.tsx": `${top}
-import { islandNamed } from "@shop/renderer"
+import { createNamedIsland } from "@shop/renderer"
 import type { Menu as MenuLeaf } from "../bar/menu.client.tsx"
 import type { Search as SearchLeaf } from "../hero/search.client.tsx"
 import { Island } from "./island.tsx"
 
-export const Menu = islandNamed<typeof MenuLeaf>(Island, "Menu")
+export const Menu = createNamedIsland<typeof MenuLeaf>(Island, "Menu")
 
-export const Search = islandNamed<typeof SearchLeaf>(Island, "Search")
+export const Search = createNamedIsland<typeof SearchLeaf>(Island, "Search")
 `,
     "island.tsx": `"use client"
 
 ${top}
-import { islandLoader } from "@shop/renderer/island"
+import { createIslandLoader } from "@shop/renderer/island"
 
 /** Every island on a page is this one, which renders the island it is given the name of. */
-export const Island = islandLoader(() => import("./island-list.ts").then(({ findIsland }) => findIsland), {
+export const Island = createIslandLoader(() => import("./island-list.ts").then(({ findIsland }) => findIsland), {
   Menu: () => import("../bar/menu.client.tsx"),
 })
 `,
     "island-list.ts": `${top}
-import { islandList } from "@shop/renderer/island-list"
+import { createIslandList } from "@shop/renderer/island-list"
 
 /** Every island by its name, each in a chunk of its own. */
-export const findIsland = islandList({
+export const findIsland = createIslandList({
   Menu: () => import("../bar/menu.client.tsx").then((module) => module.Menu),
   Search: () => import("../hero/search.client.tsx").then((module) => module.Search),
 })
@@ -183,16 +190,16 @@ test("without islands, and without any that pages open with, the modules are the
   const closed = emitIslands(ISLANDS, [], "@shop/renderer", "src", "npx generate")
 
   expect(none["islands.tsx"]).toMatch(/generate`\.\nexport \{\}\n$/)
-  expect(none["island-list.ts"]).toContain("islandList({\n})")
+  expect(none["island-list.ts"]).toContain("createIslandList({\n})")
   expect(closed["island.tsx"]).toContain("then(({ findIsland }) => findIsland))\n")
 })
 
 test("an island whose line would be too long is loaded on the next", () => {
-  const listOf = (length: number) =>
+  const getList = (length: number) =>
     emitIslands([{ name: "A", path: "p".repeat(length) }], [], "r", "src", "g")["island-list.ts"]
 
-  expect(listOf(68)).toContain(`  A: () => import("../${"p".repeat(68)}").then((module) => module.A),\n`)
-  expect(listOf(69)).toContain(`  A: () =>\n    import("../${"p".repeat(69)}").then((module) => module.A),\n`)
+  expect(getList(68)).toContain(`  A: () => import("../${"p".repeat(68)}").then((module) => module.A),\n`)
+  expect(getList(69)).toContain(`  A: () =>\n    import("../${"p".repeat(69)}").then((module) => module.A),\n`)
 })
 
 test("each block has its style sheets, every sheet imported once under a name of its own", () => {
@@ -235,7 +242,8 @@ const SET: ModuleSet = {
   command: "npx generate",
 }
 const MODULE = { name: "car-card", from: "card.json", definitions: [card] }
-const importsOf = (source: string | undefined) => source?.split("\n").filter((line) => /^(import|export \{)/.test(line))
+const getImports = (source: string | undefined) =>
+  source?.split("\n").filter((line) => /^(import|export \{)/.test(line))
 
 test("a module imports what it needs of others, from where each is", () => {
   const types = emitTypesFile(MODULE, SET)
@@ -256,22 +264,22 @@ test("a module imports what it needs of others, from where each is", () => {
     messages.types,
   ])
     expect(source?.split("\n")[0]).toBe(head("card.json"))
-  expect(importsOf(types)).toEqual([
+  expect(getImports(types)).toEqual([
     expect.stringMatching(/^import type \{ TextField(, TextFieldInput)? \} from "@shop\/renderer"$/),
   ])
-  expect(importsOf(parser.js)).toEqual([
+  expect(getImports(parser.js)).toEqual([
     expect.stringMatching(/^import \{ .* \} from "\.\/checks\.js"$/),
     expect.stringMatching(/^import \{ \w+TextField \} from "\.\/text\.parser\.js"$/),
   ])
   expect(parser.checks.size).toBeGreaterThan(0)
-  expect(importsOf(parser.types)).toEqual(['import type { CarCard } from "./car-card.js"'])
+  expect(getImports(parser.types)).toEqual(['import type { CarCard } from "./car-card.js"'])
   expect(parser.types).toMatch(/\nexport declare function parseCarCard\(value: unknown\): CarCard \| null\n$/)
-  expect(importsOf(reader?.js)?.map((line) => /from "(.*)"/.exec(line)?.[1])).toEqual(["@shop/renderer/read"])
+  expect(getImports(reader?.js)?.map((line) => /from "(.*)"/.exec(line)?.[1])).toEqual(["@shop/renderer/read"])
   expect(reader?.types).toMatch(
     /import type \{ CarCard \} from "\.\/car-card\.js"\n\nexport declare function readCarCard\(raw: unknown\): CarCard \| null\n$/,
   )
-  expect(importsOf(zod.js)?.map((line) => /from "(.*)"/.exec(line)?.[1])).toEqual(
-    [...(importsOf(zod.js) ?? []).map((line) => /from "(.*)"/.exec(line)?.[1])].sort(),
+  expect(getImports(zod.js)?.map((line) => /from "(.*)"/.exec(line)?.[1])).toEqual(
+    [...(getImports(zod.js) ?? []).map((line) => /from "(.*)"/.exec(line)?.[1])].sort(),
   )
   expect(zod.js).toContain(
     'import { carCardGuide } from "./car-card.messages.js"\nimport { findConcerns } from "./concerns.js"\nimport { describe } from "./messages.js"\n',
@@ -280,7 +288,7 @@ test("a module imports what it needs of others, from where each is", () => {
   expect(zod.types).toContain(
     "export declare function explainCarCard(value: unknown, options?: DescribeOptions): Issue[]",
   )
-  expect(importsOf(messages.js)).toEqual(['import { textFieldGuide } from "./text.messages.js"'])
+  expect(getImports(messages.js)).toEqual(['import { textFieldGuide } from "./text.messages.js"'])
   expect(messages.types).toBe(
     `${head("card.json")}\nimport type { Guide } from "./messages.js"\n\nexport declare const carCardGuide: Guide\n`,
   )
@@ -305,7 +313,7 @@ test("a module further inside leads out of its folder, and hands out its parsers
 
   expect(handing).toContain('\nexport { parseCarCard } from "./car-card.parser.js"\n')
   expect(emitTypesFile(inner, SET)).not.toContain("export { parseCarCard }")
-  expect(importsOf(emitParserFiles(inner, SET).js)?.map((line) => /from "(.*)"/.exec(line)?.[1])).toEqual([
+  expect(getImports(emitParserFiles(inner, SET).js)?.map((line) => /from "(.*)"/.exec(line)?.[1])).toEqual([
     "../checks.js",
     "../text.parser.js",
   ])

@@ -1,10 +1,20 @@
 import type { Definition } from "../ir/ir.types.ts"
-import { camelCase, isPlural, lowerFirst, sentenceCase, spokenName, withArticle } from "../names.ts"
+import { addArticle, isPlural, toCamelCase, toLowerFirst, toSentenceCase, toSpokenName } from "../names.ts"
 import type { BlockStyles } from "../scan-styles.ts"
-import { isObject, type Json, numberOf, stringOf, stringsOf } from "../schema/json.ts"
-import { historyName } from "./emit-history.ts"
-import { objectOf, type WireEntry, wireData, wireName, wireOf } from "./emit-wire.ts"
-import { constant, docComment, file, group, header, importLine, indent, key, WIDTH } from "./source.ts"
+import { isObject, type Json, toNumberOrUndefined, toStringOrUndefined, toStrings } from "../schema/json.ts"
+import { getHistoryName } from "./emit-history.ts"
+import { createWire, findObject, getWireName, toWireData, type WireEntry } from "./emit-wire.ts"
+import {
+  formatConstant,
+  formatDocComment,
+  formatGroup,
+  formatHeader,
+  formatImport,
+  formatKey,
+  indent,
+  joinFile,
+  WIDTH,
+} from "./source.ts"
 
 /** A block: its schema and what stands in its source folder. */
 export interface BlockSource {
@@ -18,30 +28,30 @@ export interface BlockSource {
 }
 
 export function emitWireFile(definition: Definition, from: string, renderer: string, command: string): string {
-  const object = objectOf(definition)
-  const entries: readonly WireEntry[] = object ? wireOf(object) : []
-  const noun = spokenName(definition.name)
-  const fields = isPlural(noun) ? `the ${noun}` : `the fields of ${withArticle(noun)}`
-  return file(
-    `${header(from, command)}\nimport type { Wire } from "${renderer}"`,
-    `${docComment(`Names and kinds of ${fields} in the content platform.`)}\n${constant(`export const ${wireName(definition)}: Wire = `, wireData(entries))}`,
+  const object = findObject(definition)
+  const entries: readonly WireEntry[] = object ? createWire(object) : []
+  const noun = toSpokenName(definition.name)
+  const fields = isPlural(noun) ? `the ${noun}` : `the fields of ${addArticle(noun)}`
+  return joinFile(
+    `${formatHeader(from, command)}\nimport type { Wire } from "${renderer}"`,
+    `${formatDocComment(`Names and kinds of ${fields} in the content platform.`)}\n${formatConstant(`export const ${getWireName(definition)}: Wire = `, toWireData(entries))}`,
   )
 }
 
 export function emitDefaultsFile(definition: Definition, from: string, command: string): string {
   const { name } = definition
-  const object = objectOf(definition)
+  const object = findObject(definition)
   const defaults = (object?.properties ?? []).flatMap(({ name, node }) =>
     node.meta.default === undefined ? [] : [[name, node.meta.default] as const],
   )
-  const noun = spokenName(name)
-  return file(
-    `${header(from, command)}\nimport type { ${name} } from "./${moduleFile(definition)}.ts"`,
-    `${docComment(`What ${withArticle(noun)} has where its editor chose nothing.`)}\n${constant(`export const ${lowerFirst(name)}Defaults = `, Object.fromEntries(defaults), ` satisfies Partial<${name}>`)}`,
+  const noun = toSpokenName(name)
+  return joinFile(
+    `${formatHeader(from, command)}\nimport type { ${name} } from "./${getModuleFile(definition)}.ts"`,
+    `${formatDocComment(`What ${addArticle(noun)} has where its editor chose nothing.`)}\n${formatConstant(`export const ${toLowerFirst(name)}Defaults = `, Object.fromEntries(defaults), ` satisfies Partial<${name}>`)}`,
   )
 }
 
-function moduleFile(definition: Definition): string {
+function getModuleFile(definition: Definition): string {
   return (
     definition.path
       .split("/")
@@ -58,28 +68,31 @@ export function emitRegistry(
   command: string,
 ): string {
   const shown = blocks.filter(({ definition, components }) => components.includes(definition.name))
-  const imports = [`import type { Registry } from "${renderer}"`, ...shown.flatMap((block) => registryImports(block))]
-  const entries = shown.map((block) => registryEntry(block))
-  return file(
-    [header(`${schemas}/blocks`, command), ...imports].join("\n"),
+  const imports = [
+    `import type { Registry } from "${renderer}"`,
+    ...shown.flatMap((block) => formatRegistryImports(block)),
+  ]
+  const entries = shown.map((block) => formatRegistryEntry(block))
+  return joinFile(
+    [formatHeader(`${schemas}/blocks`, command), ...imports].join("\n"),
     `/** Every block of the sites by its name in the content platform. */\nexport const registry: Registry = {\n${entries.join("")}}`,
   )
 }
 
-function registryImports({ name, definition, components, hasLoader, hasMigrations }: BlockSource): string[] {
+function formatRegistryImports({ name, definition, components, hasLoader, hasMigrations }: BlockSource): string[] {
   const pascal = definition.name
   return [
     ...(hasLoader ? [`import { load as load${pascal} } from "../${name}/${name}.load.ts"`] : []),
-    importLine(components, `../${name}/${name}.tsx`),
-    ...(hasMigrations ? [`import { ${historyName(definition)} } from "./${name}.history.ts"`] : []),
+    formatImport(components, `../${name}/${name}.tsx`),
+    ...(hasMigrations ? [`import { ${getHistoryName(definition)} } from "./${name}.history.ts"`] : []),
     `import { parse${pascal} } from "./${name}.parser.js"`,
     `import { read${pascal} } from "./${name}.reader.js"`,
-    `import { ${wireName(definition)} } from "./${name}.wire.ts"`,
+    `import { ${getWireName(definition)} } from "./${name}.wire.ts"`,
   ]
 }
 
-function registryEntry({ name, definition, components, hasLoader, hasMigrations }: BlockSource): string {
-  const block = blockMeta(definition)
+function formatRegistryEntry({ name, definition, components, hasLoader, hasMigrations }: BlockSource): string {
+  const block = createBlockMeta(definition)
   const variants = components.filter((component) => component !== definition.name)
   const lines = [
     `name: "${name}"`,
@@ -87,14 +100,14 @@ function registryEntry({ name, definition, components, hasLoader, hasMigrations 
     `render: "${block.render}"`,
     `component: ${definition.name}`,
     ...(variants.length > 0 ? [`variants: { ${variants.join(", ")} }`] : []),
-    `wire: ${wireName(definition)}`,
-    ...(hasMigrations ? [`history: ${historyName(definition)}`] : []),
+    `wire: ${getWireName(definition)}`,
+    ...(hasMigrations ? [`history: ${getHistoryName(definition)}`] : []),
     `read: read${definition.name}`,
     `parse: parse${definition.name}`,
     `explain: async () => (await import("./${name}.zod.js")).explain${definition.name}`,
     ...(hasLoader ? [`load: load${definition.name}`] : []),
   ]
-  return `  ${key(block.cmsName)}: {\n${lines.map((line) => `    ${line},\n`).join("")}  },\n`
+  return `  ${formatKey(block.cmsName)}: {\n${lines.map((line) => `    ${line},\n`).join("")}  },\n`
 }
 
 export interface BlockMeta {
@@ -113,19 +126,19 @@ export interface BlockMeta {
   readonly choices: readonly string[]
 }
 
-export function blockMeta({ name, node }: Definition): BlockMeta {
+export function createBlockMeta({ name, node }: Definition): BlockMeta {
   const { annotations } = node.meta
   const block = isObject(annotations["x-block"]) ? annotations["x-block"] : {}
   return {
-    cmsName: stringOf(annotations["x-cms-name"]) ?? name,
-    label: sentenceCase(name),
-    version: numberOf(block.version) ?? 1,
-    render: stringOf(block.render) ?? "server",
-    category: stringOf(block.category) ?? "Other",
-    since: stringOf(block.since),
+    cmsName: toStringOrUndefined(annotations["x-cms-name"]) ?? name,
+    label: toSentenceCase(name),
+    version: toNumberOrUndefined(block.version) ?? 1,
+    render: toStringOrUndefined(block.render) ?? "server",
+    category: toStringOrUndefined(block.category) ?? "Other",
+    since: toStringOrUndefined(block.since),
     area: Array.isArray(block.area) ? block.area : [],
-    emptyRule: stringOf(block.emptyRule),
-    pictured: stringsOf(block.pictured),
+    emptyRule: toStringOrUndefined(block.emptyRule),
+    pictured: toStrings(block.pictured),
     choices: isObject(block.choices) ? Object.keys(block.choices) : [],
   }
 }
@@ -158,40 +171,40 @@ export function emitIslands(
   source: string,
   command: string,
 ): IslandModules {
-  const head = header(`${source}/*/*.client.tsx`, command, "change or add such a file")
+  const head = formatHeader(`${source}/*/*.client.tsx`, command, "change or add such a file")
   const first = islands.filter(({ name }) => opening.includes(name))
   const open = '() => import("./island-list.ts").then(({ findIsland }) => findIsland)'
   const loader =
     first.length === 0
-      ? `islandLoader(${open})`
-      : `islandLoader(${open}, {\n${first.map(({ name, path }) => `  ${name}: () => import("../${path}"),\n`).join("")}})`
+      ? `createIslandLoader(${open})`
+      : `createIslandLoader(${open}, {\n${first.map(({ name, path }) => `  ${name}: () => import("../${path}"),\n`).join("")}})`
   return {
-    "islands.tsx": islandNames(islands, renderer, head),
-    "island.tsx": file(
-      `"use client"\n\n${head}\nimport { islandLoader } from "${renderer}/island"`,
+    "islands.tsx": formatIslandNames(islands, renderer, head),
+    "island.tsx": joinFile(
+      `"use client"\n\n${head}\nimport { createIslandLoader } from "${renderer}/island"`,
       `/** Every island on a page is this one, which renders the island it is given the name of. */\nexport const Island = ${loader}`,
     ),
-    "island-list.ts": file(
-      [head, `import { islandList } from "${renderer}/island-list"`],
-      `/** Every island by its name, each in a chunk of its own. */\nexport const findIsland = islandList({\n${islands.map(islandEntry).join("")}})`,
+    "island-list.ts": joinFile(
+      [head, `import { createIslandList } from "${renderer}/island-list"`],
+      `/** Every island by its name, each in a chunk of its own. */\nexport const findIsland = createIslandList({\n${islands.map(formatIslandEntry).join("")}})`,
     ),
   }
 }
 
-function islandNames(islands: readonly IslandSource[], renderer: string, head: string): string {
-  if (islands.length === 0) return file([head, "export {}"])
-  return file(
+function formatIslandNames(islands: readonly IslandSource[], renderer: string, head: string): string {
+  if (islands.length === 0) return joinFile([head, "export {}"])
+  return joinFile(
     [
       head,
-      `import { islandNamed } from "${renderer}"`,
+      `import { createNamedIsland } from "${renderer}"`,
       ...islands.map(({ name, path }) => `import type { ${name} as ${name}Leaf } from "../${path}"`),
       'import { Island } from "./island.tsx"',
     ],
-    ...islands.map(({ name }) => `export const ${name} = islandNamed<typeof ${name}Leaf>(Island, "${name}")`),
+    ...islands.map(({ name }) => `export const ${name} = createNamedIsland<typeof ${name}Leaf>(Island, "${name}")`),
   )
 }
 
-function islandEntry({ name, path }: IslandSource): string {
+function formatIslandEntry({ name, path }: IslandSource): string {
   const start = `  ${name}: () =>`
   const load = `import("../${path}").then((module) => module.${name}),`
   return `${start}${start.length + 1 + load.length > WIDTH ? "\n    " : " "}${load}\n`
@@ -199,21 +212,21 @@ function islandEntry({ name, path }: IslandSource): string {
 
 /** The style sheets that each block may need, for sites that send a page only those of its blocks. */
 export function emitStyles(blocks: readonly BlockStyles[], renderer: string, source: string, command: string): string {
-  const names = new Map(blocks.flatMap(({ sheets }) => sheets.map((sheet) => [sheet, sheetName(sheet)])))
+  const names = new Map(blocks.flatMap(({ sheets }) => sheets.map((sheet) => [sheet, getSheetName(sheet)])))
   const imports = [...names].map(([sheet, name]) => `import * as ${name} from "${sheet}"`)
   const entries = blocks.map(({ name, sheets }) =>
     indent(
-      group(
-        `${key(name)}: [`,
+      formatGroup(
+        `${formatKey(name)}: [`,
         sheets.map((sheet) => names.get(sheet) ?? ""),
         "]",
         WIDTH - 3,
       ),
     ),
   )
-  return file(
+  return joinFile(
     [
-      header(`what ${source}/*/*.tsx import`, command, "change those files"),
+      formatHeader(`what ${source}/*/*.tsx import`, command, "change those files"),
       `import type { BlockStyles } from "${renderer}"`,
       ...imports,
     ].join("\n"),
@@ -222,11 +235,11 @@ export function emitStyles(blocks: readonly BlockStyles[], renderer: string, sou
 }
 
 /** `@forecourt/ui-kit/css/film.css` is `kitFilm`, `../footer/footer.module.css` is `footer`, `../styles/button…` `stylesButton`. */
-function sheetName(sheet: string): string {
+function getSheetName(sheet: string): string {
   const [folder = "", name = ""] = sheet
     .replace(/(\.module)?\.css$/, "")
     .split("/")
     .slice(-2)
-  if (!sheet.startsWith(".")) return camelCase(`kit-${name}`)
-  return camelCase(name.startsWith(folder) ? name : `${folder}-${name}`)
+  if (!sheet.startsWith(".")) return toCamelCase(`kit-${name}`)
+  return toCamelCase(name.startsWith(folder) ? name : `${folder}-${name}`)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { schemasOf } from "../../test/schemas-of.ts"
+import { createSchemas } from "../../test/create-schemas.ts"
 import { buildIr } from "../ir/build-ir.ts"
 import type { JsonObject } from "../schema/json.ts"
 import { emitChoices } from "./emit-choices.ts"
@@ -26,7 +26,7 @@ const block = (title: string, more: JsonObject) => ({
 
 function written(blocks: Readonly<Record<string, JsonObject>>): string {
   const files = Object.entries(blocks).map(([name, schema]) => [`blocks/${name}/${name}.schema.json`, schema])
-  const schemas = schemasOf({ "services/books/book.schema.json": BOOK, ...Object.fromEntries(files) })
+  const schemas = createSchemas({ "services/books/book.schema.json": BOOK, ...Object.fromEntries(files) })
   const { roots } = buildIr(schemas)
   const definitions = [...roots.values()].filter(({ path }) => path.startsWith("blocks/"))
   return emitChoices(definitions, schemas, "@shop/renderer", { folder: "schemas", command: "npx generate" })

@@ -1,8 +1,8 @@
 import type { Definition } from "../ir/ir.types.ts"
 import { choiceNames } from "../schema/choice-names.ts"
-import { isObject, type JsonObject, numberOf, stringOf } from "../schema/json.ts"
+import { isObject, type JsonObject, toNumberOrUndefined, toStringOrUndefined } from "../schema/json.ts"
 import type { Schemas } from "../schema/read-schemas.ts"
-import { file, header, indent, key } from "./source.ts"
+import { formatHeader, formatKey, indent, joinFile } from "./source.ts"
 
 /** What addresses may choose on any page: the names that blocks say they read, and the forms of their values. */
 export function emitChoices(
@@ -12,31 +12,31 @@ export function emitChoices(
   { folder, command }: { readonly folder: string; readonly command: string },
 ): string {
   const forms = new Map<string, Set<string>>()
-  for (const [name, form] of definitions.flatMap((definition) => choicesOf(definition, schemas))) {
+  for (const [name, form] of definitions.flatMap((definition) => listChoices(definition, schemas))) {
     const known = forms.get(name) ?? new Set()
-    forms.set(name, known.add(formSource(form)))
+    forms.set(name, known.add(formatForm(form)))
   }
   const entries = [...forms]
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, own]) => `${key(name)}: [${[...own].sort().join(", ")}],\n`)
-  return file(
-    [header(`${folder}/blocks`, command), `import type { ChoiceForms } from "${renderer}"`],
+    .map(([name, own]) => `${formatKey(name)}: [${[...own].sort().join(", ")}],\n`)
+  return joinFile(
+    [formatHeader(`${folder}/blocks`, command), `import type { ChoiceForms } from "${renderer}"`],
     `/** What addresses may choose on any page: names, and the forms of their values. */\nexport const choices: ChoiceForms = ${entries.length === 0 ? "{}" : `{\n${indent(entries.join(""))}}`}`,
   )
 }
 
-function choicesOf({ node }: Definition, schemas: Schemas): (readonly [string, JsonObject])[] {
+function listChoices({ node }: Definition, schemas: Schemas): (readonly [string, JsonObject])[] {
   const block = node.meta.annotations["x-block"]
   if (!isObject(block) || !isObject(block.choices)) return []
-  const documents = schemas.files.get(stringOf(block.choicesOf) ?? "")?.schema ?? null
+  const documents = schemas.files.get(toStringOrUndefined(block.choicesOf) ?? "")?.schema ?? null
   return Object.entries(block.choices).flatMap(([name, form]) =>
     choiceNames(name, documents).map((own) => [own, isObject(form) ? form : {}] as const),
   )
 }
 
-function formSource(form: JsonObject): string {
-  const pattern = stringOf(form.pattern)
-  const [maxLength, max] = [numberOf(form.maxLength), numberOf(form.max)]
+function formatForm(form: JsonObject): string {
+  const pattern = toStringOrUndefined(form.pattern)
+  const [maxLength, max] = [toNumberOrUndefined(form.maxLength), toNumberOrUndefined(form.max)]
   const parts = [
     ...(pattern === undefined ? [] : [`pattern: ${new RegExp(pattern, "u")}`]),
     ...(maxLength === undefined ? [] : [`maxLength: ${maxLength}`]),

@@ -10,10 +10,10 @@ import { WIDTH } from "./source.ts"
  * It is made from the lists that the lints go by.
  */
 export function emitDialect(command: string): string {
-  return `${print(dialectSchema(command), 0, 0)}\n`
+  return `${formatJson(createDialectSchema(command), 0, 0)}\n`
 }
 
-export function dialectSchema(command: string): JsonObject {
+export function createDialectSchema(command: string): JsonObject {
   return {
     $schema: DIALECT,
     $id: "https://forecourt.example/schemas/dialect.json",
@@ -35,7 +35,7 @@ export function dialectSchema(command: string): JsonObject {
         $comment: "Describes a value by itself, so it says of what kind that is.",
         type: "object",
         allOf: [{ $ref: "#/$defs/keywords" }, { $ref: "#/$defs/rules" }],
-        properties: nesting((shape) => shape),
+        properties: createNesting((shape) => shape),
         unevaluatedProperties: false,
         anyOf: ["type", "const", "oneOf", "allOf"].map((keyword) => ({ required: [keyword] })),
       },
@@ -43,12 +43,16 @@ export function dialectSchema(command: string): JsonObject {
         $comment: "Adds to a schema that describes the value: beside $ref, in allOf, if, then and else.",
         type: "object",
         allOf: [{ $ref: "#/$defs/keywords" }, { $ref: "#/$defs/rules" }],
-        properties: nesting(asPart),
+        properties: createNesting(toPart),
         unevaluatedProperties: false,
       },
-      keywords: { properties: { ...keywordsWithoutNesting(), ...ANNOTATION_SHAPES } },
+      keywords: { properties: { ...listFlatKeywords(), ...ANNOTATION_SHAPES } },
       rules: {
-        allOf: [...dependencies(), ...Object.entries(KEYWORDS_BY_TYPE).map(onlyForType), ...TYPES.map(choicesOf)],
+        allOf: [
+          ...createDependencies(),
+          ...Object.entries(KEYWORDS_BY_TYPE).map(createTypeRule),
+          ...TYPES.map(createChoices),
+        ],
       },
     },
   }
@@ -58,44 +62,44 @@ function isNesting(shape: Json): boolean {
   return JSON.stringify(shape).includes('"$ref"')
 }
 
-function keywordsWithoutNesting(): JsonObject {
+function listFlatKeywords(): JsonObject {
   return Object.fromEntries(Object.entries(KEYWORD_SHAPES).filter(([, shape]) => !isNesting(shape)))
 }
 
 /** Keywords that hold schemas. Those in `$defs` and the branches of `oneOf` always describe a value by themselves. */
-function nesting(change: (shape: Json) => Json): JsonObject {
+function createNesting(change: (shape: Json) => Json): JsonObject {
   const shapes = Object.entries(KEYWORD_SHAPES).filter(([, shape]) => isNesting(shape))
   return Object.fromEntries(
     shapes.map(([keyword, shape]) => [keyword, keyword === "$defs" || keyword === "oneOf" ? shape : change(shape)]),
   )
 }
 
-function asPart(shape: Json): Json {
-  if (isList(shape)) return shape.map(asPart)
+function toPart(shape: Json): Json {
+  if (isList(shape)) return shape.map(toPart)
   if (!isObject(shape)) return shape
   return Object.fromEntries(
-    Object.entries(shape).map(([name, value]) => [name, name === "$ref" ? "#/$defs/part" : asPart(value)]),
+    Object.entries(shape).map(([name, value]) => [name, name === "$ref" ? "#/$defs/part" : toPart(value)]),
   )
 }
 
 /** What must stand beside what. */
-function dependencies(): JsonObject[] {
+function createDependencies(): JsonObject[] {
   return [
     { dependentRequired: { oneOf: ["discriminator"], then: ["if"], else: ["if"] } },
     { if: { required: ["if"] }, then: { anyOf: [{ required: ["then"] }, { required: ["else"] }] } },
-    { properties: leftOut() },
+    { properties: createLeftOut() },
   ]
 }
 
 /** Keywords that people know from elsewhere say what to write instead. */
-function leftOut(): JsonObject {
+function createLeftOut(): JsonObject {
   return Object.fromEntries(
     Object.entries(LEFT_OUT).map(([keyword, cure]) => [keyword, { not: {}, description: cure }]),
   )
 }
 
 /** A keyword of one type says nothing about the others. */
-function onlyForType([type, keywords]: [string, readonly string[]]): JsonObject {
+function createTypeRule([type, keywords]: [string, readonly string[]]): JsonObject {
   const types = type === "number" ? ["number", "integer"] : [type]
   return {
     if: {
@@ -107,7 +111,7 @@ function onlyForType([type, keywords]: [string, readonly string[]]): JsonObject 
 }
 
 /** Choices are of the type that is named. */
-function choicesOf(type: string): JsonObject {
+function createChoices(type: string): JsonObject {
   return {
     if: { properties: { type: { const: type } }, required: ["type"] },
     then: { properties: { enum: { items: { type } }, const: { type } } },
@@ -115,17 +119,17 @@ function choicesOf(type: string): JsonObject {
 }
 
 /** JSON as the formatter would write it: lists on one line where they fit. */
-function print(value: Json, column: number, indented: number): string {
+function formatJson(value: Json, column: number, indented: number): string {
   const pad = " ".repeat(indented + 2)
   if (isList(value)) {
     const line = JSON.stringify(value).replaceAll(/,(?=["[\d{])/g, ", ")
     if (value.every((entry) => typeof entry !== "object") && column + line.length < WIDTH) return line
-    return `[\n${value.map((entry) => pad + print(entry, indented + 2, indented + 2)).join(",\n")}\n${pad.slice(2)}]`
+    return `[\n${value.map((entry) => pad + formatJson(entry, indented + 2, indented + 2)).join(",\n")}\n${pad.slice(2)}]`
   }
   if (!isObject(value) || Object.keys(value).length === 0) return JSON.stringify(value)
   const lines = Object.entries(value).map(([name, inside]) => {
     const start = `${pad}${JSON.stringify(name)}: `
-    return start + print(inside, start.length, indented + 2)
+    return start + formatJson(inside, start.length, indented + 2)
   })
   return `{\n${lines.join(",\n")}\n${pad.slice(2)}}`
 }

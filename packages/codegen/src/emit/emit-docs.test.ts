@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noThenProperty: "then" is a keyword of JSON Schema
 import { expect, test } from "vitest"
-import { schemasOf } from "../../test/schemas-of.ts"
+import { createSchemas } from "../../test/create-schemas.ts"
 import { buildIr } from "../ir/build-ir.ts"
 import { scanStyleFacts } from "../scan-style-facts.ts"
 import type { JsonObject } from "../schema/json.ts"
@@ -47,8 +47,8 @@ const CSS = `@layer fc.blocks {
 
 const CODE = `<section {...part("root")}>{films.map(() => <li {...part("film")} />)}</section>; part("root")`
 
-function pageOf(schema: JsonObject): string {
-  const root = buildIr(schemasOf({ [PATH]: schema })).roots.get(PATH)
+function createPage(schema: JsonObject): string {
+  const root = buildIr(createSchemas({ [PATH]: schema })).roots.get(PATH)
   if (!root) throw new Error("test: the schema was lost.")
   const options = { schemas: "schemas", command: "npm run generate", toRoot: "../..", source: "packages/blocks/src" }
   const sources = {
@@ -61,7 +61,7 @@ function pageOf(schema: JsonObject): string {
 }
 
 test("a page tells what the block is, when it renders nothing, and the least that works", () => {
-  const text = pageOf(WALL)
+  const text = createPage(WALL)
 
   expect(text).toContain(
     "**Deprecated: do not use it on new pages.**\n\nFilms beside each other.\n\nRenders nothing without films.",
@@ -71,7 +71,7 @@ test("a page tells what the block is, when it renders nothing, and the least tha
 })
 
 test("fields stand in their groups, with limits, examples and history, and no column is empty", () => {
-  const text = pageOf(WALL)
+  const text = createPage(WALL)
 
   expect(text).toContain(`### Content
 
@@ -84,13 +84,13 @@ test("fields stand in their groups, with limits, examples and history, and no co
 })
 
 test("conditions are said in words", () => {
-  expect(pageOf(WALL)).toContain(
+  expect(createPage(WALL)).toContain(
     "- When `source` is `YouTube`: `id` must be filled in; `id` has at least 6 characters.",
   )
 })
 
 test("parts, states, custom properties and tokens are those of the sources", () => {
-  const text = pageOf(WALL)
+  const text = createPage(WALL)
 
   expect(text).toContain('`data-scope="film-wall"` and its `data-part`: `root`, `film`.')
   expect(text).toContain("States: `data-wide`, `data-state` (open, closed).")

@@ -1,11 +1,11 @@
 import type { Definition } from "../ir/ir.types.ts"
 import type { ExampleFile } from "../scan-examples.ts"
 import type { CustomProperty, StyleFacts } from "../scan-style-facts.ts"
-import { conditionList } from "./docs-conditions.ts"
-import { fieldSections, table } from "./docs-fields.ts"
-import { code } from "./docs-texts.ts"
-import { type BlockMeta, blockMeta } from "./emit-blocks.ts"
-import { objectOf } from "./emit-wire.ts"
+import { renderConditions } from "./docs-conditions.ts"
+import { renderFieldSections, renderTable } from "./docs-fields.ts"
+import { formatCode } from "./docs-texts.ts"
+import { type BlockMeta, createBlockMeta } from "./emit-blocks.ts"
+import { findObject } from "./emit-wire.ts"
 
 /** What a page says besides what stands in the schema. */
 export interface BlockSources {
@@ -29,29 +29,29 @@ export interface PageOptions {
 /** A page about a block: what it is, what may be filled in, and what it looks like. */
 export function emitBlockPage(definition: Definition, sources: BlockSources, options: PageOptions): string {
   const { node } = definition
-  const meta = blockMeta(definition)
-  const object = objectOf(definition)
+  const meta = createBlockMeta(definition)
+  const object = findObject(definition)
   const { examples, least, styleFacts } = sources
-  const demands = object ? conditionList(object) : ""
-  return page([
+  const demands = object ? renderConditions(object) : ""
+  return joinParts([
     `<!-- Generated from ${options.schemas}/${definition.path} by @forecourt/codegen. Do not edit: change the schema, then run \`${options.command}\`. -->`,
     `# ${meta.label}`,
     node.meta.deprecated && "**Deprecated: do not use it on new pages.**",
     node.meta.description,
     meta.emptyRule,
-    facts(meta, sources.name, options),
+    renderFacts(meta, sources.name, options),
     ...(least === null ? [] : ["The least that works:", `\`\`\`json\n${least.trim()}\n\`\`\``]),
     "## Fields",
-    ...(object ? fieldSections(object) : []),
+    ...(object ? renderFieldSections(object) : []),
     ...(demands === "" ? [] : ["## Conditions", demands]),
     "## Look",
-    ...styleSections(sources.name, styleFacts),
+    ...renderStyleSections(sources.name, styleFacts),
     "## Examples",
-    exampleList(examples, options),
+    renderExamples(examples, options),
   ])
 }
 
-function page(parts: readonly (string | false | undefined)[]): string {
+function joinParts(parts: readonly (string | false | undefined)[]): string {
   return parts
     .filter((part) => typeof part === "string" && part !== "")
     .join("\n\n")
@@ -64,16 +64,16 @@ const RUNS: Readonly<Record<string, string>> = {
   client: "in the browser",
 }
 
-function facts(meta: BlockMeta, name: string, { toRoot, source }: PageOptions): string {
-  const file = (path: string) => `[\`${path.split("/").at(-1)}\`](${toRoot}/${source}/${path})`
-  const generated = ["ts", "form.ts", "graphql"].map((ending) => file(`generated/${name}.${ending}`))
+function renderFacts(meta: BlockMeta, name: string, { toRoot, source }: PageOptions): string {
+  const formatFile = (path: string) => `[\`${path.split("/").at(-1)}\`](${toRoot}/${source}/${path})`
+  const generated = ["ts", "form.ts", "graphql"].map((ending) => formatFile(`generated/${name}.${ending}`))
   const entries = [
     ["Name in the content platform", `\`${meta.cmsName}\``],
     ["Areas", meta.area.join(", ")],
     ["Runs", RUNS[meta.render] ?? meta.render],
-    ...(meta.choices.length > 0 ? [["Reads from the address", list(meta.choices)]] : []),
+    ...(meta.choices.length > 0 ? [["Reads from the address", formatList(meta.choices)]] : []),
     ["Version", `${meta.version}${meta.since === undefined ? "" : `, since ${meta.since}`}`],
-    ["Source", file(`${name}/${name}.tsx`)],
+    ["Source", formatFile(`${name}/${name}.tsx`)],
     ["Types, form and query", generated.join(", ")],
     ["In the workshop", `Blocks/${meta.label}`],
   ]
@@ -86,20 +86,22 @@ export function emitBlockIndex(
   nameOf: (definition: Definition) => string,
   { schemas, command }: Pick<PageOptions, "schemas" | "command">,
 ): string {
-  const byCategory = Map.groupBy(definitions, (definition) => blockMeta(definition).category)
+  const byCategory = Map.groupBy(definitions, (definition) => createBlockMeta(definition).category)
   const parts = [...byCategory]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(
       ([category, own]) =>
-        `## ${category}\n\n${own.map((definition) => `- [${blockMeta(definition).label}](${nameOf(definition)}.md): ${definition.node.meta.description ?? ""}`).join("\n")}`,
+        `## ${category}\n\n${own.map((definition) => `- [${createBlockMeta(definition).label}](${nameOf(definition)}.md): ${definition.node.meta.description ?? ""}`).join("\n")}`,
     )
   const head = `<!-- Generated from ${schemas}/blocks by @forecourt/codegen. Do not edit: change the schemas, then run \`${command}\`. -->`
-  return page([head, "# Blocks", ...parts])
+  return joinParts([head, "# Blocks", ...parts])
 }
 
-function styleSections(block: string, { parts, states, properties, tokens }: StyleFacts): string[] {
+function renderStyleSections(block: string, { parts, states, properties, tokens }: StyleFacts): string[] {
   return [
-    ...(parts.length > 0 ? [`Parts, each with \`data-scope="${block}"\` and its \`data-part\`: ${list(parts)}.`] : []),
+    ...(parts.length > 0
+      ? [`Parts, each with \`data-scope="${block}"\` and its \`data-part\`: ${formatList(parts)}.`]
+      : []),
     ...(states.length > 0
       ? [
           `States: ${states.map(({ name, values }) => `\`${name}\`${values.length > 0 ? ` (${values.join(", ")})` : ""}`).join(", ")}.`,
@@ -108,23 +110,27 @@ function styleSections(block: string, { parts, states, properties, tokens }: Sty
     ...(properties.length > 0
       ? [
           "Its own custom properties:",
-          table(["Custom property", "Begins as", "Otherwise"], properties.map(propertyRow)),
+          renderTable(["Custom property", "Begins as", "Otherwise"], properties.map(formatPropertyRow)),
         ]
       : []),
-    ...(tokens.length > 0 ? [`Tokens it reads: ${list(tokens)}.`] : []),
+    ...(tokens.length > 0 ? [`Tokens it reads: ${formatList(tokens)}.`] : []),
   ]
 }
 
-function propertyRow({ name, value, otherwise }: CustomProperty): string[] {
-  return [`\`${name}\``, code(value), otherwise.map(({ where, value }) => `${code(value)} at \`${where}\``).join("; ")]
+function formatPropertyRow({ name, value, otherwise }: CustomProperty): string[] {
+  return [
+    `\`${name}\``,
+    formatCode(value),
+    otherwise.map(({ where, value }) => `${formatCode(value)} at \`${where}\``).join("; "),
+  ]
 }
 
-function list(names: readonly string[]): string {
+function formatList(names: readonly string[]): string {
   return names.map((name) => `\`${name}\``).join(", ")
 }
 
-function exampleList(examples: readonly ExampleFile[], { schemas, toRoot }: PageOptions): string {
-  const line = ({ name, path }: ExampleFile) =>
+function renderExamples(examples: readonly ExampleFile[], { schemas, toRoot }: PageOptions): string {
+  const formatExample = ({ name, path }: ExampleFile) =>
     `[${name.replace(/^.*\//, "").replaceAll("-", " ")}](${toRoot}/${schemas}/${path})`
   const groups = [
     ["Shown", examples.filter(({ kind }) => kind === "shown")],
@@ -133,6 +139,6 @@ function exampleList(examples: readonly ExampleFile[], { schemas, toRoot }: Page
   ] as const
   return groups
     .filter(([, own]) => own.length > 0)
-    .map(([title, own]) => `- ${title}: ${own.map(line).join(", ")}`)
+    .map(([title, own]) => `- ${title}: ${own.map(formatExample).join(", ")}`)
     .join("\n")
 }

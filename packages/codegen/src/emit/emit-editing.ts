@@ -1,9 +1,9 @@
 import type { Definition } from "../ir/ir.types.ts"
 import { isPageTemplate } from "../ir/is-of-pages.ts"
 import { isObject } from "../schema/json.ts"
-import { blockMeta } from "./emit-blocks.ts"
-import { formName, textFieldsOf } from "./emit-form.ts"
-import { file, header, indent, key, literal, quote } from "./source.ts"
+import { createBlockMeta } from "./emit-blocks.ts"
+import { getFormName, listTextFields } from "./emit-form.ts"
+import { formatHeader, formatJsonLiteral, formatKey, indent, joinFile, toStringLiteral } from "./source.ts"
 
 interface EditedBlock {
   /** Folder name of the block. */
@@ -29,37 +29,37 @@ export function emitEditing(
   schemas: string,
   command: string,
 ): string {
-  return file(
-    `${header(`${schemas}/blocks and ${schemas}/site`, command)}\nimport type { Form } from "./form.js"\nimport type { DescribeOptions, Issue } from "./messages.js"`,
+  return joinFile(
+    `${formatHeader(`${schemas}/blocks and ${schemas}/site`, command)}\nimport type { Form } from "./form.js"\nimport type { DescribeOptions, Issue } from "./messages.js"`,
     TYPES,
-    `/** Every block of the sites by its folder. */\nexport const blocks: Readonly<Record<string, BlockEditing>> = {\n${blocks.map(entry).join("")}}`,
-    ...pagesOf(pages),
+    `/** Every block of the sites by its folder. */\nexport const blocks: Readonly<Record<string, BlockEditing>> = {\n${blocks.map(formatEntry).join("")}}`,
+    ...listPageFields(pages),
     `/** What mends an issue without asking its editor much. */\nexport const fixes = () => import("./fixes.js")`,
   )
 }
 
 /** The fields of pages, where all have some. */
-function pagesOf(pages: readonly EditedPage[]): readonly string[] {
+function listPageFields(pages: readonly EditedPage[]): readonly string[] {
   const all = pages.find(({ definition }) => !isPageTemplate(definition))
   if (all === undefined) return []
   const templates = pages.filter((page) => page !== all)
   const ofTemplates = templates.map((page) => {
-    const { cmsName, label } = blockMeta(page.definition)
-    return `${key(cmsName)}: ${object([`label: ${quote(label)}`, ...loadersOf(page)])},\n`
+    const { cmsName, label } = createBlockMeta(page.definition)
+    return `${formatKey(cmsName)}: ${formatObject([`label: ${toStringLiteral(label)}`, ...listLoaders(page)])},\n`
   })
-  const lines = [`all: ${object(loadersOf(all))}`, `templates: {\n${indent(ofTemplates.join(""))}}`]
-  return [`/** What pages say of themselves. */\nexport const pages: PageEditing = ${object(lines)}`]
+  const lines = [`all: ${formatObject(listLoaders(all))}`, `templates: {\n${indent(ofTemplates.join(""))}}`]
+  return [`/** What pages say of themselves. */\nexport const pages: PageEditing = ${formatObject(lines)}`]
 }
 
 /** How the form and the validator of a schema are loaded. */
-function loadersOf({ form, module, definition }: EditedPage): readonly string[] {
+function listLoaders({ form, module, definition }: EditedPage): readonly string[] {
   return [
-    `form: async () => (await import("./${form}.form.ts")).${formName(definition)}`,
+    `form: async () => (await import("./${form}.form.ts")).${getFormName(definition)}`,
     `explain: async () => (await import("./${module}.zod.js")).explain${definition.name}`,
   ]
 }
 
-function object(lines: readonly string[]): string {
+function formatObject(lines: readonly string[]): string {
   return `{\n${indent(lines.map((line) => `${line},\n`).join(""))}}`
 }
 
@@ -101,24 +101,24 @@ export interface SlotEditing {
   readonly max?: number
 }`
 
-function entry({ name, definition }: EditedBlock): string {
-  const { label, category, version, area } = blockMeta(definition)
+function formatEntry({ name, definition }: EditedBlock): string {
+  const { label, category, version, area } = createBlockMeta(definition)
   const lines = [
-    `label: ${quote(label)}`,
-    `category: ${quote(category)}`,
+    `label: ${toStringLiteral(label)}`,
+    `category: ${toStringLiteral(category)}`,
     `version: ${version}`,
-    `areas: [${area.map((one) => quote(String(one))).join(", ")}]`,
-    `slots: ${slotsOf(definition)}`,
-    `texts: [${textFieldsOf(definition).map(quote).join(", ")}]`,
-    ...loadersOf({ form: name, module: name, definition }),
+    `areas: [${area.map((one) => toStringLiteral(String(one))).join(", ")}]`,
+    `slots: ${formatSlots(definition)}`,
+    `texts: [${listTextFields(definition).map(toStringLiteral).join(", ")}]`,
+    ...listLoaders({ form: name, module: name, definition }),
   ]
-  return `  ${key(name)}: {\n${indent(lines.map((line) => `${line},\n`).join(""), "    ")}  },\n`
+  return `  ${formatKey(name)}: {\n${indent(lines.map((line) => `${line},\n`).join(""), "    ")}  },\n`
 }
 
 /** The placeholders of a block as its schema has them, broken over lines as they are indented in its entry. */
-function slotsOf({ node }: Definition): string {
+function formatSlots({ node }: Definition): string {
   const block = node.meta.annotations["x-block"]
   const slots = isObject(block) && isObject(block.slots) ? block.slots : {}
   const start = "    slots: "
-  return literal(slots, start.length, 4).replaceAll("\n    ", "\n")
+  return formatJsonLiteral(slots, start.length, 4).replaceAll("\n    ", "\n")
 }

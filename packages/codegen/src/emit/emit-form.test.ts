@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noThenProperty: "then" is a keyword of JSON Schema
 import { expect, test } from "vitest"
-import { schemasOf } from "../../test/schemas-of.ts"
+import { createSchemas } from "../../test/create-schemas.ts"
 import { buildIr } from "../ir/build-ir.ts"
 import { type Form, type FormField, holds } from "../runtime/form.js"
 import type { JsonObject } from "../schema/json.ts"
@@ -57,22 +57,22 @@ const BANNER: JsonObject = {
   else: { required: ["image"] },
 }
 
-function formOf(schema: JsonObject): Form {
-  const root = buildIr(schemasOf({ "fields/text.schema.json": TEXT, [PATH]: schema })).roots.get(PATH)
+function createForm(schema: JsonObject): Form {
+  const root = buildIr(createSchemas({ "fields/text.schema.json": TEXT, [PATH]: schema })).roots.get(PATH)
   if (!root) throw new Error("test: the schema was lost.")
   const text = emitFormFile(root, "schemas", "npm run generate")
   return new Function(text.replaceAll(/^(?:\/\/|import).*$/gm, "").replace(/export const \w+: Form =/, "return"))()
 }
 
 function field(name: string): FormField {
-  const found = formOf(BANNER).fields.find((own) => own.name === name)
+  const found = createForm(BANNER).fields.find((own) => own.name === name)
   if (!found) throw new Error(`test: the form has no ${name}.`)
   return found
 }
 
 /** Names of the fields that an editor sees with the given values. */
 function shown(values: Record<string, unknown>): string[] {
-  return formOf(BANNER)
+  return createForm(BANNER)
     .fields.filter(({ visibleWhen = [] }) => holds(visibleWhen, values))
     .map(({ name }) => name)
 }
@@ -123,7 +123,7 @@ test("a field that two values ask for is visible for both, and one that two prop
     if: { properties: { [property]: { const: value } }, required: [property] },
     then: { required: [name] },
   })
-  const form = formOf({
+  const form = createForm({
     title: "Banner",
     type: "object",
     properties: {

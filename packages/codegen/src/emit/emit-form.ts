@@ -1,11 +1,11 @@
-import { requiredWhen, visibleWhen } from "../conditions/visibility.ts"
+import { getRequiredWhen, getVisibleWhen } from "../conditions/visibility.ts"
 import type { Definition, Node, ObjectNode, Property } from "../ir/ir.types.ts"
-import { whole } from "../ir/narrow.ts"
-import { lowerFirst, sentenceCase, spokenName, withArticle } from "../names.ts"
+import { resolveWhole } from "../ir/narrow.ts"
+import { addArticle, toLowerFirst, toSentenceCase, toSpokenName } from "../names.ts"
 import type { Control, FormField, Limits } from "../runtime/form.js"
-import { isObject, type Json, type JsonObject, numberOf, stringOf } from "../schema/json.ts"
-import { fieldKind, objectOf, storedProperties } from "./emit-wire.ts"
-import { constant, docComment, file, header } from "./source.ts"
+import { isObject, type Json, type JsonObject, toNumberOrUndefined, toStringOrUndefined } from "../schema/json.ts"
+import { findObject, getFieldKind, selectStoredProperties } from "./emit-wire.ts"
+import { formatConstant, formatDocComment, formatHeader, joinFile } from "./source.ts"
 
 /** How many choices are set out side by side; more are folded into a menu. */
 const FEW = 3
@@ -21,80 +21,82 @@ const FIELD_CONTROLS: Readonly<Record<string, Control>> = {
   "reference-list": "references",
 }
 
-export function formName({ name }: Definition): string {
-  return `${lowerFirst(name)}Form`
+export function getFormName({ name }: Definition): string {
+  return `${toLowerFirst(name)}Form`
 }
 
 /** The form of a block, for the editor: data, no code. */
 export function emitFormFile(definition: Definition, from: string, command: string): string {
   const { name } = definition
-  const object = objectOf(definition)
-  const fields = object ? fieldsOf(object) : []
+  const object = findObject(definition)
+  const fields = object ? createFields(object) : []
   const groups = [...new Set(fields.flatMap(({ group }) => group ?? []))]
-  return file(
-    `${header(from, command)}\nimport type { Form } from "./form.js"`,
-    `${docComment(`How an editor fills in ${withArticle(spokenName(name))}.`)}\n${constant(`export const ${formName(definition)}: Form = `, { groups, fields } as unknown as Json)}`,
+  return joinFile(
+    `${formatHeader(from, command)}\nimport type { Form } from "./form.js"`,
+    `${formatDocComment(`How an editor fills in ${addArticle(toSpokenName(name))}.`)}\n${formatConstant(`export const ${getFormName(definition)}: Form = `, { groups, fields } as unknown as Json)}`,
   )
 }
 
 /** The texts of a block that its editor writes without marks, in the order of its form. */
-export function textFieldsOf(definition: Definition): readonly string[] {
-  const object = objectOf(definition)
-  return (object ? fieldsOf(object) : []).flatMap(({ name, control }) => (control === "text" ? [name] : []))
+export function listTextFields(definition: Definition): readonly string[] {
+  const object = findObject(definition)
+  return (object ? createFields(object) : []).flatMap(({ name, control }) => (control === "text" ? [name] : []))
 }
 
-function fieldsOf(object: ObjectNode): readonly FormField[] {
-  const order = ({ node }: Property) => numberOf(editorOf(node).order) ?? Number.POSITIVE_INFINITY
-  return storedProperties(object)
-    .toSorted((a, b) => order(a) - order(b) || 0)
-    .map((property) => fieldOf(property, object))
+function createFields(object: ObjectNode): readonly FormField[] {
+  const getOrder = ({ node }: Property) => toNumberOrUndefined(getEditorMeta(node).order) ?? Number.POSITIVE_INFINITY
+  return selectStoredProperties(object)
+    .toSorted((a, b) => getOrder(a) - getOrder(b) || 0)
+    .map((property) => createField(property, object))
 }
 
-function fieldOf(property: Property, object: ObjectNode): FormField {
+function createField(property: Property, object: ObjectNode): FormField {
   const { name, node, required } = property
-  const { group } = editorOf(node)
-  const control = controlOf(node)
-  const limits = limitsOf(whole(node))
-  const visible = visibleWhen(property, object)
-  const needed = requiredWhen(property, object)
-  const inner = innerObject(node)
+  const { group } = getEditorMeta(node)
+  const control = getControl(node)
+  const limits = getLimits(resolveWhole(node))
+  const visible = getVisibleWhen(property, object)
+  const needed = getRequiredWhen(property, object)
+  const inner = getInnerObject(node)
   return {
     name,
     control,
-    label: labelOf(property),
+    label: getLabel(property),
     ...(node.meta.description !== undefined && { help: node.meta.description }),
     ...(typeof group === "string" && { group }),
     ...(required && { isRequired: true as const }),
     ...(visible.length > 0 && { visibleWhen: visible }),
     ...(needed.length > 0 && { requiredWhen: needed }),
     ...(node.meta.default !== undefined && { default: node.meta.default }),
-    ...optionsOf(node),
+    ...getOptions(node),
     ...(isBareText(node) && { isPlain: true as const }),
     ...(Object.keys(limits).length > 0 && { limits }),
-    ...(control === "list" && entryOf(node)),
-    ...((control === "list" || control === "group") && inner && { fields: fieldsOf(inner) }),
+    ...(control === "list" && getEntry(node)),
+    ...((control === "list" || control === "group") && inner && { fields: createFields(inner) }),
   }
 }
 
 /** What a schema says about filling a value in. */
-export function editorOf({ meta }: Node): JsonObject {
+export function getEditorMeta({ meta }: Node): JsonObject {
   const editor = meta.annotations["x-editor"]
   return isObject(editor) ? editor : {}
 }
 
-function labelOf({ name, node }: Property): Readonly<Record<string, string>> {
-  const { label } = editorOf(node)
-  if (!isObject(label)) return { en: sentenceCase(name) }
-  return Object.fromEntries(Object.entries(label).map(([language, text]) => [language, stringOf(text) ?? ""]))
+function getLabel({ name, node }: Property): Readonly<Record<string, string>> {
+  const { label } = getEditorMeta(node)
+  if (!isObject(label)) return { en: toSentenceCase(name) }
+  return Object.fromEntries(
+    Object.entries(label).map(([language, text]) => [language, toStringOrUndefined(text) ?? ""]),
+  )
 }
 
 /** What a value is filled in with: as the schema says, or what its kind asks for. */
-function controlOf(node: Node): Control {
-  const widget = stringOf(editorOf(node).widget)
+function getControl(node: Node): Control {
+  const widget = toStringOrUndefined(getEditorMeta(node).widget)
   if (widget !== undefined) return widget as Control
-  const field = FIELD_CONTROLS[fieldKind(node) ?? ""]
+  const field = FIELD_CONTROLS[getFieldKind(node) ?? ""]
   if (field) return field
-  const own = whole(node)
+  const own = resolveWhole(node)
   switch (own.kind) {
     case "string":
       return own.format === "date" || own.format === "date-time" ? "date" : "text"
@@ -105,7 +107,7 @@ function controlOf(node: Node): Control {
     case "enum":
       return own.values.length <= FEW ? "radio" : "select"
     case "array":
-      return fieldKind(own.items) === "reference" ? "references" : "list"
+      return getFieldKind(own.items) === "reference" ? "references" : "list"
     case "object":
       return "group"
     default:
@@ -113,26 +115,26 @@ function controlOf(node: Node): Control {
   }
 }
 
-function innerObject(node: Node): ObjectNode | null {
-  const own = whole(node)
-  const inner = own.kind === "array" ? whole(own.items) : own
+function getInnerObject(node: Node): ObjectNode | null {
+  const own = resolveWhole(node)
+  const inner = own.kind === "array" ? resolveWhole(own.items) : own
   return inner.kind === "object" ? inner : null
 }
 
-function optionsOf(node: Node): Pick<FormField, "options" | "choices"> {
-  const own = whole(node)
+function getOptions(node: Node): Pick<FormField, "options" | "choices"> {
+  const own = resolveWhole(node)
   if (own.kind !== "enum") return {}
   const choices = node.meta.annotations["x-enumLabels"] ?? own.meta.annotations["x-enumLabels"]
   return { options: own.values, ...(isObject(choices) && { choices: choices as FormField["choices"] & object }) }
 }
 
 function isBareText(node: Node): boolean {
-  return fieldKind(node) === undefined && whole(node).kind === "string"
+  return getFieldKind(node) === undefined && resolveWhole(node).kind === "string"
 }
 
-function entryOf(node: Node): Pick<FormField, "entry"> {
-  const list = whole(node)
-  const { label } = list.kind === "array" ? editorOf(list.items) : {}
+function getEntry(node: Node): Pick<FormField, "entry"> {
+  const list = resolveWhole(node)
+  const { label } = list.kind === "array" ? getEditorMeta(list.items) : {}
   return isObject(label) ? { entry: label as FormField["entry"] & object } : {}
 }
 
@@ -153,8 +155,8 @@ const LIMITS: readonly (keyof Limits)[] = [
 ]
 
 /** The bounds of a value; of a text field, those of its text. */
-function limitsOf(node: Node): Limits {
+function getLimits(node: Node): Limits {
   const text = node.kind === "object" ? node.properties.find(({ name }) => name === "value")?.node : undefined
-  const bounded = text?.kind === "string" && fieldKind(node) !== "date" ? text : node
+  const bounded = text?.kind === "string" && getFieldKind(node) !== "date" ? text : node
   return Object.fromEntries(LIMITS.flatMap((name) => (name in bounded ? [[name, bounded[name as never]]] : [])))
 }

@@ -1,7 +1,7 @@
 import type { Definition } from "../ir/ir.types.ts"
-import { lowerFirst, migrationsName, spokenName } from "../names.ts"
-import { objectOf, wireData, wireOf } from "./emit-wire.ts"
-import { constant, docComment, file, header } from "./source.ts"
+import { toLowerFirst, toMigrationsName, toSpokenName } from "../names.ts"
+import { createWire, findObject, toWireData } from "./emit-wire.ts"
+import { formatConstant, formatDocComment, formatHeader, joinFile } from "./source.ts"
 
 /** Where a history comes from, and what it imports. */
 export interface HistoryOptions {
@@ -18,19 +18,19 @@ export function emitHistory(
   earlier: ReadonlyMap<number, Definition>,
   { block, from, renderer, command }: HistoryOptions,
 ): string {
-  const migrations = migrationsName(block)
+  const migrations = toMigrationsName(block)
   const wires = [...earlier].map(([version, definition]) => {
-    const object = objectOf(definition)
-    return constant(`const wire${version}: Wire = `, wireData(object ? wireOf(object) : []))
+    const object = findObject(definition)
+    return formatConstant(`const wire${version}: Wire = `, toWireData(object ? createWire(object) : []))
   })
   const byVersion = [...earlier.keys()].map((version) => `${version}: wire${version}`)
-  return file(
-    `${header(from, command, "release a version")}\nimport type { History, Wire } from "${renderer}"\nimport { ${migrations} } from "../${block}/${block}.migrations.ts"`,
+  return joinFile(
+    `${formatHeader(from, command, "release a version")}\nimport type { History, Wire } from "${renderer}"\nimport { ${migrations} } from "../${block}/${block}.migrations.ts"`,
     ...wires,
-    `${docComment(`How content of earlier versions of the ${spokenName(name)} is read.`)}\nexport const ${historyName({ name })}: History = {\n  migrations: ${migrations},\n  wires: ${byVersion.length > 0 ? `{ ${byVersion.join(", ")} }` : "{}"},\n}`,
+    `${formatDocComment(`How content of earlier versions of the ${toSpokenName(name)} is read.`)}\nexport const ${getHistoryName({ name })}: History = {\n  migrations: ${migrations},\n  wires: ${byVersion.length > 0 ? `{ ${byVersion.join(", ")} }` : "{}"},\n}`,
   )
 }
 
-export function historyName({ name }: { readonly name: string }): string {
-  return `${lowerFirst(name)}History`
+export function getHistoryName({ name }: { readonly name: string }): string {
+  return `${toLowerFirst(name)}History`
 }

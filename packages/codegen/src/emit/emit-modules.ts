@@ -1,14 +1,14 @@
 import { posix } from "node:path"
+import { findRefs } from "../ir/find-refs.ts"
 import type { Definition } from "../ir/ir.types.ts"
 import { isEndless } from "../ir/nesting.ts"
-import { refsOf } from "../ir/refs-of.ts"
-import { emitGuides, guideName } from "./emit-messages.ts"
-import { emitParsers, parserName, partialParserName } from "./emit-parser.ts"
-import { emitReader, readerName } from "./emit-reader.ts"
-import { emitType, typeNames } from "./emit-types.ts"
-import { objectOf } from "./emit-wire.ts"
-import { emitZodSchemas, explainFunction, zodName } from "./emit-zod.ts"
-import { file, header, importLine } from "./source.ts"
+import { emitGuides, getGuideName } from "./emit-messages.ts"
+import { emitParsers, getParserName, getPartialParserName } from "./emit-parser.ts"
+import { emitReader, getReaderName } from "./emit-reader.ts"
+import { emitType, listTypeNames } from "./emit-types.ts"
+import { findObject } from "./emit-wire.ts"
+import { emitZodSchemas, formatExplainFunction, getZodName } from "./emit-zod.ts"
+import { formatHeader, formatImport, joinFile } from "./source.ts"
 
 /** Definitions that are written to one set of files: `<name>.ts`, `<name>.parser.js`, `<name>.zod.js`. */
 export interface Module {
@@ -31,16 +31,20 @@ export interface ModuleSet {
 
 export function emitTypesFile(module: Module, set: ModuleSet): string {
   const own = new Set(module.definitions)
-  const imported = new Set(module.definitions.flatMap(({ node }) => [...refsOf(node)]).filter((used) => !own.has(used)))
-  const byModule = Map.groupBy(imported, (definition) => pathFrom(module, set.typesFrom(set.moduleOf(definition))))
-  const imports = [...byModule].map(([from, used]) => importLine(used.flatMap(typeNames), from, true)).sort()
-  const head = [header(module.from, set.command), ...imports].join("\n")
+  const imported = new Set(
+    module.definitions.flatMap(({ node }) => [...findRefs(node)]).filter((used) => !own.has(used)),
+  )
+  const byModule = Map.groupBy(imported, (definition) =>
+    toRelativePath(module, set.typesFrom(set.moduleOf(definition))),
+  )
+  const imports = [...byModule].map(([from, used]) => formatImport(used.flatMap(listTypeNames), from, true)).sort()
+  const head = [formatHeader(module.from, set.command), ...imports].join("\n")
   const parsers = module.definitions
-    .flatMap((definition) => [parserName(definition), partialParserName(definition) ?? []].flat())
+    .flatMap((definition) => [getParserName(definition), getPartialParserName(definition) ?? []].flat())
     .sort()
   const handedOut =
-    set.withParsers && importLine(parsers, `./${posix.basename(module.name)}.parser.js`).replace("import", "export")
-  return file(head, handedOut, ...module.definitions.map(emitType))
+    set.withParsers && formatImport(parsers, `./${posix.basename(module.name)}.parser.js`).replace("import", "export")
+  return joinFile(head, handedOut, ...module.definitions.map(emitType))
 }
 
 /** The parser module: code, declarations, and the checks it needs. */
@@ -55,11 +59,13 @@ export function emitParserFiles(
     set.moduleOf,
   )
   const imports = [
-    ...(runtime.size > 0 ? [importLine(runtime, pathFrom(module, "./checks.js"))] : []),
-    ...[...byModule].map(([name, used]) => importLine(used.map(parserName), pathFrom(module, `./${name}.parser.js`))),
-  ].sort(byPath)
-  const head = [header(module.from, set.command), ...imports].join("\n")
-  return { js: file(head, ...functions), types: emitParserTypes(module, set), checks: runtime }
+    ...(runtime.size > 0 ? [formatImport(runtime, toRelativePath(module, "./checks.js"))] : []),
+    ...[...byModule].map(([name, used]) =>
+      formatImport(used.map(getParserName), toRelativePath(module, `./${name}.parser.js`)),
+    ),
+  ].sort(comparePaths)
+  const head = [formatHeader(module.from, set.command), ...imports].join("\n")
+  return { js: joinFile(head, ...functions), types: emitParserTypes(module, set), checks: runtime }
 }
 
 /** The reader module of a block: from the content platform's form to checked fields. */
@@ -69,34 +75,36 @@ export function emitReaderFiles(
   set: ModuleSet,
   renderer: string,
 ): { js: string; types: string; checks: ReadonlySet<string> } | null {
-  const object = objectOf(block)
+  const object = findObject(block)
   if (object === null) return null
   const { functions, uses, runtime, kinds, constants } = emitReader(block, object)
   const byModule = Map.groupBy(uses, set.moduleOf)
   const imports = [
-    importLine(kinds, `${renderer}/read`),
-    ...(runtime.size > 0 ? [importLine(runtime, pathFrom(module, "./checks.js"))] : []),
-    ...[...byModule].map(([name, used]) => importLine(used.map(parserName), pathFrom(module, `./${name}.parser.js`))),
-  ].sort(byPath)
-  const head = [header(module.from, set.command), ...imports].join("\n")
-  const types = importLine([block.name], typesModule(module, set), true)
-  const declaration = `export declare function ${readerName(block)}(raw: unknown): ${block.name} | null`
+    formatImport(kinds, `${renderer}/read`),
+    ...(runtime.size > 0 ? [formatImport(runtime, toRelativePath(module, "./checks.js"))] : []),
+    ...[...byModule].map(([name, used]) =>
+      formatImport(used.map(getParserName), toRelativePath(module, `./${name}.parser.js`)),
+    ),
+  ].sort(comparePaths)
+  const head = [formatHeader(module.from, set.command), ...imports].join("\n")
+  const types = formatImport([block.name], emitTypesModule(module, set), true)
+  const declaration = `export declare function ${getReaderName(block)}(raw: unknown): ${block.name} | null`
   return {
-    js: file(head, constants.join("\n"), ...functions),
-    types: file([header(module.from, set.command), types].join("\n"), declaration),
+    js: joinFile(head, constants.join("\n"), ...functions),
+    types: joinFile([formatHeader(module.from, set.command), types].join("\n"), declaration),
     checks: runtime,
   }
 }
 
 function emitParserTypes(module: Module, set: ModuleSet): string {
-  const types = importLine(
+  const types = formatImport(
     module.definitions.map(({ name }) => name),
-    typesModule(module, set),
+    emitTypesModule(module, set),
     true,
   )
   const declarations = module.definitions.flatMap((definition) => {
-    const name = parserName(definition)
-    const partial = partialParserName(definition)
+    const name = getParserName(definition)
+    const partial = getPartialParserName(definition)
     return [
       name.startsWith("is")
         ? `export declare function ${name}(value: unknown): value is ${definition.name}`
@@ -104,21 +112,21 @@ function emitParserTypes(module: Module, set: ModuleSet): string {
       ...(partial ? [`export declare function ${partial}(value: unknown): Partial<${definition.name}> | null`] : []),
     ]
   })
-  return file([header(module.from, set.command), types].join("\n"), declarations)
+  return joinFile([formatHeader(module.from, set.command), types].join("\n"), declarations)
 }
 
 /** Import lines in the order the formatter wants: by path, whatever is imported. */
-function byPath(a: string, b: string): number {
+function comparePaths(a: string, b: string): number {
   const [left = "", right = ""] = [a, b].map((line) => /from "(.*)"/.exec(line)?.[1])
   return left < right ? -1 : 1
 }
 
-function typesModule(module: Module, set: ModuleSet): string {
-  return pathFrom(module, set.typesFrom(module.name)).replace(/\.ts$/, ".js")
+function emitTypesModule(module: Module, set: ModuleSet): string {
+  return toRelativePath(module, set.typesFrom(module.name)).replace(/\.ts$/, ".js")
 }
 
 /** A path from the top of the `generated` folder as a module in it writes it; packages keep their names. */
-function pathFrom({ name }: Module, path: string): string {
+function toRelativePath({ name }: Module, path: string): string {
   if (!path.startsWith("./")) return path
   const relative = posix.relative(posix.dirname(name), path.slice(2))
   return relative.startsWith(".") ? relative : `./${relative}`
@@ -137,32 +145,36 @@ export function emitZodFiles(
   ])
   const byModule = Map.groupBy(uses, set.moduleOf)
   const imports = [
-    ...(explained.length > 0 ? explainImports(module, explained) : []),
-    importLine([...ownRuntime, ...(explained.length > 0 ? ["findFaults"] : [])], pathFrom(module, "./zod.js")),
-    ...(runtime.size > 0 ? [importLine(runtime, pathFrom(module, "./checks.js"))] : []),
-    ...(predicates.size > 0 ? [importLine(predicates, pathFrom(module, `./${module.name}.parser.js`))] : []),
-    ...[...byModule].map(([name, used]) => importLine(used.map(zodName), pathFrom(module, `./${name}.zod.js`))),
-  ].sort(byPath)
+    ...(explained.length > 0 ? formatExplainImports(module, explained) : []),
+    formatImport([...ownRuntime, ...(explained.length > 0 ? ["findFaults"] : [])], toRelativePath(module, "./zod.js")),
+    ...(runtime.size > 0 ? [formatImport(runtime, toRelativePath(module, "./checks.js"))] : []),
+    ...(predicates.size > 0 ? [formatImport(predicates, toRelativePath(module, `./${module.name}.parser.js`))] : []),
+    ...[...byModule].map(([name, used]) =>
+      formatImport(used.map(getZodName), toRelativePath(module, `./${name}.zod.js`)),
+    ),
+  ].sort(comparePaths)
   const types = [
     ...(explained.length > 0
-      ? [importLine(["DescribeOptions", "Issue"], pathFrom(module, "./messages.js"), true)]
+      ? [formatImport(["DescribeOptions", "Issue"], toRelativePath(module, "./messages.js"), true)]
       : []),
-    importLine(["Schema"], pathFrom(module, "./zod.js"), true),
-    importLine(
+    formatImport(["Schema"], toRelativePath(module, "./zod.js"), true),
+    formatImport(
       module.definitions.map(({ name }) => name),
-      typesModule(module, set),
+      emitTypesModule(module, set),
       true,
     ),
-  ].sort(byPath)
+  ].sort(comparePaths)
   return {
-    js: file(
-      [header(module.from, set.command), ...imports].join("\n"),
+    js: joinFile(
+      [formatHeader(module.from, set.command), ...imports].join("\n"),
       ...statements,
-      ...explained.map(explainFunction),
+      ...explained.map(formatExplainFunction),
     ),
-    types: file(
-      [header(module.from, set.command), ...types].join("\n"),
-      module.definitions.map((definition) => `export declare const ${zodName(definition)}: Schema<${definition.name}>`),
+    types: joinFile(
+      [formatHeader(module.from, set.command), ...types].join("\n"),
+      module.definitions.map(
+        (definition) => `export declare const ${getZodName(definition)}: Schema<${definition.name}>`,
+      ),
       explained.map(
         ({ name }) => `export declare function explain${name}(value: unknown, options?: DescribeOptions): Issue[]`,
       ),
@@ -171,11 +183,11 @@ export function emitZodFiles(
   }
 }
 
-function explainImports(module: Module, explained: readonly Definition[]): string[] {
+function formatExplainImports(module: Module, explained: readonly Definition[]): string[] {
   return [
-    importLine(explained.map(guideName), pathFrom(module, `./${module.name}.messages.js`)),
-    importLine(["findConcerns"], pathFrom(module, "./concerns.js")),
-    importLine(["describe"], pathFrom(module, "./messages.js")),
+    formatImport(explained.map(getGuideName), toRelativePath(module, `./${module.name}.messages.js`)),
+    formatImport(["findConcerns"], toRelativePath(module, "./concerns.js")),
+    formatImport(["describe"], toRelativePath(module, "./messages.js")),
   ]
 }
 
@@ -191,13 +203,13 @@ export function emitMessagesFiles(
     set.moduleOf,
   )
   const imports = [...byModule]
-    .map(([name, used]) => importLine(used.map(guideName), pathFrom(module, `./${name}.messages.js`)))
-    .sort(byPath)
-  const head = header(module.from, set.command)
+    .map(([name, used]) => formatImport(used.map(getGuideName), toRelativePath(module, `./${name}.messages.js`)))
+    .sort(comparePaths)
+  const head = formatHeader(module.from, set.command)
   return {
-    js: file([head, ...imports].join("\n"), ...statements),
-    types: file(
-      [head, importLine(["Guide"], pathFrom(module, "./messages.js"), true)].join("\n"),
+    js: joinFile([head, ...imports].join("\n"), ...statements),
+    types: joinFile(
+      [head, formatImport(["Guide"], toRelativePath(module, "./messages.js"), true)].join("\n"),
       names.map((name) => `export declare const ${name}: Guide`),
     ),
     checks: new Set(),

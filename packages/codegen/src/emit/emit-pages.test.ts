@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { schemasOf } from "../../test/schemas-of.ts"
+import { createSchemas } from "../../test/create-schemas.ts"
 import { buildIr } from "../ir/build-ir.ts"
 import { isPageTemplate } from "../ir/is-of-pages.ts"
 import { emitPageTemplates, emitPageTypes } from "./emit-pages.ts"
@@ -32,7 +32,7 @@ const FILES = {
   },
 } as const
 
-const roots = buildIr(schemasOf(FILES)).roots
+const roots = buildIr(createSchemas(FILES)).roots
 const recipe = roots.get("site/pages/recipe.schema.json")
 const spice = roots.get("site/items/spice.schema.json")
 if (!recipe || !spice) throw new Error("test: the schemas gave no roots.")

@@ -1,12 +1,12 @@
-import { type CheckNames, nameChecks } from "../full-dialect/name-checks.ts"
+import { type CheckNames, createCheckNames } from "../full-dialect/name-checks.ts"
 import { TestWriter } from "../full-dialect/write-tests.ts"
 import type { Condition, Definition, Node, ObjectNode } from "../ir/ir.types.ts"
 import { isEndless } from "../ir/nesting.ts"
-import { spokenName, withArticle } from "../names.ts"
-import { allOf, anyOf, enumTest, leavesOf, listTests, sizeTests } from "./assertion-leaves.ts"
-import { type NestedNames, nameNested } from "./nested-names.ts"
+import { addArticle, toSpokenName } from "../names.ts"
+import { allOf, anyOf, createEnumTest, createSizeTests, listLeaves, listTests } from "./assertion-leaves.ts"
+import { createNestedNames, type NestedNames } from "./nested-names.ts"
 import { isNullable, isScalar, type ScalarWriting, testScalar, withoutNull } from "./scalar-test.ts"
-import { foldConditions, indent, literal, member, quote } from "./source.ts"
+import { formatConditions, formatJsonLiteral, formatMember, indent, toStringLiteral } from "./source.ts"
 
 /** The parsers of one module, and what they need from elsewhere. */
 export interface ParserModule {
@@ -17,18 +17,18 @@ export interface ParserModule {
   readonly runtime: ReadonlySet<string>
 }
 
-export function parserName(definition: Definition): string {
+export function getParserName(definition: Definition): string {
   return isScalar(definition.node) ? `is${definition.name}` : `parse${definition.name}`
 }
 
 /** Returns the name of the parser of some properties; `null` for a definition of which only whole values are read. */
-export function partialParserName({ name, node }: Definition): string | null {
+export function getPartialParserName({ name, node }: Definition): string | null {
   return node.kind === "object" && node.meta.annotations["x-partial"] === true ? `parsePartial${name}` : null
 }
 
 /** Writes straight-line functions that check a value and copy it: no schema is walked at run time. */
 export function emitParsers(definitions: readonly Definition[]): ParserModule {
-  const writer = new ParserWriter(nameNested(definitions), nameChecks(definitions), new Set(definitions))
+  const writer = new ParserWriter(createNestedNames(definitions), createCheckNames(definitions), new Set(definitions))
   for (const definition of definitions) writer.write(definition)
   return writer
 }
@@ -67,7 +67,7 @@ export class ParserWriter implements ParserModule {
       this.writeParser(definition, bare)
       return
     }
-    const doc = `/** Whether a value is ${withArticle(spokenName(name))}. */`
+    const doc = `/** Whether a value is ${addArticle(toSpokenName(name))}. */`
     const guards = isEndless(definition) ? [`if (${this.call("isTooDeep")}(value)) return false`] : []
     if (node.kind === "unknown" && node.full) this.tests.write(node.full, doc, guards)
     else
@@ -79,8 +79,8 @@ export class ParserWriter implements ParserModule {
 
   /** Where values may be nested without end, the depth is asked once, on arrival. */
   private writeParser(definition: Definition, bare: Node): void {
-    const [doc, head] = [docOf(definition), `export function ${parserName(definition)}(value)`]
-    const partial = partialParserName(definition)
+    const [doc, head] = [getDoc(definition), `export function ${getParserName(definition)}(value)`]
+    const partial = getPartialParserName(definition)
     if (partial !== null && bare.kind === "object") {
       const known = [`const result = ${partial}(value)`, "if (result === null) return null"]
       this.add(doc, head, () => [...known, ...this.wholeGuards(bare), "return result"])
@@ -92,7 +92,7 @@ export class ParserWriter implements ParserModule {
       this.add(doc, head, () => this.body(bare))
       return
     }
-    const inner = innerName(definition)
+    const inner = getInnerName(definition)
     this.add(doc, head, () => [`return ${this.call("isTooDeep")}(value) ? null : ${inner}(value)`])
     this.add("", `function ${inner}(value)`, () => this.body(bare))
   }
@@ -100,7 +100,7 @@ export class ParserWriter implements ParserModule {
   /** Functions stand in the order in which they are first needed. */
   protected add(doc: string, head: string, body: () => string[]): void {
     const at = this.parsers.push("") - 1
-    this.parsers[at] = foldConditions(`${doc === "" ? "" : `${doc}\n`}${head} {\n${indent(body().join("\n"))}\n}`)
+    this.parsers[at] = formatConditions(`${doc === "" ? "" : `${doc}\n`}${head} {\n${indent(body().join("\n"))}\n}`)
   }
 
   /** An object without a name of its own gets a function of its own. */
@@ -146,7 +146,7 @@ export class ParserWriter implements ParserModule {
   private readProperties(node: ObjectNode): string[] {
     const guards = [
       `if (!${this.call("isObject")}(value)) return null`,
-      ...sizeTests(node, "value").map(({ fails }) => `if (${fails}) return null`),
+      ...createSizeTests(node, "value").map(({ fails }) => `if (${fails}) return null`),
     ]
     if (node.properties.length === 0 && node.rest === "open")
       return [...guards, "const { __proto__: _, ...result } = value"]
@@ -157,7 +157,7 @@ export class ParserWriter implements ParserModule {
     const start = "const result = "
     return [
       ...guards,
-      start + literal(Object.fromEntries(defaults), start.length + 2),
+      start + formatJsonLiteral(Object.fromEntries(defaults), start.length + 2),
       "for (const key in value) {",
       ...this.loopBody(node).map((line) => indent(line)),
       "}",
@@ -166,7 +166,7 @@ export class ParserWriter implements ParserModule {
 
   /** Statements that ask for what is required of an object as a whole. */
   private wholeGuards(node: ObjectNode): string[] {
-    return [...requiredGuards(node), ...node.conditions.flatMap((condition) => this.condition(condition))]
+    return [...createRequiredGuards(node), ...node.conditions.flatMap((condition) => this.condition(condition))]
   }
 
   /** What is done with each property: those without a value are passed over. */
@@ -180,8 +180,10 @@ export class ParserWriter implements ParserModule {
       "switch (key) {",
       // Each is stored by its name: engines store by a key that varies many times slower.
       ...node.properties.flatMap((property) => [
-        `  case ${quote(property.name)}:`,
-        ...this.assign(property.node, "given", member("result", property.name)).map((line) => indent(line, "    ")),
+        `  case ${toStringLiteral(property.name)}:`,
+        ...this.assign(property.node, "given", formatMember("result", property.name)).map((line) =>
+          indent(line, "    "),
+        ),
         "    break",
       ]),
       ...(rest.length > 0 ? ["  default:", ...rest.map((line) => indent(line, "    "))] : []),
@@ -196,16 +198,18 @@ export class ParserWriter implements ParserModule {
   }
 
   protected condition({ property, values, whenMissing, met, unmet }: Condition): string[] {
-    const at = member("value", property)
-    const { holds, fails } = enumTest(values, at)
+    const at = formatMember("value", property)
+    const { holds, fails } = createEnumTest(values, at)
     const whenMet = whenMissing ? anyOf([holds, `${at} === undefined`]) : holds
     const whenUnmet = whenMissing ? allOf([fails, `${at} !== undefined`]) : fails
     return [
       ...(met
-        ? leavesOf(met, "value", this.call, true).map((leaf) => `if (${allOf([whenMet, leaf.fails])}) return null`)
+        ? listLeaves(met, "value", this.call, true).map((leaf) => `if (${allOf([whenMet, leaf.fails])}) return null`)
         : []),
       ...(unmet
-        ? leavesOf(unmet, "value", this.call, true).map((leaf) => `if (${allOf([whenUnmet, leaf.fails])}) return null`)
+        ? listLeaves(unmet, "value", this.call, true).map(
+            (leaf) => `if (${allOf([whenUnmet, leaf.fails])}) return null`,
+          )
         : []),
     ]
   }
@@ -220,7 +224,7 @@ export class ParserWriter implements ParserModule {
     switch (node.kind) {
       case "ref": {
         const failed = `(${result} = ${this.parserOf(node.target)}(${value})) === null`
-        const leaves = node.narrowing ? leavesOf(node.narrowing, value, this.call, true) : []
+        const leaves = node.narrowing ? listLeaves(node.narrowing, value, this.call, true) : []
         return [`if (${anyOf([failed, ...leaves.map(({ fails }) => fails)])}) return null`]
       }
       case "object":
@@ -271,9 +275,9 @@ export class ParserWriter implements ParserModule {
   private unionSwitch(node: Node & { kind: "union" }, value: string, then: (variant: Node) => string[]): string[] {
     return [
       `if (!${this.call("isObject")}(${value})) return null`,
-      `switch (${member(value, node.discriminator)}) {`,
+      `switch (${formatMember(value, node.discriminator)}) {`,
       ...node.variants.flatMap(({ values, node: variant }) => [
-        ...values.map((value) => `  case ${literal(value)}:`),
+        ...values.map((value) => `  case ${formatJsonLiteral(value)}:`),
         ...then(variant).map((line) => indent(line, "    ")),
       ]),
       "  default:",
@@ -301,7 +305,7 @@ export class ParserWriter implements ParserModule {
   protected parserOf(definition: Definition): string {
     this.uses.add(definition)
     const isInside = this.own.has(definition) && !isScalar(definition.node) && isEndless(definition)
-    return isInside ? innerName(definition) : parserName(definition)
+    return isInside ? getInnerName(definition) : getParserName(definition)
   }
 
   protected readonly call = (name: string): string => {
@@ -311,22 +315,22 @@ export class ParserWriter implements ParserModule {
 }
 
 /** Nothing that is required may be missing. */
-function requiredGuards({ properties }: ObjectNode): string[] {
+function createRequiredGuards({ properties }: ObjectNode): string[] {
   const missing = properties
     .filter(({ required }) => required)
-    .map(({ name }) => `${member("result", name)} === undefined`)
+    .map(({ name }) => `${formatMember("result", name)} === undefined`)
   return missing.length === 0 ? [] : [`if (${missing.join(" || ")}) return null`]
 }
 
 /** The parser of values whose depth is known already. */
-function innerName({ name }: Definition): string {
+function getInnerName({ name }: Definition): string {
   return `copy${name}`
 }
 
 /** A noun that needs an article, or a name that cannot take one. */
-function docOf({ name, path, pointer }: Definition): string {
+function getDoc({ name, path, pointer }: Definition): string {
   if (path.startsWith("blocks/") && pointer === "")
-    return `/** Reads the fields of ${withArticle(spokenName(name))}; \`null\` when they do not fit the schema. */`
+    return `/** Reads the fields of ${addArticle(toSpokenName(name))}; \`null\` when they do not fit the schema. */`
   return `/** Reads a value as {@link ${name}}; \`null\` when it does not fit the schema. */`
 }
 

@@ -2,14 +2,14 @@
 import { readFields, type Wire } from "@forecourt/renderer"
 import * as kinds from "@forecourt/renderer/read"
 import { expect, test } from "vitest"
-import { schemasOf } from "../../test/schemas-of.ts"
+import { createSchemas } from "../../test/create-schemas.ts"
 import { buildIr } from "../ir/build-ir.ts"
-import { reachable } from "../ir/refs-of.ts"
+import { findReachable } from "../ir/find-refs.ts"
 import type { JsonObject } from "../schema/json.ts"
 import { emitParsers } from "./emit-parser.ts"
 import { emitReader } from "./emit-reader.ts"
-import { objectOf, wireData, wireOf } from "./emit-wire.ts"
-import { checksText } from "./runtime.ts"
+import { createWire, findObject, toWireData } from "./emit-wire.ts"
+import { getChecksText } from "./runtime.ts"
 
 const PATH = "blocks/banner/banner.schema.json"
 
@@ -49,20 +49,20 @@ interface Loaded {
 
 /** The code of a block's reader and parser, run as a site runs it. */
 function load(schema: JsonObject): Loaded {
-  const root = buildIr(schemasOf({ "fields/text.schema.json": FIELD, [PATH]: schema })).roots.get(PATH)
-  const object = root && objectOf(root)
+  const root = buildIr(createSchemas({ "fields/text.schema.json": FIELD, [PATH]: schema })).roots.get(PATH)
+  const object = root && findObject(root)
   if (!root || !object) throw new Error("test: the schema was lost.")
   const reader = emitReader(root, object)
-  const parsers = emitParsers([...reachable([root])])
+  const parsers = emitParsers([...findReachable([root])])
   const code = [
-    checksText(new Set([...reader.runtime, ...parsers.runtime])),
+    getChecksText(new Set([...reader.runtime, ...parsers.runtime])),
     ...parsers.functions,
     ...reader.constants,
     ...reader.functions,
     "return { read: readBanner, parse: parseBanner }",
   ]
   const run = new Function(...Object.keys(kinds), code.join("\n").replaceAll(/^export /gm, ""))
-  return { ...run(...Object.values(kinds)), wire: wireData(wireOf(object)) }
+  return { ...run(...Object.values(kinds)), wire: toWireData(createWire(object)) }
 }
 
 test.each<[string, JsonObject, string, string]>([

@@ -1,11 +1,11 @@
 import type { ArrayNode, Definition, Node, ObjectNode, Property } from "../ir/ir.types.ts"
 import { isEndless } from "../ir/nesting.ts"
-import { constantCase, spokenName, typeName, withArticle } from "../names.ts"
-import { allOf, leavesOf, listTests, sizeTests } from "./assertion-leaves.ts"
+import { addArticle, toConstantCase, toSpokenName, toTypeName } from "../names.ts"
+import { allOf, createSizeTests, listLeaves, listTests } from "./assertion-leaves.ts"
 import { type ParserModule, ParserWriter } from "./emit-parser.ts"
-import { choicesOf, cmsName, fieldKind, numberedNames, storedProperties } from "./emit-wire.ts"
-import { nameNested } from "./nested-names.ts"
-import { indent, key, literal, member } from "./source.ts"
+import { createChoices, getCmsName, getFieldKind, getNumberedNames, selectStoredProperties } from "./emit-wire.ts"
+import { createNestedNames } from "./nested-names.ts"
+import { formatJsonLiteral, formatKey, formatMember, indent } from "./source.ts"
 
 /** The reader of one block, and what it needs from elsewhere. */
 export interface ReaderModule extends ParserModule {
@@ -15,7 +15,7 @@ export interface ReaderModule extends ParserModule {
   readonly constants: readonly string[]
 }
 
-export function readerName({ name }: Definition): string {
+export function getReaderName({ name }: Definition): string {
   return `read${name}`
 }
 
@@ -25,7 +25,7 @@ export function readerName({ name }: Definition): string {
  * renderer's `readFields` and the parser give, one after the other.
  */
 export function emitReader(definition: Definition, object: ObjectNode): ReaderModule {
-  const writer = new ReaderWriter(nameNested([definition]))
+  const writer = new ReaderWriter(createNestedNames([definition]))
   writer.writeBlock(definition, object)
   return writer
 }
@@ -34,7 +34,7 @@ export function emitReader(definition: Definition, object: ObjectNode): ReaderMo
 const MAX_WIRE_DEPTH = 400
 
 /** The reader of what is known not to be too deep. */
-function insideName({ name }: Definition): string {
+function getInnerReaderName({ name }: Definition): string {
   return `read${name}Inside`
 }
 
@@ -45,14 +45,14 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
 
   writeBlock(definition: Definition, object: ObjectNode): void {
     const { name } = definition
-    const doc = `/** Reads the fields of ${withArticle(spokenName(name))} from the wire; \`null\` when they do not fit the schema. */`
+    const doc = `/** Reads the fields of ${addArticle(toSpokenName(name))} from the wire; \`null\` when they do not fit the schema. */`
     const isResolved = object.properties.some(({ name }) => name === "items")
     const bare = isResolved ? `${this.parserOf(definition)}({ items: ${this.kind("readResolverItems")}(raw) })` : "null"
-    const head = `function ${readerName(definition)}(raw)`
+    const head = `function ${getReaderName(definition)}(raw)`
     if (isEndless(definition)) this.addEntry(doc, head, definition)
-    const inner = isEndless(definition) ? `function ${insideName(definition)}(raw)` : `export ${head}`
+    const inner = isEndless(definition) ? `function ${getInnerReaderName(definition)}(raw)` : `export ${head}`
     this.add(isEndless(definition) ? "" : doc, inner, () => [
-      `const source = ${this.kind("fieldsOf")}(raw)`,
+      `const source = ${this.kind("getFields")}(raw)`,
       `if (source === null) return ${bare}`,
       ...this.fields(object),
     ])
@@ -63,7 +63,7 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
     const isTooDeep = this.call("isTooDeep")
     this.add(doc, `export ${head}`, () => [
       `if (${isTooDeep}(raw, ${MAX_WIRE_DEPTH})) return null`,
-      `const value = ${insideName(definition)}(raw)`,
+      `const value = ${getInnerReaderName(definition)}(raw)`,
       `return ${isTooDeep}(value) ? null : value`,
     ])
   }
@@ -74,7 +74,7 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
     if (this.written.has(reader)) return reader
     this.written.add(reader)
     this.add("", `function ${reader}(raw)`, () => [
-      `const source = ${this.kind("fieldsOf")}(raw)`,
+      `const source = ${this.kind("getFields")}(raw)`,
       "if (source === null) return null",
       ...this.fields(node, dropsHalf),
     ])
@@ -86,45 +86,46 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
     const defaults = Object.fromEntries(
       node.properties.flatMap(({ name, node }) => (node.meta.default === undefined ? [] : [[name, node.meta.default]])),
     )
-    const sizes = sizeTests(node, "value").map(({ fails }) => `if (${fails}) return null`)
+    const sizes = createSizeTests(node, "value").map(({ fails }) => `if (${fails}) return null`)
     const conditions = node.conditions.flatMap((condition) => this.condition(condition))
     const isLate = Object.keys(defaults).length > 0 && sizes.length + conditions.length > 0
     const start = "const value = "
     const required = node.properties.filter(({ required }) => required)
-    const properties = storedProperties(node).flatMap((property) => this.property(property))
+    const properties = selectStoredProperties(node).flatMap((property) => this.property(property))
     return [
-      start + (isLate ? "{}" : literal(defaults, start.length + 2)),
+      start + (isLate ? "{}" : formatJsonLiteral(defaults, start.length + 2)),
       ...(properties.length > 0 ? ["let given", ...properties] : []),
       ...required.map(
-        ({ name }) => `if (${member("value", name)} === undefined) return ${dropsHalf ? "undefined" : "null"}`,
+        ({ name }) => `if (${formatMember("value", name)} === undefined) return ${dropsHalf ? "undefined" : "null"}`,
       ),
       ...sizes,
       ...conditions,
-      isLate ? `return { ...${literal(defaults, 12)}, ...value }` : "return value",
+      isLate ? `return { ...${formatJsonLiteral(defaults, 12)}, ...value }` : "return value",
     ]
   }
 
   private property(property: Property): string[] {
     const { name, node } = property
-    const to = member("value", name)
-    const numbered = numberedNames(property)
+    const to = formatMember("value", name)
+    const numbered = getNumberedNames(property)
     if (numbered && node.kind === "array") return this.numberedList(property, node, numbered)
 
-    const wireName = cmsName(property)
-    const from = member("source", name)
-    const access = wireName === name ? from : `${member("source", wireName)} ?? ${from}`
+    const wireName = getCmsName(property)
+    const from = formatMember("source", name)
+    const access = wireName === name ? from : `${formatMember("source", wireName)} ?? ${from}`
     const { read, holds } = this.reading(node, access, name)
     return read === null ? [] : [`given = ${read}`, ...this.keep(node, to, holds)]
   }
 
   /** A list that the platform spells out as `Label1`, `LabelValue1`, `Label2` … */
   private numberedList({ name }: Property, node: Node & ArrayNode, names: Readonly<Record<string, unknown>>): string[] {
-    const entry = objectOf(node.items)
+    const entry = findObject(node.items)
     if (entry === null) return []
     const parts = entry.properties.filter((part) => typeof names[part.name] === "string")
     const entries = Array.from({ length: node.maxItems ?? 0 }, (_, index) => {
       const values = parts.map(
-        (part) => `${key(part.name)}: ${member("source", String(names[part.name]).replace("{n}", String(index + 1)))}`,
+        (part) =>
+          `${formatKey(part.name)}: ${formatMember("source", String(names[part.name]).replace("{n}", String(index + 1)))}`,
       )
       return `  { ${values.join(", ")} },`
     })
@@ -132,14 +133,14 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
     const call = this.kind("readEach")
     return [
       `given = ${call}(`,
-      `  ${member("source", name)} ?? [`,
+      `  ${formatMember("source", name)} ?? [`,
       ...entries.map((line) => indent(line)),
       "  ],",
       `  ${reader},`,
       ")",
       "if (given === null) return null",
       `if (given !== undefined && given.length > 0) {`,
-      ...this.checked(node, member("value", name)).map((line) => indent(line)),
+      ...this.checked(node, formatMember("value", name)).map((line) => indent(line)),
       "}",
     ]
   }
@@ -150,7 +151,7 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
     access: string,
     name: string,
   ): { read: string | null; holds: "all" | "inside" | "nothing" } {
-    const field = fieldKind(node)
+    const field = getFieldKind(node)
     if (field !== undefined) {
       const kind = FIELD_KINDS[field]
       if (kind === undefined) return { read: null, holds: "nothing" }
@@ -172,9 +173,9 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
         return { read: `${this.kind("readItem")}(${access}, ${reader})`, holds: "inside" }
       }
       case "array": {
-        if (fieldKind(node.items) === "reference")
+        if (getFieldKind(node.items) === "reference")
           return { read: `${this.kind("readReferences")}(${access})`, holds: "nothing" }
-        const entry = objectOf(node.items)
+        const entry = findObject(node.items)
         if (entry === null) return { read: null, holds: "nothing" }
         const reader = this.itemReader(entry, this.nameOf(node.items, entry))
         return { read: `${this.kind("readEach")}(${access}, ${reader})`, holds: "inside" }
@@ -188,7 +189,7 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
   private keep(node: Node, to: string, holds: "all" | "inside" | "nothing"): string[] {
     if (holds === "all") return [`if (given !== undefined) ${to} = given`]
     const lines = holds === "inside" ? this.checked(node, to) : this.assign(node, "given", to)
-    const mayBeNull = holds === "inside" && fieldKind(node) === undefined
+    const mayBeNull = holds === "inside" && getFieldKind(node) === undefined
     const head = mayBeNull ? ["if (given === null) return null"] : []
     const [only] = lines
     const test = lines.length === 1 ? /^if \((.*)\) return null$/.exec(only ?? "")?.[1] : undefined
@@ -206,7 +207,7 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
   private testsOf(node: Node): string[] {
     if (node.kind === "array") return listTests(node, "given", this.call).map(({ fails }) => fails)
     if (node.kind !== "ref") return []
-    const narrowing = node.narrowing ? leavesOf(node.narrowing, "given", this.call, true) : []
+    const narrowing = node.narrowing ? listLeaves(node.narrowing, "given", this.call, true) : []
     return [...this.testsOf(node.target.node), ...narrowing.map(({ fails }) => fails)]
   }
 
@@ -215,17 +216,17 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
   }
 
   private choicesOf(node: Node & { kind: "enum" }, name: string): string {
-    const table = choicesOf(node)
+    const table = createChoices(node)
     const text = JSON.stringify(table)
     const known = this.choices.get(text)
     if (known !== undefined) return known
 
-    const wished = constantCase(typeName(name))
+    const wished = toConstantCase(toTypeName(name))
     const taken = [...this.choices.values()].filter((other) => other.replace(/\d+$/, "") === wished).length
     const constant = wished + (taken === 0 ? "" : String(taken + 1))
     const start = `const ${constant} = `
     this.choices.set(text, constant)
-    this.constants.push(start + literal(table, start.length))
+    this.constants.push(start + formatJsonLiteral(table, start.length))
     return constant
   }
 
@@ -255,7 +256,7 @@ function isProven(field: string, node: Node): boolean {
   return [minLength, maxLength, pattern, format].every((test) => test === undefined)
 }
 
-function objectOf(node: Node): ObjectNode | null {
-  if (node.kind === "ref") return objectOf(node.target.node)
+function findObject(node: Node): ObjectNode | null {
+  if (node.kind === "ref") return findObject(node.target.node)
   return node.kind === "object" ? node : null
 }

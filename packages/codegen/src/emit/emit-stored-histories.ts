@@ -1,7 +1,7 @@
 import type { Definition } from "../ir/ir.types.ts"
-import { camelCase, migrationsName } from "../names.ts"
-import { templateData } from "./emit-templates.ts"
-import { constant, file, header, key } from "./source.ts"
+import { toCamelCase, toMigrationsName } from "../names.ts"
+import { createTemplateData } from "./emit-templates.ts"
+import { formatConstant, formatHeader, formatKey, joinFile } from "./source.ts"
 
 /** What it takes to read a block's earlier content where it is stored. */
 export interface StoredHistory {
@@ -23,36 +23,42 @@ export function emitStoredHistories(
   { from, renderer, command }: { readonly from: string; readonly renderer: string; readonly command: string },
 ): string {
   const imports = histories.map(
-    ({ block }) => `import { ${migrationsName(block)} } from "./migrations/${block}.migrations.ts"`,
+    ({ block }) => `import { ${toMigrationsName(block)} } from "./migrations/${block}.migrations.ts"`,
   )
   const entries = histories.map(
-    ({ block }) => `  ${key(block)}: { migrations: ${migrationsName(block)}, templates: ${templatesName(block)} },\n`,
+    ({ block }) =>
+      `  ${formatKey(block)}: { migrations: ${toMigrationsName(block)}, templates: ${getTemplatesName(block)} },\n`,
   )
-  return file(
+  return joinFile(
     [
-      header(from, command, "release a version"),
+      formatHeader(from, command, "release a version"),
       `import type { Migration } from "${renderer}/migration"`,
       ...imports,
       `import type { Template } from "./templates.ts"`,
     ].join("\n"),
     TYPE,
-    ...histories.map(templatesOf),
+    ...histories.map(formatTemplates),
     `/** By the folder name of the block. */\nexport const histories: Readonly<Record<string, BlockHistory>> = {${
       entries.length > 0 ? `\n${entries.join("")}` : ""
     }}`,
   )
 }
 
-function templatesOf({ block, earlier }: StoredHistory): string {
-  const templates = [...earlier].map(([version, definition]) => [String(version), templateData(definition)] as const)
-  return constant(`const ${templatesName(block)}: Readonly<Record<number, Template>> = `, Object.fromEntries(templates))
+function formatTemplates({ block, earlier }: StoredHistory): string {
+  const templates = [...earlier].map(
+    ([version, definition]) => [String(version), createTemplateData(definition)] as const,
+  )
+  return formatConstant(
+    `const ${getTemplatesName(block)}: Readonly<Record<number, Template>> = `,
+    Object.fromEntries(templates),
+  )
 }
 
-function templatesName(block: string): string {
-  return `${camelCase(block)}Templates`
+function getTemplatesName(block: string): string {
+  return `${toCamelCase(block)}Templates`
 }
 
 /** A block's migrations as they stand beside the block: they import nothing but `defineMigration`. */
 export function emitStoredMigrations(text: string, from: string, command: string): string {
-  return `${header(from, command, "change it there")}\n${text}`
+  return `${formatHeader(from, command, "change it there")}\n${text}`
 }

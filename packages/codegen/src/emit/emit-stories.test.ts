@@ -1,12 +1,12 @@
 // biome-ignore-all lint/suspicious/noThenProperty: "then" is a keyword of JSON Schema
 import { expect, test } from "vitest"
-import { schemasOf } from "../../test/schemas-of.ts"
+import { createSchemas } from "../../test/create-schemas.ts"
 import { buildIr } from "../ir/build-ir.ts"
 import type { Definition } from "../ir/ir.types.ts"
 import type { JsonObject } from "../schema/json.ts"
 import { emitStories } from "./emit-stories.ts"
-import { objectOf } from "./emit-wire.ts"
-import { storyCases } from "./story-cases.ts"
+import { findObject } from "./emit-wire.ts"
+import { createStoryCases } from "./story-cases.ts"
 
 const PATH = "blocks/banner/banner.schema.json"
 
@@ -35,28 +35,28 @@ const BANNER: JsonObject = {
 }
 
 function banner(schema: JsonObject = BANNER): Definition {
-  const root = buildIr(schemasOf({ [PATH]: schema })).roots.get(PATH)
+  const root = buildIr(createSchemas({ [PATH]: schema })).roots.get(PATH)
   if (root === undefined) throw new Error("test: the schema was lost.")
   return root
 }
 
-function casesOf(definition: Definition) {
-  const object = objectOf(definition)
+function getCases(definition: Definition) {
+  const object = findObject(definition)
   if (object === null) throw new Error("test: a block is an object.")
-  const found = storyCases(definition, object)
+  const found = createStoryCases(definition, object)
   if (found === null) throw new Error("test: nothing fits.")
   return found
 }
 
 test("everything that can be asked for at once is filled in, switches on", () => {
-  const { all } = casesOf(banner())
+  const { all } = getCases(banner())
 
   expect(Object.keys(all)).toEqual(["hasNote", "note", "facts"])
   expect(all.hasNote).toBe(true)
 })
 
 test("there is a case for each branch, choice and flag, for lists of no, one and most entries, and for long texts", () => {
-  const { cases } = casesOf(banner())
+  const { cases } = getCases(banner())
 
   expect(cases.map(({ name }) => name)).toEqual([
     "Minimal",
@@ -71,7 +71,7 @@ test("there is a case for each branch, choice and flag, for lists of no, one and
 })
 
 test("a branch brings along what it needs, and leaves out what is not asked for in it", () => {
-  const { cases } = casesOf(banner())
+  const { cases } = getCases(banner())
   const find = (name: string) => cases.find((own) => own.name === name)
 
   expect(Object.keys(find("ContentVideo")?.changes ?? {})).toEqual(["content", "film"])
@@ -79,7 +79,7 @@ test("a branch brings along what it needs, and leaves out what is not asked for 
 })
 
 test("the same schema gives the same stories", () => {
-  expect(casesOf(banner())).toEqual(casesOf(banner()))
+  expect(getCases(banner())).toEqual(getCases(banner()))
 })
 
 test("stories read as a person would write them: as the difference to the one with everything", () => {
@@ -89,7 +89,7 @@ test("stories read as a person would write them: as the difference to the one wi
     packageName: "@x/schemas",
   })
 
-  expect(stories).toContain("export const AllFields: BlockStory = { ...inEveryLanguage({ sv: all, en: english }) }")
+  expect(stories).toContain("export const AllFields: BlockStory = { ...createEveryLanguage({ sv: all, en: english }) }")
   expect(stories).toContain("export const IsWide: BlockStory = { args: { ...all, isWide: true } }")
   expect(stories).toContain("export const FactsMost: BlockStory = { args: { ...all, facts: repeat(all.facts, 4) } }")
   expect(stories).toContain("export const Minimal: BlockStory = { parameters: { mayBeEmpty: true }, args: {} }")
@@ -97,18 +97,18 @@ test("stories read as a person would write them: as the difference to the one wi
     "export const FactsNone: BlockStory = { parameters: { mayBeEmpty: true }, args: { ...all, facts: [] } }",
   )
   expect(stories).toContain(
-    `export const HasNoteOff: BlockStory = { args: { ...without(all, "note"), hasNote: false } }`,
+    `export const HasNoteOff: BlockStory = { args: { ...removeFields(all, "note"), hasNote: false } }`,
   )
   expect(stories).toContain("export const BeforeScripts: BlockStory = { ...asSent, args: all }")
 })
 
 test("the longest texts are there in every language of the sites", () => {
-  const longest = casesOf(banner()).cases.at(-1)
+  const longest = getCases(banner()).cases.at(-1)
   const stories = emitStories(banner(), [], { from: "x", command: "npm run generate", packageName: "@x/schemas" })
 
   expect(Object.keys(longest?.spoken ?? {})).toEqual(["sv", "nb", "en", "fi", "sk"])
   expect(new Set(Object.values(longest?.spoken ?? {}).map((fields) => JSON.stringify(fields))).size).toBe(5)
-  expect(stories).toContain("export const LongestTexts: BlockStory = { ...longestTexts(longest) }")
+  expect(stories).toContain("export const LongestTexts: BlockStory = { ...createLongestTexts(longest) }")
   expect(stories).toMatch(/^const longest = \{\n {2}sv: /m)
   expect(stories).toContain("} satisfies Record<string, BannerInput>")
 })
@@ -126,14 +126,14 @@ test("the story with everything is shown as the block's schema asks: in its wind
   tags: ["wide"],
   ...amidTexts,
   ...scrolled,
-  ...inEveryLanguage({ sv: all, en: english }),
+  ...createEveryLanguage({ sv: all, en: english }),
 }`,
   )
   expect(stories).toMatch(/import \{\s+amidTexts,[^}]*\sscrolled,[^}]*\} from "..\/story.tsx"/)
 })
 
 test("a choice that goes with a switch only when it is off is shown with the switch off", () => {
-  const { cases } = casesOf(
+  const { cases } = getCases(
     banner({
       ...BANNER,
       properties: {

@@ -1,14 +1,26 @@
 import { posix } from "node:path"
 import type { Definition } from "../ir/ir.types.ts"
-import { camelCase, pascalCase } from "../names.ts"
+import { toCamelCase, toPascalCase } from "../names.ts"
 import type { ExampleFile } from "../scan-examples.ts"
 import type { Json, JsonObject } from "../schema/json.ts"
-import { blockMeta } from "./emit-blocks.ts"
-import { formName } from "./emit-form.ts"
-import { typeNames } from "./emit-types.ts"
-import { objectOf } from "./emit-wire.ts"
-import { constant, docComment, file, group, header, indent, key, literal, member, quote, WIDTH } from "./source.ts"
-import { type StoryCase, type StoryCases, storyCases } from "./story-cases.ts"
+import { createBlockMeta } from "./emit-blocks.ts"
+import { getFormName } from "./emit-form.ts"
+import { listTypeNames } from "./emit-types.ts"
+import { findObject } from "./emit-wire.ts"
+import {
+  formatConstant,
+  formatDocComment,
+  formatGroup,
+  formatHeader,
+  formatJsonLiteral,
+  formatKey,
+  formatMember,
+  indent,
+  joinFile,
+  toStringLiteral,
+  WIDTH,
+} from "./source.ts"
+import { createStoryCases, type StoryCase, type StoryCases } from "./story-cases.ts"
 
 const CAUSE = "change the schema or its examples"
 
@@ -35,75 +47,77 @@ export function emitStories(
   examples: readonly ExampleFile[],
   { from, command, packageName }: StoryOptions,
 ): string {
-  const object = objectOf(definition)
-  const sampled = object ? storyCases(definition, object) : null
+  const object = findObject(definition)
+  const sampled = object ? createStoryCases(definition, object) : null
   const longest = sampled?.cases.find(({ spoken }) => spoken)?.spoken
-  const { emptyRule, render, pictured } = blockMeta(definition)
+  const { emptyRule, render, pictured } = createBlockMeta(definition)
   const shown = examples.filter(({ kind }) => kind === "shown")
   const refused = examples.filter(({ kind }) => kind === "invalid").slice(0, 1)
   const stories: readonly Story[] = [
-    ...shown.map(({ name }) => ({ name: pascalCase(name), parts: [`args: ${variableOf(name)}`] })),
-    ...(sampled ? sampledStories(sampled, pictured, emptyRule !== undefined) : []),
-    ...refused.map(({ name }) => ({ name: "Refused", parts: [`args: ${variableOf(name)}.fields`] })),
+    ...shown.map(({ name }) => ({ name: toPascalCase(name), parts: [`args: ${toVariable(name)}`] })),
+    ...(sampled ? createSampledStories(sampled, pictured, emptyRule !== undefined) : []),
+    ...refused.map(({ name }) => ({ name: "Refused", parts: [`args: ${toVariable(name)}.fields`] })),
     ...(render === "server"
       ? []
-      : [{ name: "BeforeScripts", parts: ["...asSent", `args: ${sampled ? "all" : variableOf("default")}`] }]),
+      : [{ name: "BeforeScripts", parts: ["...asSent", `args: ${sampled ? "all" : toVariable("default")}`] }]),
   ]
   const named = [...new Map(stories.toReversed().map((story) => [story.name, story])).values()].toReversed()
-  const body = named.map(storyText)
+  const body = named.map(formatStory)
 
-  const type = typeNames(definition).at(-1) ?? definition.name
+  const type = listTypeNames(definition).at(-1) ?? definition.name
   const block = posix.basename(definition.path, ".schema.json")
-  const form = formName(definition)
+  const form = getFormName(definition)
   const imports = [
-    ...[...shown, ...refused].map(({ name, path }) => importExample(variableOf(name), path, packageName)).sort(byPath),
-    importNames(storyImports(body), "../story.tsx"),
+    ...[...shown, ...refused]
+      .map(({ name, path }) => formatExampleImport(toVariable(name), path, packageName))
+      .sort(comparePaths),
+    formatImport(formatStoryImports(body), "../story.tsx"),
     `import { ${form} } from "./${block}.form.ts"`,
     ...(sampled ? [`import type { ${type} } from "./${block}.ts"`] : []),
   ]
-  return file(
-    [header(from, command, CAUSE), ...imports].join("\n"),
-    metaText(definition, form, shown[0]),
+  return joinFile(
+    [formatHeader(from, command, CAUSE), ...imports].join("\n"),
+    formatMeta(definition, form, shown[0]),
     sampled &&
-      `/** Everything an editor can fill in at once. */\n${constant("const all = ", sampled.all, ` satisfies ${type}`)}`,
+      `/** Everything an editor can fill in at once. */\n${formatConstant("const all = ", sampled.all, ` satisfies ${type}`)}`,
     sampled?.english &&
-      `/** The same in English. */\n${constant("const english = ", sampled.english, ` satisfies ${type}`)}`,
+      `/** The same in English. */\n${formatConstant("const english = ", sampled.english, ` satisfies ${type}`)}`,
     longest &&
-      `/** The longest words that people really write, by language. */\n${constant("const longest = ", longest, ` satisfies Record<string, ${type}>`)}`,
+      `/** The longest words that people really write, by language. */\n${formatConstant("const longest = ", longest, ` satisfies Record<string, ${type}>`)}`,
     ...body,
   )
 }
 
-function sampledStories(
+function createSampledStories(
   { all, english, cases }: StoryCases,
   pictured: readonly string[],
   mayRenderNothing: boolean,
 ): Story[] {
-  const args = english === null ? "args: all" : "...inEveryLanguage({ sv: all, en: english })"
+  const args = english === null ? "args: all" : "...createEveryLanguage({ sv: all, en: english })"
   return [
-    { name: "AllFields", parts: [...pictureParts(pictured), args] },
-    ...cases.map((own) => ({ name: own.name, parts: caseParts(own, all, mayRenderNothing) })),
+    { name: "AllFields", parts: [...formatPictureParts(pictured), args] },
+    ...cases.map((own) => ({ name: own.name, parts: formatCaseParts(own, all, mayRenderNothing) })),
   ]
 }
 
 /** Windows of a story are said by its tags; everything else is done by what stands beside the stories. */
 const WINDOWS = ["phone", "tablet", "wide"]
 
-function pictureParts(pictured: readonly string[]): string[] {
+function formatPictureParts(pictured: readonly string[]): string[] {
   const windows = pictured.filter((way) => WINDOWS.includes(way))
   return [
-    ...(windows.length > 0 ? [`tags: [${windows.map(quote).join(", ")}]`] : []),
-    ...pictured.filter((way) => !WINDOWS.includes(way)).map((way) => `...${camelCase(way)}`),
+    ...(windows.length > 0 ? [`tags: [${windows.map(toStringLiteral).join(", ")}]`] : []),
+    ...pictured.filter((way) => !WINDOWS.includes(way)).map((way) => `...${toCamelCase(way)}`),
   ]
 }
 
-function metaText(definition: Definition, form: string, example: ExampleFile | undefined): string {
-  const { cmsName, label } = blockMeta(definition)
-  const found = example && waitsForSearch(definition) ? member(variableOf(example.name), FOUND) : null
+function formatMeta(definition: Definition, form: string, example: ExampleFile | undefined): string {
+  const { cmsName, label } = createBlockMeta(definition)
+  const found = example && isWaitingForSearch(definition) ? formatMember(toVariable(example.name), FOUND) : null
   return `export default {
-  title: ${quote(`Blocks/${label}`)},
-  parameters: { block: ${quote(cmsName)} },
-  argTypes: controlsOf(${quote(cmsName)}, ${form}),
+  title: ${toStringLiteral(`Blocks/${label}`)},
+  parameters: { block: ${toStringLiteral(cmsName)} },
+  argTypes: createControls(${toStringLiteral(cmsName)}, ${form}),
 ${found ? `  args: { ${FOUND}: ${found} },\n` : ""}  render: renderBlock,
 } satisfies BlockMeta`
 }
@@ -112,27 +126,27 @@ ${found ? `  args: { ${FOUND}: ${found} },\n` : ""}  render: renderBlock,
 const FOUND = "found"
 
 /** Whether a block renders nothing without what a search found: its other stories take that from an example. */
-function waitsForSearch(definition: Definition): boolean {
-  const found = objectOf(definition)?.properties.find(({ name }) => name === FOUND)
-  return blockMeta(definition).emptyRule !== undefined && found?.node.meta.annotations["x-loaded"] === true
+function isWaitingForSearch(definition: Definition): boolean {
+  const found = findObject(definition)?.properties.find(({ name }) => name === FOUND)
+  return createBlockMeta(definition).emptyRule !== undefined && found?.node.meta.annotations["x-loaded"] === true
 }
 
 const STORY_TOOLS = [
   "amidTexts",
   "asSent",
-  "controlsOf",
-  "inEveryLanguage",
-  "longestTexts",
+  "createControls",
+  "createEveryLanguage",
+  "createLongestTexts",
   "opened",
   "renderBlock",
   "repeat",
   "scrolled",
-  "without",
+  "removeFields",
 ]
 
 /** What the stories take from beside them: those of its tools that they use. */
-function storyImports(body: readonly string[]): string[] {
-  const always = ["controlsOf", "renderBlock"]
+function formatStoryImports(body: readonly string[]): string[] {
+  const always = ["createControls", "renderBlock"]
   const used = STORY_TOOLS.filter(
     (tool) => always.includes(tool) || body.some((text) => new RegExp(`\\b${tool}\\b`).test(text)),
   )
@@ -141,42 +155,46 @@ function storyImports(body: readonly string[]): string[] {
   )
 }
 
-function storyText({ name, parts }: Story): string {
-  return group(`export const ${name}: BlockStory = {`, parts, "}")
+function formatStory({ name, parts }: Story): string {
+  return formatGroup(`export const ${name}: BlockStory = {`, parts, "}")
 }
 
-function caseParts(own: StoryCase, all: JsonObject, mayRenderNothing: boolean): string[] {
+function formatCaseParts(own: StoryCase, all: JsonObject, mayRenderNothing: boolean): string[] {
   const { spoken, changes } = own
-  if (spoken !== undefined) return ["...longestTexts(longest)"]
+  if (spoken !== undefined) return ["...createLongestTexts(longest)"]
   const isBare = Object.keys(changes).length === 0 && own.without.length > 0
   const hasEmptyList = Object.values(changes).some((value) => Array.isArray(value) && value.length === 0)
   return [
     ...((isBare || hasEmptyList) && mayRenderNothing ? ["parameters: { mayBeEmpty: true }"] : []),
-    `args: ${argsText(own, all)}`,
+    `args: ${formatArgs(own, all)}`,
   ]
 }
 
 /** A literal that will stand in a line of the given indentation, once it is set there. */
-function literalAt(value: Json, column: number, indented: number): string {
-  return literal(value, column, indented).replaceAll(`\n${" ".repeat(indented)}`, "\n")
+function formatLiteral(value: Json, column: number, indented: number): string {
+  return formatJsonLiteral(value, column, indented).replaceAll(`\n${" ".repeat(indented)}`, "\n")
 }
 
-function lengthText(list: string, count: number): string {
+function formatLength(list: string, count: number): string {
   return count === 1 ? `${list}.slice(0, 1)` : `repeat(${list}, ${count})`
 }
 
 /** The difference to `all`, said in the shorter of two ways. */
-function argsText({ changes, without, list }: StoryCase, all: JsonObject): string {
+function formatArgs({ changes, without, list }: StoryCase, all: JsonObject): string {
   const kept = Object.keys(all).filter((name) => !without.includes(name) && !(name in changes))
-  const dropped = without.length > 0 ? [`...without(all, ${without.map(quote).join(", ")})`] : ["...all"]
+  const dropped = without.length > 0 ? [`...removeFields(all, ${without.map(toStringLiteral).join(", ")})`] : ["...all"]
   const entries = [
-    ...(kept.length < without.length ? kept.map((name) => `${key(name)}: ${member("all", name)}`) : dropped),
-    ...Object.entries(changes).map(([name, value]) => `${key(name)}: ${literalAt(value, 6 + name.length, 4)}`),
-    ...(list ? [`${key(list.property)}: ${lengthText(member("all", list.property), list.count)}`] : []),
+    ...(kept.length < without.length
+      ? kept.map((name) => `${formatKey(name)}: ${formatMember("all", name)}`)
+      : dropped),
+    ...Object.entries(changes).map(
+      ([name, value]) => `${formatKey(name)}: ${formatLiteral(value, 6 + name.length, 4)}`,
+    ),
+    ...(list ? [`${formatKey(list.property)}: ${formatLength(formatMember("all", list.property), list.count)}`] : []),
   ]
   const [only, ...others] = entries
   if (only?.startsWith("...") && others.length === 0) return only.slice(3)
-  return group("{", entries, "}", WIDTH - 50)
+  return formatGroup("{", entries, "}", WIDTH - 50)
 }
 
 /** Every example of every block, for tests. */
@@ -185,18 +203,20 @@ export function emitExamples(
   { from, command, packageName }: StoryOptions,
 ): string {
   const all = blocks.flatMap(({ name: block, examples }) =>
-    examples.map((example) => ({ ...example, block, variable: camelCase(`${block}-${example.name}`) })),
+    examples.map((example) => ({ ...example, block, variable: toCamelCase(`${block}-${example.name}`) })),
   )
   const entries = all.map(({ block, name, kind, variable }) => {
-    const own = [`block: ${quote(block)}`, `name: ${quote(name)}`, `kind: ${quote(kind)}`]
-    return indent(group("{", [...own, kind === "invalid" ? `...${variable}` : `fields: ${variable}`], "}", WIDTH - 3))
+    const own = [`block: ${toStringLiteral(block)}`, `name: ${toStringLiteral(name)}`, `kind: ${toStringLiteral(kind)}`]
+    return indent(
+      formatGroup("{", [...own, kind === "invalid" ? `...${variable}` : `fields: ${variable}`], "}", WIDTH - 3),
+    )
   })
-  return file(
+  return joinFile(
     [
-      header(from, command, CAUSE),
-      ...all.map(({ variable, path }) => importExample(variable, path, packageName)).sort(byPath),
+      formatHeader(from, command, CAUSE),
+      ...all.map(({ variable, path }) => formatExampleImport(variable, path, packageName)).sort(comparePaths),
     ].join("\n"),
-    `${docComment("Fields of a block as its schema's examples give them.")}
+    `${formatDocComment("Fields of a block as its schema's examples give them.")}
 export interface Example {
   /** Folder name of the block. */
   readonly block: string
@@ -212,23 +232,23 @@ export interface Example {
   )
 }
 
-function variableOf(name: string): string {
-  const variable = camelCase(name)
+function toVariable(name: string): string {
+  const variable = toCamelCase(name)
   return variable === "default" ? "standard" : variable
 }
 
-function importExample(variable: string, path: string, packageName: string): string {
+function formatExampleImport(variable: string, path: string, packageName: string): string {
   const line = `import ${variable} from "${packageName}/${path}" with { type: "json" }`
   return line.length <= WIDTH ? line : line.replace('{ type: "json" }', '{\n  type: "json",\n}')
 }
 
-function byPath(a: string, b: string): number {
+function comparePaths(a: string, b: string): number {
   const [left = "", right = ""] = [a, b].map((line) => /from "(.*?)"/.exec(line)?.[1])
   return left < right ? -1 : 1
 }
 
 /** An import on one line, or on one for each name where that is too long, as the formatter has it. */
-function importNames(names: readonly string[], path: string): string {
+function formatImport(names: readonly string[], path: string): string {
   const line = `import { ${names.join(", ")} } from "${path}"`
   return line.length <= WIDTH ? line : `import {\n${names.map((name) => `  ${name},\n`).join("")}} from "${path}"`
 }

@@ -1,11 +1,11 @@
 import type { Definition, Node, ObjectNode } from "../ir/ir.types.ts"
 import { isPageTemplate } from "../ir/is-of-pages.ts"
-import { sentenceCase } from "../names.ts"
-import { isObject, type Json, type JsonObject, stringOf } from "../schema/json.ts"
-import { blockMeta } from "./emit-blocks.ts"
-import { editorOf } from "./emit-form.ts"
-import { cmsName, objectOf, type WireEntry, wireOf } from "./emit-wire.ts"
-import { file, header, literal } from "./source.ts"
+import { toSentenceCase } from "../names.ts"
+import { isObject, type Json, type JsonObject, toStringOrUndefined } from "../schema/json.ts"
+import { createBlockMeta } from "./emit-blocks.ts"
+import { getEditorMeta } from "./emit-form.ts"
+import { createWire, findObject, getCmsName, type WireEntry } from "./emit-wire.ts"
+import { formatHeader, formatJsonLiteral, joinFile } from "./source.ts"
 
 const FIELD_TYPES: Readonly<Record<string, string>> = {
   text: "Single-Line Text",
@@ -79,63 +79,63 @@ const BASE_PAGE = "Page"
 
 /** The template of one block, page, item or of the settings, as an entry of the list of all. */
 export function emitTemplate(definition: Definition): string {
-  return `  ${literal(templateData(definition), 2, 2)},\n`
+  return `  ${formatJsonLiteral(createTemplateData(definition), 2, 2)},\n`
 }
 
 /** The template of one definition as data. */
-export function templateData(definition: Definition): JsonObject {
-  const object = objectOf(definition)
-  const entries = object ? wireOf(object) : []
+export function createTemplateData(definition: Definition): JsonObject {
+  const object = findObject(definition)
+  const entries = object ? createWire(object) : []
   const isBlock = definition.path.startsWith("blocks/")
-  const { cmsName, version } = blockMeta(definition)
+  const { cmsName, version } = createBlockMeta(definition)
   return {
     name: cmsName,
     block: isBlock ? (definition.path.split("/")[1] ?? null) : null,
     ...(isBlock && { version }),
     ...(isPageTemplate(definition) && { base: [BASE_PAGE] }),
     description: definition.node.meta.description ?? "",
-    fields: entries.map((entry) => ({ ...fieldOf(entry), ...sectionOf(entry, object) })) as unknown as Json,
-    standardValues: standardValues(definition),
+    fields: entries.map((entry) => ({ ...createField(entry), ...createSection(entry, object) })) as unknown as Json,
+    standardValues: getStandardValues(definition),
   }
 }
 
 /** The templates of the content platform: one per block, and those of pages, items and settings. */
 export function emitTemplates(templates: readonly string[], from: string, command: string): string {
-  return file(
-    header(from, command),
+  return joinFile(
+    formatHeader(from, command),
     TYPES,
     `/** Every template, blocks first. */\nexport const templates: readonly Template[] = [\n${templates.join("")}]`,
   )
 }
 
-function fieldOf({ name, prop, kind, at, part, of, choices, node }: WireEntry): Record<string, unknown> {
+function createField({ name, prop, kind, at, part, of, choices, node }: WireEntry): Record<string, unknown> {
   return {
     name,
-    type: fieldType(kind, node),
+    type: getFieldType(kind, node),
     prop,
     kind,
     ...(at !== undefined && { at, part }),
-    ...titleOf(node, at),
+    ...createTitle(node, at),
     ...(choices && { source: [...new Set(Object.values(choices))] }),
-    ...(of && { of: of.map(fieldOf) }),
+    ...(of && { of: of.map(createField) }),
   }
 }
 
 /** What editors read beside it: English, as the platform's own words are. */
-function titleOf(node: Node, at: number | undefined): { title?: string } {
-  const { label } = editorOf(node)
-  const title = isObject(label) ? stringOf(label.en) : undefined
+function createTitle(node: Node, at: number | undefined): { title?: string } {
+  const { label } = getEditorMeta(node)
+  const title = isObject(label) ? toStringOrUndefined(label.en) : undefined
   return title === undefined ? {} : { title: at === undefined ? title : `${title} ${at}` }
 }
 
-function sectionOf({ prop }: WireEntry, object: ObjectNode | null): { section?: string } {
+function createSection({ prop }: WireEntry, object: ObjectNode | null): { section?: string } {
   const property = object?.properties.find(({ name }) => name === prop)
-  const group = property && stringOf(editorOf(property.node).group)
-  return group === undefined ? {} : { section: sentenceCase(group) }
+  const group = property && toStringOrUndefined(getEditorMeta(property.node).group)
+  return group === undefined ? {} : { section: toSentenceCase(group) }
 }
 
-function fieldType(kind: string, node: Node): string {
-  if (kind === "text" && stringOf(editorOf(node).widget) === "multi-line") return "Multi-Line Text"
+function getFieldType(kind: string, node: Node): string {
+  if (kind === "text" && toStringOrUndefined(getEditorMeta(node).widget) === "multi-line") return "Multi-Line Text"
   if (node.kind === "string" && node.format === "date") return "Date"
   if (node.kind === "string" && node.format === "date-time") return "Datetime"
   if (kind === "number") return node.kind === "number" && node.integer ? "Integer" : "Number"
@@ -143,12 +143,12 @@ function fieldType(kind: string, node: Node): string {
 }
 
 /** Nothing but plain values: a list or an object has no standard value in the platform. */
-function standardValues(definition: Definition): Record<string, Json> {
-  const object = objectOf(definition)
+function getStandardValues(definition: Definition): Record<string, Json> {
+  const object = findObject(definition)
   return Object.fromEntries(
     (object?.properties ?? []).flatMap((property) => {
       const value = property.node.meta.default
-      return value === undefined || typeof value === "object" ? [] : [[cmsName(property), value]]
+      return value === undefined || typeof value === "object" ? [] : [[getCmsName(property), value]]
     }),
   )
 }

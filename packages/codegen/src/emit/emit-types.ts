@@ -1,8 +1,8 @@
-import { type Branch, branchesOf } from "../conditions/branches.ts"
+import { type Branch, listBranches } from "../conditions/branches.ts"
 import { hasDefaults } from "../ir/defaults.ts"
 import type { Assertion, Definition, Node, ObjectAssertion, ObjectNode, Property, Scalar } from "../ir/ir.types.ts"
-import { isPlural, spokenName, upperFirst, withArticle } from "../names.ts"
-import { docComment, indent, key, quote, WIDTH } from "./source.ts"
+import { addArticle, isPlural, toSpokenName, toUpperFirst } from "../names.ts"
+import { formatDocComment, formatKey, indent, toStringLiteral, WIDTH } from "./source.ts"
 
 /**
  * Which of two types is written: that of parsed values, where what has a default is always there, or that of
@@ -19,45 +19,47 @@ const PARSED: Style = { side: "parsed", withDocs: true }
 const WRITTEN: Style = { side: "written", withDocs: false }
 
 /** Names of the types that a definition is known by. */
-export function typeNames(definition: Definition): string[] {
+export function listTypeNames(definition: Definition): string[] {
   return hasDefaults(definition) ? [definition.name, `${definition.name}Input`] : [definition.name]
 }
 
 /** The types of a definition: what its parser gives, and what may be written where that is less. */
 export function emitType(definition: Definition): string {
   const { name, node } = definition
-  const parsed = declaration(
+  const parsed = formatDeclaration(
     name,
     node,
-    docComment(node.meta.description, node.meta.deprecated && "@deprecated"),
+    formatDocComment(node.meta.description, node.meta.deprecated && "@deprecated"),
     PARSED,
   )
   if (!hasDefaults(definition)) return parsed
-  const noun = spokenName(name)
+  const noun = toSpokenName(name)
   const [they, their] = isPlural(noun) ? ["they are", "their"] : ["it is", "its"]
-  const doc = docComment(`${upperFirst(withArticle(noun))} as ${they} written, before ${their} defaults are filled in.`)
-  return `${parsed}\n\n${declaration(`${name}Input`, node, doc, WRITTEN)}`
+  const doc = formatDocComment(
+    `${toUpperFirst(addArticle(noun))} as ${they} written, before ${their} defaults are filled in.`,
+  )
+  return `${parsed}\n\n${formatDeclaration(`${name}Input`, node, doc, WRITTEN)}`
 }
 
-function declaration(name: string, node: Node, doc: string, style: Style): string {
+function formatDeclaration(name: string, node: Node, doc: string, style: Style): string {
   const comment = doc === "" ? "" : `${doc}\n`
   if (node.kind !== "object" || node.nullable || (node.properties.length === 0 && node.rest !== "closed")) {
     const start = `export type ${name} =`
-    return `${comment}${start}${unionOrType(node, start.length, style)}`
+    return `${comment}${start}${formatUnionOrType(node, start.length, style)}`
   }
-  const branches = branchTypes(node, style)
-  if (branches.length === 0) return `${comment}export interface ${name} ${objectBody(node, style)}`
+  const branches = listBranchTypes(node, style)
+  if (branches.length === 0) return `${comment}export interface ${name} ${formatObjectBody(node, style)}`
 
-  const base = `${docComment(baseDoc(name, style))}\nexport interface ${name}Base ${objectBody(node, style)}`
-  return `${base}\n\n${comment}${intersection(name, branches)}`
+  const base = `${formatDocComment(formatBaseDoc(name, style))}\nexport interface ${name}Base ${formatObjectBody(node, style)}`
+  return `${base}\n\n${comment}${formatIntersection(name, branches)}`
 }
 
-function baseDoc(name: string, { side }: Style): string {
-  if (side === "parsed") return `What every ${spokenName(name)} may have.`
-  return `What every ${spokenName(name.replace(/Input$/, ""))} may have as it is written.`
+function formatBaseDoc(name: string, { side }: Style): string {
+  if (side === "parsed") return `What every ${toSpokenName(name)} may have.`
+  return `What every ${toSpokenName(name.replace(/Input$/, ""))} may have as it is written.`
 }
 
-function intersection(name: string, branches: readonly string[][]): string {
+function formatIntersection(name: string, branches: readonly string[][]): string {
   const start = `export type ${name} = ${name}Base`
   const line = `${start} & ${branches.map(oneOf).join(" & ")}`
   if (line.length <= WIDTH) return line
@@ -74,100 +76,100 @@ function oneOf(options: readonly string[]): string {
 }
 
 /** Object types of which one holds, for each property that decides; nothing where a type could not tell more. */
-function branchTypes(node: ObjectNode, style: Style): string[][] {
-  return branchesOf(node).flatMap((branches) => {
-    const demands = branches.map(({ holds }) => demandsOf(holds, node, style))
+function listBranchTypes(node: ObjectNode, style: Style): string[][] {
+  return listBranches(node).flatMap((branches) => {
+    const demands = branches.map(({ holds }) => listDemands(holds, node, style))
     if (demands.every((own) => own.length === 0)) return []
     return [
       branches
         .map((branch, index) => ({ branch, demands: demands[index] ?? [] }))
-        .map(({ branch, demands }) => `{ ${[decidingMember(branch, node, style), ...demands].join("; ")} }`),
+        .map(({ branch, demands }) => `{ ${[formatDecidingMember(branch, node, style), ...demands].join("; ")} }`),
     ]
   })
 }
 
-function decidingMember({ property, values, orMissing }: Branch, object: ObjectNode, style: Style): string {
+function formatDecidingMember({ property, values, orMissing }: Branch, object: ObjectNode, style: Style): string {
   const deciding = object.properties.find(({ name }) => name === property)
   const mark = orMissing && !(deciding && isAlwaysThere(deciding, style)) ? "?" : ""
-  return `${key(property)}${mark}: ${values.map(scalarText).join(" | ") || "undefined"}`
+  return `${formatKey(property)}${mark}: ${values.map(formatScalar).join(" | ") || "undefined"}`
 }
 
-function demandsOf(assertions: readonly ObjectAssertion[], object: ObjectNode, style: Style): string[] {
+function listDemands(assertions: readonly ObjectAssertion[], object: ObjectNode, style: Style): string[] {
   return object.properties.flatMap((property) => {
     const { name, node } = property
     const isNeeded = assertions.some(({ required }) => required.includes(name))
     const asserted = assertions.flatMap(({ properties }) => properties.filter((own) => own.name === name))
-    const narrowed = asserted.flatMap(({ assertion }) => narrowedType(node, assertion, style) ?? [])
+    const narrowed = asserted.flatMap(({ assertion }) => formatNarrowedType(node, assertion, style) ?? [])
     const isNew = isNeeded && !isAlwaysThere(property, style)
     if (!isNew && narrowed.length === 0) return []
     const mark = isNeeded || isAlwaysThere(property, style) ? "" : "?"
-    return [`${key(name)}${mark}: ${narrowed.length > 0 ? narrowed.join(" & ") : typeText(node, WIDTH, style)}`]
+    return [`${formatKey(name)}${mark}: ${narrowed.length > 0 ? narrowed.join(" & ") : formatType(node, WIDTH, style)}`]
   })
 }
 
 /** The type of a value that keeps an assertion as well; `null` when a type cannot say more than before. */
-function narrowedType(node: Node, assertion: Assertion, style: Style): string | null {
-  if (assertion.kind === "enum") return assertion.values.map(scalarText).join(" | ")
+function formatNarrowedType(node: Node, assertion: Assertion, style: Style): string | null {
+  if (assertion.kind === "enum") return assertion.values.map(formatScalar).join(" | ")
   if (assertion.kind !== "object") return null
-  const object = objectOf(node)
+  const object = findObject(node)
   if (object === null || object.properties.length === 0) return null
-  const demands = demandsOf([assertion], object, style)
-  const own = typeText({ ...node, nullable: false, ...(node.kind === "ref" && { narrowing: null }) }, WIDTH, style)
+  const demands = listDemands([assertion], object, style)
+  const own = formatType({ ...node, nullable: false, ...(node.kind === "ref" && { narrowing: null }) }, WIDTH, style)
   return demands.length === 0 ? null : `${own} & { ${demands.join("; ")} }`
 }
 
-function objectOf(node: Node): ObjectNode | null {
-  if (node.kind === "ref") return objectOf(node.target.node)
+function findObject(node: Node): ObjectNode | null {
+  if (node.kind === "ref") return findObject(node.target.node)
   return node.kind === "object" ? node : null
 }
 
-function unionOrType(node: Node, column: number, style: Style): string {
-  const options = optionsOf(node, WIDTH, style)
+function formatUnionOrType(node: Node, column: number, style: Style): string {
+  const options = listOptions(node, WIDTH, style)
   const text = options.join(" | ")
   if (isHugged(options) || (text.length + column < WIDTH && !text.includes("\n"))) return ` ${text}`
-  return `\n${alternatives(options)}`
+  return `\n${formatAlternatives(options)}`
 }
 
 /** A node's type as it stands after a colon; several lines when it is an object that needs them. */
-function typeText(node: Node, room: number, style: Style): string {
-  return optionsOf(node, room, style).join(" | ")
+function formatType(node: Node, room: number, style: Style): string {
+  return listOptions(node, room, style).join(" | ")
 }
 
-function optionsOf(node: Node, room: number, style: Style): string[] {
-  const own = ownOptions(node, room, style)
+function listOptions(node: Node, room: number, style: Style): string[] {
+  const own = listOwnOptions(node, room, style)
   return node.nullable && node.kind !== "unknown" && node.kind !== "null" ? [...own, "null"] : own
 }
 
-function ownOptions(node: Node, room: number, style: Style): string[] {
+function listOwnOptions(node: Node, room: number, style: Style): string[] {
   switch (node.kind) {
     case "ref": {
-      const narrowed = node.narrowing ? narrowedType(node, node.narrowing, style) : null
+      const narrowed = node.narrowing ? formatNarrowedType(node, node.narrowing, style) : null
       return [
         narrowed ??
           (style.side === "written" && hasDefaults(node.target) ? `${node.target.name}Input` : node.target.name),
       ]
     }
     case "enum":
-      return node.values.map(scalarText)
+      return node.values.map(formatScalar)
     case "array":
       return [listText(node.items, room, style)]
     case "object":
-      return [objectText(node, room, style)]
+      return [formatObject(node, room, style)]
     case "union":
-      return node.variants.flatMap((variant) => optionsOf(variant.node, room, style))
+      return node.variants.flatMap((variant) => listOptions(variant.node, room, style))
     case "choice":
-      return node.options.flatMap((option) => optionsOf(option, room, style))
+      return node.options.flatMap((option) => listOptions(option, room, style))
     default:
       return [node.kind]
   }
 }
 
-function scalarText(value: Scalar | null): string {
-  return typeof value === "string" ? quote(value) : String(value)
+function formatScalar(value: Scalar | null): string {
+  return typeof value === "string" ? toStringLiteral(value) : String(value)
 }
 
 function listText(items: Node, room: number, style: Style): string {
-  const options = optionsOf(items, room - 2, style)
+  const options = listOptions(items, room - 2, style)
   const [only] = options
   const isOne = options.length === 1 && !isIntersected(items, style)
   return isOne ? `${only}[]` : `(${options.join(" | ")})[]`
@@ -175,27 +177,27 @@ function listText(items: Node, room: number, style: Style): string {
 
 /** Whether its type is several joined by `&`. */
 function isIntersected(node: Node, style: Style): boolean {
-  if (node.kind === "object") return branchTypes(node, style).length > 0
-  return node.kind === "ref" && node.narrowing !== null && narrowedType(node, node.narrowing, style) !== null
+  if (node.kind === "object") return listBranchTypes(node, style).length > 0
+  return node.kind === "ref" && node.narrowing !== null && formatNarrowedType(node, node.narrowing, style) !== null
 }
 
-function objectText(node: ObjectNode, room: number, style: Style): string {
-  const branches = branchTypes(node, style)
+function formatObject(node: ObjectNode, room: number, style: Style): string {
+  const branches = listBranchTypes(node, style)
   if (branches.length > 0)
-    return [objectText({ ...node, conditions: [] }, 0, style), ...branches.map(oneOf)].join(" & ")
+    return [formatObject({ ...node, conditions: [] }, 0, style), ...branches.map(oneOf)].join(" & ")
   if (node.properties.length === 0 && node.rest === "open") return "Record<string, unknown>"
   if (node.properties.length === 0 && typeof node.rest !== "string")
-    return `Record<string, ${typeText(node.rest, WIDTH, style)}>`
-  const members = node.properties.map((property) => memberText(property, style))
+    return `Record<string, ${formatType(node.rest, WIDTH, style)}>`
+  const members = node.properties.map((property) => formatMember(property, style))
   const line = `{ ${members.join("; ")} }`
-  const hasDocs = style.withDocs && node.properties.some(({ node }) => docOf(node) !== "")
-  return hasDocs || line.length > room || line.includes("\n") ? objectBody(node, style) : line
+  const hasDocs = style.withDocs && node.properties.some(({ node }) => formatDoc(node) !== "")
+  return hasDocs || line.length > room || line.includes("\n") ? formatObjectBody(node, style) : line
 }
 
-function objectBody(node: ObjectNode, style: Style): string {
+function formatObjectBody(node: ObjectNode, style: Style): string {
   const members = node.properties.map((property) => {
-    const doc = style.withDocs ? docOf(property.node) : ""
-    return indent(`${doc === "" ? "" : `${doc}\n`}${memberText(property, style)}\n`)
+    const doc = style.withDocs ? formatDoc(property.node) : ""
+    return indent(`${doc === "" ? "" : `${doc}\n`}${formatMember(property, style)}\n`)
   })
   const rest = typeof node.rest === "string" ? [] : ["  [name: string]: unknown\n"]
   return members.length + rest.length === 0 ? "{}" : `{\n${[...members, ...rest].join("")}}`
@@ -205,12 +207,12 @@ function isAlwaysThere({ node, required }: Property, { side }: Style): boolean {
   return required || (side === "parsed" && node.meta.default !== undefined)
 }
 
-function memberText(property: Property, style: Style): string {
-  const start = `${key(property.name)}${isAlwaysThere(property, style) ? "" : "?"}: `
-  const options = optionsOf(property.node, WIDTH - 2 - start.length, style)
+function formatMember(property: Property, style: Style): string {
+  const start = `${formatKey(property.name)}${isAlwaysThere(property, style) ? "" : "?"}: `
+  const options = listOptions(property.node, WIDTH - 2 - start.length, style)
   const text = options.join(" | ")
   if (isHugged(options) || (start.length + text.length + 2 <= WIDTH && !text.includes("\n"))) return start + text
-  return `${start.trimEnd()}\n${alternatives(options)}`
+  return `${start.trimEnd()}\n${formatAlternatives(options)}`
 }
 
 /** A type alone, or an object that may be null, stays on the line where it begins. */
@@ -218,19 +220,19 @@ function isHugged([first, second, ...more]: readonly string[]): boolean {
   return second === undefined || (more.length === 0 && first?.startsWith("{") === true && second === "null")
 }
 
-function alternatives(options: readonly string[]): string {
+function formatAlternatives(options: readonly string[]): string {
   return options.map((option) => `  | ${option.replaceAll("\n", "\n    ")}`).join("\n")
 }
 
 /** What an editor reads about a property, and what the schema asks of it that a type cannot say. */
-function docOf(node: Node): string {
+function formatDoc(node: Node): string {
   const { description, deprecated, default: fallback } = node.meta
   const tags = [
     ...(fallback === undefined ? [] : [`@default ${JSON.stringify(fallback)}`]),
-    ...limitsOf(node),
+    ...listLimits(node),
     ...(deprecated ? ["@deprecated"] : []),
   ]
-  return docComment(description, description !== undefined && tags.length > 0 && "", ...tags)
+  return formatDocComment(description, description !== undefined && tags.length > 0 && "", ...tags)
 }
 
 const LIMITS = [
@@ -248,7 +250,7 @@ const LIMITS = [
   "uniqueItems",
 ] as const
 
-function limitsOf(node: Node): string[] {
+function listLimits(node: Node): string[] {
   const limits = node as Partial<Record<(typeof LIMITS)[number], unknown>>
   return LIMITS.filter((name) => limits[name] !== undefined).map((name) => `@${name} ${limits[name]}`)
 }

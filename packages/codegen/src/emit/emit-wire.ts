@@ -1,6 +1,6 @@
 import type { Definition, Node, ObjectNode, Property, Scalar } from "../ir/ir.types.ts"
-import { lowerFirst, upperFirst } from "../names.ts"
-import { isObject, stringOf } from "../schema/json.ts"
+import { toLowerFirst, toUpperFirst } from "../names.ts"
+import { isObject, toStringOrUndefined } from "../schema/json.ts"
 
 /** One field of a template in the content platform, and the property it becomes. */
 export interface WireEntry {
@@ -17,86 +17,86 @@ export interface WireEntry {
 }
 
 /** The fields of an object as the content platform stores them. What a loader fills in is not stored. */
-export function wireOf(node: ObjectNode): readonly WireEntry[] {
-  return storedProperties(node).flatMap(entriesOf)
+export function createWire(node: ObjectNode): readonly WireEntry[] {
+  return selectStoredProperties(node).flatMap(createEntries)
 }
 
-export function storedProperties({ properties }: ObjectNode): readonly Property[] {
+export function selectStoredProperties({ properties }: ObjectNode): readonly Property[] {
   return properties.filter(({ node }) => node.meta.annotations["x-loaded"] !== true)
 }
 
-export function objectOf(definition: Definition): ObjectNode | null {
+export function findObject(definition: Definition): ObjectNode | null {
   const { node } = definition
-  if (node.kind === "ref") return objectOf(node.target)
+  if (node.kind === "ref") return findObject(node.target)
   return node.kind === "object" ? node : null
 }
 
-function entriesOf(property: Property): WireEntry[] {
-  const numbered = numberedNames(property)
-  if (numbered && property.node.kind === "array") return numberedEntries(property.name, property.node, numbered)
-  return [{ name: cmsName(property), prop: property.name, ...kindOf(property.node), node: property.node }]
+function createEntries(property: Property): WireEntry[] {
+  const numbered = getNumberedNames(property)
+  if (numbered && property.node.kind === "array") return createNumberedEntries(property.name, property.node, numbered)
+  return [{ name: getCmsName(property), prop: property.name, ...getKind(property.node), node: property.node }]
 }
 
 /** What each part of an entry is called, with `{n}` for its number, where the platform has no list. */
-export function numberedNames({ node }: Property): Readonly<Record<string, unknown>> | undefined {
+export function getNumberedNames({ node }: Property): Readonly<Record<string, unknown>> | undefined {
   const numbered = node.meta.annotations["x-cms-numbered"]
   return isObject(numbered) && node.kind === "array" ? numbered : undefined
 }
 
 /** `Label1`, `LabelValue1`, `Label2` …: a list as the platform stores it when it has no lists. */
-function numberedEntries(
+function createNumberedEntries(
   prop: string,
   node: Node & { kind: "array" },
   names: Readonly<Record<string, unknown>>,
 ): WireEntry[] {
-  const items = node.items.kind === "ref" ? objectOf(node.items.target) : node.items
+  const items = node.items.kind === "ref" ? findObject(node.items.target) : node.items
   const parts = items?.kind === "object" ? items.properties : []
   return Array.from({ length: node.maxItems ?? 0 }, (_, index) => index + 1).flatMap((at) =>
     parts.flatMap((part) => {
       const name = names[part.name]
       if (typeof name !== "string") return []
       return [
-        { name: name.replace("{n}", String(at)), prop, at, part: part.name, ...kindOf(part.node), node: part.node },
+        { name: name.replace("{n}", String(at)), prop, at, part: part.name, ...getKind(part.node), node: part.node },
       ]
     }),
   )
 }
 
 /** The rule: the first letter grows. Where that is not enough, the schema says the name. */
-export function cmsName({ name, node }: Property): string {
-  return stringOf(node.meta.annotations["x-cms-name"]) ?? upperFirst(name)
+export function getCmsName({ name, node }: Property): string {
+  return toStringOrUndefined(node.meta.annotations["x-cms-name"]) ?? toUpperFirst(name)
 }
 
-export function wireName(definition: Definition): string {
-  return `${lowerFirst(definition.name)}Wire`
+export function getWireName(definition: Definition): string {
+  return `${toLowerFirst(definition.name)}Wire`
 }
 
-function kindOf(node: Node): Pick<WireEntry, "kind" | "of" | "choices"> {
-  const field = fieldKind(node)
+function getKind(node: Node): Pick<WireEntry, "kind" | "of" | "choices"> {
+  const field = getFieldKind(node)
   if (field) return { kind: field }
   switch (node.kind) {
     case "ref":
-      return kindOf({ ...node.target.node, meta: node.meta } as Node)
+      return getKind({ ...node.target.node, meta: node.meta } as Node)
     case "enum":
-      return { kind: "choice", choices: choicesOf(node) }
+      return { kind: "choice", choices: createChoices(node) }
     case "object":
-      return { kind: "item", of: wireOf(node) }
+      return { kind: "item", of: createWire(node) }
     case "array": {
       const items = node.items.kind === "ref" ? node.items.target.node : node.items
-      if (fieldKind(node.items) === "reference") return { kind: "reference-list" }
-      return items.kind === "object" ? { kind: "list", of: wireOf(items) } : { kind: "list" }
+      if (getFieldKind(node.items) === "reference") return { kind: "reference-list" }
+      return items.kind === "object" ? { kind: "list", of: createWire(items) } : { kind: "list" }
     }
     default:
       return { kind: node.kind }
   }
 }
 
-export function fieldKind(node: Node): string | undefined {
-  const own = stringOf(node.meta.annotations["x-field"])
-  return own ?? (node.kind === "ref" ? fieldKind(node.target.node) : undefined)
+export function getFieldKind(node: Node): string | undefined {
+  const own = toStringOrUndefined(node.meta.annotations["x-field"])
+  return own ?? (node.kind === "ref" ? getFieldKind(node.target.node) : undefined)
 }
 
-export function choicesOf(node: Node & { kind: "enum" }): Record<string, string> {
+export function createChoices(node: Node & { kind: "enum" }): Record<string, string> {
   const spellings = node.meta.annotations["x-cms-values"]
   const own = node.values
     .filter((value: Scalar) => typeof value === "string")
@@ -105,10 +105,16 @@ export function choicesOf(node: Node & { kind: "enum" }): Record<string, string>
 }
 
 /** The wire table as source: `{ Title: { prop: "title", kind: "text" } }`. */
-export function wireData(entries: readonly WireEntry[]): Record<string, never> {
+export function toWireData(entries: readonly WireEntry[]): Record<string, never> {
   const table = entries.map(({ name, prop, at, part, kind, of, choices }) => [
     name,
-    { prop, ...(at !== undefined && { at, part }), kind, ...(choices && { choices }), ...(of && { of: wireData(of) }) },
+    {
+      prop,
+      ...(at !== undefined && { at, part }),
+      kind,
+      ...(choices && { choices }),
+      ...(of && { of: toWireData(of) }),
+    },
   ])
   return Object.fromEntries(table) as Record<string, never>
 }

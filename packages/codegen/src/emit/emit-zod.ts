@@ -1,6 +1,7 @@
 import type { FullSchema } from "@forecourt/schema-compat/full-dialect"
-import { nameChecks } from "../full-dialect/name-checks.ts"
+import { createCheckNames } from "../full-dialect/name-checks.ts"
 import { ReportWriter } from "../full-dialect/write-reports.ts"
+import { findRefs } from "../ir/find-refs.ts"
 import type {
   ArrayTests,
   Assertion,
@@ -15,24 +16,23 @@ import type {
   StringTests,
 } from "../ir/ir.types.ts"
 import { isEndless } from "../ir/nesting.ts"
-import { refsOf } from "../ir/refs-of.ts"
-import { lowerFirst, pascalCase, spokenName, withArticle } from "../names.ts"
+import { addArticle, toLowerFirst, toPascalCase, toSpokenName } from "../names.ts"
 import type { Json } from "../schema/json.ts"
 import {
   allOf,
   anyOf,
-  enumTest,
-  leavesOf,
+  createEnumTest,
+  createNumberTests,
+  createSizeTests,
+  createStringTests,
+  formatPattern,
+  listLeaves,
   listTests,
-  numberTests,
-  patternLiteral,
-  sizeTests,
-  stringTests,
   type Test,
 } from "./assertion-leaves.ts"
-import { guideName } from "./emit-messages.ts"
-import { type NestedNames, nameNested } from "./nested-names.ts"
-import { indent, key, literal, member, quote, splitOutside, WIDTH } from "./source.ts"
+import { getGuideName } from "./emit-messages.ts"
+import { createNestedNames, type NestedNames } from "./nested-names.ts"
+import { formatJsonLiteral, formatKey, formatMember, indent, splitOutside, toStringLiteral, WIDTH } from "./source.ts"
 
 /** The zod schemas of one module, and what they need from elsewhere. */
 export interface ZodModule {
@@ -46,26 +46,26 @@ export interface ZodModule {
   readonly predicates: ReadonlySet<string>
 }
 
-export function zodName(definition: Definition): string {
-  return `${lowerFirst(definition.name)}Schema`
+export function getZodName(definition: Definition): string {
+  return `${toLowerFirst(definition.name)}Schema`
 }
 
 /** Writes schemas that give the same verdict and the same output as the parsers, and say why. */
 export function emitZodSchemas(definitions: readonly Definition[]): ZodModule {
   const writer = new Writer(new Set(definitions))
-  for (const definition of inOrder(definitions)) writer.write(definition)
+  for (const definition of sortByReference(definitions)) writer.write(definition)
   return writer
 }
 
 /** What is referred to comes first, as far as that goes: a schema that leads back to itself is read lazily. */
-export function inOrder(definitions: readonly Definition[]): Definition[] {
+export function sortByReference(definitions: readonly Definition[]): Definition[] {
   const all = new Set(definitions)
   const ordered = new Set<Definition>()
   const visiting = new Set<Definition>()
   const visit = (definition: Definition): void => {
     if (ordered.has(definition) || visiting.has(definition)) return
     visiting.add(definition)
-    for (const used of refsOf(definition.node)) if (all.has(used)) visit(used)
+    for (const used of findRefs(definition.node)) if (all.has(used)) visit(used)
     visiting.delete(definition)
     ordered.add(definition)
   }
@@ -90,8 +90,8 @@ class Writer implements ZodModule {
 
   constructor(own: ReadonlySet<Definition>) {
     this.own = own
-    this.nested = nameNested([...own])
-    this.reports = new ReportWriter(nameChecks([...own]), this.call, (name) => this.predicates.add(name))
+    this.nested = createNestedNames([...own])
+    this.reports = new ReportWriter(createCheckNames([...own]), this.call, (name) => this.predicates.add(name))
   }
 
   get statements(): readonly string[] {
@@ -101,18 +101,18 @@ class Writer implements ZodModule {
   write(definition: Definition): void {
     const { node } = definition
     const bare = { ...node, nullable: false } as Node
-    this.add("export ", zodName(definition), bare.kind === "object" ? this.object(bare) : this.chain(bare))
+    this.add("export ", getZodName(definition), bare.kind === "object" ? this.object(bare) : this.chain(bare))
     this.written.add(definition.id)
   }
 
   private add(prefix: string, name: string, chain: Chain): void {
     const start = `${prefix}const ${name} = `
-    this.schemas.push(start + printChain(chain, start.length, 0))
+    this.schemas.push(start + formatChain(chain, start.length, 0))
   }
 
   /** An object without a name of its own gets a constant of its own, before the one that needs it. */
   private nestedSchema(node: ObjectNode): string {
-    const name = `${lowerFirst(this.nested(node))}Schema`
+    const name = `${toLowerFirst(this.nested(node))}Schema`
     if (!this.written.has(name)) {
       this.written.add(name)
       this.add("", name, this.object(node))
@@ -138,17 +138,17 @@ class Writer implements ZodModule {
       case "null":
         return ["z", `.${node.kind}()`]
       case "enum":
-        return choices(node.values)
+        return createChoices(node.values)
       case "array":
         return ["z", `.array(${this.inline(node.items)})`, ...this.arrayChecks(node)]
       case "object":
         return isRecord(node) ? this.object(node) : [this.nestedSchema(node)]
       case "ref":
         if (!this.own.has(node.target)) this.uses.add(node.target)
-        return [zodName(node.target), ...(node.narrowing ? this.narrowed(node.narrowing) : [])]
+        return [getZodName(node.target), ...(node.narrowing ? this.narrowed(node.narrowing) : [])]
       case "union": {
         const variants = node.variants.map((variant) => this.inline(variant.node))
-        return ["z", `.discriminatedUnion(${quote(node.discriminator)}, [${variants.join(", ")}])`]
+        return ["z", `.discriminatedUnion(${toStringLiteral(node.discriminator)}, [${variants.join(", ")}])`]
       }
       case "choice":
         return ["z", `.union([${node.options.map((option) => this.inline(option)).join(", ")}])`]
@@ -186,15 +186,15 @@ class Writer implements ZodModule {
   /** Properties that lead to a schema further down are read when they are needed. */
   private member({ name, node, required }: Property): string {
     const { default: fallback } = node.meta
-    const ending = fallback !== undefined ? [`.default(${defaultText(fallback)})`] : required ? [] : [".optional()"]
+    const ending = fallback !== undefined ? [`.default(${formatDefault(fallback)})`] : required ? [] : [".optional()"]
     if (this.isLater(node)) {
       const chain = this.lazily(() => this.chain(node))
-      const text = printChain([...chain, ...ending], 11, 4).replaceAll("\n", "\n  ")
-      return `get ${key(name)}() {\n  return ${text}\n}`
+      const text = formatChain([...chain, ...ending], 11, 4).replaceAll("\n", "\n  ")
+      return `get ${formatKey(name)}() {\n  return ${text}\n}`
     }
     const chain: Chain = [...this.chain(node), ...ending]
-    const start = `${key(name)}: `
-    return start + printChain(chain, start.length + 2, 2)
+    const start = `${formatKey(name)}: `
+    return start + formatChain(chain, start.length + 2, 2)
   }
 
   /** Writes what stands in a getter, which runs when everything is written. */
@@ -208,22 +208,22 @@ class Writer implements ZodModule {
 
   /** Whether a node leads to a schema that is not written yet, as those that lead back to themselves do. */
   private isLater(node: Node): boolean {
-    return !this.isLazy && [...refsOf(node)].some((used) => this.own.has(used) && !this.written.has(used.id))
+    return !this.isLazy && [...findRefs(node)].some((used) => this.own.has(used) && !this.written.has(used.id))
   }
 
   /** zod's own checks where they mean the same; a text's length they count in another unit. */
   private stringChecks(node: StringTests): string[] {
-    return stringTests(node, "text", this.call).map((test) => {
+    return createStringTests(node, "text", this.call).map((test) => {
       if (test.keyword === "minLength" && test.limit === 1) return ".min(1)"
-      if (test.keyword === "pattern") return `.regex(${patternLiteral(node.pattern ?? "")})`
-      if (test.keyword === "format") return this.must(test, this.call(`is${pascalCase(node.format ?? "")}`))
+      if (test.keyword === "pattern") return `.regex(${formatPattern(node.pattern ?? "")})`
+      if (test.keyword === "format") return this.must(test, this.call(`is${toPascalCase(node.format ?? "")}`))
       return this.must(test, `(text) => ${test.holds}`)
     })
   }
 
   private numberChecks(node: NumberTests): string[] {
     const integer = node.integer ? [this.must({ keyword: "type" }, "Number.isInteger")] : []
-    const tests = numberTests(node, "number", this.call).map((test) => {
+    const tests = createNumberTests(node, "number", this.call).map((test) => {
       const own = NUMBER_CHECKS[test.keyword]
       return own ? `.${own}(${test.limit})` : this.must(test, `(number) => ${test.holds}`)
     })
@@ -236,12 +236,12 @@ class Writer implements ZodModule {
   }
 
   private sizeChecks(node: ObjectTests): string[] {
-    return sizeTests(node, "value").map((test) => this.must(test, `(value) => ${test.holds}`))
+    return createSizeTests(node, "value").map((test) => this.must(test, `(value) => ${test.holds}`))
   }
 
   private condition({ property, values, whenMissing, met, unmet }: Condition): string[] {
-    const at = member("value", property)
-    const { holds, fails } = enumTest(values, at)
+    const at = formatMember("value", property)
+    const { holds, fails } = createEnumTest(values, at)
     const whenUnmet = whenMissing ? allOf([fails, `${at} !== undefined`]) : fails
     const whenMet = whenMissing ? anyOf([holds, `${at} === undefined`]) : holds
     return [...(met ? this.narrowed(met, whenUnmet) : []), ...(unmet ? this.narrowed(unmet, whenMet) : [])]
@@ -249,7 +249,7 @@ class Writer implements ZodModule {
 
   /** One check for each thing that is asked on top, so that each is reported by itself. */
   private narrowed(assertion: Assertion, unless?: string): string[] {
-    return leavesOf(assertion, "value", this.call).map((leaf) => {
+    return listLeaves(assertion, "value", this.call).map((leaf) => {
       const test = unless === undefined ? leaf.holds : anyOf([unless, leaf.holds])
       return this.must(leaf, `(value) => ${test}`, leaf.path)
     })
@@ -263,7 +263,7 @@ class Writer implements ZodModule {
   ): string {
     this.ownRuntime.add("must")
     const options = { ...(limit !== undefined && { limit }), ...(path.length > 0 && { path: [...path] }) }
-    return `.check(must(${quote(keyword)}, ${test}${Object.keys(options).length === 0 ? "" : `, ${literal(options)}`}))`
+    return `.check(must(${toStringLiteral(keyword)}, ${test}${Object.keys(options).length === 0 ? "" : `, ${formatJsonLiteral(options)}`}))`
   }
 
   private readonly call = (name: string): string => {
@@ -283,24 +283,24 @@ function isRecord(node: ObjectNode): boolean {
   return node.properties.length === 0 && node.rest !== "closed"
 }
 
-function choices(values: readonly Scalar[]): Chain {
+function createChoices(values: readonly Scalar[]): Chain {
   const [only] = values
-  if (values.length === 1) return ["z", `.literal(${literal(only ?? "")})`]
+  if (values.length === 1) return ["z", `.literal(${formatJsonLiteral(only ?? "")})`]
   const name = values.every((value) => typeof value === "string") ? "enum" : "literal"
-  return ["z", `.${name}(${literal(values as Json)})`]
+  return ["z", `.${name}(${formatJsonLiteral(values as Json)})`]
 }
 
 /** On one line when that reads well, else a call a line. */
-function printChain([head, ...calls]: Chain, column: number, indented: number): string {
+function formatChain([head, ...calls]: Chain, column: number, indented: number): string {
   const line = head + calls.join("")
   const isBusy = calls.length > 2 && calls.some((call) => call.includes("=>") || call.startsWith(".regex("))
   if (calls.length === 0 || (calls.length === 1 && line.includes("\n"))) return line
   if (!isBusy && column + line.length < WIDTH && !line.includes("\n")) return line
-  return head + calls.map((call) => `\n${indent(foldCall(call, indented + 2))}`).join("")
+  return head + calls.map((call) => `\n${indent(formatLongCall(call, indented + 2))}`).join("")
 }
 
 /** A check that is too long for its line: on lines of its own, and its options too where they must. */
-function foldCall(call: string, indented: number): string {
+function formatLongCall(call: string, indented: number): string {
   const [, inner] = /^\.check\((must\(.*\))\)$/.exec(call) ?? []
   if (inner === undefined || call.length + indented <= WIDTH) return call
   if (inner.length + indented + 3 <= WIDTH) return `.check(\n${indent(inner)},\n)`
@@ -311,22 +311,22 @@ function foldCall(call: string, indented: number): string {
 }
 
 /** Lists and objects are made anew for each value that lacks them. */
-function defaultText(value: Json): string {
-  if (Array.isArray(value)) return `() => ${literal(value)}`
-  return typeof value === "object" && value !== null ? `() => (${literal(value)})` : literal(value)
+function formatDefault(value: Json): string {
+  if (Array.isArray(value)) return `() => ${formatJsonLiteral(value)}`
+  return typeof value === "object" && value !== null ? `() => (${formatJsonLiteral(value)})` : formatJsonLiteral(value)
 }
 
-export function explainFunction(definition: Definition): string {
+export function formatExplainFunction(definition: Definition): string {
   const isBlock = definition.path.startsWith("blocks/") && definition.pointer === ""
-  const noun = withArticle(spokenName(definition.name))
-  const guide = guideName(definition)
+  const noun = addArticle(toSpokenName(definition.name))
+  const guide = getGuideName(definition)
   const loader = [
     "const deep = findDepthFaults(value)",
     `if (deep.length > 0) return describe(deep, value, ${guide}, options)`,
   ]
   const lines = [
     ...(isEndless(definition) ? loader : []),
-    `const faults = [...findFaults(${zodName(definition)}, value), ...findConcerns(value, ${guide})]`,
+    `const faults = [...findFaults(${getZodName(definition)}, value), ...findConcerns(value, ${guide})]`,
   ]
   return `/** What is wrong with ${isBlock ? `the fields of ${noun}` : noun}, in an editor's words: nothing, or one issue for each fault. */
 export function explain${definition.name}(value, options) {

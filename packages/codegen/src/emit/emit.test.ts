@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noThenProperty: "then" is a keyword of JSON Schema
 import { expect, test } from "vitest"
-import { schemasOf } from "../../test/schemas-of.ts"
+import { createSchemas } from "../../test/create-schemas.ts"
 import { buildIr } from "../ir/build-ir.ts"
 import type { Definition } from "../ir/ir.types.ts"
 import type { JsonObject } from "../schema/json.ts"
@@ -8,7 +8,7 @@ import { emitDefaultsFile, emitIslands, emitRegistry } from "./emit-blocks.ts"
 import { emitParsers } from "./emit-parser.ts"
 import { emitTemplate, emitTemplates } from "./emit-templates.ts"
 import { emitType } from "./emit-types.ts"
-import { wireData, wireOf } from "./emit-wire.ts"
+import { createWire, toWireData } from "./emit-wire.ts"
 
 const TEXT: JsonObject = {
   title: "TextField",
@@ -54,18 +54,18 @@ const CARD: JsonObject = {
   additionalProperties: false,
 }
 
-function rootOf(files: Readonly<Record<string, JsonObject>>, path: string): Definition {
-  const root = buildIr(schemasOf(files)).roots.get(path)
+function getRoot(files: Readonly<Record<string, JsonObject>>, path: string): Definition {
+  const root = buildIr(createSchemas(files)).roots.get(path)
   if (root === undefined) throw new Error(`test: there is no ${path}.`)
   return root
 }
 
 const card = () =>
-  rootOf(
+  getRoot(
     { "fields/text.schema.json": TEXT, "blocks/car-card/car-card.schema.json": CARD },
     "blocks/car-card/car-card.schema.json",
   )
-const thing = (schema: JsonObject) => rootOf({ "site/thing.schema.json": schema }, "site/thing.schema.json")
+const thing = (schema: JsonObject) => getRoot({ "site/thing.schema.json": schema }, "site/thing.schema.json")
 
 test("types read as if a person had written them", () => {
   expect(emitType(card())).toBe(`/** A car. */
@@ -131,7 +131,7 @@ export function isLevel(value) {
 test("fields are called on the wire as the rule or the schema says, numbered ones one by one, loaded ones not at all", () => {
   const { node } = card()
 
-  expect(node.kind === "object" && wireData(wireOf(node))).toEqual({
+  expect(node.kind === "object" && toWireData(createWire(node))).toEqual({
     Title: { prop: "title", kind: "text" },
     IsCampaign: { prop: "isCampaign", kind: "boolean" },
     Look: { prop: "look", kind: "choice", choices: { top: "Top", centre: "Centre", center: "Centre" } },
@@ -202,7 +202,7 @@ test("islands are loaded one by one and by their names, behind one small client 
   expect(modules["islands.tsx"]).toContain(`import type { Search as SearchLeaf } from "../hero/search.client.tsx"
 import { Island } from "./island.tsx"
 
-export const Search = islandNamed<typeof SearchLeaf>(Island, "Search")
+export const Search = createNamedIsland<typeof SearchLeaf>(Island, "Search")
 `)
 })
 
@@ -226,7 +226,7 @@ test("a schema with x-partial gets a parser of some of its properties, which the
   const contact = { title: "Contact", type: "object", properties, required: ["name"], "x-partial": true } as const
 
   const [whole, partial] = emitParsers([
-    rootOf({ "services/contact.schema.json": contact }, "services/contact.schema.json"),
+    getRoot({ "services/contact.schema.json": contact }, "services/contact.schema.json"),
   ]).functions
 
   expect(whole).toContain("const result = parsePartialContact(value)")

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
-import { schemasOf } from "../../test/schemas-of.ts"
+import { createSchemas } from "../../test/create-schemas.ts"
 import { buildIr } from "../ir/build-ir.ts"
 import type { Node } from "../ir/ir.types.ts"
 import type { JsonObject } from "../schema/json.ts"
-import { nameNested } from "./nested-names.ts"
+import { createNestedNames } from "./nested-names.ts"
 
 const PATH = "site/car.schema.json"
 const object = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
@@ -17,13 +17,13 @@ const list = (items: JsonObject): JsonObject => ({ type: "array", items })
 
 /** The names of the objects inside, by where they stand. */
 function namesIn(properties: JsonObject, title = "Car"): Record<string, string> {
-  const root = buildIr(schemasOf({ [PATH]: { ...object(properties), title } })).roots.get(PATH)
+  const root = buildIr(createSchemas({ [PATH]: { ...object(properties), title } })).roots.get(PATH)
   if (root === undefined) throw new Error("test: the schema was lost.")
-  const nameOf = nameNested([root])
+  const getName = createNestedNames([root])
   const names: Record<string, string> = {}
   const visit = (node: Node): void => {
     if (node.kind === "object") {
-      if (node !== root.node) names[node.pointer.replaceAll("/properties/", "/")] = nameOf(node)
+      if (node !== root.node) names[node.pointer.replaceAll("/properties/", "/")] = getName(node)
       for (const property of node.properties) visit(property.node)
       if (typeof node.rest !== "string") visit(node.rest)
     } else if (node.kind === "array") visit(node.items)

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { readFormats } from "@forecourt/schema-compat/formats"
-import { file, remark } from "./source.ts"
+import { formatRemark, joinFile } from "./source.ts"
 
 /** A top-level statement of the checks by the name it declares. */
 interface Piece {
@@ -9,36 +9,36 @@ interface Piece {
 }
 
 const formats = readFormats()
-const checks = [readRuntime("checks.js"), withoutRemark(formats.js)].flatMap(piecesOf)
+const checks = [readRuntime("checks.js"), removeRemark(formats.js)].flatMap(parsePieces)
 const checkTypes = [readRuntime("checks.d.ts"), formats.types].flatMap((text) => text.split("\n"))
 
 /** `checks.js` of a generated folder: the functions asked for, and what they lean on. */
 export function emitChecks(names: Iterable<string>, command: string): { js: string; types: string } {
-  const head = remark(
+  const head = formatRemark(
     `Written by @forecourt/codegen: the checks that generated code shares. Do not edit: run \`${command}\`.`,
   )
-  const pieces = piecesFor(names)
+  const pieces = listPieces(names)
   const types = checkTypes.filter((line) => pieces.some(({ name }) => line.includes(`function ${name}(`)))
-  return { js: file(head, ...pieces.map(({ text }) => text)), types: file(head, types) }
+  return { js: joinFile(head, ...pieces.map(({ text }) => text)), types: joinFile(head, types) }
 }
 
-export function checksText(names: Iterable<string>): string {
-  return piecesFor(names)
+export function getChecksText(names: Iterable<string>): string {
+  return listPieces(names)
     .map(({ text }) => text)
     .join("\n\n")
 }
 
-export function explainingText(): string {
+export function getExplainingText(): string {
   return EXPLAINING.map((name) => readRuntime(`${name}.js`)).join("\n\n")
 }
 
-function piecesFor(names: Iterable<string>): Piece[] {
+function listPieces(names: Iterable<string>): Piece[] {
   const needed = new Set(names)
-  for (const name of needed) for (const other of neededBy(name)) needed.add(other)
+  for (const name of needed) for (const other of listNeeded(name)) needed.add(other)
   return checks.filter(({ name }) => needed.has(name))
 }
 
-function neededBy(name: string): string[] {
+function listNeeded(name: string): string[] {
   const text = checks.find((piece) => piece.name === name)?.text ?? ""
   return checks
     .filter((other) => other.name !== name && new RegExp(`\\b${other.name}\\b`).test(text))
@@ -50,33 +50,33 @@ const EXPLAINING = ["zod", "guide", "messages", "catalogue"]
 
 /** The files of a generated folder that explain and mend, by name. */
 export function emitExplaining(command: string): ReadonlyMap<string, string> {
-  const head = remark(`Written by @forecourt/codegen. Do not edit: run \`${command}\`.`)
+  const head = formatRemark(`Written by @forecourt/codegen. Do not edit: run \`${command}\`.`)
   return new Map(
     [...EXPLAINING, "concerns", "fixes"].flatMap((name) => [
-      [`${name}.js`, file(`${head}\n${readRuntime(`${name}.js`)}`)],
-      [`${name}.d.ts`, file(head, readRuntime(`${name}.d.ts`))],
+      [`${name}.js`, joinFile(`${head}\n${readRuntime(`${name}.js`)}`)],
+      [`${name}.d.ts`, joinFile(head, readRuntime(`${name}.d.ts`))],
     ]),
   )
 }
 
 /** `form.js` of a generated folder: what the forms of blocks are made of. */
 export function emitFormRuntime(command: string): { js: string; types: string } {
-  const head = remark(
+  const head = formatRemark(
     `Written by @forecourt/codegen: what the forms of blocks are made of. Do not edit: run \`${command}\`.`,
   )
-  return { js: file(head, readRuntime("form.js")), types: file(head, readRuntime("form.d.ts")) }
+  return { js: joinFile(head, readRuntime("form.js")), types: joinFile(head, readRuntime("form.d.ts")) }
 }
 
 /** A file of the runtime without its opening remark. */
 function readRuntime(name: string): string {
-  return withoutRemark(readFileSync(new URL(`../runtime/${name}`, import.meta.url), "utf8"))
+  return removeRemark(readFileSync(new URL(`../runtime/${name}`, import.meta.url), "utf8"))
 }
 
-function withoutRemark(text: string): string {
+function removeRemark(text: string): string {
   return text.replace(/^\/\/ .*\n+/, "").trimEnd()
 }
 
-function piecesOf(text: string): Piece[] {
+function parsePieces(text: string): Piece[] {
   return text.split(/\n\n(?=\/\*\*|export |function |const )/).map((piece) => ({
     name: /^(?:export )?(?:function|const) (\w+)/m.exec(piece)?.[1] ?? "",
     text: piece,

@@ -1,7 +1,15 @@
 import type { FullSchema } from "@forecourt/schema-compat/full-dialect"
-import { type Fit, negatable } from "../full-dialect/fit.ts"
+import { createNegatable, type Fit } from "../full-dialect/fit.ts"
 import type { Definition, Node } from "../ir/ir.types.ts"
-import { allOf, anyOf, type Call, enumTest, integerTest, numberTests, stringTests } from "./assertion-leaves.ts"
+import {
+  allOf,
+  anyOf,
+  type Call,
+  createEnumTest,
+  createIntegerTest,
+  createNumberTests,
+  createStringTests,
+} from "./assertion-leaves.ts"
 
 /** What a test takes from the module that it is written into. */
 export interface ScalarWriting {
@@ -36,15 +44,15 @@ export function testScalar(node: Node, value: string, writing: ScalarWriting, is
     case "boolean":
       return isTyped ? { holds: "true", fails: "" } : testType(value, "boolean")
     case "string":
-      return inTurn([...(isTyped ? [] : [testType(value, "string")]), ...stringTests(node, value, call)])
+      return inTurn([...(isTyped ? [] : [testType(value, "string")]), ...createStringTests(node, value, call)])
     case "number": {
-      const type = node.integer ? integerTest(value) : negatable(`Number.isFinite(${value})`)
-      return inTurn([type, ...numberTests(node, value, call)])
+      const type = node.integer ? createIntegerTest(value) : createNegatable(`Number.isFinite(${value})`)
+      return inTurn([type, ...createNumberTests(node, value, call)])
     }
     case "enum":
-      return enumTest(node.values, value)
+      return createEnumTest(node.values, value)
     case "ref":
-      return negatable(`${parserOf(node.target)}(${value})`)
+      return createNegatable(`${parserOf(node.target)}(${value})`)
     case "choice": {
       const options = node.options.map((option) => testScalar(option, value, writing))
       return { holds: anyOf(options.map(({ holds }) => holds)), fails: allOf(options.map(({ fails }) => fails)) }

@@ -1,34 +1,34 @@
 import { expect, test } from "vitest"
 import type { Json } from "../schema/json.ts"
 import {
-  constant,
-  docComment,
-  file,
-  foldConditions,
-  group,
-  header,
-  importLine,
+  formatConditions,
+  formatConstant,
+  formatDocComment,
+  formatGroup,
+  formatHeader,
+  formatImport,
+  formatJsonLiteral,
+  formatKey,
+  formatMember,
+  formatRemark,
   indent,
-  key,
-  literal,
-  member,
-  quote,
-  remark,
+  joinFile,
   splitOutside,
+  toStringLiteral,
 } from "./source.ts"
 
 test("a generated file says what it is made from and how to change it, on one line whatever the names", () => {
-  expect(header("a.json", "npx generate")).toBe(
+  expect(formatHeader("a.json", "npx generate")).toBe(
     "// Generated from a.json by @forecourt/codegen. Do not edit: change the schema, then run `npx generate`.",
   )
-  expect(header("a\nb\r\u2028\u2029c", "x", "release a version")).toBe(
+  expect(formatHeader("a\nb\r\u2028\u2029c", "x", "release a version")).toBe(
     "// Generated from a b   c by @forecourt/codegen. Do not edit: release a version, then run `x`.",
   )
-  expect(remark("one\ntwo")).toBe("// one two")
+  expect(formatRemark("one\ntwo")).toBe("// one two")
 })
 
 test("the parts of a file stand apart by an empty line; what is missing leaves none", () => {
-  expect(file("a", ["b", "c"], null, undefined, false, "", "d")).toBe("a\n\nb\nc\n\nd\n")
+  expect(joinFile("a", ["b", "c"], null, undefined, false, "", "d")).toBe("a\n\nb\nc\n\nd\n")
 })
 
 test("what begins a line is indented, empty lines are not", () => {
@@ -50,7 +50,7 @@ test.each([
   ["😀 é", '"😀 é"'],
   ["", '""'],
 ])("the text %j is written so that it reads back as it was", (text, source) => {
-  expect(quote(text)).toBe(source)
+  expect(toStringLiteral(text)).toBe(source)
   expect(new Function(`return ${source}`)()).toBe(text)
 })
 
@@ -68,48 +68,48 @@ test.each([
   ["__proto__", '["__proto__"]', "it.__proto__"],
   ["é", '"é"', 'it["é"]'],
 ])("the name %j stands in an object as %s, and behind a value as %s", (name, inObject, behind) => {
-  expect(key(name)).toBe(inObject)
-  expect(member("it", name)).toBe(behind)
+  expect(formatKey(name)).toBe(inObject)
+  expect(formatMember("it", name)).toBe(behind)
   expect(Object.keys(new Function(`return { ${inObject}: 1 }`)())).toEqual([name])
 })
 
 test("imports stand in order, each once, over several lines where one would be too long", () => {
-  expect(importLine(["b", "a", "b"], "./x.ts")).toBe('import { a, b } from "./x.ts"')
-  expect(importLine(["a"], "./x.ts", true)).toBe('import type { a } from "./x.ts"')
+  expect(formatImport(["b", "a", "b"], "./x.ts")).toBe('import { a, b } from "./x.ts"')
+  expect(formatImport(["a"], "./x.ts", true)).toBe('import type { a } from "./x.ts"')
   const name = (length: number) => "a".repeat(length)
-  expect(importLine([name(98)], "./x")).toBe(`import { ${name(98)} } from "./x"`)
-  expect(importLine([name(99)], "./x")).toBe(`import {\n  ${name(99)},\n} from "./x"`)
-  expect(importLine([name(100), "b"], "./x", true)).toBe(`import type {\n  ${name(100)},\n  b,\n} from "./x"`)
-  expect(importLine([name(100)], "./x")).toBe(`import {\n  ${name(100)},\n} from "./x"`)
+  expect(formatImport([name(98)], "./x")).toBe(`import { ${name(98)} } from "./x"`)
+  expect(formatImport([name(99)], "./x")).toBe(`import {\n  ${name(99)},\n} from "./x"`)
+  expect(formatImport([name(100), "b"], "./x", true)).toBe(`import type {\n  ${name(100)},\n  b,\n} from "./x"`)
+  expect(formatImport([name(100)], "./x")).toBe(`import {\n  ${name(100)},\n} from "./x"`)
 })
 
 test("a comment cannot be ended by what it says", () => {
-  expect(docComment("a */ b")).toBe("/** a *\\/ b */")
-  expect(docComment("a\rb\u2028c\u2029d")).toBe("/** a b c d */")
-  expect(docComment()).toBe("")
-  expect(docComment(undefined, false)).toBe("")
-  expect(docComment("One.", undefined, "Two.")).toBe("/**\n * One.\n * Two.\n */")
-  expect(docComment("One.\n\nTwo.")).toBe("/**\n * One.\n *\n * Two.\n */")
+  expect(formatDocComment("a */ b")).toBe("/** a *\\/ b */")
+  expect(formatDocComment("a\rb\u2028c\u2029d")).toBe("/** a b c d */")
+  expect(formatDocComment()).toBe("")
+  expect(formatDocComment(undefined, false)).toBe("")
+  expect(formatDocComment("One.", undefined, "Two.")).toBe("/**\n * One.\n * Two.\n */")
+  expect(formatDocComment("One.\n\nTwo.")).toBe("/**\n * One.\n *\n * Two.\n */")
 })
 
 test("a comment is wrapped where a line would be too long, between words", () => {
-  expect(docComment("a".repeat(108))).toBe(`/** ${"a".repeat(108)} */`)
-  expect(docComment("a".repeat(109))).toBe(`/**\n * ${"a".repeat(109)}\n */`)
-  expect(docComment(`${"a".repeat(112)} b`)).toBe(`/**\n * ${"a".repeat(112)}\n * b\n */`)
-  expect(docComment(`${"a".repeat(113)} b`)).toBe(`/**\n * ${"a".repeat(113)} b\n */`)
-  expect(docComment(`${"a".repeat(60)} ${"b".repeat(60)} c`)).toBe(
+  expect(formatDocComment("a".repeat(108))).toBe(`/** ${"a".repeat(108)} */`)
+  expect(formatDocComment("a".repeat(109))).toBe(`/**\n * ${"a".repeat(109)}\n */`)
+  expect(formatDocComment(`${"a".repeat(112)} b`)).toBe(`/**\n * ${"a".repeat(112)}\n * b\n */`)
+  expect(formatDocComment(`${"a".repeat(113)} b`)).toBe(`/**\n * ${"a".repeat(113)} b\n */`)
+  expect(formatDocComment(`${"a".repeat(60)} ${"b".repeat(60)} c`)).toBe(
     `/**\n * ${"a".repeat(60)}\n * ${"b".repeat(60)} c\n */`,
   )
 })
 
 test("entries between brackets stand on one line where they fit", () => {
-  expect(group("f(", [], ")")).toBe("f()")
-  expect(group("{", [], "}")).toBe("{}")
-  expect(group("f(", ["a", "b"], ")")).toBe("f(a, b)")
-  expect(group("{", ["a", "b"], "}")).toBe("{ a, b }")
-  expect(group("f(", ["a", "b"], ")", 7)).toBe("f(a, b)")
-  expect(group("f(", ["a", "b"], ")", 6)).toBe("f(\n  a,\n  b,\n)")
-  expect(group("f(", ["a\nb"], ")")).toBe("f(\n  a\n  b,\n)")
+  expect(formatGroup("f(", [], ")")).toBe("f()")
+  expect(formatGroup("{", [], "}")).toBe("{}")
+  expect(formatGroup("f(", ["a", "b"], ")")).toBe("f(a, b)")
+  expect(formatGroup("{", ["a", "b"], "}")).toBe("{ a, b }")
+  expect(formatGroup("f(", ["a", "b"], ")", 7)).toBe("f(a, b)")
+  expect(formatGroup("f(", ["a", "b"], ")", 6)).toBe("f(\n  a,\n  b,\n)")
+  expect(formatGroup("f(", ["a\nb"], ")")).toBe("f(\n  a\n  b,\n)")
 })
 
 test.each<[Json, string]>([
@@ -151,30 +151,32 @@ test.each<[Json, string]>([
   ],
   [[{ a: 1, b: 2 }, 3], "[{ a: 1, b: 2 }, 3]"],
 ])("%j is written as source", (value, source) => {
-  expect(literal(value)).toBe(source)
+  expect(formatJsonLiteral(value)).toBe(source)
   expect(new Function(`return ${source}`)()).toEqual(value)
 })
 
 test("a value is broken over lines where it does not fit, counted from where it begins", () => {
   const text = (length: number) => "a".repeat(length)
 
-  expect(literal([text(115)])).toBe(`["${text(115)}"]`)
-  expect(literal([text(116)])).toBe(`[\n  "${text(116)}",\n]`)
-  expect(literal([text(105)], 10)).toBe(`["${text(105)}"]`)
-  expect(literal([text(106)], 10, 4)).toBe(`[\n      "${text(106)}",\n    ]`)
-  expect(literal({ a: text(110), bcde: [text(50), text(53)] })).toBe(
+  expect(formatJsonLiteral([text(115)])).toBe(`["${text(115)}"]`)
+  expect(formatJsonLiteral([text(116)])).toBe(`[\n  "${text(116)}",\n]`)
+  expect(formatJsonLiteral([text(105)], 10)).toBe(`["${text(105)}"]`)
+  expect(formatJsonLiteral([text(106)], 10, 4)).toBe(`[\n      "${text(106)}",\n    ]`)
+  expect(formatJsonLiteral({ a: text(110), bcde: [text(50), text(53)] })).toBe(
     `{\n  a: "${text(110)}",\n  bcde: ["${text(50)}", "${text(53)}"],\n}`,
   )
-  expect(literal({ bcde: [text(50), text(54)] })).toBe(`{\n  bcde: [\n    "${text(50)}",\n    "${text(54)}",\n  ],\n}`)
-  expect(literal({ long: text(120) })).toBe(`{\n  long: "${text(120)}",\n}`)
-  expect(literal({ longer: text(120) })).toBe(`{\n  longer:\n    "${text(120)}",\n}`)
-  expect(literal({ a: { b: text(60), c: text(60) } })).toBe(
+  expect(formatJsonLiteral({ bcde: [text(50), text(54)] })).toBe(
+    `{\n  bcde: [\n    "${text(50)}",\n    "${text(54)}",\n  ],\n}`,
+  )
+  expect(formatJsonLiteral({ long: text(120) })).toBe(`{\n  long: "${text(120)}",\n}`)
+  expect(formatJsonLiteral({ longer: text(120) })).toBe(`{\n  longer:\n    "${text(120)}",\n}`)
+  expect(formatJsonLiteral({ a: { b: text(60), c: text(60) } })).toBe(
     `{\n  a: {\n    b: "${text(60)}",\n    c: "${text(60)}",\n  },\n}`,
   )
-  expect(constant("const a = ", [text(105)])).toBe(`const a = ["${text(105)}"]`)
-  expect(constant("const a = ", [text(106)])).toBe(`const a = [\n  "${text(106)}",\n]`)
-  expect(constant("const a = ", [1], " as const")).toBe("const a = [1] as const")
-  expect(constant("const a = ", [text(100)], " as const")).toContain("\n")
+  expect(formatConstant("const a = ", [text(105)])).toBe(`const a = ["${text(105)}"]`)
+  expect(formatConstant("const a = ", [text(106)])).toBe(`const a = [\n  "${text(106)}",\n]`)
+  expect(formatConstant("const a = ", [1], " as const")).toBe("const a = [1] as const")
+  expect(formatConstant("const a = ", [text(100)], " as const")).toContain("\n")
 })
 
 const long = (sign: string) => sign.repeat(55)
@@ -182,16 +184,16 @@ const long = (sign: string) => sign.repeat(55)
 test("a condition that is too long stands with an operand a line, its operator behind it", () => {
   const [a, b] = [long("a"), long("b")]
 
-  expect(foldConditions(`if (${a} || ${b}) return null`)).toBe(`if (${a} || ${b})\n  return null`)
-  expect(foldConditions(`  if (${a} || ${b}c) {`)).toBe(`  if (\n    ${a} ||\n    ${b}c\n  ) {`)
-  expect(foldConditions(`if (${a} && ${b}c) return false`)).toBe(`if (${a} && ${b}c)\n  return false`)
-  expect(foldConditions(`else if (${a} && ${b}ccccc) report(x)`)).toBe(
+  expect(formatConditions(`if (${a} || ${b}) return null`)).toBe(`if (${a} || ${b})\n  return null`)
+  expect(formatConditions(`  if (${a} || ${b}c) {`)).toBe(`  if (\n    ${a} ||\n    ${b}c\n  ) {`)
+  expect(formatConditions(`if (${a} && ${b}c) return false`)).toBe(`if (${a} && ${b}c)\n  return false`)
+  expect(formatConditions(`else if (${a} && ${b}ccccc) report(x)`)).toBe(
     `else if (\n  ${a} &&\n  ${b}ccccc\n)\n  report(x)`,
   )
-  expect(foldConditions(`  return ${a} || ${b}ccccccccc`)).toBe(`  return (\n    ${a} ||\n    ${b}ccccccccc\n  )`)
-  expect(foldConditions("if (a || b) return null\nreturn a || b")).toBe("if (a || b) return null\nreturn a || b")
-  expect(foldConditions(`return ${a}${b}ccccccccccccccc`)).toBe(`return ${a}${b}ccccccccccccccc`)
-  expect(foldConditions(`call(${a}, ${b}ccccccccccccccc)`)).toBe(`call(${a}, ${b}ccccccccccccccc)`)
+  expect(formatConditions(`  return ${a} || ${b}ccccccccc`)).toBe(`  return (\n    ${a} ||\n    ${b}ccccccccc\n  )`)
+  expect(formatConditions("if (a || b) return null\nreturn a || b")).toBe("if (a || b) return null\nreturn a || b")
+  expect(formatConditions(`return ${a}${b}ccccccccccccccc`)).toBe(`return ${a}${b}ccccccccccccccc`)
+  expect(formatConditions(`call(${a}, ${b}ccccccccccccccc)`)).toBe(`call(${a}, ${b}ccccccccccccccc)`)
 })
 
 test.each<[string, readonly string[], readonly string[]]>([

@@ -4,17 +4,17 @@ import { isList, isObject, type Json } from "../schema/json.ts"
 export const WIDTH = 120
 
 /** The first line of every generated file: what made it, from what, and how to change it. */
-export function header(from: string, command: string, cause = "change the schema"): string {
-  return remark(`Generated from ${from} by @forecourt/codegen. Do not edit: ${cause}, then run \`${command}\`.`)
+export function formatHeader(from: string, command: string, cause = "change the schema"): string {
+  return formatRemark(`Generated from ${from} by @forecourt/codegen. Do not edit: ${cause}, then run \`${command}\`.`)
 }
 
 /** A remark to the end of the line, without what would end the line before. */
-export function remark(text: string): string {
+export function formatRemark(text: string): string {
   return `// ${text.replaceAll(/[\n\r\u2028\u2029]/g, " ")}`
 }
 
 /** Joins the parts of a file with empty lines between them. */
-export function file(...parts: readonly (string | readonly string[] | null | undefined | false)[]): string {
+export function joinFile(...parts: readonly (string | readonly string[] | null | undefined | false)[]): string {
   const texts = parts.map((part) => (Array.isArray(part) ? part.join("\n") : part)).filter(Boolean)
   return `${texts.join("\n\n")}\n`
 }
@@ -28,7 +28,7 @@ export function indent(text: string, by = "  "): string {
 }
 
 /** A text as source. Signs that JavaScript takes for the end of a line are spelt out, so that each line is one. */
-export function quote(text: string): string {
+export function toStringLiteral(text: string): string {
   if (isPlain(text)) return `"${text}"`
   const quoted = JSON.stringify(text).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029")
   return text.includes('"') && !text.includes("'") ? `'${quoted.slice(1, -1).replaceAll('\\"', '"')}'` : quoted
@@ -40,18 +40,18 @@ function isPlain(text: string): boolean {
 }
 
 /** A property name as it is written in an object: quoted only when it must be. */
-export function key(name: string): string {
+export function formatKey(name: string): string {
   if (name === "__proto__") return `["__proto__"]`
-  return /^(?:[A-Za-z_$][\w$]*|0|[1-9]\d{0,14})$/.test(name) ? name : quote(name)
+  return /^(?:[A-Za-z_$][\w$]*|0|[1-9]\d{0,14})$/.test(name) ? name : toStringLiteral(name)
 }
 
 /** `value.name` or `value["some name"]`. */
-export function member(value: string, name: string): string {
-  return /^[A-Za-z_$][\w$]*$/.test(name) ? `${value}.${name}` : `${value}[${quote(name)}]`
+export function formatMember(value: string, name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? `${value}.${name}` : `${value}[${toStringLiteral(name)}]`
 }
 
 /** One import line, or several when it is too long. */
-export function importLine(names: Iterable<string>, from: string, type = false): string {
+export function formatImport(names: Iterable<string>, from: string, type = false): string {
   const sorted = [...new Set(names)].sort()
   const line = `import ${type ? "type " : ""}{ ${sorted.join(", ")} } from "${from}"`
   if (line.length <= WIDTH) return line
@@ -59,7 +59,7 @@ export function importLine(names: Iterable<string>, from: string, type = false):
 }
 
 /** A doc comment: on one line when it says one thing. */
-export function docComment(...lines: readonly (string | undefined | false)[]): string {
+export function formatDocComment(...lines: readonly (string | undefined | false)[]): string {
   const said = lines
     .filter((line) => typeof line === "string")
     .map((line) => line.replaceAll("*/", "*\\/").replaceAll(/[\r\u2028\u2029]/g, " "))
@@ -68,12 +68,12 @@ export function docComment(...lines: readonly (string | undefined | false)[]): s
   if (said.length === 1 && !first.includes("\n") && first.length <= WIDTH - 12) return `/** ${first} */`
   return `/**\n${said
     .flatMap((line) => line.split("\n"))
-    .flatMap((line) => wrap(line, WIDTH - 8))
+    .flatMap((line) => splitLine(line, WIDTH - 8))
     .map((line) => ` * ${line}`.trimEnd())
     .join("\n")}\n */`
 }
 
-function wrap(line: string, width: number): string[] {
+function splitLine(line: string, width: number): string[] {
   const lines: string[] = []
   let rest = line
   while (rest.length > width) {
@@ -86,7 +86,7 @@ function wrap(line: string, width: number): string[] {
 }
 
 /** Anything between brackets: on one line when it fits, else one entry a line. */
-export function group(open: string, entries: readonly string[], close: string, room = WIDTH): string {
+export function formatGroup(open: string, entries: readonly string[], close: string, room = WIDTH): string {
   if (entries.length === 0) return `${open}${close}`
   const pad = open.endsWith("{") ? " " : ""
   const line = `${open}${pad}${entries.join(", ")}${pad}${close}`
@@ -98,28 +98,29 @@ export function group(open: string, entries: readonly string[], close: string, r
  * A JSON value as source, broken over lines where it does not fit.
  * `indented` is the indentation of the line it starts on, `column` where on that line it starts.
  */
-export function literal(value: Json, column = 0, indented = 0): string {
-  const flat = flatWithin(value, WIDTH - column - 1)
+export function formatJsonLiteral(value: Json, column = 0, indented = 0): string {
+  const flat = formatFlat(value, WIDTH - column - 1)
   if (flat !== null && !isTable(value)) return flat
 
   const pad = " ".repeat(indented + 2)
   const end = " ".repeat(indented)
   if (isList(value)) {
-    const entries = value.map((entry) => `${pad}${literal(entry, indented + 2, indented + 2)},\n`)
+    const entries = value.map((entry) => `${pad}${formatJsonLiteral(entry, indented + 2, indented + 2)},\n`)
     return `[\n${entries.join("")}${end}]`
   }
   if (isObject(value))
     return `{\n${Object.entries(value)
-      .map(([name, entry]) => `${pad}${entryText(name, entry, indented + 2)},\n`)
+      .map(([name, entry]) => `${pad}${formatEntry(name, entry, indented + 2)},\n`)
       .join("")}${end}}`
-  return scalarLiteral(value)
+  return formatScalar(value)
 }
 
-function entryText(name: string, value: Json, indented: number): string {
-  const start = `${key(name)}: `
-  const text = literal(value, indented + start.length, indented)
+function formatEntry(name: string, value: Json, indented: number): string {
+  const start = `${formatKey(name)}: `
+  const text = formatJsonLiteral(value, indented + start.length, indented)
   // Behind a short key a line of its own wins too little: the formatter leaves the value where it is.
-  const isTooLong = typeof value === "string" && key(name).length > 4 && indented + start.length + text.length >= WIDTH
+  const isTooLong =
+    typeof value === "string" && formatKey(name).length > 4 && indented + start.length + text.length >= WIDTH
   return isTooLong ? `${start.trimEnd()}\n${" ".repeat(indented + 2)}${text}` : start + text
 }
 
@@ -131,19 +132,19 @@ function isTable(value: Json): boolean {
 }
 
 /** A value on one line; `null` where it is longer than `room`, which is noticed before all of it is written. */
-function flatWithin(value: Json, room: number): string | null {
+function formatFlat(value: Json, room: number): string | null {
   if (isList(value))
-    return joinedWithin(
+    return formatJoined(
       ["[", "]"],
       value.map((entry) => ["", entry] as const),
       room,
     )
-  if (!isObject(value)) return within(scalarLiteral(value), room)
-  const entries = Object.entries(value).map(([name, entry]) => [`${key(name)}: `, entry] as const)
-  return entries.length === 0 ? within("{}", room) : joinedWithin(["{ ", " }"], entries, room)
+  if (!isObject(value)) return toFitting(formatScalar(value), room)
+  const entries = Object.entries(value).map(([name, entry]) => [`${formatKey(name)}: `, entry] as const)
+  return entries.length === 0 ? toFitting("{}", room) : formatJoined(["{ ", " }"], entries, room)
 }
 
-function joinedWithin(
+function formatJoined(
   [opening, closing]: readonly [string, string],
   entries: readonly (readonly [start: string, value: Json])[],
   room: number,
@@ -151,58 +152,58 @@ function joinedWithin(
   let text = opening
   for (const [index, [start, value]] of entries.entries()) {
     text += index === 0 ? start : `, ${start}`
-    const flat = flatWithin(value, room - text.length - closing.length)
+    const flat = formatFlat(value, room - text.length - closing.length)
     if (flat === null) return null
     text += flat
   }
-  return within(text + closing, room)
+  return toFitting(text + closing, room)
 }
 
-function within(text: string, room: number): string | null {
+function toFitting(text: string, room: number): string | null {
   return text.length <= room ? text : null
 }
 
-function scalarLiteral(value: Json): string {
-  return typeof value === "string" ? quote(value) : String(value)
+function formatScalar(value: Json): string {
+  return typeof value === "string" ? toStringLiteral(value) : String(value)
 }
 
 /** A constant of plain data. */
-export function constant(start: string, value: Json, end = ""): string {
-  return start + literal(value, start.length + end.length) + end
+export function formatConstant(start: string, value: Json, end = ""): string {
+  return start + formatJsonLiteral(value, start.length + end.length) + end
 }
 
 /** Breaks `if (…) return …`, `if (…) {` and `return a || b` where a line is too long, as the formatter does. */
-export function foldConditions(text: string): string {
+export function formatConditions(text: string): string {
   return text
     .split("\n")
-    .map((line) => (line.length > WIDTH ? foldCondition(line) : line))
+    .map((line) => (line.length > WIDTH ? formatCondition(line) : line))
     .join("\n")
 }
 
-function foldCondition(line: string): string {
+function formatCondition(line: string): string {
   const [, pad = "", start, test, rest] =
     /^( *)((?:else )?if) \((.*)\) (return (?:null|false)|(?:return )?report\w*\(.*\)|\{)$/.exec(line) ?? []
-  if (test === undefined) return foldReturn(line)
-  if (rest === "{") return `${pad}${start} (\n${foldOperands(test, pad).join("\n")}\n${pad}) {`
+  if (test === undefined) return formatReturn(line)
+  if (rest === "{") return `${pad}${start} (\n${formatOperands(test, pad).join("\n")}\n${pad}) {`
   const whole = `${pad}${start} (${test})`
   if (whole.length <= WIDTH) return `${whole}\n${pad}  ${rest}`
-  const lines = foldOperands(test, pad).map((part) =>
+  const lines = formatOperands(test, pad).map((part) =>
     part.length > WIDTH ? part.replace(" === null", ` ===\n${pad}  null`) : part,
   )
   return `${pad}${start} (\n${lines.join("\n")}\n${pad})\n${pad}  ${rest}`
 }
 
-function foldReturn(line: string): string {
+function formatReturn(line: string): string {
   const [, pad = "", test] = /^( *)return (.*)$/.exec(line) ?? []
-  const lines = test === undefined ? [] : foldOperands(test, pad)
+  const lines = test === undefined ? [] : formatOperands(test, pad)
   return lines.length < 2 ? line : `${pad}return (\n${lines.join("\n")}\n${pad})`
 }
 
 /** Each operand on a line of its own, with its operator behind it. */
-function foldOperands(test: string, pad: string): string[] {
+function formatOperands(test: string, pad: string): string[] {
   const parts = splitTest(test)
   return parts.map(
-    (part, index) => `${pad}  ${part}${index < parts.length - 1 ? operatorAfter(test, parts, index) : ""}`,
+    (part, index) => `${pad}  ${part}${index < parts.length - 1 ? findOperator(test, parts, index) : ""}`,
   )
 }
 
@@ -217,7 +218,7 @@ export function splitOutside(code: string, separators: readonly string[]): strin
   let [depth, start] = [0, 0]
   for (let i = 0; i < code.length; i++) {
     const sign = code[i] ?? ""
-    if (sign === '"' || sign === "'" || sign === "/") i = endOfText(code, i)
+    if (sign === '"' || sign === "'" || sign === "/") i = findTextEnd(code, i)
     else if ("([{".includes(sign)) depth++
     else if (")]}".includes(sign)) depth--
     const separator = depth === 0 ? separators.find((one) => code.startsWith(one, i)) : undefined
@@ -230,7 +231,7 @@ export function splitOutside(code: string, separators: readonly string[]): strin
 }
 
 /** Where a text or a regular expression that begins at a place ends; nothing of ours divides. */
-function endOfText(code: string, start: number): number {
+function findTextEnd(code: string, start: number): number {
   let isInClass = false
   for (let i = start + 1; i < code.length; i++) {
     const sign = code[i]
@@ -241,7 +242,7 @@ function endOfText(code: string, start: number): number {
   return code.length
 }
 
-function operatorAfter(test: string, parts: readonly string[], index: number): string {
+function findOperator(test: string, parts: readonly string[], index: number): string {
   const end = parts.slice(0, index + 1).reduce((at, part) => at + part.length, 4 * index)
   return ` ${test.slice(end + 1, end + 3)}`
 }

@@ -1,14 +1,14 @@
-import { visibleWhen } from "../conditions/visibility.ts"
-import { accepts } from "../ir/accepts.ts"
+import { getVisibleWhen } from "../conditions/visibility.ts"
 import type { Definition, ObjectNode, Property, Scalar } from "../ir/ir.types.ts"
-import { narrow, whole } from "../ir/narrow.ts"
-import { pascalCase, upperFirst } from "../names.ts"
+import { isAccepted } from "../ir/is-accepted.ts"
+import { narrow, resolveWhole } from "../ir/narrow.ts"
+import { toPascalCase, toUpperFirst } from "../names.ts"
 import { holds, type When } from "../runtime/form.js"
-import { randomFrom } from "../sample/random.ts"
+import { createRandom } from "../sample/random.ts"
 import { type SampledProperties, sampleNode } from "../sample/sample-node.ts"
 import { LANGUAGES, type Language } from "../sample/words/words.types.ts"
-import { isList, isObject, isSame, type JsonObject, listOf } from "../schema/json.ts"
-import { fieldKind } from "./emit-wire.ts"
+import { isList, isObject, isSame, type JsonObject, toList } from "../schema/json.ts"
+import { getFieldKind } from "./emit-wire.ts"
 
 /** What a block looks like in one case worth looking at: how it differs from the one with everything filled in. */
 export interface StoryCase {
@@ -34,30 +34,33 @@ export interface StoryCases {
 const MAIN: Language = "sv"
 
 /** The cases that a block's constraints give; `null` when no sample could be made that fits its schema. */
-export function storyCases(definition: Definition, object: ObjectNode): StoryCases | null {
+export function createStoryCases(definition: Definition, object: ObjectNode): StoryCases | null {
   const sampler = new Sampler(object, definition.id)
-  const fits = (fields: JsonObject) => accepts(definition.node, fields)
-  const all = firstFit([() => sampler.sample(sampler.switches()), () => sampler.sample({})], fits)
+  const isValid = (fields: JsonObject) => isAccepted(definition.node, fields)
+  const all = findFirstFit([() => sampler.sample(sampler.switches()), () => sampler.sample({})], isValid)
   if (all === undefined) return null
 
   const cases: readonly StoryCase[] = [
     sampler.minimal(all),
-    ...object.properties.flatMap((property) => sampler.choices(property, all, fits)),
+    ...object.properties.flatMap((property) => sampler.choices(property, all, isValid)),
     ...object.properties.flatMap((property) => sampler.lengths(property, all)),
     ...sampler.withoutPictures(all),
     sampler.longest(),
   ]
-  const sampled = cases.map((one) => ({ one, fields: fieldsOf(one, all) }))
+  const sampled = cases.map((one) => ({ one, fields: createFields(one, all) }))
   const isWorthwhile = ({ one, fields }: (typeof sampled)[number], index: number) =>
     !isSame(fields, all) &&
     sampled.findIndex((other) => isSame(other.fields, fields)) === index &&
-    Object.values(one.spoken ?? { fields }).every(fits)
+    Object.values(one.spoken ?? { fields }).every(isValid)
   const english = sampler.translated(all, "en")
-  return { all, english: fits(english) ? english : null, cases: sampled.filter(isWorthwhile).map(({ one }) => one) }
+  return { all, english: isValid(english) ? english : null, cases: sampled.filter(isWorthwhile).map(({ one }) => one) }
 }
 
 /** What the first way gives that fits; the others are not gone then. */
-function firstFit(ways: readonly (() => JsonObject)[], fits: (fields: JsonObject) => boolean): JsonObject | undefined {
+function findFirstFit(
+  ways: readonly (() => JsonObject)[],
+  fits: (fields: JsonObject) => boolean,
+): JsonObject | undefined {
   for (const way of ways) {
     const fields = way()
     if (fits(fields)) return fields
@@ -65,12 +68,12 @@ function firstFit(ways: readonly (() => JsonObject)[], fits: (fields: JsonObject
   return undefined
 }
 
-function fieldsOf({ changes, without, list, spoken }: StoryCase, all: JsonObject): JsonObject {
+function createFields({ changes, without, list, spoken }: StoryCase, all: JsonObject): JsonObject {
   if (spoken !== undefined) return spoken[MAIN]
   const kept = Object.entries(all).filter(([name]) => !without.includes(name))
   const fields: JsonObject = { ...Object.fromEntries(kept), ...changes }
   if (list === undefined) return fields
-  const present = listOf(fields[list.property])
+  const present = toList(fields[list.property])
   const entries = Array.from({ length: list.count }, (_, index) => present[index % present.length] ?? null)
   return { ...fields, [list.property]: entries }
 }
@@ -108,7 +111,7 @@ class Sampler {
     }
     const manner = { amount: "everyday", language, isLong, withLoaded: true } as const
     const before = language === MAIN && !isLong ? this.everyday : undefined
-    const sampled = sampleNode(narrow(this.object, wanted), manner, randomFrom(this.seed), before)
+    const sampled = sampleNode(narrow(this.object, wanted), manner, createRandom(this.seed), before)
     const values = { ...(isObject(sampled) ? sampled : {}), ...set }
     return Object.fromEntries(
       Object.entries(values).filter(([name, value]) => {
@@ -151,20 +154,20 @@ class Sampler {
           () => this.sample({ ...this.switches(), ...set }),
           () => this.sample(set),
         ]
-        const fields = firstFit(this.deciding.has(name) ? ways.slice(1) : ways, fits)
-        return fields ? [this.difference(caseName(name, value), fields, all)] : []
+        const fields = findFirstFit(this.deciding.has(name) ? ways.slice(1) : ways, fits)
+        return fields ? [this.difference(formatCaseName(name, value), fields, all)] : []
       })
   }
 
   /** No entry, one, and as many as there may be. */
   lengths({ name, node }: Property, all: JsonObject): StoryCase[] {
     const list = all[name]
-    const own = whole(node)
+    const own = resolveWhole(node)
     if (own.kind !== "array" || !isList(list)) return []
     const { minItems = 0, maxItems } = own
-    const title = pascalCase(name)
+    const title = toPascalCase(name)
     const none = { name: `${title}None`, changes: { [name]: [] }, without: [] }
-    const ofLength = (ending: string, count: number): StoryCase => ({
+    const createLengthCase = (ending: string, count: number): StoryCase => ({
       name: title + ending,
       changes: {},
       without: [],
@@ -172,13 +175,13 @@ class Sampler {
     })
     return [
       ...(minItems === 0 ? [none] : []),
-      ...(minItems <= 1 ? [ofLength("One", 1)] : []),
-      ...(maxItems === undefined ? [] : [ofLength("Most", maxItems)]),
+      ...(minItems <= 1 ? [createLengthCase("One", 1)] : []),
+      ...(maxItems === undefined ? [] : [createLengthCase("Most", maxItems)]),
     ]
   }
 
   withoutPictures(all: JsonObject): StoryCase[] {
-    const pictures = this.object.properties.filter(({ node, required }) => !required && fieldKind(node) === "image")
+    const pictures = this.object.properties.filter(({ node, required }) => !required && getFieldKind(node) === "image")
     const names = pictures.map(({ name }) => name).filter((name) => name in all)
     return names.length > 0 ? [{ name: "WithoutPictures", changes: {}, without: names }] : []
   }
@@ -201,12 +204,12 @@ class Sampler {
   }
 
   private visible(property: Property): readonly When[] {
-    return visibleWhen(property, this.object)
+    return getVisibleWhen(property, this.object)
   }
 }
 
 /** `HasMarginTop`, `HasMessageOff`, `ButtonTypeGhostContrast`. */
-function caseName(property: string, value: Scalar): string {
-  if (value === true) return pascalCase(property)
-  return pascalCase(property) + (value === false ? "Off" : upperFirst(pascalCase(String(value))))
+function formatCaseName(property: string, value: Scalar): string {
+  if (value === true) return toPascalCase(property)
+  return toPascalCase(property) + (value === false ? "Off" : toUpperFirst(toPascalCase(String(value))))
 }

@@ -7,8 +7,8 @@ import {
   CARD_CASES,
   CARD_MIGRATIONS,
   CONTENT,
+  createPage,
   editCard,
-  pageOf,
   readJson,
   releasedCard,
   renameLabel,
@@ -78,7 +78,7 @@ test("content is not brought up while something else is missing", () => {
   runSchema(root, "check", "--write")
   writeFileSync(join(root, CONTENT), JSON.stringify([stored("1", { title: "One", label: "New" })]))
   const page = "schemas/site/page.schema.json"
-  writeFileSync(join(root, page), JSON.stringify(pageOf("metaTitle")))
+  writeFileSync(join(root, page), JSON.stringify(createPage("metaTitle")))
   writeFileSync(join(root, CARD_CASES), JSON.stringify([1, 2, 3].map(() => ({ in: { title: "a" }, out: {} }))))
 
   const { code, text } = runSchema(root, "check", "--write")
@@ -186,7 +186,7 @@ const SURVIVED: BlockVerdict = {
   impacts: [],
 }
 
-const reportOf = (more: Partial<EvolutionReport>): EvolutionReport => ({
+const getReport = (more: Partial<EvolutionReport>): EvolutionReport => ({
   files: [CARD_FILE, PAGE_FILE],
   blocks: [VERDICT, SURVIVED],
   packages: new Map([["@shop/blocks", "major"]]),
@@ -209,7 +209,7 @@ const VERDICT_LINES = [
 const PACKAGE_LINES = ["What is made from them needs at least:", "  @shop/blocks: major", ""]
 
 test("of what changed only what breaks is told, and the rest counted", () => {
-  expect(reportLines(reportOf({}), "schemas")).toEqual([
+  expect(reportLines(getReport({}), "schemas")).toEqual([
     ...CARD_LINES,
     "",
     ...VERDICT_LINES,
@@ -220,7 +220,7 @@ test("of what changed only what breaks is told, and the rest counted", () => {
 })
 
 test("all that changed is told where all is wanted", () => {
-  expect(reportLines(reportOf({}), "schemas", true)).toEqual([
+  expect(reportLines(getReport({}), "schemas", true)).toEqual([
     ...CARD_LINES,
     "  /a  bound-tightened  patch",
     "    /a changed.",
@@ -247,7 +247,7 @@ const demand = (text?: string): Demand => ({
   ...(text !== undefined && { text }),
 })
 const WRITES = "`forecourt schema check --write` writes what can be written."
-const textOf = (count: number) => `${Array.from({ length: count }, (_, index) => `line ${index + 1}`).join("\n")}\n`
+const getText = (count: number) => `${Array.from({ length: count }, (_, index) => `line ${index + 1}`).join("\n")}\n`
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => `    line ${index + 1}`)
 
 test.each([
@@ -268,11 +268,11 @@ test.each([
     ],
   ],
   [
-    [demand(textOf(24))],
+    [demand(getText(24))],
     ["a.md  changeset", "  It is missing. Add it.", ...numbered(24), "", `schema: 1 thing is missing. ${WRITES}`],
   ],
   [
-    [demand(textOf(25))],
+    [demand(getText(25))],
     [
       "a.md  changeset",
       "  It is missing. Add it.",

@@ -1,25 +1,29 @@
 import { readConfig } from "../config.ts"
 import { SchemaProblems } from "../schema/problem.ts"
 import { readSchemas } from "../schema/read-schemas.ts"
-import { type Impact, impactText } from "./content/impact.ts"
+import { formatImpact, type Impact } from "./content/impact.ts"
 import { migrateContent } from "./content/migrate-content.ts"
 import { checkEvolution } from "./release/check-evolution.ts"
-import { recordsOf, writeReleases } from "./release/released.ts"
+import { createRecords, writeReleases } from "./release/released.ts"
 import type { BlockVerdict, Demand, EvolutionReport, FileChanges } from "./release/report.types.ts"
 import { writeDemands } from "./release/write-demands.ts"
 
 type Say = (line: string) => void
 
 /** Runs `forecourt schema …`; returns the exit code, or `null` for a word it does not know. */
-export function schemaCommand(root: string, [word, ...flags]: readonly string[], say: Say): number | null {
+export function runSchemaCommand(root: string, [word, ...flags]: readonly string[], say: Say): number | null {
   const write = flags.includes("--write")
-  if (word === "check") return check(root, { write, all: flags.includes("--all") }, say)
-  if (word === "release") return release(root, say)
-  if (word === "impact") return showImpact(root, say)
-  return word === "migrate" ? migrate(root, write, say) : null
+  if (word === "check") return checkSchemas(root, { write, all: flags.includes("--all") }, say)
+  if (word === "release") return writeRelease(root, say)
+  if (word === "impact") return reportImpact(root, say)
+  return word === "migrate" ? migrateAll(root, write, say) : null
 }
 
-function check(root: string, { write, all }: { readonly write: boolean; readonly all: boolean }, say: Say): number {
+function checkSchemas(
+  root: string,
+  { write, all }: { readonly write: boolean; readonly all: boolean },
+  say: Say,
+): number {
   let report = checkEvolution(root)
   if (write) {
     // A migration that was just written lets its cases be written too.
@@ -31,7 +35,7 @@ function check(root: string, { write, all }: { readonly write: boolean; readonly
     }
     // Content is brought up last: by migrations that lose nothing.
     if (report.demands.length > 0 && report.demands.every(({ rule }) => rule === "content")) {
-      migrate(root, true, say)
+      migrateAll(root, true, say)
       report = checkEvolution(root)
     }
   }
@@ -39,34 +43,34 @@ function check(root: string, { write, all }: { readonly write: boolean; readonly
   return report.demands.length === 0 ? 0 : 1
 }
 
-function release(root: string, say: Say): number {
+function writeRelease(root: string, say: Say): number {
   const { demands } = checkEvolution(root)
   const open = demands.filter(({ rule }) => rule !== "changeset")
   if (open.length > 0) {
-    for (const demand of open) for (const line of demandLines(demand)) say(line)
+    for (const demand of open) for (const line of formatDemand(demand)) say(line)
     say("schema: nothing was recorded. Do what is asked above first.")
     return 1
   }
   const { schemas: folder } = readConfig(root)
   const { schemas, problems } = readSchemas(root, folder)
   if (problems.length > 0) throw new SchemaProblems(problems)
-  const written = writeReleases(root, folder, recordsOf(root, schemas))
+  const written = writeReleases(root, folder, createRecords(root, schemas))
   for (const file of written) say(`  recorded ${file}`)
   say(`schema: ${written.length === 0 ? "everything is recorded as it stands" : `${written.length} recorded`}.`)
   return 0
 }
 
-function showImpact(root: string, say: Say): number {
+function reportImpact(root: string, say: Say): number {
   const impacts = checkEvolution(root).blocks.flatMap((block) => block.impacts)
   for (const impact of impacts) {
-    for (const line of [`${impact.block}: ${impact.change.message}`, `  It ${impactText(impact)}.`]) say(line)
+    for (const line of [`${impact.block}: ${impact.change.message}`, `  It ${formatImpact(impact)}.`]) say(line)
     for (const { site, page, language, id } of impact.broken) say(`    ${site}  ${page}  ${language}  ${id}`)
   }
   if (impacts.length === 0) say("schema: no change breaks stored content.")
   return 0
 }
 
-function migrate(root: string, write: boolean, say: Say): number {
+function migrateAll(root: string, write: boolean, say: Say): number {
   const behind = migrateContent(root, readConfig(root), { write })
   for (const { file, pointer, block, from, to } of behind) say(`  ${file}${pointer}  ${block} ${from} → ${to}`)
   const count = behind.length === 1 ? "1 use of a block" : `${behind.length} uses of blocks`
@@ -84,25 +88,25 @@ function migrate(root: string, write: boolean, say: Say): number {
 export function reportLines(report: EvolutionReport, folder: string, all = false): string[] {
   const { blocks, packages, demands } = report
   const bumps = [...packages].map(([name, level]) => `${name}: ${level}`)
-  const files = all ? report.files : report.files.flatMap(brokenIn)
+  const files = all ? report.files : report.files.flatMap(findBroken)
   const named = all ? blocks : blocks.filter(({ backward }) => !backward)
   return [
-    ...files.flatMap((file) => fileLines(file, blocks, folder)),
-    ...named.flatMap(blockLines),
+    ...files.flatMap((file) => formatFile(file, blocks, folder)),
+    ...named.flatMap(formatBlock),
     ...(bumps.length > 0 ? ["What is made from them needs at least:", ...bumps.map((bump) => `  ${bump}`), ""] : []),
-    ...demands.flatMap(demandLines),
-    ...counts(report.files, all),
-    closing(report.files, demands),
+    ...demands.flatMap(formatDemand),
+    ...formatCounts(report.files, all),
+    formatClosing(report.files, demands),
   ]
 }
 
-function brokenIn(file: FileChanges): FileChanges[] {
+function findBroken(file: FileChanges): FileChanges[] {
   const changes = file.changes.filter(({ backward }) => !backward)
   return changes.length === 0 ? [] : [{ ...file, changes }]
 }
 
 /** What was left out, in one line. */
-function counts(files: readonly FileChanges[], all: boolean): string[] {
+function formatCounts(files: readonly FileChanges[], all: boolean): string[] {
   if (all || files.length === 0) return []
   const changes = files.flatMap(({ changes }) => changes)
   const added = changes.filter(({ rule }) => rule === "schema-added").length
@@ -114,7 +118,7 @@ function counts(files: readonly FileChanges[], all: boolean): string[] {
   ]
 }
 
-function fileLines(
+function formatFile(
   { path, changes, blocks }: FileChanges,
   verdicts: readonly BlockVerdict[],
   folder: string,
@@ -127,17 +131,17 @@ function fileLines(
       `    ${change.message}`,
       ...impacts
         .filter((own) => own.file === path && own.change.pointer === change.pointer && own.change.rule === change.rule)
-        .map(impactLine),
+        .map(formatImpactLine),
     ]),
     "",
   ]
 }
 
-function impactLine(impact: Impact): string {
-  return `    In ${impact.block} it ${impactText(impact)}.`
+function formatImpactLine(impact: Impact): string {
+  return `    In ${impact.block} it ${formatImpact(impact)}.`
 }
 
-function blockLines({ block, released, version, level, backward, forward }: BlockVerdict): string[] {
+function formatBlock({ block, released, version, level, backward, forward }: BlockVerdict): string[] {
   return [
     `${block} (released as version ${released}, now ${version}): ${level}`,
     `  ${backward ? "Old content can be read." : "Old content cannot be read as it is: it needs a migration."}`,
@@ -149,13 +153,13 @@ function blockLines({ block, released, version, level, backward, forward }: Bloc
 /** Of a long file to add its beginning tells what it is. */
 const MAX_LINES = 24
 
-function demandLines({ file, rule, message, cure, text }: Demand): string[] {
+function formatDemand({ file, rule, message, cure, text }: Demand): string[] {
   const lines = text?.trimEnd().split("\n") ?? []
   const shown = lines.length > MAX_LINES ? [...lines.slice(0, MAX_LINES), "…"] : lines
   return [`${file}  ${rule}`, `  ${message} ${cure}`, ...shown.map((line) => `    ${line}`.trimEnd()), ""]
 }
 
-function closing(files: readonly FileChanges[], demands: readonly Demand[]): string {
+function formatClosing(files: readonly FileChanges[], demands: readonly Demand[]): string {
   if (demands.length > 0) {
     const count = demands.length === 1 ? "1 thing is" : `${demands.length} things are`
     return `schema: ${count} missing. \`forecourt schema check --write\` writes what can be written.`

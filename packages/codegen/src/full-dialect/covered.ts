@@ -1,7 +1,7 @@
 import type { FullSchema } from "@forecourt/schema-compat/full-dialect"
-import { patternLiteral } from "../emit/assertion-leaves.ts"
-import { literal, member, quote } from "../emit/source.ts"
-import { ALWAYS, everyOf, type Fit, NEVER, negatable, opposite, someOf } from "./fit.ts"
+import { formatPattern } from "../emit/assertion-leaves.ts"
+import { formatJsonLiteral, formatMember, toStringLiteral } from "../emit/source.ts"
+import { ALWAYS, createNegatable, type Fit, mergeWithAnd, mergeWithOr, NEVER, toOpposite } from "./fit.ts"
 
 // What `unevaluatedProperties` and `unevaluatedItems` leave alone: what any schema that holds of the same value describes.
 
@@ -10,46 +10,46 @@ interface Fitting {
 }
 
 /** Whether a schema, or one inside it that holds of the same value, describes the property `key`. */
-export function coveredKey(schema: FullSchema, value: string, fitting: Fitting): Fit {
-  return someOf([ownKey(schema), ...coveredInside(schema, value, fitting, keyOf)])
+export function createCoveredKey(schema: FullSchema, value: string, fitting: Fitting): Fit {
+  return mergeWithOr([createOwnKey(schema), ...createCoveredInside(schema, value, fitting, getCacheKey)])
 }
 
 /** The same for the entry at `index`. */
-export function coveredIndex(schema: FullSchema, value: string, fitting: Fitting): Fit {
-  return someOf([ownIndex(schema, value, fitting), ...coveredInside(schema, value, fitting, indexOf)])
+export function createCoveredIndex(schema: FullSchema, value: string, fitting: Fitting): Fit {
+  return mergeWithOr([createOwnIndex(schema, value, fitting), ...createCoveredInside(schema, value, fitting, indexOf)])
 }
 
 /** Whether a schema names the property `key`, or has a pattern for it. */
-export function knownKey({ object: { properties, patterns } }: FullSchema): Fit {
+export function createKnownKey({ object: { properties, patterns } }: FullSchema): Fit {
   const names = properties.map(({ name }) => name)
   const isLong = names.length > 3
-  const named = isLong ? [negatable(`${literal(names)}.includes(key)`)] : names.map(isKey)
-  return someOf([...named, ...patterns.map(({ name }) => keyMatches(name))])
+  const named = isLong ? [createNegatable(`${formatJsonLiteral(names)}.includes(key)`)] : names.map(isKey)
+  return mergeWithOr([...named, ...patterns.map(({ name }) => createKeyMatch(name))])
 }
 
 function isKey(name: string): Fit {
-  return { holds: `key === ${quote(name)}`, fails: `key !== ${quote(name)}` }
+  return { holds: `key === ${toStringLiteral(name)}`, fails: `key !== ${toStringLiteral(name)}` }
 }
 
-export function keyMatches(pattern: string): Fit {
-  return negatable(`${patternLiteral(pattern)}.test(key)`)
+export function createKeyMatch(pattern: string): Fit {
+  return createNegatable(`${formatPattern(pattern)}.test(key)`)
 }
 
 /** Whether an object has a property. Every object has what it inherits, so those names are asked for with care. */
-export function presence(value: string, name: string): Fit {
-  if (name in Object.prototype) return negatable(`Object.hasOwn(${value}, ${quote(name)})`)
-  const at = member(value, name)
+export function createPresence(value: string, name: string): Fit {
+  if (name in Object.prototype) return createNegatable(`Object.hasOwn(${value}, ${toStringLiteral(name)})`)
+  const at = formatMember(value, name)
   return { holds: `${at} !== undefined`, fails: `${at} === undefined` }
 }
 
-function ownKey(schema: FullSchema): Fit {
-  return schema.object.additional ? ALWAYS : knownKey(schema)
+function createOwnKey(schema: FullSchema): Fit {
+  return schema.object.additional ? ALWAYS : createKnownKey(schema)
 }
 
-function ownIndex({ list: { first, items, contains } }: FullSchema, value: string, { fit }: Fitting): Fit {
+function createOwnIndex({ list: { first, items, contains } }: FullSchema, value: string, { fit }: Fitting): Fit {
   if (items) return ALWAYS
   const isFirst: Fit = { holds: `index < ${first.length}`, fails: `index >= ${first.length}` }
-  return someOf([
+  return mergeWithOr([
     ...(first.length > 0 ? [isFirst] : []),
     ...(contains ? [fit(contains.schema, `${value}[index]`)] : []),
   ])
@@ -57,25 +57,25 @@ function ownIndex({ list: { first, items, contains } }: FullSchema, value: strin
 
 type Covered = (schema: FullSchema, value: string, fitting: Fitting) => Fit
 
-const keyOf: Covered = (schema, value, fitting) =>
-  schema.object.unevaluated ? ALWAYS : coveredKey(schema, value, fitting)
+const getCacheKey: Covered = (schema, value, fitting) =>
+  schema.object.unevaluated ? ALWAYS : createCoveredKey(schema, value, fitting)
 const indexOf: Covered = (schema, value, fitting) =>
-  schema.list.unevaluated ? ALWAYS : coveredIndex(schema, value, fitting)
+  schema.list.unevaluated ? ALWAYS : createCoveredIndex(schema, value, fitting)
 
 /** What the schemas inside describe, each as far as it holds. */
-function coveredInside(schema: FullSchema, value: string, fitting: Fitting, covered: Covered): Fit[] {
+function createCoveredInside(schema: FullSchema, value: string, fitting: Fitting, covered: Covered): Fit[] {
   const { all, any, one, condition, object } = schema
-  const within = (inner: FullSchema | null): Fit => (inner ? covered(inner, value, fitting) : NEVER)
-  const asFarAs = (holds: Fit, inner: FullSchema | null): Fit => everyOf([holds, within(inner)])
-  const whole = all.map(within)
-  const branches = [...any, ...one].map((inner) => asFarAs(fitting.fit(inner, value), inner))
-  const dependents = object.dependents.map(({ name, schema }) => asFarAs(presence(value, name), schema))
+  const createWithin = (inner: FullSchema | null): Fit => (inner ? covered(inner, value, fitting) : NEVER)
+  const createAsFarAs = (holds: Fit, inner: FullSchema | null): Fit => mergeWithAnd([holds, createWithin(inner)])
+  const whole = all.map(createWithin)
+  const branches = [...any, ...one].map((inner) => createAsFarAs(fitting.fit(inner, value), inner))
+  const dependents = object.dependents.map(({ name, schema }) => createAsFarAs(createPresence(value, name), schema))
   if (condition === null) return [...whole, ...branches, ...dependents]
   const when = fitting.fit(condition.when, value)
   const conditional = [
-    asFarAs(when, condition.when),
-    asFarAs(when, condition.met),
-    asFarAs(opposite(when), condition.unmet),
+    createAsFarAs(when, condition.when),
+    createAsFarAs(when, condition.met),
+    createAsFarAs(toOpposite(when), condition.unmet),
   ]
   return [...whole, ...branches, ...dependents, ...conditional]
 }

@@ -5,7 +5,7 @@ import { isObject, type Json } from "../schema/json.ts"
 import { lintFullDialect } from "../schema/lint-schemas.ts"
 import { type Problem, SchemaProblems } from "../schema/problem.ts"
 import type { Schemas } from "../schema/read-schemas.ts"
-import { pointerTo, type Target, valueAt } from "../schema/refs.ts"
+import { formatPointer, getValueAt, type Target } from "../schema/refs.ts"
 
 /** Schemas that nobody could vouch for; `problems` says where, why, and what to write instead. */
 export class UnsupportedSchemaError extends SchemaProblems {
@@ -27,7 +27,7 @@ export function buildFullDialectIr(schemas: Schemas, roots: readonly string[], o
   places.add(lintFullDialect(schemas))
   for (;;) {
     const reader = new FullDialectReader(schemas, options)
-    const { ir, problems } = attempt(schemas, roots, places.readBy(reader), lint)
+    const { ir, problems } = buildBeyond(schemas, roots, places.readBy(reader), lint)
     if (reader.problems.length > 0) throw new UnsupportedSchemaError(reader.problems)
     if (ir) return ir
     const before = places.size
@@ -36,7 +36,7 @@ export function buildFullDialectIr(schemas: Schemas, roots: readonly string[], o
   }
 }
 
-function attempt(
+function buildBeyond(
   schemas: Schemas,
   roots: readonly string[],
   beyond: Beyond,
@@ -74,7 +74,7 @@ class Places {
   add(problems: readonly Problem[]): void {
     const fresh = problems.flatMap(({ file, pointer, rule }) => {
       const path = file.slice(this.schemas.folder.length + 1)
-      const around = wholeSchemas(valueAt(this.schemas, { path, pointer: "" }), pointer)
+      const around = listSchemaPointers(getValueAt(this.schemas, { path, pointer: "" }), pointer)
       const meant = rule === "property-name" ? around.slice(0, -1) : around
       const place = meant.findLast((pointer) => !this.has({ path, pointer }))
       return place === undefined ? [] : [{ path, pointer: place }]
@@ -106,7 +106,7 @@ function fromInside({ path, pointer }: Target): string[] {
 }
 
 /** Pointers to the schemas that lead down to a place, as long as each describes a value by itself. */
-function wholeSchemas(root: Json | undefined, pointer: string): string[] {
+function listSchemaPointers(root: Json | undefined, pointer: string): string[] {
   const steps = pointer.split("/").slice(1)
   const found: string[] = [""]
   let schema = root
@@ -117,9 +117,9 @@ function wholeSchemas(root: Json | undefined, pointer: string): string[] {
     const isNamed = keyword === "properties" || keyword === "$defs"
     if (!isNamed && keyword !== "items" && keyword !== "additionalProperties") break
     const holder: Json | undefined = schema[keyword]
-    const inner = isNamed ? entryOf(holder, unescapeStep(name)) : holder
+    const inner = isNamed ? getEntry(holder, parseStep(name)) : holder
     if (inner === undefined || (!isObject(inner) && typeof inner !== "boolean")) break
-    at = pointerTo(at, keyword, ...(isNamed ? [unescapeStep(name)] : []))
+    at = formatPointer(at, keyword, ...(isNamed ? [parseStep(name)] : []))
     found.push(at)
     schema = inner
     i += isNamed ? 2 : 1
@@ -127,10 +127,10 @@ function wholeSchemas(root: Json | undefined, pointer: string): string[] {
   return found
 }
 
-function entryOf(holder: Json | undefined, name: string): Json | undefined {
+function getEntry(holder: Json | undefined, name: string): Json | undefined {
   return isObject(holder) && Object.hasOwn(holder, name) ? holder[name] : undefined
 }
 
-function unescapeStep(step: string): string {
+function parseStep(step: string): string {
   return step.replaceAll("~1", "/").replaceAll("~0", "~")
 }

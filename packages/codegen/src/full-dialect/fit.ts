@@ -9,19 +9,19 @@ export interface Fit {
 export const ALWAYS: Fit = { holds: "true", fails: "false" }
 export const NEVER: Fit = { holds: "false", fails: "true" }
 
-export function opposite({ holds, fails, joined }: Fit): Fit {
+export function toOpposite({ holds, fails, joined }: Fit): Fit {
   return { holds: fails, fails: holds, ...(joined && { joined: joined === "and" ? "or" : "and" }) }
 }
 
-export function negatable(holds: string): Fit {
+export function createNegatable(holds: string): Fit {
   return { holds, fails: `!${holds}` }
 }
 
-export function someOf(fits: readonly Fit[]): Fit {
-  return opposite(everyOf(fits.map(opposite)))
+export function mergeWithOr(fits: readonly Fit[]): Fit {
+  return toOpposite(mergeWithAnd(fits.map(toOpposite)))
 }
 
-export function everyOf(fits: readonly Fit[]): Fit {
+export function mergeWithAnd(fits: readonly Fit[]): Fit {
   if (fits.some(({ holds }) => holds === "false")) return NEVER
   const open = fits.filter(({ holds }) => holds !== "true")
   const [only] = open
@@ -29,15 +29,15 @@ export function everyOf(fits: readonly Fit[]): Fit {
   if (open.length === 1) return only
   return {
     holds: open
-      .map(({ holds, joined }) => inBrackets(holds, joined ? joined === "or" : holds.includes(" || ")))
+      .map(({ holds, joined }) => addBrackets(holds, joined ? joined === "or" : holds.includes(" || ")))
       .join(" && "),
     fails: open
-      .map(({ fails, joined }) => inBrackets(fails, joined ? joined === "or" : fails.includes(" && ")))
+      .map(({ fails, joined }) => addBrackets(fails, joined ? joined === "or" : fails.includes(" && ")))
       .join(" || "),
     joined: "and",
   }
 }
 
-function inBrackets(test: string, isNeeded: boolean): string {
+function addBrackets(test: string, isNeeded: boolean): string {
   return isNeeded ? `(${test})` : test
 }

@@ -1,13 +1,13 @@
 import type { FullSchema } from "@forecourt/schema-compat/full-dialect"
-import { inPlace } from "@forecourt/schema-compat/full-dialect"
+import { listInPlace } from "@forecourt/schema-compat/full-dialect"
 import type { Definition, Node } from "../ir/ir.types.ts"
-import { pascalCase } from "../names.ts"
+import { toPascalCase } from "../names.ts"
 
 /** Names of the functions that check schemas beyond the dialect, without the verb in front. */
 export type CheckNames = (schema: FullSchema) => string
 
 /** Names every schema of a module that is beyond the dialect after where it stands: `amount` of a price is `Amount`. */
-export function nameChecks(definitions: readonly Definition[]): CheckNames {
+export function createCheckNames(definitions: readonly Definition[]): CheckNames {
   const names = new Map<FullSchema, string>()
   const taken = new Set<string>()
   for (const { name, node } of definitions) {
@@ -15,16 +15,16 @@ export function nameChecks(definitions: readonly Definition[]): CheckNames {
     taken.add(name)
   }
   for (const { node } of definitions)
-    for (const root of fullSchemasIn(node)) {
-      for (const schema of schemasFrom(root)) {
+    for (const root of listFullSchemas(node)) {
+      for (const schema of listReachedSchemas(root)) {
         if (names.has(schema)) continue
-        names.set(schema, free(placeName(schema), taken))
+        names.set(schema, findFreeName(getPlaceName(schema), taken))
       }
     }
   return (schema) => names.get(schema) ?? "Value"
 }
 
-function free(wished: string, taken: Set<string>): string {
+function findFreeName(wished: string, taken: Set<string>): string {
   let name = wished
   for (let i = 2; taken.has(name); i++) name = `${wished}${i}`
   taken.add(name)
@@ -32,35 +32,36 @@ function free(wished: string, taken: Set<string>): string {
 }
 
 /** What a node holds of schemas beyond the dialect. */
-function fullSchemasIn(node: Node): FullSchema[] {
+function listFullSchemas(node: Node): FullSchema[] {
   switch (node.kind) {
     case "unknown":
       return node.full ? [node.full] : []
     case "object":
       return [
-        ...node.properties.flatMap((property) => fullSchemasIn(property.node)),
-        ...(typeof node.rest === "string" ? [] : fullSchemasIn(node.rest)),
+        ...node.properties.flatMap((property) => listFullSchemas(property.node)),
+        ...(typeof node.rest === "string" ? [] : listFullSchemas(node.rest)),
       ]
     case "array":
-      return fullSchemasIn(node.items)
+      return listFullSchemas(node.items)
     case "union":
-      return node.variants.flatMap((variant) => fullSchemasIn(variant.node))
+      return node.variants.flatMap((variant) => listFullSchemas(variant.node))
     case "choice":
-      return node.options.flatMap(fullSchemasIn)
+      return node.options.flatMap(listFullSchemas)
     default:
       return []
   }
 }
 
 /** A schema and all that it leads to. */
-function schemasFrom(root: FullSchema): Set<FullSchema> {
+function listReachedSchemas(root: FullSchema): Set<FullSchema> {
   const found = new Set([root])
-  for (const schema of found) for (const inner of [...inPlace(schema), ...inside(schema)]) found.add(inner)
+  for (const schema of found)
+    for (const inner of [...listInPlace(schema), ...listInnerSchemas(schema)]) found.add(inner)
   return found
 }
 
 /** Schemas that hold of what is in a value. */
-function inside({ list, object }: FullSchema): FullSchema[] {
+function listInnerSchemas({ list, object }: FullSchema): FullSchema[] {
   const maybe = [
     list.items,
     list.contains?.schema,
@@ -101,17 +102,17 @@ const WORDS: Readonly<Record<string, string>> = {
 }
 
 /** `Colour` for a property of that name, `ColourOption2` for its second branch; whole files go by their own name. */
-function placeName({ path, pointer }: FullSchema): string {
+function getPlaceName({ path, pointer }: FullSchema): string {
   const steps = pointer.split("/").slice(1)
-  let name = pascalCase(path.replace(/^.*\/|(?:\.schema)?\.json$/g, "")) || "Value"
+  let name = toPascalCase(path.replace(/^.*\/|(?:\.schema)?\.json$/g, "")) || "Value"
   for (let i = 0; i < steps.length; i++) {
     const step = steps[i] ?? ""
     const next = steps[i + 1] ?? ""
     if (NAMING.has(step)) {
-      name = pascalCase(next) || name
+      name = toPascalCase(next) || name
       i++
     } else if (step === "dependentSchemas") {
-      name += `With${pascalCase(next)}`
+      name += `With${toPascalCase(next)}`
       i++
     } else {
       const isNumbered = /^\d+$/.test(next)

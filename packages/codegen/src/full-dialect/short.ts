@@ -1,9 +1,9 @@
 import type { FullSchema } from "@forecourt/schema-compat/full-dialect"
-import { everyOf, type Fit, NEVER, opposite, someOf } from "./fit.ts"
-import { type Section, sectionsOf, type Writing } from "./steps.ts"
+import { type Fit, mergeWithAnd, mergeWithOr, NEVER, toOpposite } from "./fit.ts"
+import { createSections, type Section, type Writing } from "./steps.ts"
 
 /** What a schema asks that is not in another schema; a function of its own is worth it from three on. */
-function ownTests({ types, choices, text, number, list, object }: FullSchema): number {
+function countOwnTests({ types, choices, text, number, list, object }: FullSchema): number {
   const { minItems, maxItems, uniqueItems } = list
   const { minProperties, maxProperties, required, dependentRequired } = object
   const single = [
@@ -48,24 +48,24 @@ function hasInner(schema: FullSchema): boolean {
 }
 
 /** The schema that another only repeats, as one does that is nothing but a `$ref`. */
-export function meantBy(schema: FullSchema): FullSchema {
+export function resolveSchema(schema: FullSchema): FullSchema {
   const [only] = schema.all
-  const isAlias = schema.all.length === 1 && ownTests(schema) === 0 && !hasInner(schema)
-  return isAlias && only && !schema.isNever ? meantBy(only) : schema
+  const isAlias = schema.all.length === 1 && countOwnTests(schema) === 0 && !hasInner(schema)
+  return isAlias && only && !schema.isNever ? resolveSchema(only) : schema
 }
 
 /** Whether a schema is so little that it is written out where it is asked for. */
 export function isShort(schema: FullSchema): boolean {
-  return schema.isNever || (ownTests(schema) <= 2 && schema.all.length === 0 && !hasInner(schema))
+  return schema.isNever || (countOwnTests(schema) <= 2 && schema.all.length === 0 && !hasInner(schema))
 }
 
 /** A short schema as an expression. */
-export function shortFit(schema: FullSchema, value: string, writing: Writing): Fit {
+export function createShortFit(schema: FullSchema, value: string, writing: Writing): Fit {
   if (schema.isNever) return NEVER
-  return everyOf(sectionsOf(schema, value, writing).map(sectionFit))
+  return mergeWithAnd(createSections(schema, value, writing).map(createSectionFit))
 }
 
-function sectionFit({ guard, steps }: Section): Fit {
-  const tests = everyOf(steps.filter((step) => step.kind === "test"))
-  return guard ? someOf([opposite(guard), tests]) : tests
+function createSectionFit({ guard, steps }: Section): Fit {
+  const tests = mergeWithAnd(steps.filter((step) => step.kind === "test"))
+  return guard ? mergeWithOr([toOpposite(guard), tests]) : tests
 }

@@ -1,11 +1,11 @@
 import type { FullSchema } from "@forecourt/schema-compat/full-dialect"
 import type { Call } from "../emit/assertion-leaves.ts"
-import { foldConditions, indent, member } from "../emit/source.ts"
-import { presence } from "./covered.ts"
-import { everyOf, type Fit, negatable, opposite, someOf } from "./fit.ts"
+import { formatConditions, formatMember, indent } from "../emit/source.ts"
+import { createPresence } from "./covered.ts"
+import { createNegatable, type Fit, mergeWithAnd, mergeWithOr, toOpposite } from "./fit.ts"
 import type { CheckNames } from "./name-checks.ts"
-import { isShort, meantBy, shortFit } from "./short.ts"
-import { type Section, type Step, sectionsOf, type Writing } from "./steps.ts"
+import { createShortFit, isShort, resolveSchema } from "./short.ts"
+import { createSections, type Section, type Step, type Writing } from "./steps.ts"
 
 /** Something that must hold, or lines that return `false` where something does not. */
 type Statement = Fit | readonly string[]
@@ -24,8 +24,10 @@ export class TestWriter {
 
   /** Whether a value fits, as an expression; the functions that it calls are written. */
   fit(schema: FullSchema, value: string): Fit {
-    const meant = meantBy(schema)
-    return isShort(meant) ? shortFit(meant, value, this.writing) : negatable(`${this.write(meant)}(${value})`)
+    const meant = resolveSchema(schema)
+    return isShort(meant)
+      ? createShortFit(meant, value, this.writing)
+      : createNegatable(`${this.write(meant)}(${value})`)
   }
 
   /** Writes the function for a schema, however short, and names it. Functions stand in the order of their first use. */
@@ -34,35 +36,35 @@ export class TestWriter {
     if (this.written.has(schema)) return name
     this.written.add(schema)
     const at = this.functions.push("") - 1
-    this.functions[at] = foldConditions(
+    this.functions[at] = formatConditions(
       `${doc === "" ? "" : `${doc}\n`}export function ${name}(value) {\n${indent([...guards, ...this.body(schema)].join("\n"))}\n}`,
     )
     return name
   }
 
   private body(schema: FullSchema): string[] {
-    const meant = meantBy(schema)
+    const meant = resolveSchema(schema)
     if (isShort(meant) || meant !== schema) return [`return ${this.fit(meant, "value").holds}`]
-    const statements = sectionsOf(schema, "value", this.writing).flatMap((section) => this.section(section))
+    const statements = createSections(schema, "value", this.writing).flatMap((section) => this.section(section))
     const last = statements.at(-1)
-    if (last === undefined || isLines(last)) return [...statements.flatMap(linesOf), "return true"]
-    return [...statements.slice(0, -1).flatMap(linesOf), `return ${last.holds}`]
+    if (last === undefined || isLines(last)) return [...statements.flatMap(formatStatement), "return true"]
+    return [...statements.slice(0, -1).flatMap(formatStatement), `return ${last.holds}`]
   }
 
   private section({ guard, steps }: Section): Statement[] {
-    const statements = loopsTogether(steps).flatMap((group) => this.group(group))
+    const statements = mergeLoops(steps).flatMap((group) => this.group(group))
     if (guard === null) return statements
     const [only] = statements
-    if (only !== undefined && statements.length === 1 && !isLines(only)) return [someOf([opposite(guard), only])]
+    if (only !== undefined && statements.length === 1 && !isLines(only)) return [mergeWithOr([toOpposite(guard), only])]
     if (only === undefined) return []
-    return [[`if (${guard.holds}) {`, ...statements.flatMap(linesOf).map((line) => indent(line)), "}"]]
+    return [[`if (${guard.holds}) {`, ...statements.flatMap(formatStatement).map((line) => indent(line)), "}"]]
   }
 
   private group(steps: readonly Step[]): Statement[] {
     const [first] = steps
     if (first === undefined) return []
     if (first.kind === "properties" || first.kind === "names") {
-      const body = steps.flatMap((step) => linesOf(this.eachKey(step)))
+      const body = steps.flatMap((step) => formatStatement(this.eachKey(step)))
       return body.length === 0
         ? []
         : [["for (const key of Object.keys(value)) {", ...body.map((line) => indent(line)), "}"]]
@@ -73,7 +75,7 @@ export class TestWriter {
 
   private eachKey(step: Step): Fit {
     if (step.kind === "names") return this.fit(step.schema, "key")
-    if (step.kind === "properties") return someOf([step.unless, this.fit(step.schema, "value[key]")])
+    if (step.kind === "properties") return mergeWithOr([step.unless, this.fit(step.schema, "value[key]")])
     return { holds: "true", fails: "false" }
   }
 
@@ -83,21 +85,21 @@ export class TestWriter {
         return step
       case "same": {
         const fit = this.fit(step.schema, "value")
-        return step.when ? someOf([opposite(step.when), fit]) : fit
+        return step.when ? mergeWithOr([toOpposite(step.when), fit]) : fit
       }
       case "condition": {
         const when = this.fit(step.when, "value")
-        const met = step.met ? [someOf([opposite(when), this.fit(step.met, "value")])] : []
-        const unmet = step.unmet ? [someOf([when, this.fit(step.unmet, "value")])] : []
-        return everyOf([...met, ...unmet])
+        const met = step.met ? [mergeWithOr([toOpposite(when), this.fit(step.met, "value")])] : []
+        const unmet = step.unmet ? [mergeWithOr([when, this.fit(step.unmet, "value")])] : []
+        return mergeWithAnd([...met, ...unmet])
       }
       case "property": {
-        const fit = this.fit(step.schema, member("value", step.name))
-        return step.isRequired ? fit : someOf([opposite(presence("value", step.name)), fit])
+        const fit = this.fit(step.schema, formatMember("value", step.name))
+        return step.isRequired ? fit : mergeWithOr([toOpposite(createPresence("value", step.name)), fit])
       }
       case "entry": {
         const isMissing: Fit = { holds: `value.length <= ${step.index}`, fails: `value.length > ${step.index}` }
-        return someOf([isMissing, this.fit(step.schema, `value[${step.index}]`)])
+        return mergeWithOr([isMissing, this.fit(step.schema, `value[${step.index}]`)])
       }
       case "entries":
         return this.entries(step)
@@ -108,10 +110,10 @@ export class TestWriter {
 
   private entries({ from, unless, schema }: Step & { kind: "entries" }): Statement {
     if (unless.holds !== "false") {
-      const test = someOf([unless, this.fit(schema, "value[index]")])
+      const test = mergeWithOr([unless, this.fit(schema, "value[index]")])
       return [
         `for (let index = ${from}; index < value.length; index++) {`,
-        ...linesOf(test).map((line) => indent(line)),
+        ...formatStatement(test).map((line) => indent(line)),
         "}",
       ]
     }
@@ -119,7 +121,7 @@ export class TestWriter {
     if (fit.holds === "true") return fit
     const list = from === 0 ? "value" : `value.slice(${from})`
     const call = /^(\w+)\(entry\)$/.exec(fit.holds)
-    if (call) return negatable(`${list}.every(${call[1]})`)
+    if (call) return createNegatable(`${list}.every(${call[1]})`)
     return { holds: `${list}.every((entry) => ${fit.holds})`, fails: `${list}.some((entry) => ${fit.fails})` }
   }
 }
@@ -128,13 +130,13 @@ function isLines(statement: Statement): statement is readonly string[] {
   return Array.isArray(statement)
 }
 
-function linesOf(statement: Statement): readonly string[] {
+function formatStatement(statement: Statement): readonly string[] {
   if (isLines(statement)) return statement
   return statement.fails === "false" ? [] : [`if (${statement.fails}) return false`]
 }
 
 /** Steps that walk over the same keys, side by side. */
-function loopsTogether(steps: readonly Step[]): Step[][] {
+function mergeLoops(steps: readonly Step[]): Step[][] {
   const groups: Step[][] = []
   for (const step of steps) {
     const last = groups.at(-1)

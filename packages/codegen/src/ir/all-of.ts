@@ -2,8 +2,8 @@ import { isList, isObject, type Json, type JsonObject } from "../schema/json.ts"
 import type { Schemas } from "../schema/read-schemas.ts"
 import { findTarget, resolveRef, type Target } from "../schema/refs.ts"
 import type { BuildProblems } from "./build-problems.ts"
-import { omit, withoutRef } from "./keywords.ts"
-import { absolute, mergeSchemas, Unmergeable } from "./merge-schemas.ts"
+import { removeKeywords, removeRef } from "./keywords.ts"
+import { mergeSchemas, toAbsoluteRefs, Unmergeable } from "./merge-schemas.ts"
 
 export interface AllOfOptions {
   readonly schemas: Schemas
@@ -65,19 +65,19 @@ export class AllOf {
         `"allOf" leads back to ${target.path}${target.pointer === "" ? "" : `#${target.pointer}`}, which it is written out in.`,
         `Refer to that schema with "$ref" alone, outside "allOf".`,
       )
-      return { type: "object", ...withoutRef(part) }
+      return { type: "object", ...removeRef(part) }
     }
     const further = (own: JsonObject): JsonObject => this.inline(own, place, [...through, id], met)
     const {
       title: _,
       description: __,
       ...schema
-    } = absolute(findTarget(this.schemas, target) ?? {}, target.path) as JsonObject
+    } = toAbsoluteRefs(findTarget(this.schemas, target) ?? {}, target.path) as JsonObject
     const flat = isList(schema.allOf)
       ? schema.allOf
           .filter(isObject)
-          .reduce((whole, own) => this.merge(place, whole, further(own)), omit(schema, "allOf"))
+          .reduce((whole, own) => this.merge(place, whole, further(own)), removeKeywords(schema, "allOf"))
       : schema
-    return this.merge(place, withoutRef(part), typeof flat.$ref === "string" ? further(flat) : flat)
+    return this.merge(place, removeRef(part), typeof flat.$ref === "string" ? further(flat) : flat)
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { nodeOf, problemsOf } from "../../test/node-of.ts"
+import { createNode, findProblems } from "../../test/create-node.ts"
 import type { JsonObject } from "../schema/json.ts"
 import { SchemaProblems } from "../schema/problem.ts"
 
@@ -29,11 +29,11 @@ const $defs: JsonObject = {
 }
 
 /** What is asked on top of a schema that a name stands for. */
-function narrowingOf(constraints: JsonObject, name = "car") {
-  const node = nodeOf({ $ref: `#/$defs/${name}`, ...constraints }, $defs)
+function getNarrowing(constraints: JsonObject, name = "car") {
+  const node = createNode({ $ref: `#/$defs/${name}`, ...constraints }, $defs)
   return node?.kind === "ref" ? node.narrowing : undefined
 }
-const ofProperty = (name: string, constraints: JsonObject) => narrowingOf({ properties: { [name]: constraints } })
+const ofProperty = (name: string, constraints: JsonObject) => getNarrowing({ properties: { [name]: constraints } })
 
 test.each<[string, JsonObject, object]>([
   [
@@ -78,14 +78,14 @@ test.each<[string, JsonObject, object]>([
 })
 
 test("what is asked of an object and of a list by name is kept whole", () => {
-  expect(narrowingOf({ required: ["size"], minProperties: 2 })).toEqual({
+  expect(getNarrowing({ required: ["size"], minProperties: 2 })).toEqual({
     kind: "object",
     required: ["size"],
     properties: [],
     minProperties: 2,
   })
-  expect(narrowingOf({ minItems: 1 }, "list")).toEqual({ kind: "array", items: null, minItems: 1 })
-  expect(narrowingOf({ maxProperties: 1 }, "bag")).toEqual({
+  expect(getNarrowing({ minItems: 1 }, "list")).toEqual({ kind: "array", items: null, minItems: 1 })
+  expect(getNarrowing({ maxProperties: 1 }, "bag")).toEqual({
     kind: "object",
     required: [],
     properties: [],
@@ -110,11 +110,11 @@ test.each<[string, JsonObject]>([
   ["closing", { additionalProperties: false }],
   ["closing in the end", { unevaluatedProperties: false }],
 ])("it may not be asked: %s", (_, constraints) => {
-  expect(problemsOf({ $ref: "#/$defs/car", ...constraints }, $defs)).toEqual(["unmergeable /properties/it"])
+  expect(findProblems({ $ref: "#/$defs/car", ...constraints }, $defs)).toEqual(["unmergeable /properties/it"])
 })
 
 test("a size may be asked of a closed object, and not where properties that are passed over would count", () => {
-  const sized = (name: string, more: JsonObject) => problemsOf({ $ref: `#/$defs/${name}`, ...more }, $defs)
+  const sized = (name: string, more: JsonObject) => findProblems({ $ref: `#/$defs/${name}`, ...more }, $defs)
 
   expect(sized("open", { minProperties: 1 })).toEqual(["unmergeable /properties/it"])
   expect(sized("open", { maxProperties: 1 })).toEqual(["unmergeable /properties/it"])
@@ -131,7 +131,7 @@ function wrongIf(condition: JsonObject, name = "kind"): string[] {
     { if: condition, [THEN]: { required: ["text"] } },
   )
   try {
-    nodeOf(object)
+    createNode(object)
     return []
   } catch (error) {
     if (!(error instanceof SchemaProblems)) throw error

@@ -1,26 +1,26 @@
 import { ASSERTIONS, KEYWORDS_BY_TYPE } from "../schema/dialect.ts"
-import { isList, isObject, type JsonObject, numberOf, stringsOf } from "../schema/json.ts"
+import { isList, isObject, type JsonObject, toNumberOrUndefined, toStrings } from "../schema/json.ts"
 import type { Assertion, Condition, Node, ObjectAssertion, ObjectNode, Scalar } from "./ir.types.ts"
-import { given, numberTests, scalarsOf, stringTests, typesOf } from "./keywords.ts"
+import { getNumberTests, getScalars, getStringTests, getTypes, toOptional } from "./keywords.ts"
 import { Unmergeable } from "./merge-schemas.ts"
 
 /** Reads constraints on a value whose shape is known: those beside a `$ref`, those of `then` and `else`. */
 export function readAssertion(schema: JsonObject, node: Node): Assertion {
-  const shape = shapeOf(node)
+  const shape = getShape(node)
   checkKeywords(schema, shape)
-  const values = scalarsOf(schema)
+  const values = getScalars(schema)
   if (values) return { kind: "enum", values }
   switch (shape.kind) {
     case "string":
-      return { kind: "string", ...stringTests(schema) }
+      return { kind: "string", ...getStringTests(schema) }
     case "number":
-      return { kind: "number", ...(schema.type === "integer" && { integer: true }), ...numberTests(schema) }
+      return { kind: "number", ...(schema.type === "integer" && { integer: true }), ...getNumberTests(schema) }
     case "array":
       return {
         kind: "array",
         items: isObject(schema.items) ? readAssertion(schema.items, shape.items) : null,
-        ...given("minItems", numberOf(schema.minItems)),
-        ...given("maxItems", numberOf(schema.maxItems)),
+        ...toOptional("minItems", toNumberOrUndefined(schema.minItems)),
+        ...toOptional("maxItems", toNumberOrUndefined(schema.maxItems)),
         ...(schema.uniqueItems === true && { uniqueItems: true }),
       }
     case "object":
@@ -30,8 +30,8 @@ export function readAssertion(schema: JsonObject, node: Node): Assertion {
   }
 }
 
-function shapeOf(node: Node): Node {
-  return node.kind === "ref" ? shapeOf(node.target.node) : node
+function getShape(node: Node): Node {
+  return node.kind === "ref" ? getShape(node.target.node) : node
 }
 
 /** Refuses what would be passed over, and what no value of the shape could meet. */
@@ -44,7 +44,7 @@ function checkKeywords(schema: JsonObject, shape: Node): void {
     if (isChoice && (keyword === "enum" || keyword === "const")) continue
     throw new Unmergeable(keyword, "Write the constraint where the value is described.")
   }
-  const types = typesOf(schema).map((type) => (type === "integer" ? "number" : type))
+  const types = getTypes(schema).map((type) => (type === "integer" ? "number" : type))
   if (types.length > 0 && !types.includes(shape.kind) && shape.kind !== "enum")
     throw new Unmergeable("type", `The value is described as ${shape.kind}; leave the "type" out here.`)
 }
@@ -60,17 +60,17 @@ function readObjectAssertion(schema: JsonObject, shape: ObjectNode): ObjectAsser
   })
   if (shape.rest === "open" && known.size > 0 && (schema.minProperties ?? schema.maxProperties) !== undefined)
     throw new Unmergeable("minProperties", "Properties that are passed over would count; close the object.")
-  const unknown = stringsOf(schema.required).find((name) => !known.has(name))
+  const unknown = toStrings(schema.required).find((name) => !known.has(name))
   if (unknown !== undefined) throw new Unmergeable("required", `There is no property "${unknown}"; correct its name.`)
   for (const keyword of ["additionalProperties", "unevaluatedProperties"])
     if (schema[keyword] !== undefined && schema[keyword] !== true)
       throw new Unmergeable(keyword, "Leave it out here: the whole object decides.")
   return {
     kind: "object",
-    required: stringsOf(schema.required),
+    required: toStrings(schema.required),
     properties,
-    ...given("minProperties", numberOf(schema.minProperties)),
-    ...given("maxProperties", numberOf(schema.maxProperties)),
+    ...toOptional("minProperties", toNumberOrUndefined(schema.minProperties)),
+    ...toOptional("maxProperties", toNumberOrUndefined(schema.maxProperties)),
   }
 }
 
@@ -78,7 +78,7 @@ function readObjectAssertion(schema: JsonObject, shape: ObjectNode): ObjectAsser
 export function readCondition(schema: JsonObject, object: ObjectNode): Condition {
   const condition = isObject(schema.if) ? schema.if : {}
   const [entry, ...more] = Object.entries(isObject(condition.properties) ? condition.properties : {})
-  const values = entry && isObject(entry[1]) ? scalarsOf(entry[1]) : undefined
+  const values = entry && isObject(entry[1]) ? getScalars(entry[1]) : undefined
   if (entry === undefined || values === undefined || more.length > 0 || !isPlainCondition(condition))
     throw new Unmergeable(
       "if",
@@ -89,7 +89,7 @@ export function readCondition(schema: JsonObject, object: ObjectNode): Condition
   return {
     property: entry[0],
     values: values as readonly Scalar[],
-    whenMissing: !stringsOf(condition.required).includes(entry[0]),
+    whenMissing: !toStrings(condition.required).includes(entry[0]),
     met: isObject(schema.then) ? readObjectAssertion(schema.then, object) : null,
     unmet: isObject(schema.else) ? readObjectAssertion(schema.else, object) : null,
   }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
-import { nodeOf } from "../../test/node-of.ts"
+import { createNode } from "../../test/create-node.ts"
 import type { JsonObject } from "../schema/json.ts"
 
 test("a description beside $ref does not clone the type", () => {
-  const node = nodeOf({ $ref: "../fields/text.schema.json", description: "Own words." })
+  const node = createNode({ $ref: "../fields/text.schema.json", description: "Own words." })
 
   expect(node).toMatchObject({
     kind: "ref",
@@ -14,7 +14,7 @@ test("a description beside $ref does not clone the type", () => {
 })
 
 test("constraints beside $ref are kept on top of it", () => {
-  const node = nodeOf({ $ref: "../fields/text.schema.json", properties: { value: { maxLength: 60 } } })
+  const node = createNode({ $ref: "../fields/text.schema.json", properties: { value: { maxLength: 60 } } })
 
   expect(node).toMatchObject({
     kind: "ref",
@@ -23,14 +23,17 @@ test("constraints beside $ref are kept on top of it", () => {
 })
 
 test("constraints beside a $ref to a plain value are taken into it", () => {
-  const node = nodeOf({ $ref: "#/$defs/size", enum: ["s", "m"] }, { size: { type: "string", enum: ["s", "m", "l"] } })
+  const node = createNode(
+    { $ref: "#/$defs/size", enum: ["s", "m"] },
+    { size: { type: "string", enum: ["s", "m", "l"] } },
+  )
 
   expect(node).toMatchObject({ kind: "enum", values: ["s", "m"] })
 })
 
 test("allOf of objects becomes one object", () => {
   const base: JsonObject = { type: "object", properties: { id: { type: "integer" } }, required: ["id"] }
-  const node = nodeOf(
+  const node = createNode(
     { allOf: [{ $ref: "#/$defs/base" }, { properties: { name: { type: "string" } } }], unevaluatedProperties: false },
     { base },
   )
@@ -51,7 +54,7 @@ test("a schema may lead back to itself", () => {
     properties: { children: { type: "array", items: { $ref: "#/$defs/tree" } } },
     additionalProperties: false,
   }
-  const node = nodeOf({ $ref: "#/$defs/tree" }, { tree })
+  const node = createNode({ $ref: "#/$defs/tree" }, { tree })
   const inner =
     node?.kind === "ref" && node.target.node.kind === "object" ? node.target.node.properties[0]?.node : undefined
 
@@ -62,19 +65,19 @@ test("a schema may lead back to itself", () => {
 })
 
 test("a list of types with null is nullable", () => {
-  expect(nodeOf({ type: ["string", "null"] })).toMatchObject({ kind: "string", nullable: true })
-  expect(nodeOf({ type: ["string", "integer"] })).toMatchObject({
+  expect(createNode({ type: ["string", "null"] })).toMatchObject({ kind: "string", nullable: true })
+  expect(createNode({ type: ["string", "integer"] })).toMatchObject({
     kind: "choice",
     options: [{ kind: "string" }, { kind: "number" }],
   })
 })
 
 test("choices that the rest of the schema refuses are no choices", () => {
-  expect(nodeOf({ type: "string", enum: ["a", "bb"], maxLength: 1 })).toMatchObject({ values: ["a"] })
+  expect(createNode({ type: "string", enum: ["a", "bb"], maxLength: 1 })).toMatchObject({ values: ["a"] })
 })
 
 test("an object with a title inside another gets a type of its own", () => {
-  const node = nodeOf({
+  const node = createNode({
     title: "Price",
     type: "object",
     properties: { amount: { type: "number" } },

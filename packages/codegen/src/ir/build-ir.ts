@@ -1,39 +1,39 @@
 import type { FullSchema } from "@forecourt/schema-compat/full-dialect"
-import { typeName } from "../names.ts"
+import { toTypeName } from "../names.ts"
 import { ASSERTIONS } from "../schema/dialect.ts"
 import {
-  entriesOf,
   isList,
   isObject,
   type Json,
   type JsonObject,
-  numberOf,
-  stringOf,
-  stringsOf,
+  toEntries,
+  toNumberOrUndefined,
+  toStringOrUndefined,
+  toStrings,
 } from "../schema/json.ts"
 import { SchemaProblems } from "../schema/problem.ts"
 import type { Schemas } from "../schema/read-schemas.ts"
-import { findTarget, followRef, pointerTo, resolveRef, type Target } from "../schema/refs.ts"
-import { accepts } from "./accepts.ts"
+import { findTarget, followRef, formatPointer, resolveRef, type Target } from "../schema/refs.ts"
 import { AllOf } from "./all-of.ts"
 import { readAssertion, readCondition } from "./assertions.ts"
 import { BuildProblems } from "./build-problems.ts"
 import type { Definition, Ir, Node, NumberNode, ObjectNode, Property, Scalar, StringNode, Variant } from "./ir.types.ts"
+import { isAccepted } from "./is-accepted.ts"
 import {
-  given,
+  getMeta,
+  getNumberTests,
+  getScalars,
+  getStringTests,
+  getTypes,
   isNullAllowed,
   isPlain,
-  metaOf,
   NO_META,
-  numberTests,
-  scalarsOf,
-  stringTests,
-  typesOf,
-  withoutMeta,
-  withoutRef,
+  removeMeta,
+  removeRef,
+  toOptional,
 } from "./keywords.ts"
-import { lintIr } from "./lint-ir.ts"
-import { absolute, Unmergeable } from "./merge-schemas.ts"
+import { checkIr } from "./lint-ir.ts"
+import { toAbsoluteRefs, Unmergeable } from "./merge-schemas.ts"
 
 /** Places that are beyond the dialect, and how they are read. */
 export interface Beyond {
@@ -62,7 +62,7 @@ export function buildIr(schemas: Schemas, options: BuildOptions = {}): Ir {
   for (const path of paths) roots.set(path, builder.define({ path, pointer: "" }))
   for (let i = 0; i < builder.pending.length; i++) builder.pending[i]?.()
   const ir: Ir = { folder: schemas.folder, definitions: builder.all(), roots }
-  const problems = [...builder.problems.found, ...lintIr(ir, { isFullDialect, known: new Set(known) })]
+  const problems = [...builder.problems.found, ...checkIr(ir, { isFullDialect, known: new Set(known) })]
   if (problems.length > 0) throw new SchemaProblems(problems)
   return ir
 }
@@ -98,7 +98,7 @@ class Builder {
     if (known) return known
 
     const schema = findTarget(this.schemas, target) ?? {}
-    const definition = { id, ...target, name: nameOf(schema, target), node: unread }
+    const definition = { id, ...target, name: getName(schema, target), node: unread }
     this.definitions.set(id, definition)
     this.pending.push(() => {
       definition.node = this.readOwn(schema, target)
@@ -109,9 +109,9 @@ class Builder {
   /** A schema inside another. With a title it gets a type of its own. */
   private read(schema: JsonObject, place: Target): Node {
     if (this.beyond?.has(place)) return this.readOwn(schema, place)
-    if (typeof schema.title !== "string" || typesOf(schema)[0] !== "object") return this.readOwn(schema, place)
-    const nullable = typesOf(schema).includes("null")
-    return { ...place, kind: "ref", meta: metaOf(schema), nullable, target: this.define(place), narrowing: null }
+    if (typeof schema.title !== "string" || getTypes(schema)[0] !== "object") return this.readOwn(schema, place)
+    const nullable = getTypes(schema).includes("null")
+    return { ...place, kind: "ref", meta: getMeta(schema), nullable, target: this.define(place), narrowing: null }
   }
 
   private readOwn(schema: JsonObject, place: Target): Node {
@@ -121,32 +121,32 @@ class Builder {
     if (typeof schema.$ref === "string") return this.readRef(schema, schema.$ref, place)
 
     this.refuseConditions(schema, place)
-    const types = typesOf(schema)
-    const base = { ...place, meta: metaOf(schema), nullable: types.includes("null") }
+    const types = getTypes(schema)
+    const base = { ...place, meta: getMeta(schema), nullable: types.includes("null") }
     const real = types.filter((type) => type !== "null")
-    const values = scalarsOf(schema)
+    const values = getScalars(schema)
     if (values) return this.readValues(schema, values, base)
     if (isList(schema.oneOf)) return this.readUnion(schema, schema.oneOf, place)
     if (real.length >= 5 && types.includes("null")) return { ...base, kind: "unknown" }
     if (real.length > 1) {
-      const options = real.map((type) => this.readOwn({ ...withoutMeta(schema), type }, place))
+      const options = real.map((type) => this.readOwn({ ...removeMeta(schema), type }, place))
       return { ...base, kind: "choice", options }
     }
     switch (real[0]) {
       case "string":
-        return { ...base, kind: "string", ...stringTests(schema) }
+        return { ...base, kind: "string", ...getStringTests(schema) }
       case "integer":
       case "number":
-        return { ...base, kind: "number", ...(real[0] === "integer" && { integer: true }), ...numberTests(schema) }
+        return { ...base, kind: "number", ...(real[0] === "integer" && { integer: true }), ...getNumberTests(schema) }
       case "boolean":
         return { ...base, kind: "boolean" }
       case "array":
         return {
           ...base,
           kind: "array",
-          items: this.readItems(schema, { ...place, pointer: pointerTo(place.pointer, "items") }),
-          ...given("minItems", numberOf(schema.minItems)),
-          ...given("maxItems", numberOf(schema.maxItems)),
+          items: this.readItems(schema, { ...place, pointer: formatPointer(place.pointer, "items") }),
+          ...toOptional("minItems", toNumberOrUndefined(schema.minItems)),
+          ...toOptional("maxItems", toNumberOrUndefined(schema.maxItems)),
           ...(schema.uniqueItems === true && { uniqueItems: true }),
         }
       case "object":
@@ -161,8 +161,8 @@ class Builder {
   /** Conditions are about the properties of one object; elsewhere they would be passed over. */
   private refuseConditions(schema: JsonObject, place: Target): void {
     const isObjectOnly =
-      typesOf(schema).every((type) => type === "object" || type === "null") && schema.type !== undefined
-    const isOne = isObjectOnly && schema.oneOf === undefined && scalarsOf(schema) === undefined
+      getTypes(schema).every((type) => type === "object" || type === "null") && schema.type !== undefined
+    const isOne = isObjectOnly && schema.oneOf === undefined && getScalars(schema) === undefined
     if (isOne || (schema.if === undefined && schema["x-conditions"] === undefined)) return
     this.problems.report(
       place,
@@ -174,7 +174,7 @@ class Builder {
 
   /** A value of the whole standard is checked and kept as it is; a default for it would go unchecked. */
   private readFullDialect(schema: JsonObject, place: Target, beyond: Beyond): Node {
-    const { default: _, ...meta } = metaOf(schema)
+    const { default: _, ...meta } = getMeta(schema)
     return { ...place, kind: "unknown", nullable: false, meta, full: beyond.read(place) }
   }
 
@@ -185,17 +185,18 @@ class Builder {
 
   /** Choices: those of the listed values that everything else in the schema lets through. */
   private readValues(schema: JsonObject, values: readonly Scalar[], base: NodeBase): Node {
-    const types = typesOf(schema)
+    const types = getTypes(schema)
     const nullable = isNullAllowed(schema, types)
     if (values.length === 0 && nullable) return { ...base, kind: "null", nullable: false }
     const bare = { ...base, nullable: false }
-    const texts: StringNode = { ...bare, kind: "string", ...stringTests(schema) }
-    const numbers: NumberNode = { ...bare, kind: "number", ...numberTests(schema) }
+    const texts: StringNode = { ...bare, kind: "string", ...getStringTests(schema) }
+    const numbers: NumberNode = { ...bare, kind: "number", ...getNumberTests(schema) }
     const allowed = values.filter((value) => {
-      if (typeof value === "string") return isAmong(types, "string") && accepts(texts, value)
+      if (typeof value === "string") return isAmong(types, "string") && isAccepted(texts, value)
       if (typeof value === "boolean") return isAmong(types, "boolean")
       return (
-        (isAmong(types, "number") || (types.includes("integer") && Number.isInteger(value))) && accepts(numbers, value)
+        (isAmong(types, "number") || (types.includes("integer") && Number.isInteger(value))) &&
+        isAccepted(numbers, value)
       )
     })
     if (allowed.length === 0)
@@ -209,7 +210,7 @@ class Builder {
   }
 
   private readObject(schema: JsonObject, place: Target, base: NodeBase) {
-    const required = stringsOf(schema.required)
+    const required = toStrings(schema.required)
     const known = isObject(schema.properties) ? schema.properties : {}
     for (const name of required)
       if (!Object.hasOwn(known, name))
@@ -224,18 +225,18 @@ class Builder {
       required: required.includes(name),
       node: this.read(isObject(property) ? property : {}, {
         ...place,
-        pointer: pointerTo(place.pointer, "properties", name),
+        pointer: formatPointer(place.pointer, "properties", name),
       }),
     }))
     const node: ObjectNode = {
       ...base,
       kind: "object",
-      ...given("title", stringOf(schema.title)),
+      ...toOptional("title", toStringOrUndefined(schema.title)),
       properties,
       rest: this.readRest(schema, place),
       conditions: [],
-      ...given("minProperties", numberOf(schema.minProperties)),
-      ...given("maxProperties", numberOf(schema.maxProperties)),
+      ...toOptional("minProperties", toNumberOrUndefined(schema.minProperties)),
+      ...toOptional("maxProperties", toNumberOrUndefined(schema.maxProperties)),
     }
     const conditions = [schema, ...(isList(schema["x-conditions"]) ? schema["x-conditions"] : [])]
       .filter(isObject)
@@ -255,7 +256,7 @@ class Builder {
     if (typeof rest === "boolean") return rest ? "open" : "closed"
     return this.read(isObject(rest) ? rest : {}, {
       ...place,
-      pointer: pointerTo(place.pointer, "additionalProperties"),
+      pointer: formatPointer(place.pointer, "additionalProperties"),
     })
   }
 
@@ -269,7 +270,7 @@ class Builder {
     if (hasSiblings && isPlain(aimed.schema)) {
       const { title: _, ...plain } = aimed.schema
       return this.readOwn(
-        this.allOf.merge(place, withoutRef(schema), withoutMeta(absolute(plain, aimed.path) as JsonObject)),
+        this.allOf.merge(place, removeRef(schema), removeMeta(toAbsoluteRefs(plain, aimed.path) as JsonObject)),
         place,
       )
     }
@@ -277,8 +278,8 @@ class Builder {
     const node = {
       ...place,
       kind: "ref" as const,
-      meta: metaOf(schema),
-      nullable: typesOf(aimed.schema).includes("null") && !("type" in siblings && !typesOf(schema).includes("null")),
+      meta: getMeta(schema),
+      nullable: getTypes(aimed.schema).includes("null") && !("type" in siblings && !getTypes(schema).includes("null")),
       target: this.define(target),
       narrowing: null,
     }
@@ -304,7 +305,7 @@ class Builder {
     return {
       ...place,
       kind: "ref",
-      meta: metaOf(schema),
+      meta: getMeta(schema),
       nullable: false,
       target: this.define(target),
       narrowing: null,
@@ -315,14 +316,14 @@ class Builder {
     const { propertyName } = isObject(schema.discriminator) ? schema.discriminator : {}
     const discriminator = String(propertyName ?? "")
     const variants: Variant[] = branches.filter(isObject).map((branch, index) => {
-      const node = this.read(branch, { ...place, pointer: pointerTo(place.pointer, "oneOf", index) })
+      const node = this.read(branch, { ...place, pointer: formatPointer(place.pointer, "oneOf", index) })
       return { node, values: this.discriminatorValues(branch, discriminator, place.path) }
     })
     return {
       ...place,
       kind: "union",
-      meta: metaOf(schema),
-      nullable: typesOf(schema).includes("null"),
+      meta: getMeta(schema),
+      nullable: getTypes(schema).includes("null"),
       discriminator,
       variants,
     }
@@ -331,8 +332,8 @@ class Builder {
   private discriminatorValues(branch: JsonObject, discriminator: string, path: string): readonly Scalar[] {
     const { schema } =
       typeof branch.$ref === "string" ? followRef(this.schemas, resolveRef(branch.$ref, path)) : { schema: branch }
-    const property = new Map(entriesOf(schema.properties)).get(discriminator)
-    return (isObject(property) && scalarsOf(property)) || []
+    const property = new Map(toEntries(schema.properties)).get(discriminator)
+    return (isObject(property) && getScalars(property)) || []
   }
 }
 
@@ -344,8 +345,8 @@ function isAmong(types: readonly string[], type: string): boolean {
 
 const unread: Node = { kind: "unknown", path: "", pointer: "", meta: NO_META, nullable: true }
 
-function nameOf(schema: JsonObject, { path, pointer }: Target): string {
+function getName(schema: JsonObject, { path, pointer }: Target): string {
   const last = (pointer || path.replace(/(?:\.schema)?\.json$/, "")).split("/").at(-1) ?? ""
-  const title = stringOf(schema.title)
-  return title !== undefined && /^[A-Za-z]\w*$/.test(title) ? title : typeName(title ?? last)
+  const title = toStringOrUndefined(schema.title)
+  return title !== undefined && /^[A-Za-z]\w*$/.test(title) ? title : toTypeName(title ?? last)
 }

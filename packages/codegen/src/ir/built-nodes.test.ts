@@ -1,12 +1,12 @@
 // biome-ignore-all lint/suspicious/noThenProperty: "then" is a keyword of JSON Schema
 import { expect, test } from "vitest"
-import { nodeOf, problemsOf } from "../../test/node-of.ts"
-import { schemasOf } from "../../test/schemas-of.ts"
+import { createNode, findProblems } from "../../test/create-node.ts"
+import { createSchemas } from "../../test/create-schemas.ts"
 import type { JsonObject } from "../schema/json.ts"
 import { SchemaProblems } from "../schema/problem.ts"
 import { buildIr } from "./build-ir.ts"
 import type { Node } from "./ir.types.ts"
-import { metaOf } from "./keywords.ts"
+import { getMeta } from "./keywords.ts"
 
 const IT = "/properties/it"
 const object = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
@@ -63,11 +63,11 @@ test.each<[JsonObject, object]>([
     { kind: "array", items: { kind: "string" }, minItems: 1, maxItems: 3, uniqueItems: true },
   ],
 ])("%j is read as what it says", (schema, node) => {
-  expect(nodeOf(schema)).toMatchObject(node)
+  expect(createNode(schema)).toMatchObject(node)
 })
 
 test("what only stands beside the type says nothing of its own", () => {
-  const node = nodeOf({ type: "string", uniqueItems: false, title: "T" })
+  const node = createNode({ type: "string", uniqueItems: false, title: "T" })
 
   expect(node).toEqual({
     kind: "string",
@@ -76,12 +76,12 @@ test("what only stands beside the type says nothing of its own", () => {
     nullable: false,
     meta: expect.any(Object),
   })
-  expect(nodeOf({ type: "array", items: { type: "string" }, uniqueItems: false })).not.toHaveProperty("uniqueItems")
-  expect(nodeOf({ type: "number" })).not.toHaveProperty("integer")
+  expect(createNode({ type: "array", items: { type: "string" }, uniqueItems: false })).not.toHaveProperty("uniqueItems")
+  expect(createNode({ type: "number" })).not.toHaveProperty("integer")
 })
 
 test("of several types each has what is asked of it, and what annotates them all stands once", () => {
-  const node = nodeOf({
+  const node = createNode({
     type: ["string", "number"],
     minLength: 2,
     maximum: 4,
@@ -118,7 +118,7 @@ test("a schema says of itself what it is, what it is called by and what is noted
     type: "string",
   }
 
-  expect(metaOf(schema)).toEqual({
+  expect(getMeta(schema)).toEqual({
     description: "D",
     deprecated: true,
     default: 1,
@@ -126,7 +126,7 @@ test("a schema says of itself what it is, what it is called by and what is noted
     mediaType: "text/html",
     annotations: { "x-a": 1 },
   })
-  expect(metaOf({ deprecated: "yes" })).toEqual({ deprecated: false, annotations: {} })
+  expect(getMeta({ deprecated: "yes" })).toEqual({ deprecated: false, annotations: {} })
 })
 
 const CONDITION = { if: { properties: { a: { const: "x" } }, required: ["a"] }, then: { required: ["b"] } }
@@ -139,7 +139,7 @@ test.each<[string, JsonObject, string[]]>([
   ["a list of conditions", { type: "string", "x-conditions": [] }, [`condition ${IT}`]],
   ["choices", { type: "object", enum: [1], ...CONDITION }, [`condition ${IT}`]],
 ])("a condition stands with one object: not so with %s", (_, schema, problems) => {
-  expect([...new Set(problemsOf(schema))].filter((problem) => problem.startsWith("condition "))).toEqual(problems)
+  expect([...new Set(findProblems(schema))].filter((problem) => problem.startsWith("condition "))).toEqual(problems)
 })
 
 test.each<[string, JsonObject, string]>([
@@ -151,11 +151,11 @@ test.each<[string, JsonObject, string]>([
   ],
   ["nothing says what it is", {}, `untyped ${IT}`],
 ])("%s: that is told", (_, schema, problem) => {
-  expect(problemsOf(schema)).toContain(problem)
+  expect(findProblems(schema)).toContain(problem)
 })
 
 test("a property that every object has by its making is not described by that", () => {
-  expect(problemsOf(object({ a: { type: "string" } }, { required: ["toString"] }))).toContain(`required ${IT}`)
+  expect(findProblems(object({ a: { type: "string" } }, { required: ["toString"] }))).toContain(`required ${IT}`)
 })
 
 test.each<[JsonObject, unknown]>([
@@ -168,21 +168,21 @@ test.each<[JsonObject, unknown]>([
     expect.objectContaining({ kind: "string", pointer: `${IT}/additionalProperties` }),
   ],
 ])("other properties of an object that says %j are %j", (more, rest) => {
-  expect(nodeOf({ type: "object", properties: { a: { type: "string" } }, ...more })).toMatchObject({ rest })
+  expect(createNode({ type: "object", properties: { a: { type: "string" } }, ...more })).toMatchObject({ rest })
 })
 
 test("conditions are read beside the properties, those of a list too; an object without any has none", () => {
-  const conditionsOf = (schema: JsonObject) => {
-    const node = nodeOf(schema)
+  const getConditions = (schema: JsonObject) => {
+    const node = createNode(schema)
     return node?.kind === "object"
       ? node.conditions.map(({ property, values, whenMissing }) => [property, values, whenMissing])
       : node
   }
 
-  expect(conditionsOf(object(AB))).toEqual([])
-  expect(conditionsOf(object(AB, CONDITION))).toEqual([["a", ["x"], false]])
+  expect(getConditions(object(AB))).toEqual([])
+  expect(getConditions(object(AB, CONDITION))).toEqual([["a", ["x"], false]])
   expect(
-    conditionsOf({ allOf: [object(AB), CONDITION, { ...CONDITION, if: { properties: { a: { const: "y" } } } }] }),
+    getConditions({ allOf: [object(AB), CONDITION, { ...CONDITION, if: { properties: { a: { const: "y" } } } }] }),
   ).toEqual([
     ["a", ["x"], false],
     ["a", ["y"], true],
@@ -190,8 +190,8 @@ test("conditions are read beside the properties, those of a list too; an object 
 })
 
 test("an object with a title of its own has a type of its own; a text has not", () => {
-  expect(nodeOf(object({}, { title: "Inner" }))).toMatchObject({ kind: "ref", target: { name: "Inner" } })
-  expect(nodeOf({ type: "string", title: "Inner" })).toMatchObject({ kind: "string" })
+  expect(createNode(object({}, { title: "Inner" }))).toMatchObject({ kind: "ref", target: { name: "Inner" } })
+  expect(createNode({ type: "string", title: "Inner" })).toMatchObject({ kind: "string" })
 })
 
 test.each<[path: string, title: string | undefined, name: string]>([
@@ -202,7 +202,7 @@ test.each<[path: string, title: string | undefined, name: string]>([
   ["site/some-thing.schema.json", undefined, "SomeThing"],
   ["site/some-thing.json", undefined, "SomeThing"],
 ])("the schema %s, titled %s, is called %s", (path, title, name) => {
-  const { folder, files } = schemasOf({ [path]: object({}) })
+  const { folder, files } = createSchemas({ [path]: object({}) })
   const file = files.get(path)
   const { title: _, ...schema } = file?.schema ?? {}
   const own = { path, schema: title === undefined ? schema : { ...schema, title } }
@@ -213,7 +213,7 @@ test.each<[path: string, title: string | undefined, name: string]>([
 test("one of several objects is told apart by what each says of itself", () => {
   const variant = (kind: string, more: JsonObject = {}) =>
     object({ kind: { const: kind }, ...more }, { required: ["kind"] })
-  const node = nodeOf(
+  const node = createNode(
     { oneOf: [variant("a"), { $ref: "#/$defs/b" }], discriminator: { propertyName: "kind" } },
     { b: variant("b") },
   ) as Node
@@ -230,9 +230,9 @@ test("one of several objects is told apart by what each says of itself", () => {
 })
 
 /** What is wrong, and what to do about it. */
-function wordsOf(schema: JsonObject, $defs: JsonObject = {}): string[] {
+function getWords(schema: JsonObject, $defs: JsonObject = {}): string[] {
   try {
-    nodeOf(schema, $defs)
+    createNode(schema, $defs)
     return []
   } catch (error) {
     if (!(error instanceof SchemaProblems)) throw error
@@ -287,5 +287,5 @@ test.each<[string, JsonObject, string]>([
     "Leave it out here: the whole object decides.",
   ],
 ])("%s is told in words that help", (_, schema, words) => {
-  expect(wordsOf(schema).join("\n")).toContain(words)
+  expect(getWords(schema).join("\n")).toContain(words)
 })

@@ -1,19 +1,19 @@
 import type { Json } from "../schema/json.ts"
-import { accepts } from "./accepts.ts"
 import type { Node } from "./ir.types.ts"
+import { isAccepted } from "./is-accepted.ts"
 
 /**
  * What a missing value may start from: its default, the only choice it has, or the empty one of its kind.
  * `undefined` where only an editor can know.
  */
-export function emptyOf(node: Node, around: readonly Node[] = []): Json | undefined {
+export function createEmptyValue(node: Node, around: readonly Node[] = []): Json | undefined {
   // What needs another of itself has no least value.
   if (around.includes(node)) return undefined
-  const empty = node.meta.default ?? emptyOfKind(node, [...around, node])
-  return empty !== undefined && accepts(node, empty) ? empty : undefined
+  const empty = node.meta.default ?? createEmptyKind(node, [...around, node])
+  return empty !== undefined && isAccepted(node, empty) ? empty : undefined
 }
 
-function emptyOfKind(node: Node, around: readonly Node[]): Json | undefined {
+function createEmptyKind(node: Node, around: readonly Node[]): Json | undefined {
   switch (node.kind) {
     case "string":
       return ""
@@ -24,11 +24,11 @@ function emptyOfKind(node: Node, around: readonly Node[]): Json | undefined {
     case "enum":
       return node.values.length === 1 ? node.values[0] : undefined
     case "ref":
-      return emptyOf(node.target.node, around)
+      return createEmptyValue(node.target.node, around)
     case "object": {
       const parts = node.properties
         .filter(({ required }) => required)
-        .map(({ name, node }) => [name, emptyOf(node, around)])
+        .map(({ name, node }) => [name, createEmptyValue(node, around)])
       return parts.some(([, part]) => part === undefined) ? undefined : Object.fromEntries(parts)
     }
     default:

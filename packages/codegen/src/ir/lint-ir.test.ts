@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { problemsOf } from "../../test/node-of.ts"
-import { schemasOf } from "../../test/schemas-of.ts"
+import { findProblems } from "../../test/create-node.ts"
+import { createSchemas } from "../../test/create-schemas.ts"
 import type { JsonObject } from "../schema/json.ts"
 import { SchemaProblems } from "../schema/problem.ts"
 import { buildIr } from "./build-ir.ts"
@@ -59,7 +59,7 @@ test.each<[string, string[], JsonObject]>([
   ["a largest size of an open object", [`size-open ${IT}`], open({ a: TEXT }, { maxProperties: 1 })],
   ["a size of an object of anything", [], open({}, { minProperties: 1 })],
 ])("%s", (_, problems, schema) => {
-  expect(problemsOf(schema)).toEqual(problems)
+  expect(findProblems(schema)).toEqual(problems)
 })
 
 /** An object whose property `kind` decides about the others. */
@@ -100,18 +100,18 @@ test.each<[string, string[], JsonObject]>([
     deciding(KIND, { default: "xy" }, { else: { properties: { text: { maxLength: 1 } } } }),
   ],
 ])("%s: a default is filled in later, so it must not change the answer", (_, problems, schema) => {
-  expect(problemsOf(schema)).toEqual(problems)
+  expect(findProblems(schema)).toEqual(problems)
 })
 
 test("where the first default lies, the cure says what to add or to take away", () => {
-  const cureOf = (required: JsonObject, fallback: string) => {
+  const getCure = (required: JsonObject, fallback: string) => {
     const kind = { ...KIND, default: fallback }
     const object = closed(
       { kind, text: TEXT },
       { if: { properties: { kind: { const: "a" } }, ...required }, [THEN]: { required: ["text"] } },
     )
     try {
-      buildIr(schemasOf({ "site/thing.schema.json": object }))
+      buildIr(createSchemas({ "site/thing.schema.json": object }))
     } catch (error) {
       if (error instanceof SchemaProblems) return error.problems.map(({ message, cure }) => [message, cure])
       throw error
@@ -119,22 +119,22 @@ test("where the first default lies, the cure says what to add or to take away", 
     return []
   }
 
-  expect(cureOf({}, "b")).toEqual([
+  expect(getCure({}, "b")).toEqual([
     ['"if" asks for "kind", whose default "b" is filled in where it is missing.', 'Add "required": ["kind"] to "if".'],
   ])
-  expect(cureOf({ required: ["kind"] }, "a")).toEqual([
+  expect(getCure({ required: ["kind"] }, "a")).toEqual([
     [
       '"if" asks for "kind", whose default "a" is filled in where it is missing.',
       'Take "kind" off the "required" of "if".',
     ],
   ])
-  expect(cureOf({ required: ["kind"] }, "b")).toEqual([])
+  expect(getCure({ required: ["kind"] }, "b")).toEqual([])
 })
 
 /** What is wrong with a folder of schemas, as `rule path`. */
-function rulesOf(files: Readonly<Record<string, JsonObject>>, isFullDialect = false): string[] {
+function getRules(files: Readonly<Record<string, JsonObject>>, isFullDialect = false): string[] {
   try {
-    buildIr(schemasOf(files), { isFullDialect })
+    buildIr(createSchemas(files), { isFullDialect })
     return []
   } catch (error) {
     if (!(error instanceof SchemaProblems)) throw error
@@ -145,27 +145,27 @@ function rulesOf(files: Readonly<Record<string, JsonObject>>, isFullDialect = fa
 test("a schema of its own is never null, unless nobody writes it to a file", () => {
   const files = { "site/thing.schema.json": { ...TEXT, type: ["string", "null"] } }
 
-  expect(rulesOf(files)).toEqual(["nullable-root schemas/site/thing.schema.json"])
-  expect(rulesOf(files, true)).toEqual([])
+  expect(getRules(files)).toEqual(["nullable-root schemas/site/thing.schema.json"])
+  expect(getRules(files, true)).toEqual([])
 })
 
 test("two types of a room need two names; of two rooms they may share one", () => {
   const thing = closed({ a: TEXT }, { title: "Part" })
   const block = (name: string) => `blocks/${name}/${name}.schema.json`
 
-  expect(rulesOf({ [block("a")]: thing, "blocks/a/b.schema.json": thing })).toEqual([
+  expect(getRules({ [block("a")]: thing, "blocks/a/b.schema.json": thing })).toEqual([
     "name schemas/blocks/a/b.schema.json",
   ])
-  expect(rulesOf({ [block("a")]: thing, [block("b")]: thing })).toEqual([])
-  expect(rulesOf({ "fields/a.schema.json": thing, "fields/b/b.schema.json": thing })).toEqual([
+  expect(getRules({ [block("a")]: thing, [block("b")]: thing })).toEqual([])
+  expect(getRules({ "fields/a.schema.json": thing, "fields/b/b.schema.json": thing })).toEqual([
     "name schemas/fields/b/b.schema.json",
   ])
-  expect(rulesOf({ "site/thing.schema.json": closed({ a: thing }, { title: "Part" }) }, true)).toEqual([])
+  expect(getRules({ "site/thing.schema.json": closed({ a: thing }, { title: "Part" }) }, true)).toEqual([])
 })
 
 /** What of a block's property the content platform cannot store. */
 const unstorable = (property: JsonObject) =>
-  rulesOf({ "blocks/a/a.schema.json": closed({ it: property }, { title: "A", "x-block": true }) })
+  getRules({ "blocks/a/a.schema.json": closed({ it: property }, { title: "A", "x-block": true }) })
 
 test.each<[string, boolean, JsonObject]>([
   ["a text", true, TEXT],
@@ -240,19 +240,19 @@ test.each<[string, string, JsonObject]>([
     ),
   ],
 ])("%s %s", (message, cure, schema) => {
-  expect(saidOf({ "site/thing.schema.json": closed({ it: schema }) })).toEqual([`${message} ${cure}`])
+  expect(readMessage({ "site/thing.schema.json": closed({ it: schema }) })).toEqual([`${message} ${cure}`])
 })
 
 test("what is wrong with a schema of its own, with names and with what is stored is said in whole sentences", () => {
   const part = closed({ a: TEXT }, { title: "part" })
 
-  expect(saidOf({ "site/thing.schema.json": { type: ["string", "null"] } })).toEqual([
+  expect(readMessage({ "site/thing.schema.json": { type: ["string", "null"] } })).toEqual([
     'A schema of its own cannot be null: a parser answers null for what does not fit. Allow "null" where it is referred to.',
   ])
-  expect(saidOf({ "blocks/a/a.schema.json": part, "blocks/a/b.schema.json": part })).toEqual([
+  expect(readMessage({ "blocks/a/a.schema.json": part, "blocks/a/b.schema.json": part })).toEqual([
     'The type part is described in blocks/a/a.schema.json too. Give one of them another "title", for example "PartPart".',
   ])
-  expect(saidOf({ "blocks/a/a.schema.json": closed({ it: list(TEXT) }, { title: "A" }) })).toEqual([
+  expect(readMessage({ "blocks/a/a.schema.json": closed({ it: list(TEXT) }, { title: "A" }) })).toEqual([
     'The content platform has no field type for this. Use a list or group of fields; say "x-loaded": true when the block reads it by itself.',
   ])
 })
@@ -279,22 +279,22 @@ test.each<[string, string[], JsonObject]>([
   ],
   ["different closed branches", [], list(union(branch({})), { uniqueItems: true })],
 ])("of objects that a property tells apart: %s", (_, problems, schema) => {
-  expect(problemsOf(schema)).toEqual(problems)
+  expect(findProblems(schema)).toEqual(problems)
 })
 
 test("different entries that a name stands for are looked into, however the name leads back", () => {
   const tree = (more: JsonObject) => closed({ children: list({ $ref: "#/$defs/tree" }) }, more)
   const of = (more: JsonObject) =>
-    problemsOf(list({ $ref: "#/$defs/tree" }, { uniqueItems: true }), { tree: tree(more) })
+    findProblems(list({ $ref: "#/$defs/tree" }, { uniqueItems: true }), { tree: tree(more) })
 
   expect(of({})).toEqual([])
   expect(of({ additionalProperties: true })).toEqual([`unique-open ${IT}`])
 })
 
 /** What is said about a folder of schemas, with what to do. */
-function saidOf(files: Readonly<Record<string, JsonObject>>): string[] {
+function readMessage(files: Readonly<Record<string, JsonObject>>): string[] {
   try {
-    buildIr(schemasOf(files))
+    buildIr(createSchemas(files))
     return []
   } catch (error) {
     if (!(error instanceof SchemaProblems)) throw error

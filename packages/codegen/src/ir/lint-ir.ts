@@ -1,12 +1,12 @@
-import { upperFirst } from "../names.ts"
-import { stringOf } from "../schema/json.ts"
+import { toUpperFirst } from "../names.ts"
+import { toStringOrUndefined } from "../schema/json.ts"
 import type { Problem } from "../schema/problem.ts"
-import { accepts, keeps } from "./accepts.ts"
 import { hasDefaults } from "./defaults.ts"
 import type { Assertion, Condition, Definition, Ir, Node, ObjectNode } from "./ir.types.ts"
+import { isAccepted, isAssertionMet } from "./is-accepted.ts"
 
 /** What only shows once `$ref` and `allOf` are resolved. Schemas of others are not written to files and need no names. */
-export function lintIr(
+export function checkIr(
   { definitions, folder }: Ir,
   { isFullDialect, known }: { readonly isFullDialect: boolean; readonly known: ReadonlySet<Definition> },
 ): Problem[] {
@@ -15,16 +15,16 @@ export function lintIr(
     problems.push({ file: `${folder}/${path}`, pointer, rule, message, cure })
   for (const definition of definitions) {
     if (known.has(definition)) continue
-    lintNode(definition.node, report)
-    if (!isFullDialect) lintRoot(definition, report)
+    checkNode(definition.node, report)
+    if (!isFullDialect) checkRoot(definition, report)
   }
-  if (!isFullDialect) lintNames(definitions, report)
+  if (!isFullDialect) checkNames(definitions, report)
   return problems
 }
 
 type Report = (place: { path: string; pointer: string }, rule: string, message: string, cure: string) => void
 
-function lintRoot({ node, path, pointer }: Definition, report: Report): void {
+function checkRoot({ node, path, pointer }: Definition, report: Report): void {
   if (pointer !== "") return
   if (node.nullable && node.kind !== "unknown")
     report(
@@ -34,12 +34,12 @@ function lintRoot({ node, path, pointer }: Definition, report: Report): void {
       `Allow "null" where it is referred to.`,
     )
   if (path.startsWith("blocks/") && node.kind === "object")
-    for (const property of node.properties) lintStorable(property.node, report)
+    for (const property of node.properties) checkStorable(property.node, report)
 }
 
-function lintNode(node: Node, report: Report): void {
+function checkNode(node: Node, report: Report): void {
   const { default: fallback } = node.meta
-  if (fallback !== undefined && !accepts({ ...node, meta: { ...node.meta } }, fallback))
+  if (fallback !== undefined && !isAccepted({ ...node, meta: { ...node.meta } }, fallback))
     report(
       node,
       "default",
@@ -62,24 +62,24 @@ function lintNode(node: Node, report: Report): void {
           `"uniqueItems" over entries with properties that are passed over: two may only differ in those.`,
           `Write "additionalProperties": false for the entries, or take away the keyword.`,
         )
-      lintNode(node.items, report)
+      checkNode(node.items, report)
       break
     case "object":
-      lintObject(node, report)
+      checkObject(node, report)
       break
     case "union":
       for (const { node: variant } of node.variants) {
-        if (variant.nullable || shapeOf(variant).kind !== "object")
+        if (variant.nullable || getShape(variant).kind !== "object")
           report(variant, "branch", "A branch told apart by a property is an object.", `Write "type": "object".`)
-        lintNode(variant, report)
+        checkNode(variant, report)
       }
       break
     case "choice":
-      for (const option of node.options) lintNode(option, report)
+      for (const option of node.options) checkNode(option, report)
   }
 }
 
-function lintObject(node: ObjectNode, report: Report): void {
+function checkObject(node: ObjectNode, report: Report): void {
   const inherited = node.properties.find(({ name }) => name in Object.prototype)
   if (inherited !== undefined)
     report(
@@ -105,13 +105,13 @@ function lintObject(node: ObjectNode, report: Report): void {
     )
   if (node.properties.length > 0 && typeof node.rest !== "string" && node.conditions.length > 0)
     report(node, "unmergeable", `Conditions beside "additionalProperties" with a schema.`, "Name the properties.")
-  for (const condition of node.conditions) lintCondition(node, condition, report)
-  for (const property of node.properties) lintNode(property.node, report)
-  if (typeof node.rest !== "string") lintNode(node.rest, report)
+  for (const condition of node.conditions) checkCondition(node, condition, report)
+  for (const property of node.properties) checkNode(property.node, report)
+  if (typeof node.rest !== "string") checkNode(node.rest, report)
 }
 
 /** A default is filled in after the schema was asked, so it must not change the answer. */
-function lintCondition(object: ObjectNode, condition: Condition, report: Report): void {
+function checkCondition(object: ObjectNode, condition: Condition, report: Report): void {
   const defaults = new Map(object.properties.map(({ name, node }) => [name, node.meta.default]))
   const fallback = defaults.get(condition.property)
   if (fallback !== undefined && condition.values.some((value) => value === fallback) !== condition.whenMissing)
@@ -133,7 +133,7 @@ function lintCondition(object: ObjectNode, condition: Condition, report: Report)
           "Take away one of the two.",
         )
     for (const { name, assertion: own } of assertion?.properties ?? [])
-      if (!keepsDefault(own, defaults.get(name)))
+      if (!isDefaultKept(own, defaults.get(name)))
         report(
           object,
           "condition-default",
@@ -143,8 +143,8 @@ function lintCondition(object: ObjectNode, condition: Condition, report: Report)
   }
 }
 
-function keepsDefault(assertion: Assertion, fallback: Node["meta"]["default"]): boolean {
-  return fallback === undefined || keeps(assertion, fallback)
+function isDefaultKept(assertion: Assertion, fallback: Node["meta"]["default"]): boolean {
+  return fallback === undefined || isAssertionMet(assertion, fallback)
 }
 
 /** Whether a value may lose properties while it is read. */
@@ -175,27 +175,27 @@ function hasDefaultsInside(node: Node): boolean {
   return hasDefaults({ id: "", path: "", pointer: "", name: "", node })
 }
 
-function shapeOf(node: Node): Node {
-  return node.kind === "ref" ? shapeOf(node.target.node) : node
+function getShape(node: Node): Node {
+  return node.kind === "ref" ? getShape(node.target.node) : node
 }
 
 /** What an editor fills in must have a field type in the content platform. */
-function lintStorable(node: Node, report: Report, around: readonly Node[] = []): void {
+function checkStorable(node: Node, report: Report, around: readonly Node[] = []): void {
   const { annotations } = node.meta
   if (annotations["x-loaded"] === true) return
-  const shape = shapeOf(node)
-  if (stringOf(shape.meta.annotations["x-field"]) !== undefined) return
+  const shape = getShape(node)
+  if (toStringOrUndefined(shape.meta.annotations["x-field"]) !== undefined) return
   const inside = [...around, shape]
   const isEndless = around.includes(shape)
   if (!isEndless && shape.kind === "object" && shape.properties.length > 0) {
-    for (const property of shape.properties) lintStorable(property.node, report, inside)
+    for (const property of shape.properties) checkStorable(property.node, report, inside)
     return
   }
   if (!isEndless && shape.kind === "array") {
-    const items = shapeOf(shape.items)
+    const items = getShape(shape.items)
     if (items.kind === "object" && items.properties.length > 0) {
-      if (stringOf(items.meta.annotations["x-field"]) === undefined)
-        for (const property of items.properties) lintStorable(property.node, report, inside)
+      if (toStringOrUndefined(items.meta.annotations["x-field"]) === undefined)
+        for (const property of items.properties) checkStorable(property.node, report, inside)
       return
     }
   }
@@ -209,7 +209,7 @@ function lintStorable(node: Node, report: Report, around: readonly Node[] = []):
 }
 
 /** One room, one type of a name: two would overwrite each other. */
-function lintNames(definitions: readonly Definition[], report: Report): void {
+function checkNames(definitions: readonly Definition[], report: Report): void {
   const byRoom = Map.groupBy(
     definitions,
     ({ name, path }) =>
@@ -225,7 +225,7 @@ function lintNames(definitions: readonly Definition[], report: Report): void {
         other,
         "name",
         `The type ${other.name} is described in ${first?.id} too.`,
-        `Give one of them another "title", for example "${upperFirst(other.name)}Part".`,
+        `Give one of them another "title", for example "${toUpperFirst(other.name)}Part".`,
       )
   }
 }

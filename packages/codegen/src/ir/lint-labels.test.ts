@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
-import { schemasOf } from "../../test/schemas-of.ts"
+import { createSchemas } from "../../test/create-schemas.ts"
 import type { JsonObject } from "../schema/json.ts"
 import { buildIr } from "./build-ir.ts"
-import { lintLabels } from "./lint-labels.ts"
+import { checkLabels } from "./lint-labels.ts"
 
 const LABEL = { "x-editor": { label: { sv: "a", nb: "a", en: "a", fi: "a", sk: "a" } } }
 const TEXT: JsonObject = { type: "string" }
@@ -15,13 +15,13 @@ const object = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
 
 /** Places without a word for editors, in a page and a block, beside a field that others refer to. */
 function unlabelled(properties: JsonObject, $defs: JsonObject = {}, page: JsonObject = {}): string[] {
-  const schemas = schemasOf({
+  const schemas = createSchemas({
     "blocks/banner/banner.schema.json": object(properties, { title: "Banner", $defs }),
     "fields/text.schema.json": object({ value: TEXT }, { title: "TextField", "x-field": "text", ...LABEL }),
     "site/page.schema.json": object(page, { title: "Page" }),
     "site/settings.schema.json": object({ nameless: TEXT }, { title: "Settings" }),
   })
-  const problems = lintLabels(buildIr(schemas))
+  const problems = checkLabels(buildIr(schemas))
   for (const { rule, cure } of problems) expect([rule, cure]).toEqual(["label", expect.stringContaining('"label"')])
   return problems.map(({ file, pointer }) => `${file}#${pointer}`)
 }

@@ -4,9 +4,9 @@ import type { Definition, Ir, Node, ObjectNode } from "./ir.types.ts"
 import { isOfPages } from "./is-of-pages.ts"
 
 /** Every field of a block or a page, and part of an entry, that a sentence for editors would have no word for. */
-export function lintLabels({ roots, folder }: Ir): Problem[] {
+export function checkLabels({ roots, folder }: Ir): Problem[] {
   const edited = [...roots.values()].filter((root) => root.path.startsWith("blocks/") || isOfPages(root))
-  const places = new Map(edited.flatMap(unlabelledIn).map((part) => [`${part.path}#${part.pointer}`, part]))
+  const places = new Map(edited.flatMap(listUnlabelled).map((part) => [`${part.path}#${part.pointer}`, part]))
   return [...places.values()].map(({ path, pointer }) => ({
     file: `${folder}/${path}`,
     pointer,
@@ -19,7 +19,7 @@ export function lintLabels({ roots, folder }: Ir): Problem[] {
 /** What was found in a block or a page; definitions are never changed once their nodes are read. */
 const known = new WeakMap<Definition, readonly Node[]>()
 
-function unlabelledIn(edited: Definition): readonly Node[] {
+function listUnlabelled(edited: Definition): readonly Node[] {
   const found = known.get(edited) ?? findUnlabelled(edited.node)
   known.set(edited, found)
   return found
@@ -34,7 +34,7 @@ function findUnlabelled(node: Node, isNamed = false, seen: ReadonlySet<Node> = n
   const around = new Set([...seen, node])
   switch (node.kind) {
     case "object":
-      return partsOf(node, isNamed, around)
+      return listParts(node, isNamed, around)
     case "array":
       return findUnlabelled(node.items, false, around)
     case "ref":
@@ -46,7 +46,7 @@ function findUnlabelled(node: Node, isNamed = false, seen: ReadonlySet<Node> = n
   }
 }
 
-function partsOf({ properties }: ObjectNode, isNamed: boolean, around: ReadonlySet<Node>): readonly Node[] {
+function listParts({ properties }: ObjectNode, isNamed: boolean, around: ReadonlySet<Node>): readonly Node[] {
   return properties.flatMap(({ node }) => {
     const isMissing = !isNamed && !hasLabel(node)
     return [...(isMissing ? [node] : []), ...findUnlabelled(node, true, around)]

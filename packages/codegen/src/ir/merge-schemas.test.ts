@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import type { JsonObject } from "../schema/json.ts"
-import { absolute, mergeSchemas, Unmergeable } from "./merge-schemas.ts"
+import { mergeSchemas, toAbsoluteRefs, Unmergeable } from "./merge-schemas.ts"
 
 test.each([
   ["minimum", 5],
@@ -121,7 +121,7 @@ test("references are written from the top of the folder, so that they can stand 
     properties: { $ref: { $ref: "/fields/a.schema.json" }, b: { const: "#/x" } },
   }
 
-  expect(absolute(schema, "site/page.schema.json")).toEqual({
+  expect(toAbsoluteRefs(schema, "site/page.schema.json")).toEqual({
     $ref: "/fields/text.schema.json",
     items: [{ $ref: "/site/page.schema.json#/$defs/a" }, "$ref", null],
     properties: { $ref: { $ref: "/fields/a.schema.json" }, b: { const: "#/x" } },

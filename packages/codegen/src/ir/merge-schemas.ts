@@ -1,4 +1,4 @@
-import { isList, isObject, isSame, type Json, type JsonObject, stringsOf } from "../schema/json.ts"
+import { isList, isObject, isSame, type Json, type JsonObject, toStrings } from "../schema/json.ts"
 import { resolveRef } from "../schema/refs.ts"
 
 /** Two schemas that must both hold, but that cannot be written as one. */
@@ -24,13 +24,13 @@ export function mergeSchemas(first: JsonObject, second: JsonObject): JsonObject 
   checkClosed(first, second)
   checkClosed(second, first)
 
-  return combined(first, second, (value, other, keyword) =>
+  return mergeTwo(first, second, (value, other, keyword) =>
     isSame(value, other) ? value : mergeKeyword(keyword, value, other),
   )
 }
 
 /** The entries of both: those of the second first, as they always were, and together where both have one. */
-function combined(
+function mergeTwo(
   first: JsonObject,
   second: JsonObject,
   together: (one: Json, other: Json, name: string) => Json,
@@ -55,7 +55,7 @@ function mergeKeyword(keyword: string, a: Json, b: Json): Json {
     case "enum":
       return isList(a) && isList(b) ? a.filter((value) => b.some((other) => isSame(value, other))) : a
     case "required":
-      return [...new Set([...stringsOf(a), ...stringsOf(b)])]
+      return [...new Set([...toStrings(a), ...toStrings(b)])]
     case "uniqueItems":
       return a === true || b === true
     case "properties":
@@ -76,8 +76,8 @@ function mergeKeyword(keyword: string, a: Json, b: Json): Json {
 }
 
 function mergeTypes(a: Json, b: Json): Json {
-  const left = typeof a === "string" ? [a] : stringsOf(a)
-  const right = typeof b === "string" ? [b] : stringsOf(b)
+  const left = typeof a === "string" ? [a] : toStrings(a)
+  const right = typeof b === "string" ? [b] : toStrings(b)
   const both = left.flatMap((type) => {
     if (right.includes(type)) return [type]
     if (type === "number" && right.includes("integer")) return ["integer"]
@@ -89,7 +89,7 @@ function mergeTypes(a: Json, b: Json): Json {
 
 function mergeProperties(a: Json, b: Json): Json {
   if (!isObject(a) || !isObject(b)) throw new Unmergeable("properties")
-  return combined(b, a, (schema, own) => (isObject(own) && isObject(schema) ? mergeSchemas(own, schema) : own))
+  return mergeTwo(b, a, (schema, own) => (isObject(own) && isObject(schema) ? mergeSchemas(own, schema) : own))
 }
 
 /** A closed object beside one with further properties would refuse those. */
@@ -102,13 +102,13 @@ function checkClosed(closed: JsonObject, other: JsonObject): void {
 }
 
 /** The same schema with every `$ref` written from the top of the schemas folder, so that it can stand in any file. */
-export function absolute(schema: Json, path: string): Json {
-  if (isList(schema)) return schema.map((entry) => absolute(entry, path))
+export function toAbsoluteRefs(schema: Json, path: string): Json {
+  if (isList(schema)) return schema.map((entry) => toAbsoluteRefs(entry, path))
   if (!isObject(schema)) return schema
   return Object.fromEntries(
     Object.entries(schema).map(([keyword, value]) => {
       if (keyword !== "$ref" || typeof value !== "string" || value.startsWith("/"))
-        return [keyword, absolute(value, path)]
+        return [keyword, toAbsoluteRefs(value, path)]
       const target = resolveRef(value, path)
       return [keyword, `/${target.path}${target.pointer === "" ? "" : `#${target.pointer}`}`]
     }),

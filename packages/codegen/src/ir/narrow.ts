@@ -2,7 +2,7 @@ import type { Assertion, Node, ObjectNode, Property } from "./ir.types.ts"
 
 /** The node that asks what both ask: a value of it fits the node and keeps the assertion. */
 export function narrow(node: Node, assertion: Assertion): Node {
-  if (node.kind === "ref") return { ...narrow(whole(node), assertion), meta: node.meta, nullable: false } as Node
+  if (node.kind === "ref") return { ...narrow(resolveWhole(node), assertion), meta: node.meta, nullable: false } as Node
   const own = { ...node, nullable: false }
   switch (assertion.kind) {
     case "enum":
@@ -13,7 +13,7 @@ export function narrow(node: Node, assertion: Assertion): Node {
       if (own.kind !== "array") return own
       return {
         ...own,
-        ...tightest(own, assertion, ["minItems"], ["maxItems"]),
+        ...selectTightest(own, assertion, ["minItems"], ["maxItems"]),
         ...(assertion.uniqueItems && { uniqueItems: true }),
         items: assertion.items === null ? own.items : narrow(own.items, assertion.items),
       }
@@ -21,14 +21,14 @@ export function narrow(node: Node, assertion: Assertion): Node {
       return own.kind === "object" ? narrowObject(own, assertion) : own
     case "string":
       return own.kind === "string"
-        ? { ...own, ...withoutKind(assertion), ...tightest(own, assertion, ["minLength"], ["maxLength"]) }
+        ? { ...own, ...removeKind(assertion), ...selectTightest(own, assertion, ["minLength"], ["maxLength"]) }
         : own
     case "number":
       return own.kind === "number"
         ? {
             ...own,
-            ...withoutKind(assertion),
-            ...tightest(own, assertion, ["minimum", "exclusiveMinimum"], ["maximum", "exclusiveMaximum"]),
+            ...removeKind(assertion),
+            ...selectTightest(own, assertion, ["minimum", "exclusiveMinimum"], ["maximum", "exclusiveMaximum"]),
           }
         : own
   }
@@ -44,31 +44,33 @@ function narrowObject(node: ObjectNode, assertion: Assertion & { kind: "object" 
       node: own ? narrow(property.node, own) : property.node,
     }
   })
-  return { ...node, properties, ...tightest(node, assertion, ["minProperties"], ["maxProperties"]) }
+  return { ...node, properties, ...selectTightest(node, assertion, ["minProperties"], ["maxProperties"]) }
 }
 
 /** What a name stands for, with what is asked on top. */
-export function whole(node: Node): Node {
+export function resolveWhole(node: Node): Node {
   if (node.kind !== "ref") return node
-  const target = whole(node.target.node)
+  const target = resolveWhole(node.target.node)
   return node.narrowing ? narrow(target, node.narrowing) : target
 }
 
-function withoutKind<T extends { readonly kind: string }>({ kind: _, ...tests }: T): Omit<T, "kind"> {
+function removeKind<T extends { readonly kind: string }>({ kind: _, ...tests }: T): Omit<T, "kind"> {
   return tests
 }
 
 /** The higher of two lower bounds, the lower of two upper ones. */
-function tightest<Name extends string>(
+function selectTightest<Name extends string>(
   a: { readonly [K in Name]?: number },
   b: { readonly [K in Name]?: number },
   lower: readonly Name[],
   upper: readonly Name[],
 ): { [K in Name]?: number } {
-  const choose = (names: readonly Name[], better: (...numbers: number[]) => number) =>
+  const selectBounds = (names: readonly Name[], better: (...numbers: number[]) => number) =>
     names.flatMap((name) => {
       const given = [a[name], b[name]].filter((bound) => bound !== undefined)
       return given.length === 0 ? [] : [[name, better(...given)] as const]
     })
-  return Object.fromEntries([...choose(lower, Math.max), ...choose(upper, Math.min)]) as { [K in Name]?: number }
+  return Object.fromEntries([...selectBounds(lower, Math.max), ...selectBounds(upper, Math.min)]) as {
+    [K in Name]?: number
+  }
 }

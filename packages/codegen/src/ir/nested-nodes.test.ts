@@ -1,11 +1,11 @@
 import type { FullSchema } from "@forecourt/schema-compat/full-dialect"
 import { expect, test } from "vitest"
 import { hasDefaults } from "./defaults.ts"
-import { emptyOf } from "./empty-value.ts"
+import { createEmptyValue } from "./empty-value.ts"
+import { findReachable, findRefs } from "./find-refs.ts"
 import type { ArrayNode, ChoiceNode, Definition, Node, ObjectNode, RefNode, UnionNode } from "./ir.types.ts"
-import { narrow, whole } from "./narrow.ts"
+import { narrow, resolveWhole } from "./narrow.ts"
 import { isEndless } from "./nesting.ts"
-import { reachable, refsOf } from "./refs-of.ts"
 
 const base = { path: "a.json", pointer: "", nullable: false, meta: { deprecated: false, annotations: {} } } as const
 const text: Node = { ...base, kind: "string" }
@@ -63,8 +63,8 @@ test.each(HOLDERS)("%s may lead back to where it stands, may lead elsewhere, and
   expect(isEndless(definition(holding(ref(endless(holding)))))).toBe(true)
 
   const target = definition(text)
-  expect([...refsOf(holding(ref(target)))]).toEqual([target])
-  expect([...refsOf(holding(text))]).toEqual([])
+  expect([...findRefs(holding(ref(target)))]).toEqual([target])
+  expect([...findRefs(holding(text))]).toEqual([])
 
   expect(hasDefaults(definition(holding(object({ a: withDefault(text) }))))).toBe(true)
   expect(hasDefaults(definition(holding(object({ a: text }))))).toBe(false)
@@ -73,7 +73,7 @@ test.each(HOLDERS)("%s may lead back to where it stands, may lead elsewhere, and
 test("what a schema leads to is found, however far, once", () => {
   const [last, aside] = [definition(text), definition(text)]
   const first = definition(object({ a: ref(definition(array(ref(last)))), b: ref(last) }))
-  const found = reachable([first])
+  const found = findReachable([first])
 
   expect([...found][0]).toBe(first)
   expect(found.size).toBe(3)
@@ -160,11 +160,11 @@ test.each<[string, Node, unknown]>([
   ["an object that needs a number", object({ a: text, b: { ...base, kind: "number" } }, {}, ["a", "b"]), undefined],
   ["an object that may have a number", object({ a: text, b: { ...base, kind: "number" } }, {}, ["a"]), { a: "" }],
 ])("%s begins as what it may be with nothing in it", (_, node, empty) => {
-  expect(emptyOf(node)).toEqual(empty)
+  expect(createEmptyValue(node)).toEqual(empty)
 })
 
 test("what needs another of itself begins as nothing", () => {
-  expect(emptyOf(endless((self) => object({ self }, {}, ["self"])).node)).toBeUndefined()
+  expect(createEmptyValue(endless((self) => object({ self }, {}, ["self"])).node)).toBeUndefined()
 })
 
 test.each<[string, Node, Parameters<typeof narrow>[1], object]>([
@@ -253,10 +253,10 @@ test("what a name stands for is narrowed by what stands beside the name, and kee
   const named = ref(definition({ ...base, kind: "string", minLength: 1 }), { kind: "string", minLength: 2 })
   const described = { ...named, meta: { ...base.meta, description: "D" }, nullable: true }
 
-  expect(whole(named)).toMatchObject({ kind: "string", minLength: 2 })
-  expect(whole(ref(definition(named)))).toMatchObject({ kind: "string", minLength: 2 })
-  expect(whole(ref(definition(text)))).toEqual(text)
-  expect(whole(text)).toBe(text)
+  expect(resolveWhole(named)).toMatchObject({ kind: "string", minLength: 2 })
+  expect(resolveWhole(ref(definition(named)))).toMatchObject({ kind: "string", minLength: 2 })
+  expect(resolveWhole(ref(definition(text)))).toEqual(text)
+  expect(resolveWhole(text)).toBe(text)
   expect(narrow(described, { kind: "string", minLength: 3 })).toEqual({
     ...base,
     kind: "string",

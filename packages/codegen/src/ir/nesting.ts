@@ -12,27 +12,27 @@ export function isEndless(definition: Definition, around: ReadonlySet<Definition
   if (around.has(definition)) return true
   const before = known.get(definition)
   if (before !== undefined) return before
-  const found = nestsEndlessly(definition.node, new Set([...around, definition]))
+  const found = isNestingEndlessly(definition.node, new Set([...around, definition]))
   known.set(definition, found)
   return found
 }
 
-function nestsEndlessly(node: Node, around: ReadonlySet<Definition>): boolean {
+function isNestingEndlessly(node: Node, around: ReadonlySet<Definition>): boolean {
   switch (node.kind) {
     case "unknown":
       return node.full !== undefined && !isFlat(node.full)
     case "ref":
       return isEndless(node.target, around)
     case "array":
-      return (node.uniqueItems === true && node.items.kind === "unknown") || nestsEndlessly(node.items, around)
+      return (node.uniqueItems === true && node.items.kind === "unknown") || isNestingEndlessly(node.items, around)
     case "union":
-      return node.variants.some((variant) => nestsEndlessly(variant.node, around))
+      return node.variants.some((variant) => isNestingEndlessly(variant.node, around))
     case "choice":
-      return node.options.some((option) => nestsEndlessly(option, around))
+      return node.options.some((option) => isNestingEndlessly(option, around))
     case "object":
       return (
-        node.properties.some((property) => nestsEndlessly(property.node, around)) ||
-        (typeof node.rest !== "string" && nestsEndlessly(node.rest, around))
+        node.properties.some((property) => isNestingEndlessly(property.node, around)) ||
+        (typeof node.rest !== "string" && isNestingEndlessly(node.rest, around))
       )
     default:
       return false
@@ -42,6 +42,6 @@ function nestsEndlessly(node: Node, around: ReadonlySet<Definition>): boolean {
 /** Whether a schema only lets through what holds nothing else, or one of the values that it lists. */
 function isFlat({ isNever, types, choices, all, any, one }: FullSchema): boolean {
   const holdsNothing = types.length > 0 && !types.includes("array") && !types.includes("object")
-  const isOneOf = (branches: readonly FullSchema[]) => branches.length > 0 && branches.every(isFlat)
-  return isNever || choices.length > 0 || holdsNothing || all.some(isFlat) || isOneOf(any) || isOneOf(one)
+  const isListed = (branches: readonly FullSchema[]) => branches.length > 0 && branches.every(isFlat)
+  return isNever || choices.length > 0 || holdsNothing || all.some(isFlat) || isListed(any) || isListed(one)
 }

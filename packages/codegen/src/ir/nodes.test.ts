@@ -1,15 +1,15 @@
 import { expect, test } from "vitest"
-import { nodeOf } from "../../test/node-of.ts"
-import { schemasOf } from "../../test/schemas-of.ts"
+import { createNode } from "../../test/create-node.ts"
+import { createSchemas } from "../../test/create-schemas.ts"
 import type { Json, JsonObject } from "../schema/json.ts"
-import { accepts } from "./accepts.ts"
 import { buildIr } from "./build-ir.ts"
 import { hasDefaults } from "./defaults.ts"
-import { emptyOf } from "./empty-value.ts"
+import { createEmptyValue } from "./empty-value.ts"
+import { findReachable } from "./find-refs.ts"
 import type { Node } from "./ir.types.ts"
-import { whole } from "./narrow.ts"
+import { isAccepted } from "./is-accepted.ts"
+import { resolveWhole } from "./narrow.ts"
 import { isEndless } from "./nesting.ts"
-import { reachable } from "./refs-of.ts"
 
 const closed = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
   type: "object",
@@ -19,7 +19,7 @@ const closed = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
 })
 const TEXT: JsonObject = { type: "string" }
 const list = (items: JsonObject, more: JsonObject = {}): JsonObject => ({ type: "array", items, ...more })
-const unionOf = (...branches: JsonObject[]): JsonObject => ({
+const getUnion = (...branches: JsonObject[]): JsonObject => ({
   type: "object",
   oneOf: branches.map((own, place) =>
     closed({ kind: { const: `k${place}` }, ...own }, { required: ["kind", ...Object.keys(own)] }),
@@ -28,7 +28,7 @@ const unionOf = (...branches: JsonObject[]): JsonObject => ({
 })
 
 function nodeFor(schema: JsonObject, $defs: JsonObject = {}): Node {
-  const node = nodeOf(schema, $defs)
+  const node = createNode(schema, $defs)
   if (node === undefined) throw new Error("There is no such property.")
   return node
 }
@@ -60,7 +60,7 @@ test.each<[string, JsonObject, Json | undefined]>([
     tree: closed({ children: list({ $ref: "#/$defs/tree" }) }, { required: ["children"] }),
   }
 
-  expect(emptyOf(nodeFor(schema, $defs))).toEqual(empty)
+  expect(createEmptyValue(nodeFor(schema, $defs))).toEqual(empty)
 })
 
 const $defs: JsonObject = {
@@ -95,7 +95,7 @@ test.each<[string, JsonObject, object]>([
   ],
   ["tags", { items: { maxLength: 3 } }, { kind: "array", minItems: 1, items: { kind: "string", maxLength: 3 } }],
 ])("what is asked of %s by a name and beside it is asked at once: %j", (name, constraints, narrowed) => {
-  const node = whole(nodeFor({ $ref: "#/$defs/car", properties: { [name]: constraints } }, $defs))
+  const node = resolveWhole(nodeFor({ $ref: "#/$defs/car", properties: { [name]: constraints } }, $defs))
 
   expect(node.kind === "object" && node.properties.find((property) => property.name === name)?.node).toMatchObject(
     narrowed,
@@ -103,7 +103,9 @@ test.each<[string, JsonObject, object]>([
 })
 
 test("what is asked of an object beside its name counts with what it asks itself", () => {
-  const node = whole(nodeFor({ $ref: "#/$defs/car", required: ["kind"], minProperties: 2, maxProperties: 9 }, $defs))
+  const node = resolveWhole(
+    nodeFor({ $ref: "#/$defs/car", required: ["kind"], minProperties: 2, maxProperties: 9 }, $defs),
+  )
 
   expect(node).toMatchObject({ kind: "object", minProperties: 2, maxProperties: 5 })
   expect(node.kind === "object" && node.properties.map(({ name, required }) => [name, required])).toEqual([
@@ -113,13 +115,16 @@ test("what is asked of an object beside its name counts with what it asks itself
     ["tags", false],
     ["any", false],
   ])
-  expect(whole(nodeFor({ $ref: "#/$defs/car" }, $defs))).toMatchObject({ kind: "object", minProperties: 1 })
+  expect(resolveWhole(nodeFor({ $ref: "#/$defs/car" }, $defs))).toMatchObject({ kind: "object", minProperties: 1 })
 })
 
 /** The definitions of a schema for things. */
-function definitionsOf(schema: JsonObject) {
+function getDefinitions(schema: JsonObject) {
   const { roots } = buildIr(
-    schemasOf({ "site/a.schema.json": schema, "fields/text.schema.json": closed({ a: TEXT }, { title: "TextField" }) }),
+    createSchemas({
+      "site/a.schema.json": schema,
+      "fields/text.schema.json": closed({ a: TEXT }, { title: "TextField" }),
+    }),
   )
   const root = roots.get("site/a.schema.json")
   if (root === undefined) throw new Error("There is no such schema.")
@@ -132,44 +137,44 @@ test.each<[string, boolean, JsonObject]>([
   ["a property of a property", true, closed({ a: closed({ b: { type: "string", default: "x" } }) })],
   ["an entry of a list", true, closed({ a: list(closed({ b: { type: "string", default: "x" } })) })],
   ["any other property", true, closed({}, { additionalProperties: closed({ b: { type: "string", default: "x" } }) })],
-  ["a branch", true, closed({ u: unionOf({ a: TEXT }, { b: closed({ c: { type: "string", default: "x" } }) }) })],
+  ["a branch", true, closed({ u: getUnion({ a: TEXT }, { b: closed({ c: { type: "string", default: "x" } }) }) })],
   [
     "what a name stands for",
     true,
     closed({ a: { $ref: "#/$defs/b" } }, { $defs: { b: closed({ c: { type: "string", default: "x" } }) } }),
   ],
-  ["nothing", false, closed({ a: TEXT, b: list(TEXT), c: unionOf({ d: TEXT }), e: FIELD, f: { $ref: "#" } })],
+  ["nothing", false, closed({ a: TEXT, b: list(TEXT), c: getUnion({ d: TEXT }), e: FIELD, f: { $ref: "#" } })],
   ["nothing of any other property", false, closed({}, { additionalProperties: TEXT })],
   ["nothing of one of two types", false, closed({ a: { type: ["string", "number"] } })],
 ])("a default of %s may be missing from what is written: %s", (_, isSo, schema) => {
-  expect(hasDefaults(definitionsOf(schema))).toBe(isSo)
+  expect(hasDefaults(getDefinitions(schema))).toBe(isSo)
 })
 
 test.each<[string, number, JsonObject]>([
   ["a property", 2, closed({ a: FIELD })],
   ["an entry", 2, closed({ a: list(FIELD) })],
   ["any other property", 2, closed({}, { additionalProperties: FIELD })],
-  ["a branch", 2, closed({ u: unionOf({ a: FIELD }) })],
+  ["a branch", 2, closed({ u: getUnion({ a: FIELD }) })],
   ["a name further on", 3, closed({ a: { $ref: "#/$defs/b" } }, { $defs: { b: closed({ c: FIELD }) } })],
   ["nothing", 1, closed({ a: TEXT, b: { type: ["string", "number"] } })],
   ["itself", 1, closed({ a: { $ref: "#" } })],
 ])("%s leads to other definitions, all of them are reached: %i", (_, count, schema) => {
-  const root = definitionsOf(schema)
+  const root = getDefinitions(schema)
 
-  expect([...reachable([root])].map(({ id }) => id)).toHaveLength(count)
-  expect([...reachable([root])][0]).toBe(root)
+  expect([...findReachable([root])].map(({ id }) => id)).toHaveLength(count)
+  expect([...findReachable([root])][0]).toBe(root)
 })
 
 test.each<[string, boolean, JsonObject]>([
   ["a property", true, closed({ a: { $ref: "#" } })],
   ["an entry", true, closed({ a: list({ $ref: "#" }) })],
   ["any other property", true, closed({}, { additionalProperties: { $ref: "#" } })],
-  ["a branch", true, closed({ u: unionOf({ a: { $ref: "#" } }) })],
+  ["a branch", true, closed({ u: getUnion({ a: { $ref: "#" } }) })],
   ["a name", true, closed({ a: { $ref: "#/$defs/b" } }, { $defs: { b: closed({ c: { $ref: "#" } }) } })],
-  ["nothing", false, closed({ a: TEXT, b: list(FIELD), c: unionOf({ d: FIELD }) }, {})],
+  ["nothing", false, closed({ a: TEXT, b: list(FIELD), c: getUnion({ d: FIELD }) }, {})],
   ["nothing of any other", false, closed({}, { additionalProperties: FIELD })],
 ])("what leads back to itself by %s has no end: %s", (_, isSo, schema) => {
-  expect(isEndless(definitionsOf(schema))).toBe(isSo)
+  expect(isEndless(getDefinitions(schema))).toBe(isSo)
 })
 
 test("narrowed values are looked at as what they are narrowed to", () => {
@@ -186,7 +191,8 @@ test("narrowed values are looked at as what they are narrowed to", () => {
     },
     $defs,
   )
-  const fits = (more: { readonly [name: string]: Json }) => accepts(node, { name: "abc", kind: "b", seats: 4, ...more })
+  const fits = (more: { readonly [name: string]: Json }) =>
+    isAccepted(node, { name: "abc", kind: "b", seats: 4, ...more })
 
   expect([fits({}), fits({ tags: ["a", "b"] })]).toEqual([true, true])
   expect([fits({ kind: "c" }), fits({ seats: 4.5 }), fits({ name: "abcd" }), fits({ tags: ["a", ""] })]).toEqual([
@@ -195,5 +201,8 @@ test("narrowed values are looked at as what they are narrowed to", () => {
     false,
     false,
   ])
-  expect([accepts(node, { name: "abc", kind: "a" }), accepts(node, { name: "abc", seats: 2 })]).toEqual([false, false])
+  expect([isAccepted(node, { name: "abc", kind: "a" }), isAccepted(node, { name: "abc", seats: 2 })]).toEqual([
+    false,
+    false,
+  ])
 })

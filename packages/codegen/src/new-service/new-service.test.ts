@@ -13,10 +13,10 @@ import {
 import { tmpdir } from "node:os"
 import { basename, dirname, join } from "node:path"
 import { expect, onTestFinished, test } from "vitest"
-import { serve } from "../../../service-kit/src/http/http.ts"
+import { startServer } from "../../../service-kit/src/http/http.ts"
 import type { ServiceDefinition } from "../../../service-kit/src/service/service.ts"
 import { readSettings } from "../../../service-kit/src/settings/settings.ts"
-import { newService } from "./new-service.ts"
+import { createService } from "./new-service.ts"
 
 const ROOT = join(import.meta.dirname, "../../../..")
 const PAGE = readFileSync(join(ROOT, "docs/add-a-flow.md"), "utf8")
@@ -39,6 +39,7 @@ function copyOfRepository(): string {
       "package-lock.json",
       "tsconfig.base.json",
       "biome.json",
+      "scripts/lint",
       "schemas/services",
       "scripts/start-service.ts",
     ],
@@ -82,7 +83,7 @@ function filesIn(root: string): ReadonlyMap<string, string> {
 function makeService(name: string) {
   const root = copyOfRepository()
   const before = filesIn(root)
-  const made = newService(root, [name, `--site=${SITE}`])
+  const made = createService(root, [name, `--site=${SITE}`])
   symlinkSync(join(root, "packages/services", name), join(root, "node_modules/@forecourt", `${name}-service`))
   const cost = [...filesIn(root)].filter(([file, text]) => before.get(file) !== text).map(([file]) => file)
   return { root, made, cost }
@@ -99,10 +100,10 @@ async function openBoth(root: string, name: string) {
   const config = readSettings(name, {}, (settings) => service.read(settings, { data: root }))
   const { app, close } = await service.open(config, { say: () => {} })
   onTestFinished(close)
-  const serving = await serve(app.fetch, { name, port: 0 })
+  const serving = await startServer(app.fetch, { name, port: 0 })
   onTestFinished(() => serving.close())
 
-  const { servicesRoute } = await load("site-shell/src/routes/services-route.ts")
+  const { createServicesRoute } = await load("site-shell/src/routes/services-route.ts")
   const { readEnvironment } = await load("site-shell/src/environment.ts")
   const { readConfig } = await load("site-shell/src/read-config.ts")
   const { config: switches } = await import(join(root, "sites", SITE, "site.config.ts"))
@@ -110,7 +111,7 @@ async function openBoth(root: string, name: string) {
     FORECOURT_CONTENT_URL: `http://127.0.0.1:${serving.port}`,
     FORECOURT_PROXIES: "1",
   })
-  const { GET } = servicesRoute(readConfig(switches), environment)
+  const { GET } = createServicesRoute(readConfig(switches), environment)
   return (path: string, site = "same-origin"): Promise<Response> =>
     GET(new Request(`https://${switches.host}${path}`, { headers: { host: switches.host, "sec-fetch-site": site } }))
 }
@@ -155,8 +156,8 @@ const isOurs = (file: string) => file !== "package-lock.json"
 test("a site that has services already gets one more", () => {
   const root = copyOfRepository()
 
-  newService(root, ["one", `--site=${SITE}`])
-  newService(root, ["two", `--site=${SITE}`])
+  createService(root, ["one", `--site=${SITE}`])
+  createService(root, ["two", `--site=${SITE}`])
 
   expect(readFileSync(join(root, `sites/${SITE}/site.config.ts`), "utf8")).toMatch(/services: \[.*"one", "two"\],/)
 })
@@ -169,5 +170,5 @@ test.each([
   [["alerts", "--port=1"], "new service: there is no option --port. The only one is --site."],
   [["revalidate"], "new service: sites have a route of their own at /api/revalidate. Choose another name."],
 ])("%j is refused", (args, message) => {
-  expect(() => newService(ROOT, args)).toThrow(message)
+  expect(() => createService(ROOT, args)).toThrow(message)
 })

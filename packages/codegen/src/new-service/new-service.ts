@@ -2,12 +2,12 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "no
 import { dirname, join, posix } from "node:path"
 import { parseArgs } from "node:util"
 import { readConfig } from "../config.ts"
-import { generate } from "../generate.ts"
-import { kebabCase } from "../names.ts"
-import { addToLock, withDependency } from "../new-site/add-to-lock.ts"
-import { printJson } from "../new-site/print-json.ts"
-import { contractOf, responseSchemaOf } from "./service-contract.ts"
-import { listEntry, serviceModule, servicePackage, serviceTest } from "./service-package.ts"
+import { writeGenerated } from "../generate.ts"
+import { toKebabCase } from "../names.ts"
+import { addDependency, addToLock } from "../new-site/add-to-lock.ts"
+import { formatJson } from "../new-site/print-json.ts"
+import { createContract, createResponseSchema } from "./service-contract.ts"
+import { createServicePackage, formatServiceModule, formatServiceTest, listEntry } from "./service-package.ts"
 
 export interface NewService {
   readonly name: string
@@ -24,9 +24,9 @@ const LOCK = "package-lock.json"
 const PLATFORM = "packages/platform"
 
 /** Makes a service with one call that answers at once: alone, on the platform, and at the sites that are named. */
-export function newService(root: string, args: readonly string[]): NewService {
+export function createService(root: string, args: readonly string[]): NewService {
   const { name, sites } = readArguments(root, args)
-  const read = (path: string) => readFileSync(join(root, path), "utf8")
+  const readText = (path: string) => readFileSync(join(root, path), "utf8")
   const { schemas, services } = readConfig(root)
   if (!services) throw new Error(`new service: forecourt.config.json has no "services". Say there where they are kept.`)
   const contract = posix.join(schemas, "services", name)
@@ -35,29 +35,29 @@ export function newService(root: string, args: readonly string[]): NewService {
     if (existsSync(join(root, path)))
       throw new Error(`new service: ${path} is there already. Edit it, or choose another name.`)
 
-  const port = freePort(root)
-  const own = servicePackage(name, port)
+  const port = findFreePort(root)
+  const own = createServicePackage(name, port)
   const dependency = { [own.name]: `^${own.version}` }
   const list = posix.join(dirname(services.out), "site-services.ts")
   const platform = `${PLATFORM}/package.json`
   const written = {
-    [`${contract}/${name}.openapi.json`]: printJson(contractOf(name)),
-    [`${contract}/${name}.schema.json`]: printJson(responseSchemaOf(name)),
+    [`${contract}/${name}.openapi.json`]: formatJson(createContract(name)),
+    [`${contract}/${name}.schema.json`]: formatJson(createResponseSchema(name)),
     [`${folder}/package.json`]: `${JSON.stringify(own, null, 2)}\n`,
-    [`${folder}/src/index.ts`]: serviceModule(name),
-    [`${folder}/src/${name}.test.ts`]: serviceTest(name),
+    [`${folder}/src/index.ts`]: formatServiceModule(name),
+    [`${folder}/src/${name}.test.ts`]: formatServiceTest(name),
   }
   const entered = {
-    [list]: enter(list, read(list), "} as const satisfies", listEntry(name)),
-    [platform]: `${JSON.stringify(withDependency(JSON.parse(read(platform)), dependency), null, 2)}\n`,
-    ...Object.fromEntries(sites.map((path) => [path, atSite(path, read(path), name)])),
-    [LOCK]: addToLock(read(LOCK), { folder, own, neededBy: PLATFORM, command: "new service" }),
+    [list]: addEntry(list, readText(list), "} as const satisfies", listEntry(name)),
+    [platform]: `${JSON.stringify(addDependency(JSON.parse(readText(platform)), dependency), null, 2)}\n`,
+    ...Object.fromEntries(sites.map((path) => [path, addToSite(path, readText(path), name)])),
+    [LOCK]: addToLock(readText(LOCK), { folder, own, neededBy: PLATFORM, command: "new service" }),
   }
   for (const [file, text] of Object.entries({ ...written, ...entered })) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), text)
   }
-  const generated = generate(root).differences.length
+  const generated = writeGenerated(root).differences.length
   return { name, port, written: Object.keys(written), entered: Object.keys(entered), generated }
 }
 
@@ -75,17 +75,17 @@ function readArguments(root: string, args: readonly string[]) {
   const unknown = Object.keys(values).find((option) => option !== "site")
   if (unknown !== undefined) throw new Error(`new service: there is no option --${unknown}. The only one is --site.`)
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
-    throw new Error(`new service: "${name}" is no name of a service. Write ${kebabCase(name) || "price-alerts"}.`)
+    throw new Error(`new service: "${name}" is no name of a service. Write ${toKebabCase(name) || "price-alerts"}.`)
   if (SITE_CALLS.includes(name))
     throw new Error(`new service: sites have a route of their own at /api/${name}. Choose another name.`)
   const sites = String(values.site ?? "")
     .split(",")
     .filter(Boolean)
-    .map((site) => siteConfigOf(root, site))
+    .map((site) => getSiteConfig(root, site))
   return { name, sites }
 }
 
-function siteConfigOf(root: string, site: string): string {
+function getSiteConfig(root: string, site: string): string {
   const path = `sites/${site}/site.config.ts`
   if (existsSync(join(root, path))) return path
   const known = globSync("sites/*/site.config.ts", { cwd: root }).map((file) => file.split(/[\\/]/)[1])
@@ -93,7 +93,7 @@ function siteConfigOf(root: string, site: string): string {
 }
 
 /** The first port behind those that services have alone. */
-function freePort(root: string): number {
+function findFreePort(root: string): number {
   const taken = globSync("packages/services/*/{package.json,src/main.ts}", { cwd: root }).flatMap((file) =>
     [...readFileSync(join(root, file), "utf8").matchAll(/(?:port: |start-service\.ts )(\d+)/g)].map(([, port]) =>
       Number(port),
@@ -103,15 +103,15 @@ function freePort(root: string): number {
 }
 
 /** Writes an entry at the end of a list whose last line begins so. */
-function enter(file: string, text: string, end: string, entry: string): string {
+function addEntry(file: string, text: string, end: string, entry: string): string {
   const at = text.indexOf(`\n${end}`)
   if (at < 0) throw new Error(`new service: ${file} has no line that begins with "${end}". Enter it by hand: ${entry}`)
   return `${text.slice(0, at + 1)}${entry}${text.slice(at + 1)}`
 }
 
 /** A site's switches with one service more. */
-function atSite(file: string, text: string, name: string): string {
+function addToSite(file: string, text: string, name: string): string {
   const services = /\bservices: \[/
-  if (!services.test(text)) return enter(file, text, "} satisfies SiteConfigInput", `  services: ["${name}"],\n`)
+  if (!services.test(text)) return addEntry(file, text, "} satisfies SiteConfigInput", `  services: ["${name}"],\n`)
   return text.replace(/\bservices: \[([^\]]*)\]/, (_, named: string) => `services: [${named}, "${name}"]`)
 }

@@ -1,19 +1,19 @@
-import { pascalCase, sentenceCase, spokenName } from "../names.ts"
+import { toPascalCase, toSentenceCase, toSpokenName } from "../names.ts"
 import { DIALECT } from "../schema/dialect.ts"
 import type { Json } from "../schema/json.ts"
 
 /** `fetchBikeShed`: the call that a new service has. */
-export function callName(name: string): string {
-  return `fetch${pascalCase(name)}`
+export function toCallName(name: string): string {
+  return `fetch${toPascalCase(name)}`
 }
 
 /** A contract with one call, which anybody's page may make: what there is of an identifier. */
-export function contractOf(name: string): Json {
-  const spoken = spokenName(name)
+export function createContract(name: string): Json {
+  const spoken = toSpokenName(name)
   return {
     openapi: "3.1.1",
     info: {
-      title: sentenceCase(name),
+      title: toSentenceCase(name),
       version: "1.0.0",
       summary: `What the ${spoken} says.`,
       description: "Browsers call their site on these paths, and the site calls the service with its key.",
@@ -24,7 +24,7 @@ export function contractOf(name: string): Json {
     paths: {
       [`/api/${name}/{id}`]: {
         get: {
-          operationId: callName(name),
+          operationId: toCallName(name),
           tags: [name],
           summary: "Tells what there is of an identifier.",
           "x-limits": { address: 600 },
@@ -66,11 +66,11 @@ export function contractOf(name: string): Json {
 }
 
 /** What the one call comes back with. A response may grow. */
-export function responseSchemaOf(name: string): Json {
+export function createResponseSchema(name: string): Json {
   return {
     $schema: DIALECT,
     $id: `services/${name}/${name}.schema.json`,
-    title: `${pascalCase(name)}Response`,
+    title: `${toPascalCase(name)}Response`,
     type: "object",
     description: "What there is of an identifier.",
     properties: { id: { type: "string", description: "What it is about." } },

@@ -1,18 +1,18 @@
-import { pascalCase, sentenceCase, spokenName } from "../names.ts"
+import { toPascalCase, toSentenceCase, toSpokenName } from "../names.ts"
 import type { SitePackage } from "../new-site/site-glue.ts"
-import { callName } from "./service-contract.ts"
+import { toCallName } from "./service-contract.ts"
 
 /** What a service is made of. */
 const CONTRACTS = "@forecourt/contracts"
 const KIT = "@forecourt/service-kit"
 
 /** The package of a service, which runs from its sources until it is published. */
-export function servicePackage(name: string, port: number): SitePackage {
+export function createServicePackage(name: string, port: number): SitePackage {
   return {
     name: `@forecourt/${name}-service`,
     version: "0.1.0",
     private: true,
-    description: `${sentenceCase(name)}: the service.`,
+    description: `${toSentenceCase(name)}: the service.`,
     license: "MIT",
     type: "module",
     sideEffects: false,
@@ -28,8 +28,8 @@ export function servicePackage(name: string, port: number): SitePackage {
 }
 
 /** The service: its handlers, and how it is read and opened. */
-export function serviceModule(name: string): string {
-  const type = pascalCase(name)
+export function formatServiceModule(name: string): string {
+  const type = toPascalCase(name)
   const key = name.includes("-") ? `["${name}"]` : `.${name}`
   const imports = [
     ["site-services", `import { SITE_SERVICES } from "${CONTRACTS}/site-services"`],
@@ -38,37 +38,37 @@ export function serviceModule(name: string): string {
   return `${imports.map(([, line]) => line).join("\n")}
 import {
   type Caller,
-  onlyTools,
   openService,
+  readServiceConfig,
   type ServiceDefinition,
   STANDARD_WORDS,
-  serviceConfig,
-  subjectAlone,
+  toOpenedTools,
+  toSubject,
 } from "${KIT}/service"
 
 const NAME = "${name}"
 
 const handlers: ${type}Handlers<Caller> = {
-  async ${callName(name)}({ id }) {
+  async ${toCallName(name)}({ id }) {
     return { id }
   },
 }
 
-/** The ${spokenName(name)}, alone or beside other services. */
+/** The ${toSpokenName(name)}, alone or beside other services. */
 export const service: ServiceDefinition = {
-  read: (settings, presets) => serviceConfig(settings, NAME, presets),
+  read: (settings, presets) => readServiceConfig(settings, NAME, presets),
   open: (config, surroundings) =>
     openService({
-      ...{ name: NAME, config, surroundings, migrations: [], open: onlyTools },
-      calls: { contract: SITE_SERVICES${key}, handlers, texts: STANDARD_WORDS, sessionOf: subjectAlone },
+      ...{ name: NAME, config, surroundings, migrations: [], open: toOpenedTools },
+      calls: { contract: SITE_SERVICES${key}, handlers, texts: STANDARD_WORDS, sessionOf: toSubject },
     }),
 }
 `
 }
 
 /** A test that calls the service, with a storage that is gone when it is over. */
-export function serviceTest(name: string): string {
-  const open = `open${pascalCase(name)}`
+export function formatServiceTest(name: string): string {
+  const open = `open${toPascalCase(name)}`
   return `import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -101,7 +101,7 @@ export function listEntry(name: string): string {
   const key = name.includes("-") ? `"${name}"` : name
   const constant = name.toUpperCase().replaceAll("-", "_")
   return `  ${key}: {
-    title: "${spokenName(name)}",
+    title: "${toSpokenName(name)}",
     variables: "FORECOURT_${constant}",
     root: "/api/${name}",
     at: "",

@@ -33,18 +33,18 @@ export function addToLock(lock: string, { folder, own, neededBy, command }: NewW
   const dependent = neededBy === undefined ? undefined : known.packages[neededBy]
   const packages = {
     ...known.packages,
-    ...(neededBy && dependent && { [neededBy]: withDependency(dependent, { [name]: `^${version}` }) }),
+    ...(neededBy && dependent && { [neededBy]: addDependency(dependent, { [name]: `^${version}` }) }),
     [`node_modules/${name}`]: { resolved: folder, link: true },
     [folder]: { name, version, dependencies },
   }
-  return `${JSON.stringify({ ...known, packages: sorted(packages) }, null, 2)}\n`
+  return `${JSON.stringify({ ...known, packages: sortEntries(packages) }, null, 2)}\n`
 }
 
 /** A package that depends on one more. */
-export function withDependency<Package extends LockedPackage>(own: Package, dependency: Dependencies): Package {
-  return { ...own, dependencies: sorted({ ...own.dependencies, ...dependency }) }
+export function addDependency<Package extends LockedPackage>(own: Package, dependency: Dependencies): Package {
+  return { ...own, dependencies: sortEntries({ ...own.dependencies, ...dependency }) }
 }
 
-function sorted<Value>(entries: Readonly<Record<string, Value>>): Record<string, Value> {
+function sortEntries<Value>(entries: Readonly<Record<string, Value>>): Record<string, Value> {
   return Object.fromEntries(Object.entries(entries).sort(([one], [other]) => one.localeCompare(other, "en")))
 }

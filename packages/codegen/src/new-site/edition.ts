@@ -14,22 +14,22 @@ export interface Edition {
 }
 
 /** The content of a site in one of its languages. */
-export function editionOf(options: SiteOptions, language: string, isFirst: boolean): Edition {
+export function createEdition(options: SiteOptions, language: string, isFirst: boolean): Edition {
   const mail = `hello@${options.host}`
-  const texts = filledIn(siteTexts[language], { company: options.company, mail })
+  const texts = formatTexts(siteTexts[language], { company: options.company, mail })
   const prefix = isFirst ? "" : `/${language}`
   return { language, texts, options, mail, at: (slug) => `${prefix}/${slug}`.replace(/(?<=.)\/$/, "") }
 }
 
-function filledIn(texts: SiteTexts | undefined, values: Readonly<Record<string, string>>): SiteTexts {
+function formatTexts(texts: SiteTexts | undefined, values: Readonly<Record<string, string>>): SiteTexts {
   return JSON.parse(JSON.stringify(texts).replace(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole))
 }
 
 /** A text field. */
-export const text = (value: string) => ({ value })
+export const toTextField = (value: string) => ({ value })
 
 /** A link field that leads to a page of the site. */
-export const link = (href: string, text: string) => ({ value: { href, text, linktype: "internal" } })
+export const toLinkField = (href: string, text: string) => ({ value: { href, text, linktype: "internal" } })
 
 /** Address of one of the platform's own illustrations. */
-export const artwork = (path: string): string => `/-/media/artwork/${path}`
+export const getArtworkPath = (path: string): string => `/-/media/artwork/${path}`

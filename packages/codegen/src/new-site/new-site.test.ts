@@ -6,15 +6,15 @@ import { drawArtwork } from "../../../../demo/artwork/src/artwork.ts"
 import { checkSeed } from "../../../services/content/src/seed/check-seed.ts"
 import { readSeed } from "../../../services/content/src/seed/read-seed.ts"
 import { PLATFORM_TEMPLATES } from "../../../services/content/src/templates/platform-templates.ts"
-import { templateSet } from "../../../services/content/src/templates/template-set.ts"
+import { createTemplateSet } from "../../../services/content/src/templates/template-set.ts"
 import { parseSiteConfig } from "../../../site-shell/src/generated/site-config.parser.js"
 import { addToLock } from "./add-to-lock.ts"
-import { newSite } from "./new-site.ts"
-import { printJson } from "./print-json.ts"
+import { createSite } from "./new-site.ts"
+import { formatJson } from "./print-json.ts"
 import { readBrandGroup } from "./read-brand-group.ts"
-import { glueOf } from "./site-glue.ts"
-import { readSiteOptions, siblingsIn } from "./site-options.ts"
-import { siteFonts, themeResolver } from "./site-theme.ts"
+import { readGlue } from "./site-glue.ts"
+import { listSiblings, readSiteOptions } from "./site-options.ts"
+import { createThemeResolver, formatSiteFonts } from "./site-theme.ts"
 import { siteTexts } from "./texts/texts.ts"
 
 const ROOT = join(import.meta.dirname, "../../../..")
@@ -44,10 +44,10 @@ function copyOfRepository(): string {
 test("a new site has everything a site has: switches, routes, theme, content, redirect table and its place in the lock", () => {
   const root = copyOfRepository()
 
-  const { written } = newSite(root, ["dk-used", "--languages=sv,en"])
+  const { written } = createSite(root, ["dk-used", "--languages=sv,en"])
 
   const own = (path: string) => path.replace("sites/dk-used/", "")
-  const glue = Object.keys(glueOf(ROOT, "se-used"))
+  const glue = Object.keys(readGlue(ROOT, "se-used"))
   expect(written.map(own)).toEqual(expect.arrayContaining([...glue, "site.config.ts", "fonts.ts", "package.json"]))
   expect(existsSync(join(root, "sites/dk-used/theme/generated/theme.css"))).toBe(true)
   expect(read("sites/dk-used/proxy.ts", root)).toContain("redirects/generated/dk-used.json")
@@ -59,13 +59,13 @@ test("a new site has everything a site has: switches, routes, theme, content, re
 test("a new site loads the typefaces that are built for its brand group, as the others do", () => {
   const options = readSiteOptions(ROOT, ["dk-automotive", "--brand-group=norrvik"])
 
-  expect(siteFonts(options, readBrandGroup(ROOT, "norrvik"))).toBe(read("sites/se-automotive/fonts.ts"))
+  expect(formatSiteFonts(options, readBrandGroup(ROOT, "norrvik"))).toBe(read("sites/se-automotive/fonts.ts"))
 })
 
 test("a new site of a brand group takes its tokens, on every surface, as the others do", () => {
   const options = readSiteOptions(ROOT, ["dk-automotive", "--brand-group=norrvik"])
 
-  const { sets, modifiers } = themeResolver(options, readBrandGroup(ROOT, "norrvik")) as unknown as Resolver
+  const { sets, modifiers } = createThemeResolver(options, readBrandGroup(ROOT, "norrvik")) as unknown as Resolver
   const sibling: Resolver = JSON.parse(read("sites/se-automotive/theme/theme.resolver.json"))
   expect(sets.norrvik?.sources).toEqual(sibling.sets.norrvik?.sources)
   expect(modifiers.theme?.contexts).toEqual(sibling.modifiers.theme?.contexts)
@@ -85,10 +85,10 @@ function handWrittenLines(root: string, site: string): number {
 test("what a new site says in each language is content that the platform takes, with pictures that exist", () => {
   const root = copyOfRepository()
 
-  newSite(root, ["dk-used", `--languages=${Object.keys(siteTexts)}`])
+  createSite(root, ["dk-used", `--languages=${Object.keys(siteTexts)}`])
 
   const seed = readSeed(join(root, "sites/dk-used/content"))
-  expect(checkSeed(seed, templateSet(PLATFORM_TEMPLATES))).toEqual([])
+  expect(checkSeed(seed, createTemplateSet(PLATFORM_TEMPLATES))).toEqual([])
   const text = JSON.stringify(seed.files)
   expect(text).not.toMatch(/\{(company|mail)\}/)
   const pictures = [...text.matchAll(/\/-\/media\/(artwork[^"?]+)/g)].map(([, path = ""]) => path)
@@ -146,25 +146,25 @@ test.each([
   ],
   [["se-used"], "new site: sites/se-used is there already. Edit it, or choose another name."],
 ])("%j is refused with what to do", (args, message) => {
-  expect(() => newSite(ROOT, args)).toThrow(message)
+  expect(() => createSite(ROOT, args)).toThrow(message)
 })
 
 test("every site has the same routes and glue, but for the name of its redirect table", () => {
   const glue = (site: string) =>
     Object.fromEntries(
-      Object.entries(glueOf(ROOT, site)).map(([path, text]) => [
+      Object.entries(readGlue(ROOT, site)).map(([path, text]) => [
         path,
         text.replaceAll(`redirects/generated/${site}.`, "redirects/…"),
       ]),
     )
-  const [first = "", ...others] = siblingsIn(ROOT)
+  const [first = "", ...others] = listSiblings(ROOT)
 
   for (const site of others) expect(glue(site), site).toEqual(glue(first))
 })
 
 test("every site's switches fit their schema, and only the Swedish dealer's leads www to the bare host [spec 1 §2 www]", async () => {
   const sites = await Promise.all(
-    siblingsIn(ROOT).map(async (site) => (await import(join(ROOT, `sites/${site}/site.config.ts`))).config),
+    listSiblings(ROOT).map(async (site) => (await import(join(ROOT, `sites/${site}/site.config.ts`))).config),
   )
 
   expect(sites.map(parseSiteConfig)).not.toContain(null)
@@ -192,7 +192,7 @@ test("a package that the lock does not know is named", () => {
 test("JSON stands on one line where it fits", () => {
   const document = { name: "x", list: ["sv", "en"], empty: {}, link: { value: { href: "/", text: "a".repeat(75) } } }
 
-  expect(printJson(document)).toBe(`{
+  expect(formatJson(document)).toBe(`{
   "name": "x",
   "list": ["sv", "en"],
   "empty": {},

@@ -4,12 +4,12 @@ import { dirname, join } from "node:path"
 import { readConfig } from "../config.ts"
 import type { Json } from "../schema/json.ts"
 import { addToLock } from "./add-to-lock.ts"
-import { printJson } from "./print-json.ts"
+import { formatJson } from "./print-json.ts"
 import { readBrandGroup } from "./read-brand-group.ts"
-import { siteContent } from "./site-content.ts"
-import { siteConfig, siteGlue, sitePackage } from "./site-glue.ts"
+import { createSiteContent } from "./site-content.ts"
+import { createSiteGlue, createSitePackage, formatSiteConfig } from "./site-glue.ts"
 import { readSiteOptions, type SiteOptions } from "./site-options.ts"
-import { ownTokens, siteFonts, themeResolver, workshopFonts } from "./site-theme.ts"
+import { createOwnTokens, createThemeResolver, formatSiteFonts, formatStorybookFonts } from "./site-theme.ts"
 
 export interface NewSite {
   readonly options: SiteOptions
@@ -21,13 +21,13 @@ export interface NewSite {
  * Makes a site that works at once. Nothing is registered by hand: workspaces, `npm start`, browser tests and themes
  * find it where it lies.
  */
-export function newSite(root: string, args: readonly string[]): NewSite {
+export function createSite(root: string, args: readonly string[]): NewSite {
   const options = readSiteOptions(root, args)
   const folder = `sites/${options.name}`
   if (existsSync(join(root, folder)))
     throw new Error(`new site: ${folder} is there already. Edit it, or choose another name.`)
 
-  const files = filesOf(root, options)
+  const files = createFiles(root, options)
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), content)
@@ -36,23 +36,23 @@ export function newSite(root: string, args: readonly string[]): NewSite {
   return { options, written: Object.keys(files) }
 }
 
-function filesOf(root: string, options: SiteOptions): Readonly<Record<string, string>> {
+function createFiles(root: string, options: SiteOptions): Readonly<Record<string, string>> {
   const { name } = options
   const brandGroup = readBrandGroup(root, options.brandGroup)
-  const own = sitePackage(root, options, brandGroup)
+  const own = createSitePackage(root, options, brandGroup)
   const site = {
     "package.json": `${JSON.stringify(own, null, 2)}\n`,
-    "site.config.ts": siteConfig(options),
-    "fonts.ts": siteFonts(options, brandGroup),
-    ...siteGlue(root, options),
-    "theme/theme.resolver.json": printJson(themeResolver(options, brandGroup)),
-    [`theme/${name}.tokens.json`]: printJson(ownTokens(options, brandGroup)),
-    "theme/fonts.css": workshopFonts(brandGroup),
-    ...prefixed("content/", printed(siteContent(options))),
+    "site.config.ts": formatSiteConfig(options),
+    "fonts.ts": formatSiteFonts(options, brandGroup),
+    ...createSiteGlue(root, options),
+    "theme/theme.resolver.json": formatJson(createThemeResolver(options, brandGroup)),
+    [`theme/${name}.tokens.json`]: formatJson(createOwnTokens(options, brandGroup)),
+    "theme/fonts.css": formatStorybookFonts(brandGroup),
+    ...addPrefix("content/", formatDocuments(createSiteContent(options))),
   }
   return {
-    ...prefixed(`sites/${name}/`, site),
-    [`redirects/${name}.redirects.json`]: printJson(emptyTable(name)),
+    ...addPrefix(`sites/${name}/`, site),
+    [`redirects/${name}.redirects.json`]: formatJson(createEmptyTable(name)),
     "package-lock.json": addToLock(readFileSync(join(root, "package-lock.json"), "utf8"), {
       folder: `sites/${name}`,
       own,
@@ -61,16 +61,16 @@ function filesOf(root: string, options: SiteOptions): Readonly<Record<string, st
   }
 }
 
-function emptyTable(site: string): Json {
+function createEmptyTable(site: string): Json {
   return { $schema: "../schemas/site/redirect-table.schema.json", site, hosts: [], groups: [] }
 }
 
-function prefixed(prefix: string, files: Readonly<Record<string, string>>): Record<string, string> {
+function addPrefix(prefix: string, files: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(files).map(([path, content]) => [prefix + path, content]))
 }
 
-function printed(documents: Readonly<Record<string, Json>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(documents).map(([path, document]) => [path, printJson(document)]))
+function formatDocuments(documents: Readonly<Record<string, Json>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(documents).map(([path, document]) => [path, formatJson(document)]))
 }
 
 /** The kit writes the style sheet of every theme; it finds the new one itself. */

@@ -3,31 +3,31 @@ import type { Json } from "../schema/json.ts"
 const WIDTH = 120
 
 /** JSON as people write it: what fits on a line stands on one, the document itself never does. */
-export function printJson(document: Json): string {
-  return `${spread(document, "")}\n`
+export function formatJson(document: Json): string {
+  return `${formatOverLines(document, "")}\n`
 }
 
 /** A value whose line begins with `lead`. */
-function print(value: Json, indent: string, lead: string): string {
-  const line = inOneLine(value)
+function formatValue(value: Json, indent: string, lead: string): string {
+  const line = formatInOneLine(value)
   const fits = indent.length + lead.length + line.length < WIDTH
-  return fits || typeof value !== "object" || value === null ? line : spread(value, indent)
+  return fits || typeof value !== "object" || value === null ? line : formatOverLines(value, indent)
 }
 
-function inOneLine(value: Json): string {
-  if (Array.isArray(value)) return `[${value.map(inOneLine).join(", ")}]`
+function formatInOneLine(value: Json): string {
+  if (Array.isArray(value)) return `[${value.map(formatInOneLine).join(", ")}]`
   if (typeof value !== "object" || value === null) return JSON.stringify(value)
-  const entries = Object.entries(value).map(([key, entry]) => `${JSON.stringify(key)}: ${inOneLine(entry)}`)
+  const entries = Object.entries(value).map(([key, entry]) => `${JSON.stringify(key)}: ${formatInOneLine(entry)}`)
   return entries.length === 0 ? "{}" : `{ ${entries.join(", ")} }`
 }
 
-function spread(value: Json, indent: string): string {
-  if (typeof value !== "object" || value === null || Object.keys(value).length === 0) return inOneLine(value)
+function formatOverLines(value: Json, indent: string): string {
+  if (typeof value !== "object" || value === null || Object.keys(value).length === 0) return formatInOneLine(value)
   const inner = `${indent}  `
   const isList = Array.isArray(value)
   const lines = Object.entries(value).map(([key, entry]) => {
     const lead = isList ? "" : `${JSON.stringify(key)}: `
-    return inner + lead + print(entry, inner, lead)
+    return inner + lead + formatValue(entry, inner, lead)
   })
   const [open, close] = isList ? ["[", "]"] : ["{", "}"]
   return `${open}\n${lines.join(",\n")}\n${indent}${close}`

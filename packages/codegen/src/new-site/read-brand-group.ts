@@ -40,9 +40,9 @@ export function readBrandGroup(root: string, name: string): BrandGroup {
     readFileSync(join(root, `packages/themes/src/${name}.tokens.json`), "utf8"),
   )
   const faces = new Map<string, Face>()
-  const weights = weightsOf(root, name)
+  const weights = readWeights(root, name)
   for (const token of Object.values(font)) {
-    const face = faceOf(token, weights)
+    const face = toFace(token, weights)
     if (face) faces.set(face.property, face)
   }
   const ownPaints = OWN_PAINTS.flatMap((paint) => (palette[paint] === undefined ? [] : [[paint, palette[paint]]]))
@@ -60,11 +60,11 @@ export function readBrandGroup(root: string, name: string): BrandGroup {
 }
 
 /** Packages of the faces, each once. */
-export function packagesOf({ faces }: BrandGroup): readonly string[] {
+export function listPackages({ faces }: BrandGroup): readonly string[] {
   return [...new Set(faces.map((face) => face.package))].sort()
 }
 
-function faceOf(token: unknown, weights: Readonly<Record<string, string>>): Face | null {
+function toFace(token: unknown, weights: Readonly<Record<string, string>>): Face | null {
   const { $extensions } = (token ?? {}) as { $extensions?: Record<string, { face?: string; package?: string }> }
   const { face: property, package: from } = $extensions?.["org.forecourt"] ?? {}
   if (property === undefined || from === undefined) return null
@@ -72,7 +72,7 @@ function faceOf(token: unknown, weights: Readonly<Record<string, string>>): Face
 }
 
 /** Weights of each face by its property, as the package says that builds its files. */
-function weightsOf(root: string, name: string): Readonly<Record<string, string>> {
+function readWeights(root: string, name: string): Readonly<Record<string, string>> {
   const args = ["run", "--silent", "weights", "--workspace", "@forecourt/themes", "--", name]
   const { status, stdout, stderr } = spawnSync("npm", args, { cwd: root, encoding: "utf8" })
   if (status !== 0)

@@ -1,19 +1,21 @@
-import { artwork, type Edition } from "./edition.ts"
+import { type Edition, getArtworkPath } from "./edition.ts"
 import type { SceneName } from "./texts/texts.types.ts"
 
 const SIZES = { "21x9": [2520, 1080], "16x9": [1920, 1080], "4x3": [1600, 1200], "4x5": [1200, 1500] } as const
 
 /** An illustration of the platform's, in the paint of the site's brand group, as an image field. */
-export function sceneIn({ texts, options }: Edition, scene: SceneName, ratio: keyof typeof SIZES) {
+export function createScene({ texts, options }: Edition, scene: SceneName, ratio: keyof typeof SIZES) {
   const [width, height] = SIZES[ratio]
   const kind = scene === "key" ? "details" : "scenes"
   // Places stand in Norrvik's paint unless another brand group is named.
   const paint = options.brandGroup === "norrvik" ? "" : `${options.brandGroup}-`
-  return { value: { src: artwork(`${kind}/${paint}${scene}-${ratio}.svg`), alt: texts.pictures[scene], width, height } }
+  return {
+    value: { src: getArtworkPath(`${kind}/${paint}${scene}-${ratio}.svg`), alt: texts.pictures[scene], width, height },
+  }
 }
 
 /** The same illustration for wide screens and for phones. */
-export const pictures = (edition: Edition, scene: SceneName) => ({
-  imageDesktop: sceneIn(edition, scene, "4x3"),
-  imagePhone: sceneIn(edition, scene, "4x5"),
+export const createPictures = (edition: Edition, scene: SceneName) => ({
+  imageDesktop: createScene(edition, scene, "4x3"),
+  imagePhone: createScene(edition, scene, "4x5"),
 })

@@ -1,19 +1,19 @@
 import type { Json } from "../schema/json.ts"
-import { artwork, type Edition, link, text } from "./edition.ts"
+import { type Edition, getArtworkPath, toLinkField, toTextField } from "./edition.ts"
 
 /** The bar at the top of every page. */
-export function navigation({ options, mail }: Edition): Json {
+export function createNavigation({ options, mail }: Edition): Json {
   const { company, brandGroup } = options
   return {
     block: "navigation",
     id: "main-navigation",
     fields: {
-      logo: { value: { src: artwork(`logo/${brandGroup}.svg`), alt: company, width: 150, height: 55 } },
+      logo: { value: { src: getArtworkPath(`logo/${brandGroup}.svg`), alt: company, width: 150, height: 55 } },
       logoWidth: 150,
       logoHeight: 55,
       showSeparator: true,
       extraNavigationItems: [
-        { title: text(mail), link: { value: { href: `mailto:${mail}`, text: mail, linktype: "mailto" } } },
+        { title: toTextField(mail), link: { value: { href: `mailto:${mail}`, text: mail, linktype: "mailto" } } },
       ],
       hasMessage: false,
     },
@@ -21,12 +21,12 @@ export function navigation({ options, mail }: Edition): Json {
 }
 
 /** The end of every page. */
-export function siteFooter({ options, texts, mail, at }: Edition): Json {
+export function createSiteFooter({ options, texts, mail, at }: Edition): Json {
   const { company } = options
   const { cars, contact } = texts.pages
   const items = [
-    link(at(cars.slug), cars.name),
-    link(at(contact.slug), contact.name),
+    toLinkField(at(cars.slug), cars.name),
+    toLinkField(at(contact.slug), contact.name),
     { value: { href: `mailto:${mail}`, text: mail, linktype: "mailto" } },
   ]
   return {
@@ -34,9 +34,9 @@ export function siteFooter({ options, texts, mail, at }: Edition): Json {
     id: "main-footer",
     fields: {
       showBrands: false,
-      columns: [{ title: text(company), columnItems: items.map((item) => ({ link: item })) }],
-      infoField1: { heading: text(company), text: text(texts.footer.company) },
-      infoField2: { heading: text(texts.footer.noteTitle), text: text(texts.footer.note) },
+      columns: [{ title: toTextField(company), columnItems: items.map((item) => ({ link: item })) }],
+      infoField1: { heading: toTextField(company), text: toTextField(texts.footer.company) },
+      infoField2: { heading: toTextField(texts.footer.noteTitle), text: toTextField(texts.footer.note) },
       infoFieldOneChildFullWidth: false,
     },
   }

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { type BrandGroup, packagesOf } from "./read-brand-group.ts"
+import { type BrandGroup, listPackages } from "./read-brand-group.ts"
 import type { SiteOptions } from "./site-options.ts"
 
 /** What is the same in every site, but for its name: routes of a few lines and the files the framework looks for. */
@@ -13,16 +13,16 @@ const SHELL = "@forecourt/site-shell"
 type Files = Readonly<Record<string, string>>
 
 /** Files that a site shares with its siblings, by their paths in the site. */
-export function glueOf(root: string, site: string): Files {
+export function readGlue(root: string, site: string): Files {
   const cwd = join(root, "sites", site)
   const paths = globSync(GLUE, { cwd, exclude: OWN }).sort()
   return Object.fromEntries(paths.map((path) => [path.replaceAll("\\", "/"), readFileSync(join(cwd, path), "utf8")]))
 }
 
 /** The same files for another site: only the name of its redirect table differs. */
-export function siteGlue(root: string, { name, sibling }: SiteOptions): Files {
+export function createSiteGlue(root: string, { name, sibling }: SiteOptions): Files {
   return Object.fromEntries(
-    Object.entries(glueOf(root, sibling)).map(([path, text]) => [
+    Object.entries(readGlue(root, sibling)).map(([path, text]) => [
       path,
       text.replaceAll(`redirects/generated/${sibling}.`, `redirects/generated/${name}.`),
     ]),
@@ -30,7 +30,7 @@ export function siteGlue(root: string, { name, sibling }: SiteOptions): Files {
 }
 
 /** The switches of a site. */
-export function siteConfig({ name, languages, timeZone, host, company }: SiteOptions): string {
+export function formatSiteConfig({ name, languages, timeZone, host, company }: SiteOptions): string {
   return `import type { SiteConfigInput } from "${SHELL}"
 
 /** ${company}, ${host}: everything in which this site differs from the others, content and looks aside. */
@@ -54,11 +54,11 @@ export interface SitePackage {
 }
 
 /** The sibling's package under another name, with the typefaces of the brand group. */
-export function sitePackage(root: string, { name, sibling }: SiteOptions, brandGroup: BrandGroup): SitePackage {
-  const read = (path: string) => JSON.parse(readFileSync(join(root, path), "utf8"))
-  const own: SitePackage = read(`sites/${sibling}/package.json`)
-  const { devDependencies }: { devDependencies: Readonly<Record<string, string>> } = read("package.json")
-  const faces = packagesOf(brandGroup).map((face): [string, string] => {
+export function createSitePackage(root: string, { name, sibling }: SiteOptions, brandGroup: BrandGroup): SitePackage {
+  const readPackage = (path: string) => JSON.parse(readFileSync(join(root, path), "utf8"))
+  const own: SitePackage = readPackage(`sites/${sibling}/package.json`)
+  const { devDependencies }: { devDependencies: Readonly<Record<string, string>> } = readPackage("package.json")
+  const faces = listPackages(brandGroup).map((face): [string, string] => {
     const version = devDependencies[face]
     if (version !== undefined) return [face, version]
     throw new Error(

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
-import { nearest } from "@forecourt/schema-compat/full-dialect"
-import { kebabCase, upperFirst } from "../names.ts"
+import { findNearest } from "@forecourt/schema-compat/full-dialect"
+import { toKebabCase, toUpperFirst } from "../names.ts"
 import { siteTexts } from "./texts/texts.ts"
 
 /** Everything that has to be known to make a site. */
@@ -37,21 +37,21 @@ export function readSiteOptions(root: string, args: readonly string[]): SiteOpti
   const { values, positionals } = readArguments(args)
   const [name = ""] = positionals
   checkName(name)
-  const [country = "", kind = ""] = split(name)
-  const siblings = siblingsIn(root)
-  const sibling = siblings.find((site) => split(site)[1] === kind) ?? siblings[0]
+  const [country = "", kind = ""] = splitName(name)
+  const siblings = listSiblings(root)
+  const sibling = siblings.find((site) => splitName(site)[1] === kind) ?? siblings[0]
   if (sibling === undefined)
     throw new Error("new site: there is no site to take the routes from. Run it in a repository that has sites/.")
 
-  const brandGroup = chooseBrandGroup(root, values["brand-group"] ?? brandGroupOf(root, sibling))
+  const brandGroup = resolveBrandGroup(root, values["brand-group"] ?? getBrandGroup(root, sibling))
   return {
     name,
     sibling,
     brandGroup,
-    languages: chooseLanguages(values.languages?.split(",") ?? [languageOf(country)]),
-    host: chooseHost(values.host ?? `${country}.${brandGroup}.example`),
-    timeZone: chooseTimeZone(values["time-zone"] ?? timeZoneOf(country)),
-    company: values.company ?? companyOf(root, siblings, brandGroup),
+    languages: resolveLanguages(values.languages?.split(",") ?? [getLanguage(country)]),
+    host: resolveHost(values.host ?? `${country}.${brandGroup}.example`),
+    timeZone: resolveTimeZone(values["time-zone"] ?? getTimeZone(country)),
+    company: values.company ?? getCompany(root, siblings, brandGroup),
   }
 }
 
@@ -68,21 +68,21 @@ function readArguments(args: readonly string[]) {
 function checkName(name: string): void {
   if (/^[a-z]{2}-[a-z]+(-[a-z]+)*$/.test(name)) return
   const said = name === "" ? "it has no name" : `"${name}" is no name of a site`
-  throw new Error(`new site: ${said}. Write the country and the kind: ${suggestion(name)}.`)
+  throw new Error(`new site: ${said}. Write the country and the kind: ${formatSuggestion(name)}.`)
 }
 
-function suggestion(name: string): string {
-  const kebab = kebabCase(name)
+function formatSuggestion(name: string): string {
+  const kebab = toKebabCase(name)
   return /^[a-z]{2}-[a-z]+(-[a-z]+)*$/.test(kebab) ? kebab : "dk-used"
 }
 
 /** `dk-used` is `dk` and `used`. */
-function split(name: string): [country: string, kind: string] {
+function splitName(name: string): [country: string, kind: string] {
   return [name.slice(0, 2), name.slice(3)]
 }
 
 /** Sites that have an app, in alphabetical order. */
-export function siblingsIn(root: string): string[] {
+export function listSiblings(root: string): string[] {
   return globSync("sites/*/site.config.ts", { cwd: root })
     .map((path) => path.split(/[/\\]/)[1] ?? "")
     .sort()
@@ -92,8 +92,8 @@ export function siblingsIn(root: string): string[] {
 const WRITTEN_AS: Readonly<Record<string, string>> = { no: "nb" }
 
 /** The language most people of a country read; a site in another is made only when somebody says so. */
-function languageOf(country: string): string {
-  const { language } = new Intl.Locale(`und-${regionOf(country)}`).maximize()
+function getLanguage(country: string): string {
+  const { language } = new Intl.Locale(`und-${getRegion(country)}`).maximize()
   const written = WRITTEN_AS[language] ?? language
   if (written in siteTexts) return written
   throw new Error(
@@ -101,7 +101,7 @@ function languageOf(country: string): string {
   )
 }
 
-function chooseLanguages(wanted: readonly string[]): readonly string[] {
+function resolveLanguages(wanted: readonly string[]): readonly string[] {
   const languages = wanted.map((language) => language.trim()).filter((language) => language !== "")
   const unknown = languages.find((language) => !(language in siteTexts))
   if (unknown !== undefined)
@@ -113,38 +113,38 @@ function chooseLanguages(wanted: readonly string[]): readonly string[] {
   return languages
 }
 
-function chooseHost(host: string): string {
+function resolveHost(host: string): string {
   if (/^(?!www\.)[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host)) return host
   throw new Error(`new site: "${host}" is no host. Write it bare, without https:// and www, for example rullo.example.`)
 }
 
-function brandGroupOf(root: string, site: string): string {
+function getBrandGroup(root: string, site: string): string {
   const resolver = readFileSync(join(root, `sites/${site}/theme/theme.resolver.json`), "utf8")
   return /themes\/([\w-]+)\.tokens\.json/.exec(resolver)?.[1] ?? ""
 }
 
-function chooseBrandGroup(root: string, brandGroup: string): string {
+function resolveBrandGroup(root: string, brandGroup: string): string {
   const brandGroups = globSync("packages/themes/src/*.tokens.json", { cwd: root }).map((path) =>
     path.replace(/^.*[/\\]|\.tokens\.json$/g, ""),
   )
   if (brandGroups.includes(brandGroup)) return brandGroup
-  const close = nearest(brandGroup, brandGroups)
+  const close = findNearest(brandGroup, brandGroups)
   throw new Error(
     `new site: there is no brand group "${brandGroup}". ${close ? `Did you mean ${close}?` : `Choose from ${brandGroups.sort().join(", ")}.`}`,
   )
 }
 
 /** The zone of a country's clocks, when it has only one. */
-function timeZoneOf(country: string): string {
+function getTimeZone(country: string): string {
   // What our own Node and every newer one knows; the types do not yet.
-  const locale = new Intl.Locale(`und-${regionOf(country)}`) as Intl.Locale & { getTimeZones?: () => string[] }
+  const locale = new Intl.Locale(`und-${getRegion(country)}`) as Intl.Locale & { getTimeZones?: () => string[] }
   const zones = locale.getTimeZones?.() ?? []
   const [zone] = zones
   if (zone !== undefined) return zone
   throw new Error(`new site: "${country}" is no country whose clocks we know. Say --time-zone=Europe/Copenhagen.`)
 }
 
-function chooseTimeZone(zone: string): string {
+function resolveTimeZone(zone: string): string {
   try {
     return new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone
   } catch {
@@ -153,14 +153,14 @@ function chooseTimeZone(zone: string): string {
 }
 
 /** The region of a site's country, as standards write it: `GB` for `uk`. */
-export function regionOf(country: string): string {
+export function getRegion(country: string): string {
   return REGIONS[country] ?? country.toUpperCase()
 }
 
 /** What the other sites of the brand group call the company. */
-function companyOf(root: string, siblings: readonly string[], brandGroup: string): string {
-  const relative = siblings.find((site) => brandGroupOf(root, site) === brandGroup)
-  if (relative === undefined) return upperFirst(brandGroup)
+function getCompany(root: string, siblings: readonly string[], brandGroup: string): string {
+  const relative = siblings.find((site) => getBrandGroup(root, site) === brandGroup)
+  if (relative === undefined) return toUpperFirst(brandGroup)
   const { language, settings } = JSON.parse(readFileSync(join(root, `sites/${relative}/content/site.json`), "utf8"))
-  return settings[language]?.name?.value ?? upperFirst(brandGroup)
+  return settings[language]?.name?.value ?? toUpperFirst(brandGroup)
 }

@@ -1,5 +1,5 @@
-export declare function lengthOf(text: string): number
-export declare function isMultipleOf(number: number, step: number): boolean
+export declare function getLength(text: string): number
+export declare function isMultiple(number: number, step: number): boolean
 export declare function hasDuplicates(list: readonly unknown[]): boolean
 export declare function isSame(a: unknown, b: unknown): boolean
 export declare function isObject(value: unknown): value is Record<string, unknown>

@@ -1,23 +1,23 @@
 // The checks that generated code shares. Each `generated` folder gets those its schemas need.
 
 /** Length in characters: a smiley is one, although JavaScript stores it as two. */
-export function lengthOf(text) {
+export function getLength(text) {
   let length = text.length
   for (let i = 0; i < text.length; i++) if (text.codePointAt(i) > 0xffff) length--
   return length
 }
 
 /** Whether a number is a whole number of steps, both taken as the decimals that they are written as. */
-export function isMultipleOf(number, step) {
+export function isMultiple(number, step) {
   if (Number.isInteger(number) && Number.isInteger(step)) return number % step === 0
-  const [digits, power] = decimalOf(number)
-  const [stepDigits, stepPower] = decimalOf(step)
+  const [digits, power] = toDecimal(number)
+  const [stepDigits, stepPower] = toDecimal(step)
   const shift = Math.min(power, stepPower)
   return (digits * 10n ** BigInt(power - shift)) % (stepDigits * 10n ** BigInt(stepPower - shift)) === 0n
 }
 
 /** The digits of a number, and the power of ten that goes with them. */
-function decimalOf(number) {
+function toDecimal(number) {
   const [decimal, power] = number.toExponential().split("e")
   const [whole, fraction = ""] = decimal.split(".")
   return [BigInt(whole + fraction), power - fraction.length]

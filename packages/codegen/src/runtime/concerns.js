@@ -56,11 +56,11 @@ const ENTITIES = { colon: ":", tab: "\t", newline: "\n", lpar: "(" }
 /** Signs written as entities, as a browser reads them. */
 function decode(text) {
   return text
-    .replaceAll(/&#x([0-9a-f]{1,6});?/gi, (_, code) => signOf(Number.parseInt(code, 16)))
-    .replaceAll(/&#(\d{1,7});?/g, (_, code) => signOf(Number(code)))
+    .replaceAll(/&#x([0-9a-f]{1,6});?/gi, (_, code) => getSign(Number.parseInt(code, 16)))
+    .replaceAll(/&#(\d{1,7});?/g, (_, code) => getSign(Number(code)))
     .replaceAll(/&(colon|tab|newline|lpar);/gi, (_, name) => ENTITIES[name.toLowerCase()])
 }
 
-function signOf(code) {
+function getSign(code) {
   return code <= 0x10ffff ? String.fromCodePoint(code) : ""
 }

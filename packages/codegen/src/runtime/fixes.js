@@ -1,7 +1,7 @@
 // What one click can do about an issue.
 import { catalogue } from "./catalogue.js"
-import { pointerTo, stepsOf } from "./guide.js"
-import { fill, languageOf } from "./messages.js"
+import { parsePointer, pointerTo } from "./guide.js"
+import { fill, getLanguage } from "./messages.js"
 
 /**
  * The ways to mend an issue in the fields it was found in, each as a JSON Patch that touches nothing else.
@@ -9,8 +9,8 @@ import { fill, languageOf } from "./messages.js"
  * one for a value that has changed its type since the issue was found.
  */
 export function fixesFor(issue, fields, { language = "en" } = {}) {
-  const value = valueAt(fields, stepsOf(issue.pointer))
-  const words = { ...catalogue[languageOf(language)], digits: issue.digits }
+  const value = valueAt(fields, parsePointer(issue.pointer))
+  const words = { ...catalogue[getLanguage(language)], digits: issue.digits }
   const find = canFix(issue.keyword, value) ? FIXES[issue.keyword] : undefined
   return (find?.(value, issue) ?? []).map(({ key, lossless, edit, values }) => ({
     key,
@@ -23,7 +23,7 @@ export function fixesFor(issue, fields, { language = "en" } = {}) {
 /** The fields after a fix; the given ones stay as they are. A place that is gone is not fixed. */
 export function applyFix(fields, { patch }) {
   return patch.reduce((current, { op, path, value }) => {
-    const steps = stepsOf(path)
+    const steps = parsePointer(path)
     return hasPlace(current, steps, op) ? changeAt(current, steps, op, value) : current
   }, fields)
 }

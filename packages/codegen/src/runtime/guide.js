@@ -1,7 +1,7 @@
 // Finding one's way in a guide: what a schema says at the places of a value.
 
 /** The steps of a JSON pointer. */
-export function stepsOf(pointer) {
+export function parsePointer(pointer) {
   return pointer
     .split("/")
     .slice(1)

@@ -76,4 +76,4 @@ export declare function canSaveDraft(issues: readonly Issue[]): boolean
 
 export declare function fill(template: string, values: Readonly<Record<string, unknown>>, words: unknown): string
 
-export declare function languageOf(code: string): string
+export declare function getLanguage(code: string): string

@@ -60,16 +60,16 @@ export function reportNearest(value, path, keyword, checks, report) {
 /** Checks a value and says what is wrong with it by the keywords of JSON Schema; `describe` finds the words. */
 export function findFaults(schema, value) {
   const { error } = schema.safeParse(value, { reportInput: true })
-  const faults = error === undefined ? [] : error.issues.flatMap((issue) => faultsOf(issue, issue.path))
-  return [...Map.groupBy(faults, fieldOf).values()].flat()
+  const faults = error === undefined ? [] : error.issues.flatMap((issue) => listFaults(issue, issue.path))
+  return [...Map.groupBy(faults, getField).values()].flat()
 }
 
 /** The field that a fault is in, or is the lack of: what is wrong with one field is said together. */
-function fieldOf({ pointer, property }) {
+function getField({ pointer, property }) {
   return pointer === "" ? (property ?? "") : pointer.split("/", 2)[1]
 }
 
-function faultsOf(issue, path) {
+function listFaults(issue, path) {
   const { code, input, params } = issue
   switch (code) {
     case "unrecognized_keys":
@@ -103,7 +103,7 @@ function faultsOf(issue, path) {
 function nearest(branches, path) {
   const deepest = branches.toSorted((a, b) => depth(b) - depth(a))[0] ?? []
   if (depth(deepest) === 0) return [faultAt(path, "type")]
-  return deepest.flatMap((issue) => faultsOf(issue, [...path, ...issue.path]))
+  return deepest.flatMap((issue) => listFaults(issue, [...path, ...issue.path]))
 }
 
 function depth(issues) {

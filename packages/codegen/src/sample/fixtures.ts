@@ -1,4 +1,4 @@
-import { type Json, type JsonObject, stringOf } from "../schema/json.ts"
+import { type Json, type JsonObject, toStringOrUndefined } from "../schema/json.ts"
 import { CARS, CUTS, type Picture, SCENES } from "./words/pictures.ts"
 import { BRANDS, EMAILS, LANGUAGE_NAMES, MODELS, PHONES, PROFILES, words } from "./words/words.ts"
 import { LANGUAGES, type Language } from "./words/words.types.ts"
@@ -123,7 +123,7 @@ export function longestWords(hint: Hint, language: Language): string | null {
 }
 
 /** Values for the properties of a field object: those of a picture fit together, as do those of a link. */
-export function fixtureOf(field: string, hint: Hint, language: Language, turn: Turn): JsonObject {
+export function getFixture(field: string, hint: Hint, language: Language, turn: Turn): JsonObject {
   switch (field) {
     case "image":
       return pictureFor(hint, language, turn)
@@ -206,6 +206,6 @@ export function at<T>(list: readonly T[], turn: Turn): T {
 
 /** The hint that a schema's `x-fixture` gives. */
 export function hintIn(annotations: JsonObject): Hint | undefined {
-  const own = stringOf(annotations["x-fixture"])
+  const own = toStringOrUndefined(annotations["x-fixture"])
   return isHint(own) ? own : undefined
 }

@@ -6,23 +6,23 @@ const UNSEEN = new Set(["path", "pointer", "description"])
 const SEEN_ANNOTATIONS = ["x-field", "x-fixture", "x-loaded"]
 
 /** A hash of everything that a schema asks, the schemas it leads to included. Its words and its place do not count. */
-export function hashOf(node: Node): string {
+export function calculateHash(node: Node): string {
   const seen: Definition[] = []
-  const parts = [textOf(node, seen)]
-  for (const definition of seen) parts.push(textOf(definition.node, seen))
+  const parts = [formatNode(node, seen)]
+  for (const definition of seen) parts.push(formatNode(definition.node, seen))
   return createHash("sha256").update(parts.join("\n")).digest("hex").slice(0, 16)
 }
 
-function textOf(node: Node, seen: Definition[]): string {
+function formatNode(node: Node, seen: Definition[]): string {
   return JSON.stringify(node, (name, value: unknown) => {
     if (UNSEEN.has(name)) return undefined
     if (name === "annotations")
       return Object.fromEntries(SEEN_ANNOTATIONS.map((own) => [own, (value as JsonObject)[own]]))
-    return name === "target" ? numberOf(value as Definition, seen) : value
+    return name === "target" ? getNumber(value as Definition, seen) : value
   })
 }
 
-function numberOf(definition: Definition, seen: Definition[]): number {
+function getNumber(definition: Definition, seen: Definition[]): number {
   const known = seen.indexOf(definition)
   return known === -1 ? seen.push(definition) - 1 : known
 }

@@ -11,7 +11,7 @@ export interface Random {
 }
 
 /** Random choices that follow from a text. */
-export function randomFrom(seed: string): Random {
+export function createRandom(seed: string): Random {
   return startAt(mix(0x811c9dc5, seed))
 }
 

@@ -1,4 +1,4 @@
-import { fieldKind } from "../emit/emit-wire.ts"
+import { getFieldKind } from "../emit/emit-wire.ts"
 import type {
   ArrayNode,
   Condition,
@@ -9,12 +9,12 @@ import type {
   StringNode,
   UnionNode,
 } from "../ir/ir.types.ts"
-import { narrow, whole } from "../ir/narrow.ts"
-import { isSame, type Json, type JsonObject, stringOf } from "../schema/json.ts"
+import { narrow, resolveWhole } from "../ir/narrow.ts"
+import { isSame, type Json, type JsonObject, toStringOrUndefined } from "../schema/json.ts"
 import { type Corner, getListLength, getRestCount, isIncluded, type Manner } from "./amount.ts"
 import {
   at,
-  fixtureOf,
+  getFixture,
   guessHint,
   type Hint,
   hintIn,
@@ -25,7 +25,7 @@ import {
 } from "./fixtures.ts"
 import type { Random } from "./random.ts"
 import { sampleNumber } from "./sample-number.ts"
-import { fitText, sampleForm, sampleOddText, textOfLength } from "./sample-text.ts"
+import { createTextOfLength, fitText, sampleForm, sampleOddText } from "./sample-text.ts"
 
 /** Where in the sample a value stands, and what it is for. */
 interface Spot extends Corner {
@@ -65,7 +65,7 @@ class Sampler {
   value(node: Node, spot: Spot): Json {
     if (node.nullable && this.isAny && spot.random.chance(0.15)) return null
     const inside = this.entered(node, spot)
-    const target = whole(node)
+    const target = resolveWhole(node)
     const own = { ...target, meta: { ...target.meta, ...node.meta } }
     const known = this.known(own, inside)
     if (known !== undefined && !this.isOdd(inside)) return known
@@ -120,10 +120,10 @@ class Sampler {
     const spot = node.kind === "ref" ? { ...outer, trail: [...outer.trail, node.target.id] } : outer
     const annotations = [node, ...(node.kind === "ref" ? [node.target.node] : [])].map(({ meta }) => meta.annotations)
     const hint = annotations.map(hintIn).find(Boolean) ?? spot.hint
-    const field = annotations.map((own) => stringOf(own["x-field"])).find(Boolean)
+    const field = annotations.map((own) => toStringOrUndefined(own["x-field"])).find(Boolean)
     if (field === undefined) return { ...spot, hint }
     const wanted = hint ?? guessHint(spot.property)
-    const fixture = fixtureOf(field, wanted, this.manner.language, spot.turn)
+    const fixture = getFixture(field, wanted, this.manner.language, spot.turn)
     return { ...spot, field, hint: wanted, fixture }
   }
 
@@ -150,7 +150,7 @@ class Sampler {
     if (this.isOdd(spot)) return sampleOddText(minLength, maxLength ?? minLength + 40, random)
     const text = this.words(spot)
     if (this.manner.amount === "most" && maxLength !== undefined && maxLength <= 2000)
-      return textOfLength(text, maxLength)
+      return createTextOfLength(text, maxLength)
     return fitText(text, node)
   }
 
@@ -170,7 +170,7 @@ class Sampler {
     for (let index = 0; entries.length < length && index < 3 * length + 9; index++) {
       const random = spot.random.fork(index)
       const turn = spot.turn + index + spot.trail.length
-      const entry = this.value(node.items, { ...inner(spot), random, turn, property: spot.property })
+      const entry = this.value(node.items, { ...toInner(spot), random, turn, property: spot.property })
       if (!node.uniqueItems || entries.every((other) => !isSame(other, entry))) entries.push(entry)
     }
     return entries
@@ -180,7 +180,7 @@ class Sampler {
   private object(node: ObjectNode, spot: Spot): JsonObject {
     const deciding = new Set(node.conditions.map(({ property }) => property))
     const first = this.properties(node, spot, (name) => deciding.has(name))
-    const active = node.conditions.flatMap((condition) => assertionFor(condition, first) ?? [])
+    const active = node.conditions.flatMap((condition) => getAssertion(condition, first) ?? [])
     const narrowed = active.reduce((object, assertion) => narrow(object, assertion) as ObjectNode, node)
     const others = this.properties(narrowed, spot, (name) => !(name in first))
     const sampled: JsonObject = { ...first, ...others }
@@ -198,7 +198,7 @@ class Sampler {
         if (!isIncluded(property, this.manner, { ...spot, random })) return []
         const hint = spot.field === undefined ? undefined : spot.hint
         const turn = spot.turn + (isGroup(property.node) ? node.properties.indexOf(property) : 0)
-        const own = { ...inner(spot), random, turn, property: property.name, hint }
+        const own = { ...toInner(spot), random, turn, property: property.name, hint }
         const value = spot.depth === 0 ? this.top(property, own) : this.value(property.node, own)
         return this.saysNothing(property, value) ? [] : [[property.name, value] as const]
       })
@@ -229,7 +229,7 @@ class Sampler {
     return Object.fromEntries(
       keys.map((key, index) => {
         const random = spot.random.fork(key)
-        const own = { ...inner(spot), random, turn: spot.turn + index, property: key }
+        const own = { ...toInner(spot), random, turn: spot.turn + index, property: key }
         return [key, typeof rest === "string" ? "text" : this.value(rest, own)]
       }),
     )
@@ -246,15 +246,15 @@ class Sampler {
 
 /** Groups beside each other are about different things; the fields of one are about the same. */
 function isGroup(node: Node): boolean {
-  return whole(node).kind === "object" && fieldKind(node) === undefined
+  return resolveWhole(node).kind === "object" && getFieldKind(node) === undefined
 }
 
-function inner(spot: Spot): Spot {
+function toInner(spot: Spot): Spot {
   return { ...spot, depth: spot.depth + 1 }
 }
 
 /** What a condition asks of an object whose deciding property is known. */
-function assertionFor({ property, values, whenMissing, met, unmet }: Condition, object: JsonObject) {
+function getAssertion({ property, values, whenMissing, met, unmet }: Condition, object: JsonObject) {
   const deciding = object[property]
   const holds = deciding === undefined ? whenMissing : values.some((value) => value === deciding)
   return holds ? met : unmet

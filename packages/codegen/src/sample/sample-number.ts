@@ -14,7 +14,7 @@ export function sampleNumber(tests: NumberTests, random: Random): number {
   }
   const lowest = Number.isFinite(bounds.lowest) ? bounds.lowest : Math.min(0, bounds.highest - REACH)
   const highest = Number.isFinite(bounds.highest) ? bounds.highest : Math.max(lowest, 0) + REACH
-  if (step !== null) return stepped(step, lowest, highest, tests, random)
+  if (step !== null) return createStepped(step, lowest, highest, tests, random)
 
   const isEdge = random.chance(0.2)
   if (isEdge && lowest !== exclusiveMinimum) return lowest
@@ -24,7 +24,7 @@ export function sampleNumber(tests: NumberTests, random: Random): number {
   return rounded > lowest && rounded < highest ? rounded : between
 }
 
-function stepped(
+function createStepped(
   step: number,
   lowest: number,
   highest: number,

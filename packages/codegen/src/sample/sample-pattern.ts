@@ -113,7 +113,7 @@ class PatternReader {
       else {
         this.at++
         const end = this.take("\\") ? this.escaped() : [this.next()]
-        found.push(...between(own[0] ?? "", end[0] ?? ""))
+        found.push(...listLetters(own[0] ?? "", end[0] ?? ""))
       }
     }
     const signs = isNot ? PRINTABLE.filter((sign) => !found.includes(sign)) : found
@@ -126,9 +126,9 @@ class PatternReader {
     if (sign === "p" && this.take("{")) {
       let name = ""
       while (!this.take("}")) name += this.next()
-      return PROPERTIES[name] ?? fail()
+      return PROPERTIES[name] ?? stopSampling()
     }
-    return ESCAPES[sign] ?? (/[A-Za-z0-9]/.test(sign) ? fail() : [sign])
+    return ESCAPES[sign] ?? (/[A-Za-z0-9]/.test(sign) ? stopSampling() : [sign])
   }
 
   private peek(): string | undefined {
@@ -136,7 +136,7 @@ class PatternReader {
   }
 
   private next(): string {
-    return this.signs[this.at++] ?? fail()
+    return this.signs[this.at++] ?? stopSampling()
   }
 
   private take(sign: string): boolean {
@@ -146,19 +146,19 @@ class PatternReader {
   }
 }
 
-function fail(): never {
+function stopSampling(): never {
   throw new Unreadable()
 }
 
-function between(first: string, last: string): string[] {
+function listLetters(first: string, last: string): string[] {
   const [from = 0, to = 0] = [first.codePointAt(0), last.codePointAt(0)]
   return Array.from({ length: Math.min(to - from + 1, 200) }, (_, index) => String.fromCodePoint(from + index))
 }
 
-const LOWER = between("a", "z")
-const UPPER = between("A", "Z")
-const DIGITS = between("0", "9")
-const PRINTABLE = between(" ", "~")
+const LOWER = listLetters("a", "z")
+const UPPER = listLetters("A", "Z")
+const DIGITS = listLetters("0", "9")
+const PRINTABLE = listLetters(" ", "~")
 const LETTERS = [...LOWER, ..."åäöæøáčéíľňóšúýž"]
 
 const ESCAPES: Readonly<Record<string, readonly string[]>> = {

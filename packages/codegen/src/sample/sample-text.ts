@@ -1,5 +1,5 @@
 import type { StringTests } from "../ir/ir.types.ts"
-import { lengthOf } from "../runtime/checks.js"
+import { getLength } from "../runtime/checks.js"
 import type { Random } from "./random.ts"
 import { samplePattern } from "./sample-pattern.ts"
 
@@ -10,49 +10,49 @@ export function sampleForm({ pattern, format }: StringTests, random: Random): st
 }
 
 const FORMS: Readonly<Record<string, (random: Random) => string>> = {
-  date: day,
-  "date-time": (random) => `${day(random)}T${clock(random)}Z`,
-  time: (random) => `${clock(random)}Z`,
-  uri: (random) => `https://www.norrvik.example${path(random)}`,
-  "uri-reference": path,
+  date: createDay,
+  "date-time": (random) => `${createDay(random)}T${createTime(random)}Z`,
+  time: (random) => `${createTime(random)}Z`,
+  uri: (random) => `https://www.norrvik.example${createPath(random)}`,
+  "uri-reference": createPath,
   email: (random) => `${random.pick(["kontakt", "verkstad", "asa.lindqvist"])}@norrvik.example`,
-  uuid: (random) => hex(random, 8, 4, 4, 4, 12),
+  uuid: (random) => createHex(random, 8, 4, 4, 4, 12),
 }
 
-function day(random: Random): string {
-  return `20${two(random.between(20, 39))}-${two(random.between(1, 12))}-${two(random.between(1, 28))}`
+function createDay(random: Random): string {
+  return `20${formatTwoDigits(random.between(20, 39))}-${formatTwoDigits(random.between(1, 12))}-${formatTwoDigits(random.between(1, 28))}`
 }
 
-function clock(random: Random): string {
-  return [random.between(0, 23), random.between(0, 59), random.between(0, 59)].map(two).join(":")
+function createTime(random: Random): string {
+  return [random.between(0, 23), random.between(0, 59), random.between(0, 59)].map(formatTwoDigits).join(":")
 }
 
-function path(random: Random): string {
+function createPath(random: Random): string {
   const parts = ["bilar", "verkstad", "dack", "om-oss", "anlaggningar", "orebro", "ex30"]
   return `/${Array.from({ length: random.between(1, 3) }, () => random.pick(parts)).join("/")}`
 }
 
-function hex(random: Random, ...lengths: readonly number[]): string {
-  const digits = (length: number) => Array.from({ length }, () => random.between(0, 15).toString(16)).join("")
-  return lengths.map(digits).join("-")
+function createHex(random: Random, ...lengths: readonly number[]): string {
+  const createDigits = (length: number) => Array.from({ length }, () => random.between(0, 15).toString(16)).join("")
+  return lengths.map(createDigits).join("-")
 }
 
-function two(number: number): string {
+function formatTwoDigits(number: number): string {
   return String(number).padStart(2, "0")
 }
 
 /** The text made to fit its bounds: cut after a whole word where there is one, and said again until it is long enough. */
 export function fitText(text: string, { minLength = 0, maxLength = Number.POSITIVE_INFINITY }: StringTests): string {
   let fitting = text
-  while (lengthOf(fitting) < minLength) fitting = fitting === "" ? "-" : `${fitting} ${text || "-"}`
-  if (lengthOf(fitting) <= maxLength) return fitting
+  while (getLength(fitting) < minLength) fitting = fitting === "" ? "-" : `${fitting} ${text || "-"}`
+  if (getLength(fitting) <= maxLength) return fitting
   const cut = [...fitting].slice(0, maxLength).join("")
   const whole = cut.slice(0, Math.max(cut.lastIndexOf(" "), 0))
-  return lengthOf(whole) >= minLength && whole !== "" ? whole : cut
+  return getLength(whole) >= minLength && whole !== "" ? whole : cut
 }
 
 /** A text of exactly the length asked for, read from the start of one that is said again and again. */
-export function textOfLength(text: string, length: number): string {
+export function createTextOfLength(text: string, length: number): string {
   const source = [...(text === "" ? "-" : text), " "]
   const signs = Array.from({ length }, (_, index) => source[index % source.length] ?? "-")
   if (signs.at(-1) === " ") signs[signs.length - 1] = "."
@@ -63,7 +63,7 @@ export function textOfLength(text: string, length: number): string {
 export function sampleOddText(shortest: number, longest: number, random: Random): string {
   const length = random.pick([shortest, longest, random.between(shortest, longest)])
   return random.pick([
-    textOfLength("Äänekoski – Žilina <b>&amp;</b> \"'", length),
+    createTextOfLength("Äänekoski – Žilina <b>&amp;</b> \"'", length),
     "🚗".repeat(length),
     fitText(" ", { minLength: shortest, maxLength: longest }),
   ])

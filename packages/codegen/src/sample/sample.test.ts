@@ -3,13 +3,13 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { sampled } from "../../../../scripts/vitest/sampled.ts"
-import { schemasOf } from "../../test/schemas-of.ts"
+import { createSchemas } from "../../test/create-schemas.ts"
 import { compileFile } from "../compile.ts"
 import { buildIr } from "../ir/build-ir.ts"
 import type { Node } from "../ir/ir.types.ts"
 import { isObject, type JsonObject } from "../schema/json.ts"
 import { readSchemas } from "../schema/read-schemas.ts"
-import { randomFrom } from "./random.ts"
+import { createRandom } from "./random.ts"
 import { sample, sampleOne } from "./sample.ts"
 import { samplePattern } from "./sample-pattern.ts"
 import { words } from "./words/words.ts"
@@ -24,8 +24,8 @@ const EVERYTHING: JsonObject = JSON.parse(
 /** Samples per schema. `FORECOURT_SAMPLES=5000` for a long run. */
 const COUNT = Number(process.env.FORECOURT_SAMPLES ?? sampled(500))
 
-function nodeOf(schema: JsonObject): Node {
-  const root = buildIr(schemasOf({ "site/thing.schema.json": schema })).roots.get("site/thing.schema.json")
+function createNode(schema: JsonObject): Node {
+  const root = buildIr(createSchemas({ "site/thing.schema.json": schema })).roots.get("site/thing.schema.json")
   if (root === undefined) throw new Error("test: the schema was lost.")
   return root.node
 }
@@ -66,12 +66,14 @@ const TITLE: JsonObject = {
 test("the same schema gives the same samples, and another label does not change them", () => {
   const labelled = { ...TITLE, description: "Another." }
 
-  expect(sample(nodeOf(TITLE), { count: 20 })).toEqual(sample(nodeOf(labelled), { count: 20 }))
-  expect(sample(nodeOf(TITLE), { count: 20, seed: "a" })).not.toEqual(sample(nodeOf(TITLE), { count: 20, seed: "b" }))
+  expect(sample(createNode(TITLE), { count: 20 })).toEqual(sample(createNode(labelled), { count: 20 }))
+  expect(sample(createNode(TITLE), { count: 20, seed: "a" })).not.toEqual(
+    sample(createNode(TITLE), { count: 20, seed: "b" }),
+  )
 })
 
 test("bounds are reached from both sides", () => {
-  const samples = sample(nodeOf(TITLE), { count: 300 }).filter(isObject)
+  const samples = sample(createNode(TITLE), { count: 300 }).filter(isObject)
   const titles = new Set(samples.map(({ title }) => [...String(title)].length))
   const lists = new Set(samples.map(({ tags }) => (Array.isArray(tags) ? tags.length : null)))
 
@@ -80,7 +82,7 @@ test("bounds are reached from both sides", () => {
 })
 
 test("both sides of a condition are sampled", () => {
-  const film = nodeOf({
+  const film = createNode({
     type: "object",
     properties: {
       kind: { type: "string", enum: ["youtube", "file"] },
@@ -112,14 +114,14 @@ test.each([
   "^\\+?\\d{2,3}( \\d{2}){3}$",
   "^[^<>]+$",
 ])("a text is found that fits %s", (pattern) => {
-  const texts = Array.from({ length: 50 }, (_, index) => samplePattern(pattern, randomFrom(`${index}`)))
+  const texts = Array.from({ length: 50 }, (_, index) => samplePattern(pattern, createRandom(`${index}`)))
 
   expect(texts.filter((text) => text === null || !new RegExp(pattern, "u").test(text))).toEqual([])
 })
 
 test("a pattern that looks ahead is left to the schema's examples", () => {
-  const plate = nodeOf({ type: "string", pattern: "^(?!AAA)[A-Z]{3}\\d{3}$", examples: ["ABC123", "XYZ789"] })
+  const plate = createNode({ type: "string", pattern: "^(?!AAA)[A-Z]{3}\\d{3}$", examples: ["ABC123", "XYZ789"] })
 
-  expect(samplePattern("^(?!AAA)[A-Z]{3}", randomFrom(""))).toBeNull()
+  expect(samplePattern("^(?!AAA)[A-Z]{3}", createRandom(""))).toBeNull()
   expect(new Set(sample(plate, { count: 50 }))).toEqual(new Set(["ABC123", "XYZ789"]))
 })

@@ -1,9 +1,9 @@
-import { accepts } from "../ir/accepts.ts"
 import type { Node } from "../ir/ir.types.ts"
+import { isAccepted } from "../ir/is-accepted.ts"
 import type { Json } from "../schema/json.ts"
 import type { Amount, Manner } from "./amount.ts"
-import { hashOf } from "./hash-node.ts"
-import { type Random, randomFrom } from "./random.ts"
+import { calculateHash } from "./hash-node.ts"
+import { createRandom, type Random } from "./random.ts"
 import { sampleNode } from "./sample-node.ts"
 import { LANGUAGES } from "./words/words.types.ts"
 
@@ -18,20 +18,20 @@ export interface SampleOptions {
 const PATIENCE = 60
 
 /** Values that fit a schema: ordinary ones, those at its bounds and odd ones, always the same for the same seed. */
-export function sample(node: Node, { count, seed = hashOf(node) }: SampleOptions): Json[] {
+export function sample(node: Node, { count, seed = calculateHash(node) }: SampleOptions): Json[] {
   const corners: readonly Amount[] = ["least", "everyday", "most"]
   return Array.from({ length: count }, (_, index) => {
     const language = LANGUAGES[index % LANGUAGES.length] ?? "sv"
-    return sampleOne(node, { amount: corners[index] ?? "any", language }, randomFrom(`${seed}/${index}`))
+    return sampleOne(node, { amount: corners[index] ?? "any", language }, createRandom(`${seed}/${index}`))
   })
 }
 
 /** One value that fits, sampled in a manner. */
-export function sampleOne(node: Node, manner: Manner, random: Random = randomFrom(hashOf(node))): Json {
+export function sampleOne(node: Node, manner: Manner, random: Random = createRandom(calculateHash(node))): Json {
   for (let attempt = 0; attempt < PATIENCE; attempt++) {
     const isLate = attempt > PATIENCE / 2
     const value = sampleNode(node, isLate ? { ...manner, amount: "any" } : manner, random.fork(attempt))
-    if (accepts(node, value)) return value
+    if (isAccepted(node, value)) return value
   }
   throw new Error(
     `sample: no value fits ${node.path}#${node.pointer} after ${PATIENCE} attempts. Give its texts an example in "examples", or loosen what contradicts itself.`,

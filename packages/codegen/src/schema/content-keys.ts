@@ -7,15 +7,15 @@ import { resolveRef } from "./refs.ts"
 export function contentKeys(schemas: Schemas): (path: string) => string {
   const keys = new Map<string, string>()
   return (path) => {
-    const known = keys.get(path) ?? keyOf(schemas, path)
+    const known = keys.get(path) ?? getKey(schemas, path)
     keys.set(path, known)
     return known
   }
 }
 
-function keyOf(schemas: Schemas, path: string): string {
+function getKey(schemas: Schemas, path: string): string {
   const found = new Set([path])
-  for (const file of found) for (const ref of refsOf(schemas.files.get(file)?.schema, file)) found.add(ref)
+  for (const file of found) for (const ref of listRefs(schemas.files.get(file)?.schema, file)) found.add(ref)
   const hash = createHash("sha256")
   for (const file of [...found].sort()) hash.update(`${file} ${ownHash(schemas.files.get(file)?.schema)}\n`)
   return hash.digest("base64url")
@@ -32,7 +32,7 @@ function ownHash(schema: JsonObject | undefined): string {
 }
 
 /** Files that a file's references name. */
-function refsOf(schema: JsonObject | undefined, path: string): readonly string[] {
+function listRefs(schema: JsonObject | undefined, path: string): readonly string[] {
   if (schema === undefined) return []
   const known = refs.get(schema) ?? [...new Set(filesIn(schema, path))]
   refs.set(schema, known)

@@ -1,10 +1,10 @@
-import { nearest } from "@forecourt/schema-compat/full-dialect"
-import { upperFirst } from "../names.ts"
+import { findNearest } from "@forecourt/schema-compat/full-dialect"
+import { toUpperFirst } from "../names.ts"
 import { choiceNames } from "./choice-names.ts"
-import { isList, isObject, type JsonObject, numberOf, stringOf, stringsOf } from "./json.ts"
+import { isList, isObject, type JsonObject, toNumberOrUndefined, toStringOrUndefined, toStrings } from "./json.ts"
 import type { Report } from "./lint-site.ts"
 import type { Schemas } from "./read-schemas.ts"
-import { pointerTo } from "./refs.ts"
+import { formatPointer } from "./refs.ts"
 
 /** What a block's schema must say beyond any other schema: what it is to the renderer and to the content platform. */
 export function lintBlock(schema: JsonObject, schemas: Schemas, report: Report): void {
@@ -13,8 +13,8 @@ export function lintBlock(schema: JsonObject, schemas: Schemas, report: Report):
   if (schema.type !== "object" && schema.allOf === undefined)
     report("/type", "block", "A block is an object of fields.", `Write "type": "object".`)
   lintNames(schema, report)
-  for (const [name, property] of propertiesOf(schema)) {
-    const at = pointerTo("", "properties", name)
+  for (const [name, property] of getProperties(schema)) {
+    const at = formatPointer("", "properties", name)
     lintNumbered(property, at, report)
     lintSpellings(property, at, report)
   }
@@ -33,11 +33,11 @@ function lintMeta(schema: JsonObject, report: Report): void {
 /** Names in the address that stand for facets, of documents that say which those are. */
 function lintChoices({ "x-block": block }: JsonObject, schemas: Schemas, report: Report): void {
   if (!isObject(block) || !isObject(block.choices)) return
-  const path = stringOf(block.choicesOf)
+  const path = toStringOrUndefined(block.choicesOf)
   const documents = schemas.files.get(path ?? "")?.schema ?? null
   if (path !== undefined && documents === null)
     report(
-      pointerTo("/x-block", "choicesOf"),
+      formatPointer("/x-block", "choicesOf"),
       "choices",
       `There is no schema ${path}.`,
       "Write its path below the schemas folder.",
@@ -45,7 +45,7 @@ function lintChoices({ "x-block": block }: JsonObject, schemas: Schemas, report:
   for (const name of Object.keys(block.choices)) {
     if (choiceNames(name, documents).length > 0) continue
     report(
-      pointerTo("/x-block/choices", name),
+      formatPointer("/x-block/choices", name),
       "choices",
       `"${name}" stands for no field.`,
       `Name a schema with such facets as "choicesOf", and write {facet} or {range}.`,
@@ -56,13 +56,13 @@ function lintChoices({ "x-block": block }: JsonObject, schemas: Schemas, report:
 /** Two properties that the content platform would store in one field. */
 function lintNames(schema: JsonObject, report: Report): void {
   const taken = new Map<string, string>()
-  for (const [name, property] of propertiesOf(schema)) {
+  for (const [name, property] of getProperties(schema)) {
     if (property["x-loaded"] === true || property["x-cms-numbered"] !== undefined) continue
-    const cmsName = stringOf(property["x-cms-name"]) ?? upperFirst(name)
+    const cmsName = toStringOrUndefined(property["x-cms-name"]) ?? toUpperFirst(name)
     const other = taken.get(cmsName)
     if (other !== undefined)
       report(
-        pointerTo("", "properties", name),
+        formatPointer("", "properties", name),
         "cms-name",
         `"${name}" and "${other}" are both called "${cmsName}" in the content platform.`,
         `Give one of them an "x-cms-name" of its own.`,
@@ -74,7 +74,7 @@ function lintNames(schema: JsonObject, report: Report): void {
 function lintNumbered(property: JsonObject, at: string, report: Report): void {
   const numbered = property["x-cms-numbered"]
   if (numbered === undefined) return
-  const here = pointerTo(at, "x-cms-numbered")
+  const here = formatPointer(at, "x-cms-numbered")
   if (!isObject(numbered) || !isObject(property.items)) {
     report(
       here,
@@ -84,22 +84,22 @@ function lintNumbered(property: JsonObject, at: string, report: Report): void {
     )
     return
   }
-  if (numberOf(property.maxItems) === undefined)
+  if (toNumberOrUndefined(property.maxItems) === undefined)
     report(at, "cms-numbered", "It is not said how many numbered fields there are.", `Add "maxItems".`)
-  const parts = propertiesOf(property.items).map(([name]) => name)
+  const parts = getProperties(property.items).map(([name]) => name)
   for (const [part, name] of Object.entries(numbered)) {
     if (!parts.includes(part)) {
-      const meant = nearest(part, parts)
+      const meant = findNearest(part, parts)
       report(
-        pointerTo(here, part),
+        formatPointer(here, part),
         "cms-numbered",
         `The entries have no property "${part}".`,
         meant ? `Did you mean "${meant}"?` : "Take it away.",
       )
     }
-    if (!stringOf(name)?.includes("{n}"))
+    if (!toStringOrUndefined(name)?.includes("{n}"))
       report(
-        pointerTo(here, part),
+        formatPointer(here, part),
         "cms-numbered",
         `The name of "${part}" has no place for its number.`,
         `Write it as "Label{n}".`,
@@ -110,14 +110,14 @@ function lintNumbered(property: JsonObject, at: string, report: Report): void {
       here,
       "cms-numbered",
       `"${part}" has no name in the content platform.`,
-      `Add "${part}": "${upperFirst(part)}{n}".`,
+      `Add "${part}": "${toUpperFirst(part)}{n}".`,
     )
 }
 
 function lintSpellings(property: JsonObject, at: string, report: Report): void {
   const spellings = property["x-cms-values"]
   if (spellings === undefined) return
-  const here = pointerTo(at, "x-cms-values")
+  const here = formatPointer(at, "x-cms-values")
   if (!isObject(spellings) || !isList(property.enum)) {
     report(here, "cms-values", "Spellings need choices that they stand for.", `Use it beside "enum".`)
     return
@@ -125,15 +125,15 @@ function lintSpellings(property: JsonObject, at: string, report: Report): void {
   for (const [spelling, value] of Object.entries(spellings)) {
     if (spelling !== spelling.toLowerCase())
       report(
-        pointerTo(here, spelling),
+        formatPointer(here, spelling),
         "cms-values",
         `"${spelling}" is never met: spellings are compared in lower case.`,
         `Write "${spelling.toLowerCase()}".`,
       )
     if (!property.enum.includes(value)) {
-      const meant = nearest(String(value), stringsOf(property.enum))
+      const meant = findNearest(String(value), toStrings(property.enum))
       report(
-        pointerTo(here, spelling),
+        formatPointer(here, spelling),
         "cms-values",
         `${JSON.stringify(value)} is not one of the choices.`,
         meant ? `Did you mean "${meant}"?` : `Use one of "enum".`,
@@ -142,7 +142,7 @@ function lintSpellings(property: JsonObject, at: string, report: Report): void {
   }
 }
 
-function propertiesOf(schema: JsonObject): [string, JsonObject][] {
+function getProperties(schema: JsonObject): [string, JsonObject][] {
   if (!isObject(schema.properties)) return []
   return Object.entries(schema.properties).flatMap(([name, property]) => (isObject(property) ? [[name, property]] : []))
 }

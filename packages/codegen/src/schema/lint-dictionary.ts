@@ -1,6 +1,6 @@
-import { entriesOf, isObject, type JsonObject, stringOf } from "./json.ts"
+import { isObject, type JsonObject, toEntries, toStringOrUndefined } from "./json.ts"
 import type { Report } from "./lint-site.ts"
-import { pointerTo } from "./refs.ts"
+import { formatPointer } from "./refs.ts"
 
 /** Where the texts lie that the sites' software says. */
 export const DICTIONARY = "site/dictionary.schema.json"
@@ -10,25 +10,32 @@ export const DICTIONARY = "site/dictionary.schema.json"
  * every language has its text is part of the form of `x-text`.
  */
 export function lintDictionary(schema: JsonObject, report: Report): void {
-  for (const [key, text] of entriesOf(schema.properties)) {
+  for (const [key, text] of toEntries(schema.properties)) {
     if (!isObject(text)) continue
-    const at = pointerTo("", "properties", key)
+    const at = formatPointer("", "properties", key)
     const texts = text["x-text"]
     if (texts === undefined) {
       report(at, "dictionary-text", `Nothing says what ${key} is.`, `Add "x-text" with the text in every language.`)
       continue
     }
-    const holes = entriesOf(texts).map(([language, phrase]) => [language, holesOf(stringOf(phrase) ?? "")] as const)
+    const holes = toEntries(texts).map(
+      ([language, phrase]) => [language, listHoles(toStringOrUndefined(phrase) ?? "")] as const,
+    )
     const [first, wanted] = holes[0] ?? []
     for (const [language, found] of holes) {
       if (found === wanted) continue
       const what = `${key} has ${found || "no placeholder"} in ${language}, but ${wanted || "none"} in ${first}.`
-      report(pointerTo(at, "x-text", language), "dictionary-placeholder", what, "Use the same ones in every language.")
+      report(
+        formatPointer(at, "x-text", language),
+        "dictionary-placeholder",
+        what,
+        "Use the same ones in every language.",
+      )
     }
   }
 }
 
 /** What is put into a text, in one order: `{count} {title}`. */
-function holesOf(phrase: string): string {
+function listHoles(phrase: string): string {
   return [...new Set(phrase.match(/\{\w+\}/g))].sort().join(" ")
 }

@@ -1,8 +1,8 @@
-import { nearest } from "@forecourt/schema-compat/full-dialect"
+import { findNearest } from "@forecourt/schema-compat/full-dialect"
 import { FORMATS, KEYWORDS, LEFT_OUT, TYPES, typeOfKeyword } from "./dialect.ts"
-import { isList, isSame, type Json, type JsonObject, listOf, stringsOf } from "./json.ts"
+import { isList, isSame, type Json, type JsonObject, toList, toStrings } from "./json.ts"
 import { quoteJson, type Site } from "./lint-site.ts"
-import { pointerTo } from "./refs.ts"
+import { formatPointer } from "./refs.ts"
 
 const RANGES = [
   ["minimum", "maximum"],
@@ -15,22 +15,22 @@ const RANGES = [
 export function lintKeywords(schema: JsonObject, { pointer, report }: Site): void {
   for (const keyword of Object.keys(schema)) {
     if (KEYWORDS.has(keyword) || keyword.startsWith("x-")) continue
-    const meant = nearest(keyword, KEYWORDS)
+    const meant = findNearest(keyword, KEYWORDS)
     const leftOut = Object.hasOwn(LEFT_OUT, keyword) ? LEFT_OUT[keyword] : undefined
     const cure = leftOut ?? (meant ? `Did you mean "${meant}"?` : `Leave it out, or name it "x-${keyword}".`)
     const what =
       leftOut !== undefined ? `"${keyword}" is not part of our dialect.` : `There is no keyword "${keyword}".`
-    report(pointerTo(pointer, keyword), "unknown-keyword", what, cure)
+    report(formatPointer(pointer, keyword), "unknown-keyword", what, cure)
   }
 }
 
 export function lintType(schema: JsonObject, { pointer, isPart, report }: Site): void {
-  const types = typeof schema.type === "string" ? [schema.type] : stringsOf(schema.type)
+  const types = typeof schema.type === "string" ? [schema.type] : toStrings(schema.type)
   for (const type of types) {
     if ((TYPES as readonly string[]).includes(type)) continue
-    const meant = nearest(type, TYPES)
+    const meant = findNearest(type, TYPES)
     report(
-      pointerTo(pointer, "type"),
+      formatPointer(pointer, "type"),
       "unknown-type",
       `There is no type "${type}".`,
       meant ? `Did you mean "${meant}"?` : `Use one of ${TYPES.join(", ")}.`,
@@ -44,7 +44,7 @@ export function lintType(schema: JsonObject, { pointer, isPart, report }: Site):
     const needed = typeOfKeyword(keyword)
     if (needed === undefined || types.includes(needed) || (needed === "number" && types.includes("integer"))) continue
     report(
-      pointerTo(pointer, keyword),
+      formatPointer(pointer, keyword),
       "no-effect",
       `"${keyword}" says nothing about ${types.join(" or ")}.`,
       `Take it away, or correct the "type".`,
@@ -53,20 +53,20 @@ export function lintType(schema: JsonObject, { pointer, isPart, report }: Site):
 }
 
 export function lintValues(schema: JsonObject, { pointer, report }: Site): void {
-  const types = typeof schema.type === "string" ? [schema.type] : stringsOf(schema.type)
+  const types = typeof schema.type === "string" ? [schema.type] : toStrings(schema.type)
   const values = schema.enum
   if (values !== undefined) {
-    const at = pointerTo(pointer, "enum")
+    const at = formatPointer(pointer, "enum")
     if (!isList(values) || values.length === 0) report(at, "enum", `"enum" has no values.`, "List at least one.")
     else if (values.some((value, index) => values.findIndex((other) => isSame(other, value)) < index))
       report(at, "enum", `"enum" has a value twice.`, "Take one away.")
   }
   for (const [keyword, value] of [
-    ...listOf(values).map((value) => ["enum", value] as const),
+    ...toList(values).map((value) => ["enum", value] as const),
     ["const", schema.const] as const,
   ]) {
     if (value === undefined) continue
-    const at = pointerTo(pointer, keyword)
+    const at = formatPointer(pointer, keyword)
     if (typeof value === "object" && value !== null)
       report(
         at,
@@ -82,16 +82,16 @@ export function lintValues(schema: JsonObject, { pointer, report }: Site): void 
 export function lintTexts(schema: JsonObject, { pointer, report }: Site): void {
   if (typeof schema.pattern === "string" && !isPattern(schema.pattern))
     report(
-      pointerTo(pointer, "pattern"),
+      formatPointer(pointer, "pattern"),
       "pattern",
       `The pattern ${quoteJson(schema.pattern)} is not valid.`,
       `Write it as JavaScript reads it with the flag "u".`,
     )
   const { format } = schema
   if (typeof format === "string" && !(FORMATS as readonly string[]).includes(format)) {
-    const meant = nearest(format, FORMATS)
+    const meant = findNearest(format, FORMATS)
     report(
-      pointerTo(pointer, "format"),
+      formatPointer(pointer, "format"),
       "format",
       `The format "${format}" is not known.`,
       meant ? `Did you mean "${meant}"?` : `Use one of ${FORMATS.join(", ")}, or a "pattern".`,
@@ -104,7 +104,7 @@ export function lintRanges(schema: JsonObject, { pointer, report }: Site): void 
     const [from, to] = [schema[low], schema[high]]
     if (typeof from === "number" && typeof to === "number" && from > to)
       report(
-        pointerTo(pointer, low),
+        formatPointer(pointer, low),
         "empty-range",
         `No value fits: "${low}" is ${from} and "${high}" is ${to}.`,
         "Swap or correct them.",
@@ -112,7 +112,7 @@ export function lintRanges(schema: JsonObject, { pointer, report }: Site): void 
   }
   if (typeof schema.multipleOf === "number" && schema.multipleOf <= 0)
     report(
-      pointerTo(pointer, "multipleOf"),
+      formatPointer(pointer, "multipleOf"),
       "empty-range",
       `"multipleOf" is ${schema.multipleOf}.`,
       "Use a number above zero.",
@@ -121,12 +121,12 @@ export function lintRanges(schema: JsonObject, { pointer, report }: Site): void 
 
 /** Digits in groups of three are wrong for a year, and right for everything else: only the schema knows which it is. */
 export function lintDigits(schema: JsonObject, { pointer, report }: Site): void {
-  const types = typeof schema.type === "string" ? [schema.type] : stringsOf(schema.type)
+  const types = typeof schema.type === "string" ? [schema.type] : toStrings(schema.type)
   const isNumber = types.includes("integer") || types.includes("number")
   if (!isNumber || schema["x-digits"] !== undefined) return
   const bounds = [schema.minimum, schema.maximum, schema.exclusiveMinimum, schema.exclusiveMaximum, schema.const]
   const isCalledYear = /(?:^|\/)(?:y|[^/]*Y)ear$/.test(pointer)
-  if (!isCalledYear && ![...bounds, ...listOf(schema.enum)].some(isLikeYear)) return
+  if (!isCalledYear && ![...bounds, ...toList(schema.enum)].some(isLikeYear)) return
   report(
     pointer,
     "digits",

@@ -1,19 +1,19 @@
-import { nearest } from "@forecourt/schema-compat/full-dialect"
-import { isList, isObject, type Json, type JsonObject, listOf, stringOf, stringsOf } from "./json.ts"
+import { findNearest } from "@forecourt/schema-compat/full-dialect"
+import { isList, isObject, type Json, type JsonObject, toList, toStringOrUndefined, toStrings } from "./json.ts"
 import type { Site } from "./lint-site.ts"
 import type { Schemas } from "./read-schemas.ts"
-import { pointerTo, resolveRef } from "./refs.ts"
+import { formatPointer, resolveRef } from "./refs.ts"
 
 export function lintObject(schema: JsonObject, site: Site): void {
   const { pointer, isPart, isFullDialect, report } = site
   const properties = isObject(schema.properties) ? schema.properties : {}
-  const required = stringsOf(schema.required)
+  const required = toStrings(schema.required)
   const isWhole = !isPart && schema.$ref === undefined && schema.allOf === undefined
   for (const name of required) {
     const property = Object.hasOwn(properties, name) ? properties[name] : undefined
-    const at = pointerTo(pointer, "required", required.indexOf(name))
+    const at = formatPointer(pointer, "required", required.indexOf(name))
     if (property === undefined && isWhole) {
-      const meant = nearest(name, Object.keys(properties))
+      const meant = findNearest(name, Object.keys(properties))
       report(
         at,
         "required",
@@ -31,7 +31,7 @@ export function lintObject(schema: JsonObject, site: Site): void {
   }
   for (const name of Object.keys(properties).filter((name) => name in Object.prototype))
     report(
-      pointerTo(pointer, "properties", name),
+      formatPointer(pointer, "properties", name),
       "property-name",
       `Every object in JavaScript has "${name}" already.`,
       "Choose another name.",
@@ -74,8 +74,8 @@ function basesIn(schemas: Schemas): ReadonlySet<string> {
 function collectBases(schema: Json, path: string, found: Set<string>): void {
   if (isList(schema)) for (const entry of schema) collectBases(entry, path, found)
   if (!isObject(schema)) return
-  for (const part of listOf(schema.allOf)) {
-    const ref = isObject(part) ? stringOf(part.$ref) : undefined
+  for (const part of toList(schema.allOf)) {
+    const ref = isObject(part) ? toStringOrUndefined(part.$ref) : undefined
     if (ref === undefined) continue
     const target = resolveRef(ref, path)
     found.add(`${target.path}#${target.pointer}`)

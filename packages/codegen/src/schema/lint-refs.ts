@@ -1,13 +1,13 @@
-import { nearest } from "@forecourt/schema-compat/full-dialect"
-import { isList, isObject, type Json, type JsonObject, listOf, stringOf, stringsOf } from "./json.ts"
+import { findNearest } from "@forecourt/schema-compat/full-dialect"
+import { isList, isObject, type Json, type JsonObject, toList, toStringOrUndefined, toStrings } from "./json.ts"
 import { quoteJson, type Site } from "./lint-site.ts"
 import type { Schemas } from "./read-schemas.ts"
-import { findTarget, isLocalRef, pointerTo, resolveRef } from "./refs.ts"
+import { findTarget, formatPointer, isLocalRef, resolveRef } from "./refs.ts"
 
 export function lintRef(schema: JsonObject, { schemas, path, pointer, report }: Site): void {
   const ref = schema.$ref
   if (ref === undefined) return
-  const at = pointerTo(pointer, "$ref")
+  const at = formatPointer(pointer, "$ref")
   if (typeof ref !== "string" || !isLocalRef(ref)) {
     report(
       at,
@@ -28,7 +28,7 @@ export function lintRef(schema: JsonObject, { schemas, path, pointer, report }: 
       )
     return
   }
-  const meant = schemas.files.has(target.path) ? undefined : nearest(target.path, schemas.files.keys())
+  const meant = schemas.files.has(target.path) ? undefined : findNearest(target.path, schemas.files.keys())
   report(
     at,
     "missing-ref",
@@ -47,7 +47,7 @@ function isLoop(schemas: Schemas, ref: string, from: string): boolean {
     if (seen.has(id)) return true
     seen.add(id)
     const schema = findTarget(schemas, target)
-    next = stringOf(schema?.$ref)
+    next = toStringOrUndefined(schema?.$ref)
     path = target.path
   }
   return false
@@ -55,10 +55,12 @@ function isLoop(schemas: Schemas, ref: string, from: string): boolean {
 
 export function lintChoices(schema: JsonObject, { schemas, path: file, pointer, report }: Site): void {
   if (schema.oneOf === undefined) return
-  const discriminator = isObject(schema.discriminator) ? stringOf(schema.discriminator.propertyName) : undefined
+  const discriminator = isObject(schema.discriminator)
+    ? toStringOrUndefined(schema.discriminator.propertyName)
+    : undefined
   if (discriminator === undefined) {
     report(
-      pointerTo(pointer, "oneOf"),
+      formatPointer(pointer, "oneOf"),
       "discriminator",
       `Nothing tells the branches of "oneOf" apart.`,
       `Add "discriminator": { "propertyName": "kind" } beside it.`,
@@ -66,13 +68,13 @@ export function lintChoices(schema: JsonObject, { schemas, path: file, pointer, 
     return
   }
   const seen = new Set<Json>()
-  for (const [index, branch] of listOf(schema.oneOf).entries()) {
-    const at = pointerTo(pointer, "oneOf", index)
+  for (const [index, branch] of toList(schema.oneOf).entries()) {
+    const at = formatPointer(pointer, "oneOf", index)
     const { schema: object, path } = follow(schemas, branch, file)
     const property = isObject(object.properties) ? object.properties[discriminator] : undefined
     const { schema: deciding } = follow(schemas, property ?? {}, path)
     const values = isList(deciding.enum) ? deciding.enum : deciding.const === undefined ? [] : [deciding.const]
-    if (values.length === 0 || !stringsOf(object.required).includes(discriminator))
+    if (values.length === 0 || !toStrings(object.required).includes(discriminator))
       report(
         at,
         "discriminator",

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { Ajv2020 } from "ajv/dist/2020.js"
 import { expect, test } from "vitest"
-import { schemasOf } from "../../test/schemas-of.ts"
-import { dialectSchema } from "../emit/emit-dialect.ts"
+import { createSchemas } from "../../test/create-schemas.ts"
+import { createDialectSchema } from "../emit/emit-dialect.ts"
 import { buildIr } from "../ir/build-ir.ts"
 import { ANNOTATION_SHAPES } from "./annotation-shapes.ts"
 import { KEYWORDS } from "./dialect.ts"
@@ -15,8 +15,8 @@ import { EXPLAINED_RULES, type Problem, SchemaProblems } from "./problem.ts"
 import { readSchemas } from "./read-schemas.ts"
 
 /** Everything that is found, before and after references are resolved. */
-function problemsOf(files: Readonly<Record<string, JsonObject>>): readonly Problem[] {
-  const schemas = schemasOf(files)
+function findProblems(files: Readonly<Record<string, JsonObject>>): readonly Problem[] {
+  const schemas = createSchemas(files)
   const problems = lintSchemas(schemas)
   if (problems.length > 0) return problems
   try {
@@ -56,7 +56,7 @@ const BEYOND_SCHEMAS = new Set([
 
 /** Whether the schema for schema files, which editors may go by, has nothing against a file. */
 function fitsDialect(path: string, schema: JsonObject): boolean {
-  return judge(schemasOf({ [path]: schema }).files.get(path)?.schema) === true
+  return judge(createSchemas({ [path]: schema }).files.get(path)?.schema) === true
 }
 
 const ajv = new Ajv2020({ strict: false })
@@ -67,7 +67,7 @@ ajv.addFormat("regex", (pattern) => {
     return false
   }
 })
-const judge = ajv.compile(dialectSchema("npm run generate"))
+const judge = ajv.compile(createDialectSchema("npm run generate"))
 
 const object = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
   type: "object",
@@ -218,7 +218,7 @@ test.each<[rule: string, pointer: string, cure: RegExp, schema: JsonObject]>([
     { allOf: [object({ a: { type: "string" } }), object({ b: { type: "number" } })] },
   ],
 ])("%s at %j", (rule, pointer, cure, schema) => {
-  const problems = problemsOf({ "site/thing.schema.json": schema, "fields/text.schema.json": TEXT })
+  const problems = findProblems({ "site/thing.schema.json": schema, "fields/text.schema.json": TEXT })
 
   expect(problems.map((problem) => [problem.rule, problem.pointer])).toEqual([[rule, pointer]])
   expect(problems[0]?.cure).toMatch(cure)
@@ -297,7 +297,7 @@ test.each<[rule: string, pointer: string, cure: RegExp, schema: JsonObject]>([
     object({ a: { ...A, type: "array", items: { type: "string" } } }, BLOCK),
   ],
 ])("in a block: %s at %j", (rule, pointer, cure, schema) => {
-  const problems = problemsOf({ "blocks/thing/thing.schema.json": schema, "fields/text.schema.json": TEXT })
+  const problems = findProblems({ "blocks/thing/thing.schema.json": schema, "fields/text.schema.json": TEXT })
 
   expect(problems.map((problem) => [problem.rule, problem.pointer])).toEqual([[rule, pointer]])
   expect(problems[0]?.cure).toMatch(cure)
@@ -305,7 +305,7 @@ test.each<[rule: string, pointer: string, cure: RegExp, schema: JsonObject]>([
 })
 
 test("several problems come in one report, file by file", () => {
-  const problems = problemsOf({
+  const problems = findProblems({
     "site/thing.schema.json": object({ a: { type: "strng" }, b: { type: "string", frmat: "date" } }),
     "fields/text.schema.json": object({ a: {} }),
   })
@@ -336,7 +336,7 @@ test("what is within the dialect is let through", () => {
     ),
   }
 
-  expect(problemsOf(files)).toEqual([])
+  expect(findProblems(files)).toEqual([])
   for (const [path, schema] of Object.entries(files)) expect(fitsDialect(path, schema)).toBe(true)
 })
 
@@ -365,16 +365,16 @@ test("numbers that no year could be, and those that say how their digits are set
   const digits = { type: "integer", minimum: 1950, "x-digits": "plain" }
   const properties = { a: digits, b: { type: "integer", maximum: 2500 }, yearly: { type: "boolean" } }
 
-  expect(problemsOf({ "site/thing.schema.json": object(properties) })).toEqual([])
+  expect(findProblems({ "site/thing.schema.json": object(properties) })).toEqual([])
 })
 
 test("what services take is no form of an editor's: no sentence says its years", () => {
   const properties = { year: { type: "integer", minimum: 1950 } }
 
-  expect(problemsOf({ "services/wash/thing.schema.json": object(properties) })).toEqual([])
-  expect(problemsOf({ "site/thing.schema.json": object(properties) })).not.toEqual([])
+  expect(findProblems({ "services/wash/thing.schema.json": object(properties) })).toEqual([])
+  expect(findProblems({ "site/thing.schema.json": object(properties) })).not.toEqual([])
 })
 
 test("a choice needs no type", () => {
-  expect(problemsOf({ "site/thing.schema.json": object({ a: { enum: ["p", "d"], default: "p" } }) })).toEqual([])
+  expect(findProblems({ "site/thing.schema.json": object({ a: { enum: ["p", "d"], default: "p" } }) })).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { DIALECT } from "./dialect.ts"
-import { entriesOf, isObject, type Json, type JsonObject, listOf, stringOf } from "./json.ts"
+import { isObject, type Json, type JsonObject, toEntries, toList, toStringOrUndefined } from "./json.ts"
 import { lintBlock } from "./lint-block.ts"
 import { lintDescriptions } from "./lint-descriptions.ts"
 import { DICTIONARY, lintDictionary } from "./lint-dictionary.ts"
@@ -10,7 +10,7 @@ import { lintAnnotations, lintKeywordValues } from "./lint-shapes.ts"
 import { quoteJson, type Site } from "./lint-site.ts"
 import type { Problem } from "./problem.ts"
 import type { SchemaFile, Schemas } from "./read-schemas.ts"
-import { pointerTo } from "./refs.ts"
+import { formatPointer } from "./refs.ts"
 
 /** Everything in the schemas that the generator would not get right, and how to write it so that it does. */
 export function lintSchemas(schemas: Schemas): Problem[] {
@@ -20,7 +20,7 @@ export function lintSchemas(schemas: Schemas): Problem[] {
 /** The same for one schema; what its references lead to is looked at too. */
 export function lintSchema(schemas: Schemas, file: SchemaFile): Problem[] {
   const problems: Problem[] = []
-  const site = siteOf(schemas, file, problems, false)
+  const site = getSite(schemas, file, problems, false)
   lintFile(file, site)
   lint(file.schema, site)
   if (file.path.startsWith("blocks/")) lintBlock(file.schema, site.schemas, site.report)
@@ -31,11 +31,11 @@ export function lintSchema(schemas: Schemas, file: SchemaFile): Problem[] {
 /** The same for schemas that stand by themselves, without file names and titles. */
 export function lintFullDialect(schemas: Schemas): Problem[] {
   const problems: Problem[] = []
-  for (const file of schemas.files.values()) lint(file.schema, siteOf(schemas, file, problems, true))
+  for (const file of schemas.files.values()) lint(file.schema, getSite(schemas, file, problems, true))
   return problems
 }
 
-function siteOf(schemas: Schemas, { path }: SchemaFile, problems: Problem[], isFullDialect: boolean): Site {
+function getSite(schemas: Schemas, { path }: SchemaFile, problems: Problem[], isFullDialect: boolean): Site {
   return {
     schemas,
     path,
@@ -52,9 +52,9 @@ function lintFile({ schema, path }: SchemaFile, { report }: Site): void {
     report("/$schema", "dialect", "The schema does not name its dialect.", `Write "$schema": "${DIALECT}".`)
   if (schema.$id !== path)
     report("/$id", "id", `"$id" is ${quoteJson(schema.$id)}, but the file is ${path}.`, `Write "$id": "${path}".`)
-  if (!/^[A-Z][A-Za-z0-9]*$/.test(stringOf(schema.title) ?? ""))
+  if (!/^[A-Z][A-Za-z0-9]*$/.test(toStringOrUndefined(schema.title) ?? ""))
     report("/title", "title", "The schema has no name for its type.", `Give it a "title" such as "HeroBanner".`)
-  if (stringOf(schema.description) === undefined)
+  if (toStringOrUndefined(schema.description) === undefined)
     report("", "description", "The schema does not say what it describes.", `Add a "description" of one sentence.`)
 }
 
@@ -91,15 +91,15 @@ const SCHEMA_SWITCHES = new Set(["additionalProperties", "unevaluatedProperties"
 function lintInside(schema: JsonObject, site: Site): void {
   const isPart = site.isPart || schema.$ref !== undefined
   const go = (inner: Json, isInnerPart: boolean, ...steps: (string | number)[]) =>
-    lint(inner, { ...site, pointer: pointerTo(site.pointer, ...steps), isPart: isInnerPart })
+    lint(inner, { ...site, pointer: formatPointer(site.pointer, ...steps), isPart: isInnerPart })
 
-  for (const [name, property] of entriesOf(schema.properties)) go(property, isPart, "properties", name)
-  for (const [name, definition] of entriesOf(schema.$defs)) go(definition, false, "$defs", name)
+  for (const [name, property] of toEntries(schema.properties)) go(property, isPart, "properties", name)
+  for (const [name, definition] of toEntries(schema.$defs)) go(definition, false, "$defs", name)
   for (const keyword of SUB_SCHEMAS) {
     const own = schema[keyword]
     if (own === undefined || (SCHEMA_SWITCHES.has(keyword) && typeof own === "boolean")) continue
     go(own, isPart || PART_KEYWORDS.has(keyword), keyword)
   }
-  for (const [index, part] of listOf(schema.allOf).entries()) go(part, true, "allOf", index)
-  for (const [index, branch] of listOf(schema.oneOf).entries()) go(branch, false, "oneOf", index)
+  for (const [index, part] of toList(schema.allOf).entries()) go(part, true, "allOf", index)
+  for (const [index, branch] of toList(schema.oneOf).entries()) go(branch, false, "oneOf", index)
 }

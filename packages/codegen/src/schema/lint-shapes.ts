@@ -1,9 +1,9 @@
-import { nearest } from "@forecourt/schema-compat/full-dialect"
+import { findNearest } from "@forecourt/schema-compat/full-dialect"
 import { ANNOTATION_SHAPES } from "./annotation-shapes.ts"
 import type { Json, JsonObject } from "./json.ts"
 import { KEYWORD_SHAPES } from "./keyword-shapes.ts"
 import type { Site } from "./lint-site.ts"
-import { pointerTo } from "./refs.ts"
+import { formatPointer } from "./refs.ts"
 import { findMisfit, type Shape } from "./shape.ts"
 
 /** Keywords that other lints look at, with better words. */
@@ -43,14 +43,14 @@ export function lintAnnotations(schema: JsonObject, site: Site): void {
 }
 
 function lintShape(keyword: string, shape: Shape, value: Json, rule: string, { pointer, report }: Site): void {
-  const misfit = findMisfit(shape, value, pointerTo(pointer, keyword))
+  const misfit = findMisfit(shape, value, formatPointer(pointer, keyword))
   if (misfit !== null) report(misfit.pointer, rule, misfit.message, misfit.cure)
 }
 
 function reportUnknown(name: string, { pointer, report }: Site): void {
-  const meant = nearest(name, Object.keys(ANNOTATION_SHAPES))
+  const meant = findNearest(name, Object.keys(ANNOTATION_SHAPES))
   report(
-    pointerTo(pointer, name),
+    formatPointer(pointer, name),
     "unknown-annotation",
     `Nobody reads "${name}".`,
     meant ? `Did you mean "${meant}"?` : "Take it away; a remark is a $comment.",

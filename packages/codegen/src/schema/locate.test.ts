@@ -1,4 +1,4 @@
-import { positionsIn } from "@forecourt/schema-compat/positions"
+import { findPositions } from "@forecourt/schema-compat/positions"
 import { expect, test } from "vitest"
 import { locate } from "./locate.ts"
 import { formatProblems, type Problem } from "./problem.ts"
@@ -13,7 +13,7 @@ const TEXT = `{
 `
 
 test("every key and entry has its place", () => {
-  expect(Object.fromEntries(positionsIn(TEXT))).toEqual({
+  expect(Object.fromEntries(findPositions(TEXT))).toEqual({
     "": { line: 1, column: 1 },
     "/type": { line: 2, column: 3 },
     "/properties": { line: 3, column: 3 },

@@ -1,12 +1,12 @@
-import { positionOf, positionsIn } from "@forecourt/schema-compat/positions"
+import { findPosition, findPositions } from "@forecourt/schema-compat/positions"
 import type { Problem } from "./problem.ts"
 
 /** Problems with the place in the file where each pointer leads, or as far as it leads, from top to bottom. */
 export function locate(problems: readonly Problem[], textOf: (file: string) => string): Problem[] {
   return [...Map.groupBy(problems, ({ file }) => file)].flatMap(([file, found]) => {
     if (!file.endsWith(".json")) return found
-    const positions = positionsIn(textOf(file))
-    const located = found.map((problem) => ({ ...problem, at: positionOf(positions, problem.pointer) }))
+    const positions = findPositions(textOf(file))
+    const located = found.map((problem) => ({ ...problem, at: findPosition(positions, problem.pointer) }))
     return located.toSorted((a, b) => a.at.line - b.at.line || a.at.column - b.at.column)
   })
 }

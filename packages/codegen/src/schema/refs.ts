@@ -1,10 +1,10 @@
-import { resolveRef, type Target, valueAt } from "@forecourt/schema-compat/full-dialect"
+import { getValueAt, resolveRef, type Target } from "@forecourt/schema-compat/full-dialect"
 import { ASSERTIONS } from "./dialect.ts"
 import { isObject, type JsonObject } from "./json.ts"
 import type { Schemas } from "./read-schemas.ts"
 
-export { resolveRef, type Target, valueAt } from "@forecourt/schema-compat/full-dialect"
-export { pointerTo } from "./json.ts"
+export { getValueAt, resolveRef, type Target } from "@forecourt/schema-compat/full-dialect"
+export { formatPointer } from "./json.ts"
 
 /** A `$ref` leads to another file of the schemas folder or into its own; never to the network. */
 export function isLocalRef(ref: string): boolean {
@@ -12,7 +12,7 @@ export function isLocalRef(ref: string): boolean {
 }
 
 export function findTarget(schemas: Schemas, target: Target): JsonObject | undefined {
-  const found = valueAt(schemas, target)
+  const found = getValueAt(schemas, target)
   return isObject(found) ? found : undefined
 }
 

@@ -1,6 +1,6 @@
-import { nearest } from "@forecourt/schema-compat/full-dialect"
-import { isList, isObject, type Json, type JsonObject, listOf, stringOf, stringsOf } from "./json.ts"
-import { pointerTo } from "./refs.ts"
+import { findNearest } from "@forecourt/schema-compat/full-dialect"
+import { isList, isObject, type Json, type JsonObject, toList, toStringOrUndefined, toStrings } from "./json.ts"
+import { formatPointer } from "./refs.ts"
 
 /**
  * The form of a keyword's value, as a small JSON Schema: `type`, `enum`, `const`, `pattern`, `minimum`, `minLength`,
@@ -22,18 +22,18 @@ export function findMisfit(shape: Json | undefined, value: Json, pointer = ""): 
   if (expected !== null)
     return { pointer, message: `${lastStep(pointer)} is ${shortened(value)}.`, cure: `Write ${expected}.` }
   if (isList(value))
-    return first(value.map((entry, index) => findMisfit(shape.items, entry, pointerTo(pointer, index))))
+    return first(value.map((entry, index) => findMisfit(shape.items, entry, formatPointer(pointer, index))))
   return isObject(value) ? misfitInside(shape, value, pointer) : null
 }
 
 function misfitOfValue(shape: Shape, value: Json): string | null {
-  const types = typeof shape.type === "string" ? [shape.type] : stringsOf(shape.type)
-  if (types.length > 0 && !types.some((type) => isOf(type, value))) return types.map(spoken).join(" or ")
+  const types = typeof shape.type === "string" ? [shape.type] : toStrings(shape.type)
+  if (types.length > 0 && !types.some((type) => isOfType(type, value))) return types.map(spoken).join(" or ")
   if (shape.const !== undefined && value !== shape.const) return JSON.stringify(shape.const)
   if (isList(shape.enum) && !shape.enum.includes(value)) return `one of ${shape.enum.join(", ")}`
   if (typeof value === "string" && shape.minLength === 1 && value === "") return "some text"
-  if (typeof value === "string" && !new RegExp(stringOf(shape.pattern) ?? "", "u").test(value))
-    return `a text such as ${JSON.stringify(listOf(shape.examples)[0])}`
+  if (typeof value === "string" && !new RegExp(toStringOrUndefined(shape.pattern) ?? "", "u").test(value))
+    return `a text such as ${JSON.stringify(toList(shape.examples)[0])}`
   if (typeof value === "number" && value < Number(shape.minimum ?? value)) return `${shape.minimum} or more`
   if (typeof value === "number" && value <= Number(shape.exclusiveMinimum ?? value - 1))
     return `more than ${shape.exclusiveMinimum}`
@@ -42,13 +42,13 @@ function misfitOfValue(shape: Shape, value: Json): string | null {
 }
 
 function misfitInside(shape: Shape, value: JsonObject, pointer: string): Misfit | null {
-  const missing = stringsOf(shape.required).find((name) => value[name] === undefined)
+  const missing = toStrings(shape.required).find((name) => value[name] === undefined)
   if (missing !== undefined)
     return { pointer, message: `${lastStep(pointer)} does not say "${missing}".`, cure: `Add "${missing}".` }
   if (Object.keys(value).length < Number(shape.minProperties ?? 0))
     return { pointer, message: `${lastStep(pointer)} is empty.`, cure: "Say something in it, or take it away." }
   return first(
-    Object.entries(value).map(([name, inside]) => misfitOfEntry(shape, name, inside, pointerTo(pointer, name))),
+    Object.entries(value).map(([name, inside]) => misfitOfEntry(shape, name, inside, formatPointer(pointer, name))),
   )
 }
 
@@ -57,7 +57,7 @@ function misfitOfEntry(shape: Shape, name: string, value: Json, pointer: string)
   if (named[name] !== undefined) return findMisfit(named[name], value, pointer)
   const names = namesFor(shape, Object.keys(named))
   if (names === null || names.includes(name)) return findMisfit(shape.additionalProperties, value, pointer)
-  const meant = nearest(name, names)
+  const meant = findNearest(name, names)
   return {
     pointer,
     message: `"${name}" is not known here.`,
@@ -67,7 +67,7 @@ function misfitOfEntry(shape: Shape, name: string, value: Json, pointer: string)
 
 /** The names an object may have; `null` when that is open. */
 function namesFor({ propertyNames, additionalProperties }: Shape, named: readonly string[]): readonly string[] | null {
-  if (isObject(propertyNames) && isList(propertyNames.enum)) return stringsOf(propertyNames.enum)
+  if (isObject(propertyNames) && isList(propertyNames.enum)) return toStrings(propertyNames.enum)
   return additionalProperties === false ? named : null
 }
 
@@ -84,7 +84,7 @@ function first(misfits: readonly (Misfit | null)[]): Misfit | null {
   return misfits.find((misfit) => misfit !== null) ?? null
 }
 
-function isOf(type: string, value: Json): boolean {
+function isOfType(type: string, value: Json): boolean {
   if (type === "array") return isList(value)
   if (type === "object") return isObject(value)
   if (type === "null") return value === null

@@ -1,6 +1,6 @@
 // Written by @forecourt/codegen: the checks that generated code shares. Do not edit: run `npm run generate`.
 
-export declare function lengthOf(text: string): number
+export declare function getLength(text: string): number
 export declare function hasDuplicates(list: readonly unknown[]): boolean
 export declare function isSame(a: unknown, b: unknown): boolean
 export declare function isObject(value: unknown): value is Record<string, unknown>

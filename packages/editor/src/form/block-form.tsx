@@ -3,13 +3,13 @@
 import { StatusRegion } from "@forecourt/ui-kit/status-region"
 import { type ReactNode, useId } from "react"
 import { type Form, type FormField, holds } from "../generated/form.js"
-import { formTexts } from "../texts/form-texts.ts"
-import { languageOf } from "../texts/language-in.ts"
+import { getFormTexts } from "../texts/form-texts.ts"
+import { toEditorLanguage } from "../texts/language-in.ts"
 import { FieldControl } from "./field-control.tsx"
 import type { Fix, FormIssue, Pickers } from "./form.types.ts"
 import { part } from "./form-anatomy.ts"
 import { FormContext } from "./form-context.tsx"
-import { issuesAt, pointerTo } from "./pointers.ts"
+import { formatPointer, selectIssues } from "./pointers.ts"
 import { Fixes } from "./row.tsx"
 
 export type { Form, FormField } from "../generated/form.js"
@@ -59,26 +59,26 @@ export function BlockForm({
   onChange,
   ...pickers
 }: BlockFormProps): ReactNode {
-  const language = languageOf(code)
+  const language = toEditorLanguage(code)
   const shown = form.fields.filter(({ visibleWhen = [] }) => holds(visibleWhen, fields))
-  const others = issuesAt(
+  const others = selectIssues(
     issues,
     "",
-    shown.map(({ name }) => pointerTo("", name)),
+    shown.map(({ name }) => formatPointer("", name)),
   )
-  const context = { ...pickers, language, texts: formTexts(language), issues, showAll, timeZone, fixesFor, onFix }
+  const context = { ...pickers, language, texts: getFormTexts(language), issues, showAll, timeZone, fixesFor, onFix }
   return (
     <FormContext value={context}>
       <StatusRegion.Root>
         <div {...part("root")} lang={language}>
           <OfBlock issues={others} title={context.texts.ofBlock} />
-          {sectionsOf(form, shown).map(({ group, fields: inside }) => (
-            <Section key={group} title={form.groups.length > 1 ? titleOf(group, context.texts) : ""}>
+          {createSections(form, shown).map(({ group, fields: inside }) => (
+            <Section key={group} title={form.groups.length > 1 ? getTitle(group, context.texts) : ""}>
               {inside.map((field) => (
                 <FieldControl
                   key={field.name}
                   field={field}
-                  pointer={pointerTo("", field.name)}
+                  pointer={formatPointer("", field.name)}
                   around={fields}
                   onChange={(value) => onChange(field.name, value)}
                 />
@@ -128,13 +128,13 @@ interface FormSection {
 }
 
 /** Fields by group, in the order of the groups; those of none come last. */
-function sectionsOf({ groups }: Form, fields: readonly FormField[]): readonly FormSection[] {
+function createSections({ groups }: Form, fields: readonly FormField[]): readonly FormSection[] {
   return [...groups, ""]
     .map((group) => ({ group, fields: fields.filter((field) => (field.group ?? "") === group) }))
     .filter((section) => section.fields.length > 0)
 }
 
 /** A group that the dictionary does not know is called by its name. */
-function titleOf(group: string, texts: Readonly<Record<string, string>>): string {
+function getTitle(group: string, texts: Readonly<Record<string, string>>): string {
   return texts[group] ?? `${group.charAt(0).toUpperCase()}${group.slice(1)}`
 }

@@ -5,7 +5,7 @@ import { userEvent } from "@testing-library/user-event"
 import axe from "axe-core"
 import { renderToString } from "react-dom/server"
 import { afterEach, expect, test, vi } from "vitest"
-import { sampledOf } from "../../../../scripts/vitest/sampled.ts"
+import { selectSample } from "../../../../scripts/vitest/sampled.ts"
 import { blocks } from "../../../blocks/src/generated/editing.ts"
 import { BlockForm } from "./block-form.tsx"
 
@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-for (const [folder, { form: readForm, explain: readExplain }] of sampledOf(Object.entries(blocks))) {
+for (const [folder, { form: readForm, explain: readExplain }] of selectSample(Object.entries(blocks))) {
   test(`${folder}: its form says nothing on the console and changes nothing by itself`, async () => {
     const complaints = vi.spyOn(console, "error")
     const onChange = vi.fn()
@@ -32,7 +32,7 @@ for (const [folder, { form: readForm, explain: readExplain }] of sampledOf(Objec
       />
     )
 
-    for (const fields of examplesOf(folder)) {
+    for (const fields of readExamples(folder)) {
       const given = structuredClone(fields)
       render(shown(fields))
       cleanup()
@@ -47,9 +47,9 @@ for (const [folder, { form: readForm, explain: readExplain }] of sampledOf(Objec
 test.each(["footer", "hero-banner", "news-banner", "car-teasers"])(
   "%s: its form is accessible, with all that is wrong",
   async (folder) => {
-    const { form: readForm, explain: readExplain } = blockOf(folder)
+    const { form: readForm, explain: readExplain } = createBlock(folder)
     const [form, explain] = [await readForm(), await readExplain()]
-    const fields = { ...fullestOf(examplesOf(folder)), titleTag: "H2", unknown: 1 }
+    const fields = { ...getFullest(readExamples(folder)), titleTag: "H2", unknown: 1 }
 
     const { container } = render(
       <BlockForm form={form} fields={fields} issues={explain(fields)} showAll onChange={() => {}} />,
@@ -60,7 +60,7 @@ test.each(["footer", "hero-banner", "news-banner", "car-teasers"])(
   },
 )
 
-function blockOf(folder: string) {
+function createBlock(folder: string) {
   const block = blocks[folder]
   if (!block) throw new Error(`test: there is no block ${folder}.`)
   return block
@@ -69,7 +69,7 @@ function blockOf(folder: string) {
 type Fields = Readonly<Record<string, unknown>>
 
 /** All examples of a block, those that are refused too. */
-function examplesOf(folder: string): Fields[] {
+function readExamples(folder: string): Fields[] {
   return globSync("examples/{*,edge/*,invalid/*}.json", { cwd: join(SCHEMAS, folder) })
     .sort()
     .map((path) => {
@@ -79,7 +79,7 @@ function examplesOf(folder: string): Fields[] {
 }
 
 /** The example that fills in the most fields; of those the shortest, for what is looked at is each control once. */
-function fullestOf(examples: readonly Fields[]): Fields {
+function getFullest(examples: readonly Fields[]): Fields {
   const size = (fields: Fields) => JSON.stringify(fields).length
   const [fullest = {}] = examples.toSorted((a, b) => Object.keys(b).length - Object.keys(a).length || size(a) - size(b))
   return fullest
@@ -96,7 +96,7 @@ async function violationsIn(form: HTMLElement): Promise<string[]> {
 test("every issue of every invalid example is said once, beside its control or above them all", async () => {
   for (const [folder, { form: readForm, explain: readExplain }] of Object.entries(blocks)) {
     const [form, explain] = [await readForm(), await readExplain()]
-    for (const fields of examplesOf(folder)) {
+    for (const fields of readExamples(folder)) {
       const issues = explain(fields, { language: "en" })
       if (issues.length === 0) continue
 
@@ -112,7 +112,7 @@ test("every issue of every invalid example is said once, beside its control or a
 test("tabbing through a whole form touches everything and changes nothing", async () => {
   const onChange = vi.fn()
   const fields = JSON.parse(readFileSync(join(SCHEMAS, "contact-person/examples/default.json"), "utf8"))
-  const form = await blockOf("contact-person").form()
+  const form = await createBlock("contact-person").form()
   render(<BlockForm form={form} fields={fields} onChange={onChange} />)
 
   for (let stop = 0; stop < 60; stop++) await userEvent.tab()
@@ -123,7 +123,7 @@ test("tabbing through a whole form touches everything and changes nothing", asyn
 test("a server renders it too, without a style attribute", async () => {
   for (const [folder, { form: readForm }] of Object.entries(blocks)) {
     const form = await readForm()
-    const fields = fullestOf(examplesOf(folder))
+    const fields = getFullest(readExamples(folder))
 
     expect(renderToString(<BlockForm form={form} fields={fields} onChange={() => {}} />)).not.toContain(" style=")
   }

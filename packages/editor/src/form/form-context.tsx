@@ -1,7 +1,7 @@
 "use client"
 
 import { createContext, use } from "react"
-import { textIn } from "../texts/fill-text.ts"
+import { formatText } from "../texts/fill-text.ts"
 import type { FormText, FormTexts } from "../texts/form-texts.ts"
 import type { Fix, FormIssue, Pickers } from "./form.types.ts"
 
@@ -27,7 +27,7 @@ export function useBlockForm(): FormContextValue {
 /** A text of the form in the editor's language: `text("atMost", { max: 4 })`. */
 export function useFormText(): (key: FormText, values?: Readonly<Record<string, string | number>>) => string {
   const { texts } = useBlockForm()
-  return (key, values) => textIn(texts, key, values)
+  return (key, values) => formatText(texts, key, values)
 }
 
 /** A text that the schema has in several languages, and which one it is in when that is not the editor's. */

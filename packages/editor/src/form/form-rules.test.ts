@@ -1,17 +1,27 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { readNumber } from "@forecourt/contracts/read-number"
-import { rawColors, unknownBreakpoints, unknownTokens, unownedSelectors } from "@forecourt/ui-kit/css-rules"
+import {
+  findRawColors,
+  findUnknownBreakpoints,
+  findUnknownTokens,
+  findUnownedSelectors,
+} from "@forecourt/ui-kit/css-rules"
 import { expect, test } from "vitest"
-import { hrefOf, kindOf, typedOf } from "./link-kinds.ts"
+import { getLinkKind, toHref, toTyped } from "./link-kinds.ts"
 import { writeNumber } from "./numbers.ts"
-import { issuesAt, placeOf, pointerTo } from "./pointers.ts"
-import { rekeyed } from "./use-entry-keys.ts"
+import { formatPointer, getPlace, selectIssues } from "./pointers.ts"
+import { updateKeys } from "./use-entry-keys.ts"
 
 test("the form's sheet takes its looks from tokens, keeps to its layer and names a class in every selector", () => {
   const css = readFileSync(join(import.meta.dirname, "block-form.module.css"), "utf8")
 
-  expect([unknownTokens(css), rawColors(css), unknownBreakpoints(css), unownedSelectors(css)]).toEqual([[], [], [], []])
+  expect([findUnknownTokens(css), findRawColors(css), findUnknownBreakpoints(css), findUnownedSelectors(css)]).toEqual([
+    [],
+    [],
+    [],
+    [],
+  ])
   expect(css.trim()).toMatch(/^@layer fc\.kit \{[\s\S]*\}$/)
 })
 
@@ -31,30 +41,30 @@ test.each([
   ["tel:08", "tel"],
   ["", null],
 ] as const)("%s leads to %s", (href, kind) => {
-  expect(kindOf(href)).toBe(kind)
-  if (kind) expect(hrefOf(typedOf(href, kind), kind).toLowerCase()).toBe(href.toLowerCase())
+  expect(getLinkKind(href)).toBe(kind)
+  if (kind) expect(toHref(toTyped(href, kind), kind).toLowerCase()).toBe(href.toLowerCase())
 })
 
 test("names with slashes and tildes are pointed to as RFC 6901 says", () => {
-  expect(pointerTo("/a", "b/c~d")).toBe("/a/b~1c~0d")
+  expect(formatPointer("/a", "b/c~d")).toBe("/a/b~1c~0d")
 })
 
 test("an issue stands at what is missing, and only where its place is", () => {
   const issue = { pointer: "/", keyword: "required", message: "", severity: "publish", property: "title" } as const
 
-  expect(placeOf(issue)).toBe("/title")
-  expect(issuesAt([issue], "/titleTag")).toEqual([])
-  expect(issuesAt([issue], "/title")).toEqual([issue])
-  expect(issuesAt([issue], "", ["/title"])).toEqual([])
+  expect(getPlace(issue)).toBe("/title")
+  expect(selectIssues([issue], "/titleTag")).toEqual([])
+  expect(selectIssues([issue], "/title")).toEqual([issue])
+  expect(selectIssues([issue], "", ["/title"])).toEqual([])
 })
 
 test("entries keep their keys: moved, changed in their place, and with others beside them", () => {
   const [a, b, c] = [{}, {}, {}]
-  const first = rekeyed({ entries: [], keys: [], next: 0 }, [a, b])
+  const first = updateKeys({ entries: [], keys: [], next: 0 }, [a, b])
 
-  expect(rekeyed(first, [b, a]).keys).toEqual([1, 0])
-  expect(rekeyed(first, [a, c]).keys).toEqual([0, 1])
-  expect(rekeyed(first, [c, a, b]).keys).toEqual([2, 0, 1])
-  expect(rekeyed(first, [b]).keys).toEqual([1])
-  expect(rekeyed(first, [a, a]).keys).toEqual([0, 1])
+  expect(updateKeys(first, [b, a]).keys).toEqual([1, 0])
+  expect(updateKeys(first, [a, c]).keys).toEqual([0, 1])
+  expect(updateKeys(first, [c, a, b]).keys).toEqual([2, 0, 1])
+  expect(updateKeys(first, [b]).keys).toEqual([1])
+  expect(updateKeys(first, [a, a]).keys).toEqual([0, 1])
 })

@@ -44,7 +44,7 @@ export function Row({
 
   const id = useId()
   const hasHelp = Boolean(help || counter)
-  const group = labelled === "group" ? groupParts(id, hasHelp) : null
+  const group = labelled === "group" ? getGroupProps(id, hasHelp) : null
   const named = (
     <>
       {label}
@@ -84,13 +84,13 @@ export function Row({
           </span>
         ))}
       </Field.Error>
-      <Fixes issues={shown} onFixed={() => focusIn(root.current)} />
+      <Fixes issues={shown} onFixed={() => setFocusIn(root.current)} />
     </Field.Root>
   )
 }
 
 /** A row that holds rows is a group, named and described by its own words. */
-function groupParts(id: string, hasHelp: boolean) {
+function getGroupProps(id: string, hasHelp: boolean) {
   const [legend, help, error] = [`${id}name`, `${id}help`, `${id}error`]
   return {
     root: { role: "group", "aria-labelledby": legend, "aria-describedby": hasHelp ? `${help} ${error}` : error },
@@ -143,6 +143,6 @@ function hasLeft({ currentTarget, relatedTarget, target }: FocusEvent<HTMLElemen
 }
 
 /** The button that was pressed goes: the focus stays with its field. */
-function focusIn(row: HTMLElement | null): void {
+function setFocusIn(row: HTMLElement | null): void {
   row?.querySelector<HTMLElement>("input, select, textarea, [contenteditable=true]")?.focus()
 }

@@ -11,15 +11,15 @@ interface Keyed {
  * unfolded and focused stays with it.
  */
 export function useEntryKeys(entries: readonly unknown[]): readonly number[] {
-  const [keyed, setKeyed] = useState<Keyed>(() => rekeyed({ entries: [], keys: [], next: 0 }, entries))
+  const [keyed, setKeyed] = useState<Keyed>(() => updateKeys({ entries: [], keys: [], next: 0 }, entries))
   if (isSameList(keyed.entries, entries)) return keyed.keys
-  const again = rekeyed(keyed, entries)
+  const again = updateKeys(keyed, entries)
   setKeyed(again)
   return again.keys
 }
 
 /** Entries that were there keep their keys; what stands where one went away is that one, changed. */
-export function rekeyed(before: Keyed, entries: readonly unknown[]): Keyed {
+export function updateKeys(before: Keyed, entries: readonly unknown[]): Keyed {
   const free = new Map(before.keys.map((key, index) => [index, key]))
   const keys = entries.map((entry) => {
     const index = [...free.keys()].find((at) => before.entries[at] === entry)

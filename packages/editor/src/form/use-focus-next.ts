@@ -9,12 +9,12 @@ export type FocusTarget =
 export function useFocusNext(list: RefObject<HTMLElement | null>): (target: FocusTarget) => void {
   const [target, setTarget] = useState<FocusTarget | null>(null)
   useEffect(() => {
-    if (target && list.current) find(list.current, target)?.focus()
+    if (target && list.current) findTarget(list.current, target)?.focus()
   }, [target, list])
   return setTarget
 }
 
-function find(list: HTMLElement, target: FocusTarget): HTMLElement | null {
+function findTarget(list: HTMLElement, target: FocusTarget): HTMLElement | null {
   if (target.on === "add") return list.querySelector(":scope > [data-action=add]")
   const entry = list.querySelectorAll(":scope > ol > li").item(target.entry)
   if (!(entry instanceof HTMLElement)) return null

@@ -24,12 +24,12 @@ export function useShownIssues(issues: readonly FormIssue[], showAll: boolean): 
   useEffect(() => () => clearTimeout(rest.current), [])
 
   const shown = issues.filter((issue) => {
-    if (phase === "typing") return issue.keyword === "type" || known.includes(keyOf(issue))
+    if (phase === "typing") return issue.keyword === "type" || known.includes(getIssueKey(issue))
     return phase === "settled" || showAll
   })
 
   function onInput() {
-    setKnown(shown.map(keyOf))
+    setKnown(shown.map(getIssueKey))
     setPhase("typing")
     clearTimeout(rest.current)
     rest.current = setTimeout(() => setPhase("settled"), REST_MS)
@@ -41,6 +41,6 @@ export function useShownIssues(issues: readonly FormIssue[], showAll: boolean): 
   return { shown, isSettled: phase === "settled", onInput, onLeave }
 }
 
-function keyOf({ keyword, pointer, property = "" }: FormIssue): string {
+function getIssueKey({ keyword, pointer, property = "" }: FormIssue): string {
   return `${keyword} ${pointer} ${property}`
 }

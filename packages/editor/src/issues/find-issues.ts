@@ -1,9 +1,9 @@
 import type { PageIssue } from "@forecourt/editing-machine"
-import { blocksOf, type EditedBlock, type EditedPage, type FoundBlock } from "@forecourt/editing-machine/operations"
+import { type EditedBlock, type EditedPage, type FoundBlock, listBlocks } from "@forecourt/editing-machine/operations"
 import type { BlockEditing, EditingBlocks, PageEditing } from "../editing.types.ts"
-import { overlayTexts } from "../texts/overlay-texts.ts"
-import { placeTexts } from "../texts/place-texts.ts"
-import { pageFields, templateOf } from "./page-fields.ts"
+import { getOverlayTexts } from "../texts/overlay-texts.ts"
+import { createPlaceTexts } from "../texts/place-texts.ts"
+import { getPageFields, getTemplate } from "./page-fields.ts"
 
 export interface IssueFinderOptions {
   readonly blocks: EditingBlocks
@@ -18,37 +18,37 @@ export type FindIssues = (page: EditedPage) => Promise<readonly PageIssue[]>
  * Finds everything on a page that does not fit: its own fields and those of blocks by their schemas, places by what areas
  * and placeholders allow. A block that is the same object as before is not looked through again.
  */
-export function issueFinder({ blocks, pages, language }: IssueFinderOptions): FindIssues {
+export function createIssueFinder({ blocks, pages, language }: IssueFinderOptions): FindIssues {
   const known = new WeakMap<EditedBlock, Promise<readonly PageIssue[]>>()
 
-  function fieldIssues(block: EditedBlock): Promise<readonly PageIssue[]> {
+  function findFieldIssues(block: EditedBlock): Promise<readonly PageIssue[]> {
     const before = known.get(block)
     if (before !== undefined) return before
-    const found = explainFields(block)
+    const found = findFieldFaults(block)
     known.set(block, found)
     // What could not be loaded is tried again.
     found.catch(() => known.delete(block))
     return found
   }
 
-  async function explainFields({ block, id, fields = {} }: EditedBlock): Promise<readonly PageIssue[]> {
-    const explain = await knownBlock(blocks, block)?.explain()
+  async function findFieldFaults({ block, id, fields = {} }: EditedBlock): Promise<readonly PageIssue[]> {
+    const explain = await findKnownBlock(blocks, block)?.explain()
     return (explain?.(fields, { language }) ?? []).map((issue) => ({ ...issue, block: id }))
   }
 
-  async function pageIssues(page: EditedPage): Promise<readonly PageIssue[]> {
-    const explain = await pageFields(pages, templateOf(page, pages)).explain()
+  async function findPageIssues(page: EditedPage): Promise<readonly PageIssue[]> {
+    const explain = await getPageFields(pages, getTemplate(page, pages)).explain()
     return explain(page.fields, { language }).map((issue) => ({ ...issue, block: null }))
   }
 
   return async (page) => {
-    const found = [...blocksOf(page)]
+    const found = [...listBlocks(page)]
     const byId = new Map(found.map(({ block }) => [block.id, block]))
     const issues = await Promise.all([
-      pageIssues(page),
+      findPageIssues(page),
       ...found.map(async (each) => [
-        ...placeIssues(each, byId, { blocks, language }),
-        ...(await fieldIssues(each.block)),
+        ...findPlaceIssues(each, byId, { blocks, language }),
+        ...(await findFieldIssues(each.block)),
       ]),
     ])
     return issues.flat()
@@ -56,14 +56,14 @@ export function issueFinder({ blocks, pages, language }: IssueFinderOptions): Fi
 }
 
 /** Whether a block may stand where it stands. */
-function placeIssues(
+function findPlaceIssues(
   { block, place }: FoundBlock,
   byId: ReadonlyMap<string, EditedBlock>,
   { blocks, language }: Omit<IssueFinderOptions, "pages">,
 ): readonly PageIssue[] {
-  const known = knownBlock(blocks, block.block)
+  const known = findKnownBlock(blocks, block.block)
   if (known === undefined) return []
-  const text = placeTexts(language)
+  const text = createPlaceTexts(language)
   const issue = (keyword: string, message: string): PageIssue => ({
     ...{ block: block.id, pointer: "", keyword, message, severity: "draft" },
   })
@@ -71,10 +71,10 @@ function placeIssues(
     const mayStand = known.areas.includes(place.slot)
     return mayStand
       ? []
-      : [issue("x-area", text.area(known.label, overlayTexts(language).areas[place.slot] ?? place.slot))]
+      : [issue("x-area", text.area(known.label, getOverlayTexts(language).areas[place.slot] ?? place.slot))]
   }
   const around = byId.get(place.parent)
-  const slot = around === undefined ? undefined : knownBlock(blocks, around.block)?.slots[place.slot]
+  const slot = around === undefined ? undefined : findKnownBlock(blocks, around.block)?.slots[place.slot]
   const isAllowed = slot?.allow?.includes(block.block) ?? true
   const siblings = around?.slots?.[place.slot] ?? []
   const isOneTooMany = slot?.max !== undefined && siblings.indexOf(block) >= slot.max
@@ -85,6 +85,6 @@ function placeIssues(
 }
 
 /** A name comes from a document, and may be that of something every object has. */
-export function knownBlock(blocks: EditingBlocks, name: string): BlockEditing | undefined {
+export function findKnownBlock(blocks: EditingBlocks, name: string): BlockEditing | undefined {
   return Object.hasOwn(blocks, name) ? blocks[name] : undefined
 }

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { blocks, pages } from "@forecourt/blocks/editing"
 import { expect, test } from "vitest"
-import { issueFinder } from "./find-issues.ts"
-import { pageFields, templateOf } from "./page-fields.ts"
+import { createIssueFinder } from "./find-issues.ts"
+import { getPageFields, getTemplate } from "./page-fields.ts"
 
 const SITES = join(import.meta.dirname, "../../../../sites")
-const findIssues = issueFinder({ blocks, pages, language: "en" })
+const findIssues = createIssueFinder({ blocks, pages, language: "en" })
 
 /** The pages that sites begin with, by their files. */
 const files = readdirSync(SITES).flatMap((site) =>
@@ -22,7 +22,7 @@ test.for(files)("%s can be published as far as the page itself is concerned", as
 })
 
 test("a page of a template has the template's fields before those of all pages", async () => {
-  const { fields } = await pageFields(pages, "StoryPage").form()
+  const { fields } = await getPageFields(pages, "StoryPage").form()
   const names = fields.map(({ name }) => name)
 
   expect(names.indexOf("premble")).toBeLessThan(names.indexOf("metaTitle"))
@@ -30,7 +30,7 @@ test("a page of a template has the template's fields before those of all pages",
 })
 
 test("each field is looked at by what describes it, and what nothing describes is told of once", async () => {
-  const explain = await pageFields(pages, "StoryPage").explain()
+  const explain = await getPageFields(pages, "StoryPage").explain()
 
   expect(explain({ title: { value: "Vinter" }, metaTitle: { value: "Vinter" } })).toEqual([])
   expect(explain({ title: "Vinter", metaTitle: 7, heading: "?" }).map(({ pointer }) => pointer)).toEqual([
@@ -47,5 +47,5 @@ test.for([
   [{ template: 7 }, null],
   [{}, null],
 ] as const)("a page with %j is of the template %s", ([own, template]) => {
-  expect(templateOf({ fields: {}, layout: {}, ...own } as never, pages)).toBe(template)
+  expect(getTemplate({ fields: {}, layout: {}, ...own } as never, pages)).toBe(template)
 })

@@ -5,13 +5,13 @@ import type { FieldsEditing, PageEditing } from "../editing.types.ts"
 type TemplatedPage = EditedPage & { readonly template?: unknown }
 
 /** Name of the template that a page is of; `null` for one that adds nothing. */
-export function templateOf(page: EditedPage, { templates }: PageEditing): string | null {
+export function getTemplate(page: EditedPage, { templates }: PageEditing): string | null {
   const { template } = page as TemplatedPage
   return typeof template === "string" && Object.hasOwn(templates, template) ? template : null
 }
 
 /** What a page says of itself, as one form: what its template adds, and then what all pages have. */
-export function pageFields({ all, templates }: PageEditing, template: string | null): FieldsEditing {
+export function getPageFields({ all, templates }: PageEditing, template: string | null): FieldsEditing {
   const own = template === null ? undefined : templates[template]
   if (own === undefined) return all
   return {

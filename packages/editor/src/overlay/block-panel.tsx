@@ -5,7 +5,7 @@ import type { BlockEditing } from "../editing.types.ts"
 import css from "./block-panel.module.css"
 import controls from "./controls.module.css"
 import { FormPanel, type FormPanelProps } from "./form-panel.tsx"
-import { press } from "./press.ts"
+import { createPressProps } from "./press.ts"
 
 const part = anatomy("editor-block", { button: controls.button }, css)
 
@@ -40,10 +40,10 @@ export function BlockPanel({
         {known?.label ?? block.block}
       </h2>
       <div {...part("actions")}>
-        <button {...part("button")} type="button" {...press(canMove.up, () => onMove(-1))}>
+        <button {...part("button")} type="button" {...createPressProps(canMove.up, () => onMove(-1))}>
           {text.moveUp}
         </button>
-        <button {...part("button")} type="button" {...press(canMove.down, () => onMove(1))}>
+        <button {...part("button")} type="button" {...createPressProps(canMove.down, () => onMove(1))}>
           {text.moveDown}
         </button>
         <button {...part("button")} type="button" onClick={onInsert}>

@@ -7,7 +7,7 @@ import type { FormFocus } from "./focus.ts"
 import type { FormPanelProps } from "./form-panel.tsx"
 import { Outline, type OutlineProps } from "./outline.tsx"
 import css from "./overlay.module.css"
-import { moveBy, outlineOf, setField } from "./page-view.ts"
+import { createMove, createOutline, setField } from "./page-view.ts"
 
 const part = anatomy("editor", css)
 
@@ -47,7 +47,7 @@ export function BlocksView({
     <>
       <Outline
         {...actions}
-        items={outlineOf(page, issues)}
+        items={createOutline(page, issues)}
         areas={Object.keys(page.layout)}
         blocks={blocks}
         chosen={chosen}
@@ -70,11 +70,11 @@ export function BlocksView({
           known={blocks[found.block.block]}
           issues={issues.filter(({ block }) => block === found.block.id)}
           canMove={{
-            up: moveBy(page, found.block.id, -1) !== null,
-            down: moveBy(page, found.block.id, 1) !== null,
+            up: createMove(page, found.block.id, -1) !== null,
+            down: createMove(page, found.block.id, 1) !== null,
           }}
           onChange={(name, value) => onChange(setField(found.block, name, value))}
-          onMove={(by) => onChange(moveBy(page, found.block.id, by))}
+          onMove={(by) => onChange(createMove(page, found.block.id, by))}
           onRemove={() => actions.onRemove(found.block.id)}
           onInsert={() => onInsert(false)}
           onInsertInside={() => onInsert(true)}

@@ -2,7 +2,7 @@ import { loadPage, readLayout, renderArea, validatePage } from "@forecourt/rende
 import { renderToStaticMarkup } from "react-dom/server"
 import { afterEach, expect, test } from "vitest"
 import { noteEntry, siteWith } from "../../../renderer/test/situation.tsx"
-import { elementsOf, uidAt } from "./canvas.ts"
+import { findElements, findUid } from "./canvas.ts"
 
 afterEach(() => document.body.replaceChildren())
 
@@ -39,15 +39,15 @@ const heading = (text: string) => {
 test("an element belongs to the innermost block around it, and to none outside of all", async () => {
   await showPage()
 
-  expect(["A", "B", "Inner"].map((text) => uidAt(heading(text)))).toEqual(["a", "b", "inner"])
-  expect(uidAt(document.querySelector("main") as Element)).toBeNull()
+  expect(["A", "B", "Inner"].map((text) => findUid(heading(text)))).toEqual(["a", "b", "inner"])
+  expect(findUid(document.querySelector("main") as Element)).toBeNull()
 })
 
 test("a block's elements are its own, with what stands inside; a block that renders nothing has none", async () => {
   await showPage()
 
-  expect(elementsOf("a").map(({ textContent }) => textContent)).toEqual(["A"])
-  expect(elementsOf("b").map((element) => element.contains(heading("Inner")))).toEqual([true])
-  expect(elementsOf("inner").map(({ localName }) => localName)).toEqual(["article"])
-  expect([elementsOf("c"), elementsOf("gone")]).toEqual([[], []])
+  expect(findElements("a").map(({ textContent }) => textContent)).toEqual(["A"])
+  expect(findElements("b").map((element) => element.contains(heading("Inner")))).toEqual([true])
+  expect(findElements("inner").map(({ localName }) => localName)).toEqual(["article"])
+  expect([findElements("c"), findElements("gone")]).toEqual([[], []])
 })

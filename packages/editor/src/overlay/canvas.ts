@@ -2,7 +2,7 @@
 const BLOCK_MARK = 'code[type="text/sitecore"][chrometype="rendering"]'
 
 /** Finds the block that an element of the page belongs to, by the identifier it is rendered by; `null` outside of all. */
-export function uidAt(element: Element): string | null {
+export function findUid(element: Element): string | null {
   for (let inside: Element | null = element; inside !== null; inside = inside.parentElement) {
     const mark = openMarkBefore(inside)
     if (mark !== null) return mark.id
@@ -22,7 +22,7 @@ function openMarkBefore(element: Element): Element | null {
 }
 
 /** The elements of a block, in the order of the page. A block that renders nothing has none. */
-export function elementsOf(uid: string, page: ParentNode = document): readonly Element[] {
+export function findElements(uid: string, page: ParentNode = document): readonly Element[] {
   const mark = [...page.querySelectorAll(`${BLOCK_MARK}[kind="open"]`)].find(({ id }) => id === uid)
   const elements: Element[] = []
   let open = 0
@@ -37,8 +37,8 @@ export function elementsOf(uid: string, page: ParentNode = document): readonly E
 }
 
 /** The box around all of a block that can be seen, in pixels of the window; `null` when nothing can. */
-export function boxOf(uid: string, page?: ParentNode): DOMRect | null {
-  const boxes = elementsOf(uid, page)
+export function getBox(uid: string, page?: ParentNode): DOMRect | null {
+  const boxes = findElements(uid, page)
     .map((element) => element.getBoundingClientRect())
     .filter(({ width, height }) => width > 0 && height > 0)
   if (boxes.length === 0) return null

@@ -2,11 +2,11 @@ import { type Conflict, type EditedPage, findBlock } from "@forecourt/editing-ma
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { useEffect, useId, useRef } from "react"
 import type { EditingBlocks, FieldsEditing } from "../editing.types.ts"
-import { languageOf } from "../texts/language-in.ts"
+import { toEditorLanguage } from "../texts/language-in.ts"
 import type { OverlayTexts } from "../texts/overlay-texts.ts"
 import css from "./conflicts.module.css"
 import controls from "./controls.module.css"
-import { excerptOf } from "./page-view.ts"
+import { getExcerpt } from "./page-view.ts"
 import { useLoaded } from "./use-loaded.ts"
 
 const part = anatomy("editor-conflicts", { button: controls.button }, css)
@@ -52,9 +52,9 @@ export function Conflicts({ conflicts, onKeep, onTake, ...around }: ConflictsPro
             {conflict.kind === "field" ? (
               <dl {...part("values")}>
                 <dt>{text.mine}</dt>
-                <dd>{shown(conflict.operation.value)}</dd>
+                <dd>{formatValue(conflict.operation.value)}</dd>
                 <dt>{text.theirs}</dt>
-                <dd>{shown(conflict.theirs)}</dd>
+                <dd>{formatValue(conflict.theirs)}</dd>
               </dl>
             ) : null}
             {conflict.kind === "field" || conflict.kind === "changed" ? (
@@ -100,22 +100,26 @@ function What({ conflict, page, blocks, ofPage, language, text }: WhatProps) {
   const { it: form } = useLoaded(isOfPage ? ofPage.form : known?.form)
   const fieldName = (name: string) => {
     const label = form?.fields.find((field) => field.name === name)?.label
-    return label?.[languageOf(language)] ?? label?.en ?? name
+    return label?.[toEditorLanguage(language)] ?? label?.en ?? name
   }
   return (
     <>
       {isOfPage ? <span {...part("block")}>{text.aboutPage} </span> : null}
       {block ? (
         <span {...part("block")}>
-          <span lang="en">{known?.label ?? block.block}</span> {excerptOf(block, known?.texts)}{" "}
+          <span lang="en">{known?.label ?? block.block}</span> {getExcerpt(block, known?.texts)}{" "}
         </span>
       ) : null}
-      {whatOf(conflict, fieldName, text)}
+      {formatConflict(conflict, fieldName, text)}
     </>
   )
 }
 
-function whatOf(conflict: Conflict, fieldName: (name: string) => string, { conflict: text }: OverlayTexts): string {
+function formatConflict(
+  conflict: Conflict,
+  fieldName: (name: string) => string,
+  { conflict: text }: OverlayTexts,
+): string {
   switch (conflict.kind) {
     case "field":
       return text.field(fieldName(conflict.operation.field))
@@ -127,7 +131,7 @@ function whatOf(conflict: Conflict, fieldName: (name: string) => string, { confl
 }
 
 /** A value in a few words: its text, where it has one. */
-function shown(value: unknown): string {
+function formatValue(value: unknown): string {
   const inner = typeof value === "object" && value !== null && "value" in value ? value.value : value
   return typeof inner === "string" ? inner : inner === undefined ? "–" : JSON.stringify(inner)
 }

@@ -1,12 +1,12 @@
 import { blocks, pages } from "@forecourt/blocks/editing"
-import { editingMachine, portsFrom, SAVE_DELAY_MS } from "@forecourt/editing-machine"
+import { editingMachine, SAVE_DELAY_MS, toPorts } from "@forecourt/editing-machine"
 import { type EditedPage, findBlock, type Operation } from "@forecourt/editing-machine/operations"
 import { expect, test, vi } from "vitest"
 import { createActor, SimulatedClock } from "xstate"
 import { memoryStore } from "../../test/memory-store.ts"
-import { issueFinder } from "../issues/find-issues.ts"
-import { editApi } from "../server/server.ts"
-import { editClient } from "./edit-client.ts"
+import { createIssueFinder } from "../issues/find-issues.ts"
+import { createEditApi } from "../server/server.ts"
+import { createEditClient } from "./edit-client.ts"
 
 const PAGE: EditedPage = {
   fields: {},
@@ -18,14 +18,14 @@ const PATIENCE = { timeout: 10_000 }
 
 /** An editor of a site's own API, on a clock of its own. */
 function openEditor(memory = memoryStore(PAGE), { schemaRevision = "7" } = {}) {
-  const api = editApi({ store: memory.store, blocks, pages, schemaRevision: "7" })
-  const client = editClient({
+  const api = createEditApi({ store: memory.store, blocks, pages, schemaRevision: "7" })
+  const client = createEditClient({
     ...{ place: { language: "sv", path: "/" }, language: "sv", schemaRevision },
-    findIssues: issueFinder({ blocks, pages, language: "sv" }),
+    findIssues: createIssueFinder({ blocks, pages, language: "sv" }),
     fetch: async (address, init) => api(new Request(`https://cars.example${address}`, init)),
   })
   const clock = new SimulatedClock()
-  const actor = createActor(editingMachine.provide({ actors: portsFrom(client) }), { input: {}, clock })
+  const actor = createActor(editingMachine.provide({ actors: toPorts(client) }), { input: {}, clock })
   actor.start()
   const at = (state: string) => vi.waitFor(() => expect(actor.getSnapshot().value).toBe(state), PATIENCE)
   return {
@@ -44,14 +44,14 @@ const set = (base: string, value: unknown): Operation => ({
   ...{ base: { value: base }, value: { value } },
 })
 
-const titleOf = (page: EditedPage) => (findBlock(page, "one")?.block.fields?.title as { value: string } | null)?.value
+const getTitle = (page: EditedPage) => (findBlock(page, "one")?.block.fields?.title as { value: string } | null)?.value
 
 test("an editor reads, saves and publishes through the site", async () => {
   const editor = openEditor()
   await editor.at("clean")
   await editor.save(set("EX30", "EX90"))
   await editor.at("clean")
-  expect([titleOf(editor.stored().document), editor.stored().isDraft]).toEqual(["EX90", true])
+  expect([getTitle(editor.stored().document), editor.stored().isDraft]).toEqual(["EX90", true])
 
   editor.actor.send({ type: "PUBLISH" })
   await vi.waitFor(() => expect(editor.stored().isDraft).toBe(false), PATIENCE)
@@ -99,8 +99,8 @@ test("the history is read, a version gone back to and a draft forgotten", async 
   expect(await client.readHistory()).toMatchObject([{ version: 1 }, { version: 2, isCurrent: true }])
 
   await client.restoreVersion(stored().etag, 1)
-  expect([titleOf(stored().document), stored().isDraft]).toEqual(["EX30", true])
+  expect([getTitle(stored().document), stored().isDraft]).toEqual(["EX30", true])
   await client.discardDraft(stored().etag)
-  expect([titleOf(stored().document), stored().isDraft]).toEqual(["EX90", false])
+  expect([getTitle(stored().document), stored().isDraft]).toEqual(["EX90", false])
   await expect(client.discardDraft('"0"')).rejects.toMatchObject({ status: 412 })
 })

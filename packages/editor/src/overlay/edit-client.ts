@@ -76,14 +76,14 @@ interface Body extends PageWithUids {
 }
 
 /** The site's editing API as the machine's ports, and its other calls. A response that nobody expects is thrown. */
-export function editClient({
+export function createEditClient({
   place,
   schemaRevision,
   language,
   findIssues,
   fetch: ask = fetch,
 }: EditClientOptions): EditingPorts & EditCalls {
-  async function call(method: string, name: string, { etag, body, signal, query = {} }: Sent = {}) {
+  async function sendCall(method: string, name: string, { etag, body, signal, query = {} }: Sent = {}) {
     const address = `${EDIT_API_PATH}/${name}?${new URLSearchParams({ ...place, ...query })}`
     const response = await ask(address, {
       method,
@@ -91,7 +91,7 @@ export function editClient({
         [SCHEMA_HEADER]: schemaRevision,
         "accept-language": language,
         ...(etag !== undefined && { "if-match": etag }),
-        ...(body !== undefined && { "content-type": typeOf(body) }),
+        ...(body !== undefined && { "content-type": getType(body) }),
       },
       ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }),
       ...(signal !== undefined && { signal }),
@@ -102,65 +102,65 @@ export function editClient({
 
   return {
     async readPage(_, options) {
-      const { status, body } = await call("GET", "page", options)
+      const { status, body } = await sendCall("GET", "page", options)
       if (status === 404) return null
-      return status === 200 ? storedIn(body) : unexpected(status, body)
+      return status === 200 ? toStored(body) : throwUnexpected(status, body)
     },
     findIssues: ({ page }) => findIssues(page),
     async savePage({ etag, operations }, options): Promise<SaveResult> {
-      const { status, body } = await call("PATCH", "page", { etag, body: { operations }, ...options })
-      if (status === 200) return { kind: "saved", ...storedIn(body) }
-      if (status === 412) return { kind: "conflict", conflicts: body.conflicts ?? [], ...storedIn(body) }
-      return refusedOr(status, body)
+      const { status, body } = await sendCall("PATCH", "page", { etag, body: { operations }, ...options })
+      if (status === 200) return { kind: "saved", ...toStored(body) }
+      if (status === 412) return { kind: "conflict", conflicts: body.conflicts ?? [], ...toStored(body) }
+      return toRefusal(status, body)
     },
     async publishPage({ etag }, options): Promise<PublishResult> {
-      const { status, body } = await call("POST", "publish", { etag, ...options })
-      if (status === 200) return { kind: "published", ...storedIn(body) }
-      return status === 412 ? { kind: "changed" } : refusedOr(status, body)
+      const { status, body } = await sendCall("POST", "publish", { etag, ...options })
+      if (status === 200) return { kind: "published", ...toStored(body) }
+      return status === 412 ? { kind: "changed" } : toRefusal(status, body)
     },
     async readHistory() {
-      const { status, body } = await call("GET", "history")
-      return status === 200 ? (body.versions ?? []) : unexpected(status, body)
+      const { status, body } = await sendCall("GET", "history")
+      return status === 200 ? (body.versions ?? []) : throwUnexpected(status, body)
     },
     async discardDraft(etag) {
-      const { status, body } = await call("DELETE", "page", { etag })
+      const { status, body } = await sendCall("DELETE", "page", { etag })
       // A page that was only a draft is gone with it.
-      if (status !== 200 && status !== 404) unexpected(status, body)
+      if (status !== 200 && status !== 404) throwUnexpected(status, body)
     },
     async restoreVersion(etag, version) {
-      const { status, body } = await call("POST", "restore", { etag, query: { version: String(version) } })
-      if (status !== 200) unexpected(status, body)
+      const { status, body } = await sendCall("POST", "restore", { etag, query: { version: String(version) } })
+      if (status !== 200) throwUnexpected(status, body)
     },
     async findPages(words, options) {
-      const { status, body } = await call("GET", "pages", { query: { words }, ...options })
-      return status === 200 ? foundIn(body.pages, body) : unexpected(status, body)
+      const { status, body } = await sendCall("GET", "pages", { query: { words }, ...options })
+      return status === 200 ? toFound(body.pages, body) : throwUnexpected(status, body)
     },
     async findMedia(kind, words, options) {
-      const { status, body } = await call("GET", "media", { query: { kind, words }, ...options })
-      return status === 200 ? foundIn(body.media, body) : unexpected(status, body)
+      const { status, body } = await sendCall("GET", "media", { query: { kind, words }, ...options })
+      return status === 200 ? toFound(body.media, body) : throwUnexpected(status, body)
     },
     async createPage({ path, name, template }, options) {
       const made = { name, ...(template !== null && { template }) }
-      const { status, body } = await call("POST", "pages", { query: { path }, body: made, ...options })
+      const { status, body } = await sendCall("POST", "pages", { query: { path }, body: made, ...options })
       if (status === 201 && body.href !== undefined) return { kind: "created", href: body.href }
       if (status === 409 && body.code === "Taken") return { kind: "taken" }
-      return status === 400 && body.code === "Address" ? { kind: "address" } : unexpected(status, body)
+      return status === 400 && body.code === "Address" ? { kind: "address" } : throwUnexpected(status, body)
     },
     async uploadFile(file, options) {
-      const { status, body } = await call("POST", "media", { query: { name: file.name }, body: file, ...options })
+      const { status, body } = await sendCall("POST", "media", { query: { name: file.name }, body: file, ...options })
       if (status === 201 && body.medium !== undefined) return { kind: "stored", medium: body.medium }
       if (status === 413) return { kind: "tooLong" }
-      return status === 422 ? { kind: "refused" } : unexpected(status, body)
+      return status === 422 ? { kind: "refused" } : throwUnexpected(status, body)
     },
   }
 }
 
 /** A file whose kind the browser does not know is only bytes. */
-function typeOf(body: object): string {
+function getType(body: object): string {
   return body instanceof Blob ? body.type || "application/octet-stream" : "application/json"
 }
 
-function foundIn<Entry>(entries: readonly Entry[] = [], { isCut = false }: Body): Found<Entry> {
+function toFound<Entry>(entries: readonly Entry[] = [], { isCut = false }: Body): Found<Entry> {
   return { entries, isCut }
 }
 
@@ -171,17 +171,17 @@ interface Sent {
   readonly query?: Readonly<Record<string, string>>
 }
 
-function storedIn({ etag, page, isDraft, uids, unsaved }: Body): PageWithUids {
+function toStored({ etag, page, isDraft, uids, unsaved }: Body): PageWithUids {
   return { etag, page, isDraft, uids, ...(unsaved !== undefined && { unsaved }) }
 }
 
-function refusedOr(status: number, body: Body): Extract<SaveResult, { kind: "refused" | "gone" | "outdated" }> {
+function toRefusal(status: number, body: Body): Extract<SaveResult, { kind: "refused" | "gone" | "outdated" }> {
   if (status === 422) return { kind: "refused", issues: body.issues ?? [] }
   if (status === 404) return { kind: "gone" }
-  return status === 409 && body.code === "Outdated" ? { kind: "outdated" } : unexpected(status, body)
+  return status === 409 && body.code === "Outdated" ? { kind: "outdated" } : throwUnexpected(status, body)
 }
 
 /** As flows know refusals: 401 says that the session is over. */
-function unexpected(status: number, { code }: Body): never {
+function throwUnexpected(status: number, { code }: Body): never {
   throw Object.assign(new Error(`editing: the site answered ${status}.`), { status, code: code ?? null })
 }

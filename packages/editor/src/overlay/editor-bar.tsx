@@ -3,7 +3,7 @@ import type { OverlayTexts } from "../texts/overlay-texts.ts"
 import controls from "./controls.module.css"
 import css from "./editor-bar.module.css"
 import type { PageState } from "./page-view.ts"
-import { press } from "./press.ts"
+import { createPressProps } from "./press.ts"
 
 const part = anatomy("editor-bar", { button: controls.button, publish: controls.button, leave: controls.button }, css)
 
@@ -44,13 +44,13 @@ export function EditorBar({ state, problems, text, view, onView, ...props }: Edi
       </p>
       <WayOut state={state} text={text} {...props} />
       <div {...part("actions")}>
-        <button {...part("publish")} type="button" {...press(!props.isPublished, props.onPublish)}>
+        <button {...part("publish")} type="button" {...createPressProps(!props.isPublished, props.onPublish)}>
           {text.publish}
         </button>
-        <button {...part("button")} type="button" {...press(props.canUndo, props.onUndo)}>
+        <button {...part("button")} type="button" {...createPressProps(props.canUndo, props.onUndo)}>
           {text.undo}
         </button>
-        <button {...part("button")} type="button" {...press(props.canRedo, props.onRedo)}>
+        <button {...part("button")} type="button" {...createPressProps(props.canRedo, props.onRedo)}>
           {text.redo}
         </button>
         <a {...part("leave")} href={props.leaveAt}>

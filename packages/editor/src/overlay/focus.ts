@@ -12,7 +12,7 @@ export interface FormFocus {
 }
 
 /** Where the focus goes when what had it is gone: the tree's current item, or the view that is shown instead of it. */
-export function homeOf(editor: HTMLElement | null): HTMLElement | null {
+export function findFocusHome(editor: HTMLElement | null): HTMLElement | null {
   const places = ["[role=treeitem][tabindex='0']", "[data-scope=editor-bar] [aria-pressed=true]", "button"]
   return places.map((place) => editor?.querySelector<HTMLElement>(place)).find(Boolean) ?? null
 }
@@ -20,7 +20,7 @@ export function homeOf(editor: HTMLElement | null): HTMLElement | null {
 const CONTROLS = [":is(input, textarea, select):not([type=hidden], [tabindex='-1'], :disabled)", "button, summary"]
 
 /** Moves the focus to the control of a place in a block's form; to the block's name where there is none. */
-export function focusField(panel: HTMLElement, place: string | null): void {
+export function setFocusOnField(panel: HTMLElement, place: string | null): void {
   const form = panel.querySelector<HTMLElement>("[data-scope=block-form]")
   const around = [...(form?.querySelectorAll<HTMLElement>("[data-pointer]") ?? [])].filter(
     ({ dataset: { pointer = "" } }) => place !== null && isWithin(place, pointer),

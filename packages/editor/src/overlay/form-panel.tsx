@@ -5,7 +5,7 @@ import type { FieldsEditing } from "../editing.types.ts"
 import type { Pickers } from "../form/form.types.ts"
 import type { Form } from "../generated/form.js"
 import type { OverlayTexts } from "../texts/overlay-texts.ts"
-import { type FormFocus, focusField } from "./focus.ts"
+import { type FormFocus, setFocusOnField } from "./focus.ts"
 import { PartFailure, SafePart } from "./safe-part.tsx"
 import { useLoaded } from "./use-loaded.ts"
 
@@ -82,7 +82,7 @@ export function FormPanel({
   const isThere = known === undefined || (form !== null && BlockForm !== null)
   useEffect(() => {
     if (focus === null || !isThere || panel.current === null) return
-    focusField(panel.current, focus.place)
+    setFocusOnField(panel.current, focus.place)
     onFocused()
   }, [focus, isThere, onFocused, panel])
   if (formCode.hasFailed || ownForm.hasFailed)

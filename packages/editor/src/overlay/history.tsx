@@ -2,7 +2,7 @@ import { AlertDialog } from "@forecourt/ui-kit/alert-dialog"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { useEffect, useRef, useState } from "react"
 import type { PageVersion } from "../server/edit-store.types.ts"
-import { languageOf } from "../texts/language-in.ts"
+import { toEditorLanguage } from "../texts/language-in.ts"
 import type { OverlayTexts } from "../texts/overlay-texts.ts"
 import controls from "./controls.module.css"
 import type { EditCalls } from "./edit-client.ts"
@@ -108,7 +108,10 @@ function AskFirst({ label, title, hint, language, text, focusAfter, onConfirm }:
       }}
     >
       <AlertDialog.Trigger {...part("button")}>{label}</AlertDialog.Trigger>
-      <AlertDialog.Content lang={languageOf(language)} finalFocus={() => (isConfirmed.current ? focusAfter() : null)}>
+      <AlertDialog.Content
+        lang={toEditorLanguage(language)}
+        finalFocus={() => (isConfirmed.current ? focusAfter() : null)}
+      >
         <AlertDialog.Title>{title}</AlertDialog.Title>
         <AlertDialog.Description>{hint}</AlertDialog.Description>
         <div {...part("answers")}>

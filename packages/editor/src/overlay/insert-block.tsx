@@ -7,9 +7,9 @@ import {
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { useEffect, useId, useRef, useState } from "react"
 import type { BlockEditing, EditingBlocks } from "../editing.types.ts"
-import { languageOf } from "../texts/language-in.ts"
+import { toEditorLanguage } from "../texts/language-in.ts"
 import type { OverlayTexts } from "../texts/overlay-texts.ts"
-import { placeTexts } from "../texts/place-texts.ts"
+import { createPlaceTexts } from "../texts/place-texts.ts"
 import controls from "./controls.module.css"
 import css from "./insert-block.module.css"
 
@@ -39,9 +39,9 @@ export function InsertBlock({ blocks, page, beside, isInside, language, text, on
   const [index, setIndex] = useState(isInside && proposed >= 0 ? proposed : 0)
   const { place } = choices[index] ?? choices[0]
   const offered = Object.entries(blocks)
-    .filter(([name, block]) => mayStand(name, block, place, { page, blocks }))
+    .filter(([name, block]) => isAllowedIn(name, block, place, { page, blocks }))
     .filter(([, { label }]) => label.toLowerCase().includes(words.trim().toLowerCase()))
-  const most = roomOf(place, { page, blocks })
+  const most = getRoom(place, { page, blocks })
   const where = (
     <>
       <label {...part("label")} htmlFor={`${id}place`}>
@@ -66,7 +66,7 @@ export function InsertBlock({ blocks, page, beside, isInside, language, text, on
       <section {...part("root")} aria-label={text.insertBlock}>
         {where}
         <p {...part("full")} ref={full} tabIndex={-1}>
-          {placeTexts(language).max(most)}
+          {createPlaceTexts(language).max(most)}
         </p>
       </section>
     )
@@ -134,7 +134,7 @@ function findPlaces(
   const { block, place } = found
   const label = blocks[block.block]?.label ?? block.block
   const inside = Object.entries(blocks[block.block]?.slots ?? {}).map(([slot, { label: names }]) => ({
-    name: text.inside(label, names[languageOf(language)] ?? slot),
+    name: text.inside(label, names[toEditorLanguage(language)] ?? slot),
     place: { parent: block.id, slot, after: block.slots?.[slot]?.at(-1)?.id ?? null },
   }))
   return [{ name: text.after(label), place: { ...place, after: block.id } }, ...inside, first]
@@ -146,13 +146,18 @@ interface Around {
 }
 
 /** How many blocks may stand at a place that has no room for another one; `null` where there is room. */
-function roomOf({ parent, slot }: Place, { page, blocks }: Around): number | null {
+function getRoom({ parent, slot }: Place, { page, blocks }: Around): number | null {
   const around = parent === null ? undefined : findBlock(page, parent)?.block
   const max = around === undefined ? undefined : blocks[around.block]?.slots[slot]?.max
   return max !== undefined && (around?.slots?.[slot]?.length ?? 0) >= max ? max : null
 }
 
-function mayStand(name: string, { areas }: BlockEditing, { parent, slot }: Place, { page, blocks }: Around): boolean {
+function isAllowedIn(
+  name: string,
+  { areas }: BlockEditing,
+  { parent, slot }: Place,
+  { page, blocks }: Around,
+): boolean {
   if (parent === null) return areas.includes(slot)
   const around = findBlock(page, parent)?.block.block
   const known = around === undefined ? undefined : blocks[around]

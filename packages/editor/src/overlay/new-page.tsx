@@ -2,11 +2,11 @@ import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { type SubmitEvent, useEffect, useId, useRef, useState } from "react"
 import type { PageEditing } from "../editing.types.ts"
 import type { OverlayTexts } from "../texts/overlay-texts.ts"
-import { slugOf } from "../texts/slug-of.ts"
+import { toSlugText } from "../texts/to-slug-text.ts"
 import controls from "./controls.module.css"
 import type { EditCalls } from "./edit-client.ts"
 import css from "./new-page.module.css"
-import { press } from "./press.ts"
+import { createPressProps } from "./press.ts"
 
 const part = anatomy("editor-new-page", { input: controls.input }, css)
 
@@ -32,7 +32,7 @@ export function NewPage({ client, pages: { templates }, below, text: { newPage: 
   const [made, setMade] = useState<string | null>(null)
   const leaving = useRef<AbortController>(null)
   useEffect(() => () => leaving.current?.abort(), [])
-  const path = written ?? `${below === "/" ? "" : below}/${slugOf(name)}`
+  const path = written ?? `${below === "/" ? "" : below}/${toSlugText(name)}`
 
   async function create(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -87,7 +87,7 @@ export function NewPage({ client, pages: { templates }, below, text: { newPage: 
       <p {...part("problem")} id={`${id}problem`} role="alert">
         {problem}
       </p>
-      <button {...part("button")} type="submit" {...press(state !== "creating", () => {})}>
+      <button {...part("button")} type="submit" {...createPressProps(state !== "creating", () => {})}>
         {text.create}
       </button>
       <p {...part("made")} role="status">

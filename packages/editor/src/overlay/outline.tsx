@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef } from "react"
 import type { EditingBlocks } from "../editing.types.ts"
 import type { OverlayTexts } from "../texts/overlay-texts.ts"
 import css from "./outline.module.css"
-import { excerptOf, type OutlineItem } from "./page-view.ts"
+import { getExcerpt, type OutlineItem } from "./page-view.ts"
 
 const part = anatomy("editor-outline", css)
 
@@ -34,20 +34,20 @@ export function Outline({ items, areas, blocks, chosen, text, ...actions }: Outl
 
   function handleKey(event: KeyboardEvent, id: string): void {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
-    const action = actionFor(event, id)
+    const action = getAction(event, id)
     if (action === null) return
     event.preventDefault()
     event.stopPropagation()
     action()
   }
 
-  function actionFor({ key, altKey }: KeyboardEvent, id: string): (() => void) | null {
+  function getAction({ key, altKey }: KeyboardEvent, id: string): (() => void) | null {
     if (altKey) {
       if (key === "ArrowUp") return () => actions.onMove(id, -1)
       return key === "ArrowDown" ? () => actions.onMove(id, 1) : null
     }
     const index = items.findIndex(({ block }) => block.id === id)
-    const goTo = (to: OutlineItem | undefined) => () => to && itemOf(root.current, to.block.id)?.focus()
+    const goTo = (to: OutlineItem | undefined) => () => to && findItem(root.current, to.block.id)?.focus()
     switch (key) {
       case "ArrowDown":
         return goTo(items[index + 1])
@@ -78,7 +78,7 @@ export function Outline({ items, areas, blocks, chosen, text, ...actions }: Outl
   return (
     <div {...part("root")} ref={root}>
       {areas.map((area) => {
-        const own = within(items, area)
+        const own = selectArea(items, area)
         const name = text.areas[area] ?? area
         return (
           <section key={area} {...part("area")}>
@@ -102,7 +102,7 @@ export function Outline({ items, areas, blocks, chosen, text, ...actions }: Outl
                   <span {...part("kind")} lang="en">
                     {blocks[block.block]?.label ?? block.block}
                   </span>{" "}
-                  <span {...part("excerpt")}>{excerptOf(block, blocks[block.block]?.texts)}</span>
+                  <span {...part("excerpt")}>{getExcerpt(block, blocks[block.block]?.texts)}</span>
                   {problems > 0 ? <span {...part("count")}>{text.problems(problems)}</span> : null}
                 </div>
               ))}
@@ -115,7 +115,7 @@ export function Outline({ items, areas, blocks, chosen, text, ...actions }: Outl
 }
 
 /** The blocks of an area with all inside them. */
-function within(items: readonly OutlineItem[], area: string): readonly OutlineItem[] {
+function selectArea(items: readonly OutlineItem[], area: string): readonly OutlineItem[] {
   const inside = new Set<string>()
   return items.filter(({ block, parent, slot }) => {
     const isInside = parent === null ? slot === area : inside.has(parent)
@@ -124,7 +124,7 @@ function within(items: readonly OutlineItem[], area: string): readonly OutlineIt
   })
 }
 
-function itemOf(root: HTMLElement | null, id: string): HTMLElement | null {
+function findItem(root: HTMLElement | null, id: string): HTMLElement | null {
   const items = root?.querySelectorAll<HTMLElement>("[role=treeitem]") ?? []
   return [...items].find(({ dataset }) => dataset.id === id) ?? null
 }

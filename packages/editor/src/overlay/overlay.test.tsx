@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { field } from "../../test/held-form.tsx"
 import { memoryStore } from "../../test/memory-store.ts"
 import type { BlockEditing } from "../editing.types.ts"
-import { editApi } from "../server/server.ts"
+import { createEditApi } from "../server/server.ts"
 import type { Fix } from "./form-panel.tsx"
 import { openJournal } from "./journal.ts"
 import { createOverlay } from "./overlay.tsx"
@@ -81,7 +81,7 @@ async function openOverlay({
   fixesFor = (): readonly Fix[] => [],
   refresh = () => {},
 } = {}) {
-  const api = editApi({ store: memory.store, blocks, pages: PAGES, schemaRevision: "7" })
+  const api = createEditApi({ store: memory.store, blocks, pages: PAGES, schemaRevision: "7" })
   const network = { isOff: false }
   vi.stubGlobal("fetch", async (address: string, init?: RequestInit) => {
     if (network.isOff) throw new TypeError("There is no network.")
@@ -241,10 +241,10 @@ test("the editor is in its own language, the names of blocks in English", async 
   await user.click(item("Note a"))
 
   expect(screen.getByRole("complementary").lang).toBe("nb")
-  const langOf = (element: Element | undefined | null) => element?.closest("[lang]")?.getAttribute("lang")
-  expect(langOf(within(item("Note a")).getByText("Note"))).toBe("en")
-  expect(langOf(screen.getByRole("heading", { name: "Note" }))).toBe("en")
-  expect(langOf(button("Flytt ned"))).toBe("nb")
+  const getLang = (element: Element | undefined | null) => element?.closest("[lang]")?.getAttribute("lang")
+  expect(getLang(within(item("Note a")).getByText("Note"))).toBe("en")
+  expect(getLang(screen.getByRole("heading", { name: "Note" }))).toBe("en")
+  expect(getLang(button("Flytt ned"))).toBe("nb")
 })
 
 test("a form that could not be loaded is asked for again", async () => {

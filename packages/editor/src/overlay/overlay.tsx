@@ -1,8 +1,8 @@
 "use client"
 
 import { type ReactNode, useState } from "react"
-import { languageOf } from "../texts/language-in.ts"
-import { overlayTexts } from "../texts/overlay-texts.ts"
+import { toEditorLanguage } from "../texts/language-in.ts"
+import { getOverlayTexts } from "../texts/overlay-texts.ts"
 import type { OverlayKit, OverlayProps } from "./page-editor.tsx"
 import { useLoaded } from "./use-loaded.ts"
 
@@ -30,9 +30,9 @@ interface FailureProps {
 
 /** Without its style sheet it stands at the end of the page. */
 function Failure({ language, onRetry }: FailureProps) {
-  const text = overlayTexts(language)
+  const text = getOverlayTexts(language)
   return (
-    <aside lang={languageOf(language)} aria-label={text.editor}>
+    <aside lang={toEditorLanguage(language)} aria-label={text.editor}>
       <p role="alert">{text.failed}</p>
       <button type="button" onClick={onRetry}>
         {text.retry}

@@ -1,22 +1,22 @@
-import { editingMachine, type PageIssue, portsFrom, unsavedOf } from "@forecourt/editing-machine"
+import { editingMachine, listUnsaved, type PageIssue, toPorts } from "@forecourt/editing-machine"
 import { type Conflict, findBlock, type Operation } from "@forecourt/editing-machine/operations"
 import { useFlow } from "@forecourt/flow-kit/use-flow"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react"
 import { createActor } from "xstate"
 import type { EditingBlocks, PageEditing } from "../editing.types.ts"
-import { placeOf } from "../form/pointers.ts"
-import { issueFinder } from "../issues/find-issues.ts"
-import { pageFields, templateOf } from "../issues/page-fields.ts"
+import { getPlace } from "../form/pointers.ts"
+import { createIssueFinder } from "../issues/find-issues.ts"
+import { getPageFields, getTemplate } from "../issues/page-fields.ts"
 import type { PagePlace } from "../server/edit-store.types.ts"
-import { languageOf } from "../texts/language-in.ts"
-import { overlayTexts } from "../texts/overlay-texts.ts"
+import { toEditorLanguage } from "../texts/language-in.ts"
+import { getOverlayTexts } from "../texts/overlay-texts.ts"
 import { BlocksView } from "./blocks-view.tsx"
 import { Conflicts } from "./conflicts.tsx"
 import controls from "./controls.module.css"
-import { editClient, type PageWithUids } from "./edit-client.ts"
+import { createEditClient, type PageWithUids } from "./edit-client.ts"
 import { EditorBar, type View } from "./editor-bar.tsx"
-import { type FocusRequest, homeOf } from "./focus.ts"
+import { type FocusRequest, findFocusHome } from "./focus.ts"
 import type { Fixing } from "./form-panel.tsx"
 import { History } from "./history.tsx"
 import { InsertBlock } from "./insert-block.tsx"
@@ -24,7 +24,15 @@ import { openJournal } from "./journal.ts"
 import { NewPage } from "./new-page.tsx"
 import css from "./overlay.module.css"
 import { PagePanel } from "./page-panel.tsx"
-import { changed, isUnsaved, moveBy, neighbourOf, outlineOf, setField, stateOf } from "./page-view.ts"
+import {
+  createChangeEvent,
+  createMove,
+  createOutline,
+  findNeighbour,
+  getPageState,
+  isUnsaved,
+  setField,
+} from "./page-view.ts"
 import { usePicker } from "./picker.tsx"
 import { Problems } from "./problems.tsx"
 import { SafePart } from "./safe-part.tsx"
@@ -70,11 +78,11 @@ export function createPageEditor({ blocks, pages, fixes }: OverlayKit): (props: 
     leaveAt,
     logInAt,
   }) {
-    const text = overlayTexts(language)
+    const text = getOverlayTexts(language)
     const { language: pageLanguage, path } = place
     const client = useMemo(() => {
-      const findIssues = issueFinder({ blocks, pages, language })
-      return editClient({ place: { language: pageLanguage, path }, schemaRevision, language, findIssues })
+      const findIssues = createIssueFinder({ blocks, pages, language })
+      return createEditClient({ place: { language: pageLanguage, path }, schemaRevision, language, findIssues })
     }, [pageLanguage, path, schemaRevision, language])
 
     const rendering = useRef(refresh)
@@ -92,9 +100,9 @@ export function createPageEditor({ blocks, pages, fixes }: OverlayKit): (props: 
     const [refusals, setRefusals] = useState(0)
     const open = useCallback(() => {
       const journal = openJournal({ language: pageLanguage, path })
-      const machine = editingMachine.provide({ actors: portsFrom(client) })
+      const machine = editingMachine.provide({ actors: toPorts(client) })
       const actor = createActor(machine, { input: { journal: journal.load() } })
-      actor.subscribe(({ context }) => journal.save(unsavedOf(context)))
+      actor.subscribe(({ context }) => journal.save(listUnsaved(context)))
       actor.on("stored", () => rendering.current())
       actor.on("unpublishable", () => {
         setRefusals((count) => count + 1)
@@ -107,8 +115,8 @@ export function createPageEditor({ blocks, pages, fixes }: OverlayKit): (props: 
 
     const uids = (snapshot?.context.stored as PageWithUids | null | undefined)?.uids ?? NO_UIDS
     const page = snapshot?.context.page
-    const template = page === undefined ? null : templateOf(page, pages)
-    const ofPage = useMemo(() => pageFields(pages, template), [template])
+    const template = page === undefined ? null : getTemplate(page, pages)
+    const ofPage = useMemo(() => getPageFields(pages, template), [template])
     const choose = useCallback((id: string | null) => {
       setChosen(id)
       setWanted(null)
@@ -116,7 +124,7 @@ export function createPageEditor({ blocks, pages, fixes }: OverlayKit): (props: 
     }, [])
     useEffect(() => {
       if (wanted?.to !== "tree") return
-      homeOf(root.current)?.focus()
+      findFocusHome(root.current)?.focus()
       setWanted(null)
     }, [wanted])
     usePageMarks({ uids, chosen, onChoose: choose, isOn: page !== undefined })
@@ -137,17 +145,17 @@ export function createPageEditor({ blocks, pages, fixes }: OverlayKit): (props: 
     useLeavingGuard(snapshot !== null && isUnsaved(snapshot))
     if (snapshot === null || page === undefined)
       return (
-        <aside {...part("root")} lang={languageOf(language)} aria-label={text.editor} aria-busy>
+        <aside {...part("root")} lang={toEditorLanguage(language)} aria-label={text.editor} aria-busy>
           <p {...part("opening")}>{text.states.opening}</p>
         </aside>
       )
     const { issues, conflicts, undo, redo, stored } = snapshot.context
-    const change = (operation: Operation | null) => operation !== null && send(changed(operation))
+    const change = (operation: Operation | null) => operation !== null && send(createChangeEvent(operation))
     const remove = (id: string) => {
       const block = findBlock(page, id)?.block
       if (block === undefined) return
       change({ op: "remove", block })
-      setChosen(neighbourOf(outlineOf(page, []), id))
+      setChosen(findNeighbour(createOutline(page, []), id))
       setWanted({ to: "tree" })
     }
     /** Chooses a block, and goes on to its form. */
@@ -156,9 +164,9 @@ export function createPageEditor({ blocks, pages, fixes }: OverlayKit): (props: 
       setWanted({ to: "form", block: id, place })
     }
     const show = (issue: PageIssue) => {
-      if (issue.block !== null) return fillIn(issue.block, placeOf(issue))
+      if (issue.block !== null) return fillIn(issue.block, getPlace(issue))
       setView("page")
-      setWanted({ to: "form", block: null, place: placeOf(issue) })
+      setWanted({ to: "form", block: null, place: getPlace(issue) })
     }
     const insert = (isInside: boolean) => {
       setInside(isInside)
@@ -166,16 +174,16 @@ export function createPageEditor({ blocks, pages, fixes }: OverlayKit): (props: 
     }
     /** What all forms are given. */
     const form = { language, timeZone, pickers, text, fixes, showAll: refusals > 0, onFocused: hasFocused }
-    const focusOf = (block: string | null) => (wanted?.to === "form" && wanted.block === block ? wanted : null)
+    const getFocus = (block: string | null) => (wanted?.to === "form" && wanted.block === block ? wanted : null)
     const resolve = (type: "KEEP_MINE" | "TAKE_THEIRS") => (conflict: Conflict) => {
       send({ type, conflict })
       if (conflicts.length === 1) setWanted({ to: "tree" })
     }
 
     return (
-      <aside {...part("root")} ref={root} lang={languageOf(language)} aria-label={text.editor}>
+      <aside {...part("root")} ref={root} lang={toEditorLanguage(language)} aria-label={text.editor}>
         <EditorBar
-          state={stateOf(snapshot)}
+          state={getPageState(snapshot)}
           problems={issues.length}
           canUndo={undo.length > 0}
           canRedo={redo.length > 0}
@@ -229,14 +237,14 @@ export function createPageEditor({ blocks, pages, fixes }: OverlayKit): (props: 
                 language={language}
                 text={text}
                 onChanged={() => send({ type: "REPLACED" })}
-                focusAfter={() => homeOf(root.current)}
+                focusAfter={() => findFocusHome(root.current)}
               />
             ) : null}
             {view === "new" ? <NewPage client={client} pages={pages} below={path} text={text} /> : null}
             {view === "page" ? (
               <PagePanel
                 {...form}
-                focus={focusOf(null)}
+                focus={getFocus(null)}
                 known={ofPage}
                 fields={page.fields}
                 issues={issues.filter(({ block }) => block === null)}
@@ -265,12 +273,12 @@ export function createPageEditor({ blocks, pages, fixes }: OverlayKit): (props: 
                 blocks={blocks}
                 chosen={chosen}
                 form={form}
-                focusOf={focusOf}
+                focusOf={getFocus}
                 onChange={change}
                 onChoose={choose}
                 onMove={(id, by) => {
                   setChosen(id)
-                  change(moveBy(page, id, by))
+                  change(createMove(page, id, by))
                   // A block that moved is another element.
                   setWanted({ to: "tree" })
                 }}

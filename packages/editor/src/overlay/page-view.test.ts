@@ -1,14 +1,14 @@
 import { applyOperations, type EditedPage } from "@forecourt/editing-machine/operations"
 import { expect, test } from "vitest"
 import {
+  createMove,
+  createOutline,
   type EditingSnapshot,
-  excerptOf,
-  moveBy,
-  neighbourOf,
-  outlineOf,
+  findNeighbour,
+  getExcerpt,
+  getPageState,
+  listSiblings,
   setField,
-  siblingsOf,
-  stateOf,
 } from "./page-view.ts"
 
 const block = (id: string, inside: EditedPage["layout"] = {}) => ({
@@ -24,7 +24,7 @@ const PAGE: EditedPage = {
 
 test("the outline lists each block before those inside it, with its problems", () => {
   const issue = { block: "x", pointer: "", keyword: "type", message: "", severity: "draft" as const }
-  const outline = outlineOf(PAGE, [issue, issue, { ...issue, block: null }])
+  const outline = createOutline(PAGE, [issue, issue, { ...issue, block: null }])
 
   expect(outline.map(({ block: { id }, level, problems }) => [id, level, problems])).toEqual([
     ["a", 1, 0],
@@ -44,16 +44,16 @@ test.each<[id: string, by: -1 | 1, order: string[] | null]>([
   ["c", 1, null],
   ["gone", 1, null],
 ])("%s moves by %i among its neighbours: %j", (id, by, order) => {
-  const operation = moveBy(PAGE, id, by)
+  const operation = createMove(PAGE, id, by)
   if (order === null) expect(operation).toBeNull()
   else
-    expect(siblingsOf(applyOperations(PAGE, operation === null ? [] : [operation]).page, null, "main")).toEqual(order)
+    expect(listSiblings(applyOperations(PAGE, operation === null ? [] : [operation]).page, null, "main")).toEqual(order)
 })
 
 test("a block inside another moves in its own placeholder", () => {
-  const operation = moveBy(PAGE, "y", -1)
+  const operation = createMove(PAGE, "y", -1)
 
-  expect(siblingsOf(applyOperations(PAGE, operation === null ? [] : [operation]).page, "b", "story")).toEqual([
+  expect(listSiblings(applyOperations(PAGE, operation === null ? [] : [operation]).page, "b", "story")).toEqual([
     "y",
     "x",
   ])
@@ -66,7 +66,7 @@ test.each([
   ["y", "c"],
   ["c", "y"],
 ])("in the place of %s comes %s", (id, neighbour) => {
-  expect(neighbourOf(outlineOf(PAGE, []), id)).toBe(neighbour)
+  expect(findNeighbour(createOutline(PAGE, []), id)).toBe(neighbour)
 })
 
 test("a field is set from what it held, and taken out", () => {
@@ -87,9 +87,9 @@ test("a field is set from what it held, and taken out", () => {
 test("a block is told from others of its kind by the first of its texts that is filled in", () => {
   const block = { block: "quote", id: "q", fields: { text: { value: " " }, name: "Åsa Berg", role: "Mechanic" } }
 
-  expect(excerptOf(block, ["text", "name", "role"])).toBe("Åsa Berg")
-  expect(excerptOf({ block: "quote", id: "q" }, ["text"])).toBe("")
-  expect(excerptOf(block)).toBe("")
+  expect(getExcerpt(block, ["text", "name", "role"])).toBe("Åsa Berg")
+  expect(getExcerpt({ block: "quote", id: "q" }, ["text"])).toBe("")
+  expect(getExcerpt(block)).toBe("")
 })
 
 const OPERATION = setField(block("a"), "title", "A2")
@@ -112,5 +112,5 @@ test.each<[situation: string, snapshot: EditingSnapshot, state: string]>([
   ["the page is read again after a failed read", snapshot("reading", { failures: 2 }), "offline"],
   ["the page is read for the first time", snapshot("reading", { stored: null }), "opening"],
 ])("the bar never says that a change is saved before it is: %s", (_, given, state) => {
-  expect(stateOf(given)).toBe(state)
+  expect(getPageState(given)).toBe(state)
 })

@@ -1,13 +1,13 @@
-import { type EditingEvent, type editingMachine, type PageIssue, unsavedOf } from "@forecourt/editing-machine"
+import { type EditingEvent, type editingMachine, listUnsaved, type PageIssue } from "@forecourt/editing-machine"
 import {
-  blocksOf,
   type EditedBlock,
   type EditedPage,
   findBlock,
+  listBlocks,
   type Operation,
 } from "@forecourt/editing-machine/operations"
 import type { SnapshotFrom } from "xstate"
-import { textOf } from "../form/values.ts"
+import { getText } from "../form/values.ts"
 import type { OverlayTexts } from "../texts/overlay-texts.ts"
 
 export type EditingSnapshot = SnapshotFrom<typeof editingMachine>
@@ -16,7 +16,7 @@ export type EditingSnapshot = SnapshotFrom<typeof editingMachine>
 export type PageState = keyof OverlayTexts["states"]
 
 /** How it stands with the page: one word for what the machine knows. */
-export function stateOf(snapshot: EditingSnapshot): PageState {
+export function getPageState(snapshot: EditingSnapshot): PageState {
   const { value, context } = snapshot
   const { stored, failures } = context
   // A page that is read again after a failure is offline until an answer arrives.
@@ -40,7 +40,7 @@ export function stateOf(snapshot: EditingSnapshot): PageState {
 
 /** Whether something of the page is only here: who leaves now loses it, unless it is kept in the browser. */
 export function isUnsaved({ context }: EditingSnapshot): boolean {
-  return unsavedOf(context).length > 0
+  return listUnsaved(context).length > 0
 }
 
 /** A line of the outline. */
@@ -55,9 +55,9 @@ export interface OutlineItem {
 }
 
 /** The blocks of a page as they are listed: each before those inside it. */
-export function outlineOf(page: EditedPage, issues: readonly PageIssue[]): readonly OutlineItem[] {
+export function createOutline(page: EditedPage, issues: readonly PageIssue[]): readonly OutlineItem[] {
   const levels = new Map<string | null, number>([[null, 0]])
-  return [...blocksOf(page)].map(({ block, place: { parent, slot } }) => {
+  return [...listBlocks(page)].map(({ block, place: { parent, slot } }) => {
     const level = (levels.get(parent) ?? 0) + 1
     levels.set(block.id, level)
     return { block, level, slot, parent, problems: issues.filter((issue) => issue.block === block.id).length }
@@ -65,31 +65,31 @@ export function outlineOf(page: EditedPage, issues: readonly PageIssue[]): reado
 }
 
 /** What is chosen when a block goes with all inside it: the next one, or the one before. */
-export function neighbourOf(items: readonly OutlineItem[], id: string): string | null {
+export function findNeighbour(items: readonly OutlineItem[], id: string): string | null {
   const index = items.findIndex(({ block }) => block.id === id)
   const next = items.slice(index + 1).find(({ level }) => level <= (items[index]?.level ?? 0))
   return (next ?? items[index - 1])?.block.id ?? null
 }
 
 /** What tells a block from others of its kind: the first of its texts that is filled in. */
-export function excerptOf({ fields = {} }: EditedBlock, texts: readonly string[] = []): string {
-  return texts.map((name) => textOf(fields[name]).trim()).find((text) => text !== "") ?? ""
+export function getExcerpt({ fields = {} }: EditedBlock, texts: readonly string[] = []): string {
+  return texts.map((name) => getText(fields[name]).trim()).find((text) => text !== "") ?? ""
 }
 
 /** Moves a block past its neighbour; `null` where it has none. */
-export function moveBy(page: EditedPage, id: string, by: -1 | 1): Operation | null {
+export function createMove(page: EditedPage, id: string, by: -1 | 1): Operation | null {
   const found = findBlock(page, id)
   if (found === null) return null
   const { parent, slot } = found.place
-  const siblings = siblingsOf(page, parent, slot)
+  const siblings = listSiblings(page, parent, slot)
   const index = siblings.indexOf(id)
   const after = by < 0 ? siblings[index - 2] : siblings[index + 1]
   const hasNeighbour = by < 0 ? index > 0 : index < siblings.length - 1
   return hasNeighbour ? { op: "move", block: id, to: { parent, slot, after: after ?? null } } : null
 }
 
-export function siblingsOf(page: EditedPage, parent: string | null, slot: string): readonly string[] {
-  return [...blocksOf(page)]
+export function listSiblings(page: EditedPage, parent: string | null, slot: string): readonly string[] {
+  return [...listBlocks(page)]
     .filter(({ place }) => place.parent === parent && place.slot === slot)
     .map(({ block }) => block.id)
 }
@@ -105,6 +105,6 @@ export function setField(of: EditedBlock | EditedPage, field: string, value: unk
 }
 
 /** What is sent for an operation that was just asked for. */
-export function changed(operation: Operation): EditingEvent {
+export function createChangeEvent(operation: Operation): EditingEvent {
   return { type: "CHANGE", operation, at: performance.now() }
 }

@@ -3,7 +3,7 @@ import { Dialog } from "@forecourt/ui-kit/dialog"
 import { CloseIcon } from "@forecourt/ui-kit/icons"
 import { type ReactNode, useMemo, useState } from "react"
 import type { PickedMedia, PickedPage, Pickers } from "../form/form.types.ts"
-import { languageOf } from "../texts/language-in.ts"
+import { toEditorLanguage } from "../texts/language-in.ts"
 import type { OverlayTexts } from "../texts/overlay-texts.ts"
 import controls from "./controls.module.css"
 import type { EditCalls } from "./edit-client.ts"
@@ -52,7 +52,7 @@ export function usePicker({ client, language, text }: PickerOptions): {
         if (!to) choice.answer(null)
       }}
     >
-      <Dialog.Content lang={languageOf(language)} closesOnLink={false}>
+      <Dialog.Content lang={toEditorLanguage(language)} closesOnLink={false}>
         <Dialog.Close>
           <CloseIcon />
         </Dialog.Close>

@@ -6,7 +6,7 @@ import type { OverlayTexts } from "../texts/overlay-texts.ts"
 import controls from "./controls.module.css"
 import type { EditCalls, Found, MediaKind } from "./edit-client.ts"
 import css from "./picker.module.css"
-import { press } from "./press.ts"
+import { createPressProps } from "./press.ts"
 
 const part = anatomy("editor-picker", { search: controls.input }, css)
 
@@ -48,7 +48,7 @@ export function PickMedium({ kind, client, text, onPick }: PickMediumProps): Rea
     (words: string, options: { readonly signal: AbortSignal }) => client.findMedia(kind, words, options),
     [client, kind],
   )
-  const pick = (medium: Medium, given?: string) => onPick(kind === "image" ? pictureOf(medium) : fileOf(medium, given))
+  const pick = (medium: Medium, given?: string) => onPick(kind === "image" ? toPicture(medium) : toFile(medium, given))
   return (
     <>
       <Search find={find} text={text}>
@@ -73,12 +73,12 @@ export function PickMedium({ kind, client, text, onPick }: PickMediumProps): Rea
 }
 
 /** A picture as a field holds it. */
-function pictureOf({ src, width, height }: Medium): PickedMedia {
+function toPicture({ src, width, height }: Medium): PickedMedia {
   return { src, ...(width !== undefined && { width }), ...(height !== undefined && { height }) }
 }
 
 /** A file as a field holds it, under the name that its editor gave it. */
-function fileOf({ src, name, mimeType, size }: Medium, given: string | undefined): PickedMedia {
+function toFile({ src, name, mimeType, size }: Medium, given: string | undefined): PickedMedia {
   const [, extension = ""] = /\.([^./]+)$/.exec(name) ?? []
   return {
     src,
@@ -206,7 +206,11 @@ function Upload({ kind, client, text: { pick, failed }, onUploaded }: UploadProp
           if (file !== undefined) send(file)
         }}
       />
-      <button {...part("button")} type="button" {...press(state !== "uploading", () => input.current?.click())}>
+      <button
+        {...part("button")}
+        type="button"
+        {...createPressProps(state !== "uploading", () => input.current?.click())}
+      >
         {state === "uploading" ? pick.uploading : pick.upload}
       </button>
       <p {...part("problem")} role="alert">

@@ -3,7 +3,7 @@ import { type EditedPage, findBlock } from "@forecourt/editing-machine/operation
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { useEffect, useRef } from "react"
 import type { EditingBlocks } from "../editing.types.ts"
-import { placeOf } from "../form/pointers.ts"
+import { getPlace } from "../form/pointers.ts"
 import type { OverlayTexts } from "../texts/overlay-texts.ts"
 import css from "./problems.module.css"
 
@@ -31,7 +31,7 @@ export function Problems({ issues, blocks, page, isFocused, text, onShow }: Prob
     <ul {...part("root")} ref={list} tabIndex={-1} aria-label={text.problems(issues.length)}>
       {sorted.map((issue) => {
         const { block, keyword, severity } = issue
-        const place = placeOf(issue)
+        const place = getPlace(issue)
         const isOfPage = block === null && place !== ""
         const found = block === null ? null : findBlock(page, block)?.block
         const said = (

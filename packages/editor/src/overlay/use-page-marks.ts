@@ -1,5 +1,5 @@
 import { useEffect } from "react"
-import { boxOf, elementsOf, uidAt } from "./canvas.ts"
+import { findElements, findUid, getBox } from "./canvas.ts"
 import css from "./overlay.module.css"
 
 interface PageMarks {
@@ -18,31 +18,31 @@ export function usePageMarks({ uids, chosen, onChoose, isOn }: PageMarks): void 
   useEffect(() => {
     if (!isOn) return
     const ids = new Map(Object.entries(uids).map(([id, uid]) => [uid, id]))
-    const choose = (event: MouseEvent) => {
+    const handleClick = (event: MouseEvent) => {
       const { target } = event
       if (event.ctrlKey || event.metaKey || !(target instanceof Element)) return
       if (target.closest('[data-scope="editor"]') !== null) return
-      const uid = uidAt(target)
+      const uid = findUid(target)
       const id = uid === null ? undefined : ids.get(uid)
       if (id === undefined) return
       event.preventDefault()
       event.stopPropagation()
       onChoose(id)
     }
-    document.addEventListener("click", choose, { capture: true })
-    return () => document.removeEventListener("click", choose, { capture: true })
+    document.addEventListener("click", handleClick, { capture: true })
+    return () => document.removeEventListener("click", handleClick, { capture: true })
   }, [uids, onChoose, isOn])
 
   const uid = chosen === null ? undefined : uids[chosen]
   useEffect(() => {
     if (uid === undefined) return
-    elementsOf(uid)[0]?.scrollIntoView({ block: "nearest" })
-    return frame(uid)
+    findElements(uid)[0]?.scrollIntoView({ block: "nearest" })
+    return addFrame(uid)
   }, [uid])
 }
 
 /** Keeps a frame around a block, wherever it goes. Answers what takes it away. */
-function frame(uid: string): () => void {
+function addFrame(uid: string): () => void {
   const line = document.createElement("div")
   line.dataset.scope = "editor"
   line.dataset.part = "frame"
@@ -50,17 +50,17 @@ function frame(uid: string): () => void {
   line.setAttribute("aria-hidden", "true")
   document.body.append(line)
   let next = 0
-  const follow = () => {
-    const box = boxOf(uid)
+  const updateFrame = () => {
+    const box = getBox(uid)
     line.hidden = box === null
     if (box !== null) {
       line.style.translate = `${box.left}px ${box.top}px`
       line.style.width = `${box.width}px`
       line.style.height = `${box.height}px`
     }
-    next = requestAnimationFrame(follow)
+    next = requestAnimationFrame(updateFrame)
   }
-  follow()
+  updateFrame()
   return () => {
     cancelAnimationFrame(next)
     line.remove()

@@ -1,10 +1,10 @@
 import type { PageIssue } from "@forecourt/editing-machine"
-import { blocksOf, type EditedPage, findBlock } from "@forecourt/editing-machine/operations"
+import { type EditedPage, findBlock, listBlocks } from "@forecourt/editing-machine/operations"
 import type { Form } from "../generated/form.js"
-import { type IssueFinderOptions, knownBlock } from "../issues/find-issues.ts"
-import { pageFields, templateOf } from "../issues/page-fields.ts"
-import { languageOf } from "../texts/language-in.ts"
-import { placeTexts } from "../texts/place-texts.ts"
+import { findKnownBlock, type IssueFinderOptions } from "../issues/find-issues.ts"
+import { getPageFields, getTemplate } from "../issues/page-fields.ts"
+import { toEditorLanguage } from "../texts/language-in.ts"
+import { createPlaceTexts } from "../texts/place-texts.ts"
 import type { StorageProblem } from "./edit-store.types.ts"
 
 export type DescribeRefusal = (
@@ -17,17 +17,18 @@ export function createRefusalDescriber({ blocks, pages, language }: IssueFinderO
   async function findLabel({ block, pointer }: Found, document: EditedPage): Promise<string | undefined> {
     const name = pointer.split("/")[1]
     const kind = block === null ? null : findBlock(document, block)?.block.block
-    const known = kind === null ? pageFields(pages, templateOf(document, pages)) : knownBlock(blocks, kind ?? "")
+    const known =
+      kind === null ? getPageFields(pages, getTemplate(document, pages)) : findKnownBlock(blocks, kind ?? "")
     const form = (await known?.form()) as Form | undefined
     const { label } = form?.fields.find((field) => field.name === name) ?? {}
-    return label?.[languageOf(language)] ?? label?.en
+    return label?.[toEditorLanguage(language)] ?? label?.en
   }
 
   return (problems, document) =>
     Promise.all(
       problems.map(async (problem) => {
         const found = findPlace(problem, document)
-        const message = placeTexts(language).refused(await findLabel(found, document))
+        const message = createPlaceTexts(language).refused(await findLabel(found, document))
         return { ...found, keyword: "x-storage", message, severity: "draft" as const }
       }),
     )
@@ -39,15 +40,15 @@ type Found = Pick<PageIssue, "block" | "pointer">
 function findPlace({ pointer }: StorageProblem, document: EditedPage): Found {
   const steps = pointer.split("/").slice(1)
   const at = steps.lastIndexOf("fields")
-  if (at <= 0) return { block: null, pointer: at === 0 ? joinPointer(steps, 0) : "" }
+  if (at <= 0) return { block: null, pointer: at === 0 ? formatPointer(steps, 0) : "" }
   const owner = steps
     .slice(0, at)
     .reduce<unknown>((value, step) => (value as Record<string, unknown>)?.[step], document)
-  const found = [...blocksOf(document)].find(({ block }) => block === owner)
-  return { block: found?.block.id ?? null, pointer: joinPointer(steps, at) }
+  const found = [...listBlocks(document)].find(({ block }) => block === owner)
+  return { block: found?.block.id ?? null, pointer: formatPointer(steps, at) }
 }
 
-function joinPointer(steps: readonly string[], at: number): string {
+function formatPointer(steps: readonly string[], at: number): string {
   return steps
     .slice(at + 1)
     .map((step) => `/${step}`)

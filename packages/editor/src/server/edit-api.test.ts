@@ -2,7 +2,7 @@ import { blocks, pages } from "@forecourt/blocks/editing"
 import { applyOperations, type EditedPage, findBlock, type Operation } from "@forecourt/editing-machine/operations"
 import { expect, test } from "vitest"
 import { memoryStore } from "../../test/memory-store.ts"
-import { editApi, SCHEMA_HEADER } from "./server.ts"
+import { createEditApi, SCHEMA_HEADER } from "./server.ts"
 
 const card = (id: string, title: string) => ({ block: "car-model-card", id, fields: { title: { value: title } } })
 const PAGE: EditedPage = { fields: {}, layout: { main: [card("one", "EX30"), card("two", "EX90")] } }
@@ -11,7 +11,7 @@ const REVISION = "7"
 /** The editor's API in front of a storage of its own. */
 function openApi(page = PAGE) {
   const memory = memoryStore(page)
-  const api = editApi({ store: memory.store, blocks, pages, schemaRevision: REVISION })
+  const api = createEditApi({ store: memory.store, blocks, pages, schemaRevision: REVISION })
   const call = async (method: string, path: string, { etag, body, headers = {} }: Sent = {}) => {
     const response = await api(
       new Request(`https://cars.example/api/edit/${path}`, {

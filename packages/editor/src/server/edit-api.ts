@@ -1,11 +1,11 @@
 import type { EditingBlocks, PageEditing } from "../editing.types.ts"
-import { issueFinder } from "../issues/find-issues.ts"
+import { createIssueFinder } from "../issues/find-issues.ts"
 import { createRefusalDescriber } from "./describe-refusal.ts"
 import { EDIT_API_PATH, SCHEMA_HEADER } from "./edit-api-path.ts"
-import { refuse, respondWithJson } from "./edit-responses.ts"
+import { createErrorResponse, createJsonResponse } from "./edit-responses.ts"
 import type { EditStore } from "./edit-store.types.ts"
-import { listMedia, listPages, upload } from "./library-calls.ts"
-import { createPage, discardDraft, publishPage, readPage, restoreVersion, savePage } from "./page-calls.ts"
+import { handleUpload, listMedia, listPages } from "./library-calls.ts"
+import { createPage, handleDiscard, handlePublish, handleRestore, handleSave, readPage } from "./page-calls.ts"
 
 export interface EditApiOptions {
   readonly store: EditStore
@@ -28,7 +28,7 @@ export interface EditApiOptions {
  * - `POST pages?language=&path=` with a name and perhaps a template: a new page at that address, as a draft.
  * - `POST media?name=` with the bytes: puts a file into the media library.
  */
-export function editApi({
+export function createEditApi({
   store,
   blocks,
   pages,
@@ -40,25 +40,25 @@ export function editApi({
     const language = url.searchParams.get("language") ?? ""
     const path = url.searchParams.get("path") ?? ""
     if (language === "" || !path.startsWith("/"))
-      return refuse(400, "Unclear", "Say which page: ?language= and ?path=, which begins with a slash.")
+      return createErrorResponse(400, "Unclear", "Say which page: ?language= and ?path=, which begins with a slash.")
     if (request.headers.get(SCHEMA_HEADER) !== schemaRevision)
-      return refuse(409, "Outdated", "There is a newer editor. Load the page anew.")
-    const findIssues = issueFinder({ blocks, pages, language: request.headers.get("accept-language") ?? "en" })
+      return createErrorResponse(409, "Outdated", "There is a newer editor. Load the page anew.")
+    const findIssues = createIssueFinder({ blocks, pages, language: request.headers.get("accept-language") ?? "en" })
     const describe = createRefusalDescriber({ blocks, pages, language: request.headers.get("accept-language") ?? "en" })
     const work = { store, place: { language, path }, findIssues, describe, request }
     switch (`${request.method} ${call}`) {
       case "GET page":
         return readPage(work)
       case "PATCH page":
-        return savePage(work)
+        return handleSave(work)
       case "DELETE page":
-        return discardDraft(work)
+        return handleDiscard(work)
       case "POST publish":
-        return publishPage(work)
+        return handlePublish(work)
       case "GET history":
-        return respondWithJson(200, { versions: await store.history(work.place) })
+        return createJsonResponse(200, { versions: await store.history(work.place) })
       case "POST restore":
-        return restoreVersion(work, Number(url.searchParams.get("version")))
+        return handleRestore(work, Number(url.searchParams.get("version")))
       case "GET pages":
         return listPages(work, url.searchParams)
       case "POST pages":
@@ -66,9 +66,9 @@ export function editApi({
       case "GET media":
         return listMedia(work, url.searchParams)
       case "POST media":
-        return upload(work, url.searchParams.get("name") ?? "")
+        return handleUpload(work, url.searchParams.get("name") ?? "")
       default:
-        return refuse(404, "NotFound", `There is nothing at ${request.method} ${url.pathname}.`)
+        return createErrorResponse(404, "NotFound", `There is nothing at ${request.method} ${url.pathname}.`)
     }
   }
 }

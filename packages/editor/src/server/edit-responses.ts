@@ -1,5 +1,5 @@
 import { readText } from "@forecourt/contracts/read-body"
-import { type EditedPage, operationsBetween } from "@forecourt/editing-machine/operations"
+import { type EditedPage, listOperationsBetween } from "@forecourt/editing-machine/operations"
 import { isSame } from "@forecourt/flow-kit/is-same"
 import type { StoredDocument } from "./edit-store.types.ts"
 
@@ -7,21 +7,21 @@ import type { StoredDocument } from "./edit-store.types.ts"
 const MAX_BYTES = 2_000_000
 export const MAX_BODY_MS = 30_000
 
-export function respondWithPage(status: number, stored: StoredDocument, more: object = {}): Response {
+export function createPageResponse(status: number, stored: StoredDocument, more: object = {}): Response {
   const { etag, isDraft, uids } = stored
-  return respondWithJson(status, { etag, page: toEditedPage(stored), isDraft, uids, ...more }, { etag })
+  return createJsonResponse(status, { etag, page: toEditedPage(stored), isDraft, uids, ...more }, { etag })
 }
 
-export function refuseMissing(): Response {
-  return refuse(404, "Gone", "This page is not there any more.")
+export function createMissingResponse(): Response {
+  return createErrorResponse(404, "Gone", "This page is not there any more.")
 }
 
-export function refuse(status: number, code: string, message: string): Response {
-  return respondWithJson(status, { code, message })
+export function createErrorResponse(status: number, code: string, message: string): Response {
+  return createJsonResponse(status, { code, message })
 }
 
 /** Responds to the editor alone: no cache keeps it. */
-export function respondWithJson(
+export function createJsonResponse(
   status: number,
   body: object,
   headers: Readonly<Record<string, string>> = {},
@@ -31,7 +31,7 @@ export function respondWithJson(
 
 /** Returns the draft's operations when others published another version: they are laid over that one, and saved again. */
 export function getUnsaved({ document, superseded }: StoredDocument): object {
-  return superseded === undefined ? {} : { unsaved: operationsBetween(superseded.base, document) }
+  return superseded === undefined ? {} : { unsaved: listOperationsBetween(superseded.base, document) }
 }
 
 /** Returns the page that operations are applied to: a newer one keeps what the draft changed and operations do not know. */
@@ -47,10 +47,10 @@ export function toEditedPage({ document, superseded }: StoredDocument): EditedPa
 /** Reads the body as JSON, `null` for anything else, or returns the response that refuses it. */
 export async function readJson(request: Request): Promise<unknown | Response> {
   if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? ""))
-    return refuse(415, "NoJson", "Send application/json.")
+    return createErrorResponse(415, "NoJson", "Send application/json.")
   const text = await readText(request, { maxBytes: MAX_BYTES, maxMs: MAX_BODY_MS })
-  if (text === 413) return refuse(413, "TooLong", "This is too long. Send fewer operations at once.")
-  if (text === 408) return refuse(408, "TooLate", "The body did not come in time. Send it again.")
+  if (text === 413) return createErrorResponse(413, "TooLong", "This is too long. Send fewer operations at once.")
+  if (text === 408) return createErrorResponse(408, "TooLate", "The body did not come in time. Send it again.")
   return parseJson(String(text))
 }
 

@@ -3,12 +3,12 @@ import { applyOperations, type EditedPage, isCausedBy, type Operation } from "@f
 import type { FindIssues } from "../issues/find-issues.ts"
 import type { DescribeRefusal } from "./describe-refusal.ts"
 import {
+  createErrorResponse,
+  createJsonResponse,
+  createMissingResponse,
+  createPageResponse,
   getUnsaved,
   readJson,
-  refuse,
-  refuseMissing,
-  respondWithJson,
-  respondWithPage,
   toEditedPage,
 } from "./edit-responses.ts"
 import type { EditStore, PagePlace, WriteResult } from "./edit-store.types.ts"
@@ -28,87 +28,88 @@ export interface Work {
 
 export async function readPage({ store, place }: Work): Promise<Response> {
   const stored = await store.read(place)
-  return stored === null ? refuseMissing() : respondWithPage(200, stored, getUnsaved(stored))
+  return stored === null ? createMissingResponse() : createPageResponse(200, stored, getUnsaved(stored))
 }
 
-export async function savePage(work: Work): Promise<Response> {
+export async function handleSave(work: Work): Promise<Response> {
   const { store, place, request, findIssues } = work
   const read = await readRequestedOperations(request)
   if (read instanceof Response) return read
-  return requireMatch(work, async (etag) => {
+  return checkMatch(work, async (etag) => {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const stored = await store.read(place)
-      if (stored === null) return refuseMissing()
+      if (stored === null) return createMissingResponse()
       // Its editor has not seen that another version was published: what the draft wants of that one comes first.
       if (stored.superseded !== undefined && stored.etag !== etag)
-        return respondWithPage(412, stored, { ...getUnsaved(stored), conflicts: [], code: "Conflict" })
+        return createPageResponse(412, stored, { ...getUnsaved(stored), conflicts: [], code: "Conflict" })
       const document = toEditedPage(stored)
       const outcome = applyOperations(document, read)
       if (outcome.conflicts.length > 0)
-        return respondWithPage(412, stored, { conflicts: outcome.conflicts, code: "Conflict" })
-      if (outcome.page === document && stored.superseded === undefined) return respondWithPage(200, stored)
+        return createPageResponse(412, stored, { conflicts: outcome.conflicts, code: "Conflict" })
+      if (outcome.page === document && stored.superseded === undefined) return createPageResponse(200, stored)
       const flaws = findDraftIssues(await findIssues(outcome.page), read)
-      if (flaws.length > 0) return respondWithJson(422, { code: "Refused", issues: flaws })
+      if (flaws.length > 0) return createJsonResponse(422, { code: "Refused", issues: flaws })
       const result = await store.write(place, { etag: stored.etag, document: outcome.page })
       if (result.kind === "changed") continue
-      return respondWith(work, result, outcome.page, { isRebased: stored.etag !== etag })
+      return createResultResponse(work, result, outcome.page, { isRebased: stored.etag !== etag })
     }
-    return refuse(503, "Busy", "Others save at the same moment. Try again.")
+    return createErrorResponse(503, "Busy", "Others save at the same moment. Try again.")
   })
 }
 
-export async function publishPage(work: Work): Promise<Response> {
+export async function handlePublish(work: Work): Promise<Response> {
   const { store, place, findIssues } = work
-  return requireMatch(work, async (etag) => {
+  return checkMatch(work, async (etag) => {
     const stored = await store.read(place)
-    if (stored === null) return refuseMissing()
+    if (stored === null) return createMissingResponse()
     if (stored.etag !== etag || stored.superseded !== undefined)
-      return respondWithPage(412, stored, { code: "Changed" })
+      return createPageResponse(412, stored, { code: "Changed" })
     const issues = await findIssues(stored.document)
-    if (issues.length > 0) return respondWithJson(422, { code: "Refused", issues })
+    if (issues.length > 0) return createJsonResponse(422, { code: "Refused", issues })
     // There is nothing to publish, or an answer got lost on its way.
-    if (!stored.isDraft) return respondWithPage(200, stored)
-    return respondToWrite(work, store.publish(place, { etag }))
+    if (!stored.isDraft) return createPageResponse(200, stored)
+    return createWriteResponse(work, store.publish(place, { etag }))
   })
 }
 
-export async function restoreVersion(work: Work, version: number): Promise<Response> {
+export async function handleRestore(work: Work, version: number): Promise<Response> {
   const { store, place } = work
-  return requireMatch(work, async (etag) => {
+  return checkMatch(work, async (etag) => {
     const document = Number.isInteger(version) ? await store.readVersion(place, version) : null
-    if (document === null) return refuse(404, "NoVersion", "This version is not kept. Read the history again.")
-    return respondToWrite(work, store.write(place, { etag, document }), document)
+    if (document === null)
+      return createErrorResponse(404, "NoVersion", "This version is not kept. Read the history again.")
+    return createWriteResponse(work, store.write(place, { etag, document }), document)
   })
 }
 
 /** Forgets the draft. */
-export function discardDraft(work: Work): Promise<Response> {
-  return requireMatch(work, (etag) => respondToWrite(work, work.store.discard(work.place, { etag })))
+export function handleDiscard(work: Work): Promise<Response> {
+  return checkMatch(work, (etag) => createWriteResponse(work, work.store.discard(work.place, { etag })))
 }
 
 /** Creates a page that is not public until it is published. */
 export async function createPage({ store, place, describe, request }: Work): Promise<Response> {
   const { name, template, problem } = parseNewPage(await readJson(request))
   if (problem !== undefined) return problem
-  if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(place.path)) return refuseAddress()
+  if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(place.path)) return createAddressRefusal()
   // It enters the menu when its editor says so, and not under the words of its address.
   const fields = { navTitle: { value: name }, hideInNavigation: true }
   const document = { name, fields, layout: { main: [] }, ...(template !== undefined && { template }) }
   const result = await store.create(place, { document })
   switch (result.kind) {
     case "created":
-      return respondWithJson(201, { href: result.href })
+      return createJsonResponse(201, { href: result.href })
     case "address":
-      return refuseAddress()
+      return createAddressRefusal()
     case "taken":
-      return refuse(409, "Taken", "There is a page at this address.")
+      return createErrorResponse(409, "Taken", "There is a page at this address.")
     case "refused":
-      return respondWithJson(422, { code: "Refused", issues: await describe(result.problems, document) })
+      return createJsonResponse(422, { code: "Refused", issues: await describe(result.problems, document) })
   }
 }
 
-function refuseAddress(): Response {
-  return refuse(
+function createAddressRefusal(): Response {
+  return createErrorResponse(
     400,
     "Address",
     "Use small letters, digits and dashes, with slashes between, and no name of the site's.",
@@ -125,7 +126,7 @@ function parseNewPage(body: unknown): NewPage {
   if (body instanceof Response) return { name: "", problem: body }
   const { name, template } = (body ?? {}) as Readonly<Record<string, unknown>>
   if (typeof name !== "string" || name.trim() === "")
-    return { name: "", problem: refuse(400, "Unclear", "Say what the page is called: name.") }
+    return { name: "", problem: createErrorResponse(400, "Unclear", "Say what the page is called: name.") }
   return { name: name.trim(), ...(typeof template === "string" && { template }) }
 }
 
@@ -140,25 +141,29 @@ async function readRequestedOperations(request: Request): Promise<readonly Opera
   const body = await readJson(request)
   if (body instanceof Response) return body
   const read = readOperations(body)
-  return "problem" in read ? refuse(400, "Unclear", read.problem) : read.operations
+  return "problem" in read ? createErrorResponse(400, "Unclear", read.problem) : read.operations
 }
 
 /** Requires the ETag of the page that the editor has seen. */
-async function requireMatch({ request }: Work, change: (etag: string) => Promise<Response>): Promise<Response> {
+async function checkMatch({ request }: Work, change: (etag: string) => Promise<Response>): Promise<Response> {
   const etag = request.headers.get("if-match")
   return etag === null
-    ? refuse(428, "NoMatch", "If-Match is missing. Send the ETag of the page as you read it.")
+    ? createErrorResponse(428, "NoMatch", "If-Match is missing. Send the ETag of the page as you read it.")
     : change(etag)
 }
 
-async function respondToWrite(work: Work, writing: Promise<WriteResult>, document?: EditedPage): Promise<Response> {
+async function createWriteResponse(
+  work: Work,
+  writing: Promise<WriteResult>,
+  document?: EditedPage,
+): Promise<Response> {
   const result = await writing
-  if (result.kind !== "changed") return respondWith(work, result, document)
+  if (result.kind !== "changed") return createResultResponse(work, result, document)
   const stored = await work.store.read(work.place)
-  return stored === null ? refuseMissing() : respondWithPage(412, stored, { code: "Changed" })
+  return stored === null ? createMissingResponse() : createPageResponse(412, stored, { code: "Changed" })
 }
 
-async function respondWith(
+async function createResultResponse(
   { describe }: Work,
   result: Exclude<WriteResult, { readonly kind: "changed" }>,
   document: EditedPage = { fields: {}, layout: {} },
@@ -166,10 +171,10 @@ async function respondWith(
 ): Promise<Response> {
   switch (result.kind) {
     case "written":
-      return respondWithPage(200, result.stored, more)
+      return createPageResponse(200, result.stored, more)
     case "refused":
-      return respondWithJson(422, { code: "Refused", issues: await describe(result.problems, document) })
+      return createJsonResponse(422, { code: "Refused", issues: await describe(result.problems, document) })
     case "missing":
-      return refuseMissing()
+      return createMissingResponse()
   }
 }

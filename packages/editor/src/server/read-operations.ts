@@ -34,7 +34,7 @@ const body = z.strictObject({ operations: z.array(operation).max(1000) })
 
 /** Operations as an editor sent them, or what is wrong with them. */
 export function readOperations(json: unknown): { operations: readonly Operation[] } | { problem: string } {
-  if (depthOf(json) > MAX_DEPTH * 3) return { problem: "The operations are nested too deeply." }
+  if (getDepth(json) > MAX_DEPTH * 3) return { problem: "The operations are nested too deeply." }
   const read = body.safeParse(json)
   if (read.success) return read.data
   const [issue] = read.error.issues
@@ -42,7 +42,7 @@ export function readOperations(json: unknown): { operations: readonly Operation[
 }
 
 /** Without recursion: a body may be nested as deep as it is long. */
-function depthOf(json: unknown): number {
+function getDepth(json: unknown): number {
   let [level, depth] = [[json], 0]
   while (level.length > 0) {
     level = level.flatMap((value) => (typeof value === "object" && value !== null ? Object.values(value) : []))

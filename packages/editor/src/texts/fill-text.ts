@@ -1,5 +1,5 @@
 /** A text with values in its places: `{count}`. */
-export function textIn<Key extends string>(
+export function formatText<Key extends string>(
   texts: Readonly<Record<Key, string>>,
   key: Key,
   values: Readonly<Record<string, string | number>> = {},

@@ -1,4 +1,4 @@
-import { languageIn } from "./language-in.ts"
+import { getTexts } from "./language-in.ts"
 
 /** What a form itself says. What its fields are called, and what is wrong with them, comes from the schemas. */
 export type FormText = keyof typeof sv
@@ -446,6 +446,6 @@ const sk: FormTexts = {
 const TEXTS = { sv, nb, da, en, fi, sk }
 
 /** The texts of forms in an editor's language; English where there are none in it. */
-export function formTexts(language: string): FormTexts {
-  return languageIn(TEXTS, language)
+export function getFormTexts(language: string): FormTexts {
+  return getTexts(TEXTS, language)
 }

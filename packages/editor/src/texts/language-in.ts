@@ -13,11 +13,11 @@ const LANGUAGES: Readonly<Record<string, EditorLanguage>> = {
 }
 
 /** The editor's language for a code such as `nb-NO` or `no`; English for any other. */
-export function languageOf(code: string): EditorLanguage {
+export function toEditorLanguage(code: string): EditorLanguage {
   return LANGUAGES[code.toLowerCase().split("-")[0] ?? ""] ?? "en"
 }
 
 /** Texts in the language that a code names. */
-export function languageIn<Texts>(texts: Readonly<Record<EditorLanguage, Texts>>, code: string): Texts {
-  return texts[languageOf(code)]
+export function getTexts<Texts>(texts: Readonly<Record<EditorLanguage, Texts>>, code: string): Texts {
+  return texts[toEditorLanguage(code)]
 }

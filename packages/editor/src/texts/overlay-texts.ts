@@ -1,4 +1,4 @@
-import { languageIn } from "./language-in.ts"
+import { getTexts } from "./language-in.ts"
 
 /** What the editor says beside the page. */
 export interface OverlayTexts {
@@ -674,6 +674,6 @@ const sk: OverlayTexts = {
 }
 
 /** What the editor says beside the page, in its own language. */
-export function overlayTexts(language: string): OverlayTexts {
-  return languageIn({ sv, nb, da, en, fi, sk }, language)
+export function getOverlayTexts(language: string): OverlayTexts {
+  return getTexts({ sv, nb, da, en, fi, sk }, language)
 }

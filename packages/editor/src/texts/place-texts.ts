@@ -1,4 +1,4 @@
-import { languageIn } from "./language-in.ts"
+import { getTexts } from "./language-in.ts"
 
 interface PlaceTexts {
   readonly area: (block: string, area: string) => string
@@ -54,6 +54,6 @@ const TEXTS = {
 } satisfies Readonly<Record<string, PlaceTexts>>
 
 /** Says why a block may not stand where it stands, and that the storage refuses something. */
-export function placeTexts(language: string): PlaceTexts {
-  return languageIn(TEXTS, language)
+export function createPlaceTexts(language: string): PlaceTexts {
+  return getTexts(TEXTS, language)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
-import { openEditing, openStorage, titled, titleOf } from "../test/edited-page.ts"
-import { RETRY_DELAY_MS, retryDelay } from "./editing.rules.ts"
-import { SAVE_DELAY_MS, STEP_MS, unsavedOf } from "./index.ts"
+import { getTitle, openEditing, openStorage, titled } from "../test/edited-page.ts"
+import { getRetryDelay, RETRY_DELAY_MS } from "./editing.rules.ts"
+import { listUnsaved, SAVE_DELAY_MS, STEP_MS } from "./index.ts"
 
 test("a page is read and looked through; then nothing is done until something is changed", async () => {
   const editing = openEditing()
@@ -20,14 +20,14 @@ test("what is typed is shown at once and saved once, after a rest", async () => 
   editing.change(titled("a", "A1", "A"))
   await editing.pass(SAVE_DELAY_MS - 1)
   editing.change(titled("a", "A12", "A1"))
-  expect(titleOf(editing.now().context.page, "a")).toBe("A12")
+  expect(getTitle(editing.now().context.page, "a")).toBe("A12")
   await editing.pass(SAVE_DELAY_MS - 1)
   expect(editing.asked).not.toContain("savePage")
   await editing.pass(1)
 
   expect(editing.now().value).toBe("clean")
   expect(editing.asked.filter((name) => name === "savePage")).toHaveLength(1)
-  expect(titleOf(editing.storage.stored().page, "a")).toBe("A12")
+  expect(getTitle(editing.storage.stored().page, "a")).toBe("A12")
   expect(editing.emitted).toEqual([{ type: "stored" }])
 })
 
@@ -92,7 +92,7 @@ test("a search for issues that fails changes nothing", async () => {
   expect(editing.now().value).toBe("waiting")
   await editing.pass(SAVE_DELAY_MS)
 
-  expect([editing.now().value, titleOf(storage.stored().page, "a")]).toEqual(["clean", "A2"])
+  expect([editing.now().value, getTitle(storage.stored().page, "a")]).toEqual(["clean", "A2"])
 })
 
 test("what is typed and taken back before the rest is over is not saved", async () => {
@@ -120,10 +120,10 @@ test("a change while another one is being saved is saved after it", async () => 
   expect(editing.now().value).toBe("saving")
   response.resolve()
   await editing.pass()
-  expect([titleOf(storage.stored().page, "a"), titleOf(editing.now().context.page, "a")]).toEqual(["A1", "A2"])
+  expect([getTitle(storage.stored().page, "a"), getTitle(editing.now().context.page, "a")]).toEqual(["A1", "A2"])
   await editing.pass(SAVE_DELAY_MS)
 
-  expect(titleOf(storage.stored().page, "a")).toBe("A2")
+  expect(getTitle(storage.stored().page, "a")).toBe("A2")
   expect(editing.now().value).toBe("clean")
 })
 
@@ -136,7 +136,7 @@ test("what somebody else saves in another field is taken in, and nothing is aske
   await editing.pass(SAVE_DELAY_MS)
 
   const { page } = editing.now().context
-  expect([titleOf(page, "a"), titleOf(page, "b")]).toEqual(["mine", "theirs"])
+  expect([getTitle(page, "a"), getTitle(page, "b")]).toEqual(["mine", "theirs"])
   expect(editing.now().value).toBe("clean")
 })
 
@@ -168,7 +168,7 @@ test("of the same field its editor keeps what is theirs or takes what the others
     [taking, "theirs"],
   ] as const) {
     expect(editing.now().value).toBe("clean")
-    expect([titleOf(editing.storage.stored().page, "a"), titleOf(editing.now().context.page, "a")]).toEqual([
+    expect([getTitle(editing.storage.stored().page, "a"), getTitle(editing.now().context.page, "a")]).toEqual([
       title,
       title,
     ])
@@ -186,7 +186,7 @@ test("what does not fit a schema is shown, and saved as soon as it fits", async 
 
   editing.change({ op: "set", block: "a", field: "title", base: { value: 7 }, value: { value: "A7" } })
   await editing.pass(SAVE_DELAY_MS)
-  expect(titleOf(editing.storage.stored().page, "a")).toBe("A7")
+  expect(getTitle(editing.storage.stored().page, "a")).toBe("A7")
 })
 
 test("a fault that stood elsewhere before keeps nobody from saving", async () => {
@@ -198,7 +198,7 @@ test("a fault that stood elsewhere before keeps nobody from saving", async () =>
   editing.change(titled("a", "A1", "A"))
   await editing.pass(SAVE_DELAY_MS)
 
-  expect(titleOf(storage.stored().page, "a")).toBe("A1")
+  expect(getTitle(storage.stored().page, "a")).toBe("A1")
 })
 
 test("what the server refuses is not saved, and its reasons are shown", async () => {
@@ -231,7 +231,7 @@ test("an empty field may be saved, not published: all that is wrong is told", as
   await editing.pass()
   editing.change(titled("a", "", "A"))
   await editing.pass(SAVE_DELAY_MS)
-  expect(titleOf(editing.storage.stored().page, "a")).toBe("")
+  expect(getTitle(editing.storage.stored().page, "a")).toBe("")
   editing.send({ type: "PUBLISH" })
   await editing.pass()
 
@@ -250,7 +250,7 @@ test("what somebody saved since is shown before anything is published", async ()
   await editing.pass()
 
   expect(editing.storage.stored().isDraft).toBe(true)
-  expect(titleOf(editing.now().context.page, "b")).toBe("theirs")
+  expect(getTitle(editing.now().context.page, "b")).toBe("theirs")
   expect(editing.now()).toMatchObject({ value: "clean", context: { isPublishing: false } })
 })
 
@@ -261,7 +261,7 @@ test("steps go back and forward, a rest in typing makes another step, and each i
   editing.change(titled("a", "A12", "A1"), STEP_MS)
   editing.change(titled("a", "A123", "A12"), 2 * STEP_MS + 1)
   await editing.pass(SAVE_DELAY_MS)
-  const title = () => titleOf(editing.now().context.page, "a")
+  const title = () => getTitle(editing.now().context.page, "a")
 
   const titles = []
   for (const type of ["UNDO", "UNDO", "UNDO", "REDO", "REDO", "REDO"] as const) {
@@ -271,7 +271,7 @@ test("steps go back and forward, a rest in typing makes another step, and each i
   expect(titles).toEqual(["A12", "A", "A", "A12", "A123", "A123"])
   editing.send({ type: "UNDO" })
   await editing.pass(SAVE_DELAY_MS)
-  expect(titleOf(editing.storage.stored().page, "a")).toBe("A12")
+  expect(getTitle(editing.storage.stored().page, "a")).toBe("A12")
 
   editing.change(titled("a", "new", "A12"), 9 * STEP_MS)
   expect(editing.now().context.redo).toEqual([])
@@ -288,7 +288,7 @@ test("a step back into what somebody else changed is not there any more", async 
 
   editing.send({ type: "UNDO" })
 
-  expect(titleOf(editing.now().context.page, "a")).toBe("theirs")
+  expect(getTitle(editing.now().context.page, "a")).toBe("theirs")
   expect(editing.now().context.undo).toEqual([])
 })
 
@@ -313,11 +313,11 @@ test("a save that nobody answered is made again, at longer and longer intervals,
   expect(editing.now()).toMatchObject({ value: "offline", context: { failures: 2 } })
 
   isReachable = true
-  await editing.pass(retryDelay(2) - 1)
+  await editing.pass(getRetryDelay(2) - 1)
   expect(editing.now().value).toBe("offline")
   await editing.pass(1)
 
-  expect([titleOf(storage.stored().page, "a"), titleOf(storage.stored().page, "b")]).toEqual(["A1", "B1"])
+  expect([getTitle(storage.stored().page, "a"), getTitle(storage.stored().page, "b")]).toEqual(["A1", "B1"])
   expect(editing.now()).toMatchObject({ value: "clean", context: { failures: 0 } })
   expect(editing.emitted).toContainEqual({ type: "failure", reason: "503" })
 })
@@ -367,7 +367,7 @@ test("when the session is over nothing is lost: what was typed is saved with the
   await editing.pass()
   await editing.pass(SAVE_DELAY_MS)
 
-  expect(titleOf(storage.stored().page, "a")).toBe("A2")
+  expect(getTitle(storage.stored().page, "a")).toBe("A2")
 })
 
 test("what an earlier visit could not save is there again, and saved; what others changed since is asked about", async () => {
@@ -380,7 +380,7 @@ test("what an earlier visit could not save is there again, and saved; what other
   if (conflict) editing.send({ type: "TAKE_THEIRS", conflict })
   await editing.pass(SAVE_DELAY_MS)
 
-  expect([titleOf(storage.stored().page, "a"), titleOf(storage.stored().page, "b")]).toEqual(["A1", "theirs"])
+  expect([getTitle(storage.stored().page, "a"), getTitle(storage.stored().page, "b")]).toEqual(["A1", "theirs"])
 })
 
 test("what an earlier draft wants of a page that others published anew is laid over it and saved, where it can be", async () => {
@@ -398,7 +398,7 @@ test("what an earlier draft wants of a page that others published anew is laid o
   if (conflict) editing.send({ type: "KEEP_MINE", conflict })
   await editing.pass(SAVE_DELAY_MS)
 
-  expect([titleOf(storage.stored().page, "a"), titleOf(storage.stored().page, "b")]).toEqual(["A1", "mine"])
+  expect([getTitle(storage.stored().page, "a"), getTitle(storage.stored().page, "b")]).toEqual(["A1", "mine"])
 })
 
 test.each(["gone", "outdated"] as const)("a page that is %s is edited no further", async (kind) => {
@@ -429,7 +429,7 @@ test("what only fails to be saved is asked for at longer and longer intervals, t
   await editing.pass(SAVE_DELAY_MS)
   expect(editing.now()).toMatchObject({ value: "offline", context: { failures: 2 } })
 
-  await editing.pass(retryDelay(2) - 1)
+  await editing.pass(getRetryDelay(2) - 1)
   expect(editing.now().value).toBe("offline")
 })
 
@@ -451,7 +451,7 @@ test("an editor that was loaded for other schemas says so also when it reads", a
   await editing.pass(RETRY_DELAY_MS)
 
   expect(editing.now().value).toBe("outdated")
-  expect(unsavedOf(editing.now().context)).toHaveLength(1)
+  expect(listUnsaved(editing.now().context)).toHaveLength(1)
 })
 
 test("a field that was set twice is asked about once, and its last value is kept", async () => {
@@ -468,7 +468,7 @@ test("a field that was set twice is asked about once, and its last value is kept
   for (const conflict of conflicts) editing.send({ type: "KEEP_MINE", conflict })
   await editing.pass(SAVE_DELAY_MS)
   const { page } = editing.storage.stored()
-  expect([titleOf(page, "a"), titleOf(page, "b")]).toEqual(["A2", "B1"])
+  expect([getTitle(page, "a"), getTitle(page, "b")]).toEqual(["A2", "B1"])
 })
 
 test("what is kept is kept also on what was typed while the question stood", async () => {
@@ -477,12 +477,12 @@ test("what is kept is kept also on what was typed while the question stood", asy
   editing.send({ type: "KEEP_MINE", conflict })
   await editing.pass(SAVE_DELAY_MS)
 
-  expect(titleOf(editing.storage.stored().page, "a")).toBe("mine")
+  expect(getTitle(editing.storage.stored().page, "a")).toBe("mine")
 })
 
 test("what is asked about is not saved, and asked about again when the page is read anew", async () => {
   const editing = await openConflict()
-  expect(unsavedOf(editing.now().context)).toEqual([titled("a", "mine", "A")])
+  expect(listUnsaved(editing.now().context)).toEqual([titled("a", "mine", "A")])
   editing.send({ type: "REFRESH" })
   await editing.pass()
 
@@ -529,7 +529,7 @@ async function openReplaced() {
   editing.storage.save([titled("a", "earlier", "draft"), titled("b", "earlier", "draft")])
   editing.send({ type: "REPLACED" })
   await editing.pass()
-  return { ...editing, titles: () => ["a", "b"].map((id) => titleOf(editing.now().context.page, id)) }
+  return { ...editing, titles: () => ["a", "b"].map((id) => getTitle(editing.now().context.page, id)) }
 }
 
 test("a replaced page loses what was not saved", async () => {
@@ -540,7 +540,7 @@ test("a replaced page loses what was not saved", async () => {
   editing.send({ type: "REPLACED" })
   await editing.pass()
 
-  expect(titleOf(editing.now().context.page, "a")).toBe("A")
+  expect(getTitle(editing.now().context.page, "a")).toBe("A")
   expect(editing.now()).toMatchObject({ value: "clean", context: { pending: [] } })
 })
 
@@ -553,7 +553,7 @@ test("replacing a page is one step, which brings the whole draft back and saves 
   await editing.pass(SAVE_DELAY_MS)
 
   const { page } = editing.storage.stored()
-  expect([titleOf(page, "a"), titleOf(page, "b")]).toEqual(["draft", "draft"])
+  expect([getTitle(page, "a"), getTitle(page, "b")]).toEqual(["draft", "draft"])
 })
 
 test("replacing a page can be redone, and the steps before it can be undone", async () => {
@@ -604,7 +604,7 @@ test("a page that is replaced while a change is saved is read again", async () =
   editing.send({ type: "REPLACED" })
   await editing.pass()
 
-  expect([editing.now().value, titleOf(editing.now().context.page, "a")]).toEqual(["clean", "earlier"])
+  expect([editing.now().value, getTitle(editing.now().context.page, "a")]).toEqual(["clean", "earlier"])
 })
 
 test("a draft that finds its changes published already is laid over them by a save, and can be published then", async () => {
@@ -652,7 +652,7 @@ test("a save finds that others published meanwhile: what the draft wants comes b
 
   expect(editing.now().value).toBe("clean")
   const { page } = storage.stored()
-  expect([titleOf(page, "a"), titleOf(page, "b")]).toEqual(["A1", "published"])
+  expect([getTitle(page, "a"), getTitle(page, "b")]).toEqual(["A1", "published"])
   expect(page.layout.main?.map(({ id }) => id)).toEqual(["b", "a"])
 })
 
@@ -696,9 +696,9 @@ test("what cannot be saved holds back only itself: another block is saved", asyn
   await editing.pass(SAVE_DELAY_MS)
   await editing.pass(SAVE_DELAY_MS)
 
-  expect(titleOf(editing.storage.stored().page, "b")).toBe("B1")
-  expect(titleOf(editing.storage.stored().page, "a")).toBe("A")
-  expect([editing.now().value, unsavedOf(editing.now().context)]).toEqual(["invalid", [WRONG]])
+  expect(getTitle(editing.storage.stored().page, "b")).toBe("B1")
+  expect(getTitle(editing.storage.stored().page, "a")).toBe("A")
+  expect([editing.now().value, listUnsaved(editing.now().context)]).toEqual(["invalid", [WRONG]])
 })
 
 test("what was held back is saved once it fits", async () => {
@@ -712,7 +712,7 @@ test("what was held back is saved once it fits", async () => {
   editing.change({ ...WRONG, base: { value: 7 }, value: { value: "A1" } })
   await editing.pass(SAVE_DELAY_MS)
 
-  expect([editing.now().value, titleOf(editing.storage.stored().page, "a")]).toEqual(["clean", "A1"])
+  expect([editing.now().value, getTitle(editing.storage.stored().page, "a")]).toEqual(["clean", "A1"])
 })
 
 test("what the storage refuses holds back only itself, and is not sent for ever", async () => {
@@ -737,7 +737,7 @@ test("what the storage refuses holds back only itself, and is not sent for ever"
   await editing.pass(SAVE_DELAY_MS)
   for (let round = 0; round < 5; round++) await editing.pass(SAVE_DELAY_MS)
 
-  expect(titleOf(storage.stored().page, "b")).toBe("B1")
+  expect(getTitle(storage.stored().page, "b")).toBe("B1")
   expect(editing.now().value).toBe("invalid")
   expect(editing.asked.filter((name) => name === "savePage").length).toBeLessThan(5)
 })

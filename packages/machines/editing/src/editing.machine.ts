@@ -3,15 +3,15 @@ import { describeFailure, isSessionGone, type Refusal } from "@forecourt/flow-ki
 import { and, assign, emit, enqueueActions, setup } from "xstate"
 import { ports } from "./editing.ports.ts"
 import {
-  asWritten,
+  addReplacement,
+  addStep,
   divideSavable,
+  getRetryDelay,
   insist,
+  listUnsaved,
   rebase,
-  retryDelay,
   SAVE_DELAY_MS,
-  unsavedOf,
-  withReplacement,
-  withStep,
+  toWritten,
 } from "./editing.rules.ts"
 import type { PageIssue, PublishResult, SaveResult, Step, StoredPage } from "./editing.types.ts"
 import {
@@ -19,7 +19,7 @@ import {
   applyOperations,
   type Conflict,
   type EditedPage,
-  inverseOf,
+  getInverse,
   joinOperations,
   type Operation,
 } from "./operations/operations.ts"
@@ -97,7 +97,7 @@ const editingSetup = setup({
   actors: ports,
   delays: {
     saveDelay: SAVE_DELAY_MS,
-    retryDelay: ({ context }) => retryDelay(context.failures),
+    retryDelay: ({ context }) => getRetryDelay(context.failures),
   },
   guards: {
     /** Also what is laid over a newer page and found to be there already: the storage has to hear that it was. */
@@ -110,7 +110,7 @@ const editingSetup = setup({
       pending.length === 0 || divideSavable(issues, pending).savable.length > 0,
     /** Whether a refusal concerns some of what was sent, so that the rest can be saved without it. */
     isRefusedInPart: ({ context }, result: Result) => {
-      const { held, savable } = divideSavable(issuesIn(result), unsavedOf(context))
+      const { held, savable } = divideSavable(getIssues(result), listUnsaved(context))
       return held.length > 0 && savable.length > 0
     },
     isKind: (_, { result, kind }: { result: Result; kind: Result["kind"] }) => result.kind === kind,
@@ -120,13 +120,13 @@ const editingSetup = setup({
     change: assign(({ context, event }) => {
       if (event.type !== "CHANGE") return {}
       const { operation, at } = event
-      const inverse = inverseOf(context.page, operation)
+      const inverse = getInverse(context.page, operation)
       const page = applyOperation(context.page, operation)
       if (inverse === null || "kind" in page || page === context.page) return {}
       return {
         page,
         pending: joinOperations(context.pending, operation),
-        undo: withStep(context.undo, { operations: [operation], inverses: [inverse], at }),
+        undo: addStep(context.undo, { operations: [operation], inverses: [inverse], at }),
         redo: [],
         ...NOT_PUBLISHING,
       }
@@ -149,7 +149,7 @@ const editingSetup = setup({
     layOver: assign(({ context }, found: StoredPage) => ({
       sending: [],
       conflicts: [],
-      pending: [...draftOn(context, found), ...unsavedOf(context)],
+      pending: [...toDraft(context, found), ...listUnsaved(context)],
     })),
     forgetSent: assign({ sending: [] }),
     replace: assign(({ context }) => ({
@@ -163,18 +163,18 @@ const editingSetup = setup({
       if (found === null) return {}
       const { stored, sending } = context
       const isThere = stored !== null && isSame(applyOperations(stored.page, sending).page, found.page)
-      const unsent = unsavedOf(isThere ? { ...context, sending: [] } : context)
-      return { sending: [], conflicts: [], pending: [...draftOn(context, found), ...unsent] }
+      const unsent = listUnsaved(isThere ? { ...context, sending: [] } : context)
+      return { sending: [], conflicts: [], pending: [...toDraft(context, found), ...unsent] }
     }),
     /** Lays what is not saved over what is stored now. */
     store: enqueueActions(({ context, enqueue }, stored: StoredPage | null) => {
       if (stored === null) return
-      const { page, operations, conflicts } = rebase(asWritten(stored.page, context.sending), context.pending)
+      const { page, operations, conflicts } = rebase(toWritten(stored.page, context.sending), context.pending)
       const isNew = context.stored !== null && !isSame(context.stored.page, stored.page)
       // What fails to be saved each time is asked for less and less often, however well it can be read.
       const failures = operations.length > 0 ? context.failures : 0
       const { replaced } = context
-      const undo = replaced === null ? context.undo : withReplacement(context.undo, replaced, stored.page)
+      const undo = replaced === null ? context.undo : addReplacement(context.undo, replaced, stored.page)
       enqueue.assign({ stored, page, pending: operations, conflicts, failures, undo, replaced: null })
       if (isNew) enqueue.emit({ type: "stored" })
     }),
@@ -218,7 +218,7 @@ type Assigned = Partial<EditingContext>
 const NOT_PUBLISHING = { isPublishing: false } as const
 
 /** What a draft wants of a page that others published anew; nothing when that is laid over it already. */
-function draftOn({ stored }: Pick<EditingContext, "stored">, found: StoredPage): readonly Operation[] {
+function toDraft({ stored }: Pick<EditingContext, "stored">, found: StoredPage): readonly Operation[] {
   return stored?.etag === found.etag ? [] : (found.unsaved ?? [])
 }
 
@@ -366,26 +366,26 @@ export const editingMachine = editingSetup.createMachine({
           {
             guard: { type: "isKind", params: ({ event }) => ({ result: event.output, kind: "saved" }) },
             target: "deciding",
-            actions: ["answered", { type: "store", params: ({ event }) => storedIn(event.output) }, "forgetSent"],
+            actions: ["answered", { type: "store", params: ({ event }) => getStored(event.output) }, "forgetSent"],
           },
           {
             guard: { type: "isKind", params: ({ event }) => ({ result: event.output, kind: "conflict" }) },
             target: "deciding",
             actions: [
               "answered",
-              { type: "layOver", params: ({ event }) => storedIn(event.output) },
-              { type: "store", params: ({ event }) => storedIn(event.output) },
+              { type: "layOver", params: ({ event }) => getStored(event.output) },
+              { type: "store", params: ({ event }) => getStored(event.output) },
             ],
           },
           {
             guard: { type: "isRefusedInPart", params: ({ event }) => event.output },
             target: "judged",
-            actions: ["takeBack", { type: "takeIssues", params: ({ event }) => issuesIn(event.output) }],
+            actions: ["takeBack", { type: "takeIssues", params: ({ event }) => getIssues(event.output) }],
           },
           {
             guard: { type: "isKind", params: ({ event }) => ({ result: event.output, kind: "refused" }) },
             target: "invalid",
-            actions: ["takeBack", { type: "takeIssues", params: ({ event }) => issuesIn(event.output) }],
+            actions: ["takeBack", { type: "takeIssues", params: ({ event }) => getIssues(event.output) }],
           },
           {
             guard: { type: "isKind", params: ({ event }) => ({ result: event.output, kind: "gone" }) },
@@ -409,7 +409,7 @@ export const editingMachine = editingSetup.createMachine({
             target: "deciding",
             actions: [
               "stopPublishing",
-              { type: "store", params: ({ event }) => storedIn(event.output) },
+              { type: "store", params: ({ event }) => getStored(event.output) },
               emit({ type: "published" as const }),
             ],
           },
@@ -423,7 +423,7 @@ export const editingMachine = editingSetup.createMachine({
             target: "deciding",
             actions: [
               "stopPublishing",
-              { type: "takeIssues", params: ({ event }) => issuesIn(event.output) },
+              { type: "takeIssues", params: ({ event }) => getIssues(event.output) },
               "emitFlaws",
             ],
           },
@@ -467,11 +467,11 @@ export const editingMachine = editingSetup.createMachine({
 
 type Result = SaveResult | PublishResult
 
-function storedIn(result: Result): StoredPage {
+function getStored(result: Result): StoredPage {
   if ("page" in result) return result
   throw new Error(`editing: a result of the kind ${result.kind} holds no page.`)
 }
 
-function issuesIn(result: Result): readonly PageIssue[] {
+function getIssues(result: Result): readonly PageIssue[] {
   return result.kind === "refused" ? result.issues : []
 }

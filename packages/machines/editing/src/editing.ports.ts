@@ -1,4 +1,4 @@
-import { openPorts, type Ports, portsOf } from "@forecourt/flow-kit/ports"
+import { createPorts, openPorts, type Ports } from "@forecourt/flow-kit/ports"
 import type { PageIssue, PublishResult, SaveResult, StoredPage } from "./editing.types.ts"
 import type { EditedPage, Operation } from "./operations/operations.ts"
 
@@ -22,7 +22,7 @@ export interface EditingPorts {
 /** What the machine asks of the world, not wired yet. */
 export const ports = openPorts<EditingPorts>("editing", ["readPage", "findIssues", "savePage", "publishPage"])
 
-/** Plain functions as the machine's ports: `editingMachine.provide({ actors: portsFrom(calls) })`. */
-export function portsFrom(calls: EditingPorts): Ports<EditingPorts> {
-  return portsOf<EditingPorts>(calls)
+/** Plain functions as the machine's ports: `editingMachine.provide({ actors: toPorts(calls) })`. */
+export function toPorts(calls: EditingPorts): Ports<EditingPorts> {
+  return createPorts<EditingPorts>(calls)
 }

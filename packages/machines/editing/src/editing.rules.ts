@@ -5,11 +5,11 @@ import {
   type EditedPage,
   findBlock,
   findHeldBack,
+  isSameContent,
   joinOperations,
+  listOperationsBetween,
   type Operation,
-  operationsBetween,
   type SetField,
-  saysSame,
 } from "./operations/operations.ts"
 
 /** After which rest a change is saved. */
@@ -23,12 +23,12 @@ export const RETRY_DELAY_MS = 2000
 export const MAX_RETRY_DELAY_MS = 60_000
 
 /** How long to wait before the next attempt, counted from one. */
-export function retryDelay(attempt: number): number {
+export function getRetryDelay(attempt: number): number {
   return Math.min(MAX_RETRY_DELAY_MS, RETRY_DELAY_MS * 2 ** (attempt - 1))
 }
 
 /** Steps with another one: typing in one field without a rest is one of them. */
-export function withStep(steps: readonly Step[], step: Step): readonly Step[] {
+export function addStep(steps: readonly Step[], step: Step): readonly Step[] {
   const last = steps.at(-1)
   if (last?.at === undefined || step.at === undefined || step.at - last.at > STEP_MS) return [...steps, step]
   const joined = step.operations.reduce(joinOperations, last.operations)
@@ -44,9 +44,9 @@ export function withStep(steps: readonly Step[], step: Step): readonly Step[] {
 }
 
 /** Steps with the replacement of a whole page, which is one of them. */
-export function withReplacement(steps: readonly Step[], before: EditedPage, after: EditedPage): readonly Step[] {
-  const operations = operationsBetween(before, after)
-  return operations.length === 0 ? steps : [...steps, { operations, inverses: operationsBetween(after, before) }]
+export function addReplacement(steps: readonly Step[], before: EditedPage, after: EditedPage): readonly Step[] {
+  const operations = listOperationsBetween(before, after)
+  return operations.length === 0 ? steps : [...steps, { operations, inverses: listOperationsBetween(after, before) }]
 }
 
 /** Divides operations into those that can be saved and those that have to wait until they fit the schemas. */
@@ -81,17 +81,17 @@ export function rebase(
 }
 
 /** A page as it was stored, but for what its editor wrote to the same effect: an entry that is empty yet stays in its list. */
-export function asWritten(stored: EditedPage, sent: readonly Operation[]): EditedPage {
+export function toWritten(stored: EditedPage, sent: readonly Operation[]): EditedPage {
   return sent.reduce((page, operation) => {
     if (operation.op !== "set") return page
-    const now = fieldOf(page, operation)
-    const isSameToStorage = now !== operation.value && saysSame(now, operation.value)
+    const now = getField(page, operation)
+    const isSameToStorage = now !== operation.value && isSameContent(now, operation.value)
     const written = isSameToStorage ? applyOperation(page, { ...operation, base: now }) : page
     return "kind" in written ? page : written
   }, stored)
 }
 
-function fieldOf(page: EditedPage, { block, field }: SetField): unknown {
+function getField(page: EditedPage, { block, field }: SetField): unknown {
   return (block === null ? page : findBlock(page, block)?.block)?.fields?.[field]
 }
 
@@ -106,7 +106,7 @@ export function insist(page: EditedPage, conflict: Conflict): Operation | null {
   switch (conflict.kind) {
     case "field": {
       const { base: _, ...operation } = conflict.operation
-      const now = fieldOf(page, conflict.operation)
+      const now = getField(page, conflict.operation)
       return { ...operation, ...(now !== undefined && { base: now }) }
     }
     case "changed": {
@@ -119,7 +119,7 @@ export function insist(page: EditedPage, conflict: Conflict): Operation | null {
 }
 
 /** Everything that its editor did and nobody has stored: on its way, waiting, or asked about. */
-export function unsavedOf({ sending, pending, conflicts }: Unsaved): readonly Operation[] {
+export function listUnsaved({ sending, pending, conflicts }: Unsaved): readonly Operation[] {
   return [...sending, ...conflicts.map(({ operation }) => operation), ...pending]
 }
 

@@ -4,8 +4,8 @@ import {
   type EditingPorts,
   editingMachine,
   type PageIssue,
-  portsFrom,
   type StoredPage,
+  toPorts,
 } from "../src/index.ts"
 import { applyOperations, type EditedPage, findBlock, type Operation } from "../src/operations/operations.ts"
 
@@ -25,7 +25,7 @@ export function titled(id: string, value: string, base: string): Operation {
 }
 
 /** What a note's title is on a page. */
-export function titleOf(page: EditedPage | undefined, id: string): unknown {
+export function getTitle(page: EditedPage | undefined, id: string): unknown {
   const title = page === undefined ? null : findBlock(page, id)?.block.fields?.title
   return (title as { value: string } | null)?.value
 }
@@ -42,7 +42,7 @@ export function openStorage() {
   const ports: EditingPorts = {
     readPage: async () => stored(),
     async findIssues({ page }) {
-      return page.layout.main?.flatMap(({ id }) => faultsOf(titleOf(page, id), id)) ?? []
+      return page.layout.main?.flatMap(({ id }) => findFaults(getTitle(page, id), id)) ?? []
     },
     async savePage({ operations }) {
       const conflicts = save(operations)
@@ -58,7 +58,7 @@ export function openStorage() {
 }
 
 /** A note's title is a text that may be shown, and is not empty when it is. */
-function faultsOf(title: unknown, block: string): readonly PageIssue[] {
+function findFaults(title: unknown, block: string): readonly PageIssue[] {
   if (title === "")
     return [{ block, pointer: "/title", keyword: "type", message: "Rubriken saknas.", severity: "publish" }]
   return typeof title === "string"
@@ -87,7 +87,7 @@ export function openEditing({ storage = openStorage(), calls = {}, journal = [] 
       },
     ]),
   ) as unknown as EditingPorts
-  const actor = createActor(editingMachine.provide({ actors: portsFrom(counted) }), {
+  const actor = createActor(editingMachine.provide({ actors: toPorts(counted) }), {
     input: { journal },
     clock,
   })

@@ -1,4 +1,4 @@
-import { editingMachine, portsFrom } from "@forecourt/editing-machine"
+import { editingMachine, toPorts } from "@forecourt/editing-machine"
 import { applyOperations, type EditedPage } from "@forecourt/editing-machine/operations"
 import { createActor, waitFor } from "xstate"
 
@@ -7,7 +7,7 @@ let page: EditedPage = { fields: {}, layout: { main: [{ block: "note", id: "a", 
 let saves = 0
 const stored = () => ({ etag: String(saves), page, isDraft: saves > 0 })
 
-const actors = portsFrom({
+const actors = toPorts({
   readPage: async () => stored(),
   findIssues: async () => [],
   savePage: async ({ operations }) => {

@@ -2,30 +2,30 @@ import { expect, test } from "vitest"
 import { FIELDS } from "../test/fields.ts"
 import {
   addChips,
-  childValue,
-  chipsOf,
   clampRange,
   clearQuery,
   countFilters,
   excludeValue,
+  formatChildValue,
   formatQuery,
+  getStep,
   isChosen,
   isExcluded,
+  listChips,
   parseQuery,
   removeChip,
-  requestOf,
   setChoices,
   setKeyphrase,
   setNear,
   setRange,
   setSort,
   showMore,
-  stepOf,
   toggleValue,
+  toSearchRequest,
 } from "./index.ts"
 
 const at = (address: string) => parseQuery(address, FIELDS)
-const addressOf = (query: ReturnType<typeof at>) => formatQuery(query, FIELDS)
+const getAddress = (query: ReturnType<typeof at>) => formatQuery(query, FIELDS)
 const VOLVO = { field: "car_brand", value: "Volvo" }
 const XC60 = { ...VOLVO, child: "XC60" }
 const EX30 = { ...VOLVO, child: "EX30" }
@@ -34,16 +34,16 @@ test("a chip takes its value away, a parent its children, and clearing everythin
   const query = at(
     "car_model=Volvo/EX30&car_model=Volvo/XC60&car_fuel=El&keyphrase=taklucka&sortName=car_price_asc&page=3&utm=a",
   )
-  const [words, volvo, ex30, xc60, fuel] = chipsOf(query, FIELDS)
+  const [words, volvo, ex30, xc60, fuel] = listChips(query, FIELDS)
   if (!words || !volvo || !ex30 || !xc60 || !fuel) throw new Error("There are five chips.")
 
-  expect(addressOf(removeChip(query, ex30))).toBe(
+  expect(getAddress(removeChip(query, ex30))).toBe(
     "car_model=Volvo/XC60&car_fuel=El&keyphrase=taklucka&sortName=car_price_asc&utm=a",
   )
-  expect(addressOf(removeChip(removeChip(query, ex30), xc60))).toMatch(/^car_brand=Volvo&car_fuel=El&/)
-  expect(addressOf(removeChip(query, volvo))).toMatch(/^car_fuel=El&keyphrase/)
-  expect(addressOf(removeChip(query, words))).not.toContain("keyphrase")
-  expect(addressOf(clearQuery(query))).toBe("sortName=car_price_asc&utm=a")
+  expect(getAddress(removeChip(removeChip(query, ex30), xc60))).toMatch(/^car_brand=Volvo&car_fuel=El&/)
+  expect(getAddress(removeChip(query, volvo))).toMatch(/^car_fuel=El&keyphrase/)
+  expect(getAddress(removeChip(query, words))).not.toContain("keyphrase")
+  expect(getAddress(clearQuery(query))).toBe("sortName=car_price_asc&utm=a")
 })
 
 test("another filter, words or order begin with the first page; one page more does not [spec 2 §2.1 page-reset]", () => {
@@ -68,14 +68,14 @@ test("a field is chosen at once as a group of boxes has it; what is left out of 
     { value: "BMW", children: [] },
   ]
 
-  expect(addressOf(setChoices(query, "car_brand", choices))).toBe(
+  expect(getAddress(setChoices(query, "car_brand", choices))).toBe(
     "car_brand=BMW&car_model=Volvo/EX30&car_model=Volvo/XC60&not_car_brand=Kia&car_fuel=El",
   )
-  expect(addressOf(setChoices(query, "car_brand", []))).toBe("not_car_brand=Kia&car_fuel=El")
+  expect(getAddress(setChoices(query, "car_brand", []))).toBe("not_car_brand=Kia&car_fuel=El")
 })
 
 test("the box of a value below another sends what the address says of it", () => {
-  const address = new URLSearchParams([["car_model", childValue("Lynk & Co", "01/02 50%")]])
+  const address = new URLSearchParams([["car_model", formatChildValue("Lynk & Co", "01/02 50%")]])
 
   expect(at(address.toString()).lists.car_brand).toEqual([
     { value: "Lynk & Co", children: ["01/02 50%"], isExcluded: false },
@@ -84,24 +84,24 @@ test("the box of a value below another sends what the address says of it", () =>
 
 test("values below one narrow it; the last of them that goes leaves it", () => {
   let query = toggleValue(toggleValue(at(""), VOLVO), XC60)
-  expect(addressOf(query)).toBe("car_model=Volvo/XC60")
+  expect(getAddress(query)).toBe("car_model=Volvo/XC60")
   expect([isChosen(query, VOLVO), isChosen(query, XC60), isChosen(query, EX30)]).toEqual([true, true, false])
 
   query = toggleValue(query, XC60)
-  expect(addressOf(query)).toBe("car_brand=Volvo")
-  expect(addressOf(toggleValue(toggleValue(query, EX30), VOLVO))).toBe("")
+  expect(getAddress(query)).toBe("car_brand=Volvo")
+  expect(getAddress(toggleValue(toggleValue(query, EX30), VOLVO))).toBe("")
 })
 
 test("what is left out is not chosen, and the other way round", () => {
   let query = excludeValue(at("car_model=Volvo/XC60"), VOLVO)
-  expect(addressOf(query)).toBe("not_car_brand=Volvo")
+  expect(getAddress(query)).toBe("not_car_brand=Volvo")
   expect([isExcluded(query, VOLVO), isExcluded(query, XC60), isChosen(query, VOLVO)]).toEqual([true, true, false])
 
   query = toggleValue(query, VOLVO)
-  expect(addressOf(query)).toBe("car_brand=Volvo")
+  expect(getAddress(query)).toBe("car_brand=Volvo")
   query = excludeValue(query, XC60)
-  expect(addressOf(query)).toBe("car_brand=Volvo&not_car_model=Volvo/XC60")
-  expect(addressOf(excludeValue(query, XC60))).toBe("car_brand=Volvo")
+  expect(getAddress(query)).toBe("car_brand=Volvo&not_car_model=Volvo/XC60")
+  expect(getAddress(excludeValue(query, XC60))).toBe("car_brand=Volvo")
 })
 
 test("a range counts as one filter, and words as none [spec 2 §2.1 filter-count]", () => {
@@ -132,7 +132,7 @@ test("a range stays between the bounds, and its lower end is not above the upper
 })
 
 test("a thumb goes a hundredth of the range at once, at least one [spec 2 §9 histogram]", () => {
-  expect([stepOf({ min: 0, max: 900_000 }), stepOf({ min: 1, max: 30 }), stepOf({ min: 5, max: 5 })]).toEqual([
+  expect([getStep({ min: 0, max: 900_000 }), getStep({ min: 1, max: 30 }), getStep({ min: 5, max: 5 })]).toEqual([
     9000, 1, 1,
   ])
 })
@@ -142,7 +142,7 @@ test("the service is asked for 48 cars of one page, with all facets and what is 
     "car_model=Volvo/XC60&not_car_fuel=Diesel&car_price_max=300000&keyphrase=taklucka&sortName=car_price_asc",
   )
 
-  expect(requestOf(query, FIELDS, { index: "stock-se-used", page: 2 })).toEqual({
+  expect(toSearchRequest(query, FIELDS, { index: "stock-se-used", page: 2 })).toEqual({
     index: "stock-se-used",
     facets: [
       {
@@ -162,19 +162,19 @@ test("the service is asked for 48 cars of one page, with all facets and what is 
     limit: 48,
     offset: 96,
   })
-  expect(requestOf(at(""), FIELDS, { index: "a", page: 0, limit: 0 })).toMatchObject({ limit: 0, offset: 0 })
+  expect(toSearchRequest(at(""), FIELDS, { index: "a", page: 0, limit: 0 })).toMatchObject({ limit: 0, offset: 0 })
 })
 
 test("chips of one query, added to another, choose what they stand for; what is chosen already stays", () => {
   const query = at(
     "car_model=Volvo/XC60&not_car_fuel=Diesel&car_price_max=300000&keyphrase=taklucka&sortName=car_price_asc",
   )
-  const chips = chipsOf(query, FIELDS)
+  const chips = listChips(query, FIELDS)
 
-  expect(addressOf(addChips(at("sortName=car_price_asc"), chips))).toBe(addressOf(query))
-  expect(addressOf(addChips(query, chips))).toBe(addressOf(query))
+  expect(getAddress(addChips(at("sortName=car_price_asc"), chips))).toBe(getAddress(query))
+  expect(getAddress(addChips(query, chips))).toBe(getAddress(query))
   expect(
-    addressOf(
+    getAddress(
       addChips(at("car_fuel=Diesel&page=3"), [
         { kind: "value", field: "car_fuel", value: "El", child: null, isExcluded: false },
       ]),
@@ -190,17 +190,18 @@ const PLACES = [
 
 test("what is near a place is looked for by the names of the places around it, and is one filter that can be taken away", () => {
   const query = at("near=Borås&within=60")
-  const filtersOf = (one: typeof query) => requestOf(one, FIELDS, { index: "a", page: 0, places: PLACES }).filters
+  const getFilters = (one: typeof query) =>
+    toSearchRequest(one, FIELDS, { index: "a", page: 0, places: PLACES }).filters
 
-  expect(filtersOf(query)).toEqual([{ name: "car_site_city", values: ["Borås", "Göteborg"] }])
-  expect(filtersOf(at("near=Borås&within=50"))).toEqual([{ name: "car_site_city", values: ["Borås"] }])
-  expect(filtersOf(at("near=Atlantis&within=50"))).toEqual([{ name: "car_site_city", values: ["Atlantis"] }])
-  expect(filtersOf(at(""))).toBeUndefined()
-  const [chip] = chipsOf(query, FIELDS)
+  expect(getFilters(query)).toEqual([{ name: "car_site_city", values: ["Borås", "Göteborg"] }])
+  expect(getFilters(at("near=Borås&within=50"))).toEqual([{ name: "car_site_city", values: ["Borås"] }])
+  expect(getFilters(at("near=Atlantis&within=50"))).toEqual([{ name: "car_site_city", values: ["Atlantis"] }])
+  expect(getFilters(at(""))).toBeUndefined()
+  const [chip] = listChips(query, FIELDS)
   expect([
     countFilters(query, FIELDS),
-    chip && addressOf(removeChip(query, chip)),
-    addressOf(clearQuery(query)),
+    chip && getAddress(removeChip(query, chip)),
+    getAddress(clearQuery(query)),
   ]).toEqual([1, "", ""])
-  expect(chip && addressOf(addChips(at("near=Umeå&within=10"), [chip]))).toBe(addressOf(query))
+  expect(chip && getAddress(addChips(at("near=Umeå&within=10"), [chip]))).toBe(getAddress(query))
 })

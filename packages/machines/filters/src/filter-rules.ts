@@ -1,5 +1,5 @@
 import type { Bounds, Chip, FilterFields, FilterQuery, ListChoice, Near, Range } from "./filters.types.ts"
-import { EMPTY_QUERY, MAX_PAGES, tidyChoices, tidyKeyphrase, tidyRange } from "./tidy.ts"
+import { EMPTY_QUERY, MAX_PAGES, normalizeChoices, normalizeKeyphrase, normalizeRange } from "./tidy.ts"
 
 /** A value of a field, and the one below it that is meant. */
 export interface ChosenValue {
@@ -30,26 +30,30 @@ export function isExcluded({ lists }: FilterQuery, { field, value, child }: Chos
 
 /** Chooses a value, or takes it away, with all that is chosen below it. Spec 2 §4. */
 export function toggleValue(query: FilterQuery, chosen: ChosenValue): FilterQuery {
-  return isChosen(query, chosen) ? removed(query, chosen, false) : added(removed(query, chosen, true), chosen, false)
+  return isChosen(query, chosen)
+    ? removeChoice(query, chosen, false)
+    : addChoice(removeChoice(query, chosen, true), chosen, false)
 }
 
 /** Chooses exactly these values of a field; what is left out of it stays. */
 export function setChoices(query: FilterQuery, field: string, choices: readonly ChosenValues[]): FilterQuery {
   const excluded = (query.lists[field] ?? []).filter((one) => one.isExcluded)
   const chosen = choices.map(({ value, children }) => ({ value, children, isExcluded: false }))
-  return withChoices(query, field, [...chosen, ...excluded])
+  return setFieldChoices(query, field, [...chosen, ...excluded])
 }
 
 /** Leaves out what has a value, or no longer. */
 export function excludeValue(query: FilterQuery, chosen: ChosenValue): FilterQuery {
-  return isExcluded(query, chosen) ? removed(query, chosen, true) : added(removed(query, chosen, false), chosen, true)
+  return isExcluded(query, chosen)
+    ? removeChoice(query, chosen, true)
+    : addChoice(removeChoice(query, chosen, false), chosen, true)
 }
 
 /** Narrows a field to a range; one that leaves nothing out is none. Spec 2 §4. */
 export function setRange(query: FilterQuery, field: string, range: Range | null, bounds?: Bounds): FilterQuery {
   const { [field]: _, ...others } = query.ranges
-  const tidy = range && tidyRange(bounds ? openEnds(range, bounds) : range)
-  return changed(query, { ranges: tidy === null ? others : { ...others, [field]: tidy } })
+  const tidy = range && normalizeRange(bounds ? openEnds(range, bounds) : range)
+  return applyPart(query, { ranges: tidy === null ? others : { ...others, [field]: tidy } })
 }
 
 /** An end that leaves nothing out is open, so that what comes into stock later is found, too. */
@@ -59,17 +63,17 @@ function openEnds({ min, max }: Range, bounds: Bounds): Range {
 
 /** Looks near a place; `null` for everywhere. */
 export function setNear(query: FilterQuery, near: Near | null): FilterQuery {
-  return changed(query, { near })
+  return applyPart(query, { near })
 }
 
 /** Looks for words. */
 export function setKeyphrase(query: FilterQuery, keyphrase: string): FilterQuery {
-  return changed(query, { keyphrase: tidyKeyphrase(keyphrase) })
+  return applyPart(query, { keyphrase: normalizeKeyphrase(keyphrase) })
 }
 
 /** Sorts; `null` for the list's own order. */
 export function setSort(query: FilterQuery, sortName: string | null): FilterQuery {
-  return changed(query, { sortName })
+  return applyPart(query, { sortName })
 }
 
 /** One page more, as far as there may be one. Spec 2 §2.1. */
@@ -86,7 +90,7 @@ export function clearQuery({ sortName, foreign }: FilterQuery): FilterQuery {
 export function removeChip(query: FilterQuery, chip: Chip): FilterQuery {
   if (chip.kind === "keyphrase") return setKeyphrase(query, "")
   if (chip.kind === "near") return setNear(query, null)
-  return chip.kind === "range" ? setRange(query, chip.field, null) : removed(query, chip, chip.isExcluded)
+  return chip.kind === "range" ? setRange(query, chip.field, null) : removeChoice(query, chip, chip.isExcluded)
 }
 
 /** Chooses what chips stand for, beside what is chosen already; words and places take that of those before. */
@@ -103,10 +107,10 @@ function addChip(query: FilterQuery, chip: Chip): FilterQuery {
 }
 
 /** All that is chosen, each to be taken away by itself, in the order of the fields. */
-export function chipsOf({ lists, ranges, near, keyphrase }: FilterQuery, fields: FilterFields): readonly Chip[] {
+export function listChips({ lists, ranges, near, keyphrase }: FilterQuery, fields: FilterFields): readonly Chip[] {
   return [
     ...(keyphrase === "" ? [] : [{ kind: "keyphrase", keyphrase } as const]),
-    ...fields.lists.flatMap(({ name }) => (lists[name] ?? []).flatMap((choice) => chipsOfChoice(name, choice))),
+    ...fields.lists.flatMap(({ name }) => (lists[name] ?? []).flatMap((choice) => getChoiceChips(name, choice))),
     ...fields.ranges.flatMap((field) => {
       const range = ranges[field]
       return range === undefined ? [] : [{ kind: "range", field, ...range } as const]
@@ -116,7 +120,7 @@ export function chipsOf({ lists, ranges, near, keyphrase }: FilterQuery, fields:
 }
 
 /** A value that is chosen has a chip of its own beside those of what is chosen below it. */
-function chipsOfChoice(field: string, { value, children, isExcluded }: ListChoice): readonly Chip[] {
+function getChoiceChips(field: string, { value, children, isExcluded }: ListChoice): readonly Chip[] {
   const below = children.map((child) => ({ kind: "value", field, value, child, isExcluded }) as const)
   const whole = { kind: "value", field, value, child: null, isExcluded } as const
   return isExcluded && below.length > 0 ? below : [whole, ...below]
@@ -124,32 +128,32 @@ function chipsOfChoice(field: string, { value, children, isExcluded }: ListChoic
 
 /** How many filters are set: a range is one, words are none. Spec 2 §2.1. */
 export function countFilters(query: FilterQuery, fields: FilterFields): number {
-  return chipsOf(query, fields).filter(({ kind }) => kind !== "keyphrase").length
+  return listChips(query, fields).filter(({ kind }) => kind !== "keyphrase").length
 }
 
 /** What is asked for anew begins with the first page. Spec 2 §2.1. */
-function changed(query: FilterQuery, part: Partial<FilterQuery>): FilterQuery {
+function applyPart(query: FilterQuery, part: Partial<FilterQuery>): FilterQuery {
   return { ...query, ...part, page: EMPTY_QUERY.page }
 }
 
-function added(query: FilterQuery, { field, value, child }: ChosenValue, isExcluded: boolean): FilterQuery {
+function addChoice(query: FilterQuery, { field, value, child }: ChosenValue, isExcluded: boolean): FilterQuery {
   const choice = { value, children: child == null ? [] : [child], isExcluded }
-  return withChoices(query, field, [...(query.lists[field] ?? []), choice])
+  return setFieldChoices(query, field, [...(query.lists[field] ?? []), choice])
 }
 
 /** Without a value, or without one below it: the last of those leaves the value itself. */
-function removed(query: FilterQuery, { field, value, child }: ChosenValue, isExcluded: boolean): FilterQuery {
+function removeChoice(query: FilterQuery, { field, value, child }: ChosenValue, isExcluded: boolean): FilterQuery {
   const choices = (query.lists[field] ?? []).flatMap((one) => {
     if (one.value !== value || one.isExcluded !== isExcluded) return [one]
     if (child == null) return []
     const children = one.children.filter((other) => other !== child)
     return isExcluded && children.length === 0 ? [] : [{ ...one, children }]
   })
-  return withChoices(query, field, choices)
+  return setFieldChoices(query, field, choices)
 }
 
-function withChoices(query: FilterQuery, field: string, choices: readonly ListChoice[]): FilterQuery {
+function setFieldChoices(query: FilterQuery, field: string, choices: readonly ListChoice[]): FilterQuery {
   const { [field]: _, ...others } = query.lists
-  const tidy = tidyChoices(choices)
-  return changed(query, { lists: tidy.length === 0 ? others : { ...others, [field]: tidy } })
+  const tidy = normalizeChoices(choices)
+  return applyPart(query, { lists: tidy.length === 0 ? others : { ...others, [field]: tidy } })
 }

@@ -7,18 +7,18 @@ import {
   type FiltersInput,
   filtersMachine,
   formatQuery,
+  getItems,
+  getProgress,
   isOutdated,
-  itemsOf,
   parseQuery,
-  portsFrom,
-  progressOf,
+  toPorts,
 } from "./index.ts"
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** A stock of so many cars, whatever is asked for. */
-const stockOf =
+const createStock =
   (total: number) =>
   async ({ limit = 24, offset = 0 }: SearchInput): Promise<SearchResponse> => ({
     content: Array.from({ length: Math.max(0, Math.min(limit, total - offset)) }, (_, n) => ({
@@ -35,10 +35,10 @@ interface Visit extends Partial<Pick<FiltersInput, "found">> {
   readonly search?: (input: SearchInput, options?: { signal?: AbortSignal }) => Promise<SearchResponse>
 }
 
-function visit({ address = "", found = null, search = stockOf(100) }: Visit = {}) {
+function visit({ address = "", found = null, search = createStock(100) }: Visit = {}) {
   const requests: SearchInput[] = []
   const signals: (AbortSignal | undefined)[] = []
-  const calls = portsFrom({
+  const calls = toPorts({
     search: (input, options) => {
       requests.push(input)
       signals.push(options?.signal)
@@ -58,7 +58,7 @@ function visit({ address = "", found = null, search = stockOf(100) }: Visit = {}
       emitted.flatMap((event) =>
         event.type === "queryChanged" ? [[formatQuery(event.query, FIELDS), event.scrolls]] : [],
       ),
-    ids: () => itemsOf(actor.getSnapshot()).map(({ car_id }) => car_id),
+    ids: () => getItems(actor.getSnapshot()).map(({ car_id }) => car_id),
   }
 }
 
@@ -123,7 +123,7 @@ test("one page more is added, and the address says so without moving the visitor
 })
 
 test("who comes back to the third page finds all three", async () => {
-  const list = visit({ address: "page=2", search: stockOf(1000) })
+  const list = visit({ address: "page=2", search: createStock(1000) })
   await list.until("shown")
 
   expect(list.requests.map(({ offset }) => offset)).toEqual([0, 48, 96])
@@ -131,7 +131,7 @@ test("who comes back to the third page finds all three", async () => {
 })
 
 test("a page that comes back to a query fetches only what is missing", async () => {
-  const list = visit({ address: "page=1", search: stockOf(1000) })
+  const list = visit({ address: "page=1", search: createStock(1000) })
   await list.until("shown")
   list.send({ type: "SHOW", query: parseQuery("", FIELDS) })
   expect(list.now().value).toBe("shown")
@@ -147,16 +147,16 @@ test("a page that comes back to a query fetches only what is missing", async () 
 })
 
 test("an address further down the list begins four pages up", async () => {
-  const list = visit({ address: "page=9", search: stockOf(1000) })
+  const list = visit({ address: "page=9", search: createStock(1000) })
   await list.until("shown")
 
   expect(list.requests.map(({ offset }) => offset)).toEqual([288, 336, 384, 432])
   expect(list.ids()).toEqual(Array.from({ length: 192 }, (_, n) => `${288 + n}`))
-  expect(progressOf(list.now())).toMatchObject({ shown: 480, hasMore: true })
+  expect(getProgress(list.now())).toMatchObject({ shown: 480, hasMore: true })
 })
 
 test("a page before those of the list is fetched anew", async () => {
-  const list = visit({ address: "page=9", search: stockOf(1000) })
+  const list = visit({ address: "page=9", search: createStock(1000) })
   await list.until("shown")
   list.send({ type: "SHOW", query: parseQuery("page=7", FIELDS) })
   expect(list.ids()).toEqual(Array.from({ length: 96 }, (_, n) => `${288 + n}`))
@@ -168,7 +168,7 @@ test("a page before those of the list is fetched anew", async () => {
 })
 
 test("an address beyond the last page shows the end of the list", async () => {
-  const list = visit({ address: "page=9", search: stockOf(100) })
+  const list = visit({ address: "page=9", search: createStock(100) })
   await list.until("shown")
 
   expect(list.ids()).toHaveLength(100)
@@ -180,10 +180,10 @@ test("twenty pages at most; beyond them is an error, and nothing is fetched [spe
   expect(beyond.now().value).toBe("beyond")
   expect(beyond.requests).toEqual([])
 
-  const last = visit({ address: "page=19", search: stockOf(20_000) })
+  const last = visit({ address: "page=19", search: createStock(20_000) })
   await last.until("shown")
   expect(last.now().can({ type: "SHOW_MORE" })).toBe(false)
-  expect(progressOf(last.now())).toEqual({ shown: 960, total: 10_000, isMore: true, hasMore: false })
+  expect(getProgress(last.now())).toEqual({ shown: 960, total: 10_000, isMore: true, hasMore: false })
 
   beyond.send({ type: "TOGGLE", field: "car_fuel", value: "El" })
   await beyond.until("shown")
@@ -192,12 +192,12 @@ test("twenty pages at most; beyond them is an error, and nothing is fetched [spe
 
 test("who asks for something else no longer waits for what they asked for before", async () => {
   const late = Promise.withResolvers<SearchResponse>()
-  const responses = [late.promise, stockOf(3)({ index: "stock" })]
+  const responses = [late.promise, createStock(3)({ index: "stock" })]
   const list = visit({ search: async () => responses.shift() ?? Promise.reject(new Error("Nobody responses.")) })
   list.send({ type: "LOOK_FOR", keyphrase: "  taklucka " })
   expect(list.signals[0]?.aborted).toBe(true)
   await list.until("shown")
-  late.resolve(await stockOf(7)({ index: "stock" }))
+  late.resolve(await createStock(7)({ index: "stock" }))
   await vi.advanceTimersByTimeAsync(0)
 
   expect(list.ids()).toHaveLength(3)
@@ -205,7 +205,7 @@ test("who asks for something else no longer waits for what they asked for before
 })
 
 test("a search that fails is told, and may be tried again [spec 2 §8 search-failure.text]", async () => {
-  const responses = [() => Promise.reject(new Error("down")), () => stockOf(5)({ index: "stock" })]
+  const responses = [() => Promise.reject(new Error("down")), () => createStock(5)({ index: "stock" })]
   const list = visit({ search: () => (responses.shift() ?? responses[0])?.() ?? Promise.reject(new Error("Nobody.")) })
   await list.until("failed")
   expect(list.emitted).toEqual([{ type: "failure", error: new Error("down") }])
@@ -257,10 +257,10 @@ test.each([
   [49, { shown: 48, total: 49, isMore: false, hasMore: true }],
   [10_001, { shown: 48, total: 10_000, isMore: true, hasMore: true }],
 ])("of %i cars the progress is %j [spec 2 §9 progress-hidden list-limits]", async (total, progress) => {
-  const list = visit({ search: stockOf(total) })
+  const list = visit({ search: createStock(total) })
   await list.until("shown")
 
-  expect(progressOf(list.now())).toEqual(progress)
+  expect(getProgress(list.now())).toEqual(progress)
 })
 
 test("each of the other things a visitor does leads to its address", async () => {
@@ -324,7 +324,7 @@ test("a car that arrives in front between two pages leaves each car in the list 
 
   expect(list.ids()).toHaveLength(96)
   expect(new Set(list.ids()).size).toBe(96)
-  expect(progressOf(list.now())).toMatchObject({ shown: 96, total: 301 })
+  expect(getProgress(list.now())).toMatchObject({ shown: 96, total: 301 })
 })
 
 test("a car that moves to an earlier page, because one before it is sold, is still listed", async () => {
@@ -342,7 +342,7 @@ test("a car that moves to an earlier page, because one before it is sold, is sti
   list.send({ type: "SHOW_MORE" })
   await list.until("shown")
   expect(list.ids()).toEqual(makeIds(100))
-  expect(progressOf(list.now())).toEqual({ shown: 99, total: 99, isMore: false, hasMore: false })
+  expect(getProgress(list.now())).toEqual({ shown: 99, total: 99, isMore: false, hasMore: false })
 })
 
 test.each([1, 5, 47, 60])("%i cars that are sold between two pages hide no other car", async (sold) => {
@@ -371,7 +371,7 @@ test.each([1, 30, 48, 60])(
     }
 
     expect(list.ids().toSorted()).toEqual(ids.toSorted())
-    expect(progressOf(list.now())).toMatchObject({ shown: 120 + count, hasMore: false })
+    expect(getProgress(list.now())).toMatchObject({ shown: 120 + count, hasMore: false })
   },
 )
 
@@ -417,7 +417,7 @@ test("an address of several pages has each car once, whatever arrives and is sol
 
 test("a search that finds the same page every time is given up", async () => {
   const list = visit({
-    search: async (input) => ({ ...(await stockOf(48)(input)), content: FOUND.items, total_items: 1000 }),
+    search: async (input) => ({ ...(await createStock(48)(input)), content: FOUND.items, total_items: 1000 }),
   })
   await list.until("shown")
 

@@ -20,7 +20,7 @@ import { ports } from "./filters.ports.ts"
 import type { Bounds, Chip, FilterFields, FilterQuery, Near, Place, Range } from "./filters.types.ts"
 import { formatQuery } from "./query-address.ts"
 import { RANGE_DELAY_MS } from "./range-rules.ts"
-import { PAGE_SIZE, requestOf, withoutCounts } from "./search-request.ts"
+import { PAGE_SIZE, removeCounts, toSearchRequest } from "./search-request.ts"
 import { getFirstPage, MAX_PAGES } from "./tidy.ts"
 
 export interface FiltersInput {
@@ -79,12 +79,12 @@ function isSameList(one: FilterQuery, other: FilterQuery, fields: FilterFields):
 }
 
 /** The query with the range that is being moved: whatever else a visitor does, it is not lost. */
-function withMoved({ query, moving }: FiltersContext): FilterQuery {
+function applyMoving({ query, moving }: FiltersContext): FilterQuery {
   return moving === null ? query : setRange(query, moving.field, moving.range, moving.bounds)
 }
 
 /** What an event makes of a query. */
-function queryAfter(query: FilterQuery, event: FiltersEvent): FilterQuery {
+function applyEvent(query: FilterQuery, event: FiltersEvent): FilterQuery {
   switch (event.type) {
     case "TOGGLE":
       return toggleValue(query, event)
@@ -126,7 +126,7 @@ const filtersSetup = setup({
   actions: {
     /** Asks for something else, of which nothing is found yet. */
     change: enqueueActions(({ enqueue, context, event }) => {
-      const query = queryAfter(withMoved(context), event)
+      const query = applyEvent(applyMoving(context), event)
       enqueue.cancel("range")
       enqueue.assign({ query, moving: null })
       if (formatQuery(query, context.fields) === formatQuery(context.query, context.fields)) return
@@ -198,8 +198,12 @@ export const filtersMachine = filtersSetup.createMachine({
         src: "search",
         input: ({ context }) => {
           const { query, fields, index, places, refill } = context
-          const request = requestOf(query, fields, { index, page: getNextPage(context), ...(places && { places }) })
-          return refill.pages.length > 0 ? withoutCounts(request) : request
+          const request = toSearchRequest(query, fields, {
+            index,
+            page: getNextPage(context),
+            ...(places && { places }),
+          })
+          return refill.pages.length > 0 ? removeCounts(request) : request
         },
         onDone: {
           target: "deciding",

@@ -1,5 +1,5 @@
 import type { SearchInput, SearchResponse } from "@forecourt/contracts/search"
-import { openPorts, type Ports, portsOf } from "@forecourt/flow-kit/ports"
+import { createPorts, openPorts, type Ports } from "@forecourt/flow-kit/ports"
 
 /** What the machine asks of the world. */
 export interface FiltersCalls {
@@ -10,7 +10,7 @@ export interface FiltersCalls {
 /** What the machine asks of the world, not wired yet. */
 export const ports = openPorts<FiltersCalls>("filters", ["search"])
 
-/** Plain functions as the machine's ports: `filtersMachine.provide({ actors: portsFrom(client) })`. */
-export function portsFrom(calls: FiltersCalls): Ports<FiltersCalls> {
-  return portsOf(calls)
+/** Plain functions as the machine's ports: `filtersMachine.provide({ actors: toPorts(client) })`. */
+export function toPorts(calls: FiltersCalls): Ports<FiltersCalls> {
+  return createPorts(calls)
 }

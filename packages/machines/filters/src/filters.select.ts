@@ -13,7 +13,7 @@ export const MAX_TOTAL = 10_000
 export const MIN_PROGRESS = 12
 
 /** The items from the first page that was found up to the one that was asked for last. */
-export function itemsOf({ context }: FiltersSnapshot): Found["items"] {
+export function getItems({ context }: FiltersSnapshot): Found["items"] {
   return context.found.items.slice(0, getSize(context))
 }
 
@@ -33,10 +33,10 @@ export interface Progress {
 }
 
 /** How much of the list is shown; `null` when it is short and whole. Spec 2 §9. */
-export function progressOf(snapshot: FiltersSnapshot): Progress | null {
+export function getProgress(snapshot: FiltersSnapshot): Progress | null {
   const { found, query } = snapshot.context
   // A car that was sold since it was found is still shown, and is no longer counted.
-  const shown = Math.min(found.total, found.firstPage * PAGE_SIZE + itemsOf(snapshot).length)
+  const shown = Math.min(found.total, found.firstPage * PAGE_SIZE + getItems(snapshot).length)
   if (found.total < MIN_PROGRESS && shown >= found.total) return null
   const isMore = found.total > MAX_TOTAL
   const hasMore = hasFurtherItems(snapshot.context) && query.page < MAX_PAGES - 1

@@ -1,15 +1,15 @@
-export { distanceKm } from "@forecourt/contracts/distance"
+export { getDistanceKm } from "@forecourt/contracts/distance"
 export { type Found, getNewItems } from "./add-page.ts"
 export {
   addChips,
   type ChosenValue,
   type ChosenValues,
-  chipsOf,
   clearQuery,
   countFilters,
   excludeValue,
   isChosen,
   isExcluded,
+  listChips,
   removeChip,
   setChoices,
   setKeyphrase,
@@ -25,19 +25,19 @@ export {
   type FiltersInput,
   filtersMachine,
 } from "./filters.machine.ts"
-export { type FiltersCalls, portsFrom } from "./filters.ports.ts"
+export { type FiltersCalls, toPorts } from "./filters.ports.ts"
 export {
   type FiltersSnapshot,
+  getItems,
+  getProgress,
   isOutdated,
-  itemsOf,
   MAX_TOTAL,
   MIN_PROGRESS,
   type Progress,
-  progressOf,
 } from "./filters.select.ts"
 export type * from "./filters.types.ts"
-export { nearestPlace } from "./places.ts"
-export { childValue, formatQuery, parseQuery } from "./query-address.ts"
-export { clampRange, RANGE_DELAY_MS, stepOf } from "./range-rules.ts"
-export { PAGE_SIZE, requestOf, withoutCounts } from "./search-request.ts"
+export { findNearestPlace } from "./places.ts"
+export { formatChildValue, formatQuery, parseQuery } from "./query-address.ts"
+export { clampRange, getStep, RANGE_DELAY_MS } from "./range-rules.ts"
+export { PAGE_SIZE, removeCounts, toSearchRequest } from "./search-request.ts"
 export { EMPTY_QUERY, getFirstPage, MAX_PAGES } from "./tidy.ts"

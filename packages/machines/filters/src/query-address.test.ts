@@ -13,7 +13,7 @@ import {
   showMore,
   toggleValue,
 } from "./filter-rules.ts"
-import { chipsOf, EMPTY_QUERY, type FilterQuery, formatQuery, parseQuery } from "./index.ts"
+import { EMPTY_QUERY, type FilterQuery, formatQuery, listChips, parseQuery } from "./index.ts"
 
 const parse = (search: string) => parseQuery(search, FIELDS)
 const format = (query: FilterQuery) => formatQuery(query, FIELDS)
@@ -145,7 +145,7 @@ const change = fc.oneof(
   name.map((words) => (query: FilterQuery) => setKeyphrase(query, words)),
   fc.option(fc.constantFrom(...FIELDS.sorts)).map((sort) => (query: FilterQuery) => setSort(query, sort)),
   fc.nat(9).map((at) => (query: FilterQuery) => {
-    const chips = chipsOf(query, FIELDS)
+    const chips = listChips(query, FIELDS)
     const chip = chips[at % Math.max(chips.length, 1)]
     return chip === undefined ? query : removeChip(query, chip)
   }),

@@ -1,6 +1,14 @@
 import { type NumberWords, readNumber } from "@forecourt/contracts/read-number"
 import type { FilterFields, FilterQuery, ListChoice, ListField, Near, Range } from "./filters.types.ts"
-import { EMPTY_QUERY, MAX_CHOICES, MAX_LENGTH, MAX_PAGES, tidyChoices, tidyKeyphrase, tidyRange } from "./tidy.ts"
+import {
+  EMPTY_QUERY,
+  MAX_CHOICES,
+  MAX_LENGTH,
+  MAX_PAGES,
+  normalizeChoices,
+  normalizeKeyphrase,
+  normalizeRange,
+} from "./tidy.ts"
 
 const NOT = "not_"
 const MIN = "_min"
@@ -18,29 +26,29 @@ const PAGE = "page"
  */
 export function parseQuery(search: string | URLSearchParams, fields: FilterFields): FilterQuery {
   const given = [...new URLSearchParams(search)]
-  const all = (name: string) => given.flatMap(([key, value]) => (key === name && value !== "" ? [value] : []))
+  const getAll = (name: string) => given.flatMap(([key, value]) => (key === name && value !== "" ? [value] : []))
   const own = new Set([
     KEYPHRASE,
     SORT,
     PAGE,
     ...(fields.place === undefined ? [] : [NEAR, WITHIN]),
-    ...fields.lists.flatMap(namesOf),
-    ...fields.ranges.flatMap(endsOf),
+    ...fields.lists.flatMap(getNames),
+    ...fields.ranges.flatMap(getEnds),
   ])
-  const lists = fields.lists.map((field) => [field.name, tidyChoices(choicesIn(field, all))] as const)
+  const lists = fields.lists.map((field) => [field.name, normalizeChoices(parseChoices(field, getAll))] as const)
   const ranges = fields.ranges.map((name) => {
     const words = { allowsThousands: fields.money?.includes(name) }
-    const [min, max] = endsOf(name).map((end) => numberIn(all(end)[0] ?? "", words))
-    return [name, tidyRange({ min: min ?? null, max: max ?? null })] as const
+    const [min, max] = getEnds(name).map((end) => parseNumber(getAll(end)[0] ?? "", words))
+    return [name, normalizeRange({ min: min ?? null, max: max ?? null })] as const
   })
-  const sortName = all(SORT)[0] ?? ""
+  const sortName = getAll(SORT)[0] ?? ""
   return {
     lists: Object.fromEntries(lists.filter(([, { length }]) => length > 0)),
     ranges: Object.fromEntries(ranges.filter((entry): entry is readonly [string, Range] => entry[1] !== null)),
-    near: fields.place === undefined ? null : nearIn(all(NEAR)[0], all(WITHIN)[0]),
-    keyphrase: tidyKeyphrase(all(KEYPHRASE)[0] ?? ""),
+    near: fields.place === undefined ? null : parseNear(getAll(NEAR)[0], getAll(WITHIN)[0]),
+    keyphrase: normalizeKeyphrase(getAll(KEYPHRASE)[0] ?? ""),
     sortName: fields.sorts.includes(sortName) ? sortName : null,
-    page: pageIn(all(PAGE)[0]),
+    page: parsePage(getAll(PAGE)[0]),
     foreign: given.filter(([name]) => !own.has(name)),
   }
 }
@@ -51,9 +59,11 @@ export function formatQuery(
   fields: FilterFields,
 ): string {
   const own = [
-    ...fields.lists.flatMap((field) => (lists[field.name] ?? []).flatMap((choice) => parametersOf(field, choice))),
+    ...fields.lists.flatMap((field) => (lists[field.name] ?? []).flatMap((choice) => toParameters(field, choice))),
     ...fields.ranges.flatMap((name) =>
-      [ranges[name]?.min, ranges[name]?.max].map((end, at) => [endsOf(name)[at] ?? "", end?.toString() ?? ""] as const),
+      [ranges[name]?.min, ranges[name]?.max].map(
+        (end, at) => [getEnds(name)[at] ?? "", end?.toString() ?? ""] as const,
+      ),
     ),
     [NEAR, near?.place ?? ""] as const,
     [WITHIN, near?.within.toString() ?? ""] as const,
@@ -61,29 +71,31 @@ export function formatQuery(
     [SORT, sortName ?? ""] as const,
     [PAGE, page === EMPTY_QUERY.page ? "" : String(page)] as const,
   ]
-  return [...own.filter(([, value]) => value !== ""), ...foreign].map((one) => one.map(encoded).join("=")).join("&")
+  return [...own.filter(([, value]) => value !== ""), ...foreign]
+    .map((one) => one.map(formatEncoded).join("="))
+    .join("&")
 }
 
-function namesOf({ name, child }: ListField): string[] {
+function getNames({ name, child }: ListField): string[] {
   return [name, child].flatMap((one) => (one === undefined ? [] : [one, NOT + one]))
 }
 
-function endsOf(name: string): string[] {
+function getEnds(name: string): string[] {
   return [name + MIN, name + MAX]
 }
 
-function choicesIn({ name, child }: ListField, all: (name: string) => readonly string[]): ListChoice[] {
+function parseChoices({ name, child }: ListField, all: (name: string) => readonly string[]): ListChoice[] {
   return [false, true].flatMap((isExcluded) => {
     const prefix = isExcluded ? NOT : ""
     const values = all(prefix + name).map((value) => ({ value, children: [], isExcluded }))
-    const below = child === undefined ? [] : all(prefix + child).flatMap((text) => childIn(text, isExcluded))
+    const below = child === undefined ? [] : all(prefix + child).flatMap((text) => parseChild(text, isExcluded))
     return [...values, ...below].filter(isShort).slice(0, MAX_CHOICES)
   })
 }
 
-/** The reverse of {@link childValue}. */
-function childIn(text: string, isExcluded: boolean): ListChoice[] {
-  const [value = "", child = "", ...rest] = text.split("/").map(unmasked)
+/** The reverse of {@link formatChildValue}. */
+function parseChild(text: string, isExcluded: boolean): ListChoice[] {
+  const [value = "", child = "", ...rest] = text.split("/").map(removeMask)
   return value !== "" && child !== "" && rest.length === 0 ? [{ value, children: [child], isExcluded }] : []
 }
 
@@ -91,28 +103,28 @@ function isShort({ value, children }: ListChoice): boolean {
   return [value, ...children].every(({ length }) => length <= MAX_LENGTH)
 }
 
-function parametersOf(field: ListField, { value, children, isExcluded }: ListChoice): (readonly [string, string])[] {
+function toParameters(field: ListField, { value, children, isExcluded }: ListChoice): (readonly [string, string])[] {
   const prefix = isExcluded ? NOT : ""
   if (children.length === 0) return [[prefix + field.name, value]]
-  return children.map((child) => [prefix + (field.child ?? field.name), childValue(value, child)])
+  return children.map((child) => [prefix + (field.child ?? field.name), formatChildValue(value, child)])
 }
 
 /** A value below another as addresses and forms name it: `Volvo/XC60`. */
-export function childValue(value: string, child: string): string {
-  return `${masked(value)}/${masked(child)}`
+export function formatChildValue(value: string, child: string): string {
+  return `${addMask(value)}/${addMask(child)}`
 }
 
 /** A slash within a name is no slash between two. */
-function masked(name: string): string {
+function addMask(name: string): string {
   return name.replace(/[%/]/g, encodeURIComponent)
 }
 
-function unmasked(name: string): string {
+function removeMask(name: string): string {
   return name.replace(/%2F|%25/gi, decodeURIComponent)
 }
 
 /** As people read it: spaces are plus signs, and slashes stay. */
-function encoded(text: string): string {
+function formatEncoded(text: string): string {
   return encodeURIComponent(text.toWellFormed()).replaceAll("%20", "+").replaceAll("%2F", "/")
 }
 
@@ -120,7 +132,7 @@ function encoded(text: string): string {
  * Reads a number that a form sent or a program wrote, in any language. Ranges are of whole numbers: `15,000` and
  * `15.000` are fifteen thousand.
  */
-function numberIn(text: string, words: NumberWords): number | null {
+function parseNumber(text: string, words: NumberWords): number | null {
   const readings = ["en-GB", "da-DK"]
     .map((locale) => readNumber(text, locale, words))
     .filter((number) => number !== null)
@@ -128,11 +140,11 @@ function numberIn(text: string, words: NumberWords): number | null {
 }
 
 /** A place without a distance is none, nor a distance without a place: a form sends both. */
-function nearIn(place = "", within = ""): Near | null {
+function parseNear(place = "", within = ""): Near | null {
   const isRead = place.length <= MAX_LENGTH && /^[1-9]\d{0,3}$/.test(within)
   return place !== "" && isRead ? { place, within: Number(within) } : null
 }
 
-function pageIn(text = ""): number {
+function parsePage(text = ""): number {
   return /^\d+$/.test(text) ? Math.min(Number(text), MAX_PAGES) : EMPTY_QUERY.page
 }

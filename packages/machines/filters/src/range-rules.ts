@@ -6,7 +6,7 @@ export const RANGE_DELAY_MS = 1500
 const STEPS = 100 // spec 2 §9
 
 /** How far a thumb goes at once: a hundredth of what there is, at least 1. Spec 2 §9. */
-export function stepOf({ min, max }: Bounds): number {
+export function getStep({ min, max }: Bounds): number {
   return Math.max(1, Math.round((max - min) / STEPS))
 }
 

@@ -1,6 +1,6 @@
 import type { FacetChoice, FacetRequest, SearchRequestInput } from "@forecourt/contracts/search"
 import type { FilterFields, FilterQuery, ListChoice, Place } from "./filters.types.ts"
-import { placesWithin } from "./places.ts"
+import { listPlacesWithin } from "./places.ts"
 
 /** Items of a page. Spec 2 §9. */
 export const PAGE_SIZE = 48
@@ -15,13 +15,13 @@ interface Asked {
 }
 
 /** What the search service is asked for one page of a list. Spec 2 §7. */
-export function requestOf(
+export function toSearchRequest(
   { lists, ranges, near, keyphrase, sortName }: FilterQuery,
   fields: FilterFields,
   { index, page, limit = PAGE_SIZE, places = [] }: Asked,
 ): SearchRequestInput {
   const ofLists = fields.lists.map(({ name, child, order = "asc" }): FacetRequest => {
-    const filters = (lists[name] ?? []).map(choiceOf)
+    const filters = (lists[name] ?? []).map(toFacetChoice)
     return { name, ...(child !== undefined && { child_name: child }), type: "list", sort_order: order, filters }
   })
   const ofRanges = fields.ranges.map((name): FacetRequest => {
@@ -33,7 +33,7 @@ export function requestOf(
     index,
     facets: [...ofLists, ...ofRanges],
     ...(near !== null &&
-      fields.place !== undefined && { filters: [{ name: fields.place, values: placesWithin(near, places) }] }),
+      fields.place !== undefined && { filters: [{ name: fields.place, values: listPlacesWithin(near, places) }] }),
     ...(keyphrase !== "" && { keyphrase }),
     ...(sortName !== null && { sort_name: sortName }),
     limit,
@@ -42,10 +42,10 @@ export function requestOf(
 }
 
 /** Leaves out the facets of a request that do not narrow it: for searches whose facets no one reads. */
-export function withoutCounts<Request extends Pick<SearchRequestInput, "facets">>(request: Request): Request {
+export function removeCounts<Request extends Pick<SearchRequestInput, "facets">>(request: Request): Request {
   return { ...request, facets: (request.facets ?? []).filter(({ filters = [] }) => filters.length > 0) }
 }
 
-function choiceOf({ value, children, isExcluded }: ListChoice): FacetChoice {
+function toFacetChoice({ value, children, isExcluded }: ListChoice): FacetChoice {
   return { value, ...(children.length > 0 && { children: [...children] }), ...(isExcluded && { exclude: true }) }
 }

@@ -33,23 +33,23 @@ export const EMPTY_QUERY: FilterQuery = {
  * Choices in one order, each value once. A value that is left out as a whole is not chosen, too; one with values below
  * it that are chosen is narrowed to them.
  */
-export function tidyChoices(choices: readonly ListChoice[]): ListChoice[] {
+export function normalizeChoices(choices: readonly ListChoice[]): ListChoice[] {
   const merged = Map.groupBy(choices, ({ value, isExcluded }) => `${isExcluded} ${value}`)
   const each = [...merged.values()].flatMap((same) => {
     const [first] = same
     if (first === undefined) return []
     const isWhole = first.isExcluded && same.some(({ children }) => children.length === 0)
-    const children = isWhole ? [] : [...new Set(same.flatMap((one) => one.children))].sort(compare)
+    const children = isWhole ? [] : [...new Set(same.flatMap((one) => one.children))].sort(compareText)
     return [{ ...first, children }]
   })
   const gone = new Set(each.flatMap((one) => (one.isExcluded && one.children.length === 0 ? one.value : [])))
   return each
-    .flatMap((one) => (one.isExcluded ? one : without(one, gone, each)))
-    .sort((one, other) => Number(one.isExcluded) - Number(other.isExcluded) || compare(one.value, other.value))
+    .flatMap((one) => (one.isExcluded ? one : removeMembers(one, gone, each)))
+    .sort((one, other) => Number(one.isExcluded) - Number(other.isExcluded) || compareText(one.value, other.value))
 }
 
 /** A chosen value without what is left out of it. */
-function without(choice: ListChoice, gone: ReadonlySet<string>, all: readonly ListChoice[]): ListChoice[] {
+function removeMembers(choice: ListChoice, gone: ReadonlySet<string>, all: readonly ListChoice[]): ListChoice[] {
   if (gone.has(choice.value)) return []
   if (choice.children.length === 0) return [choice]
   const excluded = all.find(({ value, isExcluded }) => isExcluded && value === choice.value)?.children ?? []
@@ -57,17 +57,17 @@ function without(choice: ListChoice, gone: ReadonlySet<string>, all: readonly Li
   return children.length > 0 ? [{ ...choice, children }] : []
 }
 
-function compare(one: string, other: string): number {
+function compareText(one: string, other: string): number {
   return one < other ? -1 : Number(one > other)
 }
 
 /** The lower end first; `null` when both are open. */
-export function tidyRange({ min, max }: Range): Range | null {
+export function normalizeRange({ min, max }: Range): Range | null {
   if (min === null && max === null) return null
   return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max }
 }
 
 /** Words with one space between them, no more than are looked for. */
-export function tidyKeyphrase(words: string): string {
+export function normalizeKeyphrase(words: string): string {
   return cutText(words.toWellFormed().trim().replace(/\s+/g, " "), MAX_LENGTH).trim()
 }

@@ -2,9 +2,9 @@ import {
   type FilterFields,
   filtersMachine,
   formatQuery,
-  itemsOf,
+  getItems,
   parseQuery,
-  portsFrom,
+  toPorts,
 } from "@forecourt/filters-machine"
 import { createActor, waitFor } from "xstate"
 
@@ -15,7 +15,7 @@ export const fields: FilterFields = {
 }
 
 // A function over whatever you have: a service, a database, a drawer of cards.
-const actors = portsFrom({
+const actors = toPorts({
   search: async ({ limit = 24, offset = 0 }) => ({ content: [{ id: "1" }], facet: [], total_items: 1, limit, offset }),
 })
 const query = parseQuery("model=Volvo/XC60&price_max=300000", fields)
@@ -26,4 +26,4 @@ list.start()
 
 list.send({ type: "TOGGLE", field: "fuel", value: "Electric" })
 await waitFor(list, (now) => now.matches("shown"))
-export const items = itemsOf(list.getSnapshot())
+export const items = getItems(list.getSnapshot())

@@ -1,7 +1,7 @@
 import type { FinanceQuotes, FinanceQuotesRequest } from "@forecourt/contracts/finance-quote"
 import { expect, test } from "vitest"
 import { DEFAULTS, openQuote, quotesFor, SUBJECT, settle } from "../test/quotes.ts"
-import { findFinance, QUOTE_DELAY_MS, valueWithin, withoutReference } from "./index.ts"
+import { findFinance, QUOTE_DELAY_MS, removeReference, toValueWithin } from "./index.ts"
 
 const CALLS = {
   fetchFinanceDefaults: async () => DEFAULTS,
@@ -203,7 +203,7 @@ test("a quote that visitors share has no reference, neither by itself nor in the
   const { Quote } = found.quote.quotation.Finance
   const applyAt = (Apply: string) => {
     const Finance = { ...found.quote.quotation.Finance, Quote: { ...Quote, QuoteActions: { Apply } } }
-    return withoutReference({ ...found, quote: { ...found.quote, quotation: { Blocks: [], Finance } } })
+    return removeReference({ ...found, quote: { ...found.quote, quotation: { Blocks: [], Finance } } })
   }
 
   const query = applyAt(`https://finance.example/apply?site=uk&quoteReference=${reference}`)
@@ -216,7 +216,7 @@ test("a quote that visitors share has no reference, neither by itself nor in the
 
 test("a quote without a reference is shown at once, and a separate one is asked for", async () => {
   const found = await findFinance(CALLS, SUBJECT)
-  const quote = openQuote({ found: found && withoutReference(found) })
+  const quote = openQuote({ found: found && removeReference(found) })
   expect(quote.now().matches("loaded")).toBe(true)
   expect(quote.now().hasTag("busy")).toBe(false)
 
@@ -230,7 +230,7 @@ test("a quote without a reference is shown at once, and a separate one is asked 
 test("a quote whose separate reference cannot be fetched stays as it is", async () => {
   const found = await findFinance(CALLS, SUBJECT)
   const quote = openQuote({
-    ...{ found: found && withoutReference(found) },
+    ...{ found: found && removeReference(found) },
     calls: { quoteFinance: () => Promise.reject(new Error("down")) },
   })
 
@@ -291,5 +291,5 @@ test.each([
   [5, 24],
   [90, 48],
 ])("of a list the value nearest to %i is %i, the lesser of two", (wanted, value) => {
-  expect(valueWithin({ Default: 48, Min: 24, Max: 48, Values: [24, 36, 48] }, wanted)).toBe(value)
+  expect(toValueWithin({ Default: 48, Min: 24, Max: 48, Values: [24, 36, 48] }, wanted)).toBe(value)
 })

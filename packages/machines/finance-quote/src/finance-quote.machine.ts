@@ -2,9 +2,9 @@ import type { FinanceDefaults } from "@forecourt/contracts/finance-quote"
 import { describeFailure } from "@forecourt/flow-kit/refusal"
 import { assign, emit, setup } from "xstate"
 import { ports } from "./finance-quote.ports.ts"
-import { firstWish, QUOTE_DELAY_MS, wishOf, wishWithin } from "./finance-quote.rules.ts"
+import { createWish, QUOTE_DELAY_MS, toWish, toWishWithin } from "./finance-quote.rules.ts"
 import type { FinanceSubject, FoundFinance, FoundQuote, QuoteWish } from "./finance-quote.types.ts"
-import { productOf } from "./find-finance.ts"
+import { getProduct } from "./find-finance.ts"
 
 export interface FinanceQuoteInput {
   readonly subject: FinanceSubject
@@ -60,13 +60,13 @@ const financeQuoteSetup = setup({
   actions: {
     takeProducts: assign((_, { Products }: FinanceDefaults) => ({
       products: Products,
-      wish: firstWish(productOf(Products)),
+      wish: createWish(getProduct(Products)),
     })),
     takeQuote: assign(({ context: { wish } }, quote: FoundQuote | null) => ({
       quote,
-      wish: wish && quote && wishOf(wish, quote.quotation),
+      wish: wish && quote && toWish(wish, quote.quotation),
     })),
-    change: assign(({ context: { wish, products }, event }) => ({ wish: wish && changedWish(wish, products, event) })),
+    change: assign(({ context: { wish, products }, event }) => ({ wish: wish && updateWish(wish, products, event) })),
   },
 })
 
@@ -109,7 +109,7 @@ export const financeQuoteMachine = financeQuoteSetup.createMachine({
               },
               { target: "#financeQuote.hidden" },
             ],
-            onError: { target: "#financeQuote.error", actions: emit(({ event }) => failureOf(event.error)) },
+            onError: { target: "#financeQuote.error", actions: emit(({ event }) => createFailure(event.error)) },
           },
         },
         quote: {
@@ -124,7 +124,7 @@ export const financeQuoteMachine = financeQuoteSetup.createMachine({
               },
               { target: "#financeQuote.hidden" },
             ],
-            onError: { target: "#financeQuote.error", actions: emit(({ event }) => failureOf(event.error)) },
+            onError: { target: "#financeQuote.error", actions: emit(({ event }) => createFailure(event.error)) },
           },
         },
       },
@@ -153,7 +153,7 @@ export const financeQuoteMachine = financeQuoteSetup.createMachine({
               },
               { target: "#financeQuote.hidden" },
             ],
-            onError: { target: "resting", actions: emit(({ event }) => failureOf(event.error)) },
+            onError: { target: "resting", actions: emit(({ event }) => createFailure(event.error)) },
           },
         },
         /** A visitor may go on changing: each change begins it anew, and calls off what was asked for before. */
@@ -169,12 +169,12 @@ export const financeQuoteMachine = financeQuoteSetup.createMachine({
                 target: "resting",
                 actions: [
                   { type: "takeQuote", params: ({ event }) => event.output },
-                  emit(({ context: { wish } }) => ({ type: "quoted" as const, wish: wishIn(wish) })),
+                  emit(({ context: { wish } }) => ({ type: "quoted" as const, wish: getWish(wish) })),
                 ],
               },
               { target: "#financeQuote.hidden" },
             ],
-            onError: { target: "#financeQuote.error", actions: emit(({ event }) => failureOf(event.error)) },
+            onError: { target: "#financeQuote.error", actions: emit(({ event }) => createFailure(event.error)) },
           },
         },
       },
@@ -189,11 +189,11 @@ export const financeQuoteMachine = financeQuoteSetup.createMachine({
 })
 
 /** What a change makes of a wish: only a change of the payment decides about the deposit. */
-function changedWish(wish: QuoteWish, products: FoundFinance["products"], event: FinanceQuoteEvent): QuoteWish {
+function updateWish(wish: QuoteWish, products: FoundFinance["products"], event: FinanceQuoteEvent): QuoteWish {
   const fromDeposit = { ...wish, calculation: "ToRegularPayment" } as const
   switch (event.type) {
     case "CHANGE_PRODUCT":
-      return wishWithin(fromDeposit, productOf(products, event.familyKey))
+      return toWishWithin(fromDeposit, getProduct(products, event.familyKey))
     case "CHANGE_TERM":
       return { ...fromDeposit, term: event.term }
     case "CHANGE_DEPOSIT":
@@ -208,14 +208,14 @@ function changedWish(wish: QuoteWish, products: FoundFinance["products"], event:
 }
 
 function getQuoteInput({ context: { subject, wish } }: { readonly context: FinanceQuoteContext }) {
-  return { subject, wish: wishIn(wish) }
+  return { subject, wish: getWish(wish) }
 }
 
-function wishIn(wish: QuoteWish | null): QuoteWish {
+function getWish(wish: QuoteWish | null): QuoteWish {
   if (wish === null) throw new Error("finance-quote: nothing is wished for yet. Wait for the products first.")
   return wish
 }
 
-function failureOf(error: unknown): FinanceQuoteEmitted {
+function createFailure(error: unknown): FinanceQuoteEmitted {
   return { type: "failure", reason: describeFailure(error) }
 }

@@ -1,6 +1,6 @@
 import type { FinanceDefaults, FinanceDefaultsRequest, FinanceQuoteCalls } from "@forecourt/contracts/finance-quote"
-import { openPorts, type Ports, portsOf } from "@forecourt/flow-kit/ports"
-import { quotationIn, quotesRequestOf } from "./finance-quote.rules.ts"
+import { createPorts, openPorts, type Ports } from "@forecourt/flow-kit/ports"
+import { createQuotesRequest, getQuotation } from "./finance-quote.rules.ts"
 import type { FinanceSubject, FoundQuote, QuoteWish } from "./finance-quote.types.ts"
 
 /** What a quote is fetched for. */
@@ -22,9 +22,9 @@ export interface QuotePorts {
 /** What the machine asks of the world, not wired yet. */
 export const ports = openPorts<QuotePorts>("finance-quote", ["fetchFinanceDefaults", "findQuote"])
 
-/** The calls of a service as the machine's ports: `financeQuoteMachine.provide({ actors: portsFrom(client) })`. */
-export function portsFrom(calls: FinanceQuoteCalls): Ports<QuotePorts> {
-  return portsOf<QuotePorts>({
+/** The calls of a service as the machine's ports: `financeQuoteMachine.provide({ actors: toPorts(client) })`. */
+export function toPorts(calls: FinanceQuoteCalls): Ports<QuotePorts> {
+  return createPorts<QuotePorts>({
     fetchFinanceDefaults: (input, options) => calls.fetchFinanceDefaults(input, options),
     findQuote: (input, options) => findQuote(calls, input, options),
   })
@@ -36,7 +36,7 @@ export async function findQuote(
   { subject, wish }: QuoteInput,
   options?: { signal?: AbortSignal },
 ): Promise<FoundQuote | null> {
-  const quotation = quotationIn(await calls.quoteFinance(quotesRequestOf(subject, wish), options))
+  const quotation = getQuotation(await calls.quoteFinance(createQuotesRequest(subject, wish), options))
   if (quotation === null) return null
   const { QuoteReference: quoteRef } = quotation.Finance.Quote
   const terms = quoteRef === undefined ? null : await calls.findQuoteTerms({ quoteRef }, options).catch(() => null)

@@ -11,7 +11,7 @@ import type { FinanceSubject, QuoteWish, ShownQuotation } from "./finance-quote.
 export const QUOTE_DELAY_MS = 400
 
 /** What a quote of a product begins with. */
-export function firstWish({ FamilyKey, Term, Deposit, Payment, AnnualMileage }: FinanceProduct): QuoteWish {
+export function createWish({ FamilyKey, Term, Deposit, Payment, AnnualMileage }: FinanceProduct): QuoteWish {
   return {
     familyKey: FamilyKey,
     term: Term.Default,
@@ -23,27 +23,27 @@ export function firstWish({ FamilyKey, Term, Deposit, Payment, AnnualMileage }: 
 }
 
 /** The wish, as a product allows it: what it does not have is the nearest that it has. */
-export function wishWithin(wish: QuoteWish, product: FinanceProduct): QuoteWish {
+export function toWishWithin(wish: QuoteWish, product: FinanceProduct): QuoteWish {
   const { FamilyKey, Term, Deposit, Payment, AnnualMileage } = product
   return {
     familyKey: FamilyKey,
-    term: valueWithin(Term, wish.term),
-    deposit: valueWithin(Deposit, wish.deposit),
-    payment: valueWithin(Payment, wish.payment),
-    annualMileage: AnnualMileage ? valueWithin(AnnualMileage, wish.annualMileage ?? AnnualMileage.Default) : null,
+    term: toValueWithin(Term, wish.term),
+    deposit: toValueWithin(Deposit, wish.deposit),
+    payment: toValueWithin(Payment, wish.payment),
+    annualMileage: AnnualMileage ? toValueWithin(AnnualMileage, wish.annualMileage ?? AnnualMileage.Default) : null,
     calculation: wish.calculation,
   }
 }
 
 /** The value of an option that is nearest to the wanted one; the lesser of two. */
-export function valueWithin({ Min, Max, Values }: FinanceOption, wanted: number): number {
+export function toValueWithin({ Min, Max, Values }: FinanceOption, wanted: number): number {
   if (Values === undefined) return Math.min(Math.max(wanted, Min), Max)
   const distance = (value: number) => Math.abs(value - wanted)
   return Values.reduce((best, value) => (distance(value) < distance(best) ? value : best), Values[0] ?? Min)
 }
 
 /** What is asked for: of the two amounts the one from which the other is worked out. Spec 2 §7. */
-export function quotesRequestOf({ vehicle, organisation }: FinanceSubject, wish: QuoteWish): FinanceQuotesRequest {
+export function createQuotesRequest({ vehicle, organisation }: FinanceSubject, wish: QuoteWish): FinanceQuotesRequest {
   const { familyKey, term, deposit, payment, annualMileage, calculation } = wish
   const Parameters: QuoteParameters = {
     Term: term,
@@ -57,7 +57,7 @@ export function quotesRequestOf({ vehicle, organisation }: FinanceSubject, wish:
 }
 
 /** The quote of a response; `null` where there is an error inside, of the vehicle or of its quotation. Spec 2 §8. */
-export function quotationIn({ Vehicles: [vehicle] }: FinanceQuotes): ShownQuotation | null {
+export function getQuotation({ Vehicles: [vehicle] }: FinanceQuotes): ShownQuotation | null {
   const [quotation] = vehicle?.FinanceQuotations ?? []
   if (vehicle === undefined || vehicle.HasError || quotation === undefined || quotation.HasError) return null
   const { Finance, Blocks = [] } = quotation
@@ -65,7 +65,7 @@ export function quotationIn({ Vehicles: [vehicle] }: FinanceQuotes): ShownQuotat
 }
 
 /** The wish as the quote answers it: both amounts are those that belong together. */
-export function wishOf(wish: QuoteWish, { Finance: { Quote } }: ShownQuotation): QuoteWish {
+export function toWish(wish: QuoteWish, { Finance: { Quote } }: ShownQuotation): QuoteWish {
   return {
     ...wish,
     term: Quote.Term,

@@ -1,6 +1,6 @@
 import type { FinanceProduct, FinanceQuoteCalls } from "@forecourt/contracts/finance-quote"
 import { findQuote } from "./finance-quote.ports.ts"
-import { firstWish, wishOf, wishWithin } from "./finance-quote.rules.ts"
+import { createWish, toWish, toWishWithin } from "./finance-quote.rules.ts"
 import type { FinanceSubject, FoundFinance, QuoteWish } from "./finance-quote.types.ts"
 
 /**
@@ -16,21 +16,21 @@ export async function findFinance(
   const { vehicle, organisation } = subject
   const request = { PhysicalVehicle: vehicle, OrganisationIdentifier: organisation }
   const { Products: products } = await calls.fetchFinanceDefaults(request, options)
-  const product = productOf(products, wanted.familyKey)
-  const wish = wishWithin({ ...firstWish(product), ...wanted }, product)
+  const product = getProduct(products, wanted.familyKey)
+  const wish = toWishWithin({ ...createWish(product), ...wanted }, product)
   const quote = await findQuote(calls, { subject, wish }, options)
-  return quote && { products, wish: wishOf(wish, quote.quotation), quote }
+  return quote && { products, wish: toWish(wish, quote.quotation), quote }
 }
 
 /**
  * Leaves the reference of the quote out, for a page that many visitors are given: it is one visitor's, who
  * applies with it. A browser asks for a separate one.
  */
-export function withoutReference({ quote, ...found }: FoundFinance): FoundFinance {
+export function removeReference({ quote, ...found }: FoundFinance): FoundFinance {
   const { Finance, Blocks } = quote.quotation
   const { QuoteReference: reference, QuoteActions, ...amounts } = Finance.Quote
   const { Apply } = QuoteActions
-  const actions = Apply === undefined ? {} : { Apply: withoutValue(Apply, reference) }
+  const actions = Apply === undefined ? {} : { Apply: removeValue(Apply, reference) }
   return {
     ...found,
     quote: { ...quote, quotation: { Blocks, Finance: { ...Finance, Quote: { ...amounts, QuoteActions: actions } } } },
@@ -38,7 +38,7 @@ export function withoutReference({ quote, ...found }: FoundFinance): FoundFinanc
 }
 
 /** Leaves a value out of an address; where it is no parameter, only the provider is left. */
-function withoutValue(href: string, value: string | undefined): string {
+function removeValue(href: string, value: string | undefined): string {
   if (!URL.canParse(href) || value === undefined) return href
   const url = new URL(href)
   for (const [name, one] of [...url.searchParams]) if (one === value) url.searchParams.delete(name)
@@ -46,7 +46,7 @@ function withoutValue(href: string, value: string | undefined): string {
 }
 
 /** The product of a kind, else the first one. */
-export function productOf(products: readonly FinanceProduct[], familyKey?: string): FinanceProduct {
+export function getProduct(products: readonly FinanceProduct[], familyKey?: string): FinanceProduct {
   const product = products.find(({ FamilyKey }) => FamilyKey === familyKey) ?? products[0]
   if (product === undefined)
     throw new Error("finance-quote: there are no products. The service should refuse the vehicle instead.")

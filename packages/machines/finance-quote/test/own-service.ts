@@ -1,4 +1,4 @@
-import { type FinanceSubject, financeQuoteMachine, portsFrom } from "@forecourt/finance-quote-machine"
+import { type FinanceSubject, financeQuoteMachine, toPorts } from "@forecourt/finance-quote-machine"
 import { createActor, waitFor } from "xstate"
 
 const subject: FinanceSubject = {
@@ -11,7 +11,7 @@ const subject: FinanceSubject = {
 }
 
 // Functions over whatever you have: here a lender without interest.
-const actors = portsFrom({
+const actors = toPorts({
   async fetchFinanceDefaults() {
     const Term = { Default: 48, Min: 12, Max: 60, Values: [12, 24, 36, 48, 60] }
     const Deposit = { Default: 2400, Min: 0, Max: 6000 }

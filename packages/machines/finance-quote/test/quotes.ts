@@ -10,7 +10,7 @@ import {
   type FinanceSubject,
   type FoundFinance,
   financeQuoteMachine,
-  portsFrom,
+  toPorts,
 } from "../src/index.ts"
 
 export const SUBJECT: FinanceSubject = {
@@ -76,7 +76,7 @@ export function openQuote({ found = null, calls = {} }: Options = {}) {
   const asked: FinanceQuotesRequest[] = []
   const signals: (AbortSignal | undefined)[] = []
   const { quoteFinance = async (request) => quotesFor(request), ...others } = calls
-  const actors = portsFrom({
+  const actors = toPorts({
     fetchFinanceDefaults: async () => DEFAULTS,
     findQuoteTerms: async ({ quoteRef }) => ({ TermsAndConditions: `Terms of ${quoteRef}.` }),
     ...others,

@@ -2,18 +2,19 @@ import { parseFormSubmission } from "@forecourt/contracts/forms/form-submission"
 import { PHONE_PATTERN } from "@forecourt/contracts/phone"
 import { expect, test } from "vitest"
 import { SAMPLE, USED, WRITTEN } from "../test/forms.ts"
-import { contactRules, MAX_MESSAGE } from "./index.ts"
+import { createContactRules, MAX_MESSAGE } from "./index.ts"
 
 const ID = "0b5c9a0e-1f7e-4f0e-9d43-1c7a3f1f6a55"
 
 /** As a browser sends a form. */
-function entriesOf(values: Readonly<Record<string, string | boolean>>) {
+function getEntries(values: Readonly<Record<string, string | boolean>>) {
   const filled = Object.entries(values).filter(([, value]) => value !== false)
   return new URLSearchParams(filled.map(([name, value]) => [name, value === true ? "on" : String(value)]))
 }
 
-const written = (changed: Partial<typeof WRITTEN>) => contactRules(USED).read(entriesOf({ ...WRITTEN, ...changed }))
-const wrong = (changed: Partial<typeof WRITTEN>) => contactRules(USED).wrongFields(written(changed))
+const written = (changed: Partial<typeof WRITTEN>) =>
+  createContactRules(USED).read(getEntries({ ...WRITTEN, ...changed }))
+const wrong = (changed: Partial<typeof WRITTEN>) => createContactRules(USED).wrongFields(written(changed))
 
 test("name, phone and e-mail are required, a message is not [spec 2 §5 contact-required]", () => {
   expect(wrong({ name: " ", phone: "", email: "" })).toEqual(["name", "phone", "email"])
@@ -55,7 +56,7 @@ test.each([
 })
 
 test("for a sample car the first choice is a prompt, and one of the dealerships is required [spec 2 §5 contact-seller]", () => {
-  const { wrongFields } = contactRules(SAMPLE)
+  const { wrongFields } = createContactRules(SAMPLE)
 
   expect(wrongFields(WRITTEN)).toEqual(["siteName"])
   expect(wrongFields({ ...WRITTEN, siteName: "Elsewhere" })).toEqual(["siteName"])
@@ -70,7 +71,7 @@ test.each([
   const values = written(changed)
 
   expect(wrong(changed)).toEqual([])
-  expect(parseFormSubmission(contactRules(USED).submissionOf(values, ID))).not.toBeNull()
+  expect(parseFormSubmission(createContactRules(USED).submissionOf(values, ID))).not.toBeNull()
 })
 
 test("a message that is longer than the service takes is wrong", () => {
@@ -89,7 +90,7 @@ test("a message loses the control characters that come along when it is pasted, 
   const values = written({ message: "Hi\u0000,\r\n\tcall\u000b me\u001b" })
 
   expect(values.message).toBe("Hi,\n\tcall me")
-  expect(parseFormSubmission(contactRules(USED).submissionOf(values, ID))).not.toBeNull()
+  expect(parseFormSubmission(createContactRules(USED).submissionOf(values, ID))).not.toBeNull()
 })
 
 test.each(["A\r\nBcc: b@example.org", "A\nB", "A\rB", "A\u0000B", "\u200b"])(
@@ -100,7 +101,7 @@ test.each(["A\r\nBcc: b@example.org", "A\nB", "A\rB", "A\u0000B", "\u200b"])(
 )
 
 test.each(["car", "name", "toName", "source"])("the contract refuses a line break in %s", (field) => {
-  const submission = contactRules(USED).submissionOf(WRITTEN, ID)
+  const submission = createContactRules(USED).submissionOf(WRITTEN, ID)
 
   expect(parseFormSubmission({ ...submission, values: { ...submission?.values, [field]: "A\r\nB" } })).toBeNull()
 })

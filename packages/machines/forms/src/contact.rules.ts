@@ -1,8 +1,8 @@
 import { hasDomain } from "@forecourt/contracts/email"
 import { parsePartialCarContactValues } from "@forecourt/contracts/forms/form-submission"
-import { lineIn, linesIn, listRefused, readPhone, textIn } from "./form.rules.ts"
+import { listRefused, readLine, readLines, readPhone, readText } from "./form.rules.ts"
 import type { FormRules } from "./form.types.ts"
-import { areRecipients, type Recipients, recipientOf } from "./recipient.ts"
+import { getRecipient, isRecipients, type Recipients } from "./recipient.ts"
 
 /** What a visitor writes to who sells a car. Spec 2 §3. */
 export interface ContactValues {
@@ -27,22 +27,22 @@ export interface ContactSubject extends Recipients {
 }
 
 /** A message to who sells a car. Spec 2 §2.5, §5, §7. */
-export function contactRules(subject: ContactSubject): FormRules<ContactValues> {
+export function createContactRules(subject: ContactSubject): FormRules<ContactValues> {
   return {
     read: (form) => ({
-      ...{ name: lineIn(form, "name"), phone: readPhone(form, "phone"), email: lineIn(form, "email") },
-      ...{ message: linesIn(form, "message"), siteName: textIn(form, "siteName") },
+      ...{ name: readLine(form, "name"), phone: readPhone(form, "phone"), email: readLine(form, "email") },
+      ...{ message: readLines(form, "message"), siteName: readText(form, "siteName") },
       ...{ quote: form.has("quote"), testDrive: form.has("testDrive") },
     }),
     wrongFields({ siteName, ...written }) {
       const refused = listRefused(written, parsePartialCarContactValues)
       const isEmailWrong = !refused.includes("email") && !hasDomain(written.email)
-      const isChoiceMissing = subject.isChosen && recipientOf(siteName, subject) === null
+      const isChoiceMissing = subject.isChosen && getRecipient(siteName, subject) === null
       return [...(isChoiceMissing ? ["siteName"] : []), ...refused, ...(isEmailWrong ? ["email"] : [])]
     },
     submissionOf({ siteName, ...written }, formSubmissionId) {
       const { car, source } = subject
-      const recipient = recipientOf(siteName, subject)
+      const recipient = getRecipient(siteName, subject)
       if (recipient === null || recipient.toEmail === "") return null
       const { toName, toEmail } = recipient
       return { formName: "car-contact", formSubmissionId, values: { car, ...written, toName, toEmail, source } }
@@ -54,7 +54,7 @@ export function contactRules(subject: ContactSubject): FormRules<ContactValues> 
 /** The subject that a form carries with it; `null` for what is none. What is sent goes through the contract's parser. */
 export function readContactSubject(json: Readonly<Record<string, unknown>>): ContactSubject | null {
   const { car, source, isChosen } = json
-  return areRecipients(json) && typeof car === "string" && typeof source === "string"
+  return isRecipients(json) && typeof car === "string" && typeof source === "string"
     ? { car, source, isChosen: Boolean(isChosen), recipients: json.recipients }
     : null
 }

@@ -4,20 +4,20 @@ import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { USED, WRITTEN } from "../test/forms.ts"
 import { createSubmissionId } from "./create-submission-id.ts"
-import { contactRules, createFormMachine, portsFrom } from "./index.ts"
+import { createContactRules, createFormMachine, toPorts } from "./index.ts"
 
 const MORNING = Date.parse("2026-11-29T06:00:00Z")
 
 /** Sends a message from a page that was just loaded, and returns its identifier. */
 async function sendFromNewPage(changed: Partial<typeof WRITTEN> = {}, subject = USED): Promise<string> {
   const ids: string[] = []
-  const actors = portsFrom({
+  const actors = toPorts({
     async submitForm({ formSubmissionId }) {
       ids.push(formSubmissionId)
       return { formSubmissionId }
     },
   })
-  const machine = createFormMachine(contactRules(subject)).provide({ actors })
+  const machine = createFormMachine(createContactRules(subject)).provide({ actors })
   const form = createActor(machine, { input: { isEmbedded: false } }).start()
   form.send({ type: "SUBMIT", values: { ...WRITTEN, ...changed } })
   await waitFor(form, (now) => now.matches("succeeded"))
@@ -41,7 +41,7 @@ test("other words, another car and another site have another identifier", async 
 })
 
 test("an identifier holds for one day and is what the contract takes", () => {
-  const message = contactRules(USED).submissionOf(WRITTEN, "") as FormSubmission
+  const message = createContactRules(USED).submissionOf(WRITTEN, "") as FormSubmission
   const formSubmissionId = createSubmissionId(message, MORNING)
 
   expect(createSubmissionId(message, MORNING + 17 * 3_600_000)).toBe(formSubmissionId)

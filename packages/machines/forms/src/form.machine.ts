@@ -80,7 +80,7 @@ export function createFormMachine<Values>(
         assertEvent(event, "SUBMIT")
         const again = before && rules.submissionOf(event.values, before.formSubmissionId)
         const isSame = again !== null && JSON.stringify(again) === JSON.stringify(before)
-        const submission = isSame ? before : nameMessage(rules.submissionOf(event.values, ""), createId)
+        const submission = isSame ? before : addMessageId(rules.submissionOf(event.values, ""), createId)
         return { submission, email: rules.emailOf(event.values), attempts: 0, wrong: [], sentFrom: null }
       }),
       forgetWrong: assign({ wrong: [], sentFrom: null }),
@@ -111,7 +111,7 @@ export function createFormMachine<Values>(
             entry: assign({ attempts: ({ context }) => context.attempts + 1 }),
             invoke: {
               src: "submitForm",
-              input: ({ context: { submission } }) => waitingIn(submission),
+              input: ({ context: { submission } }) => getWaiting(submission),
               onDone: { target: "#form.succeeded" },
               onError: [
                 {
@@ -142,11 +142,11 @@ export function createFormMachine<Values>(
 /** The machine of a kind of form. */
 export type FormMachine<Values> = ReturnType<typeof createFormMachine<Values>>
 
-function nameMessage(message: FormSubmission | null, createId: CreateId): FormSubmission | null {
+function addMessageId(message: FormSubmission | null, createId: CreateId): FormSubmission | null {
   return message && { ...message, formSubmissionId: createId(message) }
 }
 
-function waitingIn(submission: FormSubmission | null): FormSubmission {
+function getWaiting(submission: FormSubmission | null): FormSubmission {
   if (submission === null) throw new Error("forms: there is no message to send. Submit one first.")
   return submission
 }

@@ -1,6 +1,6 @@
-import { tidyPhone } from "@forecourt/contracts/phone"
+import { normalizeText } from "@forecourt/contracts/normalize-text"
+import { normalizePhone } from "@forecourt/contracts/phone"
 import { readNumber } from "@forecourt/contracts/read-number"
-import { tidyText } from "@forecourt/contracts/tidy-text"
 import type { FormEntries } from "./form.types.ts"
 
 export const MAX_MESSAGE = 1000
@@ -10,28 +10,28 @@ export const MAX_PLATE = 20
 export const MAX_MILEAGE = 9_999_999
 
 /** Reads a text field with the line ends that its `maxlength` counts: a form that is sent has CRLF in the place of LF. */
-export function textIn(form: FormEntries, name: string): string {
+export function readText(form: FormEntries, name: string): string {
   return String(form.get(name) ?? "").replaceAll(/\r\n?/g, "\n")
 }
 
 /** Reads a field of several lines, without what a contract refuses and nobody sees. */
-export function linesIn(form: FormEntries, name: string): string {
-  return tidyText(textIn(form, name))
+export function readLines(form: FormEntries, name: string): string {
+  return normalizeText(readText(form, name))
 }
 
 /** Reads a field of one line, without what keyboards add before and behind and with spaces in the place of tabs. */
-export function lineIn(form: FormEntries, name: string): string {
-  return textIn(form, name).trim().replaceAll("\t", " ")
+export function readLine(form: FormEntries, name: string): string {
+  return readText(form, name).trim().replaceAll("\t", " ")
 }
 
 /** Reads a phone number without what people write between its digits. */
 export function readPhone(form: FormEntries, name: string): string {
-  return tidyPhone(textIn(form, name))
+  return normalizePhone(readText(form, name))
 }
 
 /** Reads a field's number as the language writes it; `NaN` where there is none. */
-export function numberIn(form: FormEntries, name: string, language: string): number {
-  return readNumber(textIn(form, name), language) ?? Number.NaN
+export function readFormNumber(form: FormEntries, name: string, language: string): number {
+  return readNumber(readText(form, name), language) ?? Number.NaN
 }
 
 /** Tells whether a text is a mileage that a form accepts: a whole number that is not negative. */

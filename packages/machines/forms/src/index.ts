@@ -1,4 +1,4 @@
-export { type ContactField, type ContactSubject, type ContactValues, contactRules } from "./contact.rules.ts"
+export { type ContactField, type ContactSubject, type ContactValues, createContactRules } from "./contact.rules.ts"
 export {
   createFormMachine,
   type FormEmitted,
@@ -9,10 +9,14 @@ export {
   RENEW_DELAY_MS,
   RETRY_DELAY_MS,
 } from "./form.machine.ts"
-export { portsFrom } from "./form.ports.ts"
+export { toPorts } from "./form.ports.ts"
 export { isMileage, MAX_MESSAGE, MAX_NAME, MAX_PLATE } from "./form.rules.ts"
 export type * from "./form.types.ts"
 export { type PostedForm, readPostedForm } from "./posted-form.ts"
 export type { Recipient, Recipients } from "./recipient.ts"
-export { SELL_CAR_CHOICES, type SellCarSubject, type SellCarWritten, sellCarRules } from "./sell-car.rules.ts"
-export { type ServiceRequestSubject, type ServiceRequestWritten, serviceRequestRules } from "./service-request.rules.ts"
+export { createSellCarRules, SELL_CAR_CHOICES, type SellCarSubject, type SellCarWritten } from "./sell-car.rules.ts"
+export {
+  createServiceRequestRules,
+  type ServiceRequestSubject,
+  type ServiceRequestWritten,
+} from "./service-request.rules.ts"

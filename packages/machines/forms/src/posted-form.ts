@@ -1,7 +1,7 @@
-import { contactRules, readContactSubject } from "./contact.rules.ts"
+import { createContactRules, readContactSubject } from "./contact.rules.ts"
 import type { FormEntries, FormOptions, FormRules } from "./form.types.ts"
-import { readSellCarSubject, sellCarRules } from "./sell-car.rules.ts"
-import { readServiceRequestSubject, serviceRequestRules } from "./service-request.rules.ts"
+import { createSellCarRules, readSellCarSubject } from "./sell-car.rules.ts"
+import { createServiceRequestRules, readServiceRequestSubject } from "./service-request.rules.ts"
 
 /** Where a form of a car stands in its page; others stand where their name does. */
 const ANCHORS: Readonly<Record<string, string>> = { "car-contact": "contact-form" }
@@ -19,24 +19,25 @@ export interface PostedForm {
 /** Which form it is and what it is about, as it carries both with it; `null` for what is no form of ours. */
 export function readPostedForm(form: FormEntries, options: FormOptions): PostedForm | null {
   const name = String(form.get("form"))
-  const json = jsonIn(String(form.get("subject")))
-  const found = json && rulesOf(name, json, options)
+  const json = parseJson(String(form.get("subject")))
+  const found = json && getRules(name, json, options)
   return found && { name, subject: json, anchor: ANCHORS[name] ?? name, rules: found as FormRules<unknown> }
 }
 
-function rulesOf(name: string, json: Readonly<Record<string, unknown>>, options: FormOptions) {
-  if (name === "car-contact") return over(readContactSubject(json), contactRules)
-  if (name === "sell-car") return over(readSellCarSubject(json), (subject) => sellCarRules(subject, options))
+function getRules(name: string, json: Readonly<Record<string, unknown>>, options: FormOptions) {
+  if (name === "car-contact") return applyRules(readContactSubject(json), createContactRules)
+  if (name === "sell-car")
+    return applyRules(readSellCarSubject(json), (subject) => createSellCarRules(subject, options))
   if (name === "service-request")
-    return over(readServiceRequestSubject(json), (subject) => serviceRequestRules(subject, options))
+    return applyRules(readServiceRequestSubject(json), (subject) => createServiceRequestRules(subject, options))
   return null
 }
 
-function over<Subject, Rules>(subject: Subject | null, rules: (subject: Subject) => Rules): Rules | null {
+function applyRules<Subject, Rules>(subject: Subject | null, rules: (subject: Subject) => Rules): Rules | null {
   return subject && rules(subject)
 }
 
-function jsonIn(text: string): Readonly<Record<string, unknown>> | null {
+function parseJson(text: string): Readonly<Record<string, unknown>> | null {
   try {
     const json: unknown = JSON.parse(text)
     return typeof json === "object" ? (json as Readonly<Record<string, unknown>> | null) : null

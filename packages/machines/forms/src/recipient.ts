@@ -14,13 +14,13 @@ export interface Recipients {
 }
 
 /** Who was chosen, or is there alone; `null` where nobody is. */
-export function recipientOf(siteName: string, { isChosen, recipients }: Recipients): Recipient | null {
+export function getRecipient(siteName: string, { isChosen, recipients }: Recipients): Recipient | null {
   const found = isChosen ? recipients.find((one) => one.siteName === siteName) : recipients[0]
   return found ?? null
 }
 
 /** Whether a form carries recipients with it. */
-export function areRecipients(json: Partial<Recipients>): json is Recipients {
+export function isRecipients(json: Partial<Recipients>): json is Recipients {
   return (
     Array.isArray(json.recipients) &&
     json.recipients.every((one: Partial<Recipient> | null) =>

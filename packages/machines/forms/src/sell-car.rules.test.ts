@@ -1,8 +1,8 @@
 import { parseFormSubmission } from "@forecourt/contracts/forms/form-submission"
 import { expect, test } from "vitest"
-import { MAX_MESSAGE, sellCarRules } from "./index.ts"
+import { createSellCarRules, MAX_MESSAGE } from "./index.ts"
 
-const { read, wrongFields, submissionOf, emailOf } = sellCarRules({ source: "se-used" }, { language: "sv" })
+const { read, wrongFields, submissionOf, emailOf } = createSellCarRules({ source: "se-used" }, { language: "sv" })
 
 const ID = "0b5c9a0e-1f7e-4f0e-9d43-1c7a3f1f6a55"
 const WRITTEN = {
@@ -35,7 +35,7 @@ test.each([
   ["da", "12.000", 12_000],
   ["en", "12,000", 12_000],
 ])("in %s a mileage of %j is sent as %j", (language, milage, number) => {
-  const rules = sellCarRules({ source: "se-used" }, { language })
+  const rules = createSellCarRules({ source: "se-used" }, { language })
 
   expect(rules.read(new URLSearchParams({ ...WRITTEN, milage })).milage).toBe(number)
 })

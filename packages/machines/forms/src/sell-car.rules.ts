@@ -1,7 +1,7 @@
 import { hasDomain } from "@forecourt/contracts/email"
 import type { SellCarValues } from "@forecourt/contracts/forms"
 import { parsePartialSellCarValues, parseSellCarValues } from "@forecourt/contracts/forms/form-submission"
-import { lineIn, linesIn, listRefused, numberIn, readPhone } from "./form.rules.ts"
+import { listRefused, readFormNumber, readLine, readLines, readPhone } from "./form.rules.ts"
 import type { FormOptions, FormRules } from "./form.types.ts"
 
 /** What its owner writes of a car that is to be sold. Spec 3 §2.2. */
@@ -19,20 +19,20 @@ export interface SellCarSubject {
 export const SELL_CAR_CHOICES = ["sell", "trade-in"] as const
 
 /** A car that its owner wants to sell, or to give in part exchange. Spec 3 §2.2, §5.2. */
-export function sellCarRules(
+export function createSellCarRules(
   { source }: SellCarSubject,
   { language }: Pick<FormOptions, "language">,
 ): FormRules<SellCarWritten> {
   return {
     read: (form) => ({
       ...{
-        regno: lineIn(form, "regno"),
-        milage: numberIn(form, "milage", language),
-        customerName: lineIn(form, "customerName"),
+        regno: readLine(form, "regno"),
+        milage: readFormNumber(form, "milage", language),
+        customerName: readLine(form, "customerName"),
       },
-      ...{ customerPhone: readPhone(form, "customerPhone"), customerEmail: lineIn(form, "customerEmail") },
+      ...{ customerPhone: readPhone(form, "customerPhone"), customerEmail: readLine(form, "customerEmail") },
       selected: SELL_CAR_CHOICES.find((one) => one === form.get("selected")) ?? "",
-      other: linesIn(form, "other"),
+      other: readLines(form, "other"),
     }),
     wrongFields(values) {
       const refused = listRefused(values, parsePartialSellCarValues)

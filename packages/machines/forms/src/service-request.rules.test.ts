@@ -1,6 +1,6 @@
 import { parseFormSubmission } from "@forecourt/contracts/forms/form-submission"
 import { expect, test } from "vitest"
-import { MAX_MESSAGE, type ServiceRequestSubject, serviceRequestRules } from "./index.ts"
+import { createServiceRequestRules, MAX_MESSAGE, type ServiceRequestSubject } from "./index.ts"
 
 const ID = "0b5c9a0e-1f7e-4f0e-9d43-1c7a3f1f6a55"
 const TODAY = { today: "2027-03-01", language: "nb" }
@@ -22,17 +22,17 @@ const WRITTEN = {
 
 function written(changed: Readonly<Record<string, string>> = {}, services: readonly string[] = []) {
   const entries = Object.entries({ ...WRITTEN, ...changed }).filter(([, value]) => value !== "off")
-  return serviceRequestRules(SUBJECT, TODAY).read(
+  return createServiceRequestRules(SUBJECT, TODAY).read(
     new URLSearchParams([...entries, ...services.map((service) => ["services", service])]),
   )
 }
 
 const wrong = (changed: Readonly<Record<string, string>>, subject = SUBJECT) =>
-  serviceRequestRules(subject, TODAY).wrongFields(written(changed))
+  createServiceRequestRules(subject, TODAY).wrongFields(written(changed))
 
 test("what was written is sent to the workshop that was chosen, with the words that were agreed to, and is what the contract takes [spec 3 §3.1 service-request-payload]", () => {
   const values = written({ milage: "42000" }, ["Service", "EU-kontroll"])
-  const submission = serviceRequestRules(SUBJECT, TODAY).submissionOf(values, ID)
+  const submission = createServiceRequestRules(SUBJECT, TODAY).submissionOf(values, ID)
 
   expect(submission).toEqual({
     formName: "service-request",
@@ -48,7 +48,7 @@ test("what was written is sent to the workshop that was chosen, with the words t
 })
 
 test("workshop, name, phone, e-mail, registration number, day and both agreements are required [spec 3 §5.3 service-request-required service-request-consent]", () => {
-  const { read, wrongFields, submissionOf } = serviceRequestRules(SUBJECT, TODAY)
+  const { read, wrongFields, submissionOf } = createServiceRequestRules(SUBJECT, TODAY)
   const nothing = read(new URLSearchParams())
 
   expect(wrongFields(nothing).toSorted()).toEqual(
@@ -63,7 +63,7 @@ test("where the newsletter is nobody's condition it may be left out, and its wor
 
   expect(wrong({ newsletter: "off" })).toEqual(["newsletter"])
   expect(wrong({ newsletter: "off" }, subject)).toEqual([])
-  const submission = serviceRequestRules(subject, TODAY).submissionOf(written({ newsletter: "off" }), ID)
+  const submission = createServiceRequestRules(subject, TODAY).submissionOf(written({ newsletter: "off" }), ID)
   expect(submission?.values).toMatchObject({ newsletter: false, consentTexts: ["Jeg samtykker."] })
 })
 
@@ -84,7 +84,7 @@ test.each([
 test("motorcycles go to the one who looks after them, whom nobody chooses [spec 3 §9.1 service-request-types.fixed]", () => {
   const [one] = SUBJECT.recipients
   const subject = { ...SUBJECT, isChosen: false, typeMC: true, recipients: one ? [one] : [] }
-  const { wrongFields, submissionOf } = serviceRequestRules(subject, TODAY)
+  const { wrongFields, submissionOf } = createServiceRequestRules(subject, TODAY)
   const values = written({ siteName: "" })
 
   expect(wrongFields(values)).toEqual([])

@@ -1,9 +1,9 @@
 import { hasDomain } from "@forecourt/contracts/email"
 import type { ServiceRequestValues } from "@forecourt/contracts/forms"
 import { parsePartialServiceRequestValues, parseServiceRequestValues } from "@forecourt/contracts/forms/form-submission"
-import { lineIn, linesIn, listRefused, numberIn, readPhone, textIn } from "./form.rules.ts"
+import { listRefused, readFormNumber, readLine, readLines, readPhone, readText } from "./form.rules.ts"
 import type { FormOptions, FormRules } from "./form.types.ts"
-import { areRecipients, type Recipients, recipientOf } from "./recipient.ts"
+import { getRecipient, isRecipients, type Recipients } from "./recipient.ts"
 
 /** What a visitor writes who wants a car or motorcycle looked after. Spec 3 §2.3, §3.1. */
 export type ServiceRequestWritten = Pick<
@@ -27,24 +27,24 @@ export interface ServiceRequestSubject extends Recipients {
 }
 
 /** A wish for service. Spec 3 §2.3, §5.3. */
-export function serviceRequestRules(
+export function createServiceRequestRules(
   subject: ServiceRequestSubject,
   { today, language }: FormOptions,
 ): FormRules<ServiceRequestWritten> {
   const { source, typeMC, consentTexts } = subject
   return {
     read: (form) => ({
-      ...{ siteName: textIn(form, "siteName"), name: lineIn(form, "name"), phone: readPhone(form, "phone") },
-      ...{ email: lineIn(form, "email"), regno: lineIn(form, "regno"), date: lineIn(form, "date") },
-      ...(lineIn(form, "milage") !== "" && { milage: numberIn(form, "milage", language) }),
+      ...{ siteName: readText(form, "siteName"), name: readLine(form, "name"), phone: readPhone(form, "phone") },
+      ...{ email: readLine(form, "email"), regno: readLine(form, "regno"), date: readLine(form, "date") },
+      ...(readLine(form, "milage") !== "" && { milage: readFormNumber(form, "milage", language) }),
       services: form.getAll("services").map(String),
-      ...{ description: linesIn(form, "description"), other: linesIn(form, "other") },
+      ...{ description: readLines(form, "description"), other: readLines(form, "other") },
       ...{ gdpr: form.has("gdpr"), newsletter: form.has("newsletter") },
     }),
     wrongFields({ siteName, ...written }) {
       const refused = listRefused(written, parsePartialServiceRequestValues)
       const more = {
-        siteName: subject.isChosen && recipientOf(siteName, subject) === null,
+        siteName: subject.isChosen && getRecipient(siteName, subject) === null,
         email: !hasDomain(written.email),
         date: written.date < today,
         newsletter: subject.isNewsletterRequired && !written.newsletter,
@@ -53,7 +53,7 @@ export function serviceRequestRules(
       return [...new Set([...refused, ...also])]
     },
     submissionOf({ siteName: chosen, ...written }, formSubmissionId) {
-      const { siteName, toEmail: siteEmail } = recipientOf(chosen, subject) ?? { siteName: "", toEmail: "" }
+      const { siteName, toEmail: siteEmail } = getRecipient(chosen, subject) ?? { siteName: "", toEmail: "" }
       const agreed = [consentTexts.gdpr, ...(written.newsletter ? [consentTexts.newsletter] : [])]
       const values = parseServiceRequestValues({
         ...written,
@@ -73,7 +73,7 @@ export function serviceRequestRules(
 export function readServiceRequestSubject(json: Readonly<Record<string, unknown>>): ServiceRequestSubject | null {
   const { source, isChosen, typeMC, isNewsletterRequired } = json
   const { gdpr, newsletter } = (json.consentTexts ?? {}) as ServiceRequestSubject["consentTexts"]
-  if (!areRecipients(json) || ![source, gdpr, newsletter].every((text) => typeof text === "string")) return null
+  if (!isRecipients(json) || ![source, gdpr, newsletter].every((text) => typeof text === "string")) return null
   return {
     ...{ source: source as string, isChosen: Boolean(isChosen), recipients: json.recipients, typeMC: Boolean(typeMC) },
     ...{ isNewsletterRequired: Boolean(isNewsletterRequired), consentTexts: { gdpr, newsletter } },

@@ -1,6 +1,6 @@
 import type { FormSubmission } from "@forecourt/contracts/forms"
 import { createActor, SimulatedClock } from "xstate"
-import { type ContactSubject, contactRules, createFormMachine, type FormEmitted, portsFrom } from "../src/index.ts"
+import { type ContactSubject, createContactRules, createFormMachine, type FormEmitted, toPorts } from "../src/index.ts"
 
 /** A car that stands at one dealership. */
 export const USED: ContactSubject = {
@@ -42,7 +42,7 @@ interface Options {
 export function openForm({ subject = USED, isEmbedded = true, answers = ["taken"] }: Options = {}) {
   const clock = new SimulatedClock()
   const calls: FormSubmission[] = []
-  const actors = portsFrom({
+  const actors = toPorts({
     async submitForm(input) {
       const outcome = answers[Math.min(calls.length, answers.length - 1)]
       calls.push(input)
@@ -52,7 +52,7 @@ export function openForm({ subject = USED, isEmbedded = true, answers = ["taken"
   })
   let ids = 0
   const input = { isEmbedded }
-  const machine = createFormMachine(contactRules(subject), () => `message-${++ids}`).provide({ actors })
+  const machine = createFormMachine(createContactRules(subject), () => `message-${++ids}`).provide({ actors })
   const actor = createActor(machine, { input, clock })
   const emitted: FormEmitted[] = []
   actor.on("*", (event) => void emitted.push(event))

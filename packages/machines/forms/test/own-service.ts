@@ -1,7 +1,7 @@
-import { contactRules, createFormMachine, portsFrom } from "@forecourt/forms-machine"
+import { createContactRules, createFormMachine, toPorts } from "@forecourt/forms-machine"
 import { createActor, waitFor } from "xstate"
 
-const rules = contactRules({
+const rules = createContactRules({
   car: "10000124",
   source: "se-automotive",
   isChosen: false,
@@ -11,7 +11,7 @@ const rules = contactRules({
 export const taken: string[] = []
 
 // A function over whatever you have: a service, a mailbox, a drawer of cards.
-const actors = portsFrom({
+const actors = toPorts({
   async submitForm({ formName, formSubmissionId, values }) {
     taken.push(`${formName}: ${JSON.stringify(values)}`)
     return { formSubmissionId }

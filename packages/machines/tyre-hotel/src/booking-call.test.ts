@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
-import { portsFrom, type TyreHotelCalls, type TyreHotelSession, tyreHotelMachine, vehicleOf } from "./index.ts"
+import { getVehicle, type TyreHotelCalls, type TyreHotelSession, toPorts, tyreHotelMachine } from "./index.ts"
 
 const vehicle = (regNo: string, erpId: string) => ({ regNo, brandCode: `VO-${regNo}`, location: { erpId }, tires: [] })
 const SESSION: TyreHotelSession = {
@@ -47,15 +47,15 @@ async function openBooking() {
     cancelBooking: record("cancelBooking", undefined),
     logOut: record("logOut", undefined),
   }
-  const flow = createActor(tyreHotelMachine.provide({ actors: portsFrom(ports) }), {
+  const flow = createActor(tyreHotelMachine.provide({ actors: toPorts(ports) }), {
     input: { session: SESSION, today: "2026-11-30" },
   })
   flow.start()
   flow.send({ type: "BOOK" })
   await waitFor(flow, (now) => now.matches({ booking: "datesShown" }))
-  const inputsOf = (port: keyof TyreHotelCalls) =>
+  const getInputs = (port: keyof TyreHotelCalls) =>
     requests.filter((call) => call.port === port).map(({ input }) => input)
-  return { flow, inputsOf }
+  return { flow, inputsOf: getInputs }
 }
 
 test("of several vehicles the first one is shown, asked for by its brand code, and booked [spec 3 §3.2 tyre-first-vehicle tyre-identifier]", async () => {
@@ -66,7 +66,7 @@ test("of several vehicles the first one is shown, asked for by its brand code, a
   flow.send({ type: "SUBMIT", details: DETAILS })
   await waitFor(flow, (now) => now.matches("confirmation"))
 
-  expect(vehicleOf(flow.getSnapshot())?.regNo).toBe("ABC123")
+  expect(getVehicle(flow.getSnapshot())?.regNo).toBe("ABC123")
   expect(inputsOf("fetchSlotDays")).toMatchObject([{ workshopIdentifier: "north", regNo: "VO-ABC123" }])
   expect(inputsOf("fetchSlots")).toMatchObject([{ workshopIdentifier: "north", regNo: "VO-ABC123" }])
   expect(inputsOf("createBooking")).toMatchObject([{ departmentIdentifier: "north", regNo: "VO-ABC123" }])

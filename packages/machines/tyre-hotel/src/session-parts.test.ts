@@ -1,10 +1,10 @@
-import { type KeyStore, keepSession } from "@forecourt/flow-kit/session-store"
+import { createSessionStore, type KeyStore } from "@forecourt/flow-kit/session-store"
 import { expect, test } from "vitest"
 import { SESSION_KEY, type TyreHotelSession } from "./index.ts"
 import { SESSION_PARTS } from "./session-parts.ts"
 
 const sessionStore = (open: () => KeyStore) =>
-  keepSession<TyreHotelSession>(open, { key: SESSION_KEY, parts: SESSION_PARTS })
+  createSessionStore<TyreHotelSession>(open, { key: SESSION_KEY, parts: SESSION_PARTS })
 
 const CUSTOMER = { encryptedPhoneNumber: "e", obfuscatedPhoneNumber: "•••05", regNo: "ABC123" }
 

@@ -3,7 +3,7 @@ import { parseTyreHotelBookingRequest } from "@forecourt/contracts/tyre-hotel/bo
 import { parseTyreHotelCredentials } from "@forecourt/contracts/tyre-hotel/credentials"
 import { parseTyreHotelCustomer } from "@forecourt/contracts/tyre-hotel/customer"
 import { parseTyreHotelValidatedSession } from "@forecourt/contracts/tyre-hotel/validated-session"
-import { fieldsOf, textIn } from "@forecourt/flow-kit/kept-values"
+import { readText, toFields } from "@forecourt/flow-kit/kept-values"
 import type { PartReaders } from "@forecourt/flow-kit/session-store"
 import type { Attempt, ContactDetails, Draft, TyreHotelSession } from "./tyre-hotel.types.ts"
 
@@ -13,7 +13,7 @@ export const SESSION_PARTS: PartReaders<TyreHotelSession> = {
   credentials: parseTyreHotelCredentials,
   validated: parseTyreHotelValidatedSession,
   confirmation: parseTyreHotelConfirmation,
-  rated: textIn,
+  rated: readText,
   draft: parseDraft,
   attempt: parseAttempt,
 }
@@ -26,22 +26,22 @@ function parseAttempt(value: unknown): Attempt | null {
 
 /** What a visitor chose and wrote, as far as it is there; the service's own parser looks at it before it is sent. */
 function parseDraft(value: unknown): Draft | null {
-  const { regNo, day, slot, contact, replaces } = fieldsOf(value)
+  const { regNo, day, slot, contact, replaces } = toFields(value)
   if (typeof regNo !== "string") return null
-  const { start, time } = fieldsOf(slot)
+  const { start, time } = toFields(slot)
   const isSlot = typeof start === "string" && typeof time === "string"
   return {
     regNo,
-    day: textIn(day),
+    day: readText(day),
     slot: isSlot ? { start, time } : null,
-    contact: contact === null ? null : contactIn(contact),
-    replaces: textIn(replaces),
+    contact: contact === null ? null : readContact(contact),
+    replaces: readText(replaces),
   }
 }
 
-function contactIn(value: unknown): ContactDetails {
-  const fields = fieldsOf(value)
-  const text = (name: keyof ContactDetails) => textIn(fields[name]) ?? ""
+function readContact(value: unknown): ContactDetails {
+  const fields = toFields(value)
+  const text = (name: keyof ContactDetails) => readText(fields[name]) ?? ""
   return {
     firstName: text("firstName"),
     lastName: text("lastName"),

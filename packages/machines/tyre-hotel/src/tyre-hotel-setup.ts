@@ -1,22 +1,22 @@
-import { userMessageOf } from "@forecourt/flow-kit/refusal"
+import { getUserMessage } from "@forecourt/flow-kit/refusal"
 import { assign, type ErrorActorEvent, emit, enqueueActions, setup, spawnChild } from "xstate"
 import { ports } from "./tyre-hotel.ports.ts"
 import {
-  attemptFor,
-  contactOf,
-  contactOfBooked,
-  dayOfBooked,
-  draftOf,
+  addDay,
+  createAttempt,
+  createDraft,
+  getBookedContact,
+  getBookedDay,
+  getContact,
+  getSlot,
+  getToken,
   isLoggedIn,
   isOtherUnsettled,
   isReachable,
   isSearchable,
   isWholeCode,
-  ownOf,
-  resumedAt,
-  slotOf,
-  tokenOf,
-  withDay,
+  resolveDraft,
+  selectOwnParts,
 } from "./tyre-hotel.rules.ts"
 import type {
   Slot,
@@ -48,7 +48,7 @@ export interface Failure {
 }
 
 /** Returns the session with a part of it new. */
-function remembered({ session }: TyreHotelContext, part: TyreHotelSession): Pick<TyreHotelContext, "session"> {
+function addToSession({ session }: TyreHotelContext, part: TyreHotelSession): Pick<TyreHotelContext, "session"> {
   return { session: { ...session, ...part } }
 }
 
@@ -78,17 +78,17 @@ export const tyreHotelSetup = setup({
     isRated: ({ event }) => event.type === "RATE" && event.rating >= 1 && event.rating <= 5,
   },
   actions: {
-    remember: assign(({ context }, part: TyreHotelSession) => ({ ...remembered(context, part), userMessage: null })),
+    remember: assign(({ context }, part: TyreHotelSession) => ({ ...addToSession(context, part), userMessage: null })),
     forgetVisitor: assign({ ...UNKNOWN, session: {}, regNo: "" }),
     /** A session that is over costs nobody what they wrote: it waits until they have proven once more who they are. */
     forgetSession: assign(({ context }) => {
       const { draft, attempt } = context.session
       return { ...UNKNOWN, session: { draft, attempt }, regNo: "" }
     }),
-    endSession: spawnChild("logOut", { id: "logOut", input: ({ context }) => ({ token: tokenOf(context.session) }) }),
+    endSession: spawnChild("logOut", { id: "logOut", input: ({ context }) => ({ token: getToken(context.session) }) }),
     takeUpDraft: assign(({ context }) => {
-      const session = ownOf(context.session)
-      return { session, ...resumedAt(context.openedAt, session), openedAt: null }
+      const session = selectOwnParts(context.session)
+      return { session, ...resolveDraft(context.openedAt, session), openedAt: null }
     }),
     takeUpAttempt: assign(({ context: { session } }) => {
       const { attempt } = session
@@ -96,14 +96,14 @@ export const tyreHotelSetup = setup({
       return {
         attempt,
         day: attempt.booking.bookingDate,
-        slot: slotOf(attempt.booking),
-        contact: contactOf(attempt),
+        slot: getSlot(attempt.booking),
+        contact: getContact(attempt),
         replaces: attempt.booking.replaces ?? null,
       }
     }),
     /** What was chosen and written outlives the page. */
-    keepDraft: assign(({ context }) => remembered(context, { draft: draftOf(context) })),
-    takeAttempt: assign(({ context, event }) => (event.type === "SUBMIT" ? attemptFor(context, event.details) : {})),
+    keepDraft: assign(({ context }) => addToSession(context, { draft: createDraft(context) })),
+    takeAttempt: assign(({ context, event }) => (event.type === "SUBMIT" ? createAttempt(context, event.details) : {})),
     beginAnew: assign(({ context: { replaces, contact } }) =>
       replaces === null ? { days: [] } : { ...FRESH, contact },
     ),
@@ -111,8 +111,8 @@ export const tyreHotelSetup = setup({
       event.type === "CHANGE_BOOKING"
         ? {
             ...FRESH,
-            opensAt: dayOfBooked(event.booking),
-            contact: contactOfBooked(event.booking),
+            opensAt: getBookedDay(event.booking),
+            contact: getBookedContact(event.booking),
             replaces: event.booking.bookingConfirmationId,
             userMessage: null,
           }
@@ -121,8 +121,8 @@ export const tyreHotelSetup = setup({
     markCancelled: assign(({ event }) => (event.type === "CANCEL_BOOKING" ? { cancelled: event.bookingId } : {})),
     confirm: assign(({ context }, booked: TyreHotelConfirmation | null) => {
       if (booked === null) return {}
-      const confirmation = withDay(booked, context.attempt?.booking.bookingDate)
-      const session = remembered(context, { confirmation, draft: undefined, attempt: undefined })
+      const confirmation = addDay(booked, context.attempt?.booking.bookingDate)
+      const session = addToSession(context, { confirmation, draft: undefined, attempt: undefined })
       return { ...FRESH, ...session, userMessage: null, isDropped: false }
     }),
     forgetCancelled: assign(({ context }) => {
@@ -132,13 +132,13 @@ export const tyreHotelSetup = setup({
         ({ bookingConfirmationId }) => bookingConfirmationId !== context.cancelled,
       )
       return {
-        ...remembered(context, { confirmation: isGone ? undefined : confirmation }),
+        ...addToSession(context, { confirmation: isGone ? undefined : confirmation }),
         bookings,
         userMessage: null,
       }
     }),
     rememberRating: assign(({ context }) =>
-      remembered(context, { rated: context.session.confirmation?.bookingConfirmationId }),
+      addToSession(context, { rated: context.session.confirmation?.bookingConfirmationId }),
     ),
     forgetDay: assign(({ context: { day, opensAt } }) => ({ ...NO_DAY, opensAt: day ?? opensAt })),
     forgetSlot: assign({ slots: [], slot: null, taken: null, userMessage: null }),
@@ -152,7 +152,7 @@ export const tyreHotelSetup = setup({
       userMessage: null,
     })),
     recordFailure: enqueueActions(({ enqueue }, { call, error }: Failure) => {
-      enqueue.assign({ userMessage: userMessageOf(error) })
+      enqueue.assign({ userMessage: getUserMessage(error) })
       enqueue.emit({ type: "failure", call, error })
     }),
     emitStep: emit((_, step: 1 | 2 | 3 | 4 | 5 | 6) => ({ type: "flowStep" as const, step })),
@@ -181,6 +181,6 @@ export interface Failed {
 }
 
 /** What becomes of a call's failure: words for the visitor, and an event for whoever keeps watch. */
-export function recordFailure<Call extends keyof TyreHotelCalls>(call: Call) {
+export function createFailureAction<Call extends keyof TyreHotelCalls>(call: Call) {
   return { type: "recordFailure", params: ({ event }: Failed) => ({ call, error: event.error }) } as const
 }

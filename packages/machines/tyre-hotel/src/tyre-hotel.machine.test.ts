@@ -2,21 +2,21 @@ import { followSession } from "@forecourt/flow-kit/session-store"
 import { describe, expect, test, vi } from "vitest"
 import { createActor, waitFor } from "xstate"
 import {
-  currentPage,
-  currentStep,
+  getCurrentPage,
+  getCurrentStep,
+  getStepsBefore,
+  getVehicle,
   isBusy,
   isTimeLeftOpen,
-  portsFrom,
   type Slot,
-  stepsBefore,
   type TyreHotelCalls,
   type TyreHotelConfirmation,
   type TyreHotelEmitted,
   type TyreHotelSession,
   type TyreHotelSnapshot,
   type TyreHotelStep,
+  toPorts,
   tyreHotelMachine,
-  vehicleOf,
 } from "./index.ts"
 
 const CUSTOMER = { encryptedPhoneNumber: "e", obfuscatedPhoneNumber: "•••-••• 05", regNo: "ABC123" }
@@ -42,8 +42,8 @@ const DETAILS = {
 const NO_BOOKINGS = { bookings: [] }
 
 /** Days and times as the wire has them. */
-const daysOf = (days: readonly string[]) => ({ availableDates: days.map((date) => ({ date })) })
-const slotsOf = (slots: readonly Slot[]) => ({
+const createDays = (days: readonly string[]) => ({ availableDates: days.map((date) => ({ date })) })
+const createSlots = (slots: readonly Slot[]) => ({
   availableTimeSlotDates: [{ startTime: slots.map(({ start }) => start) }],
 })
 
@@ -51,8 +51,8 @@ const PORTS: TyreHotelCalls = {
   findCustomer: async () => CUSTOMER,
   sendCode: async () => CREDENTIALS,
   validateCode: async () => VALIDATED,
-  fetchSlotDays: async () => daysOf(["2026-12-01", "2026-12-02"]),
-  fetchSlots: async () => slotsOf(SLOTS),
+  fetchSlotDays: async () => createDays(["2026-12-01", "2026-12-02"]),
+  fetchSlots: async () => createSlots(SLOTS),
   createBooking: async () => CONFIRMATION,
   settleOrder: async () => NO_BOOKINGS,
   fetchBookings: async () => NO_BOOKINGS,
@@ -79,7 +79,7 @@ function visit({ ports = {}, session = {}, regNo, openedAt = null }: Visit = {})
     ]),
   ) as unknown as TyreHotelCalls
   const kept = { session: session as TyreHotelSession }
-  const actor = createActor(tyreHotelMachine.provide({ actors: portsFrom(calls) }), {
+  const actor = createActor(tyreHotelMachine.provide({ actors: toPorts(calls) }), {
     input: {
       session: kept.session,
       today: "2026-11-30",
@@ -291,20 +291,22 @@ describe("code", () => {
 
 describe("booking", () => {
   test("a workshop without days says so [spec 3 §8.3 tyre-no-days, §4.2 tyre-back]", async () => {
-    const visitor = visit({ session: LOGGED_IN, ports: { fetchSlotDays: async () => daysOf([]) } })
+    const visitor = visit({ session: LOGGED_IN, ports: { fetchSlotDays: async () => createDays([]) } })
 
     visitor.send({ type: "BOOK" })
     await visitor.until({ booking: "noDates" })
     visitor.send({ type: "BACK" })
 
-    expect(currentPage(visitor.now())).toBe("loggedIn")
+    expect(getCurrentPage(visitor.now())).toBe("loggedIn")
   })
 
   test("days that do not come can be asked for again [spec 3 §8.3 tyre-days-failed]", async () => {
     let tries = 0
     const visitor = visit({
       session: LOGGED_IN,
-      ports: { fetchSlotDays: async () => (++tries === 1 ? Promise.reject(new Error("504")) : daysOf(["2026-12-05"])) },
+      ports: {
+        fetchSlotDays: async () => (++tries === 1 ? Promise.reject(new Error("504")) : createDays(["2026-12-05"])),
+      },
     })
 
     visitor.send({ type: "BOOK" })
@@ -316,7 +318,7 @@ describe("booking", () => {
   })
 
   test("the only day there is can be changed without asking for days again", async () => {
-    const visitor = visit({ session: LOGGED_IN, ports: { fetchSlotDays: async () => daysOf(["2026-12-01"]) } })
+    const visitor = visit({ session: LOGGED_IN, ports: { fetchSlotDays: async () => createDays(["2026-12-01"]) } })
     await reachContact(visitor)
 
     visitor.send({ type: "CHANGE_DAY" })
@@ -336,7 +338,7 @@ describe("booking", () => {
   })
 
   test("a day without times is booked without one: the workshop gets back [spec 3 §4.2 tyre-no-times, §3.2 tyre-start-null]", async () => {
-    const visitor = visit({ session: LOGGED_IN, ports: { fetchSlots: async () => slotsOf([]) } })
+    const visitor = visit({ session: LOGGED_IN, ports: { fetchSlots: async () => createSlots([]) } })
     visitor.send({ type: "BOOK" })
     await visitor.until({ booking: "datesShown" })
     visitor.send({ type: "CHOOSE_DAY", day: "2026-12-01" })
@@ -441,14 +443,14 @@ describe("booking", () => {
     let slots = SLOTS
     const visitor = visit({
       session: LOGGED_IN,
-      ports: { fetchSlotDays: async () => daysOf(days), fetchSlots: async () => slotsOf(slots) },
+      ports: { fetchSlotDays: async () => createDays(days), fetchSlots: async () => createSlots(slots) },
     })
     await reachContact(visitor)
     visitor.send({ type: "EDIT_CONTACT", details: DETAILS })
     const again = async (state: string) => {
       visitor.send({ type: "BACK" })
       visitor.send({ type: "BOOK" })
-      expect(currentStep(visitor.now())).toBeNull()
+      expect(getCurrentStep(visitor.now())).toBeNull()
       expect(isBusy(visitor.now())).toBe(true)
       await visitor.until({ booking: state } as never)
       return visitor.now().context
@@ -810,7 +812,7 @@ test("a call that nobody waits for any more is called off", async () => {
   const signals: AbortSignal[] = []
   const actor = createActor(
     tyreHotelMachine.provide({
-      actors: portsFrom({
+      actors: toPorts({
         ...PORTS,
         findCustomer: (_, { signal } = {}) => {
           if (signal) signals.push(signal)
@@ -970,7 +972,7 @@ describe("what is booked", () => {
     expect(visitor.now().context).toMatchObject({ bookings: [OTHER], cancelled: "b1" })
     expect(visitor.kept.session.confirmation).toBeUndefined()
     visitor.send({ type: "SHOW", step: "confirmation" })
-    expect(currentPage(visitor.now())).toBe("loggedIn")
+    expect(getCurrentPage(visitor.now())).toBe("loggedIn")
     visitor.send({ type: "CANCEL_BOOKING", bookingId: "b2" })
     await visitor.until({ loggedIn: "listed" })
     expect(visitor.now().context.bookings).toEqual([])
@@ -980,15 +982,15 @@ describe("what is booked", () => {
 
   test("lies, as the tyres do, before the tyres once it is cancelled, until something else is shown", async () => {
     const visitor = visit({ session: { ...LOGGED_IN, ...BOOKED }, openedAt: "confirmation" })
-    expect(stepsBefore(visitor.now())).toBeUndefined()
+    expect(getStepsBefore(visitor.now())).toBeUndefined()
 
     visitor.send({ type: "CANCEL_BOOKING", bookingId: "b1" })
-    expect(stepsBefore(visitor.now())).toEqual(["loggedIn"])
+    expect(getStepsBefore(visitor.now())).toEqual(["loggedIn"])
     await visitor.until({ loggedIn: "listed" })
-    expect(stepsBefore(visitor.now())).toEqual(["loggedIn"])
+    expect(getStepsBefore(visitor.now())).toEqual(["loggedIn"])
 
     visitor.send({ type: "SHOW", step: "loggedIn" })
-    expect(stepsBefore(visitor.now())).toBeUndefined()
+    expect(getStepsBefore(visitor.now())).toBeUndefined()
   })
 
   test("cancelled from the list, it leaves another confirmation alone", async () => {
@@ -1033,15 +1035,15 @@ describe("the browser's way back and forward", () => {
     const visitor = visit({ session: LOGGED_IN })
     await reachContact(visitor)
     visitor.send({ type: "EDIT_CONTACT", details: DETAILS })
-    expect(currentStep(visitor.now())).toBe("contact")
+    expect(getCurrentStep(visitor.now())).toBe("contact")
 
     visitor.send({ type: "SHOW", step: "time" })
     await visitor.until({ booking: "timesShown" })
-    expect([currentStep(visitor.now()), visitor.now().context.slot]).toEqual(["time", SLOTS[1]])
+    expect([getCurrentStep(visitor.now()), visitor.now().context.slot]).toEqual(["time", SLOTS[1]])
     visitor.send({ type: "SHOW", step: "day" })
-    expect([currentStep(visitor.now()), visitor.now().value]).toEqual(["day", { booking: "datesShown" }])
+    expect([getCurrentStep(visitor.now()), visitor.now().value]).toEqual(["day", { booking: "datesShown" }])
     visitor.send({ type: "SHOW", step: "loggedIn" })
-    expect(currentStep(visitor.now())).toBe("loggedIn")
+    expect(getCurrentStep(visitor.now())).toBe("loggedIn")
     visitor.send({ type: "SHOW", step: "contact" })
     await visitor.until({ booking: "contact" })
 
@@ -1062,7 +1064,7 @@ describe("the browser's way back and forward", () => {
     const visitor = visit({ session: { customer: CUSTOMER, credentials: CREDENTIALS } })
     const shown = (["login", "search", "validate", "search", "login"] as const).map((step) => {
       visitor.send({ type: "SHOW", step })
-      return currentStep(visitor.now())
+      return getCurrentStep(visitor.now())
     })
 
     expect(shown).toEqual(["login", "search", "validate", "search", "login"])
@@ -1077,7 +1079,7 @@ describe("the browser's way back and forward", () => {
 
     for (const other of others) visitor.send({ type: "SHOW", step: other })
 
-    expect(currentStep(visitor.now())).toBe(step)
+    expect(getCurrentStep(visitor.now())).toBe(step)
   })
 
   test("leads to days that have not been fetched yet", async () => {
@@ -1085,7 +1087,7 @@ describe("the browser's way back and forward", () => {
 
     visitor.send({ type: "SHOW", step: "day" })
 
-    expect(currentStep(visitor.now())).toBe("day")
+    expect(getCurrentStep(visitor.now())).toBe("day")
     await visitor.until({ booking: "datesShown" })
   })
 
@@ -1121,7 +1123,7 @@ describe("session", () => {
     (_, session, openedAt, page) => {
       const visitor = visit({ session: session as TyreHotelSession, ...(openedAt !== null && { openedAt }) })
 
-      expect(currentPage(visitor.now())).toBe(page)
+      expect(getCurrentPage(visitor.now())).toBe(page)
     },
   )
 
@@ -1239,14 +1241,14 @@ describe("session", () => {
         ...(page === "confirmation" && { confirmation: CONFIRMATION }),
       }
       const visitor = visit({ session, regNo: "ABC123", openedAt: page })
-      expect(currentPage(visitor.now())).toBe(page)
+      expect(getCurrentPage(visitor.now())).toBe(page)
 
       visitor.send({ type: "LOG_OUT" })
 
       expect(visitor.now().value).toEqual({ search: "editing" })
       expect(visitor.kept.session).toEqual({})
       expect(visitor.now().context).toMatchObject({ regNo: "", session: {}, attempt: null, contact: null, day: null })
-      expect(vehicleOf(visitor.now())).toBeNull()
+      expect(getVehicle(visitor.now())).toBeNull()
       expect(visitor.requests("logOut")).toEqual("validated" in session ? [{ token: "session" }] : [])
     },
   )

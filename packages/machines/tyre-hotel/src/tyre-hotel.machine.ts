@@ -2,23 +2,23 @@ import type { TyreHotelSlotDays, TyreHotelSlots } from "@forecourt/contracts/tyr
 import { isSessionGone, mayBeDone } from "@forecourt/flow-kit/refusal"
 import { assign, enqueueActions } from "xstate"
 import {
-  bookingCallOf,
-  daysIn,
-  daysRequested,
+  createBookingCall,
+  createDaysRequest,
+  createStepGuard,
+  createTimesRequest,
+  getLostOrder,
+  getToken,
   isBooked,
   isCodeSent,
   isLoggedIn,
   isRated,
   isUnderWay,
-  leadsTo,
-  lostOrder,
-  normalisePlate,
-  replacing,
-  slotsOn,
-  timesRequested,
-  tokenOf,
+  listDays,
+  listSlots,
+  normalizePlate,
+  toReplacing,
 } from "./tyre-hotel.rules.ts"
-import { type Done, type Failed, recordFailure, tyreHotelSetup, UNKNOWN } from "./tyre-hotel-setup.ts"
+import { createFailureAction, type Done, type Failed, tyreHotelSetup, UNKNOWN } from "./tyre-hotel-setup.ts"
 
 const SESSION_GONE = {
   guard: ({ event }: Failed) => isSessionGone(event.error),
@@ -26,14 +26,14 @@ const SESSION_GONE = {
   actions: "forgetSession",
 } as const
 
-const TAKE_DAYS = { type: "takeDays", params: ({ event }: Done<TyreHotelSlotDays>) => daysIn(event.output) } as const
-const HAS_NO_DAYS = ({ event }: Done<TyreHotelSlotDays>) => daysIn(event.output).length === 0
+const TAKE_DAYS = { type: "takeDays", params: ({ event }: Done<TyreHotelSlotDays>) => listDays(event.output) } as const
+const HAS_NO_DAYS = ({ event }: Done<TyreHotelSlotDays>) => listDays(event.output).length === 0
 
 const TAKE_SLOTS = {
   type: "takeSlots",
-  params: ({ context, event }: Done<TyreHotelSlots>) => slotsOn(context.day, event.output),
+  params: ({ context, event }: Done<TyreHotelSlots>) => listSlots(context.day, event.output),
 } as const
-const HAS_NO_SLOTS = ({ context, event }: Done<TyreHotelSlots>) => slotsOn(context.day, event.output).length === 0
+const HAS_NO_SLOTS = ({ context, event }: Done<TyreHotelSlots>) => listSlots(context.day, event.output).length === 0
 
 /** An order that is on its way is waited for. */
 const WAITING = { BACK: {}, CHANGE_DAY: {}, CHANGE_SLOT: {}, EDIT_CONTACT: {}, LOG_OUT: {}, SHOW: {} } as const
@@ -48,7 +48,7 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
     keySeed: input.keySeed ?? crypto.randomUUID(),
     attempts: 0,
     openedAt: input.openedAt ?? null,
-    regNo: normalisePlate(input.regNo ?? ""),
+    regNo: normalizePlate(input.regNo ?? ""),
   }),
   initial: "resuming",
   on: {
@@ -57,18 +57,18 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
       { target: ".search", actions: "forgetVisitor" },
     ],
     // The visitor has left: the service lets go of the session by itself within the hour.
-    "xstate.error.actor.logOut": { actions: recordFailure("logOut") },
+    "xstate.error.actor.logOut": { actions: createFailureAction("logOut") },
     // The browser's own way back and forward.
     SHOW: [
-      { guard: leadsTo("search"), target: ".search" },
-      { guard: leadsTo("login"), target: ".login" },
-      { guard: leadsTo("validate"), target: ".validate" },
-      { guard: leadsTo("loggedIn"), target: ".loggedIn" },
-      { guard: leadsTo("day", ({ days }) => days.length > 0), target: ".booking.datesShown" },
-      { guard: leadsTo("day"), target: ".booking.datesLoading" },
-      { guard: leadsTo("time"), target: ".booking.timesLoading" },
-      { guard: leadsTo("contact"), target: ".booking.restoringDays" },
-      { guard: leadsTo("confirmation"), target: ".confirmation" },
+      { guard: createStepGuard("search"), target: ".search" },
+      { guard: createStepGuard("login"), target: ".login" },
+      { guard: createStepGuard("validate"), target: ".validate" },
+      { guard: createStepGuard("loggedIn"), target: ".loggedIn" },
+      { guard: createStepGuard("day", ({ days }) => days.length > 0), target: ".booking.datesShown" },
+      { guard: createStepGuard("day"), target: ".booking.datesLoading" },
+      { guard: createStepGuard("time"), target: ".booking.timesLoading" },
+      { guard: createStepGuard("contact"), target: ".booking.restoringDays" },
+      { guard: createStepGuard("confirmation"), target: ".confirmation" },
     ],
   },
   states: {
@@ -114,7 +114,7 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
         SEARCH: {
           guard: "isSearchable",
           target: ".looking",
-          actions: assign({ regNo: ({ event }) => normalisePlate(event.regNo) }),
+          actions: assign({ regNo: ({ event }) => normalizePlate(event.regNo) }),
         },
       },
       states: {
@@ -138,7 +138,7 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
                 },
               },
             ],
-            onError: { target: "failed", actions: recordFailure("findCustomer") },
+            onError: { target: "failed", actions: createFailureAction("findCustomer") },
           },
         },
       },
@@ -164,7 +164,7 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
               target: "#tyreHotel.validate",
               actions: { type: "remember", params: ({ event }) => ({ credentials: event.output }) },
             },
-            onError: { target: "refused", actions: recordFailure("sendCode") },
+            onError: { target: "refused", actions: createFailureAction("sendCode") },
           },
         },
       },
@@ -203,7 +203,7 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
               },
               { target: "refused", actions: assign({ userMessage: ({ event }) => event.output.message ?? null }) },
             ],
-            onError: { target: "refused", actions: recordFailure("validateCode") },
+            onError: { target: "refused", actions: createFailureAction("validateCode") },
           },
         },
       },
@@ -225,9 +225,9 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
         listing: {
           invoke: {
             src: "fetchBookings",
-            input: ({ context }) => ({ token: tokenOf(context.session) }),
+            input: ({ context }) => ({ token: getToken(context.session) }),
             onDone: { target: "listed", actions: assign({ bookings: ({ event }) => event.output.bookings }) },
-            onError: [SESSION_GONE, { target: "listed", actions: recordFailure("fetchBookings") }],
+            onError: [SESSION_GONE, { target: "listed", actions: createFailureAction("fetchBookings") }],
           },
         },
         listed: {},
@@ -239,10 +239,10 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
             src: "cancelBooking",
             input: ({ context }) => ({
               bookingConfirmationId: context.cancelled ?? "",
-              token: tokenOf(context.session),
+              token: getToken(context.session),
             }),
             onDone: { target: "listing", actions: "forgetCancelled" },
-            onError: [SESSION_GONE, { target: "notCancelled", actions: recordFailure("cancelBooking") }],
+            onError: [SESSION_GONE, { target: "notCancelled", actions: createFailureAction("cancelBooking") }],
           },
         },
       },
@@ -264,12 +264,12 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
           on: { CHANGE_DAY: {}, CHANGE_SLOT: {} },
           invoke: {
             src: "fetchSlotDays",
-            input: ({ context }) => daysRequested(context),
+            input: ({ context }) => createDaysRequest(context),
             onDone: [
               { guard: HAS_NO_DAYS, target: "noDates" },
               { target: "datesShown", actions: TAKE_DAYS },
             ],
-            onError: [SESSION_GONE, { target: "datesFailed", actions: recordFailure("fetchSlotDays") }],
+            onError: [SESSION_GONE, { target: "datesFailed", actions: createFailureAction("fetchSlotDays") }],
           },
         },
         // What was chosen before may have been taken by others meanwhile.
@@ -278,11 +278,11 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
           on: { CHANGE_DAY: {}, CHANGE_SLOT: {} },
           invoke: {
             src: "fetchSlotDays",
-            input: ({ context }) => daysRequested(context),
+            input: ({ context }) => createDaysRequest(context),
             onDone: [
               { guard: HAS_NO_DAYS, target: "noDates", actions: "forgetDay" },
               {
-                guard: ({ context, event }) => daysIn(event.output).includes(context.day ?? ""),
+                guard: ({ context, event }) => listDays(event.output).includes(context.day ?? ""),
                 target: "restoringTimes",
                 actions: TAKE_DAYS,
               },
@@ -291,7 +291,7 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
                 actions: [TAKE_DAYS, "forgetDay", { type: "noteTaken", params: "day" }, "keepDraft"],
               },
             ],
-            onError: [SESSION_GONE, { target: "datesFailed", actions: recordFailure("fetchSlotDays") }],
+            onError: [SESSION_GONE, { target: "datesFailed", actions: createFailureAction("fetchSlotDays") }],
           },
         },
         restoringTimes: {
@@ -299,12 +299,12 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
           on: { CHANGE_DAY: {}, CHANGE_SLOT: {} },
           invoke: {
             src: "fetchSlots",
-            input: ({ context }) => timesRequested(context),
+            input: ({ context }) => createTimesRequest(context),
             onDone: [
               { guard: HAS_NO_SLOTS, target: "contact", actions: "forgetSlot" },
               {
                 guard: ({ context, event }) =>
-                  slotsOn(context.day, event.output).some(({ start }) => start === context.slot?.start),
+                  listSlots(context.day, event.output).some(({ start }) => start === context.slot?.start),
                 target: "contact",
                 actions: TAKE_SLOTS,
               },
@@ -322,7 +322,7 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
                 ],
               },
             ],
-            onError: [SESSION_GONE, { target: "timesFailed", actions: recordFailure("fetchSlots") }],
+            onError: [SESSION_GONE, { target: "timesFailed", actions: createFailureAction("fetchSlots") }],
           },
         },
         noDates: { on: { CHANGE_DAY: {}, CHANGE_SLOT: {} } },
@@ -340,13 +340,13 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
         timesLoading: {
           invoke: {
             src: "fetchSlots",
-            input: ({ context }) => timesRequested(context),
+            input: ({ context }) => createTimesRequest(context),
             onDone: [
               // The workshop gets back with a time.
               { guard: HAS_NO_SLOTS, target: "contact", actions: "forgetSlot" },
               { target: "timesShown", actions: TAKE_SLOTS },
             ],
-            onError: [SESSION_GONE, { target: "timesFailed", actions: recordFailure("fetchSlots") }],
+            onError: [SESSION_GONE, { target: "timesFailed", actions: createFailureAction("fetchSlots") }],
           },
         },
         timesFailed: { on: { RETRY: "timesLoading" } },
@@ -388,7 +388,7 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
           on: WAITING,
           invoke: {
             src: "settleOrder",
-            input: ({ context }) => lostOrder(context.session),
+            input: ({ context }) => getLostOrder(context.session),
             onDone: [
               {
                 guard: ({ event }) => event.output.bookings.length > 0,
@@ -404,7 +404,7 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
                 ],
               },
             ],
-            onError: [SESSION_GONE, { target: "contact", actions: recordFailure("settleOrder") }],
+            onError: [SESSION_GONE, { target: "contact", actions: createFailureAction("settleOrder") }],
           },
         },
         // Other words are sent once it is known what became of the first ones: a booking that was made is changed.
@@ -413,14 +413,14 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
           on: WAITING,
           invoke: {
             src: "settleOrder",
-            input: ({ context }) => lostOrder(context.session),
+            input: ({ context }) => getLostOrder(context.session),
             onDone: {
               target: "submitting",
               actions: assign({
-                attempt: ({ context, event }) => replacing(context.attempt, event.output.bookings[0] ?? null),
+                attempt: ({ context, event }) => toReplacing(context.attempt, event.output.bookings[0] ?? null),
               }),
             },
-            onError: [SESSION_GONE, { target: "contact", actions: recordFailure("settleOrder") }],
+            onError: [SESSION_GONE, { target: "contact", actions: createFailureAction("settleOrder") }],
           },
         },
         submitting: {
@@ -429,7 +429,7 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
           on: WAITING,
           invoke: {
             src: "createBooking",
-            input: ({ context }) => bookingCallOf(context),
+            input: ({ context }) => createBookingCall(context),
             onDone: {
               target: "#tyreHotel.confirmation",
               actions: [{ type: "confirm", params: ({ event }) => event.output }, "emitPurchase"],
@@ -440,11 +440,11 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
                 // Nobody said no: the attempt stays, for the same words, or for a page that is opened again.
                 guard: ({ event }) => mayBeDone(event.error),
                 target: "contact",
-                actions: recordFailure("createBooking"),
+                actions: createFailureAction("createBooking"),
               },
               {
                 target: "contact",
-                actions: [{ type: "remember", params: { attempt: undefined } }, recordFailure("createBooking")],
+                actions: [{ type: "remember", params: { attempt: undefined } }, createFailureAction("createBooking")],
               },
             ],
           },
@@ -483,11 +483,11 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
               rating: context.review?.rating ?? 0,
               comment: context.review?.comment ?? "",
               date: context.review?.date ?? "",
-              token: tokenOf(context.session),
+              token: getToken(context.session),
             }),
             onDone: "rated",
             // Thanked all the same. Spec 3 §8.3.
-            onError: { target: "rated", actions: recordFailure("addReview") },
+            onError: { target: "rated", actions: createFailureAction("addReview") },
           },
         },
         rated: {},

@@ -1,10 +1,10 @@
 import { TYRE_HOTEL_CALLS, type TyreHotelCalls } from "@forecourt/contracts/tyre-hotel/calls"
-import { openPorts, type Ports, portsOf } from "@forecourt/flow-kit/ports"
+import { createPorts, openPorts, type Ports } from "@forecourt/flow-kit/ports"
 
 /** What the machine asks of the world: the calls of the contract. */
 export const ports = openPorts<TyreHotelCalls>("tyre-hotel", TYRE_HOTEL_CALLS)
 
-/** Plain functions as the machine's ports: `machine.provide({ actors: portsFrom(client) })`. */
-export function portsFrom(calls: TyreHotelCalls): Ports<TyreHotelCalls> {
-  return portsOf(calls)
+/** Plain functions as the machine's ports: `machine.provide({ actors: toPorts(client) })`. */
+export function toPorts(calls: TyreHotelCalls): Ports<TyreHotelCalls> {
+  return createPorts(calls)
 }

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest"
-import { bookingWindow, codeLength, isMarked, isSearchable, isWorn, normalisePlate } from "./index.ts"
-import { daysIn, slotsOn } from "./tyre-hotel.rules.ts"
+import { createBookingWindow, getCodeLength, isMarked, isSearchable, isWorn, normalizePlate } from "./index.ts"
+import { listDays, listSlots } from "./tyre-hotel.rules.ts"
 
 test.each([
   ["abc 123", "ABC123"],
   [" abc-12d ", "ABC12D"],
   ["åäö 1234567", "ÅÄÖ1234"],
 ])("the plate %j is looked for as %s [spec 3 §5.4 tyre-plate.cleaned tyre-plate.two-to-seven]", (typed, plate) => {
-  expect(normalisePlate(typed)).toBe(plate)
+  expect(normalizePlate(typed)).toBe(plate)
 })
 
 test("two characters are enough to look for, spaces do not count [spec 3 §5.4 tyre-plate.two-to-seven]", () => {
@@ -21,14 +21,14 @@ test.each([
   ["2026-12-31", "2027-01-03", "2027-03-31"],
   ["2026-03-31", "2026-04-03", "2026-06-30"],
 ])("on %s days are asked for from %s to %s [spec 3 §9.1 tyre-window, §7.3 tyre-days.window]", (today, from, to) => {
-  expect(bookingWindow(today)).toEqual({ from, to })
+  expect(createBookingWindow(today)).toEqual({ from, to })
 })
 
 test("a code has four digits unless the service says otherwise [spec 3 §5.4 tyre-code.digits]", () => {
   const customer = { encryptedPhoneNumber: "e", obfuscatedPhoneNumber: "", regNo: "ABC123" }
 
-  expect(codeLength({ customer })).toBe(4)
-  expect(codeLength({ customer: { ...customer, codeLength: 6 } })).toBe(6)
+  expect(getCodeLength({ customer })).toBe(4)
+  expect(getCodeLength({ customer: { ...customer, codeLength: 6 } })).toBe(6)
 })
 
 test("status 1 is a tyre to replace, every status above 0 is marked [spec 3 §8.3 tyre-worn]", () => {
@@ -41,7 +41,7 @@ test("status 1 is a tyre to replace, every status above 0 is marked [spec 3 §8.
 test("days with free times come sorted and once [spec 3 §7.3 tyre-days.call]", () => {
   const dates = ["2026-12-02T00:00:00", "2026-12-01", "2026-12-02"].map((date) => ({ date }))
 
-  expect(daysIn({ availableDates: dates })).toEqual(["2026-12-01", "2026-12-02"])
+  expect(listDays({ availableDates: dates })).toEqual(["2026-12-01", "2026-12-02"])
 })
 
 test("times of a day are shown as HH:mm, sorted and once [spec 3 §7.3 tyre-times]", () => {
@@ -50,7 +50,7 @@ test("times of a day are shown as HH:mm, sorted and once [spec 3 §7.3 tyre-time
     { startTime: ["2026-12-01T08:00:00", "2026-12-01T09:15"] },
   ]
 
-  expect(slotsOn("2026-12-01", { availableTimeSlotDates: days })).toEqual([
+  expect(listSlots("2026-12-01", { availableTimeSlotDates: days })).toEqual([
     { start: "2026-12-01T08:00:00", time: "08:00" },
     { start: "2026-12-01T09:15", time: "09:15" },
     { start: "2026-12-01T10:30:00", time: "10:30" },

@@ -1,6 +1,6 @@
-import { addDays, timeOfDay, windowFrom } from "@forecourt/calendar"
+import { addDays, createWindow, formatTime } from "@forecourt/calendar"
 import { hasDomain } from "@forecourt/contracts/email"
-import { tidyRegNo } from "@forecourt/contracts/registration-number"
+import { normalizeRegNo } from "@forecourt/contracts/registration-number"
 import type {
   CreateBookingInput,
   FetchSlotDaysInput,
@@ -30,40 +30,40 @@ export const LAST_DAY_AFTER_MONTHS = 3 // spec 3 §9.1
 export const WORN = 1 // spec 3 §8.3
 
 /** A registration number as the service knows it: without spaces, in capitals, no longer than one can be. Spec 3 §5.4. */
-export function normalisePlate(typed: string): string {
-  return tidyRegNo(typed).slice(0, MAX_PLATE_LENGTH)
+export function normalizePlate(typed: string): string {
+  return normalizeRegNo(typed).slice(0, MAX_PLATE_LENGTH)
 }
 
 /** Whether there is enough of a registration number to look for it. Spec 3 §5.4. */
 export function isSearchable(regNo: string): boolean {
-  return normalisePlate(regNo).length >= MIN_PLATE_LENGTH
+  return normalizePlate(regNo).length >= MIN_PLATE_LENGTH
 }
 
 /** Whether a code has all its digits. Spec 3 §5.4. */
 export function isWholeCode(code: string, session: TyreHotelSession): boolean {
-  return /^\d+$/.test(code) && code.length === codeLength(session)
+  return /^\d+$/.test(code) && code.length === getCodeLength(session)
 }
 
 /** How many digits the code has that was sent. */
-export function codeLength({ customer }: TyreHotelSession): number {
+export function getCodeLength({ customer }: TyreHotelSession): number {
   return customer?.codeLength ?? DEFAULT_CODE_LENGTH
 }
 
 /** Whether a workshop can turn to somebody with this: names, an e-mail address and a mobile number. Spec 3 §5.4. */
 export function isReachable(details: ContactDetails): boolean {
-  const { freeText, customer } = wordsIn(details)
+  const { freeText, customer } = getWords(details)
   return parsePartialTyreHotelBookingRequest({ freeText, customer }) !== null && hasDomain(customer.email)
 }
 
 /** What the visitor wrote, as it is sent. */
-function wordsIn({ freeText, firstName, lastName, email, phoneMobile }: ContactDetails) {
+function getWords({ freeText, firstName, lastName, email, phoneMobile }: ContactDetails) {
   const customer = { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), phoneMobile }
   return { freeText: freeText.trim(), customer }
 }
 
 /** First and last day that can be asked for, counted from today in the workshop's zone. Spec 3 §7.3. */
-export function bookingWindow(today: Day): { readonly from: Day; readonly to: Day } {
-  const { first, last } = windowFrom(today, {
+export function createBookingWindow(today: Day): { readonly from: Day; readonly to: Day } {
+  const { first, last } = createWindow(today, {
     firstAfterDays: FIRST_DAY_AFTER_DAYS,
     lastAfterMonths: LAST_DAY_AFTER_MONTHS,
   })
@@ -81,7 +81,7 @@ export function isMarked({ wheel }: StoredTyre): boolean {
 }
 
 /** What the calls of a session are made with. */
-export function tokenOf({ validated, credentials }: TyreHotelSession): string {
+export function getToken({ validated, credentials }: TyreHotelSession): string {
   return validated?.sessionToken ?? credentials?.authorizationToken ?? ""
 }
 
@@ -111,23 +111,23 @@ export function isBooked(session: TyreHotelSession): boolean {
 }
 
 /** The time that a booking names. */
-export function slotOf({ bookingStart }: Attempt["booking"]): Slot | null {
-  return bookingStart === null ? null : { start: bookingStart, time: timeOfDay(bookingStart) }
+export function getSlot({ bookingStart }: Attempt["booking"]): Slot | null {
+  return bookingStart === null ? null : { start: bookingStart, time: formatTime(bookingStart) }
 }
 
 /**
  * The booking that a visitor sends. The same words are the same attempt, and keep its key, until it is known what became
  * of it.
  */
-export function attemptFor(
+export function createAttempt(
   { session, day, slot, replaces, keySeed, attempts }: TyreHotelContext,
   details: ContactDetails,
 ): { readonly attempt: Attempt; readonly attempts: number } {
   const booking = {
     bookingDate: day ?? "",
     bookingStart: slot?.start ?? null,
-    regNo: vehicleNameOf(session) ?? "",
-    ...wordsIn(details),
+    regNo: getVehicleName(session) ?? "",
+    ...getWords(details),
     ...(replaces !== null && { replaces }),
   }
   const { attempt } = session
@@ -143,23 +143,23 @@ function isSame(one: Attempt["booking"], other: Attempt["booking"]): boolean {
 /** Whether other words were sent before of which nobody knows what became: they are asked after first. */
 export function isOtherUnsettled(context: TyreHotelContext, details: ContactDetails): boolean {
   const { attempt } = context.session
-  return attempt !== undefined && attemptFor(context, details).attempt !== attempt
+  return attempt !== undefined && createAttempt(context, details).attempt !== attempt
 }
 
 /** An order that takes the place of a booking, where there is one. */
-export function replacing(attempt: Attempt | null, booked: TyreHotelConfirmation | null): Attempt | null {
+export function toReplacing(attempt: Attempt | null, booked: TyreHotelConfirmation | null): Attempt | null {
   if (attempt === null || booked === null) return attempt
   return { ...attempt, booking: { ...attempt.booking, replaces: booked.bookingConfirmationId } }
 }
 
 /** What names the vehicle in calls: its brandCode. */
-export function vehicleNameOf({ validated }: TyreHotelSession): string | undefined {
+export function getVehicleName({ validated }: TyreHotelSession): string | undefined {
   return validated?.vehicles[0]?.brandCode
 }
 
 /** What of a session is of another vehicle than the one that is logged in goes. */
-export function ownOf(session: TyreHotelSession): TyreHotelSession {
-  const name = vehicleNameOf(session)
+export function selectOwnParts(session: TyreHotelSession): TyreHotelSession {
+  const name = getVehicleName(session)
   const { draft, attempt } = session
   return {
     ...session,
@@ -169,14 +169,14 @@ export function ownOf(session: TyreHotelSession): TyreHotelSession {
 }
 
 /** What is kept of the booking that is being put together; nothing when it is not begun. */
-export function draftOf({ session, day, slot, contact, replaces }: TyreHotelContext): Draft | undefined {
-  const regNo = vehicleNameOf(session)
+export function createDraft({ session, day, slot, contact, replaces }: TyreHotelContext): Draft | undefined {
+  const regNo = getVehicleName(session)
   const isBegun = day !== null || contact !== null
   return isBegun && regNo !== undefined ? { regNo, day, slot, contact, replaces } : undefined
 }
 
 /** Where a draft goes on: as far as the step at which the page was left. */
-export function resumedAt(step: TyreHotelStep | null, { draft }: TyreHotelSession) {
+export function resolveDraft(step: TyreHotelStep | null, { draft }: TyreHotelSession) {
   const { day = null, slot = null, contact = null, replaces = null } = draft ?? {}
   return {
     day: step === "day" ? null : day,
@@ -188,12 +188,12 @@ export function resumedAt(step: TyreHotelStep | null, { draft }: TyreHotelSessio
 }
 
 /** What a visitor wrote who sent this. */
-export function contactOf({ booking: { freeText, customer } }: Attempt): ContactDetails {
+export function getContact({ booking: { freeText, customer } }: Attempt): ContactDetails {
   return { ...customer, freeText }
 }
 
 /** What is known of whom the workshop turns to. */
-export function contactOfBooked({ customerBase, freeText }: TyreHotelConfirmation): ContactDetails {
+export function getBookedContact({ customerBase, freeText }: TyreHotelConfirmation): ContactDetails {
   const { firstName, lastName, email, phoneMobile } = customerBase
   return {
     firstName: firstName ?? "",
@@ -205,13 +205,13 @@ export function contactOfBooked({ customerBase, freeText }: TyreHotelConfirmatio
 }
 
 /** The day of a booking; `null` when its service names none. */
-export function dayOfBooked({ services }: TyreHotelConfirmation): Day | null {
+export function getBookedDay({ services }: TyreHotelConfirmation): Day | null {
   const [first] = services.flatMap(({ appointmentTime, appointmentDate }) => appointmentTime || appointmentDate || [])
   return first?.slice(0, DAY_LENGTH) ?? null
 }
 
 /** A confirmation names the day, also where the service leaves it out because there is no time. */
-export function withDay(confirmation: TyreHotelConfirmation, day: Day | undefined): TyreHotelConfirmation {
+export function addDay(confirmation: TyreHotelConfirmation, day: Day | undefined): TyreHotelConfirmation {
   if (day === undefined) return confirmation
   const services = confirmation.services.map((service) =>
     service.appointmentTime || service.appointmentDate ? service : { ...service, appointmentDate: day },
@@ -220,53 +220,53 @@ export function withDay(confirmation: TyreHotelConfirmation, day: Day | undefine
 }
 
 /** What every call about the vehicle's workshop names. */
-function callOf({ session }: TyreHotelContext) {
+function createCall({ session }: TyreHotelContext) {
   const vehicle = session.validated?.vehicles[0]
-  return { workshop: vehicle?.location.erpId ?? "", regNo: vehicle?.brandCode ?? "", token: tokenOf(session) }
+  return { workshop: vehicle?.location.erpId ?? "", regNo: vehicle?.brandCode ?? "", token: getToken(session) }
 }
 
 /** The current day where the workshop is: the service's where the visitor's clock is far off. */
-export function todayOf({ session, today }: TyreHotelContext): Day {
+export function getToday({ session, today }: TyreHotelContext): Day {
   const own = today
   const theirs = session.validated?.today
   return theirs && (theirs < addDays(own, -1) || theirs > addDays(own, 1)) ? theirs : own
 }
 
-export function daysRequested(context: TyreHotelContext): FetchSlotDaysInput {
-  const { workshop: workshopIdentifier, ...call } = callOf(context)
-  const { from: startDate, to: endDate } = bookingWindow(todayOf(context))
+export function createDaysRequest(context: TyreHotelContext): FetchSlotDaysInput {
+  const { workshop: workshopIdentifier, ...call } = createCall(context)
+  const { from: startDate, to: endDate } = createBookingWindow(getToday(context))
   return { ...call, workshopIdentifier, startDate, endDate }
 }
 
-export function timesRequested(context: TyreHotelContext): FetchSlotDaysInput {
-  return { ...daysRequested(context), startDate: context.day ?? "", endDate: context.day ?? "" }
+export function createTimesRequest(context: TyreHotelContext): FetchSlotDaysInput {
+  return { ...createDaysRequest(context), startDate: context.day ?? "", endDate: context.day ?? "" }
 }
 
 const DAY_LENGTH = "2026-11-25".length
 
 /** Days with free times, each once, the earliest first. */
-export function daysIn({ availableDates }: TyreHotelSlotDays): readonly Day[] {
+export function listDays({ availableDates }: TyreHotelSlotDays): readonly Day[] {
   return [...new Set(availableDates.map(({ date }) => date.slice(0, DAY_LENGTH)))].sort()
 }
 
 /** Free times of a day, each once, the earliest first. Only the time is shown, so times of other days are left out. */
-export function slotsOn(day: Day | null, { availableTimeSlotDates }: TyreHotelSlots): readonly Slot[] {
+export function listSlots(day: Day | null, { availableTimeSlotDates }: TyreHotelSlots): readonly Slot[] {
   const starts = availableTimeSlotDates.flatMap(({ startTime }) => startTime)
   const own = starts.filter((start) => start.slice(0, DAY_LENGTH) === day)
-  const startAt = new Map(own.map((start) => [timeOfDay(start), start]))
+  const startAt = new Map(own.map((start) => [formatTime(start), start]))
   return [...startAt].map(([time, start]) => ({ start, time })).sort((one, other) => (one.time < other.time ? -1 : 1))
 }
 
 /** The order whose response was lost, by its key. */
-export function lostOrder(session: TyreHotelSession): SettleOrderInput {
-  return { idempotencyKey: session.attempt?.key ?? "", token: tokenOf(session) }
+export function getLostOrder(session: TyreHotelSession): SettleOrderInput {
+  return { idempotencyKey: session.attempt?.key ?? "", token: getToken(session) }
 }
 
 /**
  * Whether the browser's way back or forward leads to a step: who is logged in has none to those before the code, and
  * nobody skips one that has not been done.
  */
-export function leadsTo(step: TyreHotelStep, isSo: (context: TyreHotelContext) => boolean = () => true) {
+export function createStepGuard(step: TyreHotelStep, isSo: (context: TyreHotelContext) => boolean = () => true) {
   return ({
     context,
     event,
@@ -288,8 +288,8 @@ const IS_OPEN: Readonly<Record<TyreHotelStep, (context: TyreHotelContext) => boo
 }
 
 /** The order that is on its way, and for whom. */
-export function bookingCallOf(context: TyreHotelContext): CreateBookingInput {
-  const { workshop: departmentIdentifier, token } = callOf(context)
+export function createBookingCall(context: TyreHotelContext): CreateBookingInput {
+  const { workshop: departmentIdentifier, token } = createCall(context)
   if (context.attempt === null) throw new Error("tyre-hotel: there is nothing to book. Send SUBMIT first.")
   const { key: idempotencyKey, booking } = context.attempt
   return { ...booking, departmentIdentifier, token, idempotencyKey }

@@ -8,21 +8,21 @@ export type TyreHotelSnapshot = SnapshotFrom<typeof tyreHotelMachine>
 export type TyreHotelPage = "search" | "login" | "validate" | "loggedIn" | "booking" | "confirmation"
 
 /** The state that is taken on, and the one within it. */
-function stateOf({ value }: TyreHotelSnapshot): readonly [state: TyreHotelPage | "resuming", within: string] {
+function getState({ value }: TyreHotelSnapshot): readonly [state: TyreHotelPage | "resuming", within: string] {
   if (typeof value === "string") return [value, ""]
   const [[state, within] = ["search", ""]] = Object.entries(value)
   return [state as TyreHotelPage, within]
 }
 
 /** The page that is shown. */
-export function currentPage(snapshot: TyreHotelSnapshot): TyreHotelPage {
-  const [state] = stateOf(snapshot)
+export function getCurrentPage(snapshot: TyreHotelSnapshot): TyreHotelPage {
+  const [state] = getState(snapshot)
   return state === "resuming" ? "search" : state
 }
 
 /** The step that is shown, for whoever keeps a history of them; `null` while it is not known yet. */
-export function currentStep(snapshot: TyreHotelSnapshot): TyreHotelStep | null {
-  const [state, within] = stateOf(snapshot)
+export function getCurrentStep(snapshot: TyreHotelSnapshot): TyreHotelStep | null {
+  const [state, within] = getState(snapshot)
   if (state !== "booking") return state === "resuming" ? null : state
   if (within.startsWith("restoring")) return null
   if (within.startsWith("times")) return "time"
@@ -34,7 +34,7 @@ export function currentStep(snapshot: TyreHotelSnapshot): TyreHotelStep | null {
  * without times there was none to choose, and going back to them would only lead here again. Who cancelled goes back to
  * the tyres, not past them.
  */
-export function stepsBefore(snapshot: TyreHotelSnapshot): readonly TyreHotelStep[] | undefined {
+export function getStepsBefore(snapshot: TyreHotelSnapshot): readonly TyreHotelStep[] | undefined {
   if (snapshot.context.cancelled !== null) return ["loggedIn"]
   return isTimeLeftOpen(snapshot) ? STEPS_BEFORE.time : undefined
 }
@@ -50,14 +50,14 @@ export function canLogOut(snapshot: TyreHotelSnapshot): boolean {
 }
 
 /** The vehicle whose tyres are stored: the first one counts. Spec 3 §3.2. */
-export function vehicleOf({ context }: TyreHotelSnapshot): StoredVehicle | null {
+export function getVehicle({ context }: TyreHotelSnapshot): StoredVehicle | null {
   return context.session.validated?.vehicles[0] ?? null
 }
 
 /** Whether the workshop gets back with a time: the day has none to choose from. Spec 3 §4.2. */
 export function isTimeLeftOpen(snapshot: TyreHotelSnapshot): boolean {
   const { slots, slot, day } = snapshot.context
-  return day !== null && slots.length === 0 && slot === null && currentStep(snapshot) === "contact"
+  return day !== null && slots.length === 0 && slot === null && getCurrentStep(snapshot) === "contact"
 }
 
 /** Steps that lie before one: a browser's way back leads to the last of them that was shown. */

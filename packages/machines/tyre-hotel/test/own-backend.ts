@@ -1,5 +1,5 @@
-import { followSession, keepSession } from "@forecourt/flow-kit/session-store"
-import { portsFrom, SESSION_KEY, type TyreHotelSession, tyreHotelMachine } from "@forecourt/tyre-hotel-machine"
+import { createSessionStore, followSession } from "@forecourt/flow-kit/session-store"
+import { SESSION_KEY, type TyreHotelSession, toPorts, tyreHotelMachine } from "@forecourt/tyre-hotel-machine"
 import { SESSION_PARTS } from "@forecourt/tyre-hotel-machine/session-parts"
 import { createActor } from "xstate"
 
@@ -9,7 +9,7 @@ const car = { regNo: "ABC123", brandCode: "ABC123", location: { erpId: "north" }
 const found = { regNo: "ABC123", encryptedPhoneNumber: "sealed", obfuscatedPhoneNumber: "••• 05" }
 
 // Functions over whatever you have: a service, a database, a drawer of cards.
-const actors = portsFrom({
+const actors = toPorts({
   findCustomer: async ({ regNo }) => (regNo === car.regNo ? found : null),
   sendCode: async () => ({ authorizationToken: "of this request" }),
   validateCode: async ({ otpToken: code }) => ({ status: code === "2468" ? 0 : 1, message: "No.", vehicles: [car] }),
@@ -27,7 +27,7 @@ const actors = portsFrom({
 })
 
 /** Send it what a visitor does, show what it is: `flow.subscribe((now) => render(now.value, now.context))`. */
-const store = keepSession<TyreHotelSession>(() => sessionStorage, { key: SESSION_KEY, parts: SESSION_PARTS })
+const store = createSessionStore<TyreHotelSession>(() => sessionStorage, { key: SESSION_KEY, parts: SESSION_PARTS })
 const session = store.load()
 const today = new Date().toLocaleDateString("sv-SE", { timeZone: "Europe/Stockholm" }) // the workshop's zone
 export const flow = createActor(tyreHotelMachine.provide({ actors }), { input: { session, today } })

@@ -2,12 +2,12 @@ import type { AnyStateMachine, AnyStateNode } from "xstate"
 
 /** The states and what leads from one to another, as a Mermaid diagram. What leads away from every state is left out. */
 export function renderStates(machine: AnyStateMachine): string {
-  const lines = statesOf(machine.root).flatMap((state) => [...begin(state), ...arrowsOf(state)])
+  const lines = listStates(machine.root).flatMap((state) => [...begin(state), ...getArrows(state)])
   return ["```mermaid", "stateDiagram-v2", ...lines.map((line) => `  ${line}`), "```"].join("\n")
 }
 
-function statesOf(state: AnyStateNode): readonly AnyStateNode[] {
-  return Object.values(state.states).flatMap((child) => [child, ...statesOf(child)])
+function listStates(state: AnyStateNode): readonly AnyStateNode[] {
+  return Object.values(state.states).flatMap((child) => [child, ...listStates(child)])
 }
 
 /** Where a state begins, and that it holds others. */
@@ -15,28 +15,28 @@ function begin(state: AnyStateNode): readonly string[] {
   const children = Object.values(state.states)
   const parent = state.parent
   const first =
-    parent?.parent === undefined && parent?.initial?.target.includes(state) ? [`[*] --> ${nameOf(state)}`] : []
+    parent?.parent === undefined && parent?.initial?.target.includes(state) ? [`[*] --> ${getName(state)}`] : []
   if (children.length === 0) return first
-  const inside = children.map((child) => `  state "${child.key}" as ${nameOf(child)}`)
-  const initial = state.initial?.target.map((child) => `  [*] --> ${nameOf(child)}`) ?? []
-  return [...first, `state ${nameOf(state)} {`, ...inside, ...initial, "}"]
+  const inside = children.map((child) => `  state "${child.key}" as ${getName(child)}`)
+  const initial = state.initial?.target.map((child) => `  [*] --> ${getName(child)}`) ?? []
+  return [...first, `state ${getName(state)} {`, ...inside, ...initial, "}"]
 }
 
-function arrowsOf(state: AnyStateNode): readonly string[] {
+function getArrows(state: AnyStateNode): readonly string[] {
   const transitions = [...state.transitions.values(), state.always ?? []].flat()
   const arrows = transitions.flatMap(({ eventType, target }) =>
-    (target ?? []).map((to) => `${nameOf(state)} --> ${nameOf(to)}${labelOf(eventType)}`),
+    (target ?? []).map((to) => `${getName(state)} --> ${getName(to)}${getLabel(eventType)}`),
   )
   return [...new Set(arrows)]
 }
 
-function labelOf(eventType: string): string {
+function getLabel(eventType: string): string {
   if (eventType === "") return ""
   if (eventType.startsWith("xstate.done")) return ": done"
   if (eventType.startsWith("xstate.error")) return ": failed"
   return `: ${eventType}`
 }
 
-function nameOf({ path }: AnyStateNode): string {
+function getName({ path }: AnyStateNode): string {
   return path.join("_")
 }

@@ -6,14 +6,21 @@ import type {
   WorkshopBookingPrices,
   WorkshopBookingTimeslots,
 } from "@forecourt/contracts/workshop-booking"
-import { userMessageOf } from "@forecourt/flow-kit/refusal"
+import { getUserMessage } from "@forecourt/flow-kit/refusal"
 import { assign, emit, enqueueActions } from "xstate"
 import { bookingSetup } from "./booking-setup.ts"
 import type { Choice } from "./choices.rules.ts"
 import { hasChosen } from "./chosen-services.ts"
 import { type Enqueue, LOADS, setStatus, startLoad, stopLoads } from "./loads.ts"
 import { getFurthest, getStepNumber } from "./steps.rules.ts"
-import { attemptFor, codesOf, DAYS_AT_A_TIME, FULL_DAY_TIME, firstWeek, isNearEnd } from "./workshop-booking.rules.ts"
+import {
+  createAttempt,
+  DAYS_AT_A_TIME,
+  FULL_DAY_TIME,
+  findFirstWeek,
+  formatCodes,
+  isNearEnd,
+} from "./workshop-booking.rules.ts"
 import type {
   BookingInfo,
   Load,
@@ -51,7 +58,7 @@ export interface Failure {
 }
 
 /** Returns the session with a part of it new. */
-function remembered(
+function addToSession(
   { session }: Pick<WorkshopBookingContext, "session">,
   part: WorkshopBookingContext["session"],
 ): Pick<WorkshopBookingContext, "session"> {
@@ -59,7 +66,7 @@ function remembered(
 }
 
 /** Returns what is known of a booking without its time. */
-function withoutTime({ timeSlot: _, ...others }: BookingInfo = {}): BookingInfo {
+function removeTime({ timeSlot: _, ...others }: BookingInfo = {}): BookingInfo {
   return others
 }
 
@@ -68,7 +75,7 @@ function canSearch({ session, reached }: WorkshopBookingContext): boolean {
 }
 
 /** Searches for the next workshops, from the last known one on. */
-function search(enqueue: Enqueue): void {
+function sendSearch(enqueue: Enqueue): void {
   enqueue.assign(({ context: { workshops, messages } }) => ({
     pageStart: workshops.length,
     pageEnd: null,
@@ -85,10 +92,10 @@ function fetchWorkshop(enqueue: Enqueue): void {
 }
 
 /** Forgets the chosen workshop, with its time and what was loaded of it. */
-function forgetWorkshop(enqueue: Enqueue): void {
+function removeWorkshop(enqueue: Enqueue): void {
   enqueue.assign(({ context }) => {
-    const { location: _, ...bookingInfo } = withoutTime(context.session.bookingInfo)
-    return { ...NO_OFFER, ...remembered(context, { location: undefined, bookingInfo }) }
+    const { location: _, ...bookingInfo } = removeTime(context.session.bookingInfo)
+    return { ...NO_OFFER, ...addToSession(context, { location: undefined, bookingInfo }) }
   })
   stopLoads(enqueue, ["times", "prices"])
 }
@@ -96,7 +103,7 @@ function forgetWorkshop(enqueue: Enqueue): void {
 /** The flow's types, conditions and actions. */
 export const workshopBookingSetup = bookingSetup.extend({
   actions: {
-    remember: assign(({ context }, part: WorkshopBookingContext["session"]) => remembered(context, part)),
+    remember: assign(({ context }, part: WorkshopBookingContext["session"]) => addToSession(context, part)),
     /** Opens a step. Spec 3 §4.1. */
     report: emit((_, step: StepName) => ({ type: "flowStep", step: getStepNumber(step) })),
     /** Notes that the booking has come to a step. Spec 3 §4.1. */
@@ -108,14 +115,14 @@ export const workshopBookingSetup = bookingSetup.extend({
       startLoad(enqueue, "brand")
       startLoad(enqueue, "services")
       if (getStepNumber(reached) >= getStepNumber("addons")) startLoad(enqueue, "addons")
-      if (canSearch(context)) search(enqueue)
+      if (canSearch(context)) sendSearch(enqueue)
       if (session.location !== undefined) fetchWorkshop(enqueue)
     }),
     /** Another car, or the same one elsewhere: what was chosen is not for it. Spec 3 §4.1. */
     takeCar: enqueueActions(({ context, enqueue }, car: WorkshopBookingCar) => {
       const { latitude: lat, longitude: lng, region } = context.session.place ?? {}
       const unchosen = { services: {}, milage: undefined, bookingInfo: undefined, location: undefined }
-      const part = remembered(context, { car, lat, lng, region, ...unchosen })
+      const part = addToSession(context, { car, lat, lng, region, ...unchosen })
       enqueue.assign({ ...UNKNOWN, ...part, reached: "services" })
       stopLoads(enqueue, ["addons", "workshops", "times", "prices"])
       startLoad(enqueue, "brand")
@@ -132,13 +139,13 @@ export const workshopBookingSetup = bookingSetup.extend({
     }),
     /** A choice of other services is another search: the workshop and the time that were chosen are not theirs. */
     choose: enqueueActions(({ context, enqueue }, { services, asked, milage }: Choice) => {
-      const isOther = codesOf(services) !== codesOf(context.session.services)
-      const part = remembered(context, { services, milage })
+      const isOther = formatCodes(services) !== formatCodes(context.session.services)
+      const part = addToSession(context, { services, milage })
       enqueue.assign(() => ({ asked, ...part }))
       if (isOther) {
         enqueue.assign(NO_WORKSHOPS)
-        forgetWorkshop(enqueue)
-        if (canSearch({ ...context, ...part })) search(enqueue)
+        removeWorkshop(enqueue)
+        if (canSearch({ ...context, ...part })) sendSearch(enqueue)
         else stopLoads(enqueue, ["workshops"])
       } else if (milage !== context.session.milage && context.session.location !== undefined) {
         enqueue.assign({ prices: {} })
@@ -146,9 +153,9 @@ export const workshopBookingSetup = bookingSetup.extend({
       }
     }),
     searchFirst: enqueueActions(({ context, enqueue }) => {
-      if (context.loads.workshops === "idle") search(enqueue)
+      if (context.loads.workshops === "idle") sendSearch(enqueue)
     }),
-    searchMore: enqueueActions(({ enqueue }) => search(enqueue)),
+    searchMore: enqueueActions(({ enqueue }) => sendSearch(enqueue)),
     takeWorkshop: assign(({ context }, happened: WatchClosestWorkshopsEvent | undefined) => {
       if (happened === undefined) return {}
       if (happened.name === "message") {
@@ -168,18 +175,18 @@ export const workshopBookingSetup = bookingSetup.extend({
     }),
     takeLocation: enqueueActions(({ context, enqueue }, departmentId: string) => {
       const location = context.workshops.find((one) => one.departmentId === departmentId)
-      const bookingInfo = { ...withoutTime(context.session.bookingInfo), location: location?.siteName ?? "" }
-      enqueue.assign(() => remembered(context, { location, bookingInfo }))
+      const bookingInfo = { ...removeTime(context.session.bookingInfo), location: location?.siteName ?? "" }
+      enqueue.assign(() => addToSession(context, { location, bookingInfo }))
       fetchWorkshop(enqueue)
     }),
-    forgetLocation: enqueueActions(({ enqueue }) => forgetWorkshop(enqueue)),
+    forgetLocation: enqueueActions(({ enqueue }) => removeWorkshop(enqueue)),
     takeDays: assign(({ context }, loaded: WorkshopBookingTimeslots) => {
       const { days, session, week } = context
       const isFirst = days.length === 0 && week === 0
       return {
         days: [...days, ...loaded],
         isLastDay: loaded.length < DAYS_AT_A_TIME,
-        ...(isFirst && { week: firstWeek(loaded, session.bookingInfo?.timeSlot?.timeslot) }),
+        ...(isFirst && { week: findFirstWeek(loaded, session.bookingInfo?.timeSlot?.timeslot) }),
       }
     }),
     /** Spec 3 §4.1. */
@@ -188,20 +195,20 @@ export const workshopBookingSetup = bookingSetup.extend({
     }),
     /** A time that somebody else took: what is free is loaded again, and the visitor stays in the week. Spec 3 §8.1. */
     loseTime: enqueueActions(({ context, enqueue }) => {
-      const bookingInfo = withoutTime(context.session.bookingInfo)
-      enqueue.assign(() => ({ ...remembered(context, { bookingInfo }), days: [], isLastDay: false }))
+      const bookingInfo = removeTime(context.session.bookingInfo)
+      enqueue.assign(() => ({ ...addToSession(context, { bookingInfo }), days: [], isLastDay: false }))
       startLoad(enqueue, "times")
     }),
     takePrices: assign((_, { offers }: WorkshopBookingPrices) => ({
       prices: Object.fromEntries(offers.flatMap(({ code, price }) => (price === null ? [] : [[code, price]]))),
     })),
     takeAttempt: assign(({ context, event }) =>
-      event.type === "SUBMIT" ? { ...attemptFor(context, event.details), messages: {} } : {},
+      event.type === "SUBMIT" ? { ...createAttempt(context, event.details), messages: {} } : {},
     ),
     confirm: enqueueActions(({ context, enqueue }, booked: WorkshopBookingConfirmation | null) => {
       const id = booked?.id ?? ""
       const bookingInfo = { ...context.session.bookingInfo, id }
-      enqueue.assign(() => ({ ...remembered(context, { bookingInfo, attempt: undefined }), messages: {} }))
+      enqueue.assign(() => ({ ...addToSession(context, { bookingInfo, attempt: undefined }), messages: {} }))
       enqueue.emit({ type: "flowStep", step: 5 })
       enqueue.emit({ type: "purchase", bookingId: id, currency: "SEK", value: 0 }) // spec 3 §7.1, §9.1
     }),
@@ -213,7 +220,7 @@ export const workshopBookingSetup = bookingSetup.extend({
       setStatus(enqueue, load, status),
     ),
     recordFailure: enqueueActions(({ enqueue }, { call, error }: Failure) => {
-      const message = userMessageOf(error)
+      const message = getUserMessage(error)
       enqueue.assign(({ context: { messages } }) => ({ messages: { ...messages, [call]: message } }))
       enqueue.emit({ type: "failure", call, error })
     }),
@@ -222,19 +229,19 @@ export const workshopBookingSetup = bookingSetup.extend({
     retry: enqueueActions(({ context: { loads }, enqueue }) => {
       if (loads.services === "failed") startLoad(enqueue, "services")
       if (loads.times === "failed") startLoad(enqueue, "times")
-      if (loads.workshops === "failed") search(enqueue)
+      if (loads.workshops === "failed") sendSearch(enqueue)
     }),
     noteAddons: assign(({ context }, addons: boolean) =>
-      remembered(context, { bookingInfo: { ...context.session.bookingInfo, addons } }),
+      addToSession(context, { bookingInfo: { ...context.session.bookingInfo, addons } }),
     ),
-    forgetAttempt: assign(({ context }) => remembered(context, { attempt: undefined })),
+    forgetAttempt: assign(({ context }) => addToSession(context, { attempt: undefined })),
     noteTime: assign(({ context, event }) => {
       if (event.type !== "CHOOSE_TIME") return {}
       const { day, time } = event
       const timeSlot = { timeslot: `${day}T${time ?? FULL_DAY_TIME}:00`, isFullDay: time === null }
       // What became of another time is no news any more.
       const messages = { ...context.messages, createBooking: undefined }
-      return { messages, ...remembered(context, { bookingInfo: { ...context.session.bookingInfo, timeSlot } }) }
+      return { messages, ...addToSession(context, { bookingInfo: { ...context.session.bookingInfo, timeSlot } }) }
     }),
   },
 })
@@ -245,6 +252,6 @@ export interface Failed {
 }
 
 /** Shows the visitor why a call failed, and emits the failure. */
-export function recordFailure<Call extends keyof WorkshopBookingCalls>(call: Call) {
+export function createFailureAction<Call extends keyof WorkshopBookingCalls>(call: Call) {
   return { type: "recordFailure", params: ({ event }: Failed) => ({ call, error: event.error }) } as const
 }

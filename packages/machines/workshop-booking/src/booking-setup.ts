@@ -3,13 +3,13 @@ import { hasChosen } from "./chosen-services.ts"
 import { getStepNumber } from "./steps.rules.ts"
 import { ports } from "./workshop-booking.ports.ts"
 import {
+  findWrongFields,
   hasMoreWorkshops,
   isComplete,
   isOffered,
   isOtherUnsettled,
   isSameLookUp,
-  normalisePlate,
-  wrongFields,
+  normalizePlate,
 } from "./workshop-booking.rules.ts"
 import type {
   ChosenService,
@@ -34,7 +34,7 @@ export const bookingSetup = setup({
   guards: {
     isSameLookUp: ({ context, event }) => event.type === "LOOK_UP" && isSameLookUp(context.session, event.regNo),
     canLookUp: ({ context, event }) =>
-      event.type === "LOOK_UP" && normalisePlate(event.regNo) !== "" && context.session.place !== undefined,
+      event.type === "LOOK_UP" && normalizePlate(event.regNo) !== "" && context.session.place !== undefined,
     isShown: ({ context, event }, step: StepName) =>
       event.type === "SHOW" && event.step === getStepNumber(step) && event.step <= getStepNumber(context.reached),
     hasChosen: ({ context }, type: ChosenService["type"]) => hasChosen(context.session.services, type),
@@ -49,7 +49,7 @@ export const bookingSetup = setup({
     isLost: ({ context }) => context.session.attempt !== undefined,
     arrivedAt: ({ context }, step: StepName | "booked") => context.arrivedAt === step,
     canSubmit: ({ context, event }) =>
-      event.type === "SUBMIT" && isComplete(context.session) && wrongFields(event.details).length === 0,
+      event.type === "SUBMIT" && isComplete(context.session) && findWrongFields(event.details).length === 0,
     isOtherUnsettled: ({ context, event }) => event.type === "SUBMIT" && isOtherUnsettled(context, event.details),
   },
 })

@@ -1,14 +1,14 @@
 import {
   addService,
-  chosenFrom,
   hasService,
+  listUnitChoices,
   removeOthers,
   removeService,
+  toChosenService,
   toggleIn,
-  unitChoices,
   updateService,
 } from "./chosen-services.ts"
-import { findOffering, needsInput, ORIGINAL_SERVICE, readMileage, readWords } from "./workshop-booking.rules.ts"
+import { findOffering, isNeedingInput, ORIGINAL_SERVICE, readMileage, readWords } from "./workshop-booking.rules.ts"
 import type { ChosenServices, WorkshopBookingContext } from "./workshop-booking.types.ts"
 
 /** What is chosen once the visitor has pressed or written something. */
@@ -21,7 +21,7 @@ export interface Choice {
 
 type Choosing = Pick<WorkshopBookingContext, "services" | "addons" | "asked" | "session">
 
-function choiceOf({ session, asked }: Choosing): Choice {
+function createChoice({ session, asked }: Choosing): Choice {
   return { services: session.services ?? {}, asked, milage: session.milage }
 }
 
@@ -36,18 +36,18 @@ function findAvailable(context: Choosing, code: string): Found | null {
 /** Chooses an offering; of a group in which one is chosen all others go. */
 function choose(services: ChosenServices, { offering, category, type }: Found): ChosenServices {
   const { code } = offering
-  return addService(removeOthers(services, category, code), code, chosenFrom(offering, category, type))
+  return addService(removeOthers(services, category, code), code, toChosenService(offering, category, type))
 }
 
 /** A service pressed: it comes or goes, or is asked about first. Spec 3 §4.1. */
-export function pressed(context: Choosing, code: string): Choice {
-  const before = choiceOf(context)
+export function applyPress(context: Choosing, code: string): Choice {
+  const before = createChoice(context)
   const found = findAvailable(context, code)
   if (found === null) return before
   const { offering, category, type } = found
   const { services, asked, milage } = before
-  if (!needsInput(offering))
-    return { ...before, services: toggleIn(services, category, code, chosenFrom(offering, category, type)) }
+  if (!isNeedingInput(offering))
+    return { ...before, services: toggleIn(services, category, code, toChosenService(offering, category, type)) }
   if (asked.includes(code) || hasService(services, code))
     return { ...before, services: removeService(services, code), asked: asked.filter((one) => one !== code) }
   const isMileageKnown = code === ORIGINAL_SERVICE && milage !== undefined
@@ -55,8 +55,8 @@ export function pressed(context: Choosing, code: string): Choice {
 }
 
 /** Words about a service choose it; without them it is no longer chosen. Spec 3 §4.1, §5.1. */
-export function worded(context: Choosing, code: string, text: string): Choice {
-  const before = choiceOf(context)
+export function applyWords(context: Choosing, code: string, text: string): Choice {
+  const before = createChoice(context)
   const found = findAvailable(context, code)
   if (found === null || !found.offering.allowUserInput) return before
   const words = readWords(text)
@@ -68,8 +68,8 @@ export function worded(context: Choosing, code: string, text: string): Choice {
 }
 
 /** A mileage chooses original service; without one it is no longer chosen. Spec 3 §4.1, §5.1. */
-export function driven(context: Choosing, text: string): Choice {
-  const before = choiceOf(context)
+export function applyMileage(context: Choosing, text: string): Choice {
+  const before = createChoice(context)
   const found = findAvailable(context, ORIGINAL_SERVICE)
   if (found === null) return before
   const milage = readMileage(text) ?? undefined
@@ -79,9 +79,9 @@ export function driven(context: Choosing, text: string): Choice {
 }
 
 /** So many units of a service that is chosen. Spec 3 §5.1. */
-export function counted(context: Choosing, code: string, units: number): Choice {
-  const before = choiceOf(context)
+export function applyUnits(context: Choosing, code: string, units: number): Choice {
+  const before = createChoice(context)
   const found = findOffering(context, code)
-  if (found === null || !unitChoices(found.offering.unitPrice).includes(units)) return before
+  if (found === null || !listUnitChoices(found.offering.unitPrice).includes(units)) return before
   return { ...before, services: updateService(before.services, code, { unit: units }) }
 }

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest"
 import {
   addService,
-  chosenFrom,
   getService,
   hasService,
   listServices,
+  listUnitChoices,
   removeService,
+  toChosenService,
   toggleIn,
   toggleService,
-  unitChoices,
   updateService,
 } from "./chosen-services.ts"
 import type { ChosenService, WorkshopBookingCategory, WorkshopBookingOffering } from "./workshop-booking.types.ts"
@@ -24,8 +24,8 @@ const GROUP: WorkshopBookingCategory = {
   ...{ name: "Lånebil", icon: "car", selectionType: "single", offerings: [offering("small"), offering("large")] },
 }
 const LIST: WorkshopBookingCategory = { ...GROUP, selectionType: null }
-const small = chosenFrom(offering("small"), GROUP, "addon")
-const large = chosenFrom(offering("large"), GROUP, "addon")
+const small = toChosenService(offering("small"), GROUP, "addon")
+const large = toChosenService(offering("large"), GROUP, "addon")
 const ONE = { small }
 
 test("a service is toggled, added only when it is not there, updated only when it is, and removed [spec 3 §4.1 workshop-operations]", () => {
@@ -60,12 +60,12 @@ test("of a group one is kept, and the chosen one is let go of when it is pressed
 
 test("an offering is chosen with its fewest units, where there are any to choose [spec 3 §3.1 workshop-selected, §5.1 workshop-units]", () => {
   const litres = { minimum: 2, maximum: 4, unit: "liter", unitAbbreviation: "l", postfix: "/l" }
-  const oil = chosenFrom(offering("oil", { unitPrice: litres, priceDiscount: 20 }), LIST, "addon")
+  const oil = toChosenService(offering("oil", { unitPrice: litres, priceDiscount: 20 }), LIST, "addon")
 
   expect(oil).toEqual({
     ...{ name: "oil", price: 100, priceKnown: true, priceDiscount: 20, category: "Lånebil", type: "addon", unit: 2 },
     ...{ unitAbbreviation: "l", userInput: null, listItems: [] },
   })
   expect(small.unit).toBeNull()
-  expect([unitChoices(litres), unitChoices(unitPrice)]).toEqual([[2, 3, 4], [1]])
+  expect([listUnitChoices(litres), listUnitChoices(unitPrice)]).toEqual([[2, 3, 4], [1]])
 })

@@ -66,7 +66,7 @@ export function removeOthers(services: ChosenServices, group: WorkshopBookingCat
 }
 
 /** An offering as it is chosen: its fewest units, and nothing said about it yet. */
-export function chosenFrom(
+export function toChosenService(
   { name, price, priceKnown, priceDiscount, unitPrice }: WorkshopBookingOffering,
   category: WorkshopBookingCategory,
   type: ChosenService["type"],
@@ -84,6 +84,6 @@ export function hasUnits({ minimum, maximum }: WorkshopBookingOffering["unitPric
 }
 
 /** The numbers of units that can be chosen. Spec 3 §5.1. */
-export function unitChoices({ minimum, maximum }: WorkshopBookingOffering["unitPrice"]): number[] {
+export function listUnitChoices({ minimum, maximum }: WorkshopBookingOffering["unitPrice"]): number[] {
   return Array.from({ length: Math.max(0, maximum - minimum + 1) }, (_, index) => minimum + index)
 }

@@ -1,5 +1,5 @@
 import type { bookingSetup } from "./booking-setup.ts"
-import { codesOf, NO_MILEAGE, nextDay } from "./workshop-booking.rules.ts"
+import { formatCodes, getNextDay, NO_MILEAGE } from "./workshop-booking.rules.ts"
 import type { Load, LoadStatus, WorkshopBookingCalls, WorkshopBookingContext } from "./workshop-booking.types.ts"
 
 type ActionQueue = Parameters<Parameters<typeof bookingSetup.enqueueActions>[0]>[0]["enqueue"]
@@ -29,7 +29,7 @@ const getCarInput = ({ context: { session } }: At) => ({
 const getChosenInput = ({ context: { session } }: At) => ({
   registrationNumber: session.car?.registrationNumber ?? "",
   departmentId: session.location?.departmentId ?? "",
-  serviceOfferings: codesOf(session.services),
+  serviceOfferings: formatCodes(session.services),
 })
 
 /** Starts the child actor of each load. */
@@ -49,7 +49,7 @@ const SPAWN: Readonly<Record<Load, (enqueue: Enqueue) => void>> = {
         const cursor = workshops.at(-1)?.departmentId
         return {
           regNo: session.car?.registrationNumber ?? "",
-          serviceOfferings: codesOf(session.services),
+          serviceOfferings: formatCodes(session.services),
           latitude: session.lat ?? 0,
           longitude: session.lng ?? 0,
           ...(cursor !== undefined && { cursor }),
@@ -59,7 +59,7 @@ const SPAWN: Readonly<Record<Load, (enqueue: Enqueue) => void>> = {
   times: (enqueue) =>
     enqueue.spawnChild(CALLS.times, {
       id: "times",
-      input: (at) => ({ ...getChosenInput(at), date: `${nextDay(at.context)}T00:00:00` }),
+      input: (at) => ({ ...getChosenInput(at), date: `${getNextDay(at.context)}T00:00:00` }),
     }),
   prices: (enqueue) =>
     enqueue.spawnChild(CALLS.prices, {

@@ -1,4 +1,4 @@
-import { keepSession } from "@forecourt/flow-kit/session-store"
+import { createSessionStore } from "@forecourt/flow-kit/session-store"
 import { expect, test } from "vitest"
 import { chooseTime, DETAILS, visit } from "../test/visit.ts"
 import { SESSION_KEY, type WorkshopBookingSession } from "./index.ts"
@@ -12,7 +12,10 @@ function browserWith(text: string | null) {
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   }
-  return { kept, store: keepSession<WorkshopBookingSession>(() => storage, { key: SESSION_KEY, parts: SESSION_PARTS }) }
+  return {
+    kept,
+    store: createSessionStore<WorkshopBookingSession>(() => storage, { key: SESSION_KEY, parts: SESSION_PARTS }),
+  }
 }
 
 test("everything that a visitor chose is there again, and an order under way with it [spec 3 §3.1 workshop-store]", async () => {

@@ -1,4 +1,4 @@
-import { nameOfTransition, transitionsOf } from "@forecourt/flow-kit/transitions"
+import { formatTransition, listTransitions } from "@forecourt/flow-kit/transitions"
 import { expect, test } from "vitest"
 import {
   CAR,
@@ -6,8 +6,8 @@ import {
   DETAILS,
   findWorkshops,
   fourWeeks,
+  getMessage,
   lookUp,
-  messageOf,
   NO_SITES,
   PAGE,
   PLACE,
@@ -20,24 +20,24 @@ import {
 } from "../test/visit.ts"
 import {
   canContinue,
-  expectedWorkshops,
+  getExpectedWorkshops,
+  getLookUpState,
+  getPriceSummary,
   hasMoreWorkshops,
   isBusy,
   isStepDone,
   isWithoutWorkshops,
-  lookUpState,
+  listShownDays,
+  listShownSteps,
+  listWeekChoices,
+  listWorkshops,
   openStep,
-  priceSummaryOf,
-  shownDays,
-  shownSteps,
   type WorkshopBookingSession,
-  weekChoices,
   workshopBookingMachine,
-  workshopsOf,
 } from "./index.ts"
 
 const codes = (visitor: Visitor) => Object.keys(visitor.session().services ?? {})
-const ids = (visitor: Visitor) => workshopsOf(visitor.now()).map(({ departmentId }) => departmentId)
+const ids = (visitor: Visitor) => listWorkshops(visitor.now()).map(({ departmentId }) => departmentId)
 
 test("a visit begins at step 1, and nothing is looked up without a plate and a place [spec 3 §4.1 workshop-look-up-needs]", async () => {
   const visitor = visit()
@@ -46,7 +46,11 @@ test("a visit begins at step 1, and nothing is looked up without a plate and a p
   visitor.send({ type: "CHOOSE_PLACE", place: PLACE })
   visitor.send({ type: "LOOK_UP", regNo: " " })
 
-  expect([openStep(visitor.now()), shownSteps(visitor.now()), lookUpState(visitor.now())]).toEqual([1, [1], "idle"])
+  expect([openStep(visitor.now()), listShownSteps(visitor.now()), getLookUpState(visitor.now())]).toEqual([
+    1,
+    [1],
+    "idle",
+  ])
   expect(visitor.asked("fetchCar")).toEqual([])
 })
 
@@ -56,7 +60,7 @@ test("a car that is found sets the place, state 2 of 4 and step 2, and what was 
 
   visitor.send({ type: "CHOOSE_PLACE", place: { ...PLACE, name: "Borås", latitude: 57.72 } })
   visitor.send({ type: "LOOK_UP", regNo: "ABC123" })
-  expect([lookUpState(visitor.now()), isBusy(visitor.now())]).toEqual(["looking", true])
+  expect([getLookUpState(visitor.now()), isBusy(visitor.now())]).toEqual(["looking", true])
   await visitor.until({ lookUp: "idle", services: "loaded" })
 
   expect(visitor.kept.session).toMatchObject({
@@ -64,7 +68,7 @@ test("a car that is found sets the place, state 2 of 4 and step 2, and what was 
     ...{ bookingState: 2, maxBookingState: 4, displayState: 2 },
   })
   expect(visitor.kept.session).toMatchObject({ location: undefined, bookingInfo: undefined, milage: undefined })
-  expect([shownSteps(visitor.now()), openStep(visitor.now())]).toEqual([[1, 2], 2])
+  expect([listShownSteps(visitor.now()), openStep(visitor.now())]).toEqual([[1, 2], 2])
   expect(ids(visitor)).toEqual([])
 })
 
@@ -91,7 +95,7 @@ test("a brand that books elsewhere stays at step 1 and is named; why a look-up f
 
   visitor.send({ type: "LOOK_UP", regNo: "BMX310" })
   await visitor.until({ lookUp: "unsupported" })
-  expect([visitor.now().context.unsupportedBrand, shownSteps(visitor.now())]).toEqual(["BMW", [1]])
+  expect([visitor.now().context.unsupportedBrand, listShownSteps(visitor.now())]).toEqual(["BMW", [1]])
   visitor.send({ type: "LOOK_UP", regNo: "ZZZ999" })
   await visitor.until({ lookUp: "failed" })
   expect([visitor.now().context.messages.fetchCar, visitor.now().context.unsupportedBrand]).toEqual([words, null])
@@ -215,7 +219,7 @@ test("services lead on once one is chosen [spec 3 §4.1 workshop-continue]", asy
   visitor.send({ type: "NEXT" })
   await visitor.until({ addons: "loaded" })
 
-  expect([openStep(visitor.now()), shownSteps(visitor.now())]).toEqual([3, [1, 2, 3]])
+  expect([openStep(visitor.now()), listShownSteps(visitor.now())]).toEqual([3, [1, 2, 3]])
   expect([1, 2, 3].map((step) => isStepDone(visitor.now(), step as 1))).toEqual([true, true, false])
 })
 
@@ -256,7 +260,7 @@ test("of a group of add-ons one stays, and units are chosen within their bounds 
 
   expect(codes(visitor)).toEqual(["basic", "large", "oil"])
   expect(visitor.session().services?.oil?.unit).toBe(3)
-  expect(priceSummaryOf(visitor.now()).total).toBe(500)
+  expect(getPriceSummary(visitor.now()).total).toBe(500)
   visitor.send({ type: "TOGGLE_SERVICE", code: "large" })
   expect(codes(visitor)).toEqual(["basic", "oil"])
 })
@@ -308,13 +312,13 @@ test("workshops come a page of five at a time, each once, from the last one on, 
 
   expect([ids(visitor), hasMoreWorkshops(visitor.now())]).toEqual([["w1", "w2", "w3", "w4", "w5"], true])
   visitor.send({ type: "FETCH_MORE" })
-  expect(expectedWorkshops(visitor.now())).toBe(5)
+  expect(getExpectedWorkshops(visitor.now())).toBe(5)
   await visitor.until({ workshops: "loaded" })
 
   expect(ids(visitor)).toEqual(["w1", "w2", "w3", "w4", "w5", "w6", "w7"])
   expect([
     hasMoreWorkshops(visitor.now()),
-    expectedWorkshops(visitor.now()),
+    getExpectedWorkshops(visitor.now()),
     isWithoutWorkshops(visitor.now()),
   ]).toEqual([false, 0, false])
   expect(visitor.asked("watchClosestWorkshops")).toEqual([
@@ -327,8 +331,8 @@ test("a workshop that is told twice stands there once", async () => {
   const visitor = visit({
     calls: {
       async *watchClosestWorkshops() {
-        yield messageOf("w1")
-        yield messageOf("w1")
+        yield getMessage("w1")
+        yield getMessage("w1")
         yield PAGE
       },
     },
@@ -386,7 +390,7 @@ test.each([
     const visitor = visit({
       calls: {
         async *watchClosestWorkshops() {
-          yield messageOf("w1")
+          yield getMessage("w1")
           if (!isFirst) return yield PAGE
           isFirst = false
           if (isEmitted) return yield { name: "failed", data: { error: "Något gick fel, försök igen" } }
@@ -439,7 +443,7 @@ test("a search that other services end is called off", async () => {
       watchClosestWorkshops(_, { signal } = {}) {
         signals.push(signal)
         return (async function* () {
-          yield messageOf("w1")
+          yield getMessage("w1")
           if (signals.length === 1) await new Promise(() => {})
           yield PAGE
         })()
@@ -477,9 +481,9 @@ test("a workshop brings its times from Monday on, and its prices [spec 3 §4.1 w
   expect(visitor.asked("fetchPrices")).toEqual([
     { registrationNumber: "ABC123", milage: 1, departmentId: "w2", serviceOfferings: "basic" },
   ])
-  expect(priceSummaryOf(visitor.now()).total).toBe(110)
+  expect(getPriceSummary(visitor.now()).total).toBe(110)
   visitor.send({ type: "CHANGE_TIME" })
-  expect(priceSummaryOf(visitor.now()).total).toBe(100)
+  expect(getPriceSummary(visitor.now()).total).toBe(100)
 })
 
 test("another mileage asks for the prices of the chosen workshop again, and no price of the old one is left", async () => {
@@ -498,7 +502,7 @@ test("another mileage asks for the prices of the chosen workshop again, and no p
   await visitor.until({ workshops: "loaded" })
   visitor.send({ type: "CHOOSE_WORKSHOP", departmentId: "w2" })
   await visitor.until({ times: "loaded", prices: "loaded" })
-  expect(priceSummaryOf(visitor.now()).total).toBe(2990)
+  expect(getPriceSummary(visitor.now()).total).toBe(2990)
 
   visitor.send({ type: "WRITE_MILEAGE", text: "7000" })
   expect(visitor.now().context.prices).toEqual({})
@@ -506,7 +510,7 @@ test("another mileage asks for the prices of the chosen workshop again, and no p
 
   expect(visitor.session().location?.departmentId).toBe("w2")
   expect(visitor.asked("fetchPrices").map(({ milage }) => milage)).toEqual([1000, 7000])
-  expect(priceSummaryOf(visitor.now()).total).toBe(5490)
+  expect(getPriceSummary(visitor.now()).total).toBe(5490)
 })
 
 test("the same mileage written again asks for no prices", async () => {
@@ -530,9 +534,9 @@ test("a week is shown at a time, four can be chosen from, and more come near the
     calls: { fetchTimeslots: async ({ date }) => fourWeeks(date.slice(0, 10), date < "2026-12" ? 28 : 10) },
   })
   await chooseTime(visitor)
-  const mondays = () => weekChoices(visitor.now()).map(({ monday }) => monday)
+  const mondays = () => listWeekChoices(visitor.now()).map(({ monday }) => monday)
 
-  expect(shownDays(visitor.now()).map(({ date }) => date)).toEqual([
+  expect(listShownDays(visitor.now()).map(({ date }) => date)).toEqual([
     ...["2026-11-23", "2026-11-24", "2026-11-25", "2026-11-26", "2026-11-27", "2026-11-28", "2026-11-29"],
   ])
   expect(mondays()).toEqual(["2026-11-23", "2026-11-30", "2026-12-07", "2026-12-14"])
@@ -557,13 +561,13 @@ test("the first week that is shown is that of the first free time; one that is a
   await findWorkshops(visitor)
   visitor.send({ type: "CHOOSE_WORKSHOP", departmentId: "w2" })
   await visitor.until({ times: "loaded" })
-  expect(shownDays(visitor.now())[0]?.date).toBe("2026-12-07")
+  expect(listShownDays(visitor.now())[0]?.date).toBe("2026-12-07")
 
   visitor.send({ type: "SHOW_WEEK", week: 3 })
   visitor.send({ type: "SHOW_WEEK", week: 8 })
   await visitor.until({ times: "loaded" })
 
-  expect(shownDays(visitor.now())[0]?.date).toBe("2027-01-18")
+  expect(listShownDays(visitor.now())[0]?.date).toBe("2027-01-18")
 })
 
 test("a time that somebody else took is chosen no more and loaded anew; the visitor stays in its week [spec 3 §8.1 workshop-refused]", async () => {
@@ -639,14 +643,14 @@ test("a booking that succeeds is state 5, is told once, and begins anew when ask
     bookingInfo: { id: "B1" },
     attempt: undefined,
   })
-  expect([shownSteps(visitor.now()), openStep(visitor.now())]).toEqual([[], 5])
+  expect([listShownSteps(visitor.now()), openStep(visitor.now())]).toEqual([[], 5])
   expect(visitor.emitted.filter(({ type }) => type === "purchase")).toEqual([
     { type: "purchase", bookingId: "B1", currency: "SEK", value: 0 },
   ])
   visitor.send({ type: "SHOW", step: 1 })
   expect(openStep(visitor.now())).toBe(5)
   visitor.send({ type: "BOOK_ANEW" })
-  expect([visitor.kept.session, openStep(visitor.now()), shownSteps(visitor.now())]).toEqual([{}, 1, [1]])
+  expect([visitor.kept.session, openStep(visitor.now()), listShownSteps(visitor.now())]).toEqual([{}, 1, [1]])
 })
 
 test("a form that is not whole, or a booking without a time, is not sent", async () => {
@@ -821,7 +825,7 @@ test("prices that cannot be asked for stay those of the catalogue", async () => 
   visitor.send({ type: "CHOOSE_WORKSHOP", departmentId: "w2" })
   await visitor.until({ times: "loaded", prices: "failed" })
 
-  expect(priceSummaryOf(visitor.now()).total).toBe(100)
+  expect(getPriceSummary(visitor.now()).total).toBe(100)
 })
 
 test("a page that is open overnight begins its weeks with the new day", async () => {
@@ -835,7 +839,7 @@ test("a page that is open overnight begins its weeks with the new day", async ()
 })
 
 test("every transition was taken [spec 3 §4.1 workshop-advances]", () => {
-  const names = transitionsOf(workshopBookingMachine).map(nameOfTransition)
+  const names = listTransitions(workshopBookingMachine).map(formatTransition)
 
   expect(names.length).toBeGreaterThan(60)
   expect(names.filter((name) => !taken.has(name))).toEqual([])

@@ -2,11 +2,11 @@ import type { WorkshopBookingBookings } from "@forecourt/contracts/workshop-book
 import type { WorkshopBookingProblem } from "@forecourt/contracts/workshop-booking/calls"
 import { mayBeDone, type Refusal } from "@forecourt/flow-kit/refusal"
 import { and, assign, not, raise } from "xstate"
-import { recordFailure, UNKNOWN, workshopBookingSetup } from "./booking-actions.ts"
-import { counted, driven, pressed, worded } from "./choices.rules.ts"
+import { createFailureAction, UNKNOWN, workshopBookingSetup } from "./booking-actions.ts"
+import { applyMileage, applyPress, applyUnits, applyWords } from "./choices.rules.ts"
 import { CALLS, NO_LOADS } from "./loads.ts"
 import { getStepNumber, readSteps } from "./steps.rules.ts"
-import { normalisePlate } from "./workshop-booking.rules.ts"
+import { normalizePlate } from "./workshop-booking.rules.ts"
 import type { Load, StepName, WorkshopBookingContext } from "./workshop-booking.types.ts"
 
 /** An order that booked something. */
@@ -56,28 +56,31 @@ export const workshopBookingMachine = workshopBookingSetup.createMachine({
 
     // What the child actors load. Spec 3 §7.1.
     "xstate.done.actor.brand": {
-      actions: [finish("brand"), assign({ hasBrand: ({ event }) => event.output.hasBrand })],
+      actions: [createLoadDone("brand"), assign({ hasBrand: ({ event }) => event.output.hasBrand })],
     },
     "xstate.done.actor.services": {
-      actions: [finish("services"), assign({ services: ({ event }) => event.output.serviceOfferingCategories })],
+      actions: [
+        createLoadDone("services"),
+        assign({ services: ({ event }) => event.output.serviceOfferingCategories }),
+      ],
     },
     "xstate.done.actor.addons": {
-      actions: [finish("addons"), { type: "takeAddons", params: ({ event }) => event.output }],
+      actions: [createLoadDone("addons"), { type: "takeAddons", params: ({ event }) => event.output }],
     },
     "xstate.snapshot.workshops": { actions: { type: "takeWorkshop", params: ({ event }) => event.snapshot.context } },
     "xstate.done.actor.workshops": { actions: "endPage" },
     "xstate.done.actor.times": {
-      actions: [finish("times"), { type: "takeDays", params: ({ event }) => event.output }, "fetchMoreDays"],
+      actions: [createLoadDone("times"), { type: "takeDays", params: ({ event }) => event.output }, "fetchMoreDays"],
     },
     "xstate.done.actor.prices": {
-      actions: [finish("prices"), { type: "takePrices", params: ({ event }) => event.output }],
+      actions: [createLoadDone("prices"), { type: "takePrices", params: ({ event }) => event.output }],
     },
-    "xstate.error.actor.brand": { actions: fail("brand") },
-    "xstate.error.actor.services": { actions: fail("services") },
-    "xstate.error.actor.addons": { actions: [...fail("addons"), raise({ type: "addonsMissing" })] },
-    "xstate.error.actor.workshops": { actions: [...fail("workshops"), "reportNoWorkshop"] },
-    "xstate.error.actor.times": { actions: fail("times") },
-    "xstate.error.actor.prices": { actions: fail("prices") },
+    "xstate.error.actor.brand": { actions: createLoadFailed("brand") },
+    "xstate.error.actor.services": { actions: createLoadFailed("services") },
+    "xstate.error.actor.addons": { actions: [...createLoadFailed("addons"), raise({ type: "addonsMissing" })] },
+    "xstate.error.actor.workshops": { actions: [...createLoadFailed("workshops"), "reportNoWorkshop"] },
+    "xstate.error.actor.times": { actions: createLoadFailed("times") },
+    "xstate.error.actor.prices": { actions: createLoadFailed("prices") },
   },
   states: {
     arriving: {
@@ -100,14 +103,16 @@ export const workshopBookingMachine = workshopBookingSetup.createMachine({
         CHANGE_PLACE: { actions: { type: "remember", params: { place: undefined } } },
         DENY_PLACE: { actions: assign({ isPlaceDenied: true }) },
         TOGGLE_SERVICE: {
-          actions: { type: "choose", params: ({ context, event }) => pressed(context, event.code) },
+          actions: { type: "choose", params: ({ context, event }) => applyPress(context, event.code) },
         },
         WRITE_INPUT: {
-          actions: { type: "choose", params: ({ context, event }) => worded(context, event.code, event.text) },
+          actions: { type: "choose", params: ({ context, event }) => applyWords(context, event.code, event.text) },
         },
-        WRITE_MILEAGE: { actions: { type: "choose", params: ({ context, event }) => driven(context, event.text) } },
+        WRITE_MILEAGE: {
+          actions: { type: "choose", params: ({ context, event }) => applyMileage(context, event.text) },
+        },
         CHOOSE_UNITS: {
-          actions: { type: "choose", params: ({ context, event }) => counted(context, event.code, event.units) },
+          actions: { type: "choose", params: ({ context, event }) => applyUnits(context, event.code, event.units) },
         },
         SORT: { actions: assign({ order: ({ event }) => event.order }) },
         FETCH_MORE: { guard: "hasMoreWorkshops", actions: "searchMore" },
@@ -127,11 +132,18 @@ export const workshopBookingMachine = workshopBookingSetup.createMachine({
         step: {
           initial: "arriving",
           on: {
-            SHOW: [show("vehicle"), show("services"), show("addons"), show("workshop")],
+            SHOW: [
+              createShownStep("vehicle"),
+              createShownStep("services"),
+              createShownStep("addons"),
+              createShownStep("workshop"),
+            ],
             carFound: { target: ".services", actions: { type: "report", params: "services" } },
           },
           states: {
-            arriving: { always: [arrive("services"), arrive("addons"), arrive("workshop"), "vehicle"] },
+            arriving: {
+              always: [createArrival("services"), createArrival("addons"), createArrival("workshop"), "vehicle"],
+            },
             vehicle: {},
             services: {
               on: {
@@ -175,7 +187,7 @@ export const workshopBookingMachine = workshopBookingSetup.createMachine({
                 guard: "canLookUp",
                 target: ".looking",
                 actions: assign({
-                  regNo: ({ event }) => normalisePlate(event.regNo),
+                  regNo: ({ event }) => normalizePlate(event.regNo),
                   unsupportedBrand: null,
                   messages: ({ context: { messages } }) => ({ ...messages, fetchCar: undefined }),
                 }),
@@ -200,7 +212,7 @@ export const workshopBookingMachine = workshopBookingSetup.createMachine({
                   },
                   { target: "idle", actions: { type: "takeCar", params: ({ event }) => event.output } },
                 ],
-                onError: { target: "failed", actions: recordFailure("fetchCar") },
+                onError: { target: "failed", actions: createFailureAction("fetchCar") },
               },
             },
           },
@@ -213,9 +225,9 @@ export const workshopBookingMachine = workshopBookingSetup.createMachine({
       tags: "busy",
       invoke: {
         src: "settleOrder",
-        input: lostOrder,
+        input: getLostOrder,
         onDone: [CONFIRMED, { target: "open", actions: ["forgetAttempt", "resume"] }],
-        onError: { target: "open", actions: [recordFailure("settleOrder"), "resume"] },
+        onError: { target: "open", actions: [createFailureAction("settleOrder"), "resume"] },
       },
     },
 
@@ -225,9 +237,9 @@ export const workshopBookingMachine = workshopBookingSetup.createMachine({
       tags: "busy",
       invoke: {
         src: "settleOrder",
-        input: lostOrder,
+        input: getLostOrder,
         onDone: [CONFIRMED, { target: "submitting" }],
-        onError: { target: "open.before", actions: recordFailure("settleOrder") },
+        onError: { target: "open.before", actions: createFailureAction("settleOrder") },
       },
     },
 
@@ -247,14 +259,14 @@ export const workshopBookingMachine = workshopBookingSetup.createMachine({
           {
             guard: ({ event }) => mayBeDone(event.error),
             target: "open.before",
-            actions: recordFailure("createBooking"),
+            actions: createFailureAction("createBooking"),
           },
           {
             guard: ({ event }) => isTaken(event.error),
             target: "open.before",
-            actions: ["forgetAttempt", recordFailure("createBooking"), "loseTime"],
+            actions: ["forgetAttempt", createFailureAction("createBooking"), "loseTime"],
           },
-          { target: "open.before", actions: ["forgetAttempt", recordFailure("createBooking")] },
+          { target: "open.before", actions: ["forgetAttempt", createFailureAction("createBooking")] },
         ],
       },
     },
@@ -263,7 +275,7 @@ export const workshopBookingMachine = workshopBookingSetup.createMachine({
   },
 })
 
-function show(step: StepName) {
+function createShownStep(step: StepName) {
   return {
     guard: { type: "isShown", params: step },
     target: `.${step}`,
@@ -271,16 +283,16 @@ function show(step: StepName) {
   } as const
 }
 
-function arrive(step: StepName) {
+function createArrival(step: StepName) {
   return { guard: { type: "arrivedAt", params: step }, target: step } as const
 }
 
-function finish(load: Load) {
+function createLoadDone(load: Load) {
   return { type: "setStatus", params: { load, status: "loaded" } } as const
 }
 
-function fail(load: Load) {
-  return [{ type: "setStatus", params: { load, status: "failed" } }, recordFailure(CALLS[load])] as const
+function createLoadFailed(load: Load) {
+  return [{ type: "setStatus", params: { load, status: "failed" } }, createFailureAction(CALLS[load])] as const
 }
 
 /** Whether somebody else has the time. Spec 3 §8.1. */
@@ -288,7 +300,7 @@ function isTaken(error: unknown): boolean {
   return (error as Refusal | null)?.code === ("TimeslotNotAvailable" satisfies WorkshopBookingProblem)
 }
 
-function lostOrder({ context }: { readonly context: WorkshopBookingContext }) {
+function getLostOrder({ context }: { readonly context: WorkshopBookingContext }) {
   const { key = "", request } = context.session.attempt ?? {}
   return { idempotencyKey: key, registrationNumber: request?.registrationNumber ?? "" }
 }

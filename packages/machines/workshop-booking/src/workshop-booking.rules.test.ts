@@ -1,18 +1,18 @@
 import { PHONE_PATTERN } from "@forecourt/contracts/phone"
 import { expect, test } from "vitest"
 import {
+  createRequest,
+  createSummary,
+  findWrongFields,
+  getNextDay,
   isNearEnd,
   isOffered,
   MAX_PLATE_LENGTH,
   MAX_WORDS,
-  nextDay,
-  normalisePlate,
+  normalizePlate,
   readMileage,
   readWords,
-  requestOf,
   sortWorkshops,
-  summarise,
-  wrongFields,
 } from "./workshop-booking.rules.ts"
 import type { ChosenService, WorkshopBookingWorkshop } from "./workshop-booking.types.ts"
 
@@ -29,7 +29,7 @@ const SERVICE: ChosenService = {
 }
 
 test("a registration number is in capitals and has six letters at most [spec 3 §5.1 workshop-plate, §9.1 workshop-limits.plate]", () => {
-  expect(["abc 123", "ab-c12d", "vinter77"].map(normalisePlate)).toEqual(["ABC123", "ABC12D", "VINTER"])
+  expect(["abc 123", "ab-c12d", "vinter77"].map(normalizePlate)).toEqual(["ABC123", "ABC12D", "VINTER"])
   expect(MAX_PLATE_LENGTH).toBe(6)
 })
 
@@ -72,7 +72,7 @@ test.each([
 ])(
   "of a form with %j these fields are wrong: %j [spec 3 §5.1 workshop-contact, §9.1 workshop-limits.phone]",
   (changes, wrong) => {
-    expect(wrongFields({ ...DETAILS, ...changes })).toEqual(wrong)
+    expect(findWrongFields({ ...DETAILS, ...changes })).toEqual(wrong)
   },
 )
 
@@ -87,7 +87,7 @@ test("the total is price times units, and what it cost before is price plus disc
   const oil: ChosenService = { ...SERVICE, name: "Olja", price: 200, unit: 3, priceDiscount: 50, type: "addon" }
   const unknown: ChosenService = { ...SERVICE, name: "Felsökning", price: null, priceKnown: false }
 
-  expect(summarise({ basic: SERVICE, oil, unknown })).toEqual({
+  expect(createSummary({ basic: SERVICE, oil, unknown })).toEqual({
     lines: [
       { code: "basic", name: "Basservice", units: 1, price: 1000, before: null },
       { code: "oil", name: "Olja", units: 3, price: 600, before: 750 },
@@ -95,8 +95,8 @@ test("the total is price times units, and what it cost before is price plus disc
     ],
     ...{ total: 1600, isPartial: true },
   })
-  expect(summarise({ basic: SERVICE }, { basic: 1100 })).toMatchObject({ total: 1100, isPartial: false })
-  expect(summarise()).toEqual({ lines: [], total: 0, isPartial: false })
+  expect(createSummary({ basic: SERVICE }, { basic: 1100 })).toMatchObject({ total: 1100, isPartial: false })
+  expect(createSummary()).toEqual({ lines: [], total: 0, isPartial: false })
 })
 
 test("mileage 1 is sent where there is none, and units and words where there are any [spec 3 §9.1 workshop-no-mileage, §3.1 workshop-request]", () => {
@@ -111,7 +111,7 @@ test("mileage 1 is sent where there is none, and units and words where there are
     location: workshop("SE-601", "2026-12-01T08:00:00"),
   }
 
-  expect(requestOf(session, { ...DETAILS, firstName: " Alva " })).toEqual({
+  expect(createRequest(session, { ...DETAILS, firstName: " Alva " })).toEqual({
     customer: { firstName: "Alva", lastName: "Ek", phone: "+46 70 174 06 99", email: "alva@example.com" },
     ...{ freeText: "", departmentId: "SE-601", timeSlot: "2026-12-01T08:00:00", isFullDay: true },
     ...{ registrationNumber: "ABC123", mileage: 1 },
@@ -121,7 +121,7 @@ test("mileage 1 is sent where there is none, and units and words where there are
       { kobraId: "oil", unitsSelected: 2, userInput: null },
     ],
   })
-  expect(requestOf({ ...session, milage: 1500 }, DETAILS).mileage).toBe(1500)
+  expect(createRequest({ ...session, milage: 1500 }, DETAILS).mileage).toBe(1500)
 })
 
 function workshop(departmentId: string, firstTimeSlot: string): WorkshopBookingWorkshop {
@@ -156,7 +156,7 @@ test.each([
   ["2026-11-29", "2026-11-23"],
   ["2027-01-01", "2026-12-28"],
 ])("the week of %s begins on %s [spec 3 §4.1 workshop-weeks.monday]", (day, monday) => {
-  expect(nextDay({ days: [], today: day })).toBe(monday)
+  expect(getNextDay({ days: [], today: day })).toBe(monday)
 })
 
 test("more days come when the last week that is known is shown, as long as there are any [spec 3 §4.1 workshop-weeks.more]", () => {
@@ -164,8 +164,8 @@ test("more days come when the last week that is known is shown, as long as there
   const near = (week: number, isLastDay = false) => isNearEnd({ days, week, isLastDay })
 
   expect([near(0), near(2), near(3), near(3, true)]).toEqual([false, false, true, false])
-  expect(nextDay({ days, today: "2026-12-05" })).toBe("2026-12-29")
-  expect(nextDay({ days: [], today: "2026-12-05" })).toBe("2026-11-30")
+  expect(getNextDay({ days, today: "2026-12-05" })).toBe("2026-12-29")
+  expect(getNextDay({ days: [], today: "2026-12-05" })).toBe("2026-11-30")
 })
 
 function day(date: string) {

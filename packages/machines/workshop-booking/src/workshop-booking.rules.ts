@@ -2,10 +2,10 @@ import { addDays, type CalendarDay, countDays, WEEKDAYS } from "@forecourt/calen
 import { getMonday } from "@forecourt/calendar/weeks-and-months"
 import { cutText } from "@forecourt/contracts/cut-text"
 import { hasDomain } from "@forecourt/contracts/email"
-import { tidyPhone } from "@forecourt/contracts/phone"
+import { normalizeText } from "@forecourt/contracts/normalize-text"
+import { normalizePhone } from "@forecourt/contracts/phone"
 import { readNumber } from "@forecourt/contracts/read-number"
-import { tidyRegNo } from "@forecourt/contracts/registration-number"
-import { tidyText } from "@forecourt/contracts/tidy-text"
+import { normalizeRegNo } from "@forecourt/contracts/registration-number"
 import {
   parsePartialWorkshopBookingCustomer,
   parsePartialWorkshopBookingRequest,
@@ -37,14 +37,14 @@ export const WEEKS_AT_A_TIME = 4 // spec 3 §4.1
 export const ORIGINAL_SERVICE = "originalservice"
 
 /** A registration number as it is asked for: in capitals, without spaces, no longer than one can be. Spec 3 §5.1. */
-export function normalisePlate(typed: string): string {
-  return tidyRegNo(typed).slice(0, MAX_PLATE_LENGTH)
+export function normalizePlate(typed: string): string {
+  return normalizeRegNo(typed).slice(0, MAX_PLATE_LENGTH)
 }
 
 /** Whether a car is looked up that is there already, at the place that is there already. Spec 3 §4.1. */
 export function isSameLookUp({ car, lat, lng, place }: WorkshopBookingSession, regNo: string): boolean {
   return (
-    car?.registrationNumber === normalisePlate(regNo) &&
+    car?.registrationNumber === normalizePlate(regNo) &&
     place !== undefined &&
     lat === place.latitude &&
     lng === place.longitude
@@ -53,21 +53,21 @@ export function isSameLookUp({ car, lat, lng, place }: WorkshopBookingSession, r
 
 /** An offering with its category and its kind; `null` when there is none under the code. */
 export function findOffering({ services, addons }: Pick<WorkshopBookingContext, "services" | "addons">, code: string) {
-  const found = (categories: readonly WorkshopBookingCategory[], type: "service" | "addon") =>
+  const findOfferings = (categories: readonly WorkshopBookingCategory[], type: "service" | "addon") =>
     categories.flatMap((category) =>
       category.offerings.filter((one) => one.code === code).map((offering) => ({ offering, category, type })),
     )
-  return [...found(services, "service"), ...found(addons, "addon")][0] ?? null
+  return [...findOfferings(services, "service"), ...findOfferings(addons, "addon")][0] ?? null
 }
 
 /** Whether a service is chosen only with words, or with a mileage. Spec 3 §4.1, §5.1. */
-export function needsInput({ code, allowUserInput }: WorkshopBookingOffering): boolean {
+export function isNeedingInput({ code, allowUserInput }: WorkshopBookingOffering): boolean {
   return allowUserInput || code === ORIGINAL_SERVICE
 }
 
 /** What the visitor says about a service, no longer than it may be; `null` for nothing. Spec 3 §5.1. */
 export function readWords(text: string): string | null {
-  const words = tidyText(text)
+  const words = normalizeText(text)
   return words.trim() === "" ? null : cutText(words, MAX_WORDS)
 }
 
@@ -78,7 +78,7 @@ export function readMileage(text: string): number | null {
 }
 
 /** Codes of everything that is chosen, as calls have them. */
-export function codesOf(services: ChosenServices = {}): string {
+export function formatCodes(services: ChosenServices = {}): string {
   return Object.keys(services).join(",")
 }
 
@@ -93,20 +93,20 @@ export function sortWorkshops(
 }
 
 /** How many weeks a day's week lies behind another one. */
-export function weeksBetween(from: CalendarDay, day: CalendarDay): number {
+export function countWeeks(from: CalendarDay, day: CalendarDay): number {
   return countDays(getMonday(from), getMonday(day)) / WEEKDAYS.length
 }
 
 /** The week that is shown first, counted from that of the first day: of the time that is chosen, else of the first one that is free. */
-export function firstWeek(days: readonly WorkshopBookingDay[], chosen: string | undefined): number {
+export function findFirstWeek(days: readonly WorkshopBookingDay[], chosen: string | undefined): number {
   const free = days.find(({ availableSlots, allDaySlotAvailable }) => availableSlots.length > 0 || allDaySlotAvailable)
   const [first] = days
   const shown = chosen?.slice(0, 10) ?? free?.date
-  return first === undefined || shown === undefined || shown < first.date ? 0 : weeksBetween(first.date, shown)
+  return first === undefined || shown === undefined || shown < first.date ? 0 : countWeeks(first.date, shown)
 }
 
 /** The first day that has not been loaded. */
-export function nextDay({ days, today }: Pick<WorkshopBookingContext, "days" | "today">): CalendarDay {
+export function getNextDay({ days, today }: Pick<WorkshopBookingContext, "days" | "today">): CalendarDay {
   const last = days.at(-1)
   return last === undefined ? getMonday(today) : addDays(last.date, 1)
 }
@@ -145,7 +145,10 @@ export interface PriceSummary {
 }
 
 /** What was chosen, at the workshop's prices where they are known: the total is price times units. Spec 3 §9.1. */
-export function summarise(services: ChosenServices = {}, prices: Readonly<Record<string, number>> = {}): PriceSummary {
+export function createSummary(
+  services: ChosenServices = {},
+  prices: Readonly<Record<string, number>> = {},
+): PriceSummary {
   const lines = listServices(services).map(([code, { name, unit, priceDiscount, ...chosen }]) => {
     const units = unit ?? 1
     const one = (Object.hasOwn(prices, code) ? prices[code] : null) ?? chosen.price
@@ -164,8 +167,8 @@ export type ContactField = keyof ContactDetails
 const CONTACT_FIELDS = ["firstName", "lastName", "phone", "email", "freeText"] as const
 
 /** Fields that are missing, or not in their form. Spec 3 §5.1. */
-export function wrongFields(details: ContactDetails): readonly ContactField[] {
-  const { freeText, customer } = wordsIn(details)
+export function findWrongFields(details: ContactDetails): readonly ContactField[] {
+  const { freeText, customer } = getWords(details)
   return CONTACT_FIELDS.filter((field) => {
     if (field === "freeText") return parsePartialWorkshopBookingRequest({ freeText }) === null
     const isRefused = parsePartialWorkshopBookingCustomer({ [field]: customer[field] }) === null
@@ -174,14 +177,14 @@ export function wrongFields(details: ContactDetails): readonly ContactField[] {
 }
 
 /** What the visitor wrote, as it is sent. */
-function wordsIn({ freeText, firstName, lastName, phone, email }: ContactDetails) {
+function getWords({ freeText, firstName, lastName, phone, email }: ContactDetails) {
   const customer = {
     firstName: firstName.trim(),
     lastName: lastName.trim(),
-    phone: tidyPhone(phone),
+    phone: normalizePhone(phone),
     email: email.trim(),
   }
-  return { freeText: tidyText(freeText).trim(), customer }
+  return { freeText: normalizeText(freeText).trim(), customer }
 }
 
 /** Whether car, services, workshop and time are chosen. */
@@ -191,11 +194,11 @@ export function isComplete({ car, services, location, bookingInfo }: WorkshopBoo
 }
 
 /** The booking that a visitor sends. Spec 3 §3.1. */
-export function requestOf(session: WorkshopBookingSession, details: ContactDetails): WorkshopBookingRequest {
+export function createRequest(session: WorkshopBookingSession, details: ContactDetails): WorkshopBookingRequest {
   const { car, services = {}, location, bookingInfo, milage } = session
   const { timeslot = "", isFullDay = false } = bookingInfo?.timeSlot ?? {}
   return {
-    ...wordsIn(details),
+    ...getWords(details),
     ...{ departmentId: location?.departmentId ?? "", timeSlot: timeslot, isFullDay },
     ...{ registrationNumber: car?.registrationNumber ?? "", mileage: milage ?? NO_MILEAGE },
     serviceOfferingRequests: listServices(services).map(([kobraId, { unit, userInput }]) => ({
@@ -205,11 +208,11 @@ export function requestOf(session: WorkshopBookingSession, details: ContactDetai
 }
 
 /** The same words are the same attempt, and keep its key, until it is known what became of it. */
-export function attemptFor(
+export function createAttempt(
   { session, keySeed, attempts }: Pick<WorkshopBookingContext, "session" | "keySeed" | "attempts">,
   details: ContactDetails,
 ): { readonly attempt: Attempt; readonly attempts: number } {
-  const request = requestOf(session, details)
+  const request = createRequest(session, details)
   const { attempt } = session
   const isSame = attempt !== undefined && JSON.stringify(attempt.request) === JSON.stringify(request)
   if (isSame) return { attempt, attempts }
@@ -219,5 +222,5 @@ export function attemptFor(
 /** Whether other words were sent before of which nobody knows what became: they are asked after first. */
 export function isOtherUnsettled(context: WorkshopBookingContext, details: ContactDetails): boolean {
   const { attempt } = context.session
-  return attempt !== undefined && attemptFor(context, details).attempt !== attempt
+  return attempt !== undefined && createAttempt(context, details).attempt !== attempt
 }

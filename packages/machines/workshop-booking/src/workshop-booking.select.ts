@@ -3,7 +3,13 @@ import type { SnapshotFrom } from "xstate"
 import { hasChosen } from "./chosen-services.ts"
 import { getStepNumber, STEP_NAMES } from "./steps.rules.ts"
 import type { workshopBookingMachine } from "./workshop-booking.machine.ts"
-import { PAGE_SIZE, type PriceSummary, sortWorkshops, summarise, WEEKS_AT_A_TIME } from "./workshop-booking.rules.ts"
+import {
+  createSummary,
+  PAGE_SIZE,
+  type PriceSummary,
+  sortWorkshops,
+  WEEKS_AT_A_TIME,
+} from "./workshop-booking.rules.ts"
 import type {
   Step,
   WorkshopBookingDay,
@@ -14,13 +20,13 @@ import type {
 export type WorkshopBookingSnapshot = SnapshotFrom<typeof workshopBookingMachine>
 
 /** The step that a booking has come to. Spec 3 §4.1. */
-export function reachedStep(snapshot: WorkshopBookingSnapshot): Step {
+export function getReachedStep(snapshot: WorkshopBookingSnapshot): Step {
   return getStepNumber(snapshot.matches("booked") ? "booked" : snapshot.context.reached)
 }
 
 /** Steps that are shown: those up to the booking's own; of a booking that is confirmed, none. Spec 3 §2.1. */
-export function shownSteps(snapshot: WorkshopBookingSnapshot): readonly Step[] {
-  const last = reachedStep(snapshot)
+export function listShownSteps(snapshot: WorkshopBookingSnapshot): readonly Step[] {
+  const last = getReachedStep(snapshot)
   return last === 5 ? [] : STEP_NAMES.map(getStepNumber).filter((step) => step <= last)
 }
 
@@ -36,12 +42,12 @@ export function openStep(snapshot: WorkshopBookingSnapshot): Step {
 export function toSession(snapshot: WorkshopBookingSnapshot): WorkshopBookingSession {
   const { session, reached } = snapshot.context
   if (reached === "vehicle" && !snapshot.matches("booked")) return session
-  return { ...session, bookingState: reachedStep(snapshot), maxBookingState: 4, displayState: openStep(snapshot) }
+  return { ...session, bookingState: getReachedStep(snapshot), maxBookingState: 4, displayState: openStep(snapshot) }
 }
 
 /** Whether a step shows that it is done. Spec 3 §4.1. */
 export function isStepDone(snapshot: WorkshopBookingSnapshot, step: Step): boolean {
-  return reachedStep(snapshot) > step
+  return getReachedStep(snapshot) > step
 }
 
 /** Whether a call runs that the page waits for. */
@@ -50,7 +56,7 @@ export function isBusy(snapshot: WorkshopBookingSnapshot): boolean {
 }
 
 /** Whether something is being looked up, or could not be. */
-export function lookUpState(snapshot: WorkshopBookingSnapshot): "idle" | "looking" | "unsupported" | "failed" {
+export function getLookUpState(snapshot: WorkshopBookingSnapshot): "idle" | "looking" | "unsupported" | "failed" {
   const states = ["looking", "unsupported", "failed"] as const
   return states.find((state) => snapshot.matches({ open: { lookUp: state } })) ?? "idle"
 }
@@ -61,12 +67,12 @@ export function canContinue({ context }: WorkshopBookingSnapshot, type: "service
 }
 
 /** Workshops in the visitor's order. Spec 3 §4.1. */
-export function workshopsOf({ context }: WorkshopBookingSnapshot): readonly WorkshopBookingWorkshop[] {
+export function listWorkshops({ context }: WorkshopBookingSnapshot): readonly WorkshopBookingWorkshop[] {
   return sortWorkshops(context.workshops, context.order)
 }
 
 /** How many workshops are still to be told of the page that is coming. Spec 3 §4.1. */
-export function expectedWorkshops(snapshot: WorkshopBookingSnapshot): number {
+export function getExpectedWorkshops(snapshot: WorkshopBookingSnapshot): number {
   const { workshops, pageStart, loads } = snapshot.context
   return loads.workshops === "loading" ? Math.max(0, PAGE_SIZE - (workshops.length - pageStart)) : 0
 }
@@ -77,25 +83,25 @@ export function isWithoutWorkshops({ context: { loads, pageEnd, workshops } }: W
 }
 
 /** Days that are known, in weeks from Monday on. Spec 3 §4.1. */
-export function weeksOf({ context: { days } }: WorkshopBookingSnapshot): readonly (readonly WorkshopBookingDay[])[] {
+export function listWeeks({ context: { days } }: WorkshopBookingSnapshot): readonly (readonly WorkshopBookingDay[])[] {
   return Array.from({ length: Math.ceil(days.length / WEEKDAYS.length) }, (_, week) =>
     days.slice(week * WEEKDAYS.length, (week + 1) * WEEKDAYS.length),
   )
 }
 
 /** The Mondays of the weeks that can be chosen from beside the one that is shown. Spec 3 §4.1. */
-export function weekChoices(snapshot: WorkshopBookingSnapshot): readonly { week: number; monday: CalendarDay }[] {
-  const weeks = weeksOf(snapshot)
+export function listWeekChoices(snapshot: WorkshopBookingSnapshot): readonly { week: number; monday: CalendarDay }[] {
+  const weeks = listWeeks(snapshot)
   const first = Math.floor(snapshot.context.week / WEEKS_AT_A_TIME) * WEEKS_AT_A_TIME
   return weeks.map(([monday], week) => ({ week, monday: monday?.date ?? "" })).slice(first, first + WEEKS_AT_A_TIME)
 }
 
 /** Days of the week that is shown. Spec 3 §4.1. */
-export function shownDays(snapshot: WorkshopBookingSnapshot): readonly WorkshopBookingDay[] {
-  return weeksOf(snapshot)[snapshot.context.week] ?? []
+export function listShownDays(snapshot: WorkshopBookingSnapshot): readonly WorkshopBookingDay[] {
+  return listWeeks(snapshot)[snapshot.context.week] ?? []
 }
 
 /** What was chosen and what it costs; the workshop's own prices where there is one. Spec 3 §2.1, §9.1. */
-export function priceSummaryOf({ context }: WorkshopBookingSnapshot): PriceSummary {
-  return summarise(context.session.services, context.prices)
+export function getPriceSummary({ context }: WorkshopBookingSnapshot): PriceSummary {
+  return createSummary(context.session.services, context.prices)
 }

@@ -1,10 +1,10 @@
-import { portsFrom, workshopBookingMachine } from "@forecourt/workshop-booking-machine"
+import { toPorts, workshopBookingMachine } from "@forecourt/workshop-booking-machine"
 import { createActor, waitFor } from "xstate"
 
 const unitPrice = { minimum: 1, maximum: 1, unit: "styck", unitAbbreviation: "st", postfix: "" }
 
 // A workshop of one's own, which changes wheels: functions over whatever you have.
-const actors = portsFrom({
+const actors = toPorts({
   fetchCar: async ({ registrationNumber }) => ({
     ...{ registrationNumber, brand: "Vik", model: "Kombi", buildYear: 2021 },
     ...{ hasServiceAgreement: false, isSupported: true },

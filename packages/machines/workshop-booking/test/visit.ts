@@ -1,12 +1,12 @@
 import type { WatchClosestWorkshopsEvent } from "@forecourt/contracts/workshop-booking"
 import { followSession } from "@forecourt/flow-kit/session-store"
-import { nameOfTransition } from "@forecourt/flow-kit/transitions"
+import { formatTransition } from "@forecourt/flow-kit/transitions"
 import { createActor, waitFor } from "xstate"
 import {
+  getLookUpState,
   type Load,
   type LoadStatus,
-  lookUpState,
-  portsFrom,
+  toPorts,
   toSession,
   type WorkshopBookingCalls,
   type WorkshopBookingCategory,
@@ -60,7 +60,7 @@ export function workshop(departmentId: string, firstTimeSlot = "2026-12-01T08:00
   }
 }
 
-export const messageOf = (departmentId: string): WatchClosestWorkshopsEvent => ({
+export const getMessage = (departmentId: string): WatchClosestWorkshopsEvent => ({
   ...{ name: "message", id: departmentId, data: workshop(departmentId) },
 })
 export const PAGE: WatchClosestWorkshopsEvent = { name: "page", data: { cursor: "w5" } }
@@ -80,7 +80,7 @@ const CALLS: WorkshopBookingCalls = {
   fetchAddons: async () => ({ serviceOfferingCategories: ADDONS }),
   async *watchClosestWorkshops({ cursor }) {
     const ids = cursor === undefined ? ["w1", "w2", "w3", "w4", "w5"] : ["w6", "w7"]
-    for (const id of ids) yield messageOf(id)
+    for (const id of ids) yield getMessage(id)
     yield cursor === undefined ? PAGE : NO_SITES
   },
   fetchTimeslots: async ({ date }) => fourWeeks(date.slice(0, 10)),
@@ -109,11 +109,11 @@ export const taken = new Set<string>()
 type Where =
   | "submitting"
   | "booked"
-  | { readonly [Name in Load | "lookUp"]?: LoadStatus | ReturnType<typeof lookUpState> }
+  | { readonly [Name in Load | "lookUp"]?: LoadStatus | ReturnType<typeof getLookUpState> }
 
 function isAt(snapshot: WorkshopBookingSnapshot, where: Where): boolean {
   if (typeof where === "string") return snapshot.matches(where)
-  const states = { ...snapshot.context.loads, lookUp: lookUpState(snapshot) }
+  const states = { ...snapshot.context.loads, lookUp: getLookUpState(snapshot) }
   return snapshot.matches("open") && Object.entries(where).every(([name, state]) => states[name as Load] === state)
 }
 
@@ -130,7 +130,7 @@ export function visit({ calls = {}, session = {} }: Visit = {}) {
     ]),
   ) as unknown as WorkshopBookingCalls
   const kept = { session }
-  const actor = createActor(workshopBookingMachine.provide({ actors: portsFrom(noted) }), {
+  const actor = createActor(workshopBookingMachine.provide({ actors: toPorts(noted) }), {
     input: {
       session: kept.session,
       today: "2026-11-25",
@@ -138,7 +138,7 @@ export function visit({ calls = {}, session = {} }: Visit = {}) {
     },
     inspect(inspected) {
       if (inspected.type !== "@xstate.microstep") return
-      for (const transition of inspected._transitions) taken.add(nameOfTransition(transition))
+      for (const transition of inspected._transitions) taken.add(formatTransition(transition))
     },
   })
   const emitted: WorkshopBookingEmitted[] = []

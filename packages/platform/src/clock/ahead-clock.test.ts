@@ -1,17 +1,17 @@
 import { expect, test } from "vitest"
-import { aheadClock } from "./ahead-clock.ts"
+import { createAheadClock } from "./ahead-clock.ts"
 
 const START = Date.parse("2027-03-01T08:00:00Z")
 const MINUTE = 60_000
 
 /** A clock on a machine whose time is told. */
-function clockOf(startMs: number | null) {
+function createClock(startMs: number | null) {
   const machine = { time: 1000 }
-  return { machine, clock: aheadClock(startMs, () => machine.time) }
+  return { machine, clock: createAheadClock(startMs, () => machine.time) }
 }
 
 test("it shows the machine's time, and how far it is ahead", () => {
-  const { machine, clock } = clockOf(null)
+  const { machine, clock } = createClock(null)
   clock.setAhead(11)
   machine.time += 5
 
@@ -21,7 +21,7 @@ test("it shows the machine's time, and how far it is ahead", () => {
 })
 
 test("one with a start begins there, goes on, and is set ahead from where it is", () => {
-  const { machine, clock } = clockOf(START)
+  const { machine, clock } = createClock(START)
   expect(clock.now()).toBe(START)
   machine.time += 5
   clock.setAhead(61)
@@ -30,7 +30,7 @@ test("one with a start begins there, goes on, and is set ahead from where it is"
 })
 
 test("it goes back to its start as often as it is told to", () => {
-  const { machine, clock } = clockOf(START)
+  const { machine, clock } = createClock(START)
   for (const passed of [7 * MINUTE, 3]) {
     machine.time += passed
     clock.setAhead(5)

@@ -10,7 +10,7 @@ export interface AheadClock {
 const MINUTE_MS = 60_000
 
 /** Shows the machine's time, or begins at a moment and goes on from there. */
-export function aheadClock(startMs: number | null = null, machineTime: () => number = Date.now): AheadClock {
+export function createAheadClock(startMs: number | null = null, machineTime: () => number = Date.now): AheadClock {
   let ahead = 0
   let begun = machineTime()
   return {

@@ -1,13 +1,13 @@
-import { serviceApp } from "@forecourt/service-kit/http"
+import { createServiceApp } from "@forecourt/service-kit/http"
 import { expect, test } from "vitest"
-import { aheadClock } from "./ahead-clock.ts"
-import { clockRoute } from "./clock-route.ts"
+import { createAheadClock } from "./ahead-clock.ts"
+import { createClockRoute } from "./clock-route.ts"
 
 /** What becomes of a request to set the clock, and how far it is ahead then. */
 async function send(method: string, body: unknown = null, { before = 0 } = {}) {
-  const clock = aheadClock()
+  const clock = createAheadClock()
   clock.setAhead(before)
-  const app = serviceApp({ name: "platform", health: () => ({}) }).route("/clock", clockRoute(clock))
+  const app = createServiceApp({ name: "platform", health: () => ({}) }).route("/clock", createClockRoute(clock))
   const { status } = await app.request("/clock", {
     method,
     ...(method !== "GET" && { body: JSON.stringify(body) }),

@@ -7,12 +7,12 @@ const MAX_MINUTES = 366 * 24 * 60
 const MAX_BYTES = 2_000_000
 
 /** `/authoring/clock`: sets the tyre hotel's clock ahead, until it is told to start again. */
-export function clockRoute(clock: AheadClock): Hono<ServiceEnv> {
+export function createClockRoute(clock: AheadClock): Hono<ServiceEnv> {
   const route = new Hono<ServiceEnv>()
   const describe = () => ({ aheadMinutes: clock.aheadMinutes() })
   route.get("/", (context) => context.json(describe()))
   route.put("/", async (context) => {
-    clock.setAhead(minutesOf(await readJson(context, { maxBytes: MAX_BYTES })))
+    clock.setAhead(parseMinutes(await readJson(context, { maxBytes: MAX_BYTES })))
     return context.json(describe())
   })
   route.delete("/", (context) => {
@@ -23,7 +23,7 @@ export function clockRoute(clock: AheadClock): Hono<ServiceEnv> {
   return route
 }
 
-function minutesOf(body: unknown): number {
+function parseMinutes(body: unknown): number {
   const minutes = (body as { aheadMinutes?: unknown } | null | undefined)?.aheadMinutes
   if (typeof minutes === "number" && minutes >= 0 && minutes <= MAX_MINUTES) return minutes
   throw new ServiceError(

@@ -30,7 +30,7 @@ export interface ReopenedContent {
 export async function openContent(config: ContentConfig, surroundings: Surroundings): Promise<ReopenedContent> {
   const warnings: string[] = []
   const open = async (contents: Contents): Promise<ServingContent> =>
-    serving(
+    toServing(
       await openContentService(
         { ...config, ...contents },
         { ...surroundings, templates: contents.templates, warn: (line) => warnings.push(line) },
@@ -82,7 +82,7 @@ interface ServingContent {
   readonly close: () => Promise<void>
 }
 
-function serving(service: ContentService): ServingContent {
+function toServing(service: ContentService): ServingContent {
   const open = new Set<unknown>()
   return {
     service,

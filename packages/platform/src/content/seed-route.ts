@@ -6,7 +6,7 @@ import type { Contents, ReopenedContent } from "./reopen-content.ts"
  * `POST /authoring/seed`: reads the content, the templates and the keys of texts of the repository again. The response
  * lists what is wrong with them, and says whether other content is stored now.
  */
-export function seedRoute(content: ReopenedContent, read: () => Promise<Contents>): Hono<ServiceEnv> {
+export function createSeedRoute(content: ReopenedContent, read: () => Promise<Contents>): Hono<ServiceEnv> {
   const route = new Hono<ServiceEnv>()
   route.post("/", async (context) => context.json(await content.reopen(read)))
   route.all("/", (context) => refuseMethod(context, ["POST"]))

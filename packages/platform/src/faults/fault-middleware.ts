@@ -1,14 +1,14 @@
 import { ServiceError } from "@forecourt/service-kit/errors"
-import { breakConnection, type ServiceEnv } from "@forecourt/service-kit/http"
+import { closeConnection, type ServiceEnv } from "@forecourt/service-kit/http"
 import { openRateLimits, type RateLimiter } from "@forecourt/service-kit/limits"
 import type { MiddlewareHandler } from "hono"
 import type { FaultSwitch } from "./fault-switch.ts"
 
 /** Lets faults strike what comes after it. */
-export function faultMiddleware(faults: FaultSwitch): MiddlewareHandler<ServiceEnv> {
+export function createFaultMiddleware(faults: FaultSwitch): MiddlewareHandler<ServiceEnv> {
   const limiters = new Map<number, Promise<RateLimiter>>()
 
-  async function limiterOf(max: number): Promise<RateLimiter> {
+  async function createLimiter(max: number): Promise<RateLimiter> {
     const limiter =
       limiters.get(max) ??
       openRateLimits("memory").then((limits) => limits.limiter({ name: `fault ${max}`, max, perSeconds: 1 }))
@@ -19,7 +19,7 @@ export function faultMiddleware(faults: FaultSwitch): MiddlewareHandler<ServiceE
   return async (context, next) => {
     const { response, isResponseLost, rateLimit } = await faults.strike(context.req.raw)
     if (rateLimit !== null) {
-      const { isAllowed, remaining } = await (await limiterOf(rateLimit)).take("everybody")
+      const { isAllowed, remaining } = await (await createLimiter(rateLimit)).take("everybody")
       const headers = {
         "x-rate-limit-limit": String(rateLimit),
         "x-rate-limit-remaining": String(remaining),
@@ -31,9 +31,9 @@ export function faultMiddleware(faults: FaultSwitch): MiddlewareHandler<ServiceE
         throw new ServiceError("TooManyRequests", detail, { retryAfterMs: 1000, headers })
       }
     }
-    if (response === "reset") return breakConnection(context)
+    if (response === "reset") return closeConnection(context)
     if (response !== null) return response
     await next()
-    if (isResponseLost) context.res = breakConnection(context)
+    if (isResponseLost) context.res = closeConnection(context)
   }
 }

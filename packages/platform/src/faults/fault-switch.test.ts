@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { faultSwitch } from "./fault-switch.ts"
+import { createFaultSwitch } from "./fault-switch.ts"
 
 const call = ({ path = "/api", body = "", fault = "" } = {}) =>
   new Request(`http://platform.invalid${path}`, {
@@ -11,17 +11,17 @@ const call = ({ path = "/api", body = "", fault = "" } = {}) =>
 const NOTHING = { response: null, isResponseLost: false, rateLimit: null }
 
 test("a request's own wish strikes it alone, and in production not even that", async () => {
-  const faults = faultSwitch({ takesWishes: true })
+  const faults = createFaultSwitch({ takesWishes: true })
 
   expect(await faults.strike(call({ fault: "reset" }))).toMatchObject({ response: "reset" })
   expect(await faults.strike(call({ path: "/api?fault=rate:2" }))).toMatchObject({ rateLimit: 2 })
   expect(await faults.strike(call())).toEqual(NOTHING)
-  const production = faultSwitch({ takesWishes: false })
+  const production = createFaultSwitch({ takesWishes: false })
   expect(await production.strike(call({ fault: "reset", path: "/api?fault=reset" }))).toEqual(NOTHING)
 })
 
 test("a standing fault strikes so often as it was told, and then is gone", async () => {
-  const faults = faultSwitch({ takesWishes: false })
+  const faults = createFaultSwitch({ takesWishes: false })
   faults.replace([{ kind: "reset", times: 2 }, { kind: "lost-response" }])
   const strike = async () => {
     const { response, isResponseLost } = await faults.strike(call())
@@ -37,7 +37,7 @@ test("a standing fault strikes so often as it was told, and then is gone", async
 })
 
 test("a standing fault strikes only below its path, and only the question that it names", async () => {
-  const faults = faultSwitch({ takesWishes: false })
+  const faults = createFaultSwitch({ takesWishes: false })
   faults.replace([{ kind: "reset", path: "/api/a", operation: "Layout", times: 1 }])
 
   for (const spared of [
@@ -54,7 +54,7 @@ test("a standing fault strikes only below its path, and only the question that i
 })
 
 test("a status comes with its words, and with when to come back only where that was asked for", async () => {
-  const faults = faultSwitch({ takesWishes: true })
+  const faults = createFaultSwitch({ takesWishes: true })
 
   const [plain, later] = await Promise.all(
     ["status:503", "status:429:seconds"].map(

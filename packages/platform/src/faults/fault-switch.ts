@@ -20,7 +20,7 @@ export interface FaultSwitch {
 }
 
 /** Keeps the faults that hold for everyone. Requests may ask for faults of their own only when `takesWishes` is set. */
-export function faultSwitch({ takesWishes }: { readonly takesWishes: boolean }): FaultSwitch {
+export function createFaultSwitch({ takesWishes }: { readonly takesWishes: boolean }): FaultSwitch {
   let standing: StandingFault[] = []
 
   return {
@@ -30,38 +30,38 @@ export function faultSwitch({ takesWishes }: { readonly takesWishes: boolean }):
     },
     async strike(request) {
       const { pathname } = new URL(request.url)
-      const struck: Fault[] = takesWishes ? parseFaults(wishOf(request)) : []
+      const struck: Fault[] = takesWishes ? parseFaults(getWish(request)) : []
       for (const fault of standing) {
         if (fault.path !== undefined && !pathname.startsWith(fault.path)) continue
-        if (fault.operation !== undefined && !(await requestsFor(request, fault.operation))) continue
+        if (fault.operation !== undefined && !(await isRequestFor(request, fault.operation))) continue
         struck.push(fault)
-        if (fault.times !== undefined) standing = usedOnce(standing, fault, fault.times)
+        if (fault.times !== undefined) standing = consumeOnce(standing, fault, fault.times)
       }
-      return suffer(struck)
+      return applyFaults(struck)
     },
   }
 }
 
-function wishOf({ headers, url }: Request): string {
+function getWish({ headers, url }: Request): string {
   return headers.get("x-forecourt-fault") || (new URL(url).searchParams.get("fault") ?? "")
 }
 
 /** Whether a GraphQL request carries an operation of this name. */
-async function requestsFor(request: Request, operation: string): Promise<boolean> {
+async function isRequestFor(request: Request, operation: string): Promise<boolean> {
   // A copy, because whoever answers reads the body, too.
   const body = await request.clone().text()
   const named = body.matchAll(/\b(?:query|mutation)\s+(\w+)/g)
   return [...named].some(([, name]) => name === operation)
 }
 
-function usedOnce(standing: readonly StandingFault[], fault: StandingFault, times: number): StandingFault[] {
+function consumeOnce(standing: readonly StandingFault[], fault: StandingFault, times: number): StandingFault[] {
   return standing.flatMap((other) => {
     if (other !== fault) return [other]
     return times > 1 ? [{ ...fault, times: times - 1 }] : []
   })
 }
 
-async function suffer(faults: readonly Fault[]): Promise<Strike> {
+async function applyFaults(faults: readonly Fault[]): Promise<Strike> {
   let response: Strike["response"] = null
   let isResponseLost = false
   let rateLimit: number | null = null
@@ -83,14 +83,14 @@ async function suffer(faults: readonly Fault[]): Promise<Strike> {
         response = new Response('{"data":{"layout":{"item":', { headers: { "content-type": "application/json" } })
         break
       case "status":
-        response = statusResponse(fault)
+        response = createStatusResponse(fault)
         break
     }
   }
   return { response, isResponseLost, rateLimit }
 }
 
-function statusResponse({ status, retryAfter, afterSeconds = 1 }: Extract<Fault, { kind: "status" }>): Response {
+function createStatusResponse({ status, retryAfter, afterSeconds = 1 }: Extract<Fault, { kind: "status" }>): Response {
   const moment = retryAfter === "date" ? new Date(Date.now() + afterSeconds * 1000).toUTCString() : String(afterSeconds)
   const error = `A fault that was asked for: ${status}.`
   return Response.json({ error }, { status, headers: retryAfter === undefined ? {} : { "retry-after": moment } })

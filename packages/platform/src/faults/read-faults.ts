@@ -18,13 +18,13 @@ export function parseFaults(text: string): Fault[] {
 
 function parseFault(text: string): Fault {
   const [kind, first, form, after] = text.split(":")
-  return soundFault({
+  return parseValidFault({
     kind,
-    ms: numberOf(first),
-    status: numberOf(first),
-    limit: numberOf(first),
+    ms: parseNumber(first),
+    status: parseNumber(first),
+    limit: parseNumber(first),
     ...(form !== undefined && { retryAfter: form }),
-    ...(after !== undefined && { afterSeconds: numberOf(after) }),
+    ...(after !== undefined && { afterSeconds: parseNumber(after) }),
   })
 }
 
@@ -34,23 +34,24 @@ export function readFaults(json: unknown): StandingFault[] {
   if (!Array.isArray(list))
     throw new ServiceError("Unprocessable", 'This is no list of faults. Send [{ "kind": "latency", "ms": 300 }].')
   return list.map((entry: Record<string, unknown>) => ({
-    ...soundFault(entry),
+    ...parseValidFault(entry),
     ...(typeof entry.times === "number" && { times: entry.times }),
     ...(typeof entry.path === "string" && { path: entry.path }),
     ...(typeof entry.operation === "string" && { operation: entry.operation }),
   }))
 }
 
-function soundFault(fault: Readonly<Record<string, unknown>>): Fault {
+function parseValidFault(fault: Readonly<Record<string, unknown>>): Fault {
   const { kind, ms, status, retryAfter, afterSeconds, limit } = fault
   switch (kind) {
     case "latency":
-      if (!isWithin(ms, 0, LONGEST_LATENCY_MS)) throw unsound("latency needs ms from 0 to 60000, as in latency:300")
+      if (!isWithin(ms, 0, LONGEST_LATENCY_MS))
+        throw createFaultError("latency needs ms from 0 to 60000, as in latency:300")
       return { kind, ms }
     case "status":
-      if (!isWithin(status, 400, 599)) throw unsound("status needs a number from 400 to 599, as in status:503")
+      if (!isWithin(status, 400, 599)) throw createFaultError("status needs a number from 400 to 599, as in status:503")
       if (retryAfter !== undefined && retryAfter !== "seconds" && retryAfter !== "date") {
-        throw unsound("retryAfter is seconds or date, as in status:429:date:2")
+        throw createFaultError("retryAfter is seconds or date, as in status:429:date:2")
       }
       return {
         kind,
@@ -59,14 +60,14 @@ function soundFault(fault: Readonly<Record<string, unknown>>): Fault {
         ...(isWithin(afterSeconds, 0, 3600) && { afterSeconds }),
       }
     case "rate":
-      if (!isWithin(limit, 1, 1_000_000)) throw unsound("rate needs a limit, as in rate:2")
+      if (!isWithin(limit, 1, 1_000_000)) throw createFaultError("rate needs a limit, as in rate:2")
       return { kind, limit }
     case "broken-json":
     case "reset":
     case "lost-response":
       return { kind }
     default:
-      throw unsound(
+      throw createFaultError(
         `there is no fault ${String(kind)}; choose latency, status, broken-json, reset, lost-response or rate`,
       )
   }
@@ -76,10 +77,10 @@ function isWithin(value: unknown, least: number, most: number): value is number 
   return typeof value === "number" && value >= least && value <= most
 }
 
-function numberOf(text: string | undefined): number | undefined {
+function parseNumber(text: string | undefined): number | undefined {
   return text === undefined || text === "" ? undefined : Number(text)
 }
 
-function unsound(reason: string): ServiceError {
+function createFaultError(reason: string): ServiceError {
   return new ServiceError("Unprocessable", `faults: ${reason}.`)
 }

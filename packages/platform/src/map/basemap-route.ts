@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib"
 import { ServiceError } from "@forecourt/service-kit/errors"
 import type { ServiceEnv } from "@forecourt/service-kit/http"
 import { Hono } from "hono"
-import { basemapTile } from "./basemap-tiles.ts"
+import { createBasemapTile } from "./basemap-tiles.ts"
 
 /** Coasts do not move: for a day nobody asks again, and for a week the old one does while a new one is fetched. */
 const CACHING = "public, max-age=86400, stale-while-revalidate=604800"
@@ -15,7 +15,7 @@ interface Tile {
 }
 
 /** `GET /-/map/{z}/{x}/{y}.mvt`: the basemap of maps that need no key, for pages of any origin. */
-export function basemapRoute(): Hono<ServiceEnv> {
+export function createBasemapRoute(): Hono<ServiceEnv> {
   const tiles = new Map<string, Tile>()
   const route = new Hono<ServiceEnv>()
 
@@ -40,7 +40,7 @@ export function basemapRoute(): Hono<ServiceEnv> {
 }
 
 function readTile(z: number, x: number, y: number): Tile {
-  const tile = basemapTile(z, x, y)
+  const tile = createBasemapTile(z, x, y)
   if (tile === null) throw new ServiceError("NotFound", `map: there is no tile ${z}/${x}/${y}.`)
   const body = new Uint8Array(tile)
   const packed = new Uint8Array(gzipSync(body))

@@ -39,7 +39,7 @@ let layered: Layered | null = null
  * A vector tile of the basemap: `land` (its edge is the coast), `border` and `town`. `null` where there is no such tile.
  * The coast is Natural Earth's, by `world-atlas`: 1:50m for the world, 1:10m for the region of the sites.
  */
-export function basemapTile(z: number, x: number, y: number): Uint8Array | null {
+export function createBasemapTile(z: number, x: number, y: number): Uint8Array | null {
   if (z > BASEMAP_MAX_ZOOM || x >= 2 ** z || y >= 2 ** z) return null
   layered ??= readAll()
   const { land, border } = isFine(z, x, y) ? layered.region : layered.world
@@ -49,7 +49,7 @@ export function basemapTile(z: number, x: number, y: number): Uint8Array | null 
 }
 
 /** Every tile that a map of the region may ask for: the world from afar, the region from near. */
-export function* tilesOfRegion(): Generator<readonly [z: number, x: number, y: number]> {
+export function* listRegionTiles(): Generator<readonly [z: number, x: number, y: number]> {
   for (let z = 0; z <= BASEMAP_MAX_ZOOM; z += 1) {
     for (let x = 0; x < 2 ** z; x += 1) {
       for (let y = 0; y < 2 ** z; y += 1) if (z < FINE_ZOOM || isFine(z, x, y)) yield [z, x, y]
@@ -65,13 +65,13 @@ function isFine(z: number, x: number, y: number): boolean {
 
 function readAll(): Layered {
   const towns = TOWNS.map(({ name, position, rank }) =>
-    featureOf({ type: "Point", coordinates: [...position] }, { name, rank }),
+    createFeature({ type: "Point", coordinates: [...position] }, { name, rank }),
   )
   return {
     world: readLayers(WORLD_FILE, () => true),
     region: readLayers(REGION_FILE, isInRegion),
     // A town is not left out for lying near another: which names have room is seen on the map.
-    towns: indexOf(towns),
+    towns: createTileIndex(towns),
   }
 }
 
@@ -83,27 +83,29 @@ function readLayers(file: string, isWanted: (line: readonly Position[]) => boole
   )
   const borders = mesh(topology, countries, (one, other) => one !== other).coordinates
   return {
-    land: indexOf(
+    land: createTileIndex(
       polygons
         .filter(([outline = []]) => isWanted(outline))
-        .map((coordinates) => featureOf({ type: "Polygon", coordinates })),
+        .map((coordinates) => createFeature({ type: "Polygon", coordinates })),
     ),
-    border: indexOf(borders.filter(isWanted).map((coordinates) => featureOf({ type: "LineString", coordinates }))),
+    border: createTileIndex(
+      borders.filter(isWanted).map((coordinates) => createFeature({ type: "LineString", coordinates })),
+    ),
   }
 }
 
-function indexOf(features: Feature[]): GeoJSONVT {
+function createTileIndex(features: Feature[]): GeoJSONVT {
   return new GeoJSONVT({ type: "FeatureCollection", features }, OPTIONS)
 }
 
-function featureOf(geometry: Geometry, properties: Readonly<Record<string, string | number>> = {}): Feature {
+function createFeature(geometry: Geometry, properties: Readonly<Record<string, string | number>> = {}): Feature {
   return { type: "Feature", properties, geometry }
 }
 
 function isInRegion(line: readonly Position[]): boolean {
   const { west, east, south, north } = REGION_BOX
-  const between = (values: readonly number[], low: number, high: number) =>
+  const isBetween = (values: readonly number[], low: number, high: number) =>
     Math.min(...values) < high && Math.max(...values) > low
-  const column = (at: number) => line.map((position) => position[at] ?? 0)
-  return between(column(0), west, east) && between(column(1), south, north)
+  const getColumn = (at: number) => line.map((position) => position[at] ?? 0)
+  return isBetween(getColumn(0), west, east) && isBetween(getColumn(1), south, north)
 }

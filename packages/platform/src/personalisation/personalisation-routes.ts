@@ -1,7 +1,7 @@
 import { parsePageViewEvent } from "@forecourt/api-clients/personalisation"
-import { type ContentKeys, requireContentKey } from "@forecourt/content-service"
+import { type ContentKeys, checkContentKey } from "@forecourt/content-service"
 import { ServiceError } from "@forecourt/service-kit/errors"
-import { queryOf, readJson, refuseMethod, type ServiceEnv } from "@forecourt/service-kit/http"
+import { getQuery, readJson, refuseMethod, type ServiceEnv } from "@forecourt/service-kit/http"
 import { Hono } from "hono"
 import type { PageViews } from "./page-views.ts"
 
@@ -17,15 +17,15 @@ interface EventsOptions {
 }
 
 /** `POST /v1/events/v1.2/events?siteId=`: takes what the personalisation service takes, and gives its receipt. */
-export function eventsRoute({ views, hasSite, keys }: EventsOptions): Hono<ServiceEnv> {
+export function createEventsRoute({ views, hasSite, keys }: EventsOptions): Hono<ServiceEnv> {
   const route = new Hono<ServiceEnv>()
   route.all("/", async (context) => {
     if (context.req.method !== "POST") refuseMethod(context, ["POST"])
-    requireContentKey(context, keys, true)
+    checkContentKey(context, keys, true)
     const site = context.req.query("siteId") ?? ""
     if (!hasSite(site))
       throw new ServiceError("BadRequest", `There is no site "${site}". Pass ?siteId= with the name of one.`)
-    const event = parsePageViewEvent(await readJson(context, { maxBytes: MAX_BYTES }).catch(orNothing))
+    const event = parsePageViewEvent(await readJson(context, { maxBytes: MAX_BYTES }).catch(toNull))
     if (event === null) {
       throw new ServiceError(
         "BadRequest",
@@ -39,15 +39,15 @@ export function eventsRoute({ views, hasSite, keys }: EventsOptions): Hono<Servi
 }
 
 /** What is no JSON is no page view either. */
-function orNothing(error: unknown): null {
+function toNull(error: unknown): null {
   if (error instanceof ServiceError && error.status === 400) return null
   throw error
 }
 
 /** `/authoring/page-views?site=`: what was told, the newest first. */
-export function pageViewsRoute(views: PageViews): Hono<ServiceEnv> {
+export function createPageViewsRoute(views: PageViews): Hono<ServiceEnv> {
   const route = new Hono<ServiceEnv>()
-  route.get("/", async (context) => context.json({ pageViews: await views.list(queryOf(context, "site")) }))
+  route.get("/", async (context) => context.json({ pageViews: await views.list(getQuery(context, "site")) }))
   route.all("/", (context) => refuseMethod(context, ["GET"]))
   return route
 }

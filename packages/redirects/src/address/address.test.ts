@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
-import { decodeValue, encodePath, encodeQuery, encodeValue, wellFormed } from "./encode.ts"
-import { canonicalPath, canonicalSegment, fold, pathKey } from "./path-key.ts"
-import { readQuery, valuesOf } from "./query-parts.ts"
+import { decodeValue, encodePath, encodeQuery, encodeValue, toWellFormed } from "./encode.ts"
+import { toCanonicalPath, toCanonicalSegment, toLowerCaseKey, toPathKey } from "./path-key.ts"
+import { getValues, readQuery } from "./query-parts.ts"
 import { readAddress } from "./read-address.ts"
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
 })
 
 test("half of a letter is unreadable, a whole one is not", () => {
-  expect(wellFormed("a\ud800b\udc00c😀\udfff")).toBe("a\ufffdb\ufffdc😀\ufffd")
+  expect(toWellFormed("a\ud800b\udc00c😀\udfff")).toBe("a\ufffdb\ufffdc😀\ufffd")
 })
 
 test.each([
@@ -66,24 +66,24 @@ test.each([
   ["/%E0%A4", "/%e0%a4"],
   ["/ΣΑΣ", "/σασ"],
 ])("the path %s is looked up as %s", (path, key) => {
-  expect(pathKey(path)).toBe(key)
+  expect(toPathKey(path)).toBe(key)
 })
 
 test("a path with its own letters keeps them, and bytes that are no text", () => {
-  expect(canonicalPath("//A/%41b%2f/")).toBe("/A/Ab%2F")
-  expect(canonicalSegment("%e0%a4a%zz")).toBe("%E0%A4a%25zz")
-  expect(canonicalSegment("%41%e0")).toBe("%41%E0")
-  expect(canonicalSegment("%fe%4x")).toBe("%FE%254x")
-  expect(canonicalSegment("%4x")).toBe("%254x")
-  expect(canonicalSegment("fo\u0308r")).toBe("för")
-  expect(canonicalSegment("%66o\u0308")).toBe("fö")
+  expect(toCanonicalPath("//A/%41b%2f/")).toBe("/A/Ab%2F")
+  expect(toCanonicalSegment("%e0%a4a%zz")).toBe("%E0%A4a%25zz")
+  expect(toCanonicalSegment("%41%e0")).toBe("%41%E0")
+  expect(toCanonicalSegment("%fe%4x")).toBe("%FE%254x")
+  expect(toCanonicalSegment("%4x")).toBe("%254x")
+  expect(toCanonicalSegment("fo\u0308r")).toBe("för")
+  expect(toCanonicalSegment("%66o\u0308")).toBe("fö")
 })
 
 test("small letters are the same in every country, and both forms of sigma are one", () => {
-  expect(fold("ÅÄÖ")).toBe("åäö")
-  expect(fold("ΟΔΟΣ")).toBe(fold("οδος"))
-  expect(fold("A\u030A")).toBe("å")
-  expect(fold("ß")).toBe("ß")
+  expect(toLowerCaseKey("ÅÄÖ")).toBe("åäö")
+  expect(toLowerCaseKey("ΟΔΟΣ")).toBe(toLowerCaseKey("οδος"))
+  expect(toLowerCaseKey("A\u030A")).toBe("å")
+  expect(toLowerCaseKey("ß")).toBe("ß")
 })
 
 test("a query string is its parameters, as text and as they were written", () => {
@@ -100,7 +100,7 @@ test("a query string is its parameters, as text and as they were written", () =>
 })
 
 test("a name has every value it was given, in their order", () => {
-  expect(valuesOf(readQuery("?a=2&b=3&a=1"), "a")).toEqual(["2", "1"])
+  expect(getValues(readQuery("?a=2&b=3&a=1"), "a")).toEqual(["2", "1"])
 })
 
 const at = (pathname: string, search = "") => ({ host: "", protocol: "", pathname, search })

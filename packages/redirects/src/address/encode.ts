@@ -14,7 +14,7 @@ export function encodeQuery(text: string): string {
 
 /** A name or value that is put into a query string. */
 export function encodeValue(text: string): string {
-  return encodeURIComponent(wellFormed(text)).replace(/%(2C|3A|40|2F)/g, (sign) => decodeURIComponent(sign))
+  return encodeURIComponent(toWellFormed(text)).replace(/%(2C|3A|40|2F)/g, (sign) => decodeURIComponent(sign))
 }
 
 /** Name or value of a query string as text; what is no text stays as it was written. */
@@ -29,10 +29,10 @@ export function decodeValue(text: string): string {
 }
 
 function encodeBytes(text: string): string {
-  return encodeURIComponent(wellFormed(text))
+  return encodeURIComponent(toWellFormed(text))
 }
 
 /** Half of a letter is none: it becomes the sign for unreadable ones. */
-export function wellFormed(text: string): string {
+export function toWellFormed(text: string): string {
   return text.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, "\ufffd")
 }

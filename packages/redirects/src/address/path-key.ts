@@ -15,18 +15,18 @@ const DOT = 46
  * The form in which paths are compared: decoded, one spelling per letter, lower case, no empty segments, no slash
  * at the end. `/F%C3%B6rs%C3%A4kring/` and `/försäkring` are one path; an encoded slash stays encoded.
  */
-export function pathKey(path: string): string {
-  return isOwnKey(path) ? path : fold(canonicalPath(path))
+export function toPathKey(path: string): string {
+  return isOwnKey(path) ? path : toLowerCaseKey(toCanonicalPath(path))
 }
 
 /** The same with letters as they were written. */
-export function canonicalPath(path: string): string {
+export function toCanonicalPath(path: string): string {
   const segments = path.split("/").filter((segment) => segment !== "")
-  return `/${segments.map(canonicalSegment).join("/")}`
+  return `/${segments.map(toCanonicalSegment).join("/")}`
 }
 
 /** Lower case, the same in every country; both forms of the Greek sigma are one. `ß` and `ı` stay what they are. */
-export function fold(text: string): string {
+export function toLowerCaseKey(text: string): string {
   const lower = text.toLowerCase()
   return isAscii(lower) ? lower : lower.replaceAll("ς", "σ").normalize("NFC")
 }
@@ -47,7 +47,7 @@ function isOwnKey(path: string): boolean {
 }
 
 /** One segment, decoded as far as it can be told apart from others afterwards. */
-export function canonicalSegment(segment: string): string {
+export function toCanonicalSegment(segment: string): string {
   if (isAscii(segment) && !segment.includes("%")) return segment
   const whole = segment
     .replace(/%(?![0-9a-f]{2})/gi, "%25")

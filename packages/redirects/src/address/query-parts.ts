@@ -22,6 +22,6 @@ export function readQuery(search: string): Part[] {
 }
 
 /** Every value of one name. */
-export function valuesOf(parts: readonly Part[], name: string): string[] {
+export function getValues(parts: readonly Part[], name: string): string[] {
   return parts.filter((part) => part.name === name).map(({ value }) => value)
 }

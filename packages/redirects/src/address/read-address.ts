@@ -14,7 +14,7 @@ const UNSETTLED = /[^!-[\]-~\u0080-\uffff]|\/\.|%2e/i
 
 /** Reads an address or a path; `null` for what is neither. A path that begins with two slashes is a path. */
 export function readAddress(url: URL | string): Address | null {
-  if (typeof url === "string") return url.startsWith("/") ? readPath(url) : parse(url, false)
+  if (typeof url === "string") return url.startsWith("/") ? readPath(url) : parseAddress(url, false)
   const { host, protocol, pathname, search } = url
   return { host, protocol, pathname: pathname === "" ? "/" : pathname, search }
 }
@@ -24,11 +24,11 @@ function readPath(text: string): Address | null {
   const whole = hash < 0 ? text : text.slice(0, hash)
   const mark = whole.indexOf("?")
   const pathname = mark < 0 ? whole : whole.slice(0, mark)
-  if (UNSETTLED.test(pathname)) return parse(`http://site.invalid${text}`, true)
+  if (UNSETTLED.test(pathname)) return parseAddress(`http://site.invalid${text}`, true)
   return { host: "", protocol: "", pathname, search: mark < 0 ? "" : whole.slice(mark) }
 }
 
-function parse(text: string, isPath: boolean): Address | null {
+function parseAddress(text: string, isPath: boolean): Address | null {
   try {
     const { host, hostname, protocol, pathname, search } = new URL(text)
     if (isPath) return hostname === "site.invalid" ? { host: "", protocol: "", pathname, search } : null

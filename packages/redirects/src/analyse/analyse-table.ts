@@ -1,7 +1,7 @@
 import type { Settings } from "../compile/artefact.ts"
 import { type CompileOptions, compile } from "../compile/compile-table.ts"
 import { type Engine, readArtefact } from "../compile/engine.ts"
-import { sourcePlace } from "../compile/source-place.ts"
+import { parseSourcePlace } from "../compile/source-place.ts"
 import { readLocales } from "../compile/visit.ts"
 import type { RedirectRule, RedirectTable } from "../table.types.ts"
 import { findInvalid } from "./find-invalid.ts"
@@ -64,7 +64,7 @@ export function examine(
         severity: SEVERITY[kind],
         rule: id,
         ...(line !== undefined && { line }),
-        message: `${nameOf(rule)} ${message}`,
+        message: `${formatRule(rule)} ${message}`,
         cure,
         others: others.map((other) => other.id),
       })
@@ -85,7 +85,7 @@ export function examine(
 }
 
 /** A rule as a reader finds it again. */
-export function nameOf({ source, match }: RedirectRule): string {
+export function formatRule({ source, match }: RedirectRule): string {
   const conditions = Object.entries(match?.query ?? {}).map(([name, test]) =>
     typeof test === "string" ? `${name}=${test}` : name,
   )
@@ -93,12 +93,12 @@ export function nameOf({ source, match }: RedirectRule): string {
 }
 
 /** The language and the path of a rule's source, as the compiler reads them. */
-export function placeOf(
+export function readSourcePlaces(
   rule: RedirectRule,
   { options }: Pick<Analysis, "options">,
 ): { locales: readonly string[]; source: string } {
   const known = readLocales(options.locales ?? [])
   if (known.byPrefix.size === 0) return { locales: [""], source: rule.source }
-  const { source, locales = [known.first] } = sourcePlace(rule, known)
+  const { source, locales = [known.first] } = parseSourcePlace(rule, known)
   return { source, locales: locales.includes("*") ? [...known.byPrefix.values()] : locales }
 }

@@ -4,7 +4,7 @@ import type { RedirectRule } from "../table.types.ts"
 import { type AnalyseOptions, analyse } from "./analyse-table.ts"
 
 /** Findings as `kind rule`. */
-const findingsOf = (rules: readonly RedirectRule[], options: AnalyseOptions = {}, allowedHosts?: string[]) =>
+const getFindings = (rules: readonly RedirectRule[], options: AnalyseOptions = {}, allowedHosts?: string[]) =>
   analyse({ site: "any", hosts: [], rules, ...(allowedHosts && { allowedHosts }) }, options).map(
     ({ kind, rule: id }) => `${kind} ${id}`,
   )
@@ -18,7 +18,7 @@ test("a table without faults has none", () => {
     rule("/list", "/all-cars", { id: "list without" }),
   ]
 
-  expect(findingsOf(rules)).toEqual([])
+  expect(getFindings(rules)).toEqual([])
 })
 
 test("the same rule twice is a duplicate, with another target a contradiction", () => {
@@ -31,7 +31,7 @@ test("the same rule twice is a duplicate, with another target a contradiction", 
     rule("/x/:two", "/y/:two"),
   ]
 
-  expect(findingsOf(rules)).toEqual(["duplicate /A/", "contradiction /f%C3%B6rs%C3%A4kring", "duplicate /x/:two"])
+  expect(getFindings(rules)).toEqual(["duplicate /A/", "contradiction /f%C3%B6rs%C3%A4kring", "duplicate /x/:two"])
 })
 
 test("a rule whose addresses all belong to rules before it is shadowed", () => {
@@ -48,7 +48,7 @@ test("a rule whose addresses all belong to rules before it is shadowed", () => {
     rule("/list", "/j", { id: "list si", match: { query: { si: "1" } } }),
   ]
 
-  expect(findingsOf(rules)).toEqual([
+  expect(getFindings(rules)).toEqual([
     "shadowed /used/bmw",
     "shadowed /used/:brand/:model",
     "shadowed /find/:id([0-9]+)",
@@ -69,7 +69,7 @@ test("loops of one rule, of several and of patterns are found", () => {
     rule("/collapse/:rest*", "/collapse"),
   ]
 
-  expect(findingsOf(rules)).toEqual([
+  expect(getFindings(rules)).toEqual([
     "cycle /dacia",
     "no-effect /same",
     "self-loop /self",
@@ -107,7 +107,7 @@ test("targets that could lead anywhere are open redirects", () => {
     rule("/h", "javascript:alert(1)"),
   ]
 
-  expect(findingsOf(rules, {}, ["jobs.example"])).toEqual(
+  expect(getFindings(rules, {}, ["jobs.example"])).toEqual(
     ["/a/:to*", "/b", "/c", "/d", "/e/:x", "/f", "/h"].map((id) => `open-redirect ${id}`),
   )
 })
@@ -122,7 +122,7 @@ test("conditions that never hold and maps that overlap are found", () => {
     rule("/f", "/x", { expires: "2020-01-01" }),
   ]
 
-  expect(findingsOf(rules, { hosts: ["site.example"], locales: ["sv"], today: "2026-11-21" })).toEqual([
+  expect(getFindings(rules, { hosts: ["site.example"], locales: ["sv"], today: "2026-11-21" })).toEqual([
     "never-true /a",
     "never-true /b",
     "never-true /c",
@@ -134,7 +134,7 @@ test("conditions that never hold and maps that overlap are found", () => {
 
 test("what cannot be read and what could run for ever is named", () => {
   expect(
-    findingsOf([rule("/a+b", "/x"), rule("/:x((a+)+)", "/x"), rule("/:x", "/y/:z"), rule("/:x(.*)*", "/y")]),
+    getFindings([rule("/a+b", "/x"), rule("/:x((a+)+)", "/x"), rule("/:x", "/y/:z"), rule("/:x(.*)*", "/y")]),
   ).toEqual(["invalid /a+b", "invalid /:x((a+)+)", "invalid /:x", "unsafe-expression /:x(.*)*"])
 })
 
@@ -147,7 +147,7 @@ test("with the pages known, dead targets and hidden pages are found", () => {
     rule("/d", "/a"),
   ]
 
-  expect(findingsOf(rules, { routes: ["/", "/cars", "/cars/:model", "/about"] })).toEqual([
+  expect(getFindings(rules, { routes: ["/", "/cars", "/cars/:model", "/about"] })).toEqual([
     "dead-target /a",
     "chain /about",
     "hides-page /about",

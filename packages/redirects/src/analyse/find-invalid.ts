@@ -14,12 +14,12 @@ export function findInvalid({ table, report }: Analysis, problems: readonly Redi
   for (const { rule: id, message } of problems) {
     const rule = rules.get(id)
     if (rule === undefined) continue
-    const kind = kindOf(message)
+    const kind = getFindingKind(message)
     report(kind, rule, message.replace(/\.$/, ""), CURES[kind] ?? "")
   }
 }
 
-function kindOf(message: string): FindingKind {
+function getFindingKind(message: string): FindingKind {
   if (message.includes("unsafe expression")) return "unsafe-expression"
   return /must be a path that starts|not among the allowed hosts/.test(message) ? "open-redirect" : "invalid"
 }

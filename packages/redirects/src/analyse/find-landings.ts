@@ -1,13 +1,13 @@
-import { pathKey } from "../address/path-key.ts"
+import { toPathKey } from "../address/path-key.ts"
 import { readAddress } from "../address/read-address.ts"
 import { compile } from "../compile/compile-table.ts"
 import { readArtefact } from "../compile/engine.ts"
-import { staysInSegment } from "../pattern/fold-expression.ts"
+import { isWithinSegment } from "../pattern/fold-expression.ts"
 import { escapeText } from "../pattern/path-to-regexp.ts"
 import type { RedirectRule } from "../table.types.ts"
 import type { Analysis } from "./analyse-table.ts"
-import { pathOf, possibleAddresses } from "./possible-addresses.ts"
-import { partsOf } from "./samples-of.ts"
+import { parseRule } from "./create-samples.ts"
+import { listPossibleAddresses, parseTargetPath } from "./possible-addresses.ts"
 import { travel } from "./travel.ts"
 
 /** Where a rule leads in the end. */
@@ -27,19 +27,19 @@ export interface Landing {
 
 /** Where each rule leads, to the end of its way, when `routes` are all addresses that the site answers. */
 export function findLandings(analysis: Analysis, routes: readonly string[]): Landing[] {
-  const isPage = pageFinder(routes, analysis)
-  const pages = routes.filter((route) => !/[:*(]/.test(route)).map(pathKey)
-  return analysis.rules.map((rule) => landingOf(rule, analysis, isPage, pages))
+  const isPage = createPageFinder(routes, analysis)
+  const pages = routes.filter((route) => !/[:*(]/.test(route)).map(toPathKey)
+  return analysis.rules.map((rule) => findLanding(rule, analysis, isPage, pages))
 }
 
-function landingOf(
+function findLanding(
   rule: RedirectRule,
   analysis: Analysis,
   isPage: (path: string) => boolean,
   pages: readonly string[],
 ): Landing {
   if (rule.status === 410) return { rule, kind: "gone", ends: [], pages: 0 }
-  const ways = possibleAddresses(rule, analysis).flatMap((address) => {
+  const ways = listPossibleAddresses(rule, analysis).flatMap((address) => {
     const journey = travel(rule, address, analysis)
     return journey === null || journey.isEndless || journey.roundAt >= 0
       ? []
@@ -52,7 +52,7 @@ function landingOf(
     .filter(({ path }) => !isPage(path))
   const dead = lost.filter(({ isMadeUp }) => !isMadeUp).map(({ path }) => path)
   const isOpen = lost.some(({ isMadeUp }) => isMadeUp)
-  const fitting = isOpen ? fittingPages(rule, analysis, pages) : 0
+  const fitting = isOpen ? listFittingPages(rule, analysis, pages) : 0
   const known = { rule, pages: fitting }
   if (dead.length > 0) return { ...known, kind: "dead", ends: [...new Set(dead)] }
   if (isOpen && fitting === 0) return { ...known, kind: "dead", ends: [] }
@@ -63,19 +63,19 @@ function landingOf(
 }
 
 /** How many pages have an address of the shape that a target with names has. */
-function fittingPages(rule: RedirectRule, analysis: Analysis, pages: readonly string[]): number {
-  const { tokens, prefixes } = partsOf(rule, analysis)
+function listFittingPages(rule: RedirectRule, analysis: Analysis, pages: readonly string[]): number {
+  const { tokens, prefixes } = parseRule(rule, analysis)
   const wide = new Set(
     tokens.flatMap((token) => {
       if (typeof token === "string") return []
       const { name, modifier, isPlain, pattern } = token
-      const isWide = modifier === "*" || modifier === "+" || (!isPlain && !staysInSegment(pattern))
+      const isWide = modifier === "*" || modifier === "+" || (!isPlain && !isWithinSegment(pattern))
       return isWide ? String(name) : []
     }),
   )
-  const text = pathOf(rule.target)
+  const text = parseTargetPath(rule.target)
     .map((piece) =>
-      typeof piece === "string" ? escapeText(pathKeyPart(piece)) : wide.has(piece.name) ? ".+" : "[^/]+",
+      typeof piece === "string" ? escapeText(toPathKeyPart(piece)) : wide.has(piece.name) ? ".+" : "[^/]+",
     )
     .join("")
   const starts = (rule.keepsLocale ?? rule.locales !== undefined) ? prefixes.map(({ prefix }) => prefix) : [""]
@@ -85,14 +85,17 @@ function fittingPages(rule: RedirectRule, analysis: Analysis, pages: readonly st
 }
 
 /** Text of a target in the form in which pages are compared, its slashes kept. */
-function pathKeyPart(text: string): string {
+function toPathKeyPart(text: string): string {
   return text
     .split("/")
-    .map((segment) => (segment === "" ? "" : pathKey(`/${segment}`).slice(1)))
+    .map((segment) => (segment === "" ? "" : toPathKey(`/${segment}`).slice(1)))
     .join("/")
 }
 
-function pageFinder(routes: readonly string[], { options: { locales = [] } }: Analysis): (path: string) => boolean {
+function createPageFinder(
+  routes: readonly string[],
+  { options: { locales = [] } }: Analysis,
+): (path: string) => boolean {
   const rules = routes.map(
     (route, index): RedirectRule => ({ id: String(index), source: route, target: "/", status: 308 }),
   )

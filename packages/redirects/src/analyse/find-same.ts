@@ -1,28 +1,28 @@
-import { fold } from "../address/path-key.ts"
+import { toLowerCaseKey } from "../address/path-key.ts"
 import { parsePattern } from "../pattern/parse-pattern.ts"
 import { isPlainSource } from "../pattern/source-pattern.ts"
 import type { RedirectRule } from "../table.types.ts"
-import { type Analysis, nameOf, placeOf } from "./analyse-table.ts"
+import { type Analysis, formatRule, readSourcePlaces } from "./analyse-table.ts"
 
 /** Rules about the same addresses: duplicates when they lead to the same place, contradictions when not. */
 export function findSame(analysis: Analysis): void {
   const { rules, report } = analysis
   const firsts = new Map<string, RedirectRule>()
   for (const rule of rules) {
-    const signature = signatureOf(rule, analysis)
+    const signature = getSignature(rule, analysis)
     const first = firsts.get(signature)
     if (first === undefined) {
       firsts.set(signature, rule)
       continue
     }
     const place = first.line === undefined ? `(${first.id})` : `(line ${first.line})`
-    if (meaningOf(first) === meaningOf(rule))
-      report("duplicate", rule, `is the same rule as ${nameOf(first)} ${place}`, "Take one of them out.", [first])
+    if (getMeaning(first) === getMeaning(rule))
+      report("duplicate", rule, `is the same rule as ${formatRule(first)} ${place}`, "Take one of them out.", [first])
     else
       report(
         "contradiction",
         rule,
-        `leads to ${rule.target || "410"}, but ${nameOf(first)} ${place} decides and leads to ${first.target || "410"}`,
+        `leads to ${rule.target || "410"}, but ${formatRule(first)} ${place} decides and leads to ${first.target || "410"}`,
         "Decide for one target, and take the other rule out.",
         [first],
       )
@@ -30,12 +30,12 @@ export function findSame(analysis: Analysis): void {
 }
 
 /** What a rule is about, whatever its names are called. */
-function signatureOf(rule: RedirectRule, analysis: Analysis): string {
-  const { locales, source } = placeOf(rule, analysis)
+function getSignature(rule: RedirectRule, analysis: Analysis): string {
+  const { locales, source } = readSourcePlaces(rule, analysis)
   const tokens = isPlainSource(source)
-    ? [plain(source, analysis)]
+    ? [toPlainText(source, analysis)]
     : parsePattern(source, { delimiter: "/" }).map((token) => {
-        if (typeof token === "string") return plain(token, analysis)
+        if (typeof token === "string") return toPlainText(token, analysis)
         const { prefix, suffix, pattern, modifier } = token
         return [prefix, suffix, pattern, modifier]
       })
@@ -44,26 +44,26 @@ function signatureOf(rule: RedirectRule, analysis: Analysis): string {
     path,
     [...locales].sort(),
     rule.host?.toLowerCase(),
-    sorted(rule.match),
+    sortKeys(rule.match),
     rule.case,
     rule.slash,
   ])
 }
 
-function meaningOf(rule: RedirectRule): string {
+function getMeaning(rule: RedirectRule): string {
   const names = [...rule.source.matchAll(/:(\w+)/g)].map(([, name = ""]) => name)
   const target = names.reduce(
     (text, name, index) => text.replaceAll(new RegExp(`:${name}\\b`, "g"), `:${index}`),
     rule.target,
   )
-  return JSON.stringify([target, rule.status, sorted(rule.query), rule.keepsLocale])
+  return JSON.stringify([target, rule.status, sortKeys(rule.query), rule.keepsLocale])
 }
 
-function plain(text: string, { settings }: Analysis): string {
-  return settings.mode === "normalised" ? fold(decode(text)) : text.toLowerCase()
+function toPlainText(text: string, { settings }: Analysis): string {
+  return settings.mode === "normalised" ? toLowerCaseKey(parsePercents(text)) : text.toLowerCase()
 }
 
-function decode(text: string): string {
+function parsePercents(text: string): string {
   if (!text.includes("%")) return text.normalize("NFC")
   try {
     return decodeURIComponent(text).normalize("NFC")
@@ -72,9 +72,9 @@ function decode(text: string): string {
   }
 }
 
-function sorted(value: unknown): unknown {
+function sortKeys(value: unknown): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value
   return Object.entries(value)
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, own]) => [name, sorted(own)])
+    .map(([name, own]) => [name, sortKeys(own)])
 }

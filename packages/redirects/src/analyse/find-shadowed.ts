@@ -1,9 +1,9 @@
 import type { Token } from "../pattern/parse-pattern.ts"
 import type { RedirectRule } from "../table.types.ts"
-import { type Analysis, nameOf, placeOf } from "./analyse-table.ts"
-import { implies } from "./implies.ts"
-import { MAX_PATHS, sampledExpressions, samplePaths } from "./sample-requests.ts"
-import { partsOf, samplesOf } from "./samples-of.ts"
+import { type Analysis, formatRule, readSourcePlaces } from "./analyse-table.ts"
+import { createSamples, parseRule } from "./create-samples.ts"
+import { isImplying } from "./is-implying.ts"
+import { createSamplePaths, listSampledExpressions, MAX_PATHS } from "./sample-requests.ts"
 
 /** Rules that never decide, because rules before them take every address they are about. */
 export function findShadowed(analysis: Analysis): void {
@@ -11,7 +11,7 @@ export function findShadowed(analysis: Analysis): void {
   rules.forEach((rule, index) => {
     if (analysis.isReported(rule, "duplicate", "contradiction", "never-true")) return
     const coverers = new Set<RedirectRule>()
-    for (const { path, search, host, request, locale } of samplesOf(rule, analysis)) {
+    for (const { path, search, host, request, locale } of createSamples(rule, analysis)) {
       const visit = engine.visit({ host, protocol: "", pathname: path, search }, request)
       if (visit === null) return
       const found = engine.find(visit.key, (one) => {
@@ -19,7 +19,7 @@ export function findShadowed(analysis: Analysis): void {
         return (
           one < index &&
           other !== undefined &&
-          covers(other, rule, locale, analysis) &&
+          isCovering(other, rule, locale, analysis) &&
           engine.dialect.fit(one, visit) !== null
         )
       })
@@ -32,7 +32,7 @@ export function findShadowed(analysis: Analysis): void {
       report(
         "shadowed",
         rule,
-        `never decides: ${names.map((other) => `${nameOf(other)} (${other.id})`).join(" and ")} ${names.length > 1 ? "come first and take" : "comes first and takes"} all its addresses`,
+        `never decides: ${names.map((other) => `${formatRule(other)} (${other.id})`).join(" and ")} ${names.length > 1 ? "come first and take" : "comes first and takes"} all its addresses`,
         "Put it before them, or take it out.",
         names,
       )
@@ -44,14 +44,14 @@ export function findShadowed(analysis: Analysis): void {
  * before one rule that says nothing narrower: the same expression, or none.
  */
 function isSure(rule: RedirectRule, others: readonly RedirectRule[], analysis: Analysis): boolean {
-  const { tokens } = partsOf(rule, analysis)
-  const sampled = sampledExpressions(tokens)
-  if (sampled.length === 0) return samplePaths(tokens).length < MAX_PATHS
+  const { tokens } = parseRule(rule, analysis)
+  const sampled = listSampledExpressions(tokens)
+  if (sampled.length === 0) return createSamplePaths(tokens).length < MAX_PATHS
   const [other, ...more] = others
   return (
     other !== undefined &&
     more.length === 0 &&
-    partsOf(other, analysis).tokens.every(
+    parseRule(other, analysis).tokens.every(
       (token) => isAnything(token) || (typeof token !== "string" && sampled.includes(token.pattern)),
     )
   )
@@ -63,9 +63,9 @@ function isAnything(token: Token): boolean {
 }
 
 /** Whether the conditions of one rule hold whenever those of the other do. The path is a matter of samples. */
-function covers(other: RedirectRule, rule: RedirectRule, locale: string, analysis: Analysis): boolean {
+function isCovering(other: RedirectRule, rule: RedirectRule, locale: string, analysis: Analysis): boolean {
   if (other.case === "sensitive" && rule.case !== "sensitive") return false
   if (other.slash === "strict" && rule.slash !== "strict") return false
-  const { locales } = placeOf(other, analysis)
-  return (locales.includes(locale) || locales.includes("*") || locales.includes("")) && implies(rule, other)
+  const { locales } = readSourcePlaces(other, analysis)
+  return (locales.includes(locale) || locales.includes("*") || locales.includes("")) && isImplying(rule, other)
 }

@@ -1,8 +1,8 @@
-import { pathKey } from "../address/path-key.ts"
+import { toPathKey } from "../address/path-key.ts"
 import { isPlainSource } from "../pattern/source-pattern.ts"
 import type { RedirectRule } from "../table.types.ts"
-import { type Analysis, nameOf } from "./analyse-table.ts"
-import { samplesOf } from "./samples-of.ts"
+import { type Analysis, formatRule } from "./analyse-table.ts"
+import { createSamples } from "./create-samples.ts"
 import { type Journey, MAX_HOPS, travel } from "./travel.ts"
 
 /** Follows an address of every rule through the table: loops, cycles and chains. */
@@ -12,7 +12,7 @@ export function findTravels(analysis: Analysis): void {
   for (const rule of rules) {
     if (rule.status === 410 || analysis.isReported(rule, "duplicate", "contradiction", "shadowed", "never-true"))
       continue
-    const journeys = samplesOf(rule, analysis).flatMap((sample) => travel(rule, sample, analysis) ?? [])
+    const journeys = createSamples(rule, analysis).flatMap((sample) => travel(rule, sample, analysis) ?? [])
     if (journeys.length === 0) continue
     if (isWithoutEffect(rule) || journeys.every((journey) => journey.rules.length === 0)) {
       report("no-effect", rule, "leads to itself", "Take it out, or name another target.")
@@ -40,7 +40,7 @@ function isWithoutEffect({ source, target, match, query, case: letters }: Redire
     match === undefined &&
     query === undefined &&
     target.startsWith("/") &&
-    pathKey(target) === pathKey(source)
+    toPathKey(target) === toPathKey(source)
   )
 }
 
@@ -80,7 +80,7 @@ function reportRound(
   report(
     "cycle",
     rule,
-    `goes in a circle: ${[...own, own[0] ?? rule].map((one) => nameOf(one)).join(" → ")}`,
+    `goes in a circle: ${[...own, own[0] ?? rule].map((one) => formatRule(one)).join(" → ")}`,
     "Decide which of these addresses is the right one, and take its rule out.",
     others,
   )

@@ -1,4 +1,4 @@
-import { fold } from "../address/path-key.ts"
+import { toLowerCaseKey } from "../address/path-key.ts"
 import { isHost } from "../compile/conditions.ts"
 import type { RedirectRule, Test } from "../table.types.ts"
 import type { Analysis } from "./analyse-table.ts"
@@ -6,9 +6,9 @@ import type { Analysis } from "./analyse-table.ts"
 /** Conditions that no request has, and value maps that want two things at once. */
 export function findUntrue({ rules, options, report }: Analysis): void {
   for (const rule of rules) {
-    const untrue = untrueOf(rule, options)
+    const untrue = findContradiction(rule, options)
     if (untrue !== null) report("never-true", rule, untrue, "Put the condition right, or take the rule out.")
-    const overlap = overlapOf(rule)
+    const overlap = findOverlap(rule)
     if (overlap !== null)
       report(
         "overlapping-map",
@@ -24,7 +24,7 @@ export function findUntrue({ rules, options, report }: Analysis): void {
   }
 }
 
-function untrueOf(rule: RedirectRule, { hosts, locales = [] }: Analysis["options"]): string | null {
+function findContradiction(rule: RedirectRule, { hosts, locales = [] }: Analysis["options"]): string | null {
   const { host, match } = rule
   if (
     host !== undefined &&
@@ -43,7 +43,7 @@ function untrueOf(rule: RedirectRule, { hosts, locales = [] }: Analysis["options
     const names = Object.keys(tests)
     const twice =
       kind === "header"
-        ? names.find((name, index) => names.findIndex((one) => fold(one) === fold(name)) !== index)
+        ? names.find((name, index) => names.findIndex((one) => toLowerCaseKey(one) === toLowerCaseKey(name)) !== index)
         : undefined
     if (twice !== undefined) return `asks for the header "${twice}" twice`
   }
@@ -54,7 +54,7 @@ function isNever(test: Test): boolean {
   return Array.isArray(test) && test.length === 0
 }
 
-function overlapOf({ query, match }: RedirectRule): string | null {
+function findOverlap({ query, match }: RedirectRule): string | null {
   const { set = {}, map = {} } = query ?? {}
   const origins = new Map<string, string>(Object.keys(set).map((name) => [name, "a fixed value"]))
   for (const [from, { to, values = {} }] of Object.entries(map)) {
@@ -63,10 +63,10 @@ function overlapOf({ query, match }: RedirectRule): string | null {
     origins.set(to, `"${from}"`)
     const seen = new Map<string, string>()
     for (const [value, meaning] of Object.entries(values)) {
-      const known = seen.get(fold(value))
+      const known = seen.get(toLowerCaseKey(value))
       if (known !== undefined && known !== meaning)
         return `turns "${value}" of "${from}" into "${known}" and into "${meaning}"`
-      seen.set(fold(value), meaning)
+      seen.set(toLowerCaseKey(value), meaning)
     }
     if (match?.query?.[from] === false) return `fills "${to}" from "${from}", which must not be there`
   }

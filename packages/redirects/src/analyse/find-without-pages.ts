@@ -7,11 +7,11 @@ import type { Landing } from "./find-landings.ts"
 export function findWithoutPages(analysis: Analysis, landings: readonly Landing[]): void {
   for (const { rule, kind, ends } of landings) {
     if (kind !== "dead") continue
-    analysis.report("dead-target", rule, deadMessage(rule, ends), "Name the page that took its place.")
+    analysis.report("dead-target", rule, formatDeadMessage(rule, ends), "Name the page that took its place.")
   }
   for (const route of analysis.options.routes ?? []) {
     if (/[:*(]/.test(route)) continue
-    const rule = ruleFor(route, analysis)
+    const rule = findRule(route, analysis)
     if (rule !== null && rule.match === undefined)
       analysis.report(
         "hides-page",
@@ -22,14 +22,14 @@ export function findWithoutPages(analysis: Analysis, landings: readonly Landing[
   }
 }
 
-function deadMessage({ target }: RedirectRule, [first, ...others]: readonly string[]): string {
+function formatDeadMessage({ target }: RedirectRule, [first, ...others]: readonly string[]): string {
   if (first === undefined) return `leads to ${target}, and no page has an address of that form`
   return others.length === 0
     ? `leads to ${first}, which is no page`
     : `leads to ${first} and ${others.length} more, which are no pages`
 }
 
-function ruleFor(path: string, { engine, rules }: Analysis): RedirectRule | null {
+function findRule(path: string, { engine, rules }: Analysis): RedirectRule | null {
   const address = readAddress(path)
   const visit = address === null ? null : engine.visit(address)
   const found = visit === null ? -1 : engine.find(visit.key, (one) => engine.dialect.fit(one, visit) !== null)

@@ -4,7 +4,7 @@ import type { RedirectRule } from "../table.types.ts"
 import { type AnalyseOptions, analyse } from "./analyse-table.ts"
 
 /** What the analysis says about some rules: a sentence, what to do, and which other rules it is about. */
-const saidOf = (rules: readonly RedirectRule[], options: AnalyseOptions = {}) =>
+const readMessage = (rules: readonly RedirectRule[], options: AnalyseOptions = {}) =>
   analyse({ site: "any", hosts: [], rules }, options).map(({ kind, message, cure, others }) => [
     kind,
     message,
@@ -106,13 +106,13 @@ test.each<[string, RedirectRule[], string[]]>([
     ],
   ],
 ])("%s: what was found, and what to do, is said in whole sentences", (_, rules, said) => {
-  expect(saidOf(rules)).toEqual([said])
+  expect(readMessage(rules)).toEqual([said])
 })
 
 test("a chain names each of its steps, and where to lead straight to", () => {
   const rules = [rule("/a", "/b"), rule("/b", "/c"), rule("/c", "/d")]
 
-  expect(saidOf(rules)).toEqual([
+  expect(readMessage(rules)).toEqual([
     ["chain", "/a takes 3 hops, by way of /b and /c", "Lead straight to /d.", "/b", "/c"],
     ["chain", "/b takes 2 hops, by way of /c", "Lead straight to /d.", "/c"],
   ])
@@ -121,14 +121,14 @@ test("a chain names each of its steps, and where to lead straight to", () => {
 test("a way that is longer for some of its addresses is a chain of its longest, one that is one hop for some is none", () => {
   const more = [rule("/b/x", "/c"), rule("/c", "/d"), rule("/b/y", "/d")]
 
-  expect(saidOf([rule("/a/:x(x|y)", "/b/:x"), ...more])[0]).toEqual([
+  expect(readMessage([rule("/a/:x(x|y)", "/b/:x"), ...more])[0]).toEqual([
     "chain",
     "/a/:x(x|y) takes 3 hops, by way of /b/:x and /c",
     "Lead straight to /d.",
     "/b/x",
     "/c",
   ])
-  expect(saidOf([rule("/a/:x(y|x|z)", "/b/:x"), ...more]).map(([, message]) => message)).toEqual([
+  expect(readMessage([rule("/a/:x(y|x|z)", "/b/:x"), ...more]).map(([, message]) => message)).toEqual([
     "/b/x takes 2 hops, by way of /c",
   ])
 })
@@ -227,7 +227,7 @@ test.each<[string, Partial<RedirectRule>, AnalyseOptions, string[]]>([
   ],
   ["a last day, on a day that nobody told", { expires: "2020-01-01", status: 307 }, {}, []],
 ])("a rule about %s", (_, more, options, said) => {
-  expect(saidOf([rule("/a", "/b", more)], options)).toEqual(said.length === 0 ? [] : [said])
+  expect(readMessage([rule("/a", "/b", more)], options)).toEqual(said.length === 0 ? [] : [said])
 })
 
 test("what the compiler leaves out is said with what to do about it", () => {
@@ -268,7 +268,7 @@ test("what leads to no page, and what takes a page away, is said with what to do
     rule("/team", "/", { match: { query: { x: "1" } } }),
   ]
 
-  expect(saidOf(rules, { routes: ["/", "/about", "/team", "/c/:any"] })).toEqual([
+  expect(readMessage(rules, { routes: ["/", "/about", "/team", "/c/:any"] })).toEqual([
     ["dead-target", "/a leads to /gone, which is no page", "Name the page that took its place."],
     [
       "dead-target",
@@ -304,7 +304,7 @@ test("a page that is gone travels nowhere, and neither does what never decides",
     rule("/host", "/x", { host: "old.example" }),
   ]
 
-  expect(saidOf(rules, { hosts: ["site.example"] }).map(([kind, message]) => `${kind} ${message}`)).toEqual([
+  expect(readMessage(rules, { hosts: ["site.example"] }).map(([kind, message]) => `${kind} ${message}`)).toEqual([
     "chain /x takes 2 hops, by way of /gone",
     "shadowed /a/c never decides: /a/:any* (/a/:any*) comes first and takes all its addresses",
     "never-true /host is about the host old.example, on which the site does not answer",
@@ -320,7 +320,7 @@ test("a rule that leads into a circle is no part of it", () => {
 })
 
 test("values that change places go round by one rule alone", () => {
-  expect(saidOf([rule("/r/:a/:b", "/r/:b/:a")])).toEqual([
+  expect(readMessage([rule("/r/:a/:b", "/r/:b/:a")])).toEqual([
     [
       "self-loop",
       "/r/:a/:b leads to an address that it takes itself: /r/:b/:a",

@@ -6,7 +6,7 @@ import { type AnalyseOptions, examine } from "./analyse-table.ts"
 const ROUTES = ["/", "/cars", "/cars/bmw", "/cars/mini", "/cars/bmw/x5", "/en/cars", "/en/cars/bmw", "/försäkring"]
 
 /** Where the last of some rules leads: what there is, which ends, and how many pages it may be. */
-function landingOf(rules: readonly RedirectRule[], options: AnalyseOptions = {}) {
+function createLanding(rules: readonly RedirectRule[], options: AnalyseOptions = {}) {
   const { landings } = examine({ site: "any", hosts: [], rules }, { routes: ROUTES, ...options })
   const { kind, ends, pages } = landings.at(-1) ?? {}
   return [kind, ends, pages]
@@ -47,38 +47,40 @@ test.each<[string, string, string, Partial<RedirectRule>, unknown[]]>([
   ],
   ["to what a part of the host names", "/a", "/cars/:land", { host: ":land.old.example" }, ["depends", [], 2]],
 ])("a rule that leads %s", (_, source, target, more, landing) => {
-  expect(landingOf([rule(source, target, more)])).toEqual(landing)
+  expect(createLanding([rule(source, target, more)])).toEqual(landing)
 })
 
 test("the end of a way counts, not its first step", () => {
-  expect(landingOf([rule("/b", "/cars"), rule("/a", "/b")])).toEqual(["page", [], 0])
-  expect(landingOf([rule("/b", "/none"), rule("/a", "/b")])).toEqual(["dead", ["/none"], 0])
-  expect(landingOf([rule("/b", "", { status: 410 }), rule("/a", "/b")])).toEqual(["gone", [], 0])
-  expect(landingOf([rule("/b/x", "", { status: 410 }), rule("/b/y", "/cars"), rule("/a/:x(x|y)", "/b/:x")])).toEqual([
-    "page",
-    [],
-    0,
-  ])
-  expect(landingOf([rule("/a/:any*", "/cars"), rule("/a/b", "/none")])).toEqual(["never", [], 0])
-  expect(landingOf([rule("/b", "/a"), rule("/a", "/b")])).toEqual(["never", [], 0])
+  expect(createLanding([rule("/b", "/cars"), rule("/a", "/b")])).toEqual(["page", [], 0])
+  expect(createLanding([rule("/b", "/none"), rule("/a", "/b")])).toEqual(["dead", ["/none"], 0])
+  expect(createLanding([rule("/b", "", { status: 410 }), rule("/a", "/b")])).toEqual(["gone", [], 0])
+  expect(
+    createLanding([rule("/b/x", "", { status: 410 }), rule("/b/y", "/cars"), rule("/a/:x(x|y)", "/b/:x")]),
+  ).toEqual(["page", [], 0])
+  expect(createLanding([rule("/a/:any*", "/cars"), rule("/a/b", "/none")])).toEqual(["never", [], 0])
+  expect(createLanding([rule("/b", "/a"), rule("/a", "/b")])).toEqual(["never", [], 0])
 })
 
 test("a rule that keeps the visitor's language leads to the pages of each", () => {
   const options = { locales: ["sv", "en"] }
   const both = { locales: ["*"] }
 
-  expect(landingOf([rule("/a", "/cars", both)], options)).toEqual(["page", [], 0])
-  expect(landingOf([rule("/a", "/cars/mini", both)], options)).toEqual(["dead", ["/en/cars/mini"], 0])
-  expect(landingOf([rule("/a/:x", "/cars/:x", both)], options)).toEqual(["depends", [], 3])
-  expect(landingOf([rule("/a/:x", "/cars/:x", { ...both, keepsLocale: false })], options)).toEqual(["depends", [], 2])
-  expect(landingOf([rule("/a/:x", "/cars/:x", { locales: ["en"] })], options)).toEqual(["depends", [], 1])
+  expect(createLanding([rule("/a", "/cars", both)], options)).toEqual(["page", [], 0])
+  expect(createLanding([rule("/a", "/cars/mini", both)], options)).toEqual(["dead", ["/en/cars/mini"], 0])
+  expect(createLanding([rule("/a/:x", "/cars/:x", both)], options)).toEqual(["depends", [], 3])
+  expect(createLanding([rule("/a/:x", "/cars/:x", { ...both, keepsLocale: false })], options)).toEqual([
+    "depends",
+    [],
+    2,
+  ])
+  expect(createLanding([rule("/a/:x", "/cars/:x", { locales: ["en"] })], options)).toEqual(["depends", [], 1])
 })
 
 test("pages with names in their address are pages for each name, and count for none", () => {
   const routes = ["/", "/models/:id", "/news/:path*"]
 
-  expect(landingOf([rule("/a", "/models/ex30")], { routes })).toEqual(["page", [], 0])
-  expect(landingOf([rule("/a", "/models")], { routes })).toEqual(["dead", ["/models"], 0])
-  expect(landingOf([rule("/a/:x", "/models/:x")], { routes })).toEqual(["page", [], 0])
-  expect(landingOf([rule("/a/:x", "/other/:x")], { routes })).toEqual(["dead", [], 0])
+  expect(createLanding([rule("/a", "/models/ex30")], { routes })).toEqual(["page", [], 0])
+  expect(createLanding([rule("/a", "/models")], { routes })).toEqual(["dead", ["/models"], 0])
+  expect(createLanding([rule("/a/:x", "/models/:x")], { routes })).toEqual(["page", [], 0])
+  expect(createLanding([rule("/a/:x", "/other/:x")], { routes })).toEqual(["dead", [], 0])
 })

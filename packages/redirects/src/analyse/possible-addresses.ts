@@ -1,12 +1,12 @@
 import { isExpression } from "../compile/conditions.ts"
 import { type Piece, readTarget } from "../compile/target.ts"
-import { sampleExpression } from "../pattern/fold-expression.ts"
+import { createSampleTexts } from "../pattern/fold-expression.ts"
 import { listValues } from "../pattern/list-values.ts"
 import type { Key, Token } from "../pattern/parse-pattern.ts"
 import type { RedirectRule, Test } from "../table.types.ts"
 import type { Analysis } from "./analyse-table.ts"
-import { cleanPath, FRESH, type SampleRequest, sampleRequests } from "./sample-requests.ts"
-import { partsOf } from "./samples-of.ts"
+import { parseRule } from "./create-samples.ts"
+import { createSampleRequests, FRESH, type SampleRequest, toCleanPath } from "./sample-requests.ts"
 
 /** A request that a rule is about, and whether where it leads is where all leads that it stands for. */
 export interface PossibleAddress extends SampleRequest {
@@ -21,12 +21,12 @@ const MAX_ADDRESSES = 500
  * Every address of a rule that makes a difference to where it leads: one for each value that a name of the target's
  * path may have, and one with made-up values when there is no end to them.
  */
-export function possibleAddresses(rule: RedirectRule, analysis: Pick<Analysis, "options">): PossibleAddress[] {
-  const named = namesOfPath(rule.target)
-  const { tokens, prefixes } = partsOf(rule, analysis)
+export function listPossibleAddresses(rule: RedirectRule, analysis: Pick<Analysis, "options">): PossibleAddress[] {
+  const named = getPathNames(rule.target)
+  const { tokens, prefixes } = parseRule(rule, analysis)
   let paths: readonly Way[] = [{ path: "", isMadeUp: false }]
   tokens.forEach((token, index) => {
-    const ways = waysOf(token, index, named)
+    const ways = listWays(token, index, named)
     paths = paths.flatMap((one) =>
       ways.map(({ path, isMadeUp }) => ({ path: one.path + path, isMadeUp: one.isMadeUp || isMadeUp })),
     )
@@ -36,7 +36,7 @@ export function possibleAddresses(rule: RedirectRule, analysis: Pick<Analysis, "
   const isOpen = isOpenInQuery(rule, named)
   return paths.flatMap(({ path, isMadeUp }) =>
     prefixes.flatMap(({ locale, prefix }) =>
-      sampleRequests(cleanPath(path), rule, locale, prefix, MAX_ADDRESSES).map((sample) => ({
+      createSampleRequests(toCleanPath(path), rule, locale, prefix, MAX_ADDRESSES).map((sample) => ({
         ...sample,
         isMadeUp: isMadeUp || isOpen,
       })),
@@ -50,34 +50,34 @@ interface Way {
 }
 
 /** What a part of a source may say. A name that the target's path does not use needs one value only. */
-function waysOf(token: Token, index: number, named: ReadonlySet<string>): readonly Way[] {
+function listWays(token: Token, index: number, named: ReadonlySet<string>): readonly Way[] {
   if (typeof token === "string") return [{ path: token, isMadeUp: false }]
   const { prefix, suffix, pattern, modifier, name } = token
   const isNamed = named.has(String(name))
   const values = token.isPlain ? null : pattern === "" ? [""] : listValues(pattern)
   const repeats = modifier === "*" || modifier === "+"
   const none: readonly Way[] = modifier === "*" || modifier === "?" ? [{ path: "", isMadeUp: false }] : []
-  const whole = (value: string, isMadeUp: boolean): Way => ({ path: prefix + value + suffix, isMadeUp })
+  const createWay = (value: string, isMadeUp: boolean): Way => ({ path: prefix + value + suffix, isMadeUp })
   if (values !== null) {
-    const once = values.map((value) => whole(value, false))
+    const once = values.map((value) => createWay(value, false))
     const [first = ""] = values
-    return repeats ? [...once, whole(first + suffix + prefix + first, isNamed), ...none] : [...once, ...none]
+    return repeats ? [...once, createWay(first + suffix + prefix + first, isNamed), ...none] : [...once, ...none]
   }
-  return [...madeUpValues(token, index).map((value) => whole(value, isNamed)), ...none]
+  return [...createValues(token, index).map((value) => createWay(value, isNamed)), ...none]
 }
 
-function madeUpValues({ isPlain, pattern }: Key, index: number): readonly string[] {
+function createValues({ isPlain, pattern }: Key, index: number): readonly string[] {
   const word = FRESH[index % FRESH.length] ?? ""
   if (isPlain || new RegExp(`^(?:${pattern})$`).test(word)) return [word]
-  return sampleExpression(pattern).slice(0, 1)
+  return createSampleTexts(pattern).slice(0, 1)
 }
 
-function namesOfPath(target: string): ReadonlySet<string> {
-  return new Set(pathOf(target).flatMap((piece) => (typeof piece === "string" ? [] : piece.name)))
+function getPathNames(target: string): ReadonlySet<string> {
+  return new Set(parseTargetPath(target).flatMap((piece) => (typeof piece === "string" ? [] : piece.name)))
 }
 
 /** The path of a target; of one elsewhere that only Next can read it is no matter. */
-export function pathOf(target: string): readonly Piece[] {
+export function parseTargetPath(target: string): readonly Piece[] {
   try {
     return readTarget(target).path
   } catch {
@@ -89,10 +89,10 @@ export function pathOf(target: string): readonly Piece[] {
 function isOpenInQuery({ match, host = "" }: RedirectRule, named: ReadonlySet<string>): boolean {
   if ([...host.matchAll(/:(\w+)/g)].some(([, name = ""]) => named.has(name))) return true
   const tests = (["query", "header", "cookie"] as const).flatMap((kind) => Object.entries(match?.[kind] ?? {}))
-  return tests.some(([name, test]) => namesOfTest(name, test).some((one) => named.has(one)))
+  return tests.some(([name, test]) => getTestNames(name, test).some((one) => named.has(one)))
 }
 
-function namesOfTest(name: string, test: Test): string[] {
+function getTestNames(name: string, test: Test): string[] {
   if (test === true) return [name]
   return isExpression(test) ? [...test.pattern.matchAll(/\(\?<(\w+)>/g)].map(([, group = ""]) => group) : []
 }

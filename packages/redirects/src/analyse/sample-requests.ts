@@ -1,7 +1,7 @@
 import { encodePath, encodeValue } from "../address/encode.ts"
-import { canonicalSegment } from "../address/path-key.ts"
+import { toCanonicalSegment } from "../address/path-key.ts"
 import type { RequestParts } from "../compile/visit.ts"
-import { sampleExpression } from "../pattern/fold-expression.ts"
+import { createSampleTexts } from "../pattern/fold-expression.ts"
 import { listValues } from "../pattern/list-values.ts"
 import type { Key, Token } from "../pattern/parse-pattern.ts"
 import type { Conditions, RedirectRule, Test } from "../table.types.ts"
@@ -27,17 +27,17 @@ export const MAX_PATHS = 200
  * Paths that stand for all a source can mean: a fresh word for a name, every value of a list, samples for any other
  * expression, and for what may repeat none, one and two.
  */
-export function samplePaths(tokens: readonly Token[]): string[] {
+export function createSamplePaths(tokens: readonly Token[]): string[] {
   let paths = [""]
   tokens.forEach((token, index) => {
-    const texts = typeof token === "string" ? [token] : keyTexts(token, index)
+    const texts = typeof token === "string" ? [token] : createKeyTexts(token, index)
     paths = paths.flatMap((path) => texts.map((text) => path + text)).slice(0, MAX_PATHS)
   })
-  return [...new Set(paths.map(cleanPath))]
+  return [...new Set(paths.map(toCleanPath))]
 }
 
 /** Expressions of a source that its samples are only samples of: nobody can go through all they fit. */
-export function sampledExpressions(tokens: readonly Token[]): string[] {
+export function listSampledExpressions(tokens: readonly Token[]): string[] {
   return tokens.flatMap((token) => {
     if (typeof token === "string" || token.isPlain || token.pattern === "" || token.pattern === ".*") return []
     return listValues(token.pattern) === null ? [token.pattern] : []
@@ -45,12 +45,12 @@ export function sampledExpressions(tokens: readonly Token[]): string[] {
 }
 
 /** A path as an address holds it. */
-export function cleanPath(path: string): string {
+export function toCleanPath(path: string): string {
   const segments = path.split("/").filter((segment) => segment !== "")
-  return encodePath(`/${segments.map(canonicalSegment).join("/")}`)
+  return encodePath(`/${segments.map(toCanonicalSegment).join("/")}`)
 }
 
-function keyTexts(key: Key, index: number): string[] {
+function createKeyTexts(key: Key, index: number): string[] {
   const { prefix, suffix, modifier, isPlain, pattern } = key
   const [word = "", other = ""] = [FRESH[index % FRESH.length], FRESH[(index + 3) % FRESH.length]]
   const values = isPlain
@@ -59,7 +59,7 @@ function keyTexts(key: Key, index: number): string[] {
       ? [""]
       : pattern === ".*"
         ? ["", word, `${word}/${other}`]
-        : (listValues(pattern) ?? sampleExpression(pattern).slice(0, 4))
+        : (listValues(pattern) ?? createSampleTexts(pattern).slice(0, 4))
   const once = values.map((value) => prefix + value + suffix)
   const [one = ""] = once
   const twice =
@@ -69,7 +69,7 @@ function keyTexts(key: Key, index: number): string[] {
 }
 
 /** Requests for a path that have what a rule asks for: one for every value it allows. */
-export function sampleRequests(
+export function createSampleRequests(
   path: string,
   { host = "", match }: RedirectRule,
   locale: string,
@@ -108,7 +108,7 @@ type Values = readonly (readonly [name: string, value: string])[]
 function combine(tests: Conditions["query"] = {}, most: number): Values[] {
   let all: Values[] = [[]]
   for (const [name, test] of Object.entries(tests)) {
-    const values = valuesOf(test)
+    const values = getPassingValues(test)
     if (values !== null)
       all = all.flatMap((one) => values.map((value) => [...one, [name, value] as const])).slice(0, most)
   }
@@ -116,11 +116,11 @@ function combine(tests: Conditions["query"] = {}, most: number): Values[] {
 }
 
 /** Values that pass a test; `null` when it passes without any. */
-function valuesOf(test: Test): readonly string[] | null {
+function getPassingValues(test: Test): readonly string[] | null {
   if (test === false) return null
   if (test === true) return ["zq7v"]
   if (typeof test === "string") return [test]
   if ("pattern" in test)
-    return test.not === true ? null : sampleExpression(test.pattern.replace(/\(\?<\w+>/g, "(")).slice(0, 3)
+    return test.not === true ? null : createSampleTexts(test.pattern.replace(/\(\?<\w+>/g, "(")).slice(0, 3)
   return test
 }

@@ -3,13 +3,13 @@ import { rule } from "../../test/rule.ts"
 import type { RedirectRule } from "../table.types.ts"
 import { type AnalyseOptions, analyse, examine } from "./analyse-table.ts"
 
-const tableOf = (rules: readonly RedirectRule[]) => ({ site: "", hosts: [], rules })
+const createTable = (rules: readonly RedirectRule[]) => ({ site: "", hosts: [], rules })
 
 const found = (rules: readonly RedirectRule[], options: AnalyseOptions = {}) =>
-  analyse(tableOf(rules), options).map(({ kind, rule: id }) => [kind, id])
+  analyse(createTable(rules), options).map(({ kind, rule: id }) => [kind, id])
 
-const landingsOf = (rules: readonly RedirectRule[], routes: readonly string[], options: AnalyseOptions = {}) =>
-  examine(tableOf(rules), { ...options, routes }).landings.map(({ kind, ends, pages }) => [kind, ends, pages])
+const getLandings = (rules: readonly RedirectRule[], routes: readonly string[], options: AnalyseOptions = {}) =>
+  examine(createTable(rules), { ...options, routes }).landings.map(({ kind, ends, pages }) => [kind, ends, pages])
 
 test.each(["https://site.example/b", "HTTP://Site.example/b", "/b#part", "/b"])(
   "a way that goes on from %s on the site is a chain",
@@ -22,7 +22,7 @@ test("a way that leads to another host ends there, also when its path is one of 
   const rules = [rule("/a", "https://other.example/b"), rule("/b", "/c")]
 
   expect(found(rules, { host: "site.example" })).toEqual([])
-  expect(landingsOf(rules, ["/c"], { host: "site.example" })).toEqual([
+  expect(getLandings(rules, ["/c"], { host: "site.example" })).toEqual([
     ["elsewhere", ["other.example"], 0],
     ["page", [], 0],
   ])
@@ -31,7 +31,7 @@ test("a way that leads to another host ends there, also when its path is one of 
 test("a way whose end is gone says so, and one that decides nothing does, too", () => {
   const rules = [rule("/a", "/b"), rule("/b", "", { status: 410 }), rule("/b", "/c", { id: "never" })]
 
-  expect(landingsOf(rules, ["/c"])).toEqual([
+  expect(getLandings(rules, ["/c"])).toEqual([
     ["gone", [], 0],
     ["gone", [], 0],
     ["never", [], 0],
@@ -41,7 +41,7 @@ test("a way whose end is gone says so, and one that decides nothing does, too", 
 test("each circle is told once, with all of it, and no other in its place", () => {
   const rules = [rule("/a", "/b"), rule("/b", "/a"), rule("/c", "/d"), rule("/d", "/c")]
 
-  expect(analyse(tableOf(rules)).map(({ rule: id, message, others }) => [id, message, others])).toEqual([
+  expect(analyse(createTable(rules)).map(({ rule: id, message, others }) => [id, message, others])).toEqual([
     ["/a", "/a goes in a circle: /a → /b → /a", ["/b"]],
     ["/c", "/c goes in a circle: /c → /d → /c", ["/d"]],
   ])
@@ -59,7 +59,7 @@ test.each<[string, RedirectRule, readonly string[], unknown[]]>([
   ["anything of a form that no page has", rule("/a/:x", "/p/:x"), ["/q/b"], ["dead", [], 0]],
   ["something that its target leaves out", rule("/a/:x", "/p"), ["/p"], ["page", [], 0]],
 ])("a rule of %s lands where its pages are", (_, one, routes, landing) => {
-  expect(landingsOf([one], routes)).toEqual([landing])
+  expect(getLandings([one], routes)).toEqual([landing])
 })
 
 test("rules about the same addresses are found however they are written, and others are not", () => {

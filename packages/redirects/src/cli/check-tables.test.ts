@@ -46,7 +46,7 @@ async function check(root: string, ...args: readonly string[]) {
 }
 
 /** What the check says of the one site there is. */
-async function reportOf(root: string) {
+async function getReport(root: string) {
   const { text } = await check(root, "--json")
   const [site] = (JSON.parse(text) as Report).sites
   if (site === undefined) throw new Error("There is no report.")
@@ -69,7 +69,7 @@ test("a target that no page, route or file of the site answers is an error", asy
     { source: "/i", status: 410 },
   ]
   const root = repository(rules, ["", "/cars"])
-  const { kinds, plainSources, deadPlainSources } = await reportOf(root)
+  const { kinds, plainSources, deadPlainSources } = await getReport(root)
   const { code, text } = await check(root)
 
   expect(kinds).toEqual(["dead-target /b", "dead-target /d", "dead-target /g", "dead-target /h"])
@@ -99,7 +99,7 @@ test("every value that a name can have is tried; with no end of them it depends,
     { source: "/list", target: "/cars/:make", match: { query: { make: ["kia", "fiat"] } } },
     { source: "/open", target: "/cars/:make", match: { query: { make: true } } },
   ]
-  const { kinds, depends, findings } = await reportOf(repository(rules, pages))
+  const { kinds, depends, findings } = await getReport(repository(rules, pages))
 
   expect(kinds).toEqual([
     "dead-target /bad/:brand(bmw|fiat|kia)",
@@ -132,7 +132,7 @@ test("chains and loops are errors, also through redirects of editors, which are 
     { source: "/older", target: "/old" },
     { source: "/about", target: "/round" },
   ]
-  const { kinds, findings } = await reportOf(repository(rules, ["", "/cars"], editors))
+  const { kinds, findings } = await getReport(repository(rules, ["", "/cars"], editors))
 
   expect(kinds).toEqual(["chain /older", "cycle /about", "dead-target /lost"])
   expect(findings.map(({ file }) => file)).toEqual([
@@ -145,7 +145,7 @@ test("chains and loops are errors, also through redirects of editors, which are 
 
 test("a redirect of editors that cannot be used is an error", async () => {
   const redirect = { redirectType: "REDIRECT_301", isQueryStringPreserved: true, locale: "" }
-  const { findings } = await reportOf(repository([], [""], [{ ...redirect, pattern: "/a", target: "//evil.example" }]))
+  const { findings } = await getReport(repository([], [""], [{ ...redirect, pattern: "/a", target: "//evil.example" }]))
 
   expect(findings).toMatchObject([{ kind: "invalid", file: "sites/one/content/site.json", line: 4 }])
 })
@@ -158,7 +158,7 @@ test("rules that lead elsewhere are counted by host", async () => {
   ]
   const root = repository(rules, [""])
 
-  expect((await reportOf(root)).elsewhere).toEqual({ "jobs.example": 2, "shop.example": 1 })
+  expect((await getReport(root)).elsewhere).toEqual({ "jobs.example": 2, "shop.example": 1 })
   expect((await check(root)).text).toContain("3 lead elsewhere: jobs.example (2), shop.example (1)")
 })
 

@@ -6,9 +6,9 @@ import type { FindingKind, Severity } from "../analyse/finding.types.ts"
 import { isPlainSource } from "../pattern/source-pattern.ts"
 import { readTable } from "../read/read-table.ts"
 import type { RedirectRule, RedirectTable } from "../table.types.ts"
-import { artefactOf, count, type Io, type Options, read, siteOf, tablesIn } from "./io.ts"
+import { buildArtefact, formatCount, type Io, listTables, loadSite, type Options, readUtf8 } from "./io.ts"
 import { type EditorsRedirects, readEditorsRedirects } from "./read-editors-redirects.ts"
-import { siteAddresses } from "./site-addresses.ts"
+import { listSiteAddresses } from "./site-addresses.ts"
 
 /** Something that is wrong, and where. */
 interface Complaint {
@@ -50,10 +50,10 @@ const LOOPS: readonly FindingKind[] = ["self-loop", "growing-loop", "cycle"]
  * @returns the exit code: 1 when there is an error.
  */
 export async function checkTables(files: readonly string[], options: Options, io: Io): Promise<number> {
-  const named = files.length > 0 ? files : tablesIn(io.root)
+  const named = files.length > 0 ? files : listTables(io.root)
   const reports: TableReport[] = []
   for (const file of named) {
-    const table = readTable(read(file, io))
+    const table = readTable(readUtf8(file, io))
     if (options.site === undefined || options.site === table.site)
       reports.push(await checkTable(file, table, options, io))
   }
@@ -66,31 +66,35 @@ export async function checkTables(files: readonly string[], options: Options, io
   const warnings = all.length - errors
   if (options.json !== undefined) io.say(JSON.stringify({ sites: reports, errors, warnings }, null, 2))
   else {
-    for (const report of reports) sayReport(report, io)
+    for (const report of reports) writeReport(report, io)
     const rules = reports.reduce((sum, report) => sum + report.rules, 0)
-    io.say(`redirects: ${count(reports.length, "table")}, ${rules} rules: ${errors} errors, ${warnings} warnings.`)
+    io.say(
+      `redirects: ${formatCount(reports.length, "table")}, ${rules} rules: ${errors} errors, ${warnings} warnings.`,
+    )
   }
   return errors > 0 ? 1 : 0
 }
 
 async function checkTable(file: string, table: RedirectTable, options: Options, io: Io): Promise<TableReport> {
-  const { locales, host } = await siteOf(table, options, io)
+  const { locales, host } = await loadSite(table, options, io)
   const routes =
-    options.routes === undefined ? siteAddresses(io.root, table.site, locales) : readRoutes(read(options.routes, io))
+    options.routes === undefined
+      ? listSiteAddresses(io.root, table.site, locales)
+      : readRoutes(readUtf8(options.routes, io))
   const editors = readEditorsRedirects(io.root, table.site)
   const rules = table.editors === "before" ? [...editors.rules, ...table.rules] : [...table.rules, ...editors.rules]
   const { findings, landings } = examine(
     { ...table, rules },
-    { locales, host, hosts: [host], today: today(), ...(routes !== null && { routes }) },
+    { locales, host, hosts: [host], today: getToday(), ...(routes !== null && { routes }) },
   )
-  const placeOf = placesOf(file, table, editors)
+  const getPlace = createPlaces(file, table, editors)
   const found: Complaint[] = findings.map(({ line, rule, others: _, ...finding }) => ({
     ...finding,
     rule,
-    ...placeOf(rule, line),
+    ...getPlace(rule, line),
   }))
   const outdated = file.startsWith("redirects/") ? await findOutdated(file, table, io) : []
-  const ofKind = (...kinds: readonly Complaint["kind"][]) => found.filter(({ kind }) => kinds.includes(kind)).length
+  const listKind = (...kinds: readonly Complaint["kind"][]) => found.filter(({ kind }) => kinds.includes(kind)).length
   const plain = table.rules.filter(({ source }) => isPlainSource(source))
   const dead = new Set(found.filter(({ kind }) => kind === "dead-target").map(({ rule }) => rule))
   return {
@@ -101,10 +105,10 @@ async function checkTable(file: string, table: RedirectTable, options: Options, 
     plainSources: new Set(plain.map(({ source }) => source)).size,
     deadPlainSources: new Set(plain.filter(({ id }) => dead.has(id)).map(({ source }) => source)).size,
     deadTargets: dead.size,
-    chains: ofKind("chain"),
-    loops: ofKind(...LOOPS),
+    chains: listKind("chain"),
+    loops: listKind(...LOOPS),
     isWithRoutes: routes !== null,
-    elsewhere: hostsElsewhere(landings),
+    elsewhere: getForeignHosts(landings),
     depends: landings.flatMap(({ kind, rule: { source, target, line } }) =>
       kind === "depends" ? { source, target, ...(line !== undefined && { line }) } : [],
     ),
@@ -113,45 +117,45 @@ async function checkTable(file: string, table: RedirectTable, options: Options, 
 }
 
 /** Where a rule is written: in the table, or among the site's content. */
-function placesOf(file: string, table: RedirectTable, editors: EditorsRedirects) {
+function createPlaces(file: string, table: RedirectTable, editors: EditorsRedirects) {
   const own = new Set(table.rules.map(({ id }) => id))
   return (rule: string, line: number | undefined) => ({ file: own.has(rule) ? file : editors.file, line })
 }
 
 async function findOutdated(file: string, table: RedirectTable, io: Io): Promise<Complaint[]> {
-  const artefact = await artefactOf(table, io)
-  if (existsSync(join(io.root, artefact.file)) && read(artefact.file, io) === artefact.text) return []
+  const artefact = await buildArtefact(table, io)
+  if (existsSync(join(io.root, artefact.file)) && readUtf8(artefact.file, io) === artefact.text) return []
   const message = `${artefact.file} is not what ${file} says`
   const cure = "Run `forecourt redirects compile` and commit the result."
   return [{ file: artefact.file, severity: "error", kind: "outdated", message, cure }]
 }
 
-function hostsElsewhere(landings: readonly Landing[]): Record<string, number> {
+function getForeignHosts(landings: readonly Landing[]): Record<string, number> {
   const hosts: Record<string, number> = {}
   for (const { kind, ends } of landings)
     if (kind === "elsewhere") for (const end of ends) hosts[end] = (hosts[end] ?? 0) + 1
   return hosts
 }
 
-function sayReport(report: TableReport, { say }: Io): void {
+function writeReport(report: TableReport, { say }: Io): void {
   for (const { file, line, severity, kind, message, cure } of report.findings)
     say(`${line === undefined ? file : `${file}:${line}`}  ${severity}  ${kind}\n  ${message}.\n  ${cure}`)
   for (const { source, target } of report.depends) say(`${report.site}  depends  ${source} → ${target}`)
-  say(`${report.site}: ${sentenceOf(report)}`)
+  say(`${report.site}: ${formatReport(report)}`)
 }
 
-function sentenceOf(report: TableReport): string {
+function formatReport(report: TableReport): string {
   const { rules, editorsRedirects, plainSources, deadPlainSources, deadTargets, chains, loops, elsewhere, depends } =
     report
   const outside = Object.entries(elsewhere)
   const outsideRules = outside.reduce((sum, [, number]) => sum + number, 0)
   return [
-    `${count(rules, "rule")} and ${count(editorsRedirects, "editors' redirect")}`,
+    `${formatCount(rules, "rule")} and ${formatCount(editorsRedirects, "editors' redirect")}`,
     report.isWithRoutes
-      ? `${count(deadTargets, "dead target")} (${deadPlainSources} of ${count(plainSources, "plain source")})`
+      ? `${formatCount(deadTargets, "dead target")} (${deadPlainSources} of ${formatCount(plainSources, "plain source")})`
       : "targets not looked up, because the site's addresses are not known",
-    count(chains, "chain"),
-    count(loops, "loop"),
+    formatCount(chains, "chain"),
+    formatCount(loops, "loop"),
     ...(depends.length === 0 ? [] : [`${depends.length} depend on the address`]),
     ...(outside.length === 0
       ? []
@@ -167,6 +171,6 @@ function readRoutes(text: string): string[] {
   return lines.filter((line) => line.startsWith("/"))
 }
 
-function today(): string {
+function getToday(): string {
   return new Date().toISOString().slice(0, 10)
 }

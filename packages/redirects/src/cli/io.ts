@@ -31,12 +31,12 @@ export function readArguments(args: readonly string[]): {
   return { words, options }
 }
 
-export function tablesIn(root: string): string[] {
+export function listTables(root: string): string[] {
   return globSync("redirects/*.redirects.json", { cwd: root }).sort()
 }
 
 /** Reads a file of UTF-8; throws for any other encoding, which would change addresses silently. */
-export function read(file: string, { root }: Pick<Io, "root">): string {
+export function readUtf8(file: string, { root }: Pick<Io, "root">): string {
   const bytes = readFileSync(file.startsWith("/") ? file : `${root}/${file}`)
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes)
@@ -46,13 +46,13 @@ export function read(file: string, { root }: Pick<Io, "root">): string {
 }
 
 /** What the site says about itself, unless options say otherwise. */
-export async function siteOf({ site }: RedirectTable, options: Options, { root }: Io): Promise<Site> {
+export async function loadSite({ site }: RedirectTable, options: Options, { root }: Io): Promise<Site> {
   const known = await readSite(root, site)
   return { ...known, locales: options.locales?.split(",") ?? known.locales, host: options.host ?? known.host }
 }
 
 /** What a site takes up of its table, and where it lies. */
-export async function artefactOf(
+export async function buildArtefact(
   table: RedirectTable,
   { root }: Io,
 ): Promise<{ readonly file: string; readonly text: string }> {
@@ -61,6 +61,6 @@ export async function artefactOf(
   return { file: `redirects/generated/${table.site}.json`, text: `${JSON.stringify(compiled)}\n` }
 }
 
-export function count(number: number, what: string): string {
+export function formatCount(number: number, what: string): string {
   return number === 1 ? `1 ${what}` : `${number} ${what}s`
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { fromSitecore, type SitecoreRedirect } from "../import/from-sitecore.ts"
-import { linesOf } from "../read/lines-of.ts"
+import { getLines } from "../read/get-lines.ts"
 import type { RedirectRule } from "../table.types.ts"
 
 /** Redirects that a site's content brings along, as its editors would write them. */
@@ -26,8 +26,8 @@ export function readEditorsRedirects(root: string, site: string): EditorsRedirec
   if (!existsSync(join(root, file))) return { file, rules: [], findings: [] }
   const text = readFileSync(join(root, file), "utf8")
   const { redirects = [] } = JSON.parse(text) as { redirects?: readonly SitecoreRedirect[] }
-  const lines = linesOf(text)
-  const lineOf = (id: string) => {
+  const lines = getLines(text)
+  const getLine = (id: string) => {
     const index = Number(/^content platform, redirect (\d+)/.exec(id)?.[1]) - 1
     return lines.get(`/redirects/${index}`)
   }
@@ -35,12 +35,12 @@ export function readEditorsRedirects(root: string, site: string): EditorsRedirec
   return {
     file,
     rules: rules.map((rule) => {
-      const line = lineOf(rule.id)
+      const line = getLine(rule.id)
       return { ...rule, ...(line !== undefined && { line }) }
     }),
     findings: problems.map(({ rule, message }) => ({
       file,
-      line: lineOf(rule),
+      line: getLine(rule),
       severity: "error",
       kind: "invalid",
       rule,

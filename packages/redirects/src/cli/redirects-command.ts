@@ -12,7 +12,16 @@ import { fromSitecore } from "../import/from-sitecore.ts"
 import { readTable } from "../read/read-table.ts"
 import type { RedirectProblem } from "../table.types.ts"
 import { checkTables } from "./check-tables.ts"
-import { artefactOf, count, type Io, type Options, read, readArguments, siteOf, tablesIn } from "./io.ts"
+import {
+  buildArtefact,
+  formatCount,
+  type Io,
+  listTables,
+  loadSite,
+  type Options,
+  readArguments,
+  readUtf8,
+} from "./io.ts"
 import { writeTable } from "./write-table.ts"
 
 export const REDIRECTS_USAGE = `  forecourt redirects check [file …]    says what is wrong with tables, redirects/*.redirects.json or those named,
@@ -39,35 +48,35 @@ export async function redirectsCommand([command = "", ...args]: readonly string[
 }
 
 async function compileFiles(files: readonly string[], io: Io): Promise<number> {
-  const named = files.length > 0 ? files : tablesIn(io.root)
+  const named = files.length > 0 ? files : listTables(io.root)
   for (const name of named) {
-    const { file, text } = await artefactOf(readTable(read(name, io)), io)
+    const { file, text } = await buildArtefact(readTable(readUtf8(name, io)), io)
     mkdirSync(dirname(join(io.root, file)), { recursive: true })
     writeFileSync(join(io.root, file), text)
   }
-  io.say(`redirects: ${count(named.length, "table")} compiled.`)
+  io.say(`redirects: ${formatCount(named.length, "table")} compiled.`)
   return 0
 }
 
 async function explain(url: string, options: Options, io: Io): Promise<number> {
   const address = url.includes("://") ? new URL(url) : null
-  for (const file of options.table === undefined ? tablesIn(io.root) : [options.table]) {
-    const table = readTable(read(file, io))
-    const site = await siteOf(table, options, io)
+  for (const file of options.table === undefined ? listTables(io.root) : [options.table]) {
+    const table = readTable(readUtf8(file, io))
+    const site = await loadSite(table, options, io)
     const isOurs =
       address === null || options.table !== undefined || address.hostname.replace(/^www\./, "") === site.host
     if (!isOurs) continue
     const { locales, host, movedHosts } = site
     const compiled = compile({ ...table, hosts: [...table.hosts, ...movedHosts] }, { locales, host, tidy: true })
     const lines = new Map(table.rules.map(({ id, line }) => [id, line]))
-    const place = (id: string) => `${id} (${basename(file)}:${lines.get(id) ?? "?"})`
+    const formatPlace = (id: string) => `${id} (${basename(file)}:${lines.get(id) ?? "?"})`
     const hops = compiled.trace(url)
     const end = compiled.match(url)
     if (hops.length === 0 && end === null && address === null && options.table === undefined) continue
     io.say(`${url} on ${table.site}`)
     for (const { from, ruleId, status, location, shadowed } of hops) {
-      io.say(`  ${from} → ${location ?? "gone"}  ${status}  ${place(ruleId)}`)
-      for (const other of shadowed) io.say(`    never asked: ${place(other)} fits as well, but comes later`)
+      io.say(`  ${from} → ${location ?? "gone"}  ${status}  ${formatPlace(ruleId)}`)
+      for (const other of shadowed) io.say(`    never asked: ${formatPlace(other)} fits as well, but comes later`)
     }
     io.say(
       end === null
@@ -81,7 +90,7 @@ async function explain(url: string, options: Options, io: Io): Promise<number> {
 }
 
 function importFile(format: string, file: string, io: Io): number {
-  const text = read(file, io)
+  const text = readUtf8(file, io)
   const imported =
     format === "next"
       ? fromNextConfig(JSON.parse(text))
@@ -92,14 +101,14 @@ function importFile(format: string, file: string, io: Io): number {
           : format === "sitecore"
             ? fromSitecore(JSON.parse(text))
             : null
-  if (imported === null) return unknown(format, "next, netlify, cloudflare, csv, sitecore", io)
+  if (imported === null) return reportUnknownFormat(format, "next, netlify, cloudflare, csv, sitecore", io)
   io.say(writeTable(imported, `Imported from ${basename(file)}`))
-  return report(imported.problems, imported.rules.length, io)
+  return reportProblems(imported.problems, imported.rules.length, io)
 }
 
 async function exportFile(format: string, file: string, options: Options, io: Io): Promise<number> {
-  const table = readTable(read(file, io))
-  const { locales } = await siteOf(table, options, io)
+  const table = readTable(readUtf8(file, io))
+  const { locales } = await loadSite(table, options, io)
   const exported =
     format === "next"
       ? { ...toNextConfig(table, { locales }), isJson: true }
@@ -110,18 +119,18 @@ async function exportFile(format: string, file: string, options: Options, io: Io
           : format === "nginx"
             ? toNginxMap(table, { locales })
             : null
-  if (exported === null) return unknown(format, "next, netlify, csv, nginx", io)
+  if (exported === null) return reportUnknownFormat(format, "next, netlify, csv, nginx", io)
   io.say(typeof exported.output === "string" ? exported.output : JSON.stringify(exported.output, null, 2))
-  return report(exported.problems, table.rules.length - exported.problems.length, io)
+  return reportProblems(exported.problems, table.rules.length - exported.problems.length, io)
 }
 
-function report(problems: readonly RedirectProblem[], carried: number, io: Io): number {
+function reportProblems(problems: readonly RedirectProblem[], carried: number, io: Io): number {
   for (const { rule, message } of problems) io.complain(`${rule} ${message}`)
   io.complain(`redirects: ${carried} rules carried, ${problems.length} not.`)
   return problems.length > 0 ? 1 : 0
 }
 
-function unknown(format: string, known: string, io: Io): number {
+function reportUnknownFormat(format: string, known: string, io: Io): number {
   io.complain(`redirects: there is no form "${format}". Choose from ${known}.`)
   return 1
 }

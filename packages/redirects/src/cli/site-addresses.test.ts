@@ -6,7 +6,7 @@ import { readConfig } from "../../../platform/src/platform.config.ts"
 import { type Platform, startPlatform } from "../../../platform/src/start-platform.ts"
 import { PLATFORM_TEMPLATES } from "../../../services/content/src/templates/platform-templates.ts"
 import { readSite } from "./read-site.ts"
-import { SHELL_ADDRESSES, siteAddresses } from "./site-addresses.ts"
+import { listSiteAddresses, SHELL_ADDRESSES } from "./site-addresses.ts"
 
 const ROOT = join(import.meta.dirname, "../../../..")
 const folder = mkdtempSync(join(tmpdir(), "site-addresses-"))
@@ -29,7 +29,7 @@ test.for(readdirSync(join(ROOT, "sites")))("the pages of %s are those the conten
     decodeURIComponent(new URL(place).pathname),
   )
 
-  const addresses = siteAddresses(ROOT, site, locales) ?? []
+  const addresses = listSiteAddresses(ROOT, site, locales) ?? []
 
   expect(known.length).toBeGreaterThan(10)
   expect(addresses).toEqual(expect.arrayContaining(["/robots.txt", "/healthz", "/-/:path+"]))
@@ -71,7 +71,7 @@ test("an address is made of slugs or names, in each language that has the page; 
     "public/icon.svg": "",
   })
 
-  expect(siteAddresses(root, "one", ["sv", "en"])).toEqual([
+  expect(listSiteAddresses(root, "one", ["sv", "en"])).toEqual([
     "/",
     "/bilar",
     "/bilar/bil/:path+",
@@ -88,5 +88,5 @@ test("an address is made of slugs or names, in each language that has the page; 
     "/sitecore/api/:path+",
     "/sitecore/service/:path+",
   ])
-  expect(siteAddresses(root, "two", ["sv"])).toBeNull()
+  expect(listSiteAddresses(root, "two", ["sv"])).toBeNull()
 })

@@ -26,35 +26,41 @@ export const SHELL_ADDRESSES = [
  * Pages are those of `sites/<site>/content/pages`: their addresses are the names of their folders, or the `slug` of
  * the language, as the content platform gives them.
  */
-export function siteAddresses(root: string, site: string, languages: readonly string[]): string[] | null {
+export function listSiteAddresses(root: string, site: string, languages: readonly string[]): string[] | null {
   const folder = join(root, "sites", site)
   if (!existsSync(join(folder, "content/site.json"))) return null
   const pages = languages.flatMap((language, index) => {
     const prefix = index === 0 ? "" : `/${language}`
-    return pagePaths(folder, language).map((path) => prefix + (path === "/" && prefix !== "" ? "" : path))
+    return listPagePaths(folder, language).map((path) => prefix + (path === "/" && prefix !== "" ? "" : path))
   })
-  return [...pages.map(pageSource), ...ownRoutes(folder), ...ownFiles(folder), ...SHELL_ADDRESSES, ...PASSED_ON]
+  return [
+    ...pages.map(toPageSource),
+    ...listOwnRoutes(folder),
+    ...listOwnFiles(folder),
+    ...SHELL_ADDRESSES,
+    ...PASSED_ON,
+  ]
 }
 
 /** Addresses of the pages of one language, without its prefix; the pages for errors are none. */
-function pagePaths(folder: string, language: string): string[] {
+function listPagePaths(folder: string, language: string): string[] {
   const root = join(folder, "content/pages")
-  const errors = errorItems(folder)
+  const errors = listErrorItems(folder)
   return globSync(`**/${language}.json`, { cwd: root })
     .map((file) => file.split(/[/\\]/).slice(0, -1).join("/"))
     .filter((item) => !errors.includes(item))
-    .map((item) => pagePath(root, item, language))
+    .map((item) => getPagePath(root, item, language))
     .sort()
 }
 
 /** Pages for errors by their place in the content; the site names them by their addresses in its own language. */
-function errorItems(folder: string): readonly string[] {
+function listErrorItems(folder: string): readonly string[] {
   const { language, errorPages } = readJson(join(folder, "content/site.json")) as Site
   const root = join(folder, "content/pages")
   const paths = Object.values(errorPages)
   return globSync(`**/${language}.json`, { cwd: root })
     .map((file) => file.split(/[/\\]/).slice(0, -1).join("/"))
-    .filter((item) => paths.includes(pagePath(root, item, language)))
+    .filter((item) => paths.includes(getPagePath(root, item, language)))
 }
 
 interface Site {
@@ -63,43 +69,43 @@ interface Site {
 }
 
 /** Address of a page: its folders from the top, each by its slug in the language, or by its name. */
-function pagePath(root: string, item: string, language: string): string {
+function getPagePath(root: string, item: string, language: string): string {
   const parts = item.split("/").filter((part) => part !== "")
   return `/${parts
-    .map((name, index) => slugOf(root, parts.slice(0, index + 1).join("/"), language) ?? name)
-    .map(urlName)
+    .map((name, index) => readSlug(root, parts.slice(0, index + 1).join("/"), language) ?? name)
+    .map(toUrlName)
     .join("/")}`
 }
 
-function slugOf(root: string, item: string, language: string): string | undefined {
+function readSlug(root: string, item: string, language: string): string | undefined {
   const file = join(root, item, `${language}.json`)
   return existsSync(file) ? (readJson(file) as { readonly slug?: string }).slug : undefined
 }
 
 /** A page called `*` stands for every address below its parent. */
-function pageSource(path: string): string {
+function toPageSource(path: string): string {
   return path.endsWith("/*") ? `${escapeSource(path.slice(0, -2))}/:path+` : escapeSource(path)
 }
 
-function urlName(name: string): string {
+function toUrlName(name: string): string {
   return name.trim().replaceAll(" ", "-")
 }
 
 /** What the site itself answers: route files of its application, `[name]` being a segment and `[...name]` several. */
-function ownRoutes(folder: string): string[] {
+function listOwnRoutes(folder: string): string[] {
   return globSync("app/**/route.{ts,tsx}", { cwd: folder })
     .map((file) => file.split(/[/\\]/).slice(1, -1))
-    .map((parts) => `/${parts.map(routePart).join("/")}`)
+    .map((parts) => `/${parts.map(toRoutePart).join("/")}`)
     .sort()
 }
 
-function routePart(part: string): string {
+function toRoutePart(part: string): string {
   const [, rest, name] = /^\[(\.\.\.)?(\w+)\]$/.exec(part) ?? []
   if (name === undefined) return escapeSource(part)
   return rest === undefined ? `:${name}` : `:${name}+`
 }
 
-function ownFiles(folder: string): string[] {
+function listOwnFiles(folder: string): string[] {
   const root = join(folder, "public")
   if (!existsSync(root)) return []
   return readdirSync(root, { recursive: true, withFileTypes: true })

@@ -1,13 +1,13 @@
-import { pathKey } from "../address/path-key.ts"
-import { judgeExpression } from "../pattern/judge-expression.ts"
+import { toPathKey } from "../address/path-key.ts"
+import { checkExpression } from "../pattern/judge-expression.ts"
 import type { HostRule, RedirectProblem, RedirectRule, RedirectTable } from "../table.types.ts"
 import { checkHost } from "./allowed-hosts.ts"
 import type { Artefact, Settings, Shape } from "./artefact.ts"
 import { isExpression } from "./conditions.ts"
 import { type CompiledTable, createCompiledTable, type MatchHooks } from "./match.ts"
-import { nextMatcher } from "./next-dialect.ts"
+import { createNextMatcher } from "./next-dialect.ts"
 import { readRule } from "./rule.ts"
-import { localePrefix, sourcePlace } from "./source-place.ts"
+import { findLocalePrefix, parseSourcePlace } from "./source-place.ts"
 import { readTarget } from "./target.ts"
 import { type Locales, readLocales } from "./visit.ts"
 
@@ -63,15 +63,17 @@ export function combine(first: CompiledTable, second: CompiledTable, hooks: Matc
 }
 
 function buildArtefact(table: RedirectTable, options: CompileOptions, problems: RedirectProblem[]): Artefact {
-  const settings = settingsOf(table, options)
+  const settings = resolveSettings(table, options)
   const locales = readLocales(settings.locales)
   const columns = createColumns()
   for (const rule of table.rules) {
-    const shape = shapeOf(rule, options, locales)
+    const shape = createShape(rule, options, locales)
     try {
       columns.add(
         rule,
-        settings.mode === "strict-next" ? nextEntry(rule, shape, settings) : entryOf(rule, shape, settings, locales),
+        settings.mode === "strict-next"
+          ? createNextEntry(rule, shape, settings)
+          : createEntry(rule, shape, settings, locales),
       )
     } catch (error) {
       problems.push({ rule: rule.id, message: `${error instanceof Error ? error.message : error}.` })
@@ -81,12 +83,12 @@ function buildArtefact(table: RedirectTable, options: CompileOptions, problems: 
     format: 1,
     settings,
     editors: table.editors ?? "after",
-    hosts: hostsOf(table.hosts, problems),
+    hosts: parseHosts(table.hosts, problems),
     ...columns.end(),
   }
 }
 
-function settingsOf(table: RedirectTable, options: CompileOptions): Settings {
+function resolveSettings(table: RedirectTable, options: CompileOptions): Settings {
   const { mode = "normalised", locales = [], host = "", tidy = false, trailingSlash = false } = options
   const { flatten = mode === "normalised" } = options
   const allowedHosts = options.allowedHosts ?? table.allowedHosts ?? null
@@ -101,20 +103,20 @@ interface Entry {
 }
 
 /** A rule by our own reading, tried once. */
-function entryOf(rule: RedirectRule, shape: Shape, settings: Settings, locales: Locales): Entry {
-  const place = sourcePlace(rule, locales)
+function createEntry(rule: RedirectRule, shape: Shape, settings: Settings, locales: Locales): Entry {
+  const place = parseSourcePlace(rule, locales)
   const own = place.locales === undefined ? shape : { ...shape, locales: place.locales }
   const read = readRule(place.source, rule.target, own)
   if (read.target?.isExternal) checkHost(rule.target, settings)
-  const exact = read.pattern === null ? pathKey(place.source) : read.pattern.exact
+  const exact = read.pattern === null ? toPathKey(place.source) : read.pattern.exact
   return { source: exact ?? place.source, isPattern: exact === null, target: rule.target, shape: own }
 }
 
 /** A rule as Next reads it. */
-function nextEntry(rule: RedirectRule, shape: Shape, settings: Settings): Entry {
-  const { regexp, keys } = nextMatcher(rule.source)
-  for (const source of [regexp.source, ...expressionsOf(shape)]) {
-    const { verdict, reason } = judgeExpression(source)
+function createNextEntry(rule: RedirectRule, shape: Shape, settings: Settings): Entry {
+  const { regexp, keys } = createNextMatcher(rule.source)
+  for (const source of [regexp.source, ...listExpressions(shape)]) {
+    const { verdict, reason } = checkExpression(source)
     if (verdict === "unsafe") throw new TypeError(`is an unsafe expression: it ${reason}`)
   }
   const isPlain =
@@ -130,12 +132,12 @@ function checkNextTarget(target: string, settings: Settings): void {
   if (origin !== undefined) checkHost(target, settings)
 }
 
-function expressionsOf({ match }: Shape): string[] {
+function listExpressions({ match }: Shape): string[] {
   const tests = [match?.query, match?.header, match?.cookie].flatMap((tests) => Object.values(tests ?? {}))
   return tests.flatMap((test) => (isExpression(test) ? [`^${test.pattern}$`] : []))
 }
 
-function shapeOf(rule: RedirectRule, options: CompileOptions, { byPrefix }: Locales): Shape {
+function createShape(rule: RedirectRule, options: CompileOptions, { byPrefix }: Locales): Shape {
   const { host, locales, match, expires, keepsLocale = locales !== undefined } = rule
   const letters = rule.case ?? options.case
   const slash = rule.slash ?? options.slash
@@ -147,7 +149,9 @@ function shapeOf(rule: RedirectRule, options: CompileOptions, { byPrefix }: Loca
     ...(match !== undefined && { match }),
     ...(query !== undefined && { query }),
     // A target that names its language has it already.
-    ...(keepsLocale && rule.target.startsWith("/") && localePrefix(rule.target, byPrefix) === null && { keepsLocale }),
+    ...(keepsLocale &&
+      rule.target.startsWith("/") &&
+      findLocalePrefix(rule.target, byPrefix) === null && { keepsLocale }),
     ...(letters === "sensitive" && { case: letters }),
     ...(slash === "strict" && { slash }),
     ...(expires !== undefined && { expires }),
@@ -174,8 +178,8 @@ function createColumns() {
       else if (known.has(source)) repeats.push(sources.length)
       else known.add(source)
       sources.push(source)
-      to.push(placeOf(target, target, targets, targetPlaces))
-      addRun(placeOf(JSON.stringify(shape), shape, shapes, shapePlaces))
+      to.push(addOnce(target, target, targets, targetPlaces))
+      addRun(addOnce(JSON.stringify(shape), shape, shapes, shapePlaces))
       addName(id)
     },
     end: () => ({ sources, patterns, repeats, targets, to, shapes, shapeRuns, names }),
@@ -196,7 +200,7 @@ function createColumns() {
   }
 }
 
-function placeOf<Value>(key: string, value: Value, list: Value[], places: Map<string, number>): number {
+function addOnce<Value>(key: string, value: Value, list: Value[], places: Map<string, number>): number {
   const known = places.get(key)
   if (known !== undefined) return known
   places.set(key, list.length)
@@ -204,7 +208,7 @@ function placeOf<Value>(key: string, value: Value, list: Value[], places: Map<st
   return list.length - 1
 }
 
-function hostsOf(hosts: readonly HostRule[], problems: RedirectProblem[]): [string, string][] {
+function parseHosts(hosts: readonly HostRule[], problems: RedirectProblem[]): [string, string][] {
   const moved = new Set(hosts.map(({ from }) => from.toLowerCase()))
   return hosts.flatMap(({ from, to }): [string, string][] => {
     if (!moved.has(to.toLowerCase())) return [[from.toLowerCase(), to.toLowerCase()]]

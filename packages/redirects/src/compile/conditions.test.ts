@@ -97,7 +97,7 @@ test("an expression that could run for ever is not asked", () => {
   ])
 })
 
-const matchOf = (match: NonNullable<RedirectRule["match"]>, request: RequestParts) =>
+const getMatch = (match: NonNullable<RedirectRule["match"]>, request: RequestParts) =>
   siteWith([rule("/a", "header" in match ? "/b/:K" : "/b/:k", { match })], { locales: [] }).compiled.match(
     "/a",
     request,
@@ -111,7 +111,7 @@ test.each<[RequestParts, string | null]>([
   [{ headers: { k: undefined } }, null],
   [{}, null],
 ])("a header is read from %j", (request, location) => {
-  expect(matchOf({ header: { K: true } }, request)).toBe(location)
+  expect(getMatch({ header: { K: true } }, request)).toBe(location)
 })
 
 test.each<[RequestParts, string | null]>([
@@ -127,11 +127,11 @@ test.each<[RequestParts, string | null]>([
   [{ headers: { cookie: "=1; k" } }, null],
   [{ headers: { cookie: "toString=1" } }, null],
 ])("a cookie is read from %j", (request, location) => {
-  expect(matchOf({ cookie: { k: true } }, request)).toBe(location)
+  expect(getMatch({ cookie: { k: true } }, request)).toBe(location)
 })
 
 test("a header that every object has is none", () => {
-  expect(matchOf({ cookie: { k: true } }, { cookies: { k: undefined } })).toBeNull()
+  expect(getMatch({ cookie: { k: true } }, { cookies: { k: undefined } })).toBeNull()
   const { visit } = siteWith([rule("/a", "/b", { match: { cookie: { constructor: true } } })])
   expect(visit("/a", { cookie: "a=1" })).toBeNull()
 })

@@ -1,6 +1,6 @@
-import { fold } from "../address/path-key.ts"
-import { valuesOf } from "../address/query-parts.ts"
-import { judgeExpression } from "../pattern/judge-expression.ts"
+import { toLowerCaseKey } from "../address/path-key.ts"
+import { getValues } from "../address/query-parts.ts"
+import { checkExpression } from "../pattern/judge-expression.ts"
 import type { Params } from "../pattern/path-to-regexp.ts"
 import { readSource } from "../pattern/source-pattern.ts"
 import type { Conditions, Expression, Test } from "../table.types.ts"
@@ -20,22 +20,22 @@ export function readConditions(shape: Shape): Condition[] {
   const conditions: Condition[] = []
   const { locales, host, match } = shape
   if (locales !== undefined && !locales.includes("*")) conditions.push((visit) => locales.includes(visit.locale))
-  if (host !== undefined) conditions.push(hostCondition(host))
+  if (host !== undefined) conditions.push(createHostCondition(host))
   for (const kind of ["query", "header", "cookie"] as const) {
     for (const [name, test] of Object.entries(match?.[kind] ?? {}))
-      conditions.push(oneCondition(kind, name, test, shape.case === "sensitive"))
+      conditions.push(createTestCondition(kind, name, test, shape.case === "sensitive"))
   }
   return conditions
 }
 
 /** A host, `*.example.com` for any below, or with names for labels: `:country.example.com`. */
-function hostCondition(host: string): Condition {
+function createHostCondition(host: string): Condition {
   const wanted = host.toLowerCase()
   if (!/[:*]/.test(wanted.replace(/:\d+$/, ""))) return ({ address }) => isHost(address.host, wanted)
-  if (wanted.startsWith("*.")) return ({ address }) => bare(address.host).endsWith(wanted.slice(1))
+  if (wanted.startsWith("*.")) return ({ address }) => removePort(address.host).endsWith(wanted.slice(1))
   const { regexp, names } = readSource(`/${host.replaceAll(".", "/")}`)
   return ({ address }, params) => {
-    const found = regexp.exec(`/${bare(address.host).replaceAll(".", "/")}`)
+    const found = regexp.exec(`/${removePort(address.host).replaceAll(".", "/")}`)
     names.forEach((name, index) => {
       const value = found?.[index + 1]
       if (value !== undefined) params[name] = value
@@ -46,19 +46,19 @@ function hostCondition(host: string): Condition {
 
 /** Hosts are compared without a port unless the rule names one. */
 export function isHost(given: string, wanted: string): boolean {
-  return given === wanted || bare(given) === wanted
+  return given === wanted || removePort(given) === wanted
 }
 
-function bare(host: string): string {
+function removePort(host: string): string {
   return host.replace(/:\d+$/, "").toLowerCase()
 }
 
-function oneCondition(kind: Kind, name: string, test: Test, isSensitive: boolean): Condition {
-  const read = readerOf(kind, name)
+function createTestCondition(kind: Kind, name: string, test: Test, isSensitive: boolean): Condition {
+  const read = createReader(kind, name)
   if (test === false) return (visit) => read(visit).length === 0
-  if (test === true) return anyCondition(read, name)
-  if (isExpression(test)) return expressionCondition(read, test, isSensitive)
-  const turn = isSensitive ? (text: string) => text : fold
+  if (test === true) return createPresenceCondition(read, name)
+  if (isExpression(test)) return createExpressionCondition(read, test, isSensitive)
+  const turn = isSensitive ? (text: string) => text : toLowerCaseKey
   const wanted = new Map((typeof test === "string" ? [test] : test).map((text) => [turn(text), text]))
   return (visit, params) => {
     const values = read(visit).map((value) => wanted.get(turn(value)))
@@ -70,7 +70,7 @@ function oneCondition(kind: Kind, name: string, test: Test, isSensitive: boolean
   }
 }
 
-function anyCondition(read: Reader, name: string): Condition {
+function createPresenceCondition(read: Reader, name: string): Condition {
   return (visit, params) => {
     const value = read(visit).at(-1)
     if (value !== undefined) params[name] = value
@@ -78,8 +78,12 @@ function anyCondition(read: Reader, name: string): Condition {
   }
 }
 
-function expressionCondition(read: Reader, { pattern, not = false }: Expression, isSensitive: boolean): Condition {
-  const { verdict, reason } = judgeExpression(pattern)
+function createExpressionCondition(
+  read: Reader,
+  { pattern, not = false }: Expression,
+  isSensitive: boolean,
+): Condition {
+  const { verdict, reason } = checkExpression(pattern)
   if (verdict !== "safe") throw new TypeError(`asks for an unsafe expression: it ${reason}`)
   const regexp = new RegExp(`^(?:${pattern})$`, isSensitive ? "" : "i")
   return (visit, params) => {
@@ -97,8 +101,8 @@ export function isExpression(test: Test): test is Expression {
 
 type Reader = (visit: Visit) => readonly string[]
 
-function readerOf(kind: Kind, name: string): Reader {
-  if (kind === "query") return (visit) => valuesOf(visit.query(), name)
+function createReader(kind: Kind, name: string): Reader {
+  if (kind === "query") return (visit) => getValues(visit.query(), name)
   return (visit) => {
     const value = kind === "header" ? visit.header(name) : visit.cookie(name)
     return value === undefined ? [] : [value]

@@ -1,13 +1,13 @@
-import { fold, MAX_PATH } from "../address/path-key.ts"
+import { MAX_PATH, toLowerCaseKey } from "../address/path-key.ts"
 import type { Address } from "../address/read-address.ts"
 import type { Params } from "../pattern/path-to-regexp.ts"
 import type { Step } from "../pattern/source-pattern.ts"
 import type { Artefact, Shape } from "./artefact.ts"
 import { createNextDialect } from "./next-dialect.ts"
 import { createNormalisedDialect } from "./normalised-dialect.ts"
-import { createFilter, createPathIndex, hashOf, scanned, scanPath } from "./path-index.ts"
+import { calculateHash, createFilter, createPathIndex, scanned, scanPath } from "./path-index.ts"
 import { addToTree, createNode, findInTree, type TreeNode } from "./segment-tree.ts"
-import { createVisit, type Locales, peelLocale, type RequestParts, readLocales, type Visit } from "./visit.ts"
+import { createVisit, type Locales, type RequestParts, readLocales, removeLocale, type Visit } from "./visit.ts"
 
 /** How sources are read and targets are written: by our own rules, or by those of Next. */
 export interface Dialect {
@@ -51,12 +51,12 @@ export function readArtefact(artefact: Artefact): Engine {
   const { settings, sources, patterns, repeats, targets, to, shapes } = artefact
   const isPattern = new Uint8Array(sources.length)
   for (const rule of patterns) isPattern[rule] = 1
-  const shapeOf = columnOf(artefact.shapeRuns, sources.length)
+  const getShape = createColumn(artefact.shapeRuns, sources.length)
   const engine = {
     locales: readLocales(settings.locales),
     size: sources.length,
-    nameOf: namesOf(artefact.names),
-    shapeOf: (rule: number) => shapes[shapeOf[rule] ?? 0] as Shape,
+    nameOf: createNames(artefact.names),
+    shapeOf: (rule: number) => shapes[getShape[rule] ?? 0] as Shape,
     sourceOf: (rule: number) => sources[rule] ?? "",
     targetOf: (rule: number) => targets[to[rule] ?? 0] ?? "",
     isPattern: (rule: number) => isPattern[rule] === 1,
@@ -70,7 +70,7 @@ export function readArtefact(artefact: Artefact): Engine {
   const isLater = new Set(repeats)
   const exact = createPathIndex(sources, (rule) => isPattern[rule] === 1 || isLater.has(rule))
 
-  function find(key: string, accepts: Accepts): number {
+  function findFirst(key: string, accepts: Accepts): number {
     let best = Number.POSITIVE_INFINITY
     const first = exact.find(key)
     if (first >= 0) best = accepts(first) ? first : (later.get(key)?.find(accepts) ?? best)
@@ -80,30 +80,30 @@ export function readArtefact(artefact: Artefact): Engine {
 
   const heads = branches.heads()
   const isOpen = heads.includes("")
-  const headFilter = filterOf(heads)
-  const localeFilter = filterOf(settings.locales.map(fold))
+  const headFilter = createHeadFilter(heads)
+  const localeFilter = createHeadFilter(settings.locales.map(toLowerCaseKey))
 
   function isMiss(path: string): boolean {
     if (isOpen || !scanPath(path) || localeFilter.mayHave(scanned.head)) return false
-    return !(headFilter.mayHave(scanned.head) || exact.mayHave(scanned.hash)) || find(path, always) < 0
+    return !(headFilter.mayHave(scanned.head) || exact.mayHave(scanned.hash)) || findFirst(path, isAlways) < 0
   }
 
-  function visit(address: Address, request?: RequestParts): Visit | null {
+  function createRequestVisit(address: Address, request?: RequestParts): Visit | null {
     if (address.pathname.length > MAX_PATH) return null
-    return createVisit({ address, ...peelLocale(dialect.keyOf(address.pathname), engine.locales) }, request)
+    return createVisit({ address, ...removeLocale(dialect.keyOf(address.pathname), engine.locales) }, request)
   }
 
-  return { ...engine, find, isMiss, visit, dialect }
+  return { ...engine, find: findFirst, isMiss, visit: createRequestVisit, dialect }
 }
 
-function always(): boolean {
+function isAlways(): boolean {
   return true
 }
 
 /** The first segments of paths, with the slash before them. */
-function filterOf(heads: readonly string[]) {
+function createHeadFilter(heads: readonly string[]) {
   const filter = createFilter(heads.length)
-  for (const head of heads) filter.add(hashOf(`/${head}`))
+  for (const head of heads) filter.add(calculateHash(`/${head}`))
   return filter
 }
 
@@ -114,7 +114,7 @@ function filterOf(heads: readonly string[]) {
 function createBranches(stepsOf: (rule: number) => readonly Step[]) {
   const branches = new Map<string, Branch>()
 
-  function treeOf(branch: Branch): TreeNode {
+  function createTree(branch: Branch): TreeNode {
     if (branch.tree !== null) return branch.tree
     const tree = createNode()
     for (const rule of branch.rules) addToTree(tree, stepsOf(rule), rule)
@@ -124,7 +124,7 @@ function createBranches(stepsOf: (rule: number) => readonly Step[]) {
 
   return {
     add(source: string, rule: number): void {
-      const head = headOf(source)
+      const head = getHead(source)
       const branch = branches.get(head)
       if (branch === undefined) branches.set(head, { rules: [rule], tree: null })
       else branch.rules.push(rule)
@@ -134,8 +134,8 @@ function createBranches(stepsOf: (rule: number) => readonly Step[]) {
       const end = key.indexOf("/", 1)
       const closed = branches.get(end < 0 ? key.slice(1) : key.slice(1, end))
       const open = branches.get("")
-      const found = closed === undefined ? best : findInTree(treeOf(closed), key, 1, best, accepts)
-      return open === undefined ? found : findInTree(treeOf(open), key, 1, found, accepts)
+      const found = closed === undefined ? best : findInTree(createTree(closed), key, 1, best, accepts)
+      return open === undefined ? found : findInTree(createTree(open), key, 1, found, accepts)
     },
   }
 }
@@ -149,7 +149,7 @@ interface Branch {
 const GOES_ON = /^(?:\/:\w+(?:\((?:[^()]|\([^()]*\))*\))?[?*])+(?!\/|$)/
 
 /** The first segment of a pattern in lower case when it is plain text, else "". */
-function headOf(source: string): string {
+function getHead(source: string): string {
   const end = source.indexOf("/", 1)
   if (end >= 0 && GOES_ON.test(source.slice(end))) return ""
   const head = end < 0 ? "" : source.slice(1, end).toLowerCase()
@@ -157,7 +157,7 @@ function headOf(source: string): string {
 }
 
 /** Which shape each rule has, from how many in a row have it. */
-function columnOf(runs: readonly number[], length: number): Uint16Array {
+function createColumn(runs: readonly number[], length: number): Uint16Array {
   const column = new Uint16Array(length)
   let rule = 0
   for (let run = 0; run < runs.length; run += 2) {
@@ -168,7 +168,7 @@ function columnOf(runs: readonly number[], length: number): Uint16Array {
   return column
 }
 
-function namesOf(names: Artefact["names"]): (rule: number) => string {
+function createNames(names: Artefact["names"]): (rule: number) => string {
   return (rule) => {
     let start = 0
     for (const [text, first, count] of names) {

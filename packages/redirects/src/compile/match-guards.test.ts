@@ -6,13 +6,13 @@ import { combine, compile, fromJSON } from "./compile-table.ts"
 
 test("a match names the rule that decided, or what was put right without one", () => {
   const { compiled } = siteWith([rule("/gammal", "/ny"), rule("/borta", "", { status: 410 })])
-  const idOf = (url: string) => compiled.match(url)?.ruleId
+  const getId = (url: string) => compiled.match(url)?.ruleId
 
-  expect(idOf("/gammal")).toBe("/gammal")
-  expect(idOf("/borta")).toBe("/borta")
-  expect(idOf("/bilar/")).toBe("spelling")
-  expect(idOf("https://www.norrvik.example/bilar")).toBe("host")
-  expect(idOf("https://www.norrvik.example/gammal")).toBe("/gammal")
+  expect(getId("/gammal")).toBe("/gammal")
+  expect(getId("/borta")).toBe("/borta")
+  expect(getId("/bilar/")).toBe("spelling")
+  expect(getId("https://www.norrvik.example/bilar")).toBe("host")
+  expect(getId("https://www.norrvik.example/gammal")).toBe("/gammal")
 })
 
 test("a path longer than any rule's meets none, and none is put right", () => {

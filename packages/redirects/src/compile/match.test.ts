@@ -328,12 +328,12 @@ test("what the analysis calls a chain is served in one hop", () => {
 })
 
 test("two tables are one: the second is asked when the first has no rule, and a chain leads through both", () => {
-  const first = compile(readTable({ site: "x", groups: [groupOf([{ source: "/a", target: "/b" }])] }))
+  const first = compile(readTable({ site: "x", groups: [createGroup([{ source: "/a", target: "/b" }])] }))
   const second = compile(
     readTable({
       site: "x",
       groups: [
-        groupOf([
+        createGroup([
           { source: "/a", target: "/never" },
           { source: "/b", target: "/c", status: 307 },
         ]),
@@ -355,7 +355,7 @@ test("two tables are one: the second is asked when the first has no rule, and a 
 test("a rule ends with its last day, however long ago the table was compiled", () => {
   const table = readTable({
     site: "x",
-    groups: [groupOf([{ source: "/kampanj", target: "/bilar", status: 307, expires: "2026-12-24" }])],
+    groups: [createGroup([{ source: "/kampanj", target: "/bilar", status: 307, expires: "2026-12-24" }])],
   })
   const artefact = JSON.stringify(compile(table))
 
@@ -363,7 +363,7 @@ test("a rule ends with its last day, however long ago the table was compiled", (
   expect(fromJSON(artefact, { today: "2026-12-25" }).match("/kampanj")).toBeNull()
 })
 
-function groupOf(rules: readonly object[]) {
+function createGroup(rules: readonly object[]) {
   return { name: "Old", owner: "Web", reason: "Moved.", rules }
 }
 

@@ -6,7 +6,7 @@ import type { RedirectProblem, RedirectStatus } from "../table.types.ts"
 import { isAllowedHost } from "./allowed-hosts.ts"
 import type { Artefact, Settings } from "./artefact.ts"
 import { type Engine, readArtefact } from "./engine.ts"
-import { plainSearch } from "./rule.ts"
+import { toPlainSearch } from "./rule.ts"
 import type { RequestParts, Visit } from "./visit.ts"
 
 /** Where a visitor is sent. */
@@ -89,9 +89,9 @@ export function createCompiledTable(
   const hosts = new Map([artefact, ...later].flatMap((one) => one.hosts))
   const own = new Set([settings.host, ...hosts.keys(), ...hosts.values()])
 
-  return { match, trace, toJSON: () => artefact, problems }
+  return { match: matchUrl, trace, toJSON: () => artefact, problems }
 
-  function match(url: URL | string, request?: RequestParts): Redirect | null {
+  function matchUrl(url: URL | string, request?: RequestParts): Redirect | null {
     try {
       return isQuickMiss(url, request) ? null : findRedirect(url, request)
     } catch {
@@ -106,25 +106,25 @@ export function createCompiledTable(
     const path = typeof url === "string" ? url : url.pathname
     for (const table of tables) if (!table.engine.isMiss(path)) return false
     if (hosts.size === 0 || (request === undefined && typeof url === "string")) return true
-    return hostRule(hostOf(url, request)) === undefined
+    return findHostRule(getHost(url, request)) === undefined
   }
 
   function findRedirect(url: URL | string, request: RequestParts | undefined): Redirect | null {
     const read = readAddress(url)
     if (read === null || read.pathname.length > MAX_PATH) return null
-    const address = read.host === "" ? { ...read, host: hostOf(url, request) } : read
-    const respelled = settings.mode === "strict-next" ? nextSpelling(address, settings.trailingSlash) : null
+    const address = read.host === "" ? { ...read, host: getHost(url, request) } : read
+    const respelled = settings.mode === "strict-next" ? getNextSpelling(address, settings.trailingSlash) : null
     if (respelled !== null) return { status: 308, location: respelled, ruleId: "spelling" }
 
     const way = follow(address, request)
     // Who would go in a circle stays on the page, if need be on another host.
     const found = way === "circle" ? null : way
-    const ruleId = found === null ? null : nameOf(found.rule)
+    const ruleId = found === null ? null : getName(found.rule)
     if (found !== null && found.place === null) return { status: 410, location: null, ruleId: ruleId ?? "" }
-    const { origin, rest } = found?.place ?? { origin: "", rest: spelled(plainHere(address)) }
-    const host = hostRule(address.host)
-    const moved = host !== undefined && origin === "" ? originAt(host, address) : origin
-    if (moved === "" && rest === plainHere(address)) return null
+    const { origin, rest } = found?.place ?? { origin: "", rest: normalizeSpelling(toPlainAddress(address)) }
+    const host = findHostRule(address.host)
+    const moved = host !== undefined && origin === "" ? resolveOrigin(host, address) : origin
+    if (moved === "" && rest === toPlainAddress(address)) return null
     return {
       status: found?.status ?? 308,
       location: moved + rest,
@@ -134,20 +134,20 @@ export function createCompiledTable(
 
   /** The rule that fits and the end of the way it begins; temporary when one step of it is. */
   function follow(start: Address, request: RequestParts | undefined): Step | "circle" | null {
-    const first = stepFrom(start, request)
+    const first = findStep(start, request)
     if (first === null) return null
-    onHit?.(nameOf(first.rule))
+    onHit?.(getName(first.rule))
     if (!settings.flatten) return first
 
     let { status, place } = first
-    const seen = new Set([plainHere(start)])
+    const seen = new Set([toPlainAddress(start)])
     while (place !== null && place.origin === "") {
       const here = place.rest.replace(/#.*/s, "")
       if (seen.has(here) || seen.size > MAX_HOPS) return "circle"
       seen.add(here)
-      const next = stepFrom({ ...start, ...splitRest(here) }, request)
+      const next = findStep({ ...start, ...splitRest(here) }, request)
       if (next === null) break
-      onHit?.(nameOf(next.rule))
+      onHit?.(getName(next.rule))
       if (isPermanent(status)) status = next.status
       place = next.place
     }
@@ -155,28 +155,28 @@ export function createCompiledTable(
   }
 
   /** What the first rule that fits says; `null` when it leads where the visitor is already. */
-  function stepFrom(address: Address, request: RequestParts | undefined): Step | null {
+  function findStep(address: Address, request: RequestParts | undefined): Step | null {
     for (const table of tables) {
       const visit = table.engine.visit(address, request)
       if (visit === null) continue
       let params: Params = {}
       const index = table.engine.find(visit.key, (one) => {
-        const found = fit(table, one, visit)
+        const found = matchRule(table, one, visit)
         if (found !== null) params = found
         return found !== null
       })
-      if (index >= 0) return stepOf({ table, index }, visit, params)
+      if (index >= 0) return createStep({ table, index }, visit, params)
     }
     return null
   }
 
-  function fit({ engine: { dialect, shapeOf } }: Table, index: number, visit: Visit): Params | null {
+  function matchRule({ engine: { dialect, shapeOf } }: Table, index: number, visit: Visit): Params | null {
     const { expires } = shapeOf(index)
-    const isOver = expires !== undefined && expires < dayOf(today)
+    const isOver = expires !== undefined && expires < toDay(today)
     return isOver ? null : dialect.fit(index, visit)
   }
 
-  function stepOf(rule: Rule, visit: Visit, params: Params): Step | null {
+  function createStep(rule: Rule, visit: Visit, params: Params): Step | null {
     const { engine, settings } = rule.table
     const { status, keepsLocale } = engine.shapeOf(rule.index)
     if (status === 410) return { rule, status, place: null }
@@ -186,25 +186,29 @@ export function createCompiledTable(
     if (found.origin !== "" && !own.has(host)) {
       const isHost = /^[a-z0-9.-]+(:\d+)?$/.test(host)
       if (!isHost || !isAllowedHost(host, settings.allowedHosts, settings.host)) return null
-      return { rule, status, place: { origin: found.origin, rest: plainRest(found.rest) } }
+      return { rule, status, place: { origin: found.origin, rest: toPlainRest(found.rest) } }
     }
     const prefix = keepsLocale && visit.locale !== engine.locales.first ? `/${visit.locale}` : ""
-    const rest = spelled(plainRest(prefix === "" ? found.rest : prefix + found.rest.replace(/^\/(?=$|[?#])/, "")))
-    return rest.replace(/#.*/s, "") === plainHere(visit.address) ? null : { rule, status, place: { origin: "", rest } }
+    const toRest = normalizeSpelling(
+      toPlainRest(prefix === "" ? found.rest : prefix + found.rest.replace(/^\/(?=$|[?#])/, "")),
+    )
+    return toRest.replace(/#.*/s, "") === toPlainAddress(visit.address)
+      ? null
+      : { rule, status, place: { origin: "", rest: toRest } }
   }
 
-  function nameOf({ table, index }: Rule): string {
+  function getName({ table, index }: Rule): string {
     return table.engine.nameOf(index)
   }
 
   /** All rules that fit, in their order. */
-  function fitting(address: Address, request: RequestParts | undefined): Rule[] {
+  function findFittingRules(address: Address, request: RequestParts | undefined): Rule[] {
     return tables.flatMap((table) => {
       const visit = table.engine.visit(address, request)
       const found: number[] = []
       if (visit !== null)
         table.engine.find(visit.key, (index) => {
-          if (fit(table, index, visit) !== null) found.push(index)
+          if (matchRule(table, index, visit) !== null) found.push(index)
           return false
         })
       return found.sort((one, other) => one - other).map((index) => ({ table, index }))
@@ -214,16 +218,19 @@ export function createCompiledTable(
   function trace(url: URL | string, request?: RequestParts): Hop[] {
     const hops: Hop[] = []
     const read = readAddress(url)
-    let address: Address | null = read === null ? null : { ...read, host: read.host || hostOf(url, request) }
+    let address: Address | null = read === null ? null : { ...read, host: read.host || getHost(url, request) }
     while (address !== null && hops.length < MAX_HOPS) {
-      const step = stepFrom(address, request)
+      const step = findStep(address, request)
       if (step === null) break
       const { rule } = step
-      const [from, location] = [plainHere(address), step.place === null ? null : step.place.origin + step.place.rest]
-      const others = fitting(address, request).filter(
+      const [from, location] = [
+        toPlainAddress(address),
+        step.place === null ? null : step.place.origin + step.place.rest,
+      ]
+      const others = findFittingRules(address, request).filter(
         ({ table, index }) => table !== rule.table || index !== rule.index,
       )
-      hops.push({ from, ruleId: nameOf(rule), status: step.status, location, shadowed: others.map(nameOf) })
+      hops.push({ from, ruleId: getName(rule), status: step.status, location, shadowed: others.map(getName) })
       const isOwn = step.place !== null && step.place.origin === ""
       const isKnown = hops.some((hop) => hop.from === step.place?.rest)
       address = isOwn && !isKnown ? { ...address, ...splitRest(step.place?.rest ?? "/") } : null
@@ -231,12 +238,12 @@ export function createCompiledTable(
     return hops
   }
 
-  function hostRule(host: string): string | undefined {
+  function findHostRule(host: string): string | undefined {
     return hosts.get(host) ?? hosts.get(host.replace(/:\d+$/, ""))
   }
 
   /** One spelling for every address of the site, where that is wanted. */
-  function spelled(rest: string): string {
+  function normalizeSpelling(rest: string): string {
     if (!settings.tidy) return rest
     const { pathname, search } = splitRest(rest)
     const path = `/${pathname
@@ -249,7 +256,7 @@ export function createCompiledTable(
   }
 }
 
-function hostOf(url: URL | string, request: RequestParts | undefined): string {
+function getHost(url: URL | string, request: RequestParts | undefined): string {
   if (typeof url !== "string") return url.host
   const { headers } = request ?? {}
   const host =
@@ -258,13 +265,13 @@ function hostOf(url: URL | string, request: RequestParts | undefined): string {
 }
 
 /** Path and query string as they are compared and sent: plain ASCII. */
-function plainHere({ pathname, search }: Address): string {
-  return encodePath(pathname) + plainSearch(search)
+function toPlainAddress({ pathname, search }: Address): string {
+  return encodePath(pathname) + toPlainSearch(search)
 }
 
-function plainRest(rest: string): string {
+function toPlainRest(rest: string): string {
   const [, path = "", search = "", fragment = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(rest) ?? []
-  return encodePath(path) + plainSearch(search) + (fragment === "" ? "" : `#${encodeQuery(fragment.slice(1))}`)
+  return encodePath(path) + toPlainSearch(search) + (fragment === "" ? "" : `#${encodeQuery(fragment.slice(1))}`)
 }
 
 function splitRest(rest: string): { pathname: string; search: string } {
@@ -274,26 +281,26 @@ function splitRest(rest: string): { pathname: string; search: string } {
 }
 
 /** A host rule names the bare host; the port a visitor came through stays. */
-function originAt(host: string, { protocol, host: visited }: Address): string {
+function resolveOrigin(host: string, { protocol, host: visited }: Address): string {
   const port = /:\d+$/.exec(visited)?.[0] ?? ""
   return `${protocol || "https:"}//${host.includes(":") ? host : host + port}`
 }
 
 /** Next's own hops, which come before every rule: slashes too many, and the slash at the end. */
-function nextSpelling({ pathname, search }: Address, trailingSlash: boolean | null): string | null {
-  const rest = (path: string) => plainRest(path + search)
-  if (/\/\/|\\/.test(pathname)) return rest(pathname.replace(/[\\/]+/g, "/"))
+function getNextSpelling({ pathname, search }: Address, trailingSlash: boolean | null): string | null {
+  const toRest = (path: string) => toPlainRest(path + search)
+  if (/\/\/|\\/.test(pathname)) return toRest(pathname.replace(/[\\/]+/g, "/"))
   if (trailingSlash === null || pathname === "/") return null
   const isFile = /\.\w+\/?$/.test(pathname) || pathname.startsWith("/.well-known")
-  if (pathname.endsWith("/")) return trailingSlash && !isFile ? null : rest(pathname.slice(0, -1))
-  return trailingSlash && !isFile ? rest(`${pathname}/`) : null
+  if (pathname.endsWith("/")) return trailingSlash && !isFile ? null : toRest(pathname.slice(0, -1))
+  return trailingSlash && !isFile ? toRest(`${pathname}/`) : null
 }
 
 function isPermanent(status: RedirectStatus): boolean {
   return status === 301 || status === 308
 }
 
-function dayOf(today: MatchHooks["today"]): string {
+function toDay(today: MatchHooks["today"]): string {
   if (typeof today === "function") return today()
   return today ?? new Date().toISOString().slice(0, 10)
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { sampled } from "../../../../scripts/vitest/sampled.ts"
-import { pathKey } from "../address/path-key.ts"
+import { toPathKey } from "../address/path-key.ts"
 import { toRegexp } from "../pattern/path-to-regexp.ts"
 import type { RedirectRule, RedirectTable, Test } from "../table.types.ts"
 import { compile, fromJSON } from "./compile-table.ts"
@@ -85,7 +85,7 @@ function fitsPath({ source: own, case: letters, slash }: RedirectRule, given: st
   const isStrict = slash === "strict"
   const strip = (text: string) => (isStrict ? text : text.replace(/(?<=.)\/$/, ""))
   const decoded = `/${decodeSlashless(given)}`
-  const text = letters === "sensitive" ? decoded : pathKey(given)
+  const text = letters === "sensitive" ? decoded : toPathKey(given)
   const { regexp } = toRegexp(strip(own), { delimiter: "/", strict: true, sensitive: letters === "sensitive" })
   const end = isStrict && given.length > 1 && given.endsWith("/") ? "/" : ""
   return (

@@ -16,7 +16,7 @@ type Query = Record<string, string | string[]>
 
 export function createNextDialect(columns: Columns): Dialect {
   const matchers: (Matcher | null)[] = []
-  const matcherAt = (rule: number): Matcher | null => {
+  const getMatcher = (rule: number): Matcher | null => {
     const known = matchers[rule]
     if (known !== undefined) return known
     const matcher = readQuietly(columns.sourceOf(rule), columns.shapeOf(rule).case === "sensitive")
@@ -24,10 +24,10 @@ export function createNextDialect(columns: Columns): Dialect {
     return matcher
   }
   return {
-    keyOf: nextKey,
-    stepsOf: nextSteps,
+    keyOf: toNextKey,
+    stepsOf: parseNextSteps,
     fit: (rule, visit) => {
-      const matcher = matcherAt(rule)
+      const matcher = getMatcher(rule)
       const params = matcher === null ? null : readParams(matcher, visit.address.pathname)
       if (matcher === null || params === null) return null
       for (const { name } of matcher.keys) if (typeof name === "number") delete params[name]
@@ -35,9 +35,9 @@ export function createNextDialect(columns: Columns): Dialect {
     },
     place: (rule, visit, params) => {
       try {
-        const matcher = matcherAt(rule)
+        const matcher = getMatcher(rule)
         const ofPath = matcher === null ? null : readParams(matcher, visit.address.pathname)
-        return prepareDestination(columns.targetOf(rule), params, queryOf(visit.address.search), ofPath ?? {})
+        return buildDestination(columns.targetOf(rule), params, parseQuery(visit.address.search), ofPath ?? {})
       } catch {
         return null
       }
@@ -46,7 +46,7 @@ export function createNextDialect(columns: Columns): Dialect {
 }
 
 /** The expression that Next makes of a source. @throws TypeError as path-to-regexp does. */
-export function nextMatcher(source: string, isSensitive = false): Matcher {
+export function createNextMatcher(source: string, isSensitive = false): Matcher {
   const { regexp, keys } = toRegexp(source, { delimiter: "/", strict: true, sensitive: isSensitive })
   const whole = regexp.source.replace(/\^/, "^(?!\\/_next)").replace(/\$$/, "(?:\\/)?$")
   return { regexp: new RegExp(whole, regexp.flags), keys }
@@ -54,20 +54,20 @@ export function nextMatcher(source: string, isSensitive = false): Matcher {
 
 function readQuietly(source: string, isSensitive: boolean): Matcher | null {
   try {
-    return nextMatcher(source, isSensitive)
+    return createNextMatcher(source, isSensitive)
   } catch {
     return null
   }
 }
 
 /** Addresses arrive encoded, so small letters are all there is to settle. */
-function nextKey(pathname: string): string {
+function toNextKey(pathname: string): string {
   const lower = pathname.toLowerCase()
   return lower.length > 1 && lower.endsWith("/") ? lower.slice(0, -1) : lower
 }
 
 /** Whole segments up to the first name; the expression decides about the rest. */
-function nextSteps(source: string): Step[] {
+function parseNextSteps(source: string): Step[] {
   const [first] = parsePattern(source)
   const text = typeof first === "string" ? first.toLowerCase() : ""
   const isWhole = text.length === source.length
@@ -78,24 +78,24 @@ function nextSteps(source: string): Step[] {
 }
 
 function hasAll({ host, match }: Shape, visit: Visit, params: Params): boolean {
-  const query = queryOf(visit.address.search)
-  if (host !== undefined && hostOf(visit) !== host.toLowerCase()) return false
+  const query = parseQuery(visit.address.search)
+  if (host !== undefined && getHost(visit) !== host.toLowerCase()) return false
   const read = {
     query: (name: string) => query[name],
-    header: (name: string) => (name.toLowerCase() === "host" ? hostOf(visit) : visit.header(name)),
+    header: (name: string) => (name.toLowerCase() === "host" ? getHost(visit) : visit.header(name)),
     cookie: visit.cookie,
   }
   return (["query", "header", "cookie"] as const).every((kind) =>
-    Object.entries(match?.[kind] ?? {}).every(([name, test]) => has(read[kind](name), name, test, params)),
+    Object.entries(match?.[kind] ?? {}).every(([name, test]) => isFulfilled(read[kind](name), name, test, params)),
   )
 }
 
-function hostOf(visit: Visit): string {
+function getHost(visit: Visit): string {
   return (visit.header("host") ?? "").replace(/:.*/s, "").toLowerCase()
 }
 
 /** Next's `has` and `missing`: an empty value is none, of several the last counts, and case matters. */
-function has(value: string | string[] | undefined, name: string, test: Test, params: Params): boolean {
+function isFulfilled(value: string | string[] | undefined, name: string, test: Test, params: Params): boolean {
   const last = Array.isArray(value) ? value.at(-1) : value
   if (test === false) return !last
   if (!value || last === undefined) return isExpression(test) && test.not === true
@@ -109,7 +109,7 @@ function has(value: string | string[] | undefined, name: string, test: Test, par
   return (found !== null) !== (test.not === true)
 }
 
-function queryOf(search: string): Query {
+function parseQuery(search: string): Query {
   const query: Query = {}
   for (const [name, value] of new URLSearchParams(search)) {
     const known = query[name]
@@ -120,23 +120,23 @@ function queryOf(search: string): Query {
 
 const COLON = "__ESC_COLON_"
 
-function prepareDestination(destination: string, params: Params, query: Query, ofPath: Params): Place {
+function buildDestination(destination: string, params: Params, query: Query, ofPath: Params): Place {
   let escaped = destination
   for (const name of Object.keys({ ...params, ...query }))
     if (name !== "") escaped = escaped.replaceAll(`:${name}`, `${COLON}${name}`)
   const isPath = escaped.startsWith("/")
   const url = new URL(isPath ? `http://n${escaped}` : escaped)
 
-  const texts = textsOf(params, ofPath)
+  const texts = toTexts(params, ofPath)
   const own: Query = {}
-  for (const [name, value] of Object.entries(queryOf(url.search)))
+  for (const [name, value] of Object.entries(parseQuery(url.search)))
     own[name] = Array.isArray(value)
       ? value.map((one) => fillText(withColons(one), texts))
       : fillText(withColons(value), texts)
   const filled = fillPattern(withColons(url.pathname) + withColons(url.hash), params)
   const [path = "", hash] = filled.split("#", 2)
   const host = isPath ? "" : fillPattern(withColons(url.hostname), params, encodeURIComponent)
-  const search = stringify({ ...query, ...own })
+  const search = formatQuery({ ...query, ...own })
   return {
     origin: isPath ? "" : `${url.protocol}//${host}${url.port === "" ? "" : `:${url.port}`}`,
     rest: path.replace(/[\\/]+/g, "/") + (search === "" ? "" : `?${search}`) + (hash ? `#${hash}` : ""),
@@ -165,7 +165,7 @@ function fillText(value: string, params: Params): string {
 }
 
 /** What names stand for as text: what comes from the path is still as it was written there. */
-function textsOf(params: Params, ofPath: Params): Params {
+function toTexts(params: Params, ofPath: Params): Params {
   const texts: Params = {}
   for (const [name, value] of Object.entries(params)) {
     const isWritten = String(value) === String(ofPath[name])
@@ -183,7 +183,7 @@ function decodeText(text: string): string {
 }
 
 /** Next writes what the target says as it is, so that `a&b` in a value becomes a parameter of its own; here it cannot. */
-function stringify(query: Query): string {
+function formatQuery(query: Query): string {
   return Object.entries(query)
     .flatMap(([name, value]) => [value].flat().map((one) => `${encodeValue(name)}=${encodeValue(one)}`))
     .join("&")

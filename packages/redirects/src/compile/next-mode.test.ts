@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { locationOf, plain } from "../../test/as-next.ts"
+import { getLocation, plain } from "../../test/as-next.ts"
 import { AS_NEXT, MISREAD, redirect, THROWING } from "../../test/next-cases.ts"
 import { fromNextConfig } from "../import/from-next-config.ts"
 import { compile } from "./compile-table.ts"
@@ -7,25 +7,25 @@ import { compile } from "./compile-table.ts"
 test.each(
   AS_NEXT.map(([rules, visit, location]) => [visit.path + (visit.search ?? ""), rules, visit, location] as const),
 )("%s is answered as Next answers it", (_, rules, visit, location) => {
-  expect(plain(locationOf(rules, visit))).toBe(plain(location))
+  expect(plain(getLocation(rules, visit))).toBe(plain(location))
 })
 
 test("what makes Next answer 500 leads nowhere", () => {
-  expect(THROWING.map(([rules, visit]) => locationOf(rules, visit))).toEqual(THROWING.map(() => null))
+  expect(THROWING.map(([rules, visit]) => getLocation(rules, visit))).toEqual(THROWING.map(() => null))
 })
 
 test.each(MISREAD.map(([rules, visit, , ours]) => [visit.path + (visit.search ?? ""), rules, visit, ours] as const))(
   "in %s a value stays a value, and what was escaped twice stays escaped once",
   (_, rules, visit, ours) => {
-    expect(locationOf(rules, visit)).toBe(ours)
+    expect(getLocation(rules, visit)).toBe(ours)
   },
 )
 
 test("what Next does not start with is read all the same: a group without a name gives the target nothing", () => {
   const dashed = redirect("/b", "/c/:mykey", { has: [{ type: "query", key: "my-key" }] })
 
-  expect(locationOf([redirect("/a/(\\d+)", "/b/:0")], { path: "/a/1" })).toBeNull()
-  expect(locationOf([dashed], { path: "/b", search: "?my-key=1" })).toBe("/c/1?my-key=1")
+  expect(getLocation([redirect("/a/(\\d+)", "/b/:0")], { path: "/a/1" })).toBeNull()
+  expect(getLocation([dashed], { path: "/b", search: "?my-key=1" })).toBe("/c/1?my-key=1")
 })
 
 test("Next's own hops come first: slashes too many, then the slash at the end", () => {

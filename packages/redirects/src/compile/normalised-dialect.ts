@@ -1,8 +1,8 @@
-import { pathKey } from "../address/path-key.ts"
+import { toPathKey } from "../address/path-key.ts"
 import { readSourceSteps } from "../pattern/source-pattern.ts"
 import type { Shape } from "./artefact.ts"
 import type { Dialect } from "./engine.ts"
-import { fitRule, placeOf, type Rule, readRule } from "./rule.ts"
+import { matchRule, type Rule, readRule, resolveTarget } from "./rule.ts"
 
 export interface Columns {
   readonly size: number
@@ -15,7 +15,7 @@ export interface Columns {
 /** Our own rules: paths are compared by their keys, whatever their spelling. Rules are read when they are first asked. */
 export function createNormalisedDialect(columns: Columns): Dialect {
   const rules: (Rule | null)[] = []
-  const ruleAt = (index: number): Rule | null => {
+  const getRule = (index: number): Rule | null => {
     const known = rules[index]
     if (known !== undefined) return known
     const rule = readQuietly(columns, index)
@@ -23,15 +23,15 @@ export function createNormalisedDialect(columns: Columns): Dialect {
     return rule
   }
   return {
-    keyOf: pathKey,
+    keyOf: toPathKey,
     stepsOf: (source, shape) => readSourceSteps(source, shape),
     fit: (index, visit) => {
-      const rule = ruleAt(index)
-      return rule === null ? null : fitRule(rule, visit)
+      const rule = getRule(index)
+      return rule === null ? null : matchRule(rule, visit)
     },
     place: (index, visit, params) => {
-      const rule = ruleAt(index)
-      return rule === null ? null : placeOf(rule, visit, params)
+      const rule = getRule(index)
+      return rule === null ? null : resolveTarget(rule, visit, params)
     },
   }
 }

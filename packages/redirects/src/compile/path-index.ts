@@ -21,17 +21,17 @@ export function createPathIndex(paths: readonly string[], isOut: (place: number)
   const { add, mayHave } = createFilter(paths.length)
   for (let place = 0; place < paths.length; place += 1) {
     if (isOut(place)) continue
-    const hash = hashOf(paths[place] as string)
+    const hash = calculateHash(paths[place] as string)
     add(hash)
-    let slot = slotOf(hash) & mask
+    let slot = getSlot(hash) & mask
     while (slots[slot] !== 0) slot = (slot + 1) & mask
     slots[slot] = place + 1
     hashes[slot] = hash
   }
   return {
     find: (path) => {
-      const hash = hashOf(path)
-      for (let slot = slotOf(hash) & mask; slots[slot] !== 0; slot = (slot + 1) & mask) {
+      const hash = calculateHash(path)
+      for (let slot = getSlot(hash) & mask; slots[slot] !== 0; slot = (slot + 1) & mask) {
         if (hashes[slot] === hash && paths[(slots[slot] as number) - 1] === path) return (slots[slot] as number) - 1
       }
       return -1
@@ -46,11 +46,11 @@ export function createFilter(count: number) {
   const bits = new Int32Array((mask + 1) / 32)
   return {
     add: (hash: number) => {
-      const bit = slotOf(hash) & mask
+      const bit = getSlot(hash) & mask
       bits[bit >>> 5] = (bits[bit >>> 5] as number) | (1 << bit)
     },
     mayHave: (hash: number) => {
-      const bit = slotOf(hash) & mask
+      const bit = getSlot(hash) & mask
       return ((bits[bit >>> 5] as number) & (1 << bit)) !== 0
     },
   }
@@ -62,13 +62,13 @@ const SLASH = 47
 const DOT = 46
 
 /** FNV-1a. */
-export function hashOf(text: string): number {
+export function calculateHash(text: string): number {
   let hash = OFFSET
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), PRIME)
   return hash
 }
 
-function slotOf(hash: number): number {
+function getSlot(hash: number): number {
   return hash ^ (hash >>> 15)
 }
 

@@ -1,5 +1,5 @@
 import { encodeQuery, encodeValue } from "../address/encode.ts"
-import { fold } from "../address/path-key.ts"
+import { toLowerCaseKey } from "../address/path-key.ts"
 import { type Params, readParams } from "../pattern/path-to-regexp.ts"
 import { isPlainSource, readSource, type SourcePattern } from "../pattern/source-pattern.ts"
 import type { QueryPlan, Test, ValueMap } from "../table.types.ts"
@@ -29,7 +29,7 @@ export function readRule(source: string, target: string, shape: Shape, isKey = i
     conditions: readConditions(shape),
     target: shape.status === 410 ? null : readTarget(target),
   }
-  const known = new Set([...(pattern?.names ?? []).map(String), ...capturedNames(shape)])
+  const known = new Set([...(pattern?.names ?? []).map(String), ...listCapturedNames(shape)])
   const unknown = rule.target?.names.find((name) => !known.has(name))
   if (unknown !== undefined)
     throw new TypeError(`names ":${unknown}" in its target, which its source does not have. Write "\\\\:" for a colon`)
@@ -37,20 +37,20 @@ export function readRule(source: string, target: string, shape: Shape, isKey = i
 }
 
 /** Names that conditions give to the target. */
-function capturedNames({ host, match }: Shape): string[] {
+function listCapturedNames({ host, match }: Shape): string[] {
   const ofHost = [...(host ?? "").matchAll(/:([A-Za-z_]\w*)/g)].map(([, name = ""]) => name)
   const tests = (["query", "header", "cookie"] as const).flatMap((kind) => Object.entries(match?.[kind] ?? {}))
-  return [...ofHost, ...tests.flatMap(([name, test]) => namesOfTest(name, test))]
+  return [...ofHost, ...tests.flatMap(([name, test]) => getTestNames(name, test))]
 }
 
-function namesOfTest(name: string, test: Test): string[] {
+function getTestNames(name: string, test: Test): string[] {
   if (test === false) return []
   if (!isExpression(test)) return [name]
   return [...test.pattern.matchAll(/\(\?<([A-Za-z_]\w*)>/g)].map(([, group = ""]) => group)
 }
 
 /** What names stand for when a rule fits a request, else `null`. */
-export function fitRule({ pattern, conditions, shape }: Rule, visit: Visit): Params | null {
+export function matchRule({ pattern, conditions, shape }: Rule, visit: Visit): Params | null {
   const params: Params = Object.create(null)
   if (pattern !== null) {
     const end = shape.slash === "strict" && visit.isTrailing ? "/" : ""
@@ -67,7 +67,7 @@ export function fitRule({ pattern, conditions, shape }: Rule, visit: Visit): Par
 }
 
 /** Where a rule leads: protocol and host, if elsewhere, and the rest. `null` when a value makes no safe address. */
-export function placeOf(
+export function resolveTarget(
   { target, shape }: Rule,
   visit: Visit,
   params: Params,
@@ -75,7 +75,7 @@ export function placeOf(
   if (target === null) return null
   const origin = target.isExternal ? fillOrigin(target.origin, params) : ""
   if (origin === null) return null
-  const query = queryOf(fillQuery(target.query, params), shape, visit)
+  const query = buildQuery(fillQuery(target.query, params), shape, visit)
   const fragment = fillQuery(target.fragment, params)
   const rest =
     fillPath(target.path, params) + (query === "" ? "" : `?${query}`) + (fragment === "" ? "" : `#${fragment}`)
@@ -83,7 +83,7 @@ export function placeOf(
 }
 
 /** The target's own parameters, then those that are set or renamed, then what else the visitor sent, in its order. */
-function queryOf(own: string, shape: Shape, visit: Visit): string {
+function buildQuery(own: string, shape: Shape, visit: Visit): string {
   const { query: plan = {}, match } = shape
   const parts = own === "" ? [] : own.split("&")
   for (const [name, value] of Object.entries(plan.set ?? {})) parts.push(`${encodeValue(name)}=${encodeValue(value)}`)
@@ -92,11 +92,15 @@ function queryOf(own: string, shape: Shape, visit: Visit): string {
   for (const { name, value } of visit.query()) {
     const map = plan.map?.[name]
     if (map === undefined) continue
-    const part = `${encodeValue(map.to)}=${encodeValue(mappedValue(map, value, match?.query?.[name], shape.case))}`
+    const part = `${encodeValue(map.to)}=${encodeValue(resolveValue(map, value, match?.query?.[name], shape.case))}`
     if (!parts.includes(part)) parts.push(part)
   }
   if (plan.preserve === false) return parts.join("&")
-  const taken = new Set([...parts.map(nameOf), ...consumedNames(plan, match?.query), ...Object.keys(plan.map ?? {})])
+  const taken = new Set([
+    ...parts.map(getParameterName),
+    ...listConsumedNames(plan, match?.query),
+    ...Object.keys(plan.map ?? {}),
+  ])
   for (const { name, raw } of visit.query()) if (!taken.has(name)) parts.push(raw)
   return parts.join("&")
 }
@@ -105,26 +109,26 @@ function queryOf(own: string, shape: Shape, visit: Visit): string {
  * What a value is called now. Whatever the visitor's spelling, it comes out as the rule spells it: mapped, or as the
  * rule asks for it, or as the map writes its result.
  */
-function mappedValue(
+function resolveValue(
   { values = {} }: ValueMap,
   value: string,
   condition: Test | undefined,
   letters: Shape["case"],
 ): string {
   if (letters === "sensitive") return Object.hasOwn(values, value) ? (values[value] ?? value) : value
-  const wanted = fold(value)
-  const isSame = (text: string) => fold(text) === wanted
+  const wanted = toLowerCaseKey(value)
+  const isSame = (text: string) => toLowerCaseKey(text) === wanted
   const found =
     Object.entries(values).find(([from]) => from === value) ?? Object.entries(values).find(([from]) => isSame(from))
-  return found?.[1] ?? [...valuesOf(condition), ...Object.values(values)].find(isSame) ?? value
+  return found?.[1] ?? [...listValues(condition), ...Object.values(values)].find(isSame) ?? value
 }
 
-function valuesOf(test: Test | undefined): readonly string[] {
+function listValues(test: Test | undefined): readonly string[] {
   if (typeof test === "string") return [test]
   return Array.isArray(test) ? test : []
 }
 
-function consumedNames(
+function listConsumedNames(
   { consume = true }: QueryPlan,
   conditions: Readonly<Record<string, Test>> = {},
 ): readonly string[] {
@@ -132,7 +136,7 @@ function consumedNames(
   return consume === true ? Object.keys(conditions) : consume
 }
 
-function nameOf(part: string): string {
+function getParameterName(part: string): string {
   const name = part.replace(/=.*/s, "")
   try {
     return decodeURIComponent(name.replaceAll("+", " "))
@@ -142,6 +146,6 @@ function nameOf(part: string): string {
 }
 
 /** A query string as an address holds it. */
-export function plainSearch(search: string): string {
+export function toPlainSearch(search: string): string {
   return search === "" || search === "?" ? "" : `?${encodeQuery(search.slice(1))}`
 }

@@ -36,28 +36,28 @@ export function addToTree(root: TreeNode, steps: readonly Step[], rule: number):
       node.rests = [...(node.rests ?? []), rule]
       return
     }
-    node = childOf(node, step)
+    node = getChild(node, step)
     node.first = Math.min(node.first, rule)
   }
   if (node.ends === null) node.ends = [rule]
   else node.ends.push(rule)
 }
 
-function childOf(node: TreeNode, step: Exclude<Step, { kind: "rest" }>): TreeNode {
+function getChild(node: TreeNode, step: Exclude<Step, { kind: "rest" }>): TreeNode {
   if (step.kind === "any") {
     node.any ??= createNode()
     return node.any
   }
   if (step.kind === "literal") {
     node.literals ??= new Map()
-    return ownOf(node.literals, step.text)
+    return getTextChild(node.literals, step.text)
   }
   node.prefixes ??= new Map()
   if (!node.lengths.includes(step.text.length)) node.lengths.push(step.text.length)
-  return ownOf(node.prefixes, step.text)
+  return getTextChild(node.prefixes, step.text)
 }
 
-function ownOf(children: Map<string, TreeNode>, text: string): TreeNode {
+function getTextChild(children: Map<string, TreeNode>, text: string): TreeNode {
   const found = children.get(text)
   if (found !== undefined) return found
   const made = createNode()
@@ -74,8 +74,9 @@ export function findInTree(
   accepts: (rule: number) => boolean,
 ): number {
   if (node.first >= best) return best
-  let found = node.rests === null ? best : firstOf(node.rests, best, accepts)
-  if (from > key.length || key.length === 1) return node.ends === null ? found : firstOf(node.ends, found, accepts)
+  let found = node.rests === null ? best : findFirstRule(node.rests, best, accepts)
+  if (from > key.length || key.length === 1)
+    return node.ends === null ? found : findFirstRule(node.ends, found, accepts)
   if (node.literals === null && node.prefixes === null && node.any === null) return found
 
   const slash = key.indexOf("/", from)
@@ -94,7 +95,7 @@ export function findInTree(
   return found
 }
 
-function firstOf(rules: readonly number[], best: number, accepts: (rule: number) => boolean): number {
+function findFirstRule(rules: readonly number[], best: number, accepts: (rule: number) => boolean): number {
   for (const rule of rules) {
     if (rule >= best) return best
     if (accepts(rule)) return rule

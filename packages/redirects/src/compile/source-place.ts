@@ -1,4 +1,4 @@
-import { fold } from "../address/path-key.ts"
+import { toLowerCaseKey } from "../address/path-key.ts"
 import type { RedirectRule } from "../table.types.ts"
 import type { Locales } from "./visit.ts"
 
@@ -13,20 +13,20 @@ export interface SourcePlace {
  * Addresses are looked up without their language, so a source that begins with one is about that language alone:
  * `/en/old` is `/old` in English, also where a rule says that it is about all of them.
  */
-export function sourcePlace({ source, locales }: RedirectRule, { first, byPrefix }: Locales): SourcePlace {
+export function parseSourcePlace({ source, locales }: RedirectRule, { first, byPrefix }: Locales): SourcePlace {
   if (byPrefix.size === 0) return locales === undefined ? { source } : { source, locales }
-  const prefix = localePrefix(source, byPrefix)
+  const prefix = findLocalePrefix(source, byPrefix)
   const isMeant = prefix !== null && (locales === undefined || locales.includes("*") || locales.includes(prefix.locale))
   if (isMeant) return { source: source.slice(prefix.length) || "/", locales: [prefix.locale] }
   return { source, locales: locales ?? [first] }
 }
 
 /** The language that a source or a target begins with, and how much of it that is. */
-export function localePrefix(
+export function findLocalePrefix(
   path: string,
   byPrefix: Locales["byPrefix"],
 ): { readonly locale: string; readonly length: number } | null {
   const [text = "", name = ""] = /^\/+([^/?#:*+(){}\\]+)(?=[/?#]|$)/.exec(path) ?? []
-  const locale = byPrefix.get(fold(name))
+  const locale = byPrefix.get(toLowerCaseKey(name))
   return locale === undefined ? null : { locale, length: text.length }
 }

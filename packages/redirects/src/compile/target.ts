@@ -1,5 +1,5 @@
 import { encodePath, encodeQuery } from "../address/encode.ts"
-import { canonicalSegment } from "../address/path-key.ts"
+import { toCanonicalSegment } from "../address/path-key.ts"
 import type { Params } from "../pattern/path-to-regexp.ts"
 
 /** A target, read: texts and names. */
@@ -35,7 +35,7 @@ export function readTarget(target: string): Target {
   const [, path = "", query, fragment] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s.exec(splitSafely(rest)) ?? []
   const read = {
     origin: readOrigin(origin),
-    path: readPieces(path).map((piece) => (typeof piece === "string" ? encodePath(canonical(piece)) : piece)),
+    path: readPieces(path).map((piece) => (typeof piece === "string" ? encodePath(toCanonical(piece)) : piece)),
     query: readPieces(query ?? "").map((piece) => (typeof piece === "string" ? encodeQuery(piece) : piece)),
     fragment: readPieces(fragment ?? "").map((piece) => (typeof piece === "string" ? encodeQuery(piece) : piece)),
   }
@@ -89,8 +89,8 @@ function readPieces(text: string): Piece[] {
   return literal === "" ? pieces : [...pieces, literal]
 }
 
-function canonical(path: string): string {
-  return path.split("/").map(canonicalSegment).join("/")
+function toCanonical(path: string): string {
+  return path.split("/").map(toCanonicalSegment).join("/")
 }
 
 /** The path of a target with what names stand for; a name without value takes its slash along. */
@@ -101,7 +101,7 @@ export function fillPath(pieces: readonly Piece[], params: Params): string {
     else {
       const value = params[piece.name]
       if (value === undefined && path.endsWith("/")) path = path.slice(0, -1)
-      path += encodePath(textOf(value))
+      path += encodePath(toText(value))
     }
   }
   return `/${path}`.replace(/\/{2,}/g, "/")
@@ -110,7 +110,7 @@ export function fillPath(pieces: readonly Piece[], params: Params): string {
 export function fillQuery(pieces: readonly Piece[], params: Params): string {
   return pieces
     .map((piece) =>
-      typeof piece === "string" ? piece : encodeQuery(textOf(params[piece.name])).replace(/[&=+]/g, encodeURIComponent),
+      typeof piece === "string" ? piece : encodeQuery(toText(params[piece.name])).replace(/[&=+]/g, encodeURIComponent),
     )
     .join("")
 }
@@ -119,13 +119,13 @@ export function fillQuery(pieces: readonly Piece[], params: Params): string {
 export function fillOrigin(pieces: readonly Piece[], params: Params): string | null {
   let origin = ""
   for (const piece of pieces) {
-    const text = typeof piece === "string" ? piece : textOf(params[piece.name])
+    const text = typeof piece === "string" ? piece : toText(params[piece.name])
     if (typeof piece !== "string" && !/^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/i.test(text)) return null
     origin += text
   }
   return origin
 }
 
-function textOf(value: string | string[] | undefined): string {
+function toText(value: string | string[] | undefined): string {
   return Array.isArray(value) ? value.join("/") : (value ?? "")
 }

@@ -1,4 +1,4 @@
-import { canonicalPath, fold } from "../address/path-key.ts"
+import { toCanonicalPath, toLowerCaseKey } from "../address/path-key.ts"
 import { type Part, readQuery } from "../address/query-parts.ts"
 import type { Address } from "../address/read-address.ts"
 
@@ -32,11 +32,12 @@ export interface VisitStart {
 }
 
 export function createVisit({ address, key, locale, localeLength }: VisitStart, request: RequestParts = {}): Visit {
-  const header = (name: string) =>
-    headerOf(request.headers, name) ?? (name.toLowerCase() === "host" && address.host !== "" ? address.host : undefined)
-  const written = once(() => canonicalPath(address.pathname).slice(localeLength) || "/")
-  const query = once(() => readQuery(address.search))
-  const cookies = once(() => request.cookies ?? readCookies(header("cookie") ?? ""))
+  const getHeader = (name: string) =>
+    findHeader(request.headers, name) ??
+    (name.toLowerCase() === "host" && address.host !== "" ? address.host : undefined)
+  const written = createLazy(() => toCanonicalPath(address.pathname).slice(localeLength) || "/")
+  const query = createLazy(() => readQuery(address.search))
+  const cookies = createLazy(() => request.cookies ?? readCookies(getHeader("cookie") ?? ""))
   return {
     address,
     key,
@@ -44,13 +45,13 @@ export function createVisit({ address, key, locale, localeLength }: VisitStart, 
     isTrailing: address.pathname.length > 1 && address.pathname.endsWith("/"),
     written,
     query,
-    header,
+    header: getHeader,
     cookie: (name) => cookies()[name],
   }
 }
 
 /** Works something out when it is first asked for. */
-function once<Value>(make: () => Value): () => Value {
+function createLazy<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | null = null
   return () => {
     made ??= { value: make() }
@@ -65,11 +66,11 @@ export interface Locales {
 }
 
 export function readLocales(locales: readonly string[]): Locales {
-  return { first: locales[0] ?? "", byPrefix: new Map(locales.map((locale) => [fold(locale), locale])) }
+  return { first: locales[0] ?? "", byPrefix: new Map(locales.map((locale) => [toLowerCaseKey(locale), locale])) }
 }
 
 /** Splits the language off a key: `/en/old` is `/old` in English; without a prefix it is the first language. */
-export function peelLocale(
+export function removeLocale(
   key: string,
   { first, byPrefix }: Locales,
 ): Pick<VisitStart, "key" | "locale" | "localeLength"> {
@@ -81,7 +82,7 @@ export function peelLocale(
     : { locale, key: key.slice(prefix.length + 1) || "/", localeLength: prefix.length + 1 }
 }
 
-function headerOf(headers: RequestParts["headers"], name: string): string | undefined {
+function findHeader(headers: RequestParts["headers"], name: string): string | undefined {
   if (headers === undefined) return undefined
   if (headers instanceof Headers) return headers.get(name) ?? undefined
   const value = (headers as Readonly<Record<string, string | readonly string[] | undefined>>)[name.toLowerCase()]
@@ -92,12 +93,12 @@ function readCookies(text: string): Record<string, string> {
   const cookies: Record<string, string> = Object.create(null)
   for (const pair of text.split(";")) {
     const equals = pair.indexOf("=")
-    if (equals > 0) cookies[pair.slice(0, equals).trim()] ??= unquote(pair.slice(equals + 1).trim())
+    if (equals > 0) cookies[pair.slice(0, equals).trim()] ??= removeQuotes(pair.slice(equals + 1).trim())
   }
   return cookies
 }
 
-function unquote(value: string): string {
+function removeQuotes(value: string): string {
   try {
     return decodeURIComponent(value.replace(/^"(.*)"$/, "$1"))
   } catch {

@@ -1,5 +1,5 @@
 import { compile } from "../compile/compile-table.ts"
-import { localePrefix, sourcePlace } from "../compile/source-place.ts"
+import { findLocalePrefix, parseSourcePlace } from "../compile/source-place.ts"
 import { readLocales } from "../compile/visit.ts"
 import type { RedirectProblem, RedirectRule, RedirectTable } from "../table.types.ts"
 
@@ -36,13 +36,16 @@ export function exportEach<Entry>(
 }
 
 /** Source and target of a rule in each of its languages, with their prefixes. */
-export function localised(rule: RedirectRule, { locales = [] }: ExportOptions): { source: string; target: string }[] {
+export function listLocalized(
+  rule: RedirectRule,
+  { locales = [] }: ExportOptions,
+): { source: string; target: string }[] {
   if (rule.locales === undefined || locales.length === 0) return [rule]
   const known = readLocales(locales)
-  const place = sourcePlace(rule, known)
+  const place = parseSourcePlace(rule, known)
   const own = place.locales === undefined || place.locales.includes("*") ? locales : place.locales
   const keeps =
-    (rule.keepsLocale ?? true) && rule.target.startsWith("/") && localePrefix(rule.target, known.byPrefix) === null
+    (rule.keepsLocale ?? true) && rule.target.startsWith("/") && findLocalePrefix(rule.target, known.byPrefix) === null
   return own.map((locale) => {
     const prefix = locale === locales[0] ? "" : `/${locale}`
     const join = (path: string) => prefix + (path === "/" && prefix !== "" ? "" : path)

@@ -7,33 +7,33 @@ import { refuse } from "./exported.ts"
 export const ANY = "(?:%[0-9A-Fa-f]{2}|[^/%])"
 
 /** A text in the expression of a path that is not decoded: as browsers send it, and encoded where that is the same. */
-export function spelled(text: string, { case: letters }: Pick<RedirectRule, "case">): string {
+export function formatPathText(text: string, { case: letters }: Pick<RedirectRule, "case">): string {
   const each = text.match(/%[0-9a-f]{2}|[\s\S]/giu) ?? []
-  return each.map((letter) => spelledLetter(letter, letters === "sensitive")).join("")
+  return each.map((letter) => formatLetter(letter, letters === "sensitive")).join("")
 }
 
-function spelledLetter(letter: string, isSensitive: boolean): string {
+function formatLetter(letter: string, isSensitive: boolean): string {
   // What is still a byte is no text, or would be another path as the letter.
   if (letter.length === 3) return isSensitive ? `(?i:${letter})` : letter
   if (/[A-Za-z0-9\-._~/]/.test(letter)) return escapeText(letter).replace("\\/", "/")
   const cases = isSensitive ? [letter] : [letter.toLowerCase(), letter.toUpperCase()]
   const forms = cases.flatMap((one) => [one.normalize("NFC"), one.normalize("NFD")])
-  const bytes = [...new Set(forms.map(bytesOf))].map((one) => (isSensitive ? `(?i:${one})` : one))
+  const bytes = [...new Set(forms.map(toBytes))].map((one) => (isSensitive ? `(?i:${one})` : one))
   const asItIs = /[!$&'()*+,;=:@|^[\]]/.test(letter) ? [escapeText(letter)] : []
   return `(?:${[...asItIs, ...bytes].join("|")})`
 }
 
 /** Every letter as its bytes, also those that `encodeURIComponent` leaves; of one with an accent apart, the accent. */
-function bytesOf(text: string): string {
+function toBytes(text: string): string {
   const bytes = [...new TextEncoder().encode(text)]
-  const written = (byte: number) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`
+  const formatByte = (byte: number) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`
   return bytes
-    .map((byte) => (/[A-Za-z0-9]/.test(String.fromCharCode(byte)) ? String.fromCharCode(byte) : written(byte)))
+    .map((byte) => (/[A-Za-z0-9]/.test(String.fromCharCode(byte)) ? String.fromCharCode(byte) : formatByte(byte)))
     .join("")
 }
 
 /** An expression of a rule, which nginx reads by other rules than JavaScript and on a path that is not decoded. */
-export function encoded(expression: string): string {
+export function formatExpression(expression: string): string {
   const words = expression.replaceAll("\\/", "/")
   refuse(/[^!-~]|[%"<>`]/.test(words), "has an expression about letters that browsers encode")
   refuse(/\\[A-Za-z0-9](?<!\\[dDwW])|\[\^?\]|\[\[/.test(words), "has an expression that nginx reads in another way")
@@ -41,7 +41,7 @@ export function encoded(expression: string): string {
 }
 
 /** A target as the value of a map. There is no way to write a dollar sign but as its byte. */
-export function targetText({ origin, path }: Target, captures: ReadonlyMap<string, string>): string {
+export function formatTarget({ origin, path }: Target, captures: ReadonlyMap<string, string>): string {
   let text = ""
   for (const piece of path) {
     if (typeof piece === "string") text += piece.replaceAll("$", "%24")
@@ -55,6 +55,6 @@ export function targetText({ origin, path }: Target, captures: ReadonlyMap<strin
 }
 
 /** A text in quotes, in which nginx reads `\t`, `\n` and two backslashes as one letter. */
-export function quote(text: string): string {
+export function formatQuoted(text: string): string {
   return `"${text.replace(/["\\]/g, "\\$&")}"`
 }

@@ -5,7 +5,7 @@ import { expect, test } from "vitest"
 import { sampled } from "../../../../scripts/vitest/sampled.ts"
 import { rule } from "../../test/rule.ts"
 import { hasNginx, type RunningNginx, runNginx } from "../../test/running-nginx.ts"
-import { canonicalPath } from "../address/path-key.ts"
+import { toCanonicalPath } from "../address/path-key.ts"
 import { compile } from "../compile/compile-table.ts"
 import { readTable } from "../read/read-table.ts"
 import type { RedirectRule, RedirectTable } from "../table.types.ts"
@@ -31,13 +31,13 @@ async function withNginx(
   }
 }
 
-const tableOf = (rules: readonly RedirectRule[]): RedirectTable => ({ site: "any", hosts: [], rules })
+const createTable = (rules: readonly RedirectRule[]): RedirectTable => ({ site: "any", hosts: [], rules })
 
 /** Status and target, in one spelling: `%41` is `A`, and `%24` is `$`. */
 function said(status: number, location: string | null): string {
   if (location === null) return "nowhere"
   const [, origin = "", path = ""] = /^(https?:\/\/[^/]*)?(.*)$/s.exec(location) ?? []
-  return `${status} ${origin}${canonicalPath(path)}`
+  return `${status} ${origin}${toCanonicalPath(path)}`
 }
 
 /** What of the addresses nginx answers in another way than our own matcher. */
@@ -60,7 +60,7 @@ async function differences(
 }
 
 test.skipIf(isSkipped)(named("an address that ends a line writes no header of its own"), async () => {
-  const table = tableOf([rule("/miksi-:what", "/why/:what")])
+  const table = createTable([rule("/miksi-:what", "/why/:what")])
 
   await withNginx(table, async (nginx) => {
     const { headers } = await nginx.send("/miksi-a%0d%0aSet-Cookie:%20sid=1")
@@ -72,7 +72,11 @@ test.skipIf(isSkipped)(named("an address that ends a line writes no header of it
 })
 
 test.skipIf(isSkipped)(named("a target with dollar signs leads where it says"), async () => {
-  const table = tableOf([rule("/price", "/p$1"), rule("/prices", "/p/$"), rule("/:x/price", `/$uri/$${"{args}"}/:x`)])
+  const table = createTable([
+    rule("/price", "/p$1"),
+    rule("/prices", "/p/$"),
+    rule("/:x/price", `/$uri/$${"{args}"}/:x`),
+  ])
 
   await withNginx(table, async (nginx) => {
     expect(await differences(nginx, table, ["/price", "/prices", "/a/price"])).toEqual([])
@@ -80,7 +84,7 @@ test.skipIf(isSkipped)(named("a target with dollar signs leads where it says"), 
 })
 
 test.skipIf(isSkipped)(named("the first rule that fits decides, whatever its status"), async () => {
-  const table = tableOf([
+  const table = createTable([
     rule("/used/:x", "/cars/:x", { status: 308 }),
     rule("/used/:x*", "/all/:x*", { status: 301 }),
     rule("/args/:args/:uri?", "/q/:uri?/:args"),
@@ -117,7 +121,7 @@ test
   async (site, ...locales) => {
     const table = readTable(readFileSync(join(TABLES, `${site}.redirects.json`), "utf8"))
     const refused = new Set(toNginxMap(table, { locales }).problems.map(({ rule: id }) => id))
-    const carried = tableOf(table.rules.filter(({ id }) => !refused.has(id)))
+    const carried = createTable(table.rules.filter(({ id }) => !refused.has(id)))
     const addresses = carried.rules.map(({ source }) =>
       encodeURI(source.replace(/\(.*?\)|[*+?]/g, "").replaceAll(":", "x")),
     )
@@ -235,10 +239,10 @@ test.skipIf(isSkipped)(named("whatever rules and addresses there are, nginx lead
             : path,
     }
   })
-  const all = tableOf(cases.map((one) => one.rule))
+  const all = createTable(cases.map((one) => one.rule))
   const refused = new Set(toNginxMap(all).problems.map(({ rule: id }) => id))
   const carried = cases.filter((one) => !refused.has(one.rule.id))
-  const table = tableOf(carried.map((one) => one.rule))
+  const table = createTable(carried.map((one) => one.rule))
 
   expect(carried.length).toBeGreaterThan(cases.length * 0.6)
   await withNginx(table, async (nginx) => {

@@ -1,7 +1,7 @@
 import { encodePath } from "../address/encode.ts"
 import { isPlainSource } from "../pattern/source-pattern.ts"
 import type { RedirectRule, RedirectTable } from "../table.types.ts"
-import { type Exported, type ExportOptions, exportEach, localised, refuse } from "./exported.ts"
+import { type Exported, type ExportOptions, exportEach, listLocalized, refuse } from "./exported.ts"
 
 const HEADER = "source,destination,statusCode,caseSensitive,preserveQueryParams"
 
@@ -18,14 +18,14 @@ function writeRule(rule: RedirectRule, options: ExportOptions): string[] {
   refuse(query.set !== undefined || query.map !== undefined, "changes parameters, which bulk redirects cannot")
   refuse(rule.status === 410, "answers with 410, which bulk redirects cannot")
   refuse(rule.host !== undefined, "is about one host, which bulk redirects with paths cannot say")
-  return localised(rule, options).map(({ source, target }) =>
+  return listLocalized(rule, options).map(({ source, target }) =>
     [encodePath(source), target.replaceAll("\\", ""), rule.status, rule.case === "sensitive", query.preserve !== false]
-      .map(cell)
+      .map(formatCell)
       .join(","),
   )
 }
 
-function cell(value: string | number | boolean): string {
+function formatCell(value: string | number | boolean): string {
   const text = String(value)
   return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

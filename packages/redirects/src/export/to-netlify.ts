@@ -1,7 +1,7 @@
 import { encodePath } from "../address/encode.ts"
 import { parsePattern } from "../pattern/parse-pattern.ts"
 import type { RedirectRule, RedirectTable } from "../table.types.ts"
-import { type Exported, type ExportOptions, exportEach, localised, refuse } from "./exported.ts"
+import { type Exported, type ExportOptions, exportEach, listLocalized, refuse } from "./exported.ts"
 
 /** Netlify knows these two; 308 and 307 become the older form of the same. */
 const STATUSES: Readonly<Record<number, number>> = { 301: 301, 308: 301, 302: 302, 307: 302 }
@@ -30,7 +30,7 @@ function writeRule(rule: RedirectRule, options: ExportOptions): string[] {
     refuse(!isPlain || /[\s=]/.test(name), `asks for "${name}" in a way that such a file cannot`)
     return `${name}=${test === true ? `:${name.replace(/\W/g, "_")}` : test} `
   })
-  return localised(rule, options).map(({ source, target }) => {
+  return listLocalized(rule, options).map(({ source, target }) => {
     const { path, rest } = writeSource(source)
     const to = rest === null ? target : target.replace(new RegExp(`:${rest}\\b[*+]?`), ":splat")
     return `${host === "" ? "" : `https://${host}`}${path} ${conditions.join("")}${to.replaceAll("\\", "")} ${status}`

@@ -2,7 +2,7 @@ import { encodePath, encodeValue } from "../address/encode.ts"
 import { isExpression } from "../compile/conditions.ts"
 import type { NextCondition, NextRedirect } from "../import/from-next-config.ts"
 import type { Conditions, RedirectRule, RedirectTable, Test } from "../table.types.ts"
-import { type Exported, type ExportOptions, exportEach, localised, refuse } from "./exported.ts"
+import { type Exported, type ExportOptions, exportEach, listLocalized, refuse } from "./exported.ts"
 
 /** A table for `redirects()` of a Next configuration. Next matches only encoded letters, so they are written so. */
 export function toNextConfig(table: RedirectTable, options: ExportOptions = {}): Exported<NextRedirect[]> {
@@ -29,14 +29,17 @@ function writeRule(rule: RedirectRule, options: ExportOptions): NextRedirect[] {
   )
   refuse(rule.case === "sensitive", "minds case, which Next does for all rules or none")
   refuse(rule.slash === "strict", "minds the slash at the end, which Next does not")
-  const { has, missing } = conditionsOf(match)
+  const { has, missing } = toConditions(match)
   if (host !== undefined) {
     refuse(/[:*]/.test(host), "is about hosts of one shape; write them one by one")
     has.push({ type: "host", value: host.replaceAll(".", "\\.") })
   }
   const added = Object.entries(query.set ?? {}).map(([name, value]) => `${encodeValue(name)}=${encodeValue(value)}`)
-  const places = localised(rule, options).flatMap(({ source, target }) =>
-    [...new Set([asSent(source, encodePath), asSent(source, browserPath)])].map((one) => ({ source: one, target })),
+  const places = listLocalized(rule, options).flatMap(({ source, target }) =>
+    [...new Set([toSentForm(source, encodePath), toSentForm(source, toBrowserPath)])].map((one) => ({
+      source: one,
+      target,
+    })),
   )
   return places.map(({ source, target }) => ({
     source,
@@ -48,7 +51,7 @@ function writeRule(rule: RedirectRule, options: ExportOptions): NextRedirect[] {
 }
 
 /** A source with its letters as they are sent, but for the expressions and signs of its pattern. */
-function asSent(source: string, encode: (text: string) => string): string {
+function toSentForm(source: string, encode: (text: string) => string): string {
   let depth = 0
   return source.replace(/\\[\s\S]|[()]|[^\\()]+/g, (part) => {
     if (part === "(" || part === ")") depth += part === "(" ? 1 : -1
@@ -60,27 +63,27 @@ function asSent(source: string, encode: (text: string) => string): string {
 }
 
 /** Browsers leave these signs as they are; other clients encode them. */
-function browserPath(text: string): string {
+function toBrowserPath(text: string): string {
   return text.replace(/[^|[\]]+/g, encodePath)
 }
 
-function conditionsOf(match: Conditions = {}): { has: NextCondition[]; missing: NextCondition[] } {
+function toConditions(match: Conditions = {}): { has: NextCondition[]; missing: NextCondition[] } {
   const has: NextCondition[] = []
   const missing: NextCondition[] = []
   for (const type of ["query", "header", "cookie"] as const) {
     for (const [key, test] of Object.entries(match[type] ?? {})) {
       const isNegated = test === false || (isExpression(test) && test.not === true)
       const list = isNegated ? missing : has
-      const value = expressionOf(test)
+      const value = toExpression(test)
       list.push({ type, key, ...(value !== null && { value }) })
     }
   }
   return { has, missing }
 }
 
-function expressionOf(test: Test): string | null {
+function toExpression(test: Test): string | null {
   if (typeof test === "boolean") return null
   if (isExpression(test)) return test.pattern
-  const plain = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
-  return typeof test === "string" ? plain(test) : `(${test.map(plain).join("|")})`
+  const escapeSigns = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+  return typeof test === "string" ? escapeSigns(test) : `(${test.map(escapeSigns).join("|")})`
 }

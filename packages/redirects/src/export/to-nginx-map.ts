@@ -1,12 +1,12 @@
 import { encodePath } from "../address/encode.ts"
-import { pathKey } from "../address/path-key.ts"
+import { toPathKey } from "../address/path-key.ts"
 import { compile } from "../compile/compile-table.ts"
 import { readTarget } from "../compile/target.ts"
 import type { Key, Token } from "../pattern/parse-pattern.ts"
 import { readSource } from "../pattern/source-pattern.ts"
 import type { RedirectRule, RedirectTable } from "../table.types.ts"
-import { type Exported, type ExportOptions, exportEach, localised, refuse } from "./exported.ts"
-import { ANY, encoded, quote, spelled, targetText } from "./nginx-text.ts"
+import { type Exported, type ExportOptions, exportEach, listLocalized, refuse } from "./exported.ts"
+import { ANY, formatExpression, formatPathText, formatQuoted, formatTarget } from "./nginx-text.ts"
 
 /** So many names that may be absent make eight expressions of one rule. */
 const MAX_OPTIONAL = 3
@@ -45,18 +45,18 @@ export function toNginxMap(table: RedirectTable, options: ExportOptions = {}): E
   const plain = new Map(output.flatMap(({ key, value }) => (key.startsWith("~") ? [] : [[key, value]])))
   const lines = output
     .filter(({ key, value }) => key.startsWith("~") || plain.get(key) === value)
-    .map(({ key, value }) => `  ${quote(key)} ${quote(value)};\n`)
+    .map(({ key, value }) => `  ${formatQuoted(key)} ${formatQuoted(value)};\n`)
   const map = `map $redirect_path $redirect {\n  default "";\n${[...new Set(lines)].join("")}}\n`
   const statuses = [...new Set(output.map(({ status }) => status))].sort()
   const use = statuses.map(
     (status) => `#   if ($redirect ~ "^${status} (?<redirect_to>.+)") { return ${status} $redirect_to$is_args$args; }`,
   )
-  const sizes = ["# In the http block, where it has no larger ones:", ...sizesFor([...plain.keys()])]
+  const sizes = ["# In the http block, where it has no larger ones:", ...formatHashSizes([...plain.keys()])]
   return { output: [SENT, map, ...sizes, "# In the server block:", ...use, ""].join("\n"), problems }
 }
 
 /** How much room the plain paths need: nginx does not start with less. */
-function sizesFor(keys: readonly string[]): string[] {
+function formatHashSizes(keys: readonly string[]): string[] {
   const longest = Math.max(0, ...keys.map((key) => key.length))
   const power = (least: number) => 2 ** Math.ceil(Math.log2(least))
   return [
@@ -78,8 +78,8 @@ function writeRule(rule: RedirectRule, options: ExportOptions): Entry[] {
   refuse(rule.match !== undefined || rule.host !== undefined, "asks for more than a path, which a map cannot")
   refuse(Object.keys(query).length > 0, "changes the query string, which a map cannot")
   refuse(rule.slash === "strict", "minds the slash at the end, which this map does not")
-  return localised(rule, options).flatMap(({ source, target }) => {
-    refuse(pathKey(source) === pathKey(target), "leads to itself, on which nginx goes in a circle")
+  return listLocalized(rule, options).flatMap(({ source, target }) => {
+    refuse(toPathKey(source) === toPathKey(target), "leads to itself, on which nginx goes in a circle")
     const to = readTarget(target)
     refuse(
       to.query.length + to.fragment.length > 0,
@@ -91,16 +91,16 @@ function writeRule(rule: RedirectRule, options: ExportOptions): Entry[] {
     )
     if (isPlain({ ...rule, source })) {
       const key = source.replace(/(?<=.)\/$/, "")
-      return { status, key, value: `${status} ${targetText(to, new Map())}` }
+      return { status, key, value: `${status} ${formatTarget(to, new Map())}` }
     }
     const { tokens } = readSource(source, rule)
     const sign = rule.case === "sensitive" ? "~" : "~*"
-    return waysOf(tokens).map((way) => {
-      const captures = capturesOf(way)
+    return listWays(tokens).map((way) => {
+      const captures = createCaptures(way)
       const expression = way.map((token) =>
-        typeof token === "string" ? spelled(token, rule) : write(token, captures, rule),
+        typeof token === "string" ? formatPathText(token, rule) : write(token, captures, rule),
       )
-      return { status, key: `${sign}^${expression.join("") || "/"}$`, value: `${status} ${targetText(to, captures)}` }
+      return { status, key: `${sign}^${expression.join("") || "/"}$`, value: `${status} ${formatTarget(to, captures)}` }
     })
   })
 }
@@ -111,7 +111,7 @@ function isPlain({ source, case: letters }: RedirectRule): boolean {
 }
 
 /** A name that may be absent takes the slash before it along, so that each of both is an expression of its own. */
-function waysOf(tokens: readonly Token[]): Token[][] {
+function listWays(tokens: readonly Token[]): Token[][] {
   const isOptional = (token: Token) => typeof token !== "string" && (token.modifier === "?" || token.modifier === "*")
   refuse(tokens.filter(isOptional).length > MAX_OPTIONAL, "has too many names that may be absent for a map")
   return tokens.reduce<Token[][]>(
@@ -125,7 +125,7 @@ function waysOf(tokens: readonly Token[]): Token[][] {
 }
 
 /** What nginx calls the names: its own variables (`$uri`, `$args`) are ones that it lets an expression overwrite. */
-function capturesOf(tokens: readonly Token[]): ReadonlyMap<string, string> {
+function createCaptures(tokens: readonly Token[]): ReadonlyMap<string, string> {
   const names = tokens.flatMap((token) => (typeof token === "string" || isGroup(token) ? [] : String(token.name)))
   return new Map(names.map((name, at) => [name, `redirect_part_${at}`]))
 }
@@ -134,15 +134,15 @@ const isGroup = ({ isPlain, pattern }: Key) => !isPlain && pattern === ""
 
 function write(key: Key, captures: ReadonlyMap<string, string>, rule: RedirectRule): string {
   const { name, modifier } = key
-  const [prefix, suffix] = [spelled(key.prefix, rule), spelled(key.suffix, rule)]
+  const [prefix, suffix] = [formatPathText(key.prefix, rule), formatPathText(key.suffix, rule)]
   if (isGroup(key)) return `(?:${prefix}${suffix})${modifier}`
-  const own = expressionOf(key, rule)
+  const own = toExpression(key, rule)
   const whole = modifier === "+" ? `${own}(?:${suffix}${prefix}${own})*` : own
   return `${prefix}(?<${captures.get(String(name))}>${whole})${suffix}`
 }
 
 /** What a name takes, of a path that is not decoded. */
-function expressionOf({ isPlain, pattern, avoids }: Key, rule: RedirectRule): string {
-  if (!isPlain) return `(?!/)(?:${encoded(pattern)})`
-  return avoids === "" ? `${ANY}+?` : `(?:(?!${spelled(avoids, rule)})${ANY})+?`
+function toExpression({ isPlain, pattern, avoids }: Key, rule: RedirectRule): string {
+  if (!isPlain) return `(?!/)(?:${formatExpression(pattern)})`
+  return avoids === "" ? `${ANY}+?` : `(?:(?!${formatPathText(avoids, rule)})${ANY})+?`
 }

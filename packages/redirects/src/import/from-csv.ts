@@ -38,14 +38,14 @@ export function fromCsv(text: string): Imported {
   const imported = importEach(
     isHeaded ? rows.slice(1) : rows,
     ({ line }) => `line ${line}`,
-    (row, id) => readRow(fieldsOf(row, columns), id, row.line),
+    (row, id) => readRow(toFields(row, columns), id, row.line),
   )
   const unknown = names.filter((name, index) => columns[index] === "" && name !== "")
   const problem = { rule: "line 1", message: `has columns that are not read: ${unknown.join(", ")}.` }
   return unknown.length === 0 ? imported : { ...imported, problems: [problem, ...imported.problems] }
 }
 
-function fieldsOf({ cells, fault }: Row, columns: readonly string[]): Fields {
+function toFields({ cells, fault }: Row, columns: readonly string[]): Fields {
   if (fault !== "") throw new TypeError(fault)
   if (cells.length > columns.length)
     throw new TypeError(
@@ -61,11 +61,11 @@ function readRow(row: Fields, id: string, line: number): RedirectRule[] {
   if (/[?#]/.test(path)) throw new TypeError("has a source with a query string, which bulk redirects do not look at")
   const hasRest = isYes(row.subpathmatching)
   const plain = escapeSource(path || "/")
-  const status = statusOf(row)
+  const status = parseStatus(row)
   const rule = {
     line,
     source: hasRest ? `${plain.replace(/\/$/, "")}/:rest*` : plain,
-    target: status === 410 ? "" : targetOf(destination, hasRest && isYes(row.preservepathsuffix)),
+    target: status === 410 ? "" : toTarget(destination, hasRest && isYes(row.preservepathsuffix)),
     status,
     ...(isYes(row.casesensitive) && { case: "sensitive" as const }),
     query: { preserve: isYes(row.preservequeryparams) || isYes(row.query) },
@@ -75,7 +75,7 @@ function readRow(row: Fields, id: string, line: number): RedirectRule[] {
   return hosts.map((one, index) => ({ ...rule, id: index === 0 ? id : `${id}, hosts below`, host: one }))
 }
 
-function targetOf(destination: string, keepsRest: boolean): string {
+function toTarget(destination: string, keepsRest: boolean): string {
   if (!/^(\/(?!\/)|https?:\/\/)\S*$/i.test(destination))
     throw new TypeError("has a destination that is neither a path nor an address")
   const [, origin = "", path = ""] = /^(https?:\/\/[^/?#]*)?(.*)$/i.exec(destination) ?? []
@@ -83,7 +83,7 @@ function targetOf(destination: string, keepsRest: boolean): string {
   return keepsRest ? `${origin}${escaped.replace(/\/$/, "")}/:rest` : origin + escaped
 }
 
-function statusOf({ statuscode = "", permanent = "" }: Fields): RedirectStatus {
+function parseStatus({ statuscode = "", permanent = "" }: Fields): RedirectStatus {
   if (statuscode === "" && permanent !== "" && !/^(true|false|yes|no|1|0)$/i.test(permanent))
     throw new TypeError(`says "${permanent}" where it must say whether it is permanent`)
   const number = statuscode !== "" ? Number(statuscode) : permanent === "" ? 301 : isYes(permanent) ? 308 : 307

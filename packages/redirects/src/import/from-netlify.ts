@@ -44,8 +44,8 @@ function readLine({ text, line }: Line, id: string, flavour: "netlify" | "cloudf
   return {
     id,
     line,
-    source: sourceOf(path, isCloudflare),
-    target: targetOf(parts[place] ?? ""),
+    source: toSource(path, isCloudflare),
+    target: toTarget(parts[place] ?? ""),
     status: readStatus(status, isCloudflare ? 302 : 301),
     case: "sensitive",
     ...(host !== "" && { host }),
@@ -72,7 +72,7 @@ function readFrom(from: string): { host: string; path: string } {
   return { host, path }
 }
 
-function sourceOf(path: string, isCloudflare: boolean): string {
+function toSource(path: string, isCloudflare: boolean): string {
   const stars = path.split("*").length - 1
   if (stars > 1) throw new TypeError("has more than one *, of which only one is allowed")
   if (!isCloudflare && stars === 1 && !path.endsWith("/*")) throw new TypeError("has a * that is not its last segment")
@@ -86,7 +86,7 @@ function sourceOf(path: string, isCloudflare: boolean): string {
 }
 
 /** Names stay; every other colon is one, and that of a port is left to the host. */
-function targetOf(to: string): string {
+function toTarget(to: string): string {
   const [, origin = "", rest = ""] = /^(https?:\/\/[^/?#]*)?(.*)$/is.exec(to.replace(/\*$/, ":splat")) ?? []
   return origin + rest.replace(/:(?![A-Za-z_])/g, "\\:")
 }

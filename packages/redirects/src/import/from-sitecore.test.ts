@@ -27,7 +27,7 @@ const cms = (pattern: string, target: string, more: Partial<SitecoreRedirect> = 
 })
 
 /** Where a visitor of a site in two languages is sent. */
-function visitorOf(redirects: readonly SitecoreRedirect[], others: readonly RedirectRule[] = []) {
+function createVisitor(redirects: readonly SitecoreRedirect[], others: readonly RedirectRule[] = []) {
   const { rules, problems } = fromSitecore(redirects)
   const table = compile({ site: "", hosts: [], rules: [...others, ...rules] }, { locales: LOCALES, tidy: true })
   expect(table.problems).toEqual([])
@@ -67,7 +67,7 @@ test.each([
   ["^/en/old/(.*)$", "/en/new/$1", ["/en/old/a"]],
 ])("%s leading to %s means here what it means on the platform", (pattern, target, urls) => {
   const redirect = cms(pattern, target)
-  const { visit, problems } = visitorOf([redirect])
+  const { visit, problems } = createVisitor([redirect])
 
   expect(problems).toEqual([])
   expect(urls.map((url) => [url, visit(url)])).toEqual(urls.map((url) => [url, platformVisit(redirect, url)]))
@@ -87,7 +87,7 @@ test.each([
   ["/old", "https://elsewhere.example/x", {}, ["/old"]],
 ] as const)("%s leading to %s with %o means here what it means on the platform", (pattern, target, more, urls) => {
   const redirect = cms(pattern, target, more)
-  const { visit } = visitorOf([redirect])
+  const { visit } = createVisitor([redirect])
   const sorted = (location: string | null) => {
     const [path, search] = location?.split("?") ?? []
     return [path, [...new URLSearchParams(search)].sort()]
@@ -98,7 +98,7 @@ test.each([
 })
 
 test("a redirect of one language is about that language, also when its pattern says so again", () => {
-  const { visit } = visitorOf([
+  const { visit } = createVisitor([
     cms("/sale", "/en/offers", { locale: "en" }),
     cms("/en/sold", "/en/gone", { locale: "en" }),
     cms("/en/hej", "/x", { locale: "sv" }),
@@ -111,7 +111,7 @@ test("a redirect of one language is about that language, also when its pattern s
 })
 
 test("what the visitor asks for beside a matched query string travels along when it is to be preserved", () => {
-  const { visit } = visitorOf([
+  const { visit } = createVisitor([
     cms("/old.aspx?id=7", "/seven", { isQueryStringPreserved: true }),
     cms("/dropped?id=7", "/seven", { isQueryStringPreserved: false }),
     cms("^/item\\?id=(\\d+)&kind=(a|b)$", "/items/$2/$1", { isQueryStringPreserved: false }),
@@ -126,7 +126,7 @@ test("what the visitor asks for beside a matched query string travels along when
 })
 
 test("a pattern is about whole paths, where the platform's own proxy would also match in the middle", () => {
-  const { visit } = visitorOf([
+  const { visit } = createVisitor([
     cms("/om_oss", "/om"),
     cms("^/start", "/"),
     cms("/a.b", "/c"),
@@ -155,7 +155,7 @@ test.each([
   ["//evil.example", /is no path/],
   ["https://old.example/a", /is no path/],
 ])("%s is refused with the reason, and harms no other", (pattern, reason) => {
-  const { visit, problems } = visitorOf([cms(pattern, "/x"), cms("/old", "/new")], [rule("/gammal", "/ny")])
+  const { visit, problems } = createVisitor([cms(pattern, "/x"), cms("/old", "/new")], [rule("/gammal", "/ny")])
 
   expect(problems).toEqual([expect.stringMatching(reason)])
   expect([visit("/old"), visit("/gammal")]).toEqual(["301 /new", "308 /ny"])
@@ -164,7 +164,7 @@ test.each([
 test.each(["//evil.example", "javascript:alert(1)", "/ny\r\nset-cookie: a=b", "https://$1.evil.example/", "ny"])(
   "the target %j is refused",
   (target) => {
-    const { visit, problems } = visitorOf([cms("/(old)", target)])
+    const { visit, problems } = createVisitor([cms("/(old)", target)])
 
     expect(problems).toEqual([expect.stringMatching(/must be a path that starts with one slash/)])
     expect(visit("/old")).toBeNull()
@@ -172,7 +172,7 @@ test.each(["//evil.example", "javascript:alert(1)", "/ny\r\nset-cookie: a=b", "h
 )
 
 test("other responses than redirects are refused, and $siteLang keeps the visitor's language", () => {
-  const { visit, problems } = visitorOf([
+  const { visit, problems } = createVisitor([
     cms("/served", "/ny", { redirectType: "SERVER_TRANSFER" }),
     cms("/hem", "/$siteLang/start"),
     cms("/topp", "/$sitelang"),

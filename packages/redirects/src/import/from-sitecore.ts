@@ -1,6 +1,6 @@
 import { decodeValue } from "../address/encode.ts"
 import { isSafeTarget } from "../compile/target.ts"
-import { judgeExpression } from "../pattern/judge-expression.ts"
+import { checkExpression } from "../pattern/judge-expression.ts"
 import type { RedirectRule, RedirectStatus, Test } from "../table.types.ts"
 import { escapeSource, type Imported, importEach } from "./imported.ts"
 
@@ -30,7 +30,7 @@ function readRedirect(redirect: SitecoreRedirect, id: string): RedirectRule[] {
   if (status === undefined) throw new TypeError(`answers with ${redirect.redirectType}, which is no redirect`)
   const { source, query } = readPattern(redirect.pattern)
   const isOfSite = /^\/?\$siteLang(?=\/|$)/i.test(redirect.target)
-  const target = targetOf(redirect.target)
+  const target = toTarget(redirect.target)
   return [
     {
       id,
@@ -47,7 +47,7 @@ function readRedirect(redirect: SitecoreRedirect, id: string): RedirectRule[] {
 }
 
 /** What `$1` stands for is called `:group1` here. */
-function targetOf(target: string): string {
+function toTarget(target: string): string {
   const own = target.replace(/^\/?\$siteLang(?=\/|$)/i, "") || "/"
   if (!isSafeTarget(own.replace(/\$\d+/g, "0")) || /^https?:\/\/[^/]*\$/i.test(own))
     throw new TypeError(
@@ -76,10 +76,10 @@ function readPattern(pattern: string): Pattern {
 function fromText(text: string): Pattern {
   const [path = "", search = ""] = text.split("?", 2)
   const query = search === "" ? null : Object.fromEntries(new URLSearchParams(search))
-  return { source: escapeSource(rooted(path)), query }
+  return { source: escapeSource(toRooted(path)), query }
 }
 
-function rooted(path: string): string {
+function toRooted(path: string): string {
   return path.startsWith("/") ? path : `/${path}`
 }
 
@@ -105,7 +105,7 @@ const PIECE =
 
 function readPathExpression(expression: string, groups: Groups): string {
   const path = expression.replace(/^(\\?\/)+/, "").replace(/(\\?\/)+\??$/, "")
-  const { verdict, reason } = judgeExpression(`^\\/${path}$`)
+  const { verdict, reason } = checkExpression(`^\\/${path}$`)
   if (verdict !== "safe") throw new TypeError(`is an unsafe expression: it ${reason}`)
   let source = "/"
   let others = 0
@@ -136,7 +136,7 @@ function readQueryExpression(search: string, groups: Groups): Readonly<Record<st
 function readValueExpression(value: string, groups: Groups): string {
   const [, group] = /^\(((?:[^()\\?]|\\.)*)\)$/.exec(value) ?? []
   const pattern = group === undefined ? value : `(?<group${++groups.count}>${group})`
-  const { verdict, reason } = judgeExpression(group ?? value)
+  const { verdict, reason } = checkExpression(group ?? value)
   if (verdict !== "safe") throw new TypeError(`is an unsafe expression: it ${reason}`)
   return pattern
 }

@@ -71,7 +71,7 @@ interface Cell {
 }
 
 function readPlain(text: string, start: number, delimiter: Delimiter): Cell {
-  const end = endOfCell(text, start, delimiter)
+  const end = findCellEnd(text, start, delimiter)
   return { value: text.slice(start, end).trim(), end, problem: "" }
 }
 
@@ -87,12 +87,12 @@ function readQuoted(text: string, start: number, delimiter: Delimiter): Cell {
     } else break
   }
   if (at >= text.length) return { value, end: text.length, problem: "has a quote that does not end" }
-  const end = endOfCell(text, at + 1, delimiter)
+  const end = findCellEnd(text, at + 1, delimiter)
   const isClean = text.slice(at + 1, end).trim() === ""
   return { value: value.trim(), end, problem: isClean ? "" : "has text behind a quoted field" }
 }
 
-function endOfCell(text: string, start: number, delimiter: Delimiter): number {
+function findCellEnd(text: string, start: number, delimiter: Delimiter): number {
   let end = start
   while (end < text.length && text[end] !== delimiter && text[end] !== "\n" && text[end] !== "\r") end += 1
   return end

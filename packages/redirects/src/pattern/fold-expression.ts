@@ -1,24 +1,24 @@
-import { type Atom, type Branch, ENDLESS, fits, type Item, readExpression } from "./read-expression.ts"
+import { type Atom, type Branch, ENDLESS, type Item, isFitting, readExpression } from "./read-expression.ts"
 
 /** The same expression for texts in lower case. @throws TypeError for what is not read. */
-export function foldExpression(source: string): string {
+export function toLowerCaseExpression(source: string): string {
   return writeBranches(readExpression(source))
 }
 
 /** Whether nothing that fits reaches beyond a slash. */
-export function staysInSegment(source: string): boolean {
+export function isWithinSegment(source: string): boolean {
   try {
-    return !readExpression(source).some((branch) => branch.some(takesSlash))
+    return !readExpression(source).some((branch) => branch.some(isTakingSlash))
   } catch {
     return false
   }
 }
 
 /** Texts that fit, chosen to lie far apart; none when we cannot tell. */
-export function sampleExpression(source: string): string[] {
+export function createSampleTexts(source: string): string[] {
   try {
     const branches = readExpression(source)
-    const samples = branches.flatMap((branch) => [0, 0.5, 1].map((place) => sampleBranch(branch, place)))
+    const samples = branches.flatMap((branch) => [0, 0.5, 1].map((place) => createBranchSample(branch, place)))
     const regexp = new RegExp(`^(?:${source})$`)
     return [...new Set(samples)].filter((sample) => sample !== "" && regexp.test(sample))
   } catch {
@@ -26,13 +26,13 @@ export function sampleExpression(source: string): string[] {
   }
 }
 
-function takesSlash({ atom, max }: Item): boolean {
+function isTakingSlash({ atom, max }: Item): boolean {
   if (max === 0) return false
   if (atom.kind === "group") {
     const isStyle = atom.open === "(?!" || atom.open === "(?="
-    return !isStyle && atom.branches.some((branch) => branch.some(takesSlash))
+    return !isStyle && atom.branches.some((branch) => branch.some(isTakingSlash))
   }
-  return atom.kind !== "edge" && fits(atom, "/")
+  return atom.kind !== "edge" && isFitting(atom, "/")
 }
 
 function writeBranches(branches: readonly Branch[]): string {
@@ -60,7 +60,7 @@ function writeAtom(atom: Atom): string {
       return `${atom.open === "(" ? "(?:" : atom.open}${writeBranches(atom.branches)})`
     case "set": {
       const ranges = atom.ranges.flatMap(([first, last]) =>
-        atom.isNegated ? [[first, last]] : lowerRange(first, last),
+        atom.isNegated ? [[first, last]] : toLowerRange(first, last),
       )
       const members = ranges.map(
         ([first = 0, last = 0]) => writeMember(first) + (last > first ? `-${writeMember(last)}` : ""),
@@ -71,7 +71,7 @@ function writeAtom(atom: Atom): string {
 }
 
 /** A range with its capital letters as small ones; letters beyond ASCII are few enough to be turned by themselves. */
-function lowerRange(first: number, last: number): number[][] {
+function toLowerRange(first: number, last: number): number[][] {
   const capitals = [Math.max(first, 65), Math.min(last, 90)] as const
   if (capitals[0] <= capitals[1])
     return [
@@ -93,25 +93,25 @@ function writeMember(code: number): string {
   return `\\u${code.toString(16).padStart(4, "0")}`
 }
 
-function sampleBranch(branch: Branch, place: number): string {
-  return branch.map((item) => sampleItem(item, place)).join("")
+function createBranchSample(branch: Branch, place: number): string {
+  return branch.map((item) => createItemSample(item, place)).join("")
 }
 
-function sampleItem({ atom, min, max }: Item, place: number): string {
+function createItemSample({ atom, min, max }: Item, place: number): string {
   const most = max === ENDLESS ? min + 3 : max
   const times = Math.round(min + (most - min) * place)
-  return Array.from({ length: times }, (_, index) => sampleAtom(atom, place, index)).join("")
+  return Array.from({ length: times }, (_, index) => createAtomSample(atom, place, index)).join("")
 }
 
-function sampleAtom(atom: Atom, place: number, index: number): string {
+function createAtomSample(atom: Atom, place: number, index: number): string {
   if (atom.kind === "char") return atom.char
   if (atom.kind === "edge") return ""
   if (atom.kind === "group") {
     if (atom.open === "(?!" || atom.open === "(?=") return ""
     const branch = atom.branches[Math.round((atom.branches.length - 1) * place)]
-    return branch === undefined ? "" : sampleBranch(branch, place)
+    return branch === undefined ? "" : createBranchSample(branch, place)
   }
-  const letters = [..."zq7x5kvj3w9p2hy1b4gf8acde06ilmnorstu-_.~"].filter((char) => fits(atom, char))
+  const letters = [..."zq7x5kvj3w9p2hy1b4gf8acde06ilmnorstu-_.~"].filter((char) => isFitting(atom, char))
   if (letters.length > 0) return letters[(Math.floor(place * 7) + index) % letters.length] ?? ""
   const [first] = atom.ranges
   return first === undefined || atom.isNegated ? "" : String.fromCharCode(first[0])

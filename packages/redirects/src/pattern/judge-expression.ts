@@ -1,4 +1,4 @@
-import { type Atom, type Branch, ENDLESS, fits, type Item, readExpression } from "./read-expression.ts"
+import { type Atom, type Branch, ENDLESS, type Item, isFitting, readExpression } from "./read-expression.ts"
 
 /**
  * What an expression may cost. `safe`: time grows with the length of the text. `slow`: with its square or worse.
@@ -11,7 +11,7 @@ export interface Judgement {
 }
 
 /** Judges a whole expression, anchored at its start. */
-export function judgeExpression(source: string): Judgement {
+export function checkExpression(source: string): Judgement {
   let branches: Branch[]
   try {
     branches = readExpression(source)
@@ -42,18 +42,18 @@ function isDelimited(branch: Branch, before: readonly Branch[]): boolean {
   const first = branch[0]
   if (first?.atom.kind !== "char" || first.min === 0) return false
   const { char } = first.atom
-  return branch.every((item) => !variesWith(item, char)) && before.every((other) => !startsWith(other, char))
+  return branch.every((item) => !canVaryWith(item, char)) && before.every((other) => !canStartWith(other, char))
 }
 
 /** Whether a part of varying length takes this letter. */
-function variesWith({ atom, min, max }: Item, char: string): boolean {
+function canVaryWith({ atom, min, max }: Item, char: string): boolean {
   if (atom.kind === "group" && !isSingle(atom)) {
     const varies = min !== max || atom.branches.length > 1
     return atom.branches.some((branch) =>
-      branch.some((item) => (varies ? takesSomewhere(item.atom, char) : variesWith(item, char))),
+      branch.some((item) => (varies ? canTakeAnywhere(item.atom, char) : canVaryWith(item, char))),
     )
   }
-  return min !== max && takes(atom, char)
+  return min !== max && canTake(atom, char)
 }
 
 /** How many parts without end may take letters that the rest could take as well. */
@@ -75,43 +75,43 @@ function countOpen(branch: Branch, rest: Branch): number {
 function isClosed(item: Item, after: Branch): boolean {
   const [next, ...others] = after
   if (next === undefined || next.atom.kind === "edge") return true
-  const heads = headsOf(next)
-  if (heads === null || heads.some((char) => takes(item.atom, char))) return false
+  const heads = listFirstLetters(next)
+  if (heads === null || heads.some((char) => canTake(item.atom, char))) return false
   return next.min > 0 || isClosed(item, others)
 }
 
 /** The letters a part may start with, or `null` when they are too many to name. */
-function headsOf({ atom }: Item): string[] | null {
+function listFirstLetters({ atom }: Item): string[] | null {
   if (atom.kind === "char") return [atom.char]
   if (atom.kind !== "group" || isStyle(atom)) return null
   const heads: string[] = []
   for (const [first] of atom.branches) {
-    const own = first === undefined || first.min === 0 ? null : headsOf(first)
+    const own = first === undefined || first.min === 0 ? null : listFirstLetters(first)
     if (own === null) return null
     heads.push(...own)
   }
   return heads
 }
 
-function startsWith([first]: Branch, char: string): boolean {
-  return first !== undefined && takes(first.atom, char)
+function canStartWith([first]: Branch, char: string): boolean {
+  return first !== undefined && canTake(first.atom, char)
 }
 
-function takes(atom: Atom, char: string): boolean {
-  if (atom.kind !== "group") return fits(atom, char)
+function canTake(atom: Atom, char: string): boolean {
+  if (atom.kind !== "group") return isFitting(atom, char)
   return atom.branches.some((branch) => {
-    const isForbidden = branch.some(({ atom: own }) => forbids(own, char))
-    return !isForbidden && branch.some(({ atom: own }) => !isStyle(own) && takes(own, char))
+    const isForbidden = branch.some(({ atom: own }) => isForbidding(own, char))
+    return !isForbidden && branch.some(({ atom: own }) => !isStyle(own) && canTake(own, char))
   })
 }
 
-function takesSomewhere(atom: Atom, char: string): boolean {
-  if (atom.kind !== "group" || isSingle(atom)) return takes(atom, char)
-  return atom.branches.some((branch) => branch.some((item) => takesSomewhere(item.atom, char)))
+function canTakeAnywhere(atom: Atom, char: string): boolean {
+  if (atom.kind !== "group" || isSingle(atom)) return canTake(atom, char)
+  return atom.branches.some((branch) => branch.some((item) => canTakeAnywhere(item.atom, char)))
 }
 
 /** Whether a look ahead refuses this letter, whatever follows it. */
-function forbids(atom: Atom, char: string): boolean {
+function isForbidding(atom: Atom, char: string): boolean {
   return (
     atom.kind === "group" &&
     atom.open === "(?!" &&

@@ -6,7 +6,7 @@ const MAX_VALUES = 100
 /** Every text that fits an expression, such as `bmw|mini`; `null` when there is no end to them, or too many. */
 export function listValues(source: string): readonly string[] | null {
   try {
-    const values = valuesOfBranches(readExpression(source))
+    const values = listBranchesValues(readExpression(source))
     const regexp = new RegExp(`^(?:${source})$`)
     return values?.every((value) => regexp.test(value)) ? [...new Set(values)] : null
   } catch {
@@ -14,28 +14,28 @@ export function listValues(source: string): readonly string[] | null {
   }
 }
 
-function valuesOfBranches(branches: readonly Branch[]): string[] | null {
+function listBranchesValues(branches: readonly Branch[]): string[] | null {
   const all: string[] = []
   for (const branch of branches) {
-    const values = valuesOfBranch(branch)
+    const values = listBranchValues(branch)
     if (values === null || all.length + values.length > MAX_VALUES) return null
     all.push(...values)
   }
   return all
 }
 
-function valuesOfBranch(branch: Branch): string[] | null {
+function listBranchValues(branch: Branch): string[] | null {
   let all = [""]
   for (const item of branch) {
-    const values = valuesOfItem(item)
+    const values = listItemValues(item)
     if (values === null || all.length * values.length > MAX_VALUES) return null
     all = all.flatMap((text) => values.map((value) => text + value))
   }
   return all
 }
 
-function valuesOfItem({ atom, min, max }: Item): string[] | null {
-  const once = valuesOfAtom(atom)
+function listItemValues({ atom, min, max }: Item): string[] | null {
+  const once = listAtomValues(atom)
   if (once === null || max > MAX_VALUES) return null
   const all: string[] = []
   let repeated = [""]
@@ -48,19 +48,19 @@ function valuesOfItem({ atom, min, max }: Item): string[] | null {
 }
 
 /** What looks ahead takes no letters: read as if it did, its longest values fit nothing, and nothing is said. */
-function valuesOfAtom(atom: Atom): string[] | null {
+function listAtomValues(atom: Atom): string[] | null {
   switch (atom.kind) {
     case "char":
       return [atom.char]
     case "edge":
       return [""]
     case "group":
-      return valuesOfBranches(atom.branches)
+      return listBranchesValues(atom.branches)
     case "set":
-      return atom.isNegated ? null : atom.ranges.flatMap(lettersOf)
+      return atom.isNegated ? null : atom.ranges.flatMap(listLetters)
   }
 }
 
-function lettersOf([first, last]: Range): string[] {
+function listLetters([first, last]: Range): string[] {
   return Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index))
 }

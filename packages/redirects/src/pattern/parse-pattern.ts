@@ -53,7 +53,7 @@ export function parsePattern(text: string, { delimiter = "/#?", prefixes = "./" 
     if (path !== "") tokens.push(path)
     path = ""
   }
-  function plain(prefix: string): Pick<Key, "isPlain" | "avoids"> {
+  function createPlainKey(prefix: string): Pick<Key, "isPlain" | "avoids"> {
     const before = tokens.at(-1)
     const text = prefix || (typeof before === "string" ? before : "")
     if (before !== undefined && text === "")
@@ -73,14 +73,14 @@ export function parsePattern(text: string, { delimiter = "/#?", prefixes = "./" 
         prefix = ""
       }
       endText()
-      const fits = pattern === undefined ? plain(prefix) : { isPlain: false, avoids: "" }
+      const fits = pattern === undefined ? createPlainKey(prefix) : { isPlain: false, avoids: "" }
       tokens.push({
         name: name ?? unnamed++,
         prefix,
         suffix: "",
         pattern: pattern ?? "",
         ...fits,
-        modifier: modifier(take("MODIFIER")),
+        modifier: toModifier(take("MODIFIER")),
       })
       continue
     }
@@ -95,28 +95,28 @@ export function parsePattern(text: string, { delimiter = "/#?", prefixes = "./" 
       const ownName = take("NAME") ?? ""
       const ownPattern = take("PATTERN") ?? ""
       const suffix = takeText()
-      if (take("CLOSE") === undefined) throw unexpected(lexemes[at], "CLOSE")
-      const fits = ownName !== "" && ownPattern === "" ? plain(prefix) : { isPlain: false, avoids: "" }
+      if (take("CLOSE") === undefined) throw createUnexpectedError(lexemes[at], "CLOSE")
+      const fits = ownName !== "" && ownPattern === "" ? createPlainKey(prefix) : { isPlain: false, avoids: "" }
       tokens.push({
         name: ownName || (ownPattern === "" ? "" : unnamed++),
         prefix,
         suffix,
         pattern: ownPattern,
         ...fits,
-        modifier: modifier(take("MODIFIER")),
+        modifier: toModifier(take("MODIFIER")),
       })
       continue
     }
-    if (take("END") === undefined) throw unexpected(lexemes[at], "END")
+    if (take("END") === undefined) throw createUnexpectedError(lexemes[at], "END")
   }
   return tokens
 }
 
-function modifier(value: string | undefined): Key["modifier"] {
+function toModifier(value: string | undefined): Key["modifier"] {
   return (value ?? "") as Key["modifier"]
 }
 
-function unexpected(lexeme: Lexeme | undefined, wanted: string): TypeError {
+function createUnexpectedError(lexeme: Lexeme | undefined, wanted: string): TypeError {
   return new TypeError(`Unexpected ${lexeme?.type} at ${lexeme?.index}, expected ${wanted}`)
 }
 

@@ -50,7 +50,7 @@ test.skipIf(cases.length === 0)(
       const tokens = parsePattern(path, options ?? {})
       for (const { params, expected, options: more } of compile) {
         const sensitive = options?.sensitive === undefined ? {} : { sensitive: options.sensitive }
-        const write = () => toText(tokens, params ?? {}, { ...more, ...sensitive, ...delimiterOf(options) })
+        const write = () => toText(tokens, params ?? {}, { ...more, ...sensitive, ...getDelimiter(options) })
         if (expected === null) expect(write, `${path} ${JSON.stringify(params)}`).toThrow(TypeError)
         else expect(write(), `${path} ${JSON.stringify(params)}`).toBe(expected)
       }
@@ -125,7 +125,7 @@ test.each<[pattern: string, params: object, text: string | null]>([
   else expect(write() || "/").toBe(text)
 })
 
-function delimiterOf(options: PatternOptions | null) {
+function getDelimiter(options: PatternOptions | null) {
   return options?.delimiter === undefined ? {} : { delimiter: options.delimiter }
 }
 

@@ -24,7 +24,8 @@ export function toRegexp(text: string, options: PatternOptions = {}): Matcher {
   const tokens = parsePattern(text, options)
   const keys: Key[] = []
   let route = start ? "^" : ""
-  for (const token of tokens) route += typeof token === "string" ? escapeText(token) : keySource(token, keys, delimiter)
+  for (const token of tokens)
+    route += typeof token === "string" ? escapeText(token) : toKeySource(token, keys, delimiter)
 
   const after = endsWith === "" ? "$" : `[${escapeText(endsWith)}]|$`
   const sign = `[${escapeText(delimiter)}]`
@@ -40,8 +41,8 @@ export function toRegexp(text: string, options: PatternOptions = {}): Matcher {
   return { regexp: new RegExp(route, sensitive ? "" : "i"), keys }
 }
 
-function keySource(key: Key, keys: Key[], delimiter: string): string {
-  const [prefix, suffix, pattern] = [escapeText(key.prefix), escapeText(key.suffix), expressionOf(key, delimiter)]
+function toKeySource(key: Key, keys: Key[], delimiter: string): string {
+  const [prefix, suffix, pattern] = [escapeText(key.prefix), escapeText(key.suffix), getKeyExpression(key, delimiter)]
   const { modifier } = key
   if (pattern === "") return `(?:${prefix}${suffix})${modifier}`
   keys.push(key)
@@ -56,7 +57,7 @@ function keySource(key: Key, keys: Key[], delimiter: string): string {
 }
 
 /** The expression of a key, also of one that said nothing. */
-export function expressionOf({ isPlain, pattern, avoids }: Key, delimiter = "/#?"): string {
+export function getKeyExpression({ isPlain, pattern, avoids }: Key, delimiter = "/#?"): string {
   if (!isPlain) return pattern
   const sign = `[^${escapeText(delimiter)}]`
   return avoids === "" ? `${sign}+?` : `(?:(?!${escapeText(avoids)})${sign})+?`
@@ -89,7 +90,7 @@ export function toText(
   { encode = (value) => value, validate = true, delimiter = "/#?", sensitive = false }: ToTextOptions = {},
 ): string {
   const options = { encode, validate, delimiter, sensitive }
-  return tokens.map((token) => (typeof token === "string" ? token : keyText(token, values, options))).join("")
+  return tokens.map((token) => (typeof token === "string" ? token : formatKey(token, values, options))).join("")
 }
 
 export interface ToTextOptions {
@@ -99,7 +100,7 @@ export interface ToTextOptions {
   readonly sensitive?: boolean
 }
 
-function keyText(key: Key, values: Values, options: Required<ToTextOptions>): string {
+function formatKey(key: Key, values: Values, options: Required<ToTextOptions>): string {
   const { encode, validate, delimiter, sensitive } = options
   const { name, prefix, suffix, modifier } = key
   const value = values[name]
@@ -107,7 +108,7 @@ function keyText(key: Key, values: Values, options: Required<ToTextOptions>): st
   const repeats = modifier === "*" || modifier === "+"
   const write = (one: unknown, what: string) => {
     const segment = encode(String(one))
-    const expression = expressionOf(key, delimiter)
+    const expression = getKeyExpression(key, delimiter)
     if (validate && !new RegExp(`^(?:${expression})$`, sensitive ? "" : "i").test(segment))
       throw new TypeError(`Expected ${what}"${name}" to match "${expression}", but got "${segment}"`)
     return prefix + segment + suffix

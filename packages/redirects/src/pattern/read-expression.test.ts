@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
-import { foldExpression, sampleExpression, staysInSegment } from "./fold-expression.ts"
-import { judgeExpression } from "./judge-expression.ts"
+import { createSampleTexts, isWithinSegment, toLowerCaseExpression } from "./fold-expression.ts"
+import { checkExpression } from "./judge-expression.ts"
 import { listValues } from "./list-values.ts"
-import { ENDLESS, fits, readExpression } from "./read-expression.ts"
+import { ENDLESS, isFitting, readExpression } from "./read-expression.ts"
 
 test.each([
   ["a)", 'has a ")" too many at 1'],
@@ -31,7 +31,7 @@ test.each([
   ["[\\D]", "has a negated class inside a set at 3"],
   ["(?:a+)+", "repeats without end what repeats without end itself"],
 ])("%s is not run: it %s", (source, reason) => {
-  expect(judgeExpression(source)).toEqual({ verdict: "unsafe", reason })
+  expect(checkExpression(source)).toEqual({ verdict: "unsafe", reason })
 })
 
 const once = { min: 1, max: 1, isLazy: false }
@@ -100,9 +100,12 @@ test("which letters fit is known to the first and the last of a range", () => {
   const [atom, negated] = ["[b-dx]", "[^b-dx]"].map((source) => readExpression(source)[0]?.[0]?.atom)
   if (atom === undefined || negated === undefined) throw new Error("was not read")
 
-  expect([..."abcdex"].map((letter) => fits(atom, letter))).toEqual([false, true, true, true, false, true])
-  expect([..."abcdex"].map((letter) => fits(negated, letter))).toEqual([true, false, false, false, true, false])
-  expect([fits({ kind: "char", char: "a" }, "a"), fits({ kind: "char", char: "a" }, "b")]).toEqual([true, false])
+  expect([..."abcdex"].map((letter) => isFitting(atom, letter))).toEqual([false, true, true, true, false, true])
+  expect([..."abcdex"].map((letter) => isFitting(negated, letter))).toEqual([true, false, false, false, true, false])
+  expect([isFitting({ kind: "char", char: "a" }, "a"), isFitting({ kind: "char", char: "a" }, "b")]).toEqual([
+    true,
+    false,
+  ])
 })
 
 test.each([
@@ -126,7 +129,7 @@ test.each([
   ["[À-Ö]", "[\\u00c0-\\u00d6]"],
   ["[^A-C]", "[^\\u0041-\\u0043]"],
 ])("%s for texts in lower case is %s", (source, folded) => {
-  expect(foldExpression(source)).toBe(folded)
+  expect(toLowerCaseExpression(source)).toBe(folded)
 })
 
 test.each([
@@ -143,7 +146,7 @@ test.each([
   ["b\\/?", false],
   ["(", false],
 ])("%s stays in a segment: %s", (source, stays) => {
-  expect(staysInSegment(source)).toBe(stays)
+  expect(isWithinSegment(source)).toBe(stays)
 })
 
 test.each<[string, string[]]>([
@@ -164,7 +167,7 @@ test.each<[string, string[]]>([
   ["\\/a", ["/a"]],
   ["(", []],
 ])("samples of %s are %j", (source, samples) => {
-  expect(sampleExpression(source)).toEqual(samples)
+  expect(createSampleTexts(source)).toEqual(samples)
 })
 
 test.each<[string, string[] | null]>([
@@ -258,7 +261,7 @@ test.each<[string, object]>([
   ["(?:-(?:-|x)y)*c", safe],
   ["(?:ab|cd)+c.*e", slow(2)],
 ])("what %s costs is judged", (source, judgement) => {
-  expect(judgeExpression(source)).toEqual(judgement)
+  expect(checkExpression(source)).toEqual(judgement)
 })
 
 test.each([
@@ -284,7 +287,7 @@ test.each([
   "x(?:y(?:a+)+)z",
   "a|(b+)+",
 ])("%s could be split in more than one way, and is not run", (source) => {
-  expect(judgeExpression(source)).toEqual({
+  expect(checkExpression(source)).toEqual({
     verdict: "unsafe",
     reason: "repeats without end what repeats without end itself",
   })

@@ -1,8 +1,8 @@
-import { canonicalSegment, fold } from "../address/path-key.ts"
-import { foldExpression, staysInSegment } from "./fold-expression.ts"
-import { judgeExpression } from "./judge-expression.ts"
+import { toCanonicalSegment, toLowerCaseKey } from "../address/path-key.ts"
+import { isWithinSegment, toLowerCaseExpression } from "./fold-expression.ts"
+import { checkExpression } from "./judge-expression.ts"
 import { type Key, parsePattern, type Token } from "./parse-pattern.ts"
-import { escapeText, expressionOf } from "./path-to-regexp.ts"
+import { escapeText, getKeyExpression } from "./path-to-regexp.ts"
 
 /** Where in the tree of segments a pattern hangs: a whole segment, the start of one, any, or whatever follows. */
 export type Step =
@@ -46,20 +46,20 @@ export function readSource(
   // Only a pattern of nothing but names may stand for the home page, whose key is a slash.
   const [start] = parts.length === tokens.length ? parts : []
   const end = isStrict || start === undefined || start.modifier === "" ? "$" : "\\/?$"
-  const sourceOf = (turn: (text: string) => string, turnExpression: (text: string) => string) =>
-    `^${tokens.map((token) => (typeof token === "string" ? escapeText(turn(token)) : keyExpression(token, turn, turnExpression))).join("") || "\\/"}${end}`
+  const buildSource = (turn: (text: string) => string, turnExpression: (text: string) => string) =>
+    `^${tokens.map((token) => (typeof token === "string" ? escapeText(turn(token)) : buildKeyExpression(token, turn, turnExpression))).join("") || "\\/"}${end}`
   const same = (text: string) => text
-  const written = sourceOf(same, same)
-  const { verdict, reason } = parts.length === 0 ? { verdict: "safe", reason: "" } : judgeExpression(written)
+  const written = buildSource(same, same)
+  const { verdict, reason } = parts.length === 0 ? { verdict: "safe", reason: "" } : checkExpression(written)
   if (verdict !== "safe") throw new TypeError(`is an unsafe expression: it ${reason}`)
 
-  const regexp = isSensitive ? new RegExp(written) : new RegExp(sourceOf(fold, foldExpression))
+  const regexp = isSensitive ? new RegExp(written) : new RegExp(buildSource(toLowerCaseKey, toLowerCaseExpression))
   const steps = readSteps(tokens)
   const isExact = parts.length === 0 && !isStrict && !isSensitive
   return {
     tokens,
     keys,
-    exact: isExact ? fold(tokens.join("") || "/") : null,
+    exact: isExact ? toLowerCaseKey(tokens.join("") || "/") : null,
     steps,
     regexp,
     written: isSensitive ? regexp : new RegExp(written, "i"),
@@ -91,15 +91,19 @@ function parseSource(source: string, isStrict: boolean): Token[] {
 function decodeSource(source: string): string {
   return source
     .replace(/\/{2,}/g, "/")
-    .replace(/(?:%[0-9a-f]{2})+/gi, (escapes) => canonicalSegment(escapes).replace(/[:*+?(){}\\]/g, "\\$&"))
+    .replace(/(?:%[0-9a-f]{2})+/gi, (escapes) => toCanonicalSegment(escapes).replace(/[:*+?(){}\\]/g, "\\$&"))
     .normalize("NFC")
 }
 
-function keyExpression(key: Key, turn: (text: string) => string, turnExpression: (text: string) => string): string {
+function buildKeyExpression(
+  key: Key,
+  turn: (text: string) => string,
+  turnExpression: (text: string) => string,
+): string {
   const [prefix, suffix] = [escapeText(turn(key.prefix)), escapeText(turn(key.suffix))]
   const { modifier } = key
   const pattern = key.isPlain
-    ? expressionOf({ ...key, avoids: turn(key.avoids) }, DELIMITER)
+    ? getKeyExpression({ ...key, avoids: turn(key.avoids) }, DELIMITER)
     : turnExpression(key.pattern)
   if (pattern === "") return `(?:${prefix}${suffix})${modifier}`
   const repeats = modifier === "*" || modifier === "+"
@@ -124,7 +128,7 @@ function readSteps(tokens: readonly Token[]): Step[] {
     isOpen = false
   }
   const addText = (added: string) => {
-    for (const char of fold(added)) {
+    for (const char of toLowerCaseKey(added)) {
       if (char === "/") endSegment()
       else if (!isOpen) text += char
     }
@@ -134,8 +138,8 @@ function readSteps(tokens: readonly Token[]): Step[] {
       addText(token)
       continue
     }
-    if (reachesBeyond(token)) {
-      if (text !== "" && mayGoOn(tokens.slice(at))) steps.push({ kind: "prefix", text })
+    if (isReachingBeyond(token)) {
+      if (text !== "" && canContinue(tokens.slice(at))) steps.push({ kind: "prefix", text })
       else endSegment()
       return [...steps, { kind: "rest" }]
     }
@@ -147,16 +151,16 @@ function readSteps(tokens: readonly Token[]): Step[] {
 }
 
 /** Whether a segment may go on with these: what may be absent leaves its place to what stands behind it. */
-function mayGoOn([token, ...more]: readonly Token[]): boolean {
+function canContinue([token, ...more]: readonly Token[]): boolean {
   if (token === undefined) return false
   if (typeof token === "string") return !token.startsWith("/")
   if (!token.prefix.startsWith("/")) return true
-  return (token.modifier === "?" || token.modifier === "*") && mayGoOn(more)
+  return (token.modifier === "?" || token.modifier === "*") && canContinue(more)
 }
 
 /** Whether what a key takes may be none, one or several segments. */
-function reachesBeyond({ prefix, suffix, modifier, pattern, isPlain }: Key): boolean {
+function isReachingBeyond({ prefix, suffix, modifier, pattern, isPlain }: Key): boolean {
   if (modifier !== "" && (prefix + suffix).includes("/")) return true
   if (modifier === "*" || modifier === "+") return true
-  return suffix.includes("/") || (!isPlain && pattern !== "" && !staysInSegment(pattern))
+  return suffix.includes("/") || (!isPlain && pattern !== "" && !isWithinSegment(pattern))
 }

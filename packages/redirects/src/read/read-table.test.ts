@@ -7,13 +7,13 @@ const RULE = { source: "/a", target: "/b" }
 const tableWith = (more: object) => ({ site: "se-used", groups: [], ...more })
 const groupWith = (more: object) => tableWith({ groups: [{ ...GROUP, ...more }] })
 const ruleWith = (more: object) => groupWith({ rules: [{ ...RULE, ...more }] })
-const textOf = (error: unknown) => (error instanceof Error ? error.message : error)
+const getText = (error: unknown) => (error instanceof Error ? error.message : error)
 
-function refusalOf(json: unknown): unknown {
+function getRefusal(json: unknown): unknown {
   try {
     return readTable(json)
   } catch (error) {
-    return textOf(error)
+    return getText(error)
   }
 }
 
@@ -22,12 +22,12 @@ const NO_TABLE = 'readTable: the table is no table. Give it a "site" and "groups
 test.each([[null], [5], [undefined], [[]], [{ groups: [] }], [{ site: 5, groups: [] }], ["null"], ["[]"]])(
   "%j is refused as no table",
   (json) => {
-    expect(refusalOf(json)).toBe(NO_TABLE)
+    expect(getRefusal(json)).toBe(NO_TABLE)
   },
 )
 
 test("a text that is no JSON is refused with what is wrong with it", () => {
-  expect(refusalOf('{"site": ')).toMatch(
+  expect(getRefusal('{"site": ')).toMatch(
     /^readTable: the table is no JSON: .*JSON.*\. Mend it; an editor shows the place\.$/,
   )
 })
@@ -121,7 +121,7 @@ test.each<[object, string]>([
   [ruleWith({ query: { map: { i: { to: "i" }, k: { to: 5 } } } }), MAP],
   [groupWith({ rules: [{ ...RULE, id: "x" }, RULE, { ...RULE, id: "x" }] }), '/groups has two rules with the id "x"'],
 ])("a mistake in a table stops the build, and is named with its place: %j", (json, problem) => {
-  expect(refusalOf(json)).toBe(`readTable: ${problem}.`)
+  expect(getRefusal(json)).toBe(`readTable: ${problem}.`)
 })
 
 test("a table that says little is read with what is usual", () => {

@@ -8,7 +8,7 @@ import type {
   Test,
   ValueMap,
 } from "../table.types.ts"
-import { linesOf } from "./lines-of.ts"
+import { getLines } from "./get-lines.ts"
 
 const STATUSES: readonly unknown[] = [301, 302, 303, 307, 308, 410]
 const RULE_FIELDS = [
@@ -38,31 +38,32 @@ const RULE_FIELDS = [
 export function readTable(json: unknown): RedirectTable {
   if (typeof json === "string") {
     const table = readTable(parseJson(json))
-    const lines = linesOf(json)
+    const lines = getLines(json)
     let rules = 0
-    const places = groupsOf(JSON.parse(json)).flatMap(({ rules: own }, group) =>
+    const places = toGroups(JSON.parse(json)).flatMap(({ rules: own }, group) =>
       own.map((_, rule) => `/groups/${group}/rules/${rule}`),
     )
     return { ...table, rules: table.rules.map((rule) => ({ ...rule, line: lines.get(places[rules++] ?? "") ?? 0 })) }
   }
-  if (!isRecord(json) || typeof json.site !== "string") throw refusal("", 'is no table. Give it a "site" and "groups"')
-  refuseOthers(json, "", ["$schema", "site", "hosts", "allowedHosts", "editors", "groups"])
-  oneOf(json.editors, "/editors", ["after", "before"])
+  if (!isRecord(json) || typeof json.site !== "string")
+    throw createError("", 'is no table. Give it a "site" and "groups"')
+  checkKnown(json, "", ["$schema", "site", "hosts", "allowedHosts", "editors", "groups"])
+  checkOneOf(json.editors, "/editors", ["after", "before"])
   const table = {
     site: json.site,
     ...(json.editors !== undefined && { editors: json.editors as "after" | "before" }),
-    hosts: listOf(json.hosts ?? [], "/hosts").map(readHost),
-    ...(json.allowedHosts !== undefined && { allowedHosts: textsOf(json.allowedHosts, "/allowedHosts") }),
-    rules: groupsOf(json).flatMap(({ owner, reason, rules }, group) =>
+    hosts: toList(json.hosts ?? [], "/hosts").map(readHost),
+    ...(json.allowedHosts !== undefined && { allowedHosts: readTexts(json.allowedHosts, "/allowedHosts") }),
+    rules: toGroups(json).flatMap(({ owner, reason, rules }, group) =>
       rules.map((rule, place) => ({
         ...readRule(rule, `/groups/${group}/rules/${place}`),
-        ...shared(rule, owner, reason),
+        ...getSharedParts(rule, owner, reason),
       })),
     ),
   }
   const ids = new Set<string>()
   for (const { id } of table.rules) {
-    if (ids.has(id)) throw refusal("/groups", `has two rules with the id "${id}"`)
+    if (ids.has(id)) throw createError("/groups", `has two rules with the id "${id}"`)
     ids.add(id)
   }
   return table
@@ -72,7 +73,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw refusal(
+    throw createError(
       "",
       `is no JSON: ${error instanceof Error ? error.message : error}. Mend it; an editor shows the place`,
     )
@@ -85,19 +86,20 @@ interface Group {
   readonly rules: readonly unknown[]
 }
 
-function groupsOf(json: unknown): Group[] {
-  return listOf((json as { groups?: unknown }).groups, "/groups").map((group, index) => {
+function toGroups(json: unknown): Group[] {
+  return toList((json as { groups?: unknown }).groups, "/groups").map((group, index) => {
     const at = `/groups/${index}`
-    if (!isRecord(group)) throw refusal(at, "is no group")
-    refuseOthers(group, at, ["name", "owner", "reason", "isAssumed", "rules"])
+    if (!isRecord(group)) throw createError(at, "is no group")
+    checkKnown(group, at, ["name", "owner", "reason", "isAssumed", "rules"])
     for (const field of ["name", "owner", "reason"] as const)
-      if (typeof group[field] !== "string" || group[field] === "") throw refusal(`${at}/${field}`, "must say something")
-    return { owner: String(group.owner), reason: String(group.reason), rules: listOf(group.rules, `${at}/rules`) }
+      if (typeof group[field] !== "string" || group[field] === "")
+        throw createError(`${at}/${field}`, "must say something")
+    return { owner: String(group.owner), reason: String(group.reason), rules: toList(group.rules, `${at}/rules`) }
   })
 }
 
 /** What a group says for all its rules. */
-function shared(rule: unknown, owner: string, reason: string): Pick<RedirectRule, "owner" | "reason"> {
+function getSharedParts(rule: unknown, owner: string, reason: string): Pick<RedirectRule, "owner" | "reason"> {
   const own = rule as Partial<RedirectRule>
   return { owner: own.owner ?? owner, reason: own.reason ?? reason }
 }
@@ -105,53 +107,53 @@ function shared(rule: unknown, owner: string, reason: string): Pick<RedirectRule
 function readHost(host: unknown, index: number): HostRule {
   const at = `/hosts/${index}`
   if (!isRecord(host) || !isHost(host.from) || !isHost(host.to))
-    throw refusal(at, 'needs "from" and "to", each a host such as www.example.com')
+    throw createError(at, 'needs "from" and "to", each a host such as www.example.com')
   return { from: host.from.toLowerCase(), to: host.to.toLowerCase() }
 }
 
 function readRule(rule: unknown, at: string): RedirectRule {
-  if (!isRecord(rule)) throw refusal(at, "is no rule")
-  refuseOthers(rule, at, RULE_FIELDS)
+  if (!isRecord(rule)) throw createError(at, "is no rule")
+  checkKnown(rule, at, RULE_FIELDS)
   const { source, status = 308 } = rule
   if (typeof source !== "string" || !/^\/(?!\/)[^#]*$/.test(source) || /\?[\w.~-]+=/.test(source))
-    throw refusal(`${at}/source`, "must be a path, without a query string")
-  if (!STATUSES.includes(status)) throw refusal(`${at}/status`, "must be 301, 302, 303, 307, 308 or 410")
+    throw createError(`${at}/source`, "must be a path, without a query string")
+  if (!STATUSES.includes(status)) throw createError(`${at}/status`, "must be 301, 302, 303, 307, 308 or 410")
   const target = rule.target ?? ""
   if (typeof target !== "string" || (target === "") !== (status === 410))
-    throw refusal(
+    throw createError(
       `${at}/target`,
       status === 410
         ? "must be left out: with 410 the page is gone"
         : "must be a path that starts with one slash, or an address that starts with https://",
     )
   const texts = ["id", "host", "owner", "reason", "note"].filter((field) => rule[field] !== undefined)
-  for (const field of texts) if (typeof rule[field] !== "string") throw refusal(`${at}/${field}`, "must be a text")
+  for (const field of texts) if (typeof rule[field] !== "string") throw createError(`${at}/${field}`, "must be a text")
   if (rule.keepsLocale !== undefined && typeof rule.keepsLocale !== "boolean")
-    throw refusal(`${at}/keepsLocale`, "must be true or false")
-  oneOf(rule.case, `${at}/case`, ["ignore", "sensitive"])
-  oneOf(rule.slash, `${at}/slash`, ["ignore", "strict"])
+    throw createError(`${at}/keepsLocale`, "must be true or false")
+  checkOneOf(rule.case, `${at}/case`, ["ignore", "sensitive"])
+  checkOneOf(rule.slash, `${at}/slash`, ["ignore", "strict"])
   if (rule.expires !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(String(rule.expires)))
-    throw refusal(`${at}/expires`, "must be a day such as 2027-12-31")
+    throw createError(`${at}/expires`, "must be a day such as 2027-12-31")
   return {
     ...(rule as Partial<RedirectRule>),
     id: typeof rule.id === "string" ? rule.id : at,
     source,
     target,
     status: status as RedirectStatus,
-    ...(rule.locales !== undefined && { locales: textsOf(rule.locales, `${at}/locales`) }),
+    ...(rule.locales !== undefined && { locales: readTexts(rule.locales, `${at}/locales`) }),
     ...(rule.match !== undefined && { match: readMatch(rule.match, `${at}/match`) }),
     ...(rule.query !== undefined && { query: readPlan(rule.query, `${at}/query`) }),
   }
 }
 
 function readMatch(match: unknown, at: string): Conditions {
-  if (!isRecord(match)) throw refusal(at, 'must name what is asked under "query", "header" or "cookie"')
-  refuseOthers(match, at, ["query", "header", "cookie"])
+  if (!isRecord(match)) throw createError(at, 'must name what is asked under "query", "header" or "cookie"')
+  checkKnown(match, at, ["query", "header", "cookie"])
   for (const [kind, tests] of Object.entries(match)) {
-    if (!isRecord(tests)) throw refusal(`${at}/${kind}`, "must be names with what is asked of each")
+    if (!isRecord(tests)) throw createError(`${at}/${kind}`, "must be names with what is asked of each")
     for (const [name, test] of Object.entries(tests))
       if (!isTest(test))
-        throw refusal(`${at}/${kind}/${name}`, 'must be a text, a list of texts, true, false or { "pattern": … }')
+        throw createError(`${at}/${kind}/${name}`, 'must be a text, a list of texts, true, false or { "pattern": … }')
   }
   return match as Conditions
 }
@@ -163,14 +165,15 @@ function isTest(test: unknown): test is Test {
 }
 
 function readPlan(plan: unknown, at: string): QueryPlan {
-  if (!isRecord(plan)) throw refusal(at, "must say what becomes of the query string")
-  refuseOthers(plan, at, ["preserve", "consume", "set", "map"])
+  if (!isRecord(plan)) throw createError(at, "must say what becomes of the query string")
+  checkKnown(plan, at, ["preserve", "consume", "set", "map"])
   const { preserve, consume, set, map } = plan
-  if (preserve !== undefined && typeof preserve !== "boolean") throw refusal(`${at}/preserve`, "must be true or false")
-  if (consume !== undefined && typeof consume !== "boolean") textsOf(consume, `${at}/consume`)
-  if (set !== undefined && !isTexts(set)) throw refusal(`${at}/set`, "must be names with texts")
+  if (preserve !== undefined && typeof preserve !== "boolean")
+    throw createError(`${at}/preserve`, "must be true or false")
+  if (consume !== undefined && typeof consume !== "boolean") readTexts(consume, `${at}/consume`)
+  if (set !== undefined && !isTexts(set)) throw createError(`${at}/set`, "must be names with texts")
   if (map !== undefined && !(isRecord(map) && Object.values(map).every(isValueMap)))
-    throw refusal(`${at}/map`, 'must be names with { "to": "its new name", "values": { "old": "new" } }')
+    throw createError(`${at}/map`, 'must be names with { "to": "its new name", "values": { "old": "new" } }')
   return plan as QueryPlan
 }
 
@@ -182,24 +185,24 @@ function isTexts(value: unknown): boolean {
   return isRecord(value) && Object.values(value).every((text) => typeof text === "string")
 }
 
-function oneOf(value: unknown, at: string, allowed: readonly string[]): void {
-  if (value !== undefined && !allowed.includes(String(value))) throw refusal(at, `must be ${allowed.join(" or ")}`)
+function checkOneOf(value: unknown, at: string, allowed: readonly string[]): void {
+  if (value !== undefined && !allowed.includes(String(value))) throw createError(at, `must be ${allowed.join(" or ")}`)
 }
 
-function listOf(value: unknown, at: string): readonly unknown[] {
-  if (!Array.isArray(value)) throw refusal(at, "must be a list")
+function toList(value: unknown, at: string): readonly unknown[] {
+  if (!Array.isArray(value)) throw createError(at, "must be a list")
   return value
 }
 
-function textsOf(value: unknown, at: string): readonly string[] {
-  const list = listOf(value, at)
-  if (!list.every((text) => typeof text === "string")) throw refusal(at, "must be a list of texts")
+function readTexts(value: unknown, at: string): readonly string[] {
+  const list = toList(value, at)
+  if (!list.every((text) => typeof text === "string")) throw createError(at, "must be a list of texts")
   return list as readonly string[]
 }
 
-function refuseOthers(value: Readonly<Record<string, unknown>>, at: string, known: readonly string[]): void {
+function checkKnown(value: Readonly<Record<string, unknown>>, at: string, known: readonly string[]): void {
   const other = Object.keys(value).find((field) => !known.includes(field))
-  if (other !== undefined) throw refusal(`${at}/${other}`, `is not known. Known are ${known.join(", ")}`)
+  if (other !== undefined) throw createError(`${at}/${other}`, `is not known. Known are ${known.join(", ")}`)
 }
 
 function isHost(value: unknown): value is string {
@@ -210,6 +213,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value)
 }
 
-function refusal(at: string, problem: string): Error {
+function createError(at: string, problem: string): Error {
   return new Error(`readTable: ${at || "the table"} ${problem}.`)
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import type { DateField } from "../generated/fields.ts"
-import { fieldChromes } from "../render/chromes.tsx"
+import { renderFieldChromes } from "../render/chromes.tsx"
 import type { SiteContext } from "../site-context.types.ts"
 import type { ElementAttributes } from "./attributes.types.ts"
 import { inline } from "./inline.ts"
@@ -27,41 +27,41 @@ export const DateText = inline(function DateText({
   const { value, metadata } = field
   const isEdited = metadata !== undefined && field.editable !== false
   const day = format(value, site)
-  if (day === null) return isEdited ? fieldChromes(metadata, <span {...attributes}>{NO_TEXT}</span>) : null
+  if (day === null) return isEdited ? renderFieldChromes(metadata, <span {...attributes}>{NO_TEXT}</span>) : null
 
   const time = (
     <time {...attributes} dateTime={value}>
       {day}
     </time>
   )
-  return isEdited ? fieldChromes(metadata, time) : time
+  return isEdited ? renderFieldChromes(metadata, time) : time
 })
 
 /** The calendar day of a moment in figures: DD/MM/YYYY in the UK, YYYY-MM-DD elsewhere. Spec 2 §9. */
 export function formatDay(moment: string, { locale, timeZone }: SiteClock): string | null {
   // The two locales stand for the two patterns; each site's own would give 20.11.2026 in Norway and Finland.
   const pattern = locale.endsWith("-GB") ? "en-GB" : "sv-SE"
-  return write(moment, pattern, { timeZone, year: "numeric", month: "2-digit", day: "2-digit" })
+  return formatDate(moment, pattern, { timeZone, year: "numeric", month: "2-digit", day: "2-digit" })
 }
 
 /** The calendar day of a moment as it is said: 1 december 2026. */
-export function spellDay(moment: string, { locale, timeZone }: SiteClock): string | null {
-  return write(moment, locale, { timeZone, dateStyle: "long" })
+export function formatSiteDay(moment: string, { locale, timeZone }: SiteClock): string | null {
+  return formatDate(moment, locale, { timeZone, dateStyle: "long" })
 }
 
 /** A moment as it is said: 1 december 2026 kl. 17:00. At midnight the day is enough. */
-export function spellMoment(moment: string, site: SiteClock): string | null {
+export function formatSiteMoment(moment: string, site: SiteClock): string | null {
   const { locale, timeZone } = site
-  const isMidnight = write(moment, "sv-SE", { timeZone, timeStyle: "medium" }) === "00:00:00"
+  const isMidnight = formatDate(moment, "sv-SE", { timeZone, timeStyle: "medium" }) === "00:00:00"
   return isMidnight
-    ? spellDay(moment, site)
-    : write(moment, locale, { timeZone, dateStyle: "long", timeStyle: "short" })
+    ? formatSiteDay(moment, site)
+    : formatDate(moment, locale, { timeZone, dateStyle: "long", timeStyle: "short" })
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** `null` when the text is no date, or the platform's empty one. */
-function write(moment: string, locale: string, options: Intl.DateTimeFormatOptions): string | null {
+function formatDate(moment: string, locale: string, options: Intl.DateTimeFormatOptions): string | null {
   const date = new Date(moment)
   if (Number.isNaN(date.getTime()) || date.getUTCFullYear() <= 1) return null
   const key = locale + JSON.stringify(options)

@@ -1,4 +1,14 @@
-import { DateText, File, formatDay, Image, Link, RichText, spellDay, spellMoment, Text } from "@forecourt/renderer"
+import {
+  DateText,
+  File,
+  formatDay,
+  formatSiteDay,
+  formatSiteMoment,
+  Image,
+  Link,
+  RichText,
+  Text,
+} from "@forecourt/renderer"
 import { renderToStaticMarkup as html } from "react-dom/server"
 import { expect, test } from "vitest"
 import { siteWith } from "../../test/situation.tsx"
@@ -115,18 +125,22 @@ test("a moment is said in the site's language and zone, and at midnight the day 
   const midnight = "2026-11-30T23:00:00Z"
   const stockholm = { locale: "sv-SE", timeZone: "Europe/Stockholm" }
 
-  expect(spellMoment(afternoon, stockholm)).toBe("18 december 2026 kl. 17:00")
-  expect(spellMoment(afternoon, { locale: "nb-NO", timeZone: "Europe/Oslo" })).toBe("18. desember 2026 kl. 17:00")
-  expect(spellMoment(afternoon, { locale: "en-GB", timeZone: "Europe/London" })).toBe("18 December 2026 at 16:00")
-  expect(spellMoment(afternoon, { locale: "fi-FI", timeZone: "Europe/Helsinki" })).toBe("18. joulukuuta 2026 klo 18.00")
-  expect(spellMoment(afternoon, { locale: "sk-SK", timeZone: "Europe/Bratislava" })).toBe("18. decembra 2026 o 17:00")
-  expect(spellMoment(midnight, stockholm)).toBe("1 december 2026")
-  expect(spellDay(afternoon, stockholm)).toBe("18 december 2026")
+  expect(formatSiteMoment(afternoon, stockholm)).toBe("18 december 2026 kl. 17:00")
+  expect(formatSiteMoment(afternoon, { locale: "nb-NO", timeZone: "Europe/Oslo" })).toBe("18. desember 2026 kl. 17:00")
+  expect(formatSiteMoment(afternoon, { locale: "en-GB", timeZone: "Europe/London" })).toBe("18 December 2026 at 16:00")
+  expect(formatSiteMoment(afternoon, { locale: "fi-FI", timeZone: "Europe/Helsinki" })).toBe(
+    "18. joulukuuta 2026 klo 18.00",
+  )
+  expect(formatSiteMoment(afternoon, { locale: "sk-SK", timeZone: "Europe/Bratislava" })).toBe(
+    "18. decembra 2026 o 17:00",
+  )
+  expect(formatSiteMoment(midnight, stockholm)).toBe("1 december 2026")
+  expect(formatSiteDay(afternoon, stockholm)).toBe("18 december 2026")
 })
 
 test("what is no moment is not said: the platform's empty date, a leap second", () => {
   for (const moment of ["0001-01-01T00:00:00Z", "2026-12-31T23:59:60Z", "nonsense"]) {
-    expect(spellMoment(moment, site)).toBeNull()
+    expect(formatSiteMoment(moment, site)).toBeNull()
   }
 })
 

@@ -1,6 +1,6 @@
 import type { ImgHTMLAttributes, ReactNode } from "react"
 import type { ImageField } from "../generated/fields.ts"
-import { fieldChromes } from "../render/chromes.tsx"
+import { renderFieldChromes } from "../render/chromes.tsx"
 import type { SiteContext } from "../site-context.types.ts"
 import { inline } from "./inline.ts"
 
@@ -42,11 +42,11 @@ export const Image = inline(function Image({
   const isEdited = metadata !== undefined && field.editable !== false
   if (value.src === "") {
     return isEdited
-      ? fieldChromes(metadata, <img {...attributes} className="scEmptyImage" src={NO_IMAGE} alt="" />)
+      ? renderFieldChromes(metadata, <img {...attributes} className="scEmptyImage" src={NO_IMAGE} alt="" />)
       : null
   }
 
-  const resized = resizedAddresses(value.src, site)
+  const resized = createResizedAddresses(value.src, site)
   const picture = (
     <img
       {...attributes}
@@ -63,12 +63,12 @@ export const Image = inline(function Image({
       decoding="async"
     />
   )
-  return isEdited ? fieldChromes(metadata, picture) : picture
+  return isEdited ? renderFieldChromes(metadata, picture) : picture
 })
 
 /** The picture's addresses by width, or `undefined` when its host does not resize. */
-export function sourceSet(src: string, site: Pick<SiteContext, "imageUrl">): string | undefined {
-  return resizedAddresses(src, site)?.srcSet
+export function createSourceSet(src: string, site: Pick<SiteContext, "imageUrl">): string | undefined {
+  return createResizedAddresses(src, site)?.srcSet
 }
 
 interface Addresses {
@@ -81,7 +81,7 @@ const REMEMBERED_PICTURES = 2000
 const remembered = new WeakMap<SiteContext["imageUrl"], Map<string, Addresses | null>>()
 
 /** All of a picture's addresses, or `null` when its host does not resize. The same pictures stand on many pages. */
-function resizedAddresses(src: string, { imageUrl }: Pick<SiteContext, "imageUrl">): Addresses | null {
+function createResizedAddresses(src: string, { imageUrl }: Pick<SiteContext, "imageUrl">): Addresses | null {
   let known = remembered.get(imageUrl)
   if (known === undefined) {
     known = new Map()

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode } from "react"
 import type { LinkField } from "../generated/fields.ts"
-import { fieldChromes } from "../render/chromes.tsx"
+import { renderFieldChromes } from "../render/chromes.tsx"
 import { inline } from "./inline.ts"
 import { NO_TEXT } from "./text.tsx"
 
@@ -24,7 +24,7 @@ export const Link = inline(function Link({ field, children, newWindowText, ...at
   if (field === undefined) return null
   const { value, metadata } = field
   const isEdited = metadata !== undefined && field.editable !== false
-  if (value.href === "") return isEdited ? fieldChromes(metadata, <span>{NO_TEXT}</span>) : null
+  if (value.href === "") return isEdited ? renderFieldChromes(metadata, <span>{NO_TEXT}</span>) : null
 
   const content = children ?? value.text ?? value.href
   const anchor =
@@ -35,7 +35,7 @@ export const Link = inline(function Link({ field, children, newWindowText, ...at
     ) : (
       renderSpecial(value, { ...attributes, children: content }, newWindowText)
     )
-  return isEdited ? fieldChromes(metadata, anchor) : anchor
+  return isEdited ? renderFieldChromes(metadata, anchor) : anchor
 })
 
 /** The rare link that has a title or a class, or opens elsewhere; one that opens a new window hands nothing over and says so. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import type { RichTextField } from "../generated/fields.ts"
-import { fieldChromes } from "../render/chromes.tsx"
+import { renderFieldChromes } from "../render/chromes.tsx"
 import type { ElementAttributes } from "./attributes.types.ts"
 import { inline } from "./inline.ts"
 import { NO_TEXT } from "./text.tsx"
@@ -22,7 +22,7 @@ export const RichText = inline(function RichText({
   if (metadata === undefined || field.editable === false) {
     return value === "" ? null : <Element {...attributes} dangerouslySetInnerHTML={{ __html: value }} />
   }
-  return fieldChromes(
+  return renderFieldChromes(
     metadata,
     <Element {...attributes} dangerouslySetInnerHTML={{ __html: value === "" ? NO_TEXT : value }} />,
   )

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from "react"
 import type { TextField } from "../generated/fields.ts"
-import { fieldChromes } from "../render/chromes.tsx"
+import { renderFieldChromes } from "../render/chromes.tsx"
 import type { ElementAttributes } from "./attributes.types.ts"
 import { inline } from "./inline.ts"
 
@@ -34,13 +34,13 @@ export const Text = inline(function Text({ field, as: Element = "span", ...attri
   if (field === undefined) return null
   const { value, metadata } = field
   if (metadata === undefined || field.editable === false) {
-    return value === "" ? null : <Element {...attributes}>{linesOf(value)}</Element>
+    return value === "" ? null : <Element {...attributes}>{renderLines(value)}</Element>
   }
-  return fieldChromes(metadata, <Element {...attributes}>{value === "" ? NO_TEXT : linesOf(value)}</Element>)
+  return renderFieldChromes(metadata, <Element {...attributes}>{value === "" ? NO_TEXT : renderLines(value)}</Element>)
 })
 
 /** A text with a break between its lines: fixed children, which need no keys. */
-function linesOf(text: string): ReactNode {
+function renderLines(text: string): ReactNode {
   if (!text.includes("\n")) return text
   const rendered: ReactNode[] = []
   for (const line of text.split(/\r?\n/)) rendered.push(createElement("br"), line)

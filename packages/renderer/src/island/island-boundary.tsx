@@ -8,7 +8,7 @@ import { Safe } from "./safe-islands.tsx"
 const BOX = "forecourt-section-failed"
 
 /** Puts a leaf behind its own error boundary. */
-export function withBoundary<Props extends object>(name: string, Leaf: ComponentType<Props>): Island<Props> {
+export function createBoundary<Props extends object>(name: string, Leaf: ComponentType<Props>): Island<Props> {
   return class Bounded extends Component<Props, { readonly failed: boolean }> {
     static override contextType = Safe
     declare context: ContextType<typeof Safe>

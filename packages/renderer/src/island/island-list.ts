@@ -1,27 +1,27 @@
 import type { ComponentType } from "react"
 import type { FindIsland, Island, LoadedIslands } from "./island.types.ts"
-import { withBoundary } from "./island-boundary.tsx"
-import { whenNeeded } from "./when-needed.ts"
+import { createBoundary } from "./island-boundary.tsx"
+import { waitUntilNeeded } from "./when-needed.ts"
 
 /** Islands by name, each in a chunk of its own: rendered on the server, with an error boundary in the browser. */
-export function islandList(islands: Readonly<Record<string, () => Promise<ComponentType<never>>>>): FindIsland {
-  async function load(name: string, loaded: LoadedIslands): Promise<Island<object>> {
+export function createIslandList(islands: Readonly<Record<string, () => Promise<ComponentType<never>>>>): FindIsland {
+  async function loadIsland(name: string, loaded: LoadedIslands): Promise<Island<object>> {
     const fetch = Object.hasOwn(islands, name) ? islands[name] : undefined
     if (fetch === undefined) throw new Error(`islandList: there is no island "${name}".`)
     const Leaf = (await fetch().catch(fetch)) as ComponentType<object>
-    loaded[name] ??= withBoundary(name, Leaf)
+    loaded[name] ??= createBoundary(name, Leaf)
     return loaded[name]
   }
 
   return async (name, loaded) => {
     try {
       if (typeof document !== "undefined") {
-        await whenNeeded(name)
-        await Promise.all(islandsWithin(name).map((inner) => load(inner, loaded)))
+        await waitUntilNeeded(name)
+        await Promise.all(findNestedIslands(name).map((inner) => loadIsland(inner, loaded)))
       }
-      return { default: await load(name, loaded) }
+      return { default: await loadIsland(name, loaded) }
     } catch (error) {
-      return stayAsRendered(name, error)
+      return waitForever(name, error)
     }
   }
 }
@@ -31,13 +31,13 @@ export function islandList(islands: Readonly<Record<string, () => Promise<Compon
  * not hydrated yet, React hydrates it at once or, without its code, renders it anew: what a visitor has opened or typed
  * there would be gone.
  */
-function islandsWithin(name: string): readonly string[] {
+function findNestedIslands(name: string): readonly string[] {
   const within = document.querySelectorAll<HTMLElement>(`[data-island=${name}] [data-island]`)
   return [...new Set([...within].map(({ dataset }) => dataset.island ?? ""))]
 }
 
 /** React leaves alone what it still waits for. */
-function stayAsRendered(island: string, error: unknown): Promise<never> {
+function waitForever(island: string, error: unknown): Promise<never> {
   if (typeof document === "undefined") throw error
   dispatchEvent(new CustomEvent("forecourt:island-failed", { detail: { island, error } }))
   return new Promise(() => {})

@@ -7,7 +7,7 @@ import type { IslandProps } from "./island.types.ts"
 type PropsOf<Leaf> = Leaf extends ComponentType<infer Props> ? Props : never
 
 /** A block's island under its own name and with its own props: what the page is sent is the one component for all. */
-export function islandNamed<Leaf extends ComponentType<never>>(
+export function createNamedIsland<Leaf extends ComponentType<never>>(
   Island: ComponentType<IslandProps>,
   name: string,
 ): InlineComponent<PropsOf<Leaf> & { readonly children?: ReactNode }> {

@@ -13,7 +13,7 @@ export type HydrateWhen = "page" | "visible" | "interaction" | "error" | "overfl
  * Stands on the outermost element of an island, and says when its code is needed. Once the island is hydrated, the
  * element says so by `data-hydrated`: whoever drives a page, as a browser test does, waits for that.
  */
-export function islandRoot(name: string, when: HydrateWhen = "visible") {
+export function getIslandRootProps(name: string, when: HydrateWhen = "visible") {
   return { "data-island": name, "data-hydrate": when, ref: markHydrated } as const
 }
 

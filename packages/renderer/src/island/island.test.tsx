@@ -3,11 +3,11 @@ import { type ReactElement, type ReactNode, useState } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { renderToReadableStream } from "react-dom/server.edge"
 import { afterEach, expect, onTestFinished, test, vi } from "vitest"
-import { islandLoader } from "./island.ts"
+import { createIslandLoader } from "./island.ts"
 import type { Island, IslandProps } from "./island.types.ts"
-import { islandList } from "./island-list.ts"
-import { islandNamed } from "./island-named.ts"
-import { type HydrateWhen, islandRoot } from "./island-root.ts"
+import { createIslandList } from "./island-list.ts"
+import { createNamedIsland } from "./island-named.ts"
+import { getIslandRootProps, type HydrateWhen } from "./island-root.ts"
 import { SafeIslands } from "./safe-islands.tsx"
 
 const TEMPLATE = '<template id="forecourt-section-failed"><p>Aj då</p></template>'
@@ -20,8 +20,8 @@ type Leaf = (props: { readonly children?: ReactNode }) => ReactNode
 
 /** One island under its name, as a block renders it. */
 function island(name: string, load: () => Promise<Leaf>): Island<object> {
-  const Island = islandLoader(async () => islandList({ [name]: load }))
-  return islandNamed<Leaf>(Island, name)
+  const Island = createIslandLoader(async () => createIslandList({ [name]: load }))
+  return createNamedIsland<Leaf>(Island, name)
 }
 
 async function serverHtml(node: ReactNode): Promise<string> {
@@ -107,7 +107,7 @@ test("an island that throws on the server is left to the browser when the page i
 
 test("islands on a page are one client component, each told its name and given its own props", () => {
   const Island = (_: IslandProps) => null
-  const Search = islandNamed<(props: { readonly action: string }) => ReactNode>(Island, "Search")
+  const Search = createNamedIsland<(props: { readonly action: string }) => ReactNode>(Island, "Search")
 
   const rendered = Search({ action: "/bilar", children: "Bilar" }) as ReactElement
 
@@ -117,11 +117,11 @@ test("islands on a page are one client component, each told its name and given i
 
 test.each([
   ["the list of islands does not arrive", () => Promise.reject(new Error("offline"))],
-  ["an island that an older page names is gone", async () => islandList({})],
+  ["an island that an older page names is gone", async () => createIslandList({})],
 ])("when %s, what the server rendered stays", async (_, open) => {
   const opened = vi.fn(open)
-  const Search = islandLoader(async () => islandList({ search: async () => () => <p>Verkstad</p> }))
-  const Gone = islandLoader(opened)
+  const Search = createIslandLoader(async () => createIslandList({ search: async () => () => <p>Verkstad</p> }))
+  const Gone = createIslandLoader(opened)
   const place = document.createElement("main")
   document.body.replaceChildren(place)
   place.innerHTML = await serverHtml(<Search island="search" />)
@@ -244,14 +244,14 @@ test("on a page that says so every island is loaded at once", async () => {
 })
 
 test("what pages open with is asked for before React hydrates, when it stands on the page", async () => {
-  const [open, search, story] = [vi.fn(async () => islandList({})), vi.fn(async () => {}), vi.fn(async () => {})]
+  const [open, search, story] = [vi.fn(async () => createIslandList({})), vi.fn(async () => {}), vi.fn(async () => {})]
   document.body.innerHTML = '<form data-island="Search"></form>'
 
-  islandLoader(open, { Search: search, Story: story })
+  createIslandLoader(open, { Search: search, Story: story })
 
   expect([open, search, story].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0])
   document.body.innerHTML = ""
-  islandLoader(open, { Search: search, Story: story })
+  createIslandLoader(open, { Search: search, Story: story })
   expect(open).toHaveBeenCalledTimes(1)
 })
 
@@ -264,7 +264,7 @@ async function hydrateLeaf(when: HydrateWhen, before = () => {}) {
   const Leaf = () => {
     const [count, setCount] = useState(0)
     return (
-      <ul {...islandRoot("leaf", when)}>
+      <ul {...getIslandRootProps("leaf", when)}>
         <li>
           <button type="button" onClick={() => setCount(count + 1)}>
             {count}

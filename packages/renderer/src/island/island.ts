@@ -13,7 +13,7 @@ export type { FindIsland, Island, IslandProps } from "./island.types.ts"
  * together with the list, before React hydrates, when they stand on the page. What does not arrive, also not on a
  * second try, stays as the server rendered it.
  */
-export function islandLoader(
+export function createIslandLoader(
   open: () => Promise<FindIsland>,
   opening: Readonly<Record<string, () => Promise<unknown>>> = {},
 ): ComponentType<IslandProps> {

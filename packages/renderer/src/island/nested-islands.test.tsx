@@ -3,9 +3,9 @@ import { createContext, type ReactNode, useContext, useLayoutEffect, useState } 
 import { hydrateRoot } from "react-dom/client"
 import { renderToReadableStream } from "react-dom/server.edge"
 import { expect, test, vi } from "vitest"
-import { islandLoader } from "./island.ts"
-import { islandList } from "./island-list.ts"
-import { islandRoot } from "./island-root.ts"
+import { createIslandLoader } from "./island.ts"
+import { createIslandList } from "./island-list.ts"
+import { getIslandRootProps } from "./island-root.ts"
 
 const Depth = createContext("closed")
 
@@ -15,7 +15,7 @@ function Outer({ children }: { readonly children?: ReactNode }) {
   useLayoutEffect(() => setState("open"), [])
   return (
     <Depth value={state}>
-      <div {...islandRoot("outer", "interaction")} data-state={state}>
+      <div {...getIslandRootProps("outer", "interaction")} data-state={state}>
         <a href="/">Outer</a>
         {children}
       </div>
@@ -26,7 +26,7 @@ function Outer({ children }: { readonly children?: ReactNode }) {
 function Inner() {
   const [count, setCount] = useState(0)
   return (
-    <details {...islandRoot("inner", "interaction")} suppressHydrationWarning>
+    <details {...getIslandRootProps("inner", "interaction")} suppressHydrationWarning>
       <summary>{useContext(Depth)}</summary>
       <button type="button" aria-label="Inner" onClick={() => setCount(count + 1)}>
         {count}
@@ -45,8 +45,8 @@ function Neighbour() {
 }
 
 const page = (inner: () => Promise<typeof Inner>) => {
-  const list = islandList({ outer: async () => Outer, inner, neighbour: async () => Neighbour })
-  const Island = islandLoader(async () => list)
+  const list = createIslandList({ outer: async () => Outer, inner, neighbour: async () => Neighbour })
+  const Island = createIslandLoader(async () => list)
   return (
     <>
       <Island island="outer">

@@ -9,11 +9,11 @@ const TOUCHES = ["pointerover", "pointerdown", "focusin", "click"]
 const WHOLE = 0.99
 
 /**
- * Waits until an island's code is needed, by what its outermost elements say: see `islandRoot`. An island of which
+ * Waits until an island's code is needed, by what its outermost elements say: see `getIslandRootProps`. An island of which
  * nothing stands on the page, because the browser renders it first, is needed at once; so are all on a page whose root
  * says `data-hydrate="all"`, as in development: React brings a page up to date once all of it is hydrated.
  */
-export function whenNeeded(name: string): Promise<void> {
+export function waitUntilNeeded(name: string): Promise<void> {
   if (document.documentElement.dataset.hydrate === "all") return Promise.resolve()
   const selector = `[data-island=${name}]`
   const elements = [...document.querySelectorAll<HTMLElement>(selector)]
@@ -57,7 +57,7 @@ function observe(element: HTMLElement, need: () => void, signal: AbortSignal): v
       : new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && need(), {
           rootMargin: NEAR,
         })
-  for (const target of when === "overflow" ? element.children : [laidOut(element)]) observer.observe(target)
+  for (const target of when === "overflow" ? element.children : [findLaidOut(element)]) observer.observe(target)
   signal.addEventListener("abort", () => observer.disconnect())
 }
 
@@ -72,7 +72,7 @@ function isClipped({ boundingClientRect, intersectionRatio }: IntersectionObserv
 }
 
 /** What stands in a part that is laid out late has no place yet: its nearest ancestor that has one. */
-function laidOut(element: Element): Element {
+function findLaidOut(element: Element): Element {
   const isSkipped = element.checkVisibility?.() && !element.checkVisibility({ contentVisibilityAuto: true })
-  return isSkipped && element.parentElement ? laidOut(element.parentElement) : element
+  return isSkipped && element.parentElement ? findLaidOut(element.parentElement) : element
 }

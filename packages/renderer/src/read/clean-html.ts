@@ -83,16 +83,16 @@ const LOOKS = /^(font|class|style|data-.*|align|valign|width|height|border|bgcol
  * What cleaning takes out of an editor's HTML that meant something: elements as `<iframe>`, attributes as `<a href>`,
  * each named once.
  */
-export function droppedHtml(html: string): readonly string[] {
-  const sent = partsOf(html)
-  const kept = partsOf(cleanHtml(html))
+export function listDroppedHtml(html: string): readonly string[] {
+  const sent = countParts(html)
+  const kept = countParts(cleanHtml(html))
   const dropped = [...sent.keys()].filter((part) => sent.get(part) !== kept.get(part))
   // An element that is gone says it for its attributes.
   return dropped.filter((part) => !dropped.some((element) => part.startsWith(`${element.slice(0, -1)} `)))
 }
 
 /** How often each element, and each attribute of one, stands in a text, by the names of today. */
-function partsOf(html: string): ReadonlyMap<string, number> {
+function countParts(html: string): ReadonlyMap<string, number> {
   const parts = new Map<string, number>()
   const count = (part: string) => parts.set(part, (parts.get(part) ?? 0) + 1)
   sanitize(html, {
@@ -101,14 +101,14 @@ function partsOf(html: string): ReadonlyMap<string, number> {
       const element = Object.hasOwn(RENAMED, name) ? RENAMED[name as keyof typeof RENAMED] : name
       count(`<${element}>`)
       for (const attribute in attributes)
-        if (!LOOKS.test(attribute)) count(`<${element} ${nameOf(element, attribute)}>`)
+        if (!LOOKS.test(attribute)) count(`<${element} ${getPartName(element, attribute)}>`)
     },
   })
   return parts
 }
 
 /** An anchor of older HTML is an element with an `id`. */
-function nameOf(element: string, attribute: string): string {
+function getPartName(element: string, attribute: string): string {
   return element === "a" && attribute === "name" ? "id" : attribute
 }
 

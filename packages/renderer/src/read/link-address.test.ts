@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { sampled } from "../../../../scripts/vitest/sampled.ts"
 import { readLink } from "./read-kinds.ts"
 
-const hrefOf = (value: object): string | undefined =>
+const getHref = (value: object): string | undefined =>
   (readLink({ value }) as { value: { href: string } } | undefined)?.value.href
 
 test.each<[string | undefined, object]>([
@@ -22,7 +22,7 @@ test.each<[string | undefined, object]>([
   [undefined, { href: "", querystring: "?", anchor: "#" }],
   [undefined, { href: "javascript:alert(1)", anchor: "a", linktype: "anchor" }],
 ])("a link leads to %s", (href, value) => {
-  expect(hrefOf(value)).toBe(href)
+  expect(getHref(value)).toBe(href)
 })
 
 const NAME = fc.constantFrom("page", "fuel", "q", "å")
@@ -37,7 +37,7 @@ test("whatever address, query string and anchor are sampled, URL finds each of t
       const href = path + (query && `?${query}`) + (hash && `#${hash}`)
       const own = new URL(href, "https://site.example/here")
 
-      const joined = hrefOf({
+      const joined = getHref({
         href,
         querystring: isSigned ? `?${added}` : added,
         anchor: isSigned ? `#${anchor}` : anchor,

@@ -270,7 +270,7 @@ test("items that a field points to are read from a component query as from layou
   })
 })
 
-const imageOf = (value: unknown) => read({ Image: { value } }).image
+const getImage = (value: unknown) => read({ Image: { value } }).image
 
 test.each<[string, object, object]>([
   ["no size", { width: "", height: " " }, {}],
@@ -282,7 +282,7 @@ test.each<[string, object, object]>([
   ["descriptions that are no text", { alt: 5, title: 5 }, {}],
   ["a title", { title: "A car" }, { title: "A car" }],
 ])("a picture with %s keeps what is of use", (_, sent, kept) => {
-  expect(imageOf({ src: "/a.jpg", ...sent })).toEqual({ value: { src: "/a.jpg", ...kept } })
+  expect(getImage({ src: "/a.jpg", ...sent })).toEqual({ value: { src: "/a.jpg", ...kept } })
 })
 
 test.each([
@@ -296,14 +296,14 @@ test.each([
 
 test("a file keeps its texts and its size, also of nothing", () => {
   const texts = { name: "a", displayName: "A", title: "T", description: "D", keywords: "K", extension: "pdf" }
-  const fileOf = (value: object) => read({ Document: { value } }).document
+  const getFile = (value: object) => read({ Document: { value } }).document
 
-  expect(fileOf({ src: "/a.pdf", ...texts, mimeType: "m", size: 0, other: "x" })).toEqual({
+  expect(getFile({ src: "/a.pdf", ...texts, mimeType: "m", size: 0, other: "x" })).toEqual({
     value: { src: "/a.pdf", ...texts, mimeType: "m", size: 0 },
   })
-  expect(fileOf({ src: "/a.pdf", name: "", title: 5, size: "-1" })).toEqual({ value: { src: "/a.pdf" } })
+  expect(getFile({ src: "/a.pdf", name: "", title: 5, size: "-1" })).toEqual({ value: { src: "/a.pdf" } })
   for (const size of ["", " ", null, true, [], "many"])
-    expect(fileOf({ src: "/a.pdf", size })).toEqual({ value: { src: "/a.pdf" } })
+    expect(getFile({ src: "/a.pdf", size })).toEqual({ value: { src: "/a.pdf" } })
 })
 
 test.each<[string, object]>([

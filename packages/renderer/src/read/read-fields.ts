@@ -13,7 +13,7 @@ import {
   readString,
   readText,
 } from "./read-kinds.ts"
-import { fieldsOf, readEach, readItem, readResolverItems } from "./read-source.ts"
+import { getFields, readEach, readItem, readResolverItems } from "./read-source.ts"
 import type { Wire, WireField } from "./wire.types.ts"
 
 type Fields = Record<string, unknown>
@@ -26,10 +26,10 @@ type Fields = Record<string, unknown>
  * own form, which pass through. What the schema does not know is left out. The input is never changed.
  */
 export function readFields(raw: unknown, wire: Wire, options: KindOptions = {}): Fields {
-  const source = fieldsOf(raw)
+  const source = getFields(raw)
   if (source === null) return { items: readResolverItems(raw) }
 
-  const { byName, numbered } = indexOf(wire)
+  const { byName, numbered } = createIndex(wire)
   const fields: Fields = {}
   for (const key in source) {
     const field = byName.get(key)
@@ -37,9 +37,9 @@ export function readFields(raw: unknown, wire: Wire, options: KindOptions = {}):
     const value = readKind(source[key], field, options)
     if (value === undefined) continue
     if (field.at === undefined) fields[field.prop] = value
-    else putNumbered(fields, field, field.at, value)
+    else setNumbered(fields, field, field.at, value)
   }
-  for (const list of numbered) dropHalfFilled(fields, list)
+  for (const list of numbered) removeHalfFilled(fields, list)
   return fields
 }
 
@@ -91,23 +91,23 @@ interface NumberedList {
 
 const indexes = new WeakMap<Wire, Index>()
 
-function indexOf(wire: Wire): Index {
+function createIndex(wire: Wire): Index {
   const known = indexes.get(wire)
   if (known !== undefined) return known
 
-  const numbered = numberedLists(wire)
+  const numbered = createNumberedLists(wire)
   const own = Object.values(wire)
     .filter(({ at }) => at === undefined)
     .map((field) => [field.prop, field] as const)
   const lists = numbered.map(
-    ({ prop, parts }) => [prop, { prop, kind: "list", of: partsOf(wire, prop, parts) }] as const,
+    ({ prop, parts }) => [prop, { prop, kind: "list", of: selectParts(wire, prop, parts) }] as const,
   )
   const index = { byName: new Map<string, WireField>([...own, ...lists, ...Object.entries(wire)]), numbered }
   indexes.set(wire, index)
   return index
 }
 
-function numberedLists(wire: Wire): NumberedList[] {
+function createNumberedLists(wire: Wire): NumberedList[] {
   const parts = new Map<string, Set<string>>()
   for (const { prop, part } of Object.values(wire)) {
     if (part !== undefined) parts.set(prop, (parts.get(prop) ?? new Set()).add(part))
@@ -115,14 +115,14 @@ function numberedLists(wire: Wire): NumberedList[] {
   return [...parts].map(([prop, names]) => ({ prop, parts: [...names] }))
 }
 
-function partsOf(wire: Wire, prop: string, parts: readonly string[]): Wire {
+function selectParts(wire: Wire, prop: string, parts: readonly string[]): Wire {
   const first = Object.values(wire).filter((field) => field.prop === prop && field.at === 1)
   return Object.fromEntries(
     first.filter(({ part = "" }) => parts.includes(part)).map(({ part = "", kind }) => [part, { prop: part, kind }]),
   )
 }
 
-function putNumbered(fields: Fields, { prop, part }: WireField, at: number, value: unknown): void {
+function setNumbered(fields: Fields, { prop, part }: WireField, at: number, value: unknown): void {
   if (part === undefined) return
   let entries = fields[prop] as Fields[] | undefined
   if (entries === undefined) {
@@ -135,7 +135,7 @@ function putNumbered(fields: Fields, { prop, part }: WireField, at: number, valu
 }
 
 /** An entry that is only half filled in is not shown, as an empty field is not. */
-function dropHalfFilled(fields: Fields, { prop, parts }: NumberedList): void {
+function removeHalfFilled(fields: Fields, { prop, parts }: NumberedList): void {
   const entries = fields[prop]
   if (!Array.isArray(entries)) return
   const filled = entries.filter((entry) => parts.every((part) => part in entry))

@@ -1,6 +1,6 @@
-import { cleanHtml, droppedHtml } from "./clean-html.ts"
-import { linkAddress } from "./link-address.ts"
-import { isRecord, unwrap, wireInteger, wireString } from "./wire-values.ts"
+import { cleanHtml, listDroppedHtml } from "./clean-html.ts"
+import { buildLinkAddress } from "./link-address.ts"
+import { getValue, isRecord, parseWireInteger, toWireString } from "./wire-values.ts"
 
 /** The platform's empty date is the first moment of year 1. */
 const EMPTY_DATE = /^0001-01-01/
@@ -18,7 +18,7 @@ const EMPTY_FILE = Object.freeze({ src: "" })
 export interface KindOptions {
   /** Keeps empty editable fields that carry editing marks, so that an editor can fill them in place. */
   readonly keepEmpty?: boolean
-  /** Told what was taken out of a formatted text: {@link droppedHtml}. */
+  /** Told what was taken out of a formatted text: {@link listDroppedHtml}. */
   readonly onDropped?: (parts: readonly string[]) => void
 }
 
@@ -28,11 +28,11 @@ const FOR_VISITORS: KindOptions = Object.freeze({})
 
 export function readText(raw: unknown, options = FOR_VISITORS): unknown {
   if (raw === null || raw === undefined) return undefined
-  return plainText(raw) ?? editable(raw, wireString(unwrap(raw)), "", options)
+  return readPlainText(raw) ?? toEditable(raw, toWireString(getValue(raw)), "", options)
 }
 
 /** By far the most common field of a page: a text that nobody is editing. */
-function plainText(raw: unknown): { value: string } | undefined {
+function readPlainText(raw: unknown): { value: string } | undefined {
   const { value, metadata } = raw as { value?: unknown; metadata?: unknown }
   return typeof value === "string" && value !== "" && metadata === undefined
     ? { value: value.toWellFormed() }
@@ -40,29 +40,29 @@ function plainText(raw: unknown): { value: string } | undefined {
 }
 
 export function readRichText(raw: unknown, options = FOR_VISITORS): unknown {
-  const html = wireString(unwrap(raw))
-  options.onDropped?.(droppedHtml(html))
-  return editable(raw, cleanHtml(html), "", options)
+  const html = toWireString(getValue(raw))
+  options.onDropped?.(listDroppedHtml(html))
+  return toEditable(raw, cleanHtml(html), "", options)
 }
 
 export function readImage(raw: unknown, options = FOR_VISITORS): unknown {
-  return editable(raw, imageValue(unwrap(raw)), EMPTY_IMAGE, options)
+  return toEditable(raw, toImageValue(getValue(raw)), EMPTY_IMAGE, options)
 }
 
 export function readLink(raw: unknown, options = FOR_VISITORS): unknown {
-  return editable(raw, linkValue(unwrap(raw)), EMPTY_LINK, options)
+  return toEditable(raw, toLinkValue(getValue(raw)), EMPTY_LINK, options)
 }
 
 export function readFile(raw: unknown, options = FOR_VISITORS): unknown {
-  return editable(raw, fileValue(unwrap(raw)), EMPTY_FILE, options)
+  return toEditable(raw, toFileValue(getValue(raw)), EMPTY_FILE, options)
 }
 
 export function readDate(raw: unknown, options = FOR_VISITORS): unknown {
-  return editable(raw, dateValue(wireString(unwrap(raw))), "", options)
+  return toEditable(raw, toDateValue(toWireString(getValue(raw))), "", options)
 }
 
 export function readBoolean(raw: unknown): boolean | undefined {
-  const value = unwrap(raw)
+  const value = getValue(raw)
   if (typeof value === "boolean") return value
   if (value === "1" || value === 1 || value === "true") return true
   return value === "" || value === "0" || value === 0 || value === "false" ? false : undefined
@@ -70,7 +70,7 @@ export function readBoolean(raw: unknown): boolean | undefined {
 
 /** A text that is no number stays what it is, so that it can be reported. */
 export function readNumber(raw: unknown): unknown {
-  const value = unwrap(raw)
+  const value = getValue(raw)
   if (typeof value === "number") return value
   if (typeof value !== "string" || value.trim() === "") return undefined
   const number = Number(value.replace(",", "."))
@@ -79,11 +79,11 @@ export function readNumber(raw: unknown): unknown {
 
 /** A plain text, or the name of the item that a drop list points to. */
 export function readString(raw: unknown): string | undefined {
-  const value = unwrap(raw)
-  if (!isRecord(value)) return wireString(value) || undefined
+  const value = getValue(raw)
+  if (!isRecord(value)) return toWireString(value) || undefined
   const fields = isRecord(value.fields) ? value.fields : {}
-  const text = wireString(unwrap(fields.Value ?? fields.value ?? fields.Key ?? fields.key))
-  return text || wireString(value.displayName) || wireString(value.name) || undefined
+  const text = toWireString(getValue(fields.Value ?? fields.value ?? fields.Key ?? fields.key))
+  return text || toWireString(value.displayName) || toWireString(value.name) || undefined
 }
 
 /** One of the schema's values; any other text stays what it is, so that it can be reported. */
@@ -95,30 +95,30 @@ export function readChoice(raw: unknown, choices: Readonly<Record<string, string
 }
 
 export function readReference(field: unknown): object | undefined {
-  const raw = ofQuery(field)
-  if (!isRecord(raw) || wireString(raw.id) === "") return undefined
+  const raw = toLayoutForm(field)
+  if (!isRecord(raw) || toWireString(raw.id) === "") return undefined
   const reference: Record<string, unknown> = { id: raw.id }
   for (const name of ["url", "name", "displayName"]) {
-    const text = wireString(raw[name])
+    const text = toWireString(raw[name])
     if (text !== "") reference[name] = text
   }
   return reference
 }
 
 export function readReferences(field: unknown): object[] | undefined {
-  const raw = ofQuery(field)
+  const raw = toLayoutForm(field)
   return Array.isArray(raw) ? raw.map(readReference).filter((item) => item !== undefined) : undefined
 }
 
 /** A component query answers items as `{ jsonValue }`, layout data as they are. */
-function ofQuery(field: unknown): unknown {
+function toLayoutForm(field: unknown): unknown {
   return isRecord(field) && "jsonValue" in field ? field.jsonValue : field
 }
 
 /** Wraps a value as an editable field, with its editing marks when the platform sent any. */
-function editable(sent: unknown, value: unknown, empty: unknown, { keepEmpty = false }: KindOptions): unknown {
+function toEditable(sent: unknown, value: unknown, empty: unknown, { keepEmpty = false }: KindOptions): unknown {
   const isEmpty = value === undefined || value === ""
-  const raw = ofQuery(sent)
+  const raw = toLayoutForm(sent)
   if (!isRecord(raw) || !isRecord(raw.metadata)) return isEmpty ? undefined : { value }
   if (isEmpty && !keepEmpty) return undefined
 
@@ -127,11 +127,11 @@ function editable(sent: unknown, value: unknown, empty: unknown, { keepEmpty = f
   return raw.editable === false ? { ...field, editable: false } : field
 }
 
-function imageValue(value: unknown): object | undefined {
+function toImageValue(value: unknown): object | undefined {
   if (!isRecord(value) || !isSafeAddress(value.src)) return undefined
   const { src, alt, title } = value
-  const width = wireInteger(value.width)
-  const height = wireInteger(value.height)
+  const width = parseWireInteger(value.width)
+  const height = parseWireInteger(value.height)
   const image: Record<string, unknown> = { src }
   if (typeof alt === "string") image.alt = alt.toWellFormed()
   if (width !== undefined && width > 0) image.width = width
@@ -140,10 +140,10 @@ function imageValue(value: unknown): object | undefined {
   return image
 }
 
-function linkValue(value: unknown): object | undefined {
+function toLinkValue(value: unknown): object | undefined {
   if (typeof value === "string") return isSafeAddress(value) ? { href: value } : undefined
   if (!isRecord(value)) return undefined
-  const href = linkAddress(value)
+  const href = buildLinkAddress(value)
   if (!isSafeAddress(href)) return undefined
 
   const { text, target, title, linktype, id } = value
@@ -163,14 +163,14 @@ function isText(value: unknown): value is string {
 
 const FILE_TEXTS = ["name", "displayName", "title", "description", "keywords", "extension", "mimeType"] as const
 
-function fileValue(value: unknown): object | undefined {
+function toFileValue(value: unknown): object | undefined {
   if (!isRecord(value) || !isSafeAddress(value.src)) return undefined
   const file: Record<string, unknown> = { src: value.src }
   for (const name of FILE_TEXTS) {
     const text = value[name]
     if (isText(text)) file[name] = text.toWellFormed()
   }
-  const size = wireInteger(value.size)
+  const size = parseWireInteger(value.size)
   if (size !== undefined && size >= 0) file.size = size
   return file
 }
@@ -185,7 +185,7 @@ function isSafeAddress(address: unknown): address is string {
   )
 }
 
-function dateValue(value: string): string {
+function toDateValue(value: string): string {
   if (EMPTY_DATE.test(value)) return ""
   return value.replace(COMPACT_DATE, "$1-$2-$3T$4:$5:$6Z")
 }

@@ -17,7 +17,7 @@ function layoutWith(entries: readonly unknown[], context: object = {}) {
   }
 }
 
-function mainOf(json: unknown, options?: Parameters<typeof readLayout>[1]) {
+function getMain(json: unknown, options?: Parameters<typeof readLayout>[1]) {
   return readLayout(json, options).route?.placeholders["headless-main"] ?? []
 }
 
@@ -44,7 +44,7 @@ test("an unknown address has no route", () => {
 test("detailed parameters are unwrapped, empty ones dropped, grid and style classes joined", () => {
   const params = { Styles: "dark", GridParameters: "col-12", FieldNames: { Value: { value: "Compact" } }, Empty: "" }
 
-  const [block] = mainOf(layoutWith([{ uid: "1", componentName: "Blurb", params }]))
+  const [block] = getMain(layoutWith([{ uid: "1", componentName: "Blurb", params }]))
 
   expect(block?.params).toEqual({
     Styles: "dark",
@@ -62,11 +62,11 @@ test("marks of the older editing mode among the renderings are passed over", () 
     "x",
   ]
 
-  expect(mainOf(layoutWith(entries)).map(({ block }) => block)).toEqual(["Blurb"])
+  expect(getMain(layoutWith(entries)).map(({ block }) => block)).toEqual(["Blurb"])
 })
 
 test("a rendering whose data source was deleted has no content", () => {
-  const [block] = mainOf(layoutWith([{ uid: "1", componentName: "Blurb", isContentResolved: false }]))
+  const [block] = getMain(layoutWith([{ uid: "1", componentName: "Blurb", isContentResolved: false }]))
 
   expect(block?.hasContent).toBe(false)
 })
@@ -82,16 +82,16 @@ const personalised = {
 }
 
 test("a personalised block shows its default to a visitor without a variant", () => {
-  expect(mainOf(layoutWith([personalised]))[0]?.fields).toEqual({ Title: { value: "Default" } })
+  expect(getMain(layoutWith([personalised]))[0]?.fields).toEqual({ Title: { value: "Default" } })
 })
 
 test("a personalised block shows the variant the visitor belongs to", () => {
-  expect(mainOf(layoutWith([personalised]), { variants: ["a_1"] })[0]?.fields).toEqual({ Title: { value: "For you" } })
+  expect(getMain(layoutWith([personalised]), { variants: ["a_1"] })[0]?.fields).toEqual({ Title: { value: "For you" } })
 })
 
 test("a variant without block and data source hides the block, and says so to editors", () => {
-  expect(mainOf(layoutWith([personalised]), { variants: ["a_2"] })).toEqual([])
-  expect(mainOf(layoutWith([personalised], { pageState: "edit" }), { variants: ["a_2"] })[0]?.block).toBe(
+  expect(getMain(layoutWith([personalised]), { variants: ["a_2"] })).toEqual([])
+  expect(getMain(layoutWith([personalised], { pageState: "edit" }), { variants: ["a_2"] })[0]?.block).toBe(
     "Hidden Rendering",
   )
 })
@@ -102,7 +102,7 @@ test.each([
 ])("a variant without %s alone hides nothing by that", (_, variant, blocks) => {
   const entry = { uid: "1", componentName: "Blurb", dataSource: "x", experiences: { a_1: variant } }
   const read = (context: object) =>
-    mainOf(layoutWith([entry], context), { variants: ["a_1"] }).map(({ block }) => block)
+    getMain(layoutWith([entry], context), { variants: ["a_1"] }).map(({ block }) => block)
 
   expect(read({})).toEqual(blocks)
   expect(read({ pageState: "edit" })).not.toContain("Hidden Rendering")
@@ -111,7 +111,7 @@ test.each([
 test("the first of a visitor's variants that the block has is shown, and one that is no object is passed over", () => {
   const entry = { ...personalised, experiences: { ...personalised.experiences, a_0: null } }
 
-  expect(mainOf(layoutWith([entry]), { variants: ["a_9", "a_0", "a_1", "a_2"] })[0]?.fields).toEqual({
+  expect(getMain(layoutWith([entry]), { variants: ["a_9", "a_0", "a_1", "a_2"] })[0]?.fields).toEqual({
     Title: { value: "For you" },
   })
 })
@@ -174,7 +174,7 @@ test("a page is told with everything the platform says of it, and texts it does 
 test("a rendering is told with everything the platform says of it", () => {
   const sent = { uid: "1", componentName: "Blurb", dataSource: "/a", fields: { a: 1 }, params: { Any: 5 } }
 
-  expect(mainOf(layoutWith([sent]))).toEqual([
+  expect(getMain(layoutWith([sent]))).toEqual([
     {
       id: "1",
       block: "Blurb",
@@ -195,7 +195,7 @@ test.each([
   [[], {}],
   [true, { FieldNames: "true" }],
 ])("a parameter of the form %j is read", (sent, params) => {
-  expect(mainOf(layoutWith([{ componentName: "Blurb", params: { FieldNames: sent } }]))[0]?.params).toEqual(params)
+  expect(getMain(layoutWith([{ componentName: "Blurb", params: { FieldNames: sent } }]))[0]?.params).toEqual(params)
 })
 
 test.each([
@@ -205,21 +205,21 @@ test.each([
   [{}, undefined],
   ["dark", undefined],
 ])("of the parameters %j the classes are %j", (params, styles) => {
-  expect(mainOf(layoutWith([{ componentName: "Blurb", params }]))[0]?.params.styles).toBe(styles)
+  expect(getMain(layoutWith([{ componentName: "Blurb", params }]))[0]?.params.styles).toBe(styles)
 })
 
 test("an area may have any name, and one that is no list is passed over", () => {
   const placeholders = JSON.parse('{"__proto__":[{"componentName":"Blurb"}],"none":{"componentName":"Blurb"}}')
-  const [block] = mainOf(layoutWith([{ componentName: "Container", placeholders }]))
+  const [block] = getMain(layoutWith([{ componentName: "Container", placeholders }]))
 
   expect(Object.keys(block?.placeholders ?? {})).toEqual(["__proto__"])
   expect(
-    mainOf(layoutWith([{ componentName: "Container", placeholders: [[{ componentName: "Blurb" }]] }]))[0],
+    getMain(layoutWith([{ componentName: "Container", placeholders: [[{ componentName: "Blurb" }]] }]))[0],
   ).toMatchObject({
     placeholders: {},
     params: {},
   })
-  expect(mainOf(layoutWith([{ componentName: "Container", params: "dark" }]))[0]?.params).toEqual({})
+  expect(getMain(layoutWith([{ componentName: "Container", params: "dark" }]))[0]?.params).toEqual({})
 })
 
 function deepFreeze<T>(value: T): T {

@@ -1,5 +1,5 @@
 import type { Layout, Rendering, Route } from "./layout.types.ts"
-import { isRecord, type WireRecord, wireString } from "./wire-values.ts"
+import { isRecord, toWireString, type WireRecord } from "./wire-values.ts"
 
 const NO_PARAMS: Readonly<Record<string, string>> = Object.freeze({})
 const NO_PLACEHOLDERS: Readonly<Record<string, readonly Rendering[]>> = Object.freeze({})
@@ -20,8 +20,8 @@ interface ReadOptions {
 export function readLayout(json: unknown, { variants = [] }: ReadOptions = {}): Layout {
   const envelope = isRecord(json) && isRecord(json.sitecore) ? json.sitecore : json
   const context = isRecord(envelope) && isRecord(envelope.context) ? envelope.context : {}
-  const site = isRecord(context.site) ? wireString(context.site.name) : ""
-  const language = wireString(context.language)
+  const site = isRecord(context.site) ? toWireString(context.site.name) : ""
+  const language = toWireString(context.language)
 
   if (!isRecord(envelope) || site === "" || language === "") {
     throw new Error(
@@ -33,7 +33,7 @@ export function readLayout(json: unknown, { variants = [] }: ReadOptions = {}): 
     site,
     language,
     pageState: context.pageState === "edit" || context.pageState === "preview" ? context.pageState : "normal",
-    variantId: wireString(context.variantId) || null,
+    variantId: toWireString(context.variantId) || null,
     route: isRecord(envelope.route)
       ? readRoute(envelope.route, { variants, editing: context.pageState === "edit" })
       : null,
@@ -47,12 +47,12 @@ interface PlaceOptions {
 
 function readRoute(route: WireRecord, options: PlaceOptions): Route {
   return {
-    name: wireString(route.name),
-    displayName: wireString(route.displayName),
-    itemId: wireString(route.itemId),
-    language: wireString(route.itemLanguage),
-    template: wireString(route.templateName),
-    updated: wireString(route.updated),
+    name: toWireString(route.name),
+    displayName: toWireString(route.displayName),
+    itemId: toWireString(route.itemId),
+    language: toWireString(route.itemLanguage),
+    template: toWireString(route.templateName),
+    updated: toWireString(route.updated),
     fields: route.fields,
     placeholders: readPlaceholders(route.placeholders, options),
   }
@@ -78,7 +78,7 @@ function readRenderings(entries: readonly unknown[], options: PlaceOptions): Ren
   const renderings: Rendering[] = []
   for (const entry of entries) {
     if (!isRecord(entry)) continue
-    const chosen = chooseExperience(entry, options)
+    const chosen = selectExperience(entry, options)
     if (chosen !== null && typeof chosen.componentName === "string") renderings.push(readRendering(chosen, options))
   }
   return renderings
@@ -86,9 +86,9 @@ function readRenderings(entries: readonly unknown[], options: PlaceOptions): Ren
 
 function readRendering(rendering: WireRecord, options: PlaceOptions): Rendering {
   return {
-    id: wireString(rendering.uid),
-    block: wireString(rendering.componentName),
-    dataSource: wireString(rendering.dataSource),
+    id: toWireString(rendering.uid),
+    block: toWireString(rendering.componentName),
+    dataSource: toWireString(rendering.dataSource),
     hasContent: rendering.isContentResolved !== false,
     params: readParams(rendering.params),
     fields: rendering.fields,
@@ -97,7 +97,7 @@ function readRendering(rendering: WireRecord, options: PlaceOptions): Rendering 
 }
 
 /** A variant without block and data source hides the block: editors see that, visitors see nothing. */
-function chooseExperience(rendering: WireRecord, { variants, editing }: PlaceOptions): WireRecord | null {
+function selectExperience(rendering: WireRecord, { variants, editing }: PlaceOptions): WireRecord | null {
   const { experiences } = rendering
   if (!isRecord(experiences)) return rendering
 
@@ -113,7 +113,7 @@ function readParams(params: unknown): Readonly<Record<string, string>> {
 
   const read: Record<string, string> = Object.create(null)
   for (const key in params) {
-    const text = paramText(params[key])
+    const text = readParam(params[key])
     if (text !== "") read[key] = text
   }
   const styles = [read.GridParameters, read.Styles].join(" ").trim()
@@ -121,7 +121,7 @@ function readParams(params: unknown): Readonly<Record<string, string>> {
   return read
 }
 
-function paramText(param: unknown): string {
-  if (!isRecord(param)) return wireString(param)
-  return wireString(isRecord(param.Value) ? param.Value.value : (param.Value ?? param.value))
+function readParam(param: unknown): string {
+  if (!isRecord(param)) return toWireString(param)
+  return toWireString(isRecord(param.Value) ? param.Value.value : (param.Value ?? param.value))
 }

@@ -1,9 +1,9 @@
-import { isRecord, type WireRecord, wireString } from "./wire-values.ts"
+import { isRecord, toWireString, type WireRecord } from "./wire-values.ts"
 
 const NO_FIELDS: WireRecord = Object.freeze({})
 
 /** Where a block's fields stand in what the wire sends; `null` for the bare array of a resolver. */
-export function fieldsOf(raw: unknown): WireRecord | null {
+export function getFields(raw: unknown): WireRecord | null {
   if (Array.isArray(raw)) return null
   if (!isRecord(raw)) return NO_FIELDS
   return isRecord(raw.data) && isRecord(raw.data.datasource) ? raw.data.datasource : raw
@@ -40,10 +40,10 @@ export function readResolverItems(items: unknown): object[] {
 
 function readResolverItem(item: WireRecord): object {
   const title = isRecord(item.NavigationTitle)
-    ? wireString(item.NavigationTitle.value)
-    : wireString(item.NavigationTitle)
-  const name = wireString(item.Name) || wireString(item.DisplayName) || title
-  const path = wireString(item.Href) + wireString(item.Querystring)
+    ? toWireString(item.NavigationTitle.value)
+    : toWireString(item.NavigationTitle)
+  const name = toWireString(item.Name) || toWireString(item.DisplayName) || title
+  const path = toWireString(item.Href) + toWireString(item.Querystring)
   const children = readResolverItems(item.Children)
   return { name, path, ...(title && { navigationTitle: title }), ...(children.length > 0 && { children }) }
 }

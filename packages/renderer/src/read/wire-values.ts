@@ -9,20 +9,20 @@ export function isRecord(value: unknown): value is WireRecord {
  * The wire's own idea of a text: numbers and booleans are spelled out, everything else is empty. Half a character, as a
  * text has that was cut in the middle of one, becomes U+FFFD: HTML cannot carry it, and what hydrates must be the same.
  */
-export function wireString(value: unknown): string {
+export function toWireString(value: unknown): string {
   if (typeof value === "string") return value.toWellFormed()
   return typeof value === "number" || typeof value === "boolean" ? String(value) : ""
 }
 
 /** Takes the `{ value }` or `{ jsonValue: { value } }` wrapper off a field. */
-export function unwrap(field: unknown): unknown {
+export function getValue(field: unknown): unknown {
   if (!isRecord(field)) return field
-  if (isRecord(field.jsonValue)) return unwrap(field.jsonValue)
+  if (isRecord(field.jsonValue)) return getValue(field.jsonValue)
   return "value" in field ? field.value : field
 }
 
 /** A whole number that may arrive as text, such as the size of a picture; otherwise `undefined`. */
-export function wireInteger(value: unknown): number | undefined {
+export function parseWireInteger(value: unknown): number | undefined {
   const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value
   return typeof number === "number" && Number.isFinite(number) ? Math.round(number) : undefined
 }

@@ -12,7 +12,7 @@ import {
 } from "@forecourt/renderer"
 import { renderToStaticMarkup } from "react-dom/server"
 import { expect, test } from "vitest"
-import { type Note, note, noteEntry, pageOf, registry, siteWith } from "../../test/situation.tsx"
+import { createPage, type Note, note, noteEntry, registry, siteWith } from "../../test/situation.tsx"
 
 const editing = siteWith({ mode: "editing" })
 const metadata = {
@@ -29,7 +29,7 @@ function render(json: object, blocks: Registry = registry): string {
 }
 
 test("placeholder, block and field carry the platform's marks, byte for byte [spec 1 §6 inline]", () => {
-  const json = pageOf([{ uid: "u1", componentName: "Note", fields: { Title: { value: "hi", metadata } } }], {
+  const json = createPage([{ uid: "u1", componentName: "Note", fields: { Title: { value: "hi", metadata } } }], {
     pageState: "edit",
   })
   const blocks = {
@@ -49,13 +49,13 @@ test("placeholder, block and field carry the platform's marks, byte for byte [sp
 })
 
 test("a dynamic placeholder is marked with its raw key and its parent's id", () => {
-  const html = render(pageOf([note("u1", { placeholders: { "note-{*}": [note("b")] } })]))
+  const html = render(createPage([note("u1", { placeholders: { "note-{*}": [note("b")] } })]))
 
   expect(html).toContain('kind="open" id="note-{*}_u1"')
 })
 
 test("a block without an identifier has none in its marks, and its placeholders stand at the root's", () => {
-  const html = render(pageOf([note("a", { uid: undefined, placeholders: { "note-{*}": [note("b")] } })]))
+  const html = render(createPage([note("a", { uid: undefined, placeholders: { "note-{*}": [note("b")] } })]))
 
   expect(html).toContain('chrometype="rendering" class="scpm" kind="open" data-csdk-component-runtime="server"></code>')
   expect(html).toContain('kind="open" id="note-{*}_00000000-0000-0000-0000-000000000000"')
@@ -71,14 +71,14 @@ test("a field's marks go back as they came: every key, in its order, whatever th
     contextItem: { revision: "r", version: "7", id: "{A}", path: "/sitecore/content" },
   }
   const marked = (metadata: object) =>
-    render(pageOf([{ uid: "u1", componentName: "Note", fields: { Title: { value: "hi", metadata } } }]))
+    render(createPage([{ uid: "u1", componentName: "Note", fields: { Title: { value: "hi", metadata } } }]))
 
   expect(marked(sent)).toContain(`>${JSON.stringify(sent).replaceAll('"', "&quot;")}</code><h2>hi</h2>`)
   expect(marked({ fieldId: "{F}" })).toContain(">{&quot;fieldId&quot;:&quot;{F}&quot;}</code><h2>hi</h2>")
 })
 
 test("an empty placeholder can be found by an editor", () => {
-  expect(render(pageOf([]))).toBe(
+  expect(render(createPage([]))).toBe(
     '<div class="sc-jss-empty-placeholder"><code type="text/sitecore" chrometype="placeholder" class="scpm" kind="open" id="headless-main_00000000-0000-0000-0000-000000000000"></code><code type="text/sitecore" chrometype="placeholder" class="scpm" kind="close"></code></div>',
   )
 })
@@ -113,7 +113,7 @@ test("an empty field of a block reaches the page in editing, although the schema
       return link?.value.href === "" ? null : { ...(fields as object) }
     },
   })
-  const json = pageOf([
+  const json = createPage([
     { uid: "u1", componentName: "Note", fields: { Title: { value: "hi" }, Link: { value: { href: "" }, metadata } } },
   ])
 
@@ -128,7 +128,7 @@ test("an empty field of a block that also loads data reaches the page in editing
     },
     load: (async () => ({ title: { value: "loaded" } })) as never,
   })
-  const json = pageOf([
+  const json = createPage([
     { uid: "u1", componentName: "Note", fields: { Title: { value: "hi" }, Link: { value: { href: "" }, metadata } } },
   ])
 

@@ -18,7 +18,7 @@ function Chrome({ chrometype, kind, ...rest }: Chrome) {
 }
 
 /** Marks around the blocks of a placeholder; the parent is the block that holds it, or nothing at the root. */
-export function placeholderChromes(placeholder: string, parentId: string | null, children: ReactNode): ReactNode {
+export function renderPlaceholderChromes(placeholder: string, parentId: string | null, children: ReactNode): ReactNode {
   return (
     <>
       <Chrome chrometype="placeholder" kind="open" id={`${placeholder}_${parentId || ROOT_ID}`} />
@@ -29,7 +29,7 @@ export function placeholderChromes(placeholder: string, parentId: string | null,
 }
 
 /** Marks around one block; one that the platform gave no identifier has none in its mark. */
-export function renderingChromes(id: string, runtime: "server" | "client", children: ReactNode): ReactNode {
+export function renderBlockChromes(id: string, runtime: "server" | "client", children: ReactNode): ReactNode {
   return (
     <>
       <Chrome chrometype="rendering" kind="open" id={id || undefined} data-csdk-component-runtime={runtime} />
@@ -40,7 +40,7 @@ export function renderingChromes(id: string, runtime: "server" | "client", child
 }
 
 /** Marks around one field, with the metadata by which the editor saves it. */
-export function fieldChromes(metadata: FieldMetadata, children: ReactNode): ReactNode {
+export function renderFieldChromes(metadata: FieldMetadata, children: ReactNode): ReactNode {
   return (
     <>
       <Chrome chrometype="field" kind="open">

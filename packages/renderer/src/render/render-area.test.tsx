@@ -10,7 +10,7 @@ import {
 import { renderToStaticMarkup } from "react-dom/server"
 import { prerender } from "react-dom/static"
 import { expect, test } from "vitest"
-import { note, noteEntry, pageOf, registry, siteWith } from "../../test/situation.tsx"
+import { createPage, note, noteEntry, registry, siteWith } from "../../test/situation.tsx"
 
 function render(json: object, site: SiteContext = siteWith(), blocks: Registry = registry): string {
   return renderToStaticMarkup(renderArea(validatePage(readLayout(json), blocks, site), "headless-main", site))
@@ -46,8 +46,8 @@ test("each of the three areas renders its own blocks and no other's [spec 1 §2 
 })
 
 test("blocks are rendered in the editor's order, and an empty area is empty [spec 1 §2 areas.main]", () => {
-  expect(render(pageOf([note("a"), note("b")]))).toBe("<article><h2>a</h2></article><article><h2>b</h2></article>")
-  expect(render(pageOf([]))).toBe("")
+  expect(render(createPage([note("a"), note("b")]))).toBe("<article><h2>a</h2></article><article><h2>b</h2></article>")
+  expect(render(createPage([]))).toBe("")
 })
 
 test("a block that throws is replaced by the box, reported, and the rest of the page stays [spec 1 §2 section-failed, §8 section-failed]", () => {
@@ -61,7 +61,7 @@ test("a block that throws is replaced by the box, reported, and the rest of the 
     }),
   }
 
-  expect(render(pageOf([note("a"), note("x", { componentName: "Bad" }), note("b")]), site, throwing)).toBe(
+  expect(render(createPage([note("a"), note("x", { componentName: "Bad" }), note("b")]), site, throwing)).toBe(
     `<article><h2>a</h2></article>${BOX}<article><h2>b</h2></article>`,
   )
   expect(site.reports).toMatchObject([{ kind: "failed-block", block: "Bad", message: "renderArea: Bad threw: no" }])
@@ -69,7 +69,7 @@ test("a block that throws is replaced by the box, reported, and the rest of the 
 
 test("unknown and hidden blocks are silent for visitors, and an unknown one is reported once", () => {
   const site = siteWith()
-  const json = pageOf([
+  const json = createPage([
     note("u", { componentName: "Nope" }),
     note("h", { componentName: "Hidden Rendering" }),
     note("e", { componentName: "" }),
@@ -83,14 +83,14 @@ test("unknown and hidden blocks are silent for visitors, and an unknown one is r
 })
 
 test("an inherited name is no block", () => {
-  expect(render(pageOf([note("a", { componentName: "constructor" }), note("b", { componentName: "__proto__" })]))).toBe(
-    "",
-  )
+  expect(
+    render(createPage([note("a", { componentName: "constructor" }), note("b", { componentName: "__proto__" })])),
+  ).toBe("")
 })
 
 test("editors see which block is unknown, hidden or without content", () => {
   const html = render(
-    pageOf([
+    createPage([
       note("u", { componentName: "Nope" }),
       note("h", { componentName: "Hidden Rendering" }),
       note("c", { isContentResolved: false }),
@@ -106,20 +106,24 @@ test("editors see which block is unknown, hidden or without content", () => {
 test("the FieldNames parameter chooses a variant, also as a detailed parameter", () => {
   const withVariant = { Note: noteEntry({ variants: { Compact: () => <i>compact</i> } }) }
 
-  expect(render(pageOf([note("a", { params: { FieldNames: "Compact" } })]), siteWith(), withVariant)).toBe(
+  expect(render(createPage([note("a", { params: { FieldNames: "Compact" } })]), siteWith(), withVariant)).toBe(
     "<i>compact</i>",
   )
   expect(
-    render(pageOf([note("a", { params: { FieldNames: { Value: { value: "Compact" } } } })]), siteWith(), withVariant),
+    render(
+      createPage([note("a", { params: { FieldNames: { Value: { value: "Compact" } } } })]),
+      siteWith(),
+      withVariant,
+    ),
   ).toBe("<i>compact</i>")
-  expect(render(pageOf([note("a", { params: { FieldNames: "Default" } })]), siteWith(), withVariant)).toContain(
+  expect(render(createPage([note("a", { params: { FieldNames: "Default" } })]), siteWith(), withVariant)).toContain(
     "<h2>a</h2>",
   )
-  expect(render(pageOf([note("a", { params: { FieldNames: "Other" } })]), siteWith(), withVariant)).toBe("")
+  expect(render(createPage([note("a", { params: { FieldNames: "Other" } })]), siteWith(), withVariant)).toBe("")
 })
 
 test("a block asks for its dynamic placeholder by pattern or by number", () => {
-  const inner = (key: string) => pageOf([note("a", { placeholders: { [key]: [note("b")] } })])
+  const inner = (key: string) => createPage([note("a", { placeholders: { [key]: [note("b")] } })])
 
   for (const key of ["note-{*}", "note-1", "note-12"]) expect(render(inner(key))).toContain("<h2>b</h2>")
   expect(render(inner("note-x"))).not.toContain("<h2>b</h2>")
@@ -133,11 +137,11 @@ test("a shared header stands in its partial design's placeholder", () => {
     placeholders: { "sxa-header": [note("a")] },
   }
 
-  expect(render(pageOf([partial]))).toBe("<article><h2>a</h2></article>")
+  expect(render(createPage([partial]))).toBe("<article><h2>a</h2></article>")
 })
 
 test("the same page can be rendered twice from one frozen layout", () => {
-  const json = pageOf([note("a", { placeholders: { "note-{*}": [note("b")] } })])
+  const json = createPage([note("a", { placeholders: { "note-{*}": [note("b")] } })])
   const page = validatePage(readLayout(json), registry, siteWith())
 
   const [first, second] = [0, 1].map(() => renderToStaticMarkup(renderArea(page, "headless-main", siteWith())))
@@ -146,7 +150,7 @@ test("the same page can be rendered twice from one frozen layout", () => {
 })
 
 test("an invalid block is boxed for visitors and explained to editors in their language", async () => {
-  const json = pageOf([{ uid: "1", componentName: "Note", fields: {} }, note("b")])
+  const json = createPage([{ uid: "1", componentName: "Note", fields: {} }, note("b")])
   const visited = siteWith()
   const edited = siteWith({ mode: "editing", language: "sv" })
 
@@ -178,7 +182,7 @@ test("a list that is too long is cut, a wrong optional field is left out, and bo
   })
   const fields = { Title: { value: "a" }, Link: { value: "x" }, Facts: [{ id: "1" }, { id: "2" }, { id: "3" }] }
 
-  expect(await loadAndRender(pageOf([note("a", { fields })]), { Note: strict }, site)).toBe("<p>2 undefined</p>")
+  expect(await loadAndRender(createPage([note("a", { fields })]), { Note: strict }, site)).toBe("<p>2 undefined</p>")
   expect(site.reports).toMatchObject([
     { kind: "invalid-block", message: expect.stringContaining("Too many (/facts); No link (/link)") },
   ])
@@ -187,14 +191,14 @@ test("a list that is too long is cut, a wrong optional field is left out, and bo
 test("what a loader reads is laid over the block's fields", async () => {
   const loaded = { Note: noteEntry({ load: async () => ({ title: { value: "loaded" } }) as never }) }
 
-  expect(await loadAndRender(pageOf([note("a")]), loaded)).toBe("<article><h2>loaded</h2></article>")
+  expect(await loadAndRender(createPage([note("a")]), loaded)).toBe("<article><h2>loaded</h2></article>")
 })
 
 test("what a loader reads and its schema refuses costs its own block, and is said", async () => {
   const site = siteWith()
   const unfit = { Note: noteEntry({ parse: ofOneTitle, load: async () => ({ title: { value: 5 } }) as never }) }
 
-  expect(await loadAndRender(pageOf([note("a")]), unfit, site)).toBe(BOX)
+  expect(await loadAndRender(createPage([note("a")]), unfit, site)).toBe(BOX)
   expect(site.reports).toMatchObject([
     {
       kind: "failed-load",
@@ -216,7 +220,7 @@ test("a block that is rendered later and fails costs itself only, and is reporte
     Note: noteEntry(),
     Late: noteEntry({ component: (() => Promise.reject(new Error("late"))) as never }),
   }
-  const page = validatePage(readLayout(pageOf([note("l", { componentName: "Late" }), note("a")])), blocks, site)
+  const page = validatePage(readLayout(createPage([note("l", { componentName: "Late" }), note("a")])), blocks, site)
 
   const { prelude } = await prerender(renderArea(page, "headless-main", site))
 
@@ -233,7 +237,7 @@ test("a loader that fails or does not answer in time costs its own block only", 
     Failing: noteEntry({ load: () => Promise.reject(new Error("503")) }),
     Silent: noteEntry({ load: () => new Promise(() => {}) }),
   }
-  const json = pageOf([note("f", { componentName: "Failing" }), note("s", { componentName: "Silent" }), note("a")])
+  const json = createPage([note("f", { componentName: "Failing" }), note("s", { componentName: "Silent" }), note("a")])
 
   expect(await loadAndRender(json, blocks, site)).toBe(`${BOX}${BOX}<article><h2>a</h2></article>`)
   expect(site.reports).toMatchObject([
@@ -255,7 +259,7 @@ test("loaders of a page run side by side", async () => {
     return {}
   }
 
-  await loadAndRender(pageOf([note("a", { dataSource: "1" }), note("b", { dataSource: "2" })]), {
+  await loadAndRender(createPage([note("a", { dataSource: "1" }), note("b", { dataSource: "2" })]), {
     Note: noteEntry({ load: load as never }),
   })
 
@@ -274,7 +278,7 @@ test("a loader is told which page its block stands on, and nothing of that page 
     }),
   }
   const item = { id: "ID", template: "StoryPage", name: "Kyla", fields: { title: { value: "Kyla" } }, choices: {} }
-  const layout = validatePage(readLayout(pageOf([note("a")])), loading, siteWith())
+  const layout = validatePage(readLayout(createPage([note("a")])), loading, siteWith())
 
   const page = await loadPage(layout, { site: siteWith(), services: {}, item })
   await loadPage(layout, { site: siteWith(), services: {} })

@@ -3,7 +3,7 @@ import type { BlockProps, RegistryEntry } from "../block.types.ts"
 import { parseWithEmpty } from "../empty-fields.ts"
 import type { Block, Page, Placeholders, ReadyBlock } from "../page.types.ts"
 import type { SiteContext } from "../site-context.types.ts"
-import { placeholderChromes, renderingChromes } from "./chromes.tsx"
+import { renderBlockChromes, renderPlaceholderChromes } from "./chromes.tsx"
 import { DroppedNote, EditorNote } from "./editor-note.tsx"
 import { SectionFailed } from "./section-failed.tsx"
 
@@ -38,16 +38,16 @@ function renderPlaceholder(
   const blocks = (key === undefined ? undefined : placeholders[key]) ?? []
   if (site.mode !== "editing") return renderBlocks(blocks, site)
 
-  const marked = placeholderChromes(key ?? name, parentId, renderBlocks(blocks, site))
+  const marked = renderPlaceholderChromes(key ?? name, parentId, renderBlocks(blocks, site))
   return blocks.length > 0 ? marked : <div className="sc-jss-empty-placeholder">{marked}</div>
 }
 
 /** A dynamic key holds `{*}` where a block asks with its number: `container-{*}` answers `container-2`. */
 function findDynamic(placeholders: Placeholders, name: string): string | undefined {
-  return Object.keys(placeholders).find((key) => matchesDynamic(key, name) || matchesDynamic(name, key))
+  return Object.keys(placeholders).find((key) => isDynamicMatch(key, name) || isDynamicMatch(name, key))
 }
 
-function matchesDynamic(pattern: string, name: string): boolean {
+function isDynamicMatch(pattern: string, name: string): boolean {
   const at = pattern.indexOf("{*}")
   if (at < 0) return false
   const [before, after] = [pattern.slice(0, at), pattern.slice(at + 3)]
@@ -70,7 +70,7 @@ function renderMarked(block: Block, site: SiteContext): ReactNode {
   const rendered = renderAny(block, site)
   if (site.mode !== "editing") return rendered
   const dropped = block.state === "ready" ? block.dropped : undefined
-  return renderingChromes(
+  return renderBlockChromes(
     block.rendering.id,
     "entry" in block && block.entry.render === "client" ? "client" : "server",
     dropped ? (

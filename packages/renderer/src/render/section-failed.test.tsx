@@ -3,7 +3,7 @@ import { act } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { renderToStaticMarkup, renderToString } from "react-dom/server"
 import { expect, test } from "vitest"
-import { note, noteEntry, pageOf, siteWith } from "../../test/situation.tsx"
+import { createPage, note, noteEntry, siteWith } from "../../test/situation.tsx"
 import { SECTION_FAILED_ID, SectionFailed, SectionFailedTemplate } from "./section-failed.tsx"
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
@@ -34,7 +34,7 @@ test("React takes the template over as it stands", async () => {
 
 test("a page whose blocks are all rendered on the server goes without the template", () => {
   const pageWith = (render: "server" | "hybrid") =>
-    validatePage(readLayout(pageOf([note("a")])), { Note: noteEntry({ render }) }, siteWith())
+    validatePage(readLayout(createPage([note("a")])), { Note: noteEntry({ render }) }, siteWith())
 
   expect(renderToString(<SectionFailedTemplate site={site} page={pageWith("server")} />)).toBe("")
   expect(renderToString(<SectionFailedTemplate site={site} page={pageWith("hybrid")} />)).toContain("<template")

@@ -40,7 +40,7 @@ interface TemplateProps {
  */
 export function SectionFailedTemplate({ site, page }: TemplateProps): ReactNode {
   if (page !== undefined && !hasIslands(page.placeholders)) return null
-  return <template id={SECTION_FAILED_ID} dangerouslySetInnerHTML={{ __html: print(SectionFailed({ site })) }} />
+  return <template id={SECTION_FAILED_ID} dangerouslySetInnerHTML={{ __html: formatHtml(SectionFailed({ site })) }} />
 }
 
 function hasIslands(placeholders: Placeholders): boolean {
@@ -50,12 +50,12 @@ function hasIslands(placeholders: Placeholders): boolean {
 }
 
 /** The box's few elements as HTML. */
-function print(node: ReactNode): string {
-  if (Array.isArray(node)) return node.map(print).join("")
+function formatHtml(node: ReactNode): string {
+  if (Array.isArray(node)) return node.map(formatHtml).join("")
   if (!isValidElement<Record<string, ReactNode>>(node)) return escapeHtml(String(node ?? ""))
   const { children, ...attributes } = node.props
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(String(value))}"`)
-  return `<${node.type}${written.join("")}>${print(children)}</${node.type}>`
+  return `<${node.type}${written.join("")}>${formatHtml(children)}</${node.type}>`
 }
 
 function escapeHtml(text: string): string {

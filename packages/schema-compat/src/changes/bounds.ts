@@ -1,6 +1,6 @@
-import { isSame, type Json, pointerTo } from "../json.ts"
+import { formatPointer, isSame, type Json } from "../json.ts"
 import type { Place } from "./list-changes.ts"
-import { shorten } from "./messages.ts"
+import { formatShort } from "./messages.ts"
 
 /** Bounds that refuse more the higher they are, and those that refuse more the lower they are. */
 const LOWER = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties", "minContains"]
@@ -12,12 +12,16 @@ export function listBounds({ old, new: later, pointer, name, report }: Place): v
   for (const keyword of [...LOWER, ...UPPER, ...STEPS]) {
     const [before, after] = [old[keyword], later[keyword]]
     if (isSame(before, after)) continue
-    const rule = ruleFor(keyword, before, after)
-    report(rule, pointerTo(pointer, keyword), `${name}: "${keyword}" was ${shorten(before)} and is ${shorten(after)}.`)
+    const rule = getRule(keyword, before, after)
+    report(
+      rule,
+      formatPointer(pointer, keyword),
+      `${name}: "${keyword}" was ${formatShort(before)} and is ${formatShort(after)}.`,
+    )
   }
 }
 
-function ruleFor(keyword: string, before: Json | undefined, after: Json | undefined) {
+function getRule(keyword: string, before: Json | undefined, after: Json | undefined) {
   if (before === undefined || before === false) return "bound-tightened"
   if (after === undefined || after === false) return "bound-relaxed"
   if (typeof before !== "number" || typeof after !== "number" || keyword === "multipleOf") return "bound-changed"

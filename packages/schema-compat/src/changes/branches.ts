@@ -1,4 +1,4 @@
-import { entriesOf, isObject, isSame, type Json, listOf, pointerTo } from "../json.ts"
+import { formatPointer, isObject, isSame, type Json, toEntries, toList } from "../json.ts"
 import type { Place } from "./list-changes.ts"
 import { listMap } from "./members.ts"
 
@@ -19,36 +19,36 @@ interface Rules {
 
 function listAlternatives(place: Place, keyword: string, { added, removed }: Rules): void {
   const { old, new: later, pointer, name, report, inside } = place
-  const [before, after] = [[...listOf(old[keyword]).entries()], [...listOf(later[keyword]).entries()]]
+  const [before, after] = [[...toList(old[keyword]).entries()], [...toList(later[keyword]).entries()]]
   if (old[keyword] === undefined && later[keyword] === undefined) return
   if (removed === "branch-removed" && (old[keyword] === undefined || later[keyword] === undefined)) {
     const rule = old[keyword] === undefined ? "branch-removed" : "branch-added"
     report(
       rule,
-      pointerTo(pointer, keyword),
+      formatPointer(pointer, keyword),
       `${name}: "${keyword}" ${old[keyword] === undefined ? "is new" : "is gone"}.`,
     )
     return
   }
-  const partners = match(before, after, place)
+  const partners = matchBranches(before, after, place)
   for (const [index, branch] of after) {
-    const at = pointerTo(pointer, keyword, index)
+    const at = formatPointer(pointer, keyword, index)
     const partner = partners.get(index)
-    if (partner !== undefined) inside(listOf(old[keyword])[partner], branch, at, `${branchText(branch, name, index)}`)
+    if (partner !== undefined) inside(toList(old[keyword])[partner], branch, at, `${formatBranch(branch, name, index)}`)
     else if (added === "branch-added" && later["x-exhaustive"] === true)
-      report("exhaustive-value-added", at, `${name}: ${branchText(branch, name, index)} is a new alternative.`)
-    else report(added, at, `${name}: ${branchText(branch, name, index)} is new.`)
+      report("exhaustive-value-added", at, `${name}: ${formatBranch(branch, name, index)} is a new alternative.`)
+    else report(added, at, `${name}: ${formatBranch(branch, name, index)} is new.`)
   }
   const matched = new Set(partners.values())
   for (const [index, branch] of before)
     if (!matched.has(index))
-      report(removed, pointerTo(pointer, keyword, index), `${name}: ${branchText(branch, name, index)} is gone.`)
+      report(removed, formatPointer(pointer, keyword, index), `${name}: ${formatBranch(branch, name, index)} is gone.`)
 }
 
 type Entries = readonly (readonly [index: number, schema: Json])[]
 
 /** Which branch was which: those that are the same, then those of one name, then those that stand at one place. */
-function match(before: Entries, after: Entries, { isSame: areSame }: Place): ReadonlyMap<number, number> {
+function matchBranches(before: Entries, after: Entries, { isSame: areSame }: Place): ReadonlyMap<number, number> {
   const partners = new Map<number, number>()
   const taken = new Set<number>()
   const pair = (fits: (old: Json, later: Json, from: number, to: number) => boolean) => {
@@ -62,29 +62,29 @@ function match(before: Entries, after: Entries, { isSame: areSame }: Place): Rea
   }
   pair((old, later) => areSame(old, later) && isSame(old, later))
   pair((old, later) => areSame(old, later))
-  pair((old, later) => nameOf(old) !== undefined && nameOf(old) === nameOf(later))
-  pair((old, later, from, to) => from === to && (nameOf(old) ?? nameOf(later)) === undefined)
+  pair((old, later) => getName(old) !== undefined && getName(old) === getName(later))
+  pair((old, later, from, to) => from === to && (getName(old) ?? getName(later)) === undefined)
   return partners
 }
 
 /** What tells a branch apart: its reference, or the value that one of its properties must have. */
-function nameOf(branch: Json): string | undefined {
+function getName(branch: Json): string | undefined {
   if (!isObject(branch)) return undefined
   if (typeof branch.$ref === "string") return branch.$ref
-  const marked = entriesOf(branch.properties).find(([, own]) => isObject(own) && own.const !== undefined)
+  const marked = toEntries(branch.properties).find(([, own]) => isObject(own) && own.const !== undefined)
   if (marked && isObject(marked[1])) return `${marked[0]} ${JSON.stringify(marked[1].const)}`
   return typeof branch.title === "string" ? branch.title : undefined
 }
 
-function branchText(branch: Json, name: string, index: number): string {
-  return nameOf(branch) ?? `alternative ${index + 1} of ${name}`
+function formatBranch(branch: Json, name: string, index: number): string {
+  return getName(branch) ?? `alternative ${index + 1} of ${name}`
 }
 
 function listCondition({ old, new: later, pointer, name, report, isSame: areSame }: Place, keyword: string): void {
   const [before, after] = [old[keyword], later[keyword]]
   if (before === undefined && after === undefined) return
   if (before !== undefined && after !== undefined && areSame(before, after)) return
-  const at = pointerTo(pointer, keyword)
+  const at = formatPointer(pointer, keyword)
   if (before === undefined && keyword !== "if") report("part-added", at, `${name}: "${keyword}" is new.`)
   else if (after === undefined && keyword !== "if") report("part-removed", at, `${name}: "${keyword}" is gone.`)
   else report("condition-changed", at, `${name}: "${keyword}" changed.`)

@@ -1,4 +1,4 @@
-import { entriesOf, isObject, type Json, type JsonObject, listOf, stringOf, stringsOf } from "../json.ts"
+import { isObject, type Json, type JsonObject, toEntries, toList, toStringOrUndefined, toStrings } from "../json.ts"
 
 /** Finds what a reference leads to. */
 export type Target = (ref: string, from: JsonObject) => Json | undefined
@@ -7,14 +7,14 @@ export type Target = (ref: string, from: JsonObject) => Json | undefined
 export function flatten(schema: JsonObject, target: Target, seen: ReadonlySet<Json> = new Set()): JsonObject {
   if (seen.has(schema) || (schema.$ref === undefined && schema.allOf === undefined)) return schema
   const inner = new Set(seen).add(schema)
-  const ref = stringOf(schema.$ref)
+  const ref = toStringOrUndefined(schema.$ref)
   const found = ref === undefined ? undefined : target(ref, schema)
   const { $ref, allOf: parts, ...own } = schema
   const flat: { [key: string]: Json } = { ...own }
   const left: Json[] = []
-  for (const part of [...(isObject(found) ? [found] : []), ...listOf(parts)]) {
+  for (const part of [...(isObject(found) ? [found] : []), ...toList(parts)]) {
     const whole = isObject(part) ? flatten(part, target, inner) : null
-    if (whole === null || !merge(flat, whole)) left.push(part)
+    if (whole === null || !mergeInto(flat, whole)) left.push(part)
   }
   if (ref !== undefined && !isObject(found)) flat.$ref = ref
   return left.length === 0 ? flat : { ...flat, allOf: left }
@@ -25,11 +25,11 @@ const LOWER = new Set(["minimum", "exclusiveMinimum", "minLength", "minItems", "
 const UPPER = new Set(["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties"])
 
 /** Writes one schema into another; false, and nothing is written, when both say something that cannot be said at once. */
-function merge(flat: { [key: string]: Json }, part: JsonObject): boolean {
+function mergeInto(flat: { [key: string]: Json }, part: JsonObject): boolean {
   const merged: { [key: string]: Json } = {}
   for (const [keyword, value] of Object.entries(part)) {
     const own = flat[keyword]
-    const both = own === undefined ? value : together(keyword, own, value)
+    const both = own === undefined ? value : mergeKeyword(keyword, own, value)
     if (both === undefined) return false
     merged[keyword] = both
   }
@@ -37,16 +37,16 @@ function merge(flat: { [key: string]: Json }, part: JsonObject): boolean {
   return true
 }
 
-function together(keyword: string, own: Json, value: Json): Json | undefined {
+function mergeKeyword(keyword: string, own: Json, value: Json): Json | undefined {
   if (INFORM.has(keyword) || keyword.startsWith("x-") || JSON.stringify(own) === JSON.stringify(value)) return own
   if (typeof own === "number" && typeof value === "number") {
     if (LOWER.has(keyword)) return Math.max(own, value)
     if (UPPER.has(keyword)) return Math.min(own, value)
   }
-  if (keyword === "required") return [...new Set([...stringsOf(value), ...stringsOf(own)])]
+  if (keyword === "required") return [...new Set([...toStrings(value), ...toStrings(own)])]
   if (keyword !== "properties") return undefined
   const properties: { [key: string]: Json } = { ...(isObject(value) ? value : {}) }
-  for (const [name, schema] of entriesOf(own)) {
+  for (const [name, schema] of toEntries(own)) {
     const other = properties[name]
     properties[name] = other === undefined ? schema : { allOf: [schema, other] }
   }

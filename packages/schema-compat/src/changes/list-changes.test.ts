@@ -6,7 +6,7 @@ import type { JsonObject } from "../json.ts"
 type Schema = JsonObject | boolean
 
 /** Each change as one line: `rule level pointer: message`. */
-function changesOf(old: Schema, later: Schema, options: ClassifyOptions = {}): string[] {
+function listChanges(old: Schema, later: Schema, options: ClassifyOptions = {}): string[] {
   return classifyChange(old, later, options).changes.map(
     ({ rule, level, pointer, message }) => `${rule} ${level} ${pointer}: ${message}`,
   )
@@ -667,7 +667,7 @@ const MERGED: Rows = [
 test.each([...GUARDS, ...MERGED, ...ANNOTATIONS, ...BLOCKS, ...BOUNDS, ...VALUES, ...MEMBERS, ...BRANCHES])(
   "%j to %j",
   (old, later, lines) => {
-    expect(changesOf(old, later)).toEqual(lines)
+    expect(listChanges(old, later)).toEqual(lines)
   },
 )
 
@@ -679,14 +679,14 @@ test("what another file says is told where it is referred to, unless files are t
   const later = { ...schema, title: "A" }
   const title = 'annotation-changed patch /title: the schema: "title" changed.'
 
-  expect(changesOf(schema, schema, options)).toEqual([line])
-  expect(changesOf(schema, later, options)).toEqual([title, line])
-  expect(changesOf(schema, later, { ...options, followFiles: false })).toEqual([
+  expect(listChanges(schema, schema, options)).toEqual([line])
+  expect(listChanges(schema, later, options)).toEqual([title, line])
+  expect(listChanges(schema, later, { ...options, followFiles: false })).toEqual([
     title,
     'accepts-less major : What was valid is refused now, for example {"b":"aaa"}.',
   ])
   const inList = { $id: "a.json", prefixItems: [true, { items: { $ref: "b.json" } }] }
-  expect(changesOf(inList, inList, options)).toEqual([
+  expect(listChanges(inList, inList, options)).toEqual([
     'bound-tightened major /prefixItems/1/items/maxLength: each of entry 2 of the schema: "maxLength" was 3 and is 2.',
   ])
 })

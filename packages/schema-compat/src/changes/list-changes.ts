@@ -1,13 +1,22 @@
 import type { Change } from "../change.types.ts"
-import { isList, isObject, isSame, type Json, type JsonObject, listOf, pointerTo, stringOf } from "../json.ts"
+import {
+  formatPointer,
+  isList,
+  isObject,
+  isSame,
+  type Json,
+  type JsonObject,
+  toList,
+  toStringOrUndefined,
+} from "../json.ts"
 import type { Comparison } from "../subschema/comparison.ts"
-import { follow } from "../subschema/documents.ts"
+import { resolveReference } from "../subschema/documents.ts"
 import { listAnnotations } from "./annotations.ts"
 import { listBounds } from "./bounds.ts"
 import { listBranches } from "./branches.ts"
 import { flatten } from "./flatten.ts"
 import { listMembers } from "./members.ts"
-import { changeBy, type Proven, type RuleName } from "./rules.ts"
+import { createChange, type Proven, type RuleName } from "./rules.ts"
 import { listValues } from "./values.ts"
 
 /** A place that both schemas have, and the means to speak about it. */
@@ -59,9 +68,13 @@ class Walk {
 
   #compare(old: Json | undefined, later: Json | undefined, pointer: string, name: string): void {
     const [before, after] = [old ?? true, later ?? true]
-    if (isSame(before, after) && !refersElsewhere(before)) return
+    if (isSame(before, after) && !isReferring(before)) return
     if (!isObject(before) || !isObject(after)) {
-      this.#report(before, after)("schema-changed", pointer, `${name}: ${describe(before)} became ${describe(after)}.`)
+      this.#report(before, after)(
+        "schema-changed",
+        pointer,
+        `${name}: ${formatSchema(before)} became ${formatSchema(after)}.`,
+      )
       return
     }
     if (this.#isSeen(before, after)) return
@@ -77,7 +90,7 @@ class Walk {
 
   /** Schemas that refer elsewhere in different ways are compared by what they lead to. */
   #flatten(old: JsonObject, later: JsonObject): [JsonObject, JsonObject] {
-    if (old.$ref === later.$ref && isSame(shapeOf(old.allOf), shapeOf(later.allOf))) return [old, later]
+    if (old.$ref === later.$ref && isSame(getShape(old.allOf), getShape(later.allOf))) return [old, later]
     return [
       flatten(old, (ref, from) => this.#target("old", ref, from)),
       flatten(later, (ref, from) => this.#target("new", ref, from)),
@@ -116,7 +129,7 @@ class Walk {
     let proven: Proven | undefined
     return (rule, pointer, message) => {
       proven ??= this.#prove(old, later)
-      this.#changes.push(changeBy(rule, pointer, message, proven))
+      this.#changes.push(createChange(rule, pointer, message, proven))
     }
   }
 
@@ -133,11 +146,12 @@ class Walk {
 
   /** What both refer to by one name is compared where it stands. */
   #compareReferences(old: JsonObject, later: JsonObject, { new: flat, pointer, name, report }: Place): void {
-    const ref = stringOf(later.$ref)
+    const ref = toStringOrUndefined(later.$ref)
     if (ref === undefined || flat.$ref === undefined) return
     const [before, after] = [this.#target("old", ref, old), this.#target("new", ref, later)]
     if (before === undefined || after === undefined) {
-      if (ref !== old.$ref) report("reference-changed", pointerTo(pointer, "$ref"), `${name}: "$ref" leads elsewhere.`)
+      if (ref !== old.$ref)
+        report("reference-changed", formatPointer(pointer, "$ref"), `${name}: "$ref" leads elsewhere.`)
     } else if (ref.startsWith("#")) this.#compare(before, after, decodeURIComponent(ref.slice(1)), name)
     else if (this.#followFiles) this.#compare(before, after, pointer, name)
   }
@@ -145,22 +159,22 @@ class Walk {
   #target(side: "old" | "new", ref: string, from: JsonObject): Json | undefined {
     const { documents } = this.#comparison[side]
     const place = documents.places.get(from)
-    return place && follow(documents, ref, place)
+    return place && resolveReference(documents, ref, place)
   }
 }
 
 /** Whether a schema may change although it is written as before. */
-function refersElsewhere(schema: Json): boolean {
-  if (isObject(schema)) return "$ref" in schema || Object.values(schema).some(refersElsewhere)
-  return isList(schema) && schema.some(refersElsewhere)
+function isReferring(schema: Json): boolean {
+  if (isObject(schema)) return "$ref" in schema || Object.values(schema).some(isReferring)
+  return isList(schema) && schema.some(isReferring)
 }
 
 /** How many parts there are and which of them are references. */
-function shapeOf(parts: Json | undefined): Json {
-  return listOf(parts).map((part) => (isObject(part) ? (part.$ref ?? null) : null))
+function getShape(parts: Json | undefined): Json {
+  return toList(parts).map((part) => (isObject(part) ? (part.$ref ?? null) : null))
 }
 
-function describe(schema: Json): string {
+function formatSchema(schema: Json): string {
   if (schema === true) return "anything"
   return schema === false ? "nothing" : "a schema"
 }

@@ -1,14 +1,14 @@
 import {
-  entriesOf,
+  formatPointer,
   isList,
   isObject,
   isSame,
   type Json,
   type JsonObject,
-  listOf,
-  pointerTo,
-  stringOf,
-  stringsOf,
+  toEntries,
+  toList,
+  toStringOrUndefined,
+  toStrings,
 } from "../json.ts"
 import type { Place } from "./list-changes.ts"
 
@@ -25,12 +25,12 @@ export function listMembers(place: Place): void {
 /** Reports the properties that came and went; returns what was renamed, old name to new. */
 function listProperties(place: Place): ReadonlyMap<string, string> {
   const { old, new: later, pointer, report, inside } = place
-  const [before, after] = [new Map(entriesOf(old.properties)), new Map(entriesOf(later.properties))]
-  const renamed = renamesIn(before, after)
+  const [before, after] = [new Map(toEntries(old.properties)), new Map(toEntries(later.properties))]
+  const renamed = findRenames(before, after)
   const origins = new Map([...renamed].map(([from, to]) => [to, from]))
-  const required = stringsOf(later.required)
+  const required = toStrings(later.required)
   for (const [name, schema] of after) {
-    const at = pointerTo(pointer, "properties", name)
+    const at = formatPointer(pointer, "properties", name)
     const origin = before.has(name) ? name : origins.get(name)
     if (origin !== undefined) {
       if (origin !== name) report("property-renamed", at, `${origin} is called ${name} now.`)
@@ -42,8 +42,8 @@ function listProperties(place: Place): ReadonlyMap<string, string> {
     if (!after.has(name) && !renamed.has(name))
       report(
         "property-removed",
-        pointerTo(pointer, "properties", name),
-        `${name} is gone.${renameHint(name, before, after)}`,
+        formatPointer(pointer, "properties", name),
+        `${name} is gone.${formatRenameHint(name, before, after)}`,
       )
   return renamed
 }
@@ -51,44 +51,44 @@ function listProperties(place: Place): ReadonlyMap<string, string> {
 type Properties = ReadonlyMap<string, Json>
 
 /** One new property of the same kind is most often the old one under another name. */
-function renameHint(gone: string, before: Properties, after: Properties): string {
+function formatRenameHint(gone: string, before: Properties, after: Properties): string {
   const alike = [...after].filter(
-    ([name, schema]) => !before.has(name) && isSame(kindOf(schema), kindOf(before.get(gone))),
+    ([name, schema]) => !before.has(name) && isSame(getKind(schema), getKind(before.get(gone))),
   )
   const [[name] = []] = alike
   if (name === undefined || alike.length > 1) return ""
   return ` If it is called ${name} now, say so there: "x-renamedFrom": "${gone}".`
 }
 
-function kindOf(schema: Json | undefined): Json {
+function getKind(schema: Json | undefined): Json {
   return isObject(schema) ? { $ref: schema.$ref ?? null, type: schema.type ?? null } : null
 }
 
-function renamesIn(before: Properties, after: Properties): Map<string, string> {
+function findRenames(before: Properties, after: Properties): Map<string, string> {
   const renamed = new Map<string, string>()
   for (const [name, schema] of after) {
-    const from = isObject(schema) ? stringOf(schema["x-renamedFrom"]) : undefined
+    const from = isObject(schema) ? toStringOrUndefined(schema["x-renamedFrom"]) : undefined
     if (from !== undefined && before.has(from) && !after.has(from) && !before.has(name)) renamed.set(from, name)
   }
   return renamed
 }
 
 function listRequired({ old, new: later, pointer, report }: Place, renamed: ReadonlyMap<string, string>): void {
-  const [before, after] = [stringsOf(old.required), stringsOf(later.required)]
-  const at = pointerTo(pointer, "required")
-  const known = entriesOf(old.properties).map(([name]) => name)
-  const called = (name: string) => renamed.get(name) ?? name
+  const [before, after] = [toStrings(old.required), toStrings(later.required)]
+  const at = formatPointer(pointer, "required")
+  const known = toEntries(old.properties).map(([name]) => name)
+  const getCurrentName = (name: string) => renamed.get(name) ?? name
   for (const name of after)
     if (
-      !before.map(called).includes(name) &&
+      !before.map(getCurrentName).includes(name) &&
       (known.includes(name) || !isNew(name, old, later) || [...renamed.values()].includes(name))
     )
       report("required-added", at, `${name} must be given now.`)
   const isLeft = (name: string) =>
-    entriesOf(old.properties).length === 0 || hasProperty(later, called(name)) || !hasProperty(old, name)
+    toEntries(old.properties).length === 0 || hasProperty(later, getCurrentName(name)) || !hasProperty(old, name)
   for (const name of before)
-    if (!after.includes(called(name)) && isLeft(name))
-      report("required-relaxed", at, `${called(name)} may be left out now, so readers must do without it.`)
+    if (!after.includes(getCurrentName(name)) && isLeft(name))
+      report("required-relaxed", at, `${getCurrentName(name)} may be left out now, so readers must do without it.`)
 }
 
 function isNew(name: string, old: JsonObject, later: JsonObject): boolean {
@@ -101,7 +101,7 @@ function hasProperty({ properties }: JsonObject, name: string): boolean {
 
 function listOpenness({ old, new: later, pointer, name, report, inside }: Place, keyword: string): void {
   const [before, after] = [old[keyword], later[keyword]]
-  const at = pointerTo(pointer, keyword)
+  const at = formatPointer(pointer, keyword)
   if (isObject(before) && isObject(after)) inside(before, after, at, `what ${name} holds`)
   else if (isSame(before ?? true, after ?? true)) return
   else if (after === false || (isObject(after) && (before ?? true) === true))
@@ -115,9 +115,9 @@ export function listMap(
   keyword: string,
   subject: string,
 ): void {
-  const [before, after] = [new Map(entriesOf(old[keyword])), new Map(entriesOf(later[keyword]))]
+  const [before, after] = [new Map(toEntries(old[keyword])), new Map(toEntries(later[keyword]))]
   for (const key of new Set([...before.keys(), ...after.keys()])) {
-    const at = pointerTo(pointer, keyword, key)
+    const at = formatPointer(pointer, keyword, key)
     const [own, now] = [before.get(key), after.get(key)]
     if (own === undefined) report("part-added", at, `${name}: ${subject} ${key} are asked for something now.`)
     else if (now === undefined) report("part-removed", at, `${name}: ${subject} ${key} are asked for nothing any more.`)
@@ -127,7 +127,7 @@ export function listMap(
 }
 
 function listNames(own: Json, now: Json, at: string, key: string, report: Place["report"]): void {
-  const [before, after] = [stringsOf(own), stringsOf(now)]
+  const [before, after] = [toStrings(own), toStrings(now)]
   for (const name of after.filter((name) => !before.includes(name)))
     report("part-added", at, `${name} must come with ${key} now.`)
   for (const name of before.filter((name) => !after.includes(name)))
@@ -135,23 +135,24 @@ function listNames(own: Json, now: Json, at: string, key: string, report: Place[
 }
 
 function listEntries({ old, new: later, pointer, name, report, inside }: Place): void {
-  const [tuple, newTuple] = [tupleOf(old), tupleOf(later)]
+  const [tuple, newTuple] = [getTuple(old), getTuple(later)]
   for (let index = 0; index < Math.min(tuple.length, newTuple.length); index++)
-    inside(tuple[index], newTuple[index], pointerTo(pointer, "prefixItems", index), `entry ${index + 1} of ${name}`)
+    inside(tuple[index], newTuple[index], formatPointer(pointer, "prefixItems", index), `entry ${index + 1} of ${name}`)
   if (tuple.length !== newTuple.length)
     report(
       "entries-changed",
-      pointerTo(pointer, "prefixItems"),
+      formatPointer(pointer, "prefixItems"),
       `${name}: the number of entries described one by one changed.`,
     )
-  const [rest, newRest] = [restOf(old), restOf(later)]
-  if (rest !== undefined || newRest !== undefined) inside(rest, newRest, pointerTo(pointer, "items"), `each of ${name}`)
+  const [rest, newRest] = [getRest(old), getRest(later)]
+  if (rest !== undefined || newRest !== undefined)
+    inside(rest, newRest, formatPointer(pointer, "items"), `each of ${name}`)
 }
 
-function tupleOf(schema: JsonObject): readonly Json[] {
-  return isList(schema.prefixItems) ? schema.prefixItems : listOf(schema.items)
+function getTuple(schema: JsonObject): readonly Json[] {
+  return isList(schema.prefixItems) ? schema.prefixItems : toList(schema.items)
 }
 
-function restOf(schema: JsonObject): Json | undefined {
+function getRest(schema: JsonObject): Json | undefined {
   return isList(schema.items) ? schema.additionalItems : schema.items
 }

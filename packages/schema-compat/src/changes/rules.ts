@@ -69,14 +69,14 @@ export interface Proven {
 }
 
 /** A change by its rule; where a proof says that nothing is lost in a direction, the proof wins. */
-export function changeBy(name: RuleName, pointer: string, message: string, proven: Proven): Change {
+export function createChange(name: RuleName, pointer: string, message: string, proven: Proven): Change {
   const rule: Rule = RULES[name]
   const backward = rule.backward || proven.backward
   const forward = rule.forward || proven.forward
-  return { rule: name, pointer, level: levelOf(rule, backward, forward), backward, forward, message }
+  return { rule: name, pointer, level: getLevel(rule, backward, forward), backward, forward, message }
 }
 
-function levelOf(rule: Rule, backward: boolean, forward: boolean): Level {
+function getLevel(rule: Rule, backward: boolean, forward: boolean): Level {
   if (rule.isFelt || (backward === rule.backward && forward === rule.forward)) return rule.level
   if (!backward) return "major"
   return forward ? "patch" : "minor"

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process"
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { age, folderOf } from "../../test/command-folder.ts"
+import { age, createFolder } from "../../test/command-folder.ts"
 
 const CLI = join(import.meta.dirname, "../cli.ts")
 
@@ -12,7 +12,7 @@ function run(folder: string, ...args: string[]) {
 }
 
 test("a tightened bound breaks who holds documents, and says with which one", () => {
-  const folder = folderOf({ "old.json": age(130), "new.json": age(120) })
+  const folder = createFolder({ "old.json": age(130), "new.json": age(120) })
 
   const { status, stdout } = run(folder, "old.json", "new.json")
 
@@ -24,7 +24,7 @@ test("a tightened bound breaks who holds documents, and says with which one", ()
 })
 
 test("annotations name file and line, and say what ends a command as numbers", () => {
-  const folder = folderOf({ "a,b.json": age(130), "c,d.json": age(120, { note: { const: "100 %\n" } }) })
+  const folder = createFolder({ "a,b.json": age(130), "c,d.json": age(120, { note: { const: "100 %\n" } }) })
 
   const { status, stdout } = run(folder, "--output=github", "a,b.json", "c,d.json")
   const lines = stdout.trimEnd().split("\n")
@@ -38,11 +38,11 @@ test("annotations name file and line, and say what ends a command as numbers", (
 })
 
 test("a call that makes no sense ends a process with 2", () => {
-  expect(run(folderOf({}), "old.json", "new.json")).toMatchObject({ status: 2, stdout: "" })
+  expect(run(createFolder({}), "old.json", "new.json")).toMatchObject({ status: 2, stdout: "" })
 })
 
 test("help is no failure, and formats count when they are said to", () => {
-  const folder = folderOf({ "old.json": { type: "string" }, "new.json": { type: "string", format: "date" } })
+  const folder = createFolder({ "old.json": { type: "string" }, "new.json": { type: "string", format: "date" } })
 
   expect(run(folder, "--help")).toMatchObject({
     status: 0,

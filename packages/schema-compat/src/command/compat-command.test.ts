@@ -2,13 +2,13 @@ import { spawnSync } from "node:child_process"
 import { rmSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { age, folderOf, write } from "../../test/command-folder.ts"
-import { compatCommand, USAGE } from "./compat-command.ts"
+import { age, createFolder, write } from "../../test/command-folder.ts"
+import { runCompatCommand, USAGE } from "./compat-command.ts"
 
 /** Runs the command inside of this process. */
 function run(folder: string, ...args: readonly string[]) {
   const [said, complained]: [string[], string[]] = [[], []]
-  const status = compatCommand(args, {
+  const status = runCompatCommand(args, {
     root: folder,
     say: (text) => said.push(text),
     complain: (text) => complained.push(text),
@@ -21,7 +21,7 @@ test.each([
   ["forward", 1],
   ["both", 1],
 ])("a relaxed bound, where %s is needed, exits with %i", (need, status) => {
-  const folder = folderOf({ "old.json": age(120), "new.json": age(130) })
+  const folder = createFolder({ "old.json": age(120), "new.json": age(130) })
 
   expect(run(folder, `--need=${need}`, "old.json", "new.json").status).toBe(status)
 })
@@ -31,13 +31,13 @@ test.each([
   ["forward", 0],
   ["both", 1],
 ])("a tightened bound, where %s is needed, exits with %i", (need, status) => {
-  const folder = folderOf({ "old.json": age(130), "new.json": age(120) })
+  const folder = createFolder({ "old.json": age(130), "new.json": age(120) })
 
   expect(run(folder, `--need=${need}`, "old.json", "new.json").status).toBe(status)
 })
 
 test("folders are compared file by file, and references lead from one to another", () => {
-  const folder = folderOf({
+  const folder = createFolder({
     "v1/order.json": { properties: { line: { $ref: "parts/line.json" } } },
     "v1/parts/line.json": { type: "string", maxLength: 5 },
     "v1/gone.json": {},
@@ -59,7 +59,7 @@ test("folders are compared file by file, and references lead from one to another
 })
 
 test("files are compared with what a revision of git had", () => {
-  const folder = folderOf({ "schemas/a.json": age(130), "schemas/b.json": age(1) })
+  const folder = createFolder({ "schemas/a.json": age(130), "schemas/b.json": age(1) })
   const git = (...args: string[]) =>
     spawnSync("git", ["-c", "user.name=T", "-c", "user.email=t@example.com", ...args], { cwd: folder })
   git("init", "-q")
@@ -90,11 +90,11 @@ test.each([
   [["folder", "folder"], "list.json is no JSON Schema: a schema is an object, true or false."],
   [["--since=HEAD", "none.json"], "there is no none.json. Name a file or a folder that exists."],
 ])("%j cannot be read, and the command says why", (args, message) => {
-  expect(run(folderOf(READ), ...args)).toEqual({ status: 2, stdout: "", stderr: `schema-compat: ${message}` })
+  expect(run(createFolder(READ), ...args)).toEqual({ status: 2, stdout: "", stderr: `schema-compat: ${message}` })
 })
 
 test("what is no JSON is named with what is wrong in it", () => {
-  expect(run(folderOf(READ), "old.json", "broken.json")).toMatchObject({
+  expect(run(createFolder(READ), "old.json", "broken.json")).toMatchObject({
     status: 2,
     stderr: expect.stringMatching(/^schema-compat: schema\.json is no JSON: .*JSON/),
   })
@@ -110,16 +110,16 @@ test.each([
   [["--formats=maybe", "old.json", "old.json"]],
   [["--fast", "old.json", "old.json"]],
 ])("%j makes no sense, and the command says how it is called", (args) => {
-  expect(run(folderOf(READ), ...args)).toEqual({ status: 2, stdout: "", stderr: USAGE })
+  expect(run(createFolder(READ), ...args)).toEqual({ status: 2, stdout: "", stderr: USAGE })
 })
 
 test("help is no failure, whatever else is asked", () => {
-  expect(run(folderOf({}), "--help")).toEqual({ status: 0, stdout: USAGE, stderr: "" })
-  expect(run(folderOf({}), "--fast", "--help")).toEqual({ status: 0, stdout: USAGE, stderr: "" })
+  expect(run(createFolder({}), "--help")).toEqual({ status: 0, stdout: USAGE, stderr: "" })
+  expect(run(createFolder({}), "--fast", "--help")).toEqual({ status: 0, stdout: USAGE, stderr: "" })
 })
 
 test("people are told what breaks, where and how, with a document that shows it", () => {
-  const folder = folderOf({ "old.json": age(130), "new.json": age(129, { note: {} }) })
+  const folder = createFolder({ "old.json": age(130), "new.json": age(129, { note: {} }) })
 
   expect(run(folder, "old.json", "new.json")).toEqual({
     status: 1,
@@ -141,7 +141,7 @@ schema-compat: 1 schema, 1 changed, 1 broken or not proven.`,
 })
 
 test("several schemas are counted, and only what is broken is told", () => {
-  const folder = folderOf({
+  const folder = createFolder({
     "v1/a.json": age(1),
     "v2/a.json": age(2),
     "v2/new.json": true,
@@ -161,7 +161,7 @@ test("several schemas are counted, and only what is broken is told", () => {
 })
 
 test("programs get what is needed, and the whole verdict on each file", () => {
-  const folder = folderOf({ "v1/gone.json": {}, "v2/new.json": {} })
+  const folder = createFolder({ "v1/gone.json": {}, "v2/new.json": {} })
   const { status, stdout } = run(folder, "--output=json", "--need=both", "v1", "v2")
   const change = { pointer: "", forward: true }
 
@@ -195,7 +195,7 @@ test("programs get what is needed, and the whole verdict on each file", () => {
 })
 
 test("a workflow is told line by line: an error for what breaks, a notice for the rest", () => {
-  const folder = folderOf({
+  const folder = createFolder({
     "v1/a:b.json": age(130),
     "v2/a:b.json": age(120, { "50 %,\r\n": {} }),
     "v1/gone.json": {},
@@ -209,14 +209,14 @@ test("a workflow is told line by line: an error for what breaks, a notice for th
 })
 
 test("a format counts when it is said to", () => {
-  const folder = folderOf({ "old.json": { type: "string" }, "new.json": { type: "string", format: "date" } })
+  const folder = createFolder({ "old.json": { type: "string" }, "new.json": { type: "string", format: "date" } })
 
   expect(run(folder, "old.json", "new.json").status).toBe(0)
   expect(run(folder, "--formats=assertion", "old.json", "new.json").status).toBe(1)
 })
 
 test("a schema is known by its own name where it has one, by its path where it has none", () => {
-  const folder = folderOf({
+  const folder = createFolder({
     "v1/a.json": { $id: "https://example.com/x/a.json", properties: { b: { $ref: "b.json" } } },
     "v2/a.json": { $id: "https://example.com/x/a.json", properties: { b: { $ref: "b.json" } } },
     "v1/parts/c.json": { properties: { b: { $ref: "../b.json" } } },

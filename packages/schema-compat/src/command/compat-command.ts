@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util"
 import type { Classification } from "../change.types.ts"
 import { classifyChange } from "../classify-change.ts"
-import { githubLines } from "./github-lines.ts"
-import { type Pair, pairsOfFolders, pairsSince, UnreadableInput } from "./read-pairs.ts"
-import { textLines } from "./text-lines.ts"
+import { formatGithubLines } from "./github-lines.ts"
+import { type Pair, readFolderPairs, readPairsSince, UnreadableInput } from "./read-pairs.ts"
+import { formatTextLines } from "./text-lines.ts"
 
 export const USAGE = `schema-compat: does a change of JSON Schemas break those who hold documents, or those who read them?
 
@@ -37,7 +37,7 @@ export interface Judged {
 }
 
 /** Runs `schema-compat`; returns the exit code. */
-export function compatCommand(args: readonly string[], { root, say, complain }: CommandIo): number {
+export function runCompatCommand(args: readonly string[], { root, say, complain }: CommandIo): number {
   if (args.includes("--help")) {
     say(USAGE)
     return 0
@@ -49,9 +49,9 @@ export function compatCommand(args: readonly string[], { root, say, complain }: 
   }
   try {
     const { since, paths, need, formats } = options
-    const pairs = since === undefined ? pairsOfFolders(root, paths) : pairsSince(root, since, paths)
-    const judged = pairs.map((pair) => judge(pair, need, formats))
-    say(print(judged, options))
+    const pairs = since === undefined ? readFolderPairs(root, paths) : readPairsSince(root, since, paths)
+    const judged = pairs.map((pair) => checkPair(pair, need, formats))
+    say(formatReport(judged, options))
     return judged.every(({ isFine }) => isFine) ? 0 : 1
   } catch (error) {
     if (!(error instanceof UnreadableInput)) throw error
@@ -97,7 +97,7 @@ function oneOf<Word extends string>(words: readonly Word[], value: string): Word
 }
 
 /** A file that is new breaks nobody; one that is gone leaves its documents without a reader. */
-function judge(pair: Pair, need: Need, formats: Options["formats"]): Judged {
+function checkPair(pair: Pair, need: Need, formats: Options["formats"]): Judged {
   const { old, later } = pair
   const classification =
     old === undefined
@@ -144,9 +144,9 @@ const GONE: Classification = {
   ],
 }
 
-function print(judged: readonly Judged[], { output, need }: Options): string {
-  if (output === "text") return textLines(judged, need).join("\n")
-  if (output === "github") return githubLines(judged, need).join("\n")
+function formatReport(judged: readonly Judged[], { output, need }: Options): string {
+  if (output === "text") return formatTextLines(judged, need).join("\n")
+  if (output === "github") return formatGithubLines(judged, need).join("\n")
   const files = judged.map(({ pair: { file }, classification, isFine }) => ({ file, isFine, ...classification }))
   return JSON.stringify({ isFine: judged.every(({ isFine }) => isFine), need, files }, null, 2)
 }

@@ -24,25 +24,25 @@ export class UnreadableInput extends Error {
 }
 
 /** Two files are one pair; in two folders, files of one path are. */
-export function pairsOfFolders(root: string, [old = "", later = ""]: readonly string[]): Pair[] {
+export function readFolderPairs(root: string, [old = "", later = ""]: readonly string[]): Pair[] {
   const [before, after] = [join(root, old), join(root, later)]
   const isFolder = isFolderAt(before, old)
   if (isFolder !== isFolderAt(after, later))
     throw new UnreadableInput(`${old} and ${later} are not of one kind. Name two files, or two folders.`)
   if (!isFolder) {
-    const pair = pairsOf(readOne(before), readOne(after), () => later)
+    const pair = createPairs(readOne(before), readOne(after), () => later)
     return pair
   }
-  return pairsOf(readFolder(before), readFolder(after), (path) => join(later, path))
+  return createPairs(readFolder(before), readFolder(after), (path) => join(later, path))
 }
 
 /** Files as they stand against what a revision of git has in their place. */
-export function pairsSince(root: string, revision: string, paths: readonly string[]): Pair[] {
+export function readPairsSince(root: string, revision: string, paths: readonly string[]): Pair[] {
   return paths.flatMap((path) => {
     const isFolder = isFolderAt(join(root, path), path)
     const later = isFolder ? readFolder(join(root, path)) : readOne(join(root, path))
     const old = readRevision(root, revision, path, isFolder)
-    return pairsOf(old, later, (name) => (isFolder ? join(path, name) : path))
+    return createPairs(old, later, (name) => (isFolder ? join(path, name) : path))
   })
 }
 
@@ -51,15 +51,15 @@ type Texts = ReadonlyMap<string, string>
 /** What a single file is called beside itself: two files may have different names. */
 const ONLY = "schema.json"
 
-function pairsOf(before: Texts, after: Texts, nameOf: (path: string) => string): Pair[] {
-  const [old, later] = [versionsOf(before), versionsOf(after)]
+function createPairs(before: Texts, after: Texts, nameOf: (path: string) => string): Pair[] {
+  const [old, later] = [parseVersions(before), parseVersions(after)]
   return [...new Set([...old.keys(), ...later.keys()])]
     .sort()
     .map((path) => ({ file: nameOf(path).replaceAll("\\", "/"), old: old.get(path), later: later.get(path) }))
 }
 
-function versionsOf(texts: Texts): Map<string, Version> {
-  const schemas = new Map([...texts].map(([path, text]) => [path, parse(path, text)]))
+function parseVersions(texts: Texts): Map<string, Version> {
+  const schemas = new Map([...texts].map(([path, text]) => [path, parseSchema(path, text)]))
   const others = Object.fromEntries([...schemas].flatMap(([path, own]) => (isObject(own) ? [[path, own]] : [])))
   return new Map(
     [...schemas].map(([path, schema]) => {
@@ -69,7 +69,7 @@ function versionsOf(texts: Texts): Map<string, Version> {
   )
 }
 
-function parse(path: string, text: string): JsonObject | boolean {
+function parseSchema(path: string, text: string): JsonObject | boolean {
   const value = parseJson(path, text)
   if (isObject(value) || typeof value === "boolean") return value
   throw new UnreadableInput(`${path} is no JSON Schema: a schema is an object, true or false.`)
@@ -99,20 +99,20 @@ function readFolder(folder: string): Texts {
 }
 
 function readRevision(root: string, revision: string, path: string, isFolder: boolean): Texts {
-  const at = git(root, ["rev-parse", "--verify", "--quiet", `${revision}^{commit}`])
+  const at = readFromGit(root, ["rev-parse", "--verify", "--quiet", `${revision}^{commit}`])
   if (at === null) throw new UnreadableInput(`git knows no revision ${revision} here. Fetch it, or name another.`)
   const folder = relative(root, join(root, path)) || "."
-  const listed = git(root, ["ls-tree", "-r", "-z", "--name-only", at.trim(), "--", path]) ?? ""
+  const listed = readFromGit(root, ["ls-tree", "-r", "-z", "--name-only", at.trim(), "--", path]) ?? ""
   const files = listed.split("\0").filter((file) => file.endsWith(".json"))
   return new Map(
     files.map((file) => {
-      const text = git(root, ["show", `${at.trim()}:./${file}`]) ?? ""
+      const text = readFromGit(root, ["show", `${at.trim()}:./${file}`]) ?? ""
       return [isFolder ? relative(folder, file).replaceAll("\\", "/") : ONLY, text]
     }),
   )
 }
 
-function git(root: string, args: readonly string[]): string | null {
+function readFromGit(root: string, args: readonly string[]): string | null {
   const { status, stdout } = spawnSync("git", args, { cwd: root, encoding: "utf8", maxBuffer: 2 ** 28 })
   return status === 0 ? stdout : null
 }

@@ -1,32 +1,32 @@
-import { isList, type JsonObject, numberOf, stringOf, stringsOf } from "../json.ts"
+import { isList, type JsonObject, toNumberOrUndefined, toStringOrUndefined, toStrings } from "../json.ts"
 import type { NumberTests, StringTests } from "./full-schema.types.ts"
 
-export function typesOf(schema: JsonObject): readonly string[] {
+export function getTypes(schema: JsonObject): readonly string[] {
   if (typeof schema.type === "string") return [schema.type]
-  const types = isList(schema.type) ? stringsOf(schema.type) : []
+  const types = isList(schema.type) ? toStrings(schema.type) : []
   return types.includes("number") ? types.filter((type) => type !== "integer") : types
 }
 
-export function stringTests(schema: JsonObject): StringTests {
+export function getStringTests(schema: JsonObject): StringTests {
   return {
-    ...given("minLength", numberOf(schema.minLength)),
-    ...given("maxLength", numberOf(schema.maxLength)),
-    ...given("pattern", stringOf(schema.pattern)),
-    ...given("format", stringOf(schema.format)),
+    ...toOptional("minLength", toNumberOrUndefined(schema.minLength)),
+    ...toOptional("maxLength", toNumberOrUndefined(schema.maxLength)),
+    ...toOptional("pattern", toStringOrUndefined(schema.pattern)),
+    ...toOptional("format", toStringOrUndefined(schema.format)),
   }
 }
 
-export function numberTests(schema: JsonObject): NumberTests {
+export function getNumberTests(schema: JsonObject): NumberTests {
   return {
-    ...given("minimum", numberOf(schema.minimum)),
-    ...given("maximum", numberOf(schema.maximum)),
-    ...given("exclusiveMinimum", numberOf(schema.exclusiveMinimum)),
-    ...given("exclusiveMaximum", numberOf(schema.exclusiveMaximum)),
-    ...given("multipleOf", numberOf(schema.multipleOf)),
+    ...toOptional("minimum", toNumberOrUndefined(schema.minimum)),
+    ...toOptional("maximum", toNumberOrUndefined(schema.maximum)),
+    ...toOptional("exclusiveMinimum", toNumberOrUndefined(schema.exclusiveMinimum)),
+    ...toOptional("exclusiveMaximum", toNumberOrUndefined(schema.exclusiveMaximum)),
+    ...toOptional("multipleOf", toNumberOrUndefined(schema.multipleOf)),
   }
 }
 
 /** An object with one key, or none where there is no value for it. */
-export function given<Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } {
+export function toOptional<Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } {
   return (value === undefined ? {} : { [key]: value }) as { [K in Key]?: Value }
 }

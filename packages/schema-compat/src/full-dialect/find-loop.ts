@@ -1,7 +1,7 @@
 import type { FullSchema } from "./full-schema.types.ts"
 
 /** Schemas that hold of the very same value as the one that names them. */
-export function inPlace(schema: FullSchema): readonly FullSchema[] {
+export function listInPlace(schema: FullSchema): readonly FullSchema[] {
   const { all, any, one, not, condition, object } = schema
   const maybe = [not, condition?.when, condition?.met, condition?.unmet]
   return [
@@ -23,7 +23,7 @@ export function findLoop(schemas: Iterable<FullSchema>, done: Set<FullSchema>): 
     if (done.has(schema)) return null
     if (open.has(schema)) return schema
     open.add(schema)
-    for (const inner of inPlace(schema)) {
+    for (const inner of listInPlace(schema)) {
       const loop = visit(inner)
       if (loop) return loop
     }

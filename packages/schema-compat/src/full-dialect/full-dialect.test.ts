@@ -3,16 +3,16 @@ import { join } from "node:path"
 import { expect, test } from "vitest"
 import { read as order, problems } from "../../test/full-dialect-example.ts"
 import type { Json } from "../json.ts"
+import { findNearest } from "./find-nearest.ts"
 import type { FullSchema } from "./full-schema.types.ts"
-import { localiseRefs } from "./localise-refs.ts"
-import { nearest } from "./nearest.ts"
+import { toLocalRefs } from "./localise-refs.ts"
 import { type FullDialectOptions, FullDialectReader } from "./read-full-dialect.ts"
 
 const PACKAGE = join(import.meta.dirname, "../..")
 
 /** Reads `schema.json` among others; answers the tree, and each problem in a line. */
 function read(schema: Json, others: Readonly<Record<string, Json>> = {}, options: FullDialectOptions = {}) {
-  const schemas = localiseRefs({ ...others, "schema.json": schema }, "schemas")
+  const schemas = toLocalRefs({ ...others, "schema.json": schema }, "schemas")
   const reader = new FullDialectReader(schemas, { resources: schemas.resources, ...options })
   const root = reader.read({ path: "schema.json", pointer: "" })
   const problems = reader.problems.map(({ file, pointer, rule, message, cure }) =>
@@ -119,13 +119,13 @@ test("a dynamic reference leads to the outermost schema that has its name", () =
   }
   const strict = { $id: "https://example.com/strict", $dynamicAnchor: "node", $ref: "tree", maxProperties: 1 }
 
-  const entryOf = ({ root }: { root: FullSchema }) => {
+  const getEntry = ({ root }: { root: FullSchema }) => {
     const children = meant(root).object.properties.find(({ name }) => name === "children")
     return children?.schema.list.items?.all[0]
   }
 
-  expect(entryOf(read(strict, { "tree.json": tree }))?.object.maxProperties).toBe(1)
-  expect(entryOf(read(tree))?.types).toEqual(["object"])
+  expect(getEntry(read(strict, { "tree.json": tree }))?.object.maxProperties).toBe(1)
+  expect(getEntry(read(tree))?.types).toEqual(["object"])
 })
 
 test("a dynamic reference starts from the innermost resource that it is read in", () => {
@@ -165,7 +165,7 @@ test.each([
   ["abcdefghi", ["wxyzefghi"], undefined],
   ["anything", [], undefined],
 ])("of the names there are, the nearest to %s in %j is %s", (wanted, names, found) => {
-  expect(nearest(wanted, names)).toBe(found)
+  expect(findNearest(wanted, names)).toBe(found)
 })
 
 test.each<[schema: Json, problem: string]>([
@@ -216,8 +216,8 @@ test("annotations of any name are let through, and a format by itself only where
 })
 
 test("the schema that schemas fit themselves is there for whoever refers to it, and for nobody else", () => {
-  const about = localiseRefs({ "a.json": { $ref: "https://json-schema.org/draft/2020-12/schema" } }, "schemas")
-  const other = localiseRefs({ "a.json": {} }, "schemas")
+  const about = toLocalRefs({ "a.json": { $ref: "https://json-schema.org/draft/2020-12/schema" } }, "schemas")
+  const other = toLocalRefs({ "a.json": {} }, "schemas")
 
   expect([about.files.size, other.files.size]).toEqual([9, 1])
   expect(about.given).toEqual(["a.json"])

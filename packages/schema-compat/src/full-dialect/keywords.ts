@@ -1,6 +1,6 @@
 import { isRegex } from "../formats.js"
 import { isList, isObject, type Json, type JsonObject } from "../json.ts"
-import { nearest } from "./nearest.ts"
+import { findNearest } from "./find-nearest.ts"
 
 export const TYPES = ["string", "integer", "number", "boolean", "array", "object", "null"] as const
 
@@ -14,14 +14,15 @@ const isSchema = (value: Json): boolean => isObject(value) || typeof value === "
 const isText = (value: Json): boolean => typeof value === "string"
 const isTexts = (value: Json): boolean => isList(value) && value.every(isText)
 const isPattern = (value: Json): boolean => typeof value === "string" && isRegex(value)
-const everyValue = (is: (value: Json) => boolean) => (value: Json) => isObject(value) && Object.values(value).every(is)
+const createValueTest = (is: (value: Json) => boolean) => (value: Json) =>
+  isObject(value) && Object.values(value).every(is)
 
 const SCHEMA: Shape = [isSchema, "a schema"]
 const SCHEMAS: Shape = [
   (value) => isList(value) && value.length > 0 && value.every(isSchema),
   "a list of one schema or more",
 ]
-const NAMED_SCHEMAS: Shape = [everyValue(isSchema), "an object of schemas"]
+const NAMED_SCHEMAS: Shape = [createValueTest(isSchema), "an object of schemas"]
 const MATCHED_SCHEMAS: Shape = [
   (value) => isObject(value) && Object.keys(value).every(isPattern) && Object.values(value).every(isSchema),
   `an object of schemas by patterns that JavaScript reads with the flag "u"`,
@@ -91,7 +92,7 @@ const KEYWORDS: Readonly<Record<string, Shape>> = {
   additionalProperties: SCHEMA,
   propertyNames: SCHEMA,
   required: [isTexts, "a list of texts"],
-  dependentRequired: [everyValue(isTexts), "an object of lists of texts"],
+  dependentRequired: [createValueTest(isTexts), "an object of lists of texts"],
   dependentSchemas: NAMED_SCHEMAS,
   minProperties: COUNT,
   maxProperties: COUNT,
@@ -111,7 +112,7 @@ const FOREIGN: Readonly<Record<string, string>> = {
 }
 
 /** What is wrong with a keyword and how to mend it; `null` when nothing is. */
-export function faultOf(keyword: string, value: Json): readonly [message: string, cure: string] | null {
+export function findFault(keyword: string, value: Json): readonly [message: string, cure: string] | null {
   const shape = Object.hasOwn(KEYWORDS, keyword) ? KEYWORDS[keyword] : undefined
   if (shape !== undefined) {
     const [is, description] = shape
@@ -119,7 +120,7 @@ export function faultOf(keyword: string, value: Json): readonly [message: string
   }
   const cure = Object.hasOwn(FOREIGN, keyword) ? FOREIGN[keyword] : undefined
   if (cure !== undefined) return [`"${keyword}" is a keyword of another dialect than 2020-12.`, cure]
-  const meant = keyword.startsWith("x-") ? undefined : nearest(keyword, Object.keys(KEYWORDS))
+  const meant = keyword.startsWith("x-") ? undefined : findNearest(keyword, Object.keys(KEYWORDS))
   return meant === undefined ? null : [`There is no keyword "${keyword}".`, `Did you mean "${meant}"?`]
 }
 

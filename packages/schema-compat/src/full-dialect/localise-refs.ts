@@ -1,7 +1,7 @@
 import { posix } from "node:path"
-import { isObject, type Json, type JsonObject, pointerTo, stringOf } from "../json.ts"
+import { formatPointer, isObject, type Json, type JsonObject, toStringOrUndefined } from "../json.ts"
 import { mapSchemas } from "./keywords.ts"
-import { metaschema } from "./metaschema.ts"
+import { getMetaschema } from "./metaschema.ts"
 import type { Schemas, Target } from "./schemas.types.ts"
 
 /** A schema that begins a resource of its own, by `$id` or by being a file. */
@@ -21,16 +21,16 @@ export interface LocalSchemas extends Schemas {
  * Writes every `$ref` as a path and a JSON pointer, whatever `$id` and `$anchor` it goes by. Nothing is fetched: what
  * leads to none of the schemas stays an address, and whoever reads it says so.
  */
-export function localiseRefs(documents: Readonly<Record<string, Json>>, folder: string): LocalSchemas {
-  const all = { ...(isAboutSchemas(documents) && metaschema()), ...documents }
-  const named = Object.entries(all).map(([key, schema]) => ({ key, path: pathOf(key), schema: asObject(schema) }))
+export function toLocalRefs(documents: Readonly<Record<string, Json>>, folder: string): LocalSchemas {
+  const all = { ...(isAboutSchemas(documents) && getMetaschema()), ...documents }
+  const named = Object.entries(all).map(([key, schema]) => ({ key, path: toPath(key), schema: toObject(schema) }))
   const index = new Index()
   for (const { key, path, schema } of named) index.addFile(key, path, schema)
   const files = named.map(({ key, path, schema }) => {
-    const localised = localise(schema, { path, pointer: "" }, baseOf(key, schema), index)
+    const localised = toLocalSchema(schema, { path, pointer: "" }, getBase(key, schema), index)
     return [path, { path, schema: localised }] as const
   })
-  return { folder, files: new Map(files), resources: index.resources, given: Object.keys(documents).map(pathOf) }
+  return { folder, files: new Map(files), resources: index.resources, given: Object.keys(documents).map(toPath) }
 }
 
 /** Whether any of the schemas refers to the schema that schemas fit themselves. */
@@ -39,13 +39,13 @@ function isAboutSchemas(documents: Readonly<Record<string, Json>>): boolean {
 }
 
 /** The schemas `true` and `false` as objects. */
-function asObject(schema: Json): JsonObject {
+function toObject(schema: Json): JsonObject {
   if (isObject(schema)) return schema
   return schema === false ? { not: {} } : {}
 }
 
 /** Addresses become paths: `https://example.com/a.json` is the file `example.com/a.json`. */
-function pathOf(key: string): string {
+function toPath(key: string): string {
   return isAddress(key) ? key.replace(/^[^:]*:\/*/, "").replaceAll(/[:#?]/g, "_") : key
 }
 
@@ -57,9 +57,9 @@ function isAddress(key: string): boolean {
 const TOP = "schemas:///"
 
 /** Where a file resolves from: its `$id`, else its own place. */
-function baseOf(key: string, schema: JsonObject): string {
+function getBase(key: string, schema: JsonObject): string {
   const own = resolveUri(key, TOP) ?? TOP
-  const id = stringOf(schema.$id)
+  const id = toStringOrUndefined(schema.$id)
   return id === undefined ? own : (resolveUri(id, isAddress(key) ? own : TOP) ?? own)
 }
 
@@ -79,29 +79,29 @@ class Index {
   addFile(key: string, path: string, schema: JsonObject): void {
     const target = { path, pointer: "" }
     this.targets.set(resolveUri(key, TOP) ?? key, target)
-    this.addResource(schema, target, baseOf(key, schema))
+    this.addResource(schema, target, getBase(key, schema))
   }
 
   /** What a reference leads to; `null` when that is not a schema of ours. */
   find(reference: string, base: string): Target | null {
     const uri = resolveUri(reference, base)
-    const fragment = decode(reference.split("#")[1] ?? "")
+    const fragment = parseFragment(reference.split("#")[1] ?? "")
     if (uri === null || fragment === null) return null
     if (fragment !== "" && !fragment.startsWith("/")) return this.targets.get(`${uri}#${fragment}`) ?? null
     const resource = this.targets.get(uri)
     if (resource === undefined) return null
     const target = { path: resource.path, pointer: resource.pointer + fragment }
-    return this.places.has(placeOf(target)) ? target : null
+    return this.places.has(formatPlace(target)) ? target : null
   }
 
   /** The name by which a `$dynamicRef` is looked for; `null` when it is a plain reference. */
   dynamicName(reference: string, base: string): string | null {
-    const name = decode(reference.split("#")[1] ?? "")
+    const name = parseFragment(reference.split("#")[1] ?? "")
     const target = this.find(reference, base)
     if (target === null || name === null) return null
     const isDynamic = this.resources.some(({ dynamicAnchors }) => {
       const anchor = dynamicAnchors.get(name)
-      return anchor !== undefined && placeOf(anchor) === placeOf(target)
+      return anchor !== undefined && formatPlace(anchor) === formatPlace(target)
     })
     return isDynamic ? name : null
   }
@@ -117,12 +117,12 @@ class Index {
     const { $anchor, $dynamicAnchor } = schema
     for (const name of [$anchor, $dynamicAnchor]) if (name !== undefined) this.targets.set(`${base}#${name}`, target)
     if (typeof $dynamicAnchor === "string") dynamicAnchors.set($dynamicAnchor, target)
-    this.places.add(placeOf(target))
+    this.places.add(formatPlace(target))
     mapSchemas(schema, (inner, ...steps) => {
-      const at = { path: target.path, pointer: pointerTo(target.pointer, ...steps) }
-      this.places.add(placeOf(at))
+      const at = { path: target.path, pointer: formatPointer(target.pointer, ...steps) }
+      this.places.add(formatPlace(at))
       if (!isObject(inner)) return inner
-      const id = stringOf(inner.$id)
+      const id = toStringOrUndefined(inner.$id)
       const own = id === undefined ? null : resolveUri(id, base)
       if (own === null) this.add(inner, at, base, dynamicAnchors)
       else this.addResource(inner, at, own)
@@ -137,26 +137,26 @@ export const DYNAMIC_NAME = "x-dynamicName"
 /** Names that have done their work once every reference is a path. */
 const NAMES = new Set(["$id", "$anchor", "$dynamicAnchor"])
 
-function localise(schema: JsonObject, place: Target, base: string, index: Index): JsonObject {
+function toLocalSchema(schema: JsonObject, place: Target, base: string, index: Index): JsonObject {
   const inside = mapSchemas(schema, (inner, ...steps) => {
     if (!isObject(inner)) return inner
-    const id = stringOf(inner.$id)
+    const id = toStringOrUndefined(inner.$id)
     const own = id === undefined ? base : (resolveUri(id, base) ?? base)
-    return localise(inner, { path: place.path, pointer: pointerTo(place.pointer, ...steps) }, own, index)
+    return toLocalSchema(inner, { path: place.path, pointer: formatPointer(place.pointer, ...steps) }, own, index)
   })
   const entries = Object.entries(inside).filter(([keyword]) => !NAMES.has(keyword) || place.pointer + keyword === "$id")
   const { $ref, $dynamicRef } = schema
   const local: Record<string, Json> = Object.fromEntries(entries)
-  if (typeof $ref === "string") local.$ref = localReference($ref, place.path, base, index)
+  if (typeof $ref === "string") local.$ref = toLocalReference($ref, place.path, base, index)
   if (typeof $dynamicRef === "string") {
-    local.$dynamicRef = localReference($dynamicRef, place.path, base, index)
+    local.$dynamicRef = toLocalReference($dynamicRef, place.path, base, index)
     const name = index.dynamicName($dynamicRef, base)
     if (name !== null) local[DYNAMIC_NAME] = name
   }
   return local
 }
 
-function localReference(reference: string, from: string, base: string, index: Index): string {
+function toLocalReference(reference: string, from: string, base: string, index: Index): string {
   const target = index.find(reference, base)
   if (target === null) {
     const uri = resolveUri(reference, base) ?? base + reference
@@ -167,11 +167,11 @@ function localReference(reference: string, from: string, base: string, index: In
   return target.pointer === "" && !isOwn ? file : `${file}#${encodeURI(target.pointer).replaceAll("#", "%23")}`
 }
 
-function placeOf({ path, pointer }: Target): string {
+function formatPlace({ path, pointer }: Target): string {
   return `${path}#${pointer}`
 }
 
-function decode(fragment: string): string | null {
+function parseFragment(fragment: string): string | null {
   try {
     return decodeURIComponent(fragment)
   } catch {

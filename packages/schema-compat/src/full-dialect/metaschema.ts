@@ -6,6 +6,6 @@ import type { JsonObject } from "../json.ts"
  *
  * @see https://json-schema.org/specification-links#2020-12
  */
-export function metaschema(): Readonly<Record<string, JsonObject>> {
+export function getMetaschema(): Readonly<Record<string, JsonObject>> {
   return JSON.parse(readFileSync(new URL("metaschema.json", import.meta.url), "utf8"))
 }

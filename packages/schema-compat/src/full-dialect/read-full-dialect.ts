@@ -1,11 +1,11 @@
-import { entriesOf, isList, isObject, type JsonObject, listOf, pointerTo } from "../json.ts"
-import { numberTests, stringTests, typesOf } from "./assertions.ts"
+import { formatPointer, isList, isObject, type JsonObject, toEntries, toList } from "../json.ts"
+import { getNumberTests, getStringTests, getTypes } from "./assertions.ts"
 import { findLoop } from "./find-loop.ts"
 import type { FullSchema, NamedSchema } from "./full-schema.types.ts"
-import { faultOf, isKnownFormat } from "./keywords.ts"
+import { findFault, isKnownFormat } from "./keywords.ts"
 import { DYNAMIC_NAME, type Resource } from "./localise-refs.ts"
-import { resolveRef, valueAt } from "./refs.ts"
-import { emptySchema, readListPart, readObjectPart } from "./schema-parts.ts"
+import { getValueAt, resolveRef } from "./refs.ts"
+import { createEmptySchema, readListPart, readObjectPart } from "./schema-parts.ts"
 import type { SchemaProblem, Schemas, Target } from "./schemas.types.ts"
 
 export interface FullDialectOptions {
@@ -51,10 +51,10 @@ export class FullDialectReader {
     const known = this.known.get(id)
     if (known) return known
 
-    const empty: Filled = emptySchema(target)
+    const empty: Filled = createEmptySchema(target)
     this.known.set(id, empty)
     this.fresh.push(empty)
-    const schema = valueAt(this.schemas, target)
+    const schema = getValueAt(this.schemas, target)
     if (schema === false) empty.isNever = true
     else if (isObject(schema)) Object.assign(empty, this.filled(schema, target, scope))
     else if (schema !== true) this.report(target, "schema", "This is no schema.", "Write an object, true or false.")
@@ -63,37 +63,37 @@ export class FullDialectReader {
 
   private filled(schema: JsonObject, target: Target, scope: Scope): Partial<FullSchema> {
     for (const [keyword, value] of Object.entries(schema)) {
-      const fault = faultOf(keyword, value)
-      if (fault) this.report(within(target, keyword), "keyword", ...fault)
+      const fault = findFault(keyword, value)
+      if (fault) this.report(toInnerTarget(target, keyword), "keyword", ...fault)
     }
-    const at = (...steps: (string | number)[]) => this.readIn(within(target, ...steps), scope)
-    const one = (keyword: string) => (schema[keyword] === undefined ? null : at(keyword))
-    const list = (keyword: string) => listOf(schema[keyword]).map((_, index) => at(keyword, index))
-    const named = (keyword: string): NamedSchema[] =>
-      entriesOf(schema[keyword]).map(([name]) => ({ name, schema: at(keyword, name) }))
-    const when = one("if")
+    const at = (...steps: (string | number)[]) => this.readIn(toInnerTarget(target, ...steps), scope)
+    const readOne = (keyword: string) => (schema[keyword] === undefined ? null : at(keyword))
+    const readList = (keyword: string) => toList(schema[keyword]).map((_, index) => at(keyword, index))
+    const readNamed = (keyword: string): NamedSchema[] =>
+      toEntries(schema[keyword]).map(([name]) => ({ name, schema: at(keyword, name) }))
+    const when = readOne("if")
     return {
-      types: typesOf(schema),
+      types: getTypes(schema),
       choices: [...(isList(schema.enum) ? [schema.enum] : []), ...(schema.const === undefined ? [] : [[schema.const]])],
       text: this.textTests(schema, target),
-      number: numberTests(schema),
-      list: readListPart(schema, one, list),
-      object: readObjectPart(schema, one, named),
-      all: [...this.refs(schema, target, scope), ...list("allOf")],
-      any: list("anyOf"),
-      one: list("oneOf"),
-      not: one("not"),
-      condition: when && { when, met: one("then"), unmet: one("else") },
+      number: getNumberTests(schema),
+      list: readListPart(schema, readOne, readList),
+      object: readObjectPart(schema, readOne, readNamed),
+      all: [...this.refs(schema, target, scope), ...readList("allOf")],
+      any: readList("anyOf"),
+      one: readList("oneOf"),
+      not: readOne("not"),
+      condition: when && { when, met: readOne("then"), unmet: readOne("else") },
     }
   }
 
   private textTests(schema: JsonObject, target: Target): FullSchema["text"] {
-    const { format, ...tests } = stringTests(schema)
+    const { format, ...tests } = getStringTests(schema)
     if (format === undefined) return tests
-    if (!this.options.assertFormats && !typesOf(schema).includes("string")) return tests
+    if (!this.options.assertFormats && !getTypes(schema).includes("string")) return tests
     if (!isKnownFormat(format))
       this.report(
-        within(target, "format"),
+        toInnerTarget(target, "format"),
         "format",
         `The format "${format}" is not known.`,
         `Write a "pattern" instead.`,
@@ -108,9 +108,9 @@ export class FullDialectReader {
       const aim = resolveRef(reference, target.path)
       const name = keyword === "$dynamicRef" ? schema[DYNAMIC_NAME] : undefined
       const found = (typeof name === "string" ? scope.get(name) : undefined) ?? aim
-      if (valueAt(this.schemas, found) !== undefined) return [this.readIn(found, scope)]
+      if (getValueAt(this.schemas, found) !== undefined) return [this.readIn(found, scope)]
       this.report(
-        within(target, keyword),
+        toInnerTarget(target, keyword),
         "missing-ref",
         `"${reference}" leads to no schema that is here.`,
         "Add the schema it means; nothing is read from the network.",
@@ -137,6 +137,6 @@ function isWithin(outer: Target, { path, pointer }: Target): boolean {
   return outer.path === path && (pointer === outer.pointer || pointer.startsWith(`${outer.pointer}/`))
 }
 
-function within({ path, pointer }: Target, ...steps: (string | number)[]): Target {
-  return { path, pointer: pointerTo(pointer, ...steps) }
+function toInnerTarget({ path, pointer }: Target, ...steps: (string | number)[]): Target {
+  return { path, pointer: formatPointer(pointer, ...steps) }
 }

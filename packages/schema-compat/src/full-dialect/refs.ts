@@ -14,7 +14,7 @@ function resolvePath(path: string, from: string): string {
 }
 
 /** What stands at a place, whatever it is. */
-export function valueAt(schemas: Schemas, { path, pointer }: Target): Json | undefined {
+export function getValueAt(schemas: Schemas, { path, pointer }: Target): Json | undefined {
   const schema = schemas.files.get(path)?.schema
   if (pointer === "") return schema
   return pointer

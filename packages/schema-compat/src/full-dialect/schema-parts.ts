@@ -1,5 +1,5 @@
-import { entriesOf, type JsonObject, numberOf, stringsOf } from "../json.ts"
-import { given } from "./assertions.ts"
+import { type JsonObject, toEntries, toNumberOrUndefined, toStrings } from "../json.ts"
+import { toOptional } from "./assertions.ts"
 import type { FullList, FullObject, FullSchema, NamedSchema } from "./full-schema.types.ts"
 import type { Target } from "./schemas.types.ts"
 
@@ -9,7 +9,7 @@ type ReadList = (keyword: string) => readonly FullSchema[]
 type ReadNamed = (keyword: string) => readonly NamedSchema[]
 
 /** A schema that asks nothing yet. */
-export function emptySchema({ path, pointer }: Target): FullSchema {
+export function createEmptySchema({ path, pointer }: Target): FullSchema {
   const nothing: JsonObject = {}
   return {
     path,
@@ -41,14 +41,14 @@ export function emptySchema({ path, pointer }: Target): FullSchema {
 export function readListPart(schema: JsonObject, readOne: ReadOne, readList: ReadList): FullList {
   const contained = readOne("contains")
   return {
-    ...counts(schema, "minItems", "maxItems"),
+    ...getCounts(schema, "minItems", "maxItems"),
     ...(schema.uniqueItems === true && { uniqueItems: true }),
     first: readList("prefixItems"),
     items: readOne("items"),
     contains: contained && {
       schema: contained,
-      min: numberOf(schema.minContains) ?? 1,
-      max: numberOf(schema.maxContains) ?? null,
+      min: toNumberOrUndefined(schema.minContains) ?? 1,
+      max: toNumberOrUndefined(schema.maxContains) ?? null,
     },
     unevaluated: readOne("unevaluatedItems"),
   }
@@ -57,21 +57,21 @@ export function readListPart(schema: JsonObject, readOne: ReadOne, readList: Rea
 /** What a schema asks of objects. */
 export function readObjectPart(schema: JsonObject, readOne: ReadOne, readNamed: ReadNamed): FullObject {
   return {
-    ...counts(schema, "minProperties", "maxProperties"),
-    required: stringsOf(schema.required),
+    ...getCounts(schema, "minProperties", "maxProperties"),
+    required: toStrings(schema.required),
     properties: readNamed("properties"),
     patterns: readNamed("patternProperties"),
     additional: readOne("additionalProperties"),
     names: readOne("propertyNames"),
-    dependentRequired: entriesOf(schema.dependentRequired).map(([name, required]) => ({
+    dependentRequired: toEntries(schema.dependentRequired).map(([name, required]) => ({
       name,
-      required: stringsOf(required),
+      required: toStrings(required),
     })),
     dependents: readNamed("dependentSchemas"),
     unevaluated: readOne("unevaluatedProperties"),
   }
 }
 
-function counts(schema: JsonObject, ...keywords: readonly string[]): Partial<Record<string, number>> {
-  return Object.assign({}, ...keywords.map((keyword) => given(keyword, numberOf(schema[keyword]))))
+function getCounts(schema: JsonObject, ...keywords: readonly string[]): Partial<Record<string, number>> {
+  return Object.assign({}, ...keywords.map((keyword) => toOptional(keyword, toNumberOrUndefined(schema[keyword]))))
 }

@@ -1,4 +1,4 @@
-import { canonicalText } from "../canonical.ts"
+import { toCanonicalText } from "../canonical.ts"
 import type { Json, JsonObject } from "../json.ts"
 import { evaluate } from "../subschema/evaluate.ts"
 import {
@@ -12,9 +12,9 @@ import {
   type SchemaNode,
   STRING,
 } from "../subschema/node.types.ts"
-import { matches } from "../subschema/texts.ts"
-import { type Hints, waysThrough } from "./hints.ts"
-import { textCandidates } from "./text-candidates.ts"
+import { isPatternMatch } from "../subschema/texts.ts"
+import { findWays, type Hints } from "./hints.ts"
+import { createTextCandidates } from "./text-candidates.ts"
 
 /** How many values are kept of one place in a document, and how deep a document goes. */
 const MAX_INSIDE = 14
@@ -34,7 +34,7 @@ export class Candidates {
 
   /** Whole documents worth trying. */
   ofRoot(nodes: readonly SchemaNode[]): readonly Json[] {
-    return distinct(this.#generate(nodes, 0)).slice(0, MAX_AT_ROOT)
+    return removeDuplicates(this.#generate(nodes, 0)).slice(0, MAX_AT_ROOT)
   }
 
   /** Values for one place inside, the fitting ones first; `depth` keeps recursion in bounds. */
@@ -45,9 +45,9 @@ export class Candidates {
     this.#known.set(key, [null, "a", 1])
     this.#places += 1
     const isPlain = depth > DEEPEST || this.#places > MAX_PLACES
-    const all = isPlain ? PLAIN : distinct(this.#generate(nodes, depth))
-    const score = (value: Json) => nodes.filter((node) => evaluate(node, value) !== true).length
-    const sorted = all.map((value) => ({ value, score: score(value) })).sort((a, b) => a.score - b.score)
+    const all = isPlain ? PLAIN : removeDuplicates(this.#generate(nodes, depth))
+    const getScore = (value: Json) => nodes.filter((node) => evaluate(node, value) !== true).length
+    const sorted = all.map((value) => ({ value, score: getScore(value) })).sort((a, b) => a.score - b.score)
     const fitting = sorted.filter((one) => one.score === 0).slice(0, MAX_INSIDE - 6)
     const found = [...fitting, ...sorted.filter((one) => one.score > 0).slice(0, 6)].map(({ value }) => value)
     this.#known.set(key, found)
@@ -55,14 +55,14 @@ export class Candidates {
   }
 
   #generate(nodes: readonly SchemaNode[], depth: number): Json[] {
-    const found = waysThrough(nodes).flatMap((hints) => {
+    const found = findWays(nodes).flatMap((hints) => {
       const bits = hints.bits || ANY
       return [
         ...hints.values,
         ...(bits & OBJECT ? this.#objects(hints, depth) : []),
         ...(bits & ARRAY ? this.#lists(hints, depth) : []),
-        ...(bits & STRING ? textCandidates(hints) : []),
-        ...(bits & NUMBER ? numberCandidates(hints, bits) : []),
+        ...(bits & STRING ? createTextCandidates(hints) : []),
+        ...(bits & NUMBER ? createNumberCandidates(hints, bits) : []),
         ...(bits & BOOLEAN ? [true, false] : []),
         ...(bits & NULL ? [null] : []),
       ]
@@ -99,23 +99,25 @@ export class Candidates {
   #objects(hints: Hints, depth: number): JsonObject[] {
     const places = this.#placesOf(hints, depth)
     const first = (name: string) => places.get(name)?.[0] ?? null
-    const make = (names: Iterable<string>): JsonObject => objectOf([...names].map((name) => [name, first(name)]))
+    const make = (names: Iterable<string>): JsonObject => createObject([...names].map((name) => [name, first(name)]))
     const least = make(hints.required)
     const most = make(new Set([...hints.required, ...hints.named.keys()]))
     const varied = [least, most].flatMap((base) =>
       [...places].flatMap(([name, values]) => [
-        ...values.map((value) => ({ ...base, ...objectOf([[name, value]]) })),
-        without(base, name),
+        ...values.map((value) => ({ ...base, ...createObject([[name, value]]) })),
+        removeMember(base, name),
       ]),
     )
-    const filled = hints.properties.flatMap((count) => [count, count + 1].map((size) => fill(least, places, size)))
+    const filled = hints.properties.flatMap((count) =>
+      [count, count + 1].map((size) => addMembers(least, places, size)),
+    )
     return [least, most, {}, ...varied, ...filled]
   }
 
   #placesOf(hints: Hints, depth: number): Map<string, readonly Json[]> {
     const names = new Set([...hints.required, ...hints.named.keys()])
     const fromPatterns = hints.namePatterns.flatMap(([source]) =>
-      textCandidates({ ...NO_TEXT, patterns: [source] }).slice(0, 2),
+      createTextCandidates({ ...NO_TEXT, patterns: [source] }).slice(0, 2),
     )
     const fromNames = hints.names.flatMap((node) =>
       this.inside([node], depth + 1).filter((name) => typeof name === "string"),
@@ -124,7 +126,7 @@ export class Candidates {
     for (const name of [...names, ...fromPatterns, ...fromNames, "extra"]) {
       const own = [
         ...(hints.named.get(name) ?? []),
-        ...hints.namePatterns.filter(([source]) => matches(source, name) !== false).map(([, node]) => node),
+        ...hints.namePatterns.filter(([source]) => isPatternMatch(source, name) !== false).map(([, node]) => node),
       ]
       places.set(name, this.inside(own.length > 0 ? own : hints.others, depth + 1))
     }
@@ -134,25 +136,25 @@ export class Candidates {
 
 const NO_TEXT = { lengths: [], patterns: [], formats: [] }
 
-function objectOf(entries: readonly (readonly [string, Json])[]): JsonObject {
+function createObject(entries: readonly (readonly [string, Json])[]): JsonObject {
   return Object.fromEntries(entries)
 }
 
-function without(object: JsonObject, name: string): JsonObject {
-  return objectOf(Object.entries(object).filter(([key]) => key !== name))
+function removeMember(object: JsonObject, name: string): JsonObject {
+  return createObject(Object.entries(object).filter(([key]) => key !== name))
 }
 
-function fill(object: JsonObject, places: ReadonlyMap<string, readonly Json[]>, size: number): JsonObject {
+function addMembers(object: JsonObject, places: ReadonlyMap<string, readonly Json[]>, size: number): JsonObject {
   const more = [...places].map(([name, [value]]) => [name, value ?? null] as const)
   const invented = Array.from({ length: Math.min(size, LONGEST_LIST) }, (_, index) => [`extra${index}`, null] as const)
   const entries = [
     ...Object.entries(object),
     ...[...more, ...invented].filter(([name]) => !Object.hasOwn(object, name)),
   ]
-  return objectOf(entries.slice(0, size))
+  return createObject(entries.slice(0, size))
 }
 
-function numberCandidates({ numbers, steps }: Hints, bits: number): number[] {
+function createNumberCandidates({ numbers, steps }: Hints, bits: number): number[] {
   const around = [0, ...numbers].flatMap((value) => [
     value,
     value - 1,
@@ -168,6 +170,6 @@ function numberCandidates({ numbers, steps }: Hints, bits: number): number[] {
   return [...around, ...stepped]
 }
 
-function distinct(values: readonly Json[]): Json[] {
-  return [...new Map(values.map((value) => [canonicalText(value), value])).values()]
+function removeDuplicates(values: readonly Json[]): Json[] {
+  return [...new Map(values.map((value) => [toCanonicalText(value), value])).values()]
 }

@@ -25,7 +25,7 @@ export interface Hints {
 /** Ways through a schema that are followed at most. */
 const MAX_WAYS = 24
 
-export function noHints(): Hints {
+export function createHints(): Hints {
   return {
     bits: 0,
     values: [],
@@ -47,25 +47,25 @@ export function noHints(): Hints {
 }
 
 /** The ways through schemas that speak of the same value. */
-export function waysThrough(nodes: readonly SchemaNode[]): Hints[] {
-  return follow(
-    [noHints()],
+export function findWays(nodes: readonly SchemaNode[]): Hints[] {
+  return findFurtherWays(
+    [createHints()],
     nodes.flatMap(({ assertions }) => assertions),
     new Set(nodes),
   )
 }
 
-function follow(ways: Hints[], assertions: readonly Assertion[], seen: ReadonlySet<SchemaNode>): Hints[] {
+function findFurtherWays(ways: Hints[], assertions: readonly Assertion[], seen: ReadonlySet<SchemaNode>): Hints[] {
   let all = ways
   for (const assertion of assertions) {
-    const branches = branchesOf(assertion)
-    if (branches === null) for (const way of all) note(way, assertion)
+    const branches = getBranches(assertion)
+    if (branches === null) for (const way of all) addHint(way, assertion)
     else
       all = branches
         .flatMap((nodes) => {
           const fresh = nodes.filter((node) => !seen.has(node))
           const inside = fresh.flatMap((node) => node.assertions)
-          return follow(all.map(copyOf), inside, new Set([...seen, ...fresh]))
+          return findFurtherWays(all.map(createCopy), inside, new Set([...seen, ...fresh]))
         })
         .slice(0, MAX_WAYS)
     if (all.length === 0) all = ways
@@ -74,7 +74,7 @@ function follow(ways: Hints[], assertions: readonly Assertion[], seen: ReadonlyS
 }
 
 /** Which schemas hold together, way by way; `null` for an assertion without alternatives. */
-function branchesOf(assertion: Assertion): readonly (readonly SchemaNode[])[] | null {
+function getBranches(assertion: Assertion): readonly (readonly SchemaNode[])[] | null {
   switch (assertion.kind) {
     case "all":
       return [assertion.nodes]
@@ -92,7 +92,7 @@ function branchesOf(assertion: Assertion): readonly (readonly SchemaNode[])[] | 
   }
 }
 
-function note(hints: Hints, assertion: Assertion): void {
+function addHint(hints: Hints, assertion: Assertion): void {
   switch (assertion.kind) {
     case "type":
       hints.bits |= assertion.bits
@@ -107,7 +107,7 @@ function note(hints: Hints, assertion: Assertion): void {
       hints.steps.push(assertion.value)
       break
     case "size":
-      sizesOf(hints, assertion.of).push(...[assertion.min, assertion.max].filter(Number.isFinite))
+      getSizes(hints, assertion.of).push(...[assertion.min, assertion.max].filter(Number.isFinite))
       break
     case "pattern":
       hints.patterns.push(assertion.source)
@@ -116,11 +116,11 @@ function note(hints: Hints, assertion: Assertion): void {
       hints.formats.push(assertion.name)
       break
     default:
-      noteInside(hints, assertion)
+      addInnerHints(hints, assertion)
   }
 }
 
-function noteInside(hints: Hints, assertion: Assertion): void {
+function addInnerHints(hints: Hints, assertion: Assertion): void {
   switch (assertion.kind) {
     case "items":
       for (const [index, node] of assertion.prefix.entries()) addTo(hints.places, index, node)
@@ -150,7 +150,7 @@ function noteInside(hints: Hints, assertion: Assertion): void {
   }
 }
 
-function sizesOf(hints: Hints, of: number): number[] {
+function getSizes(hints: Hints, of: number): number[] {
   return of === STRING ? hints.lengths : of === ARRAY ? hints.counts : hints.properties
 }
 
@@ -158,12 +158,12 @@ function addTo<Key>(map: Map<Key, SchemaNode[]>, key: Key, node: SchemaNode): vo
   map.set(key, [...(map.get(key) ?? []), node])
 }
 
-function copyOf(hints: Hints): Hints {
-  const copied = Object.entries(hints).map(([key, value]) => [key, copy(value)])
+function createCopy(hints: Hints): Hints {
+  const copied = Object.entries(hints).map(([key, value]) => [key, copyValue(value)])
   return Object.fromEntries(copied) as Hints
 }
 
-function copy(value: unknown): unknown {
+function copyValue(value: unknown): unknown {
   if (Array.isArray(value)) return [...value]
   if (value instanceof Map) return new Map(value)
   return value instanceof Set ? new Set(value) : value

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest"
-import { textCandidates } from "./text-candidates.ts"
+import { createTextCandidates } from "./text-candidates.ts"
 
 const none = { lengths: [], patterns: [], formats: [] }
 const USUAL = ["a", "", "1", "Aa 1"]
 
 test("without limits the plainest texts are tried", () => {
-  expect(textCandidates(none)).toEqual(USUAL)
+  expect(createTextCandidates(none)).toEqual(USUAL)
 })
 
 test("around a length there are texts of one less, as many and one more, in plain letters and in pairs", () => {
-  expect(textCandidates({ ...none, lengths: [2] })).toEqual([
+  expect(createTextCandidates({ ...none, lengths: [2] })).toEqual([
     "a",
     "",
     "a",
@@ -21,16 +21,16 @@ test("around a length there are texts of one less, as many and one more, in plai
     "1",
     "Aa 1",
   ])
-  expect(textCandidates({ ...none, lengths: [0] })).toEqual(["a", "", "", "a", "😀", "1", "Aa 1"])
+  expect(createTextCandidates({ ...none, lengths: [0] })).toEqual(["a", "", "", "a", "😀", "1", "Aa 1"])
 })
 
 test("very long texts are not worth it", () => {
-  const lengthsOf = (length: number) =>
-    new Set(textCandidates({ ...none, lengths: [length] }).map((text) => [...text].length))
+  const getLengths = (length: number) =>
+    new Set(createTextCandidates({ ...none, lengths: [length] }).map((text) => [...text].length))
 
-  expect([...lengthsOf(1999)].sort((a, b) => a - b)).toEqual([0, 1, 4, 1998, 1999, 2000])
-  expect([...lengthsOf(2000)].sort((a, b) => a - b)).toEqual([0, 1, 4, 1999, 2000])
-  expect([...lengthsOf(2002)].sort((a, b) => a - b)).toEqual([0, 1, 4])
+  expect([...getLengths(1999)].sort((a, b) => a - b)).toEqual([0, 1, 4, 1998, 1999, 2000])
+  expect([...getLengths(2000)].sort((a, b) => a - b)).toEqual([0, 1, 4, 1999, 2000])
+  expect([...getLengths(2002)].sort((a, b) => a - b)).toEqual([0, 1, 4])
 })
 
 test.each([
@@ -42,12 +42,20 @@ test.each([
   ["email", "a@example.com"],
   ["uuid", "3e4666bf-d5e5-4aa7-b8ce-cefe41c7568a"],
 ])("the format %s has an example; one that is unknown has none", (name, text) => {
-  expect(textCandidates({ ...none, formats: [name, "colour"] })).toEqual([text, ...USUAL])
+  expect(createTextCandidates({ ...none, formats: [name, "colour"] })).toEqual([text, ...USUAL])
 })
 
 test("of patterns there are texts inside of all, of each, and of each alone, at every length that matters", () => {
-  expect(textCandidates({ ...none, patterns: ["^b*$", "c|^b{2}$"] })).toEqual(["bb", "bb", "", "", "c", "c", ...USUAL])
-  expect(textCandidates({ ...none, patterns: ["^b*$"], lengths: [3] }).slice(0, 7)).toEqual([
+  expect(createTextCandidates({ ...none, patterns: ["^b*$", "c|^b{2}$"] })).toEqual([
+    "bb",
+    "bb",
+    "",
+    "",
+    "c",
+    "c",
+    ...USUAL,
+  ])
+  expect(createTextCandidates({ ...none, patterns: ["^b*$"], lengths: [3] }).slice(0, 7)).toEqual([
     "",
     "b",
     "",
@@ -56,12 +64,12 @@ test("of patterns there are texts inside of all, of each, and of each alone, at 
     "bbb",
     "bbbb",
   ])
-  expect(textCandidates({ ...none, patterns: ["(?=a)"] })).toEqual(USUAL)
+  expect(createTextCandidates({ ...none, patterns: ["(?=a)"] })).toEqual(USUAL)
 })
 
 test("texts of a pattern are looked for below a hundred characters", () => {
   const inside = (length: number) =>
-    textCandidates({ ...none, patterns: ["^b*$"], lengths: [length] }).filter((text) => /^b{50}/.test(text))
+    createTextCandidates({ ...none, patterns: ["^b*$"], lengths: [length] }).filter((text) => /^b{50}/.test(text))
 
   expect(inside(99).map(({ length }) => length)).toEqual([98, 99])
   expect(inside(98).map(({ length }) => length)).toEqual([97, 98, 99])

@@ -1,5 +1,5 @@
 import type { Regex } from "../subschema/regex.ts"
-import { findText, regexOf } from "../subschema/texts.ts"
+import { findText, parseRegex } from "../subschema/texts.ts"
 
 const EXAMPLES: Readonly<Record<string, string>> = {
   date: "2026-11-20",
@@ -24,24 +24,24 @@ interface TextHints {
 }
 
 /** Texts at and around the limits on their length, and inside and outside of patterns. */
-export function textCandidates({ lengths, patterns, formats }: TextHints): string[] {
+export function createTextCandidates({ lengths, patterns, formats }: TextHints): string[] {
   const sizes = lengths
     .flatMap((length) => [length - 1, length, length + 1])
     .filter((length) => length >= 0 && length <= LONGEST)
-  const regexes = patterns.flatMap((source) => regexOf(source) ?? [])
+  const regexes = patterns.flatMap((source) => parseRegex(source) ?? [])
   return [
     ...formats.flatMap((name) => EXAMPLES[name] ?? []),
-    ...found(regexes, [], 0),
-    ...found(regexes, [], 1),
+    ...findTexts(regexes, [], 0),
+    ...findTexts(regexes, [], 1),
     ...regexes.flatMap((regex) => [
-      ...found([regex], [], 0),
-      ...found(
+      ...findTexts([regex], [], 0),
+      ...findTexts(
         [regex],
         regexes.filter((other) => other !== regex),
         0,
       ),
     ]),
-    ...sizes.filter((length) => length < MAX_SEARCHED).flatMap((length) => found(regexes, [], length, length)),
+    ...sizes.filter((length) => length < MAX_SEARCHED).flatMap((length) => findTexts(regexes, [], length, length)),
     "a",
     "",
     ...sizes.map((length) => "a".repeat(length)),
@@ -51,7 +51,7 @@ export function textCandidates({ lengths, patterns, formats }: TextHints): strin
   ]
 }
 
-function found(
+function findTexts(
   inside: readonly Regex[],
   outside: readonly Regex[],
   min: number,

@@ -1,7 +1,7 @@
 import type { Json } from "../json.ts"
-import { evaluate, isEqual, meets, opposite, type Verdict } from "./evaluate.ts"
+import { evaluate, isEqual, isMet, toOpposite, type Verdict } from "./evaluate.ts"
 import { ANY, type Assertion, type Items, type Members, type SchemaNode } from "./node.types.ts"
-import { commonMultiple } from "./numbers.ts"
+import { findCommonMultiple } from "./numbers.ts"
 
 /** Something that is supposed to hold for one value, or supposed not to. */
 export type Goal =
@@ -72,7 +72,7 @@ export class Branch {
 
   copy(): Branch {
     const copy = new Branch()
-    for (const key of Object.keys(this) as (keyof Branch)[]) Object.assign(copy, { [key]: copyOf(this[key]) })
+    for (const key of Object.keys(this) as (keyof Branch)[]) Object.assign(copy, { [key]: createCopy(this[key]) })
     return copy
   }
 
@@ -86,7 +86,7 @@ export class Branch {
 
   addStep(step: number): void {
     if (this.step === null) this.step = step
-    else if (this.step !== undefined) this.step = commonMultiple(this.step, step)
+    else if (this.step !== undefined) this.step = findCommonMultiple(this.step, step)
   }
 
   narrowChoices(values: readonly Json[]): void {
@@ -100,22 +100,22 @@ export class Branch {
   refutes(value: Json): boolean {
     return (
       this.excluded.some((other) => isEqual(other, value) === true) ||
-      this.goals.some((goal) => fits(goal, value) === false)
+      this.goals.some((goal) => isFitting(goal, value) === false)
     )
   }
 }
 
-function fits(goal: Goal, value: Json): Verdict {
-  if (goal.kind === "node") return holdsAs(goal.holds, evaluate(goal.node, value))
-  if (goal.kind === "assertion") return holdsAs(goal.holds, meets(goal.assertion, value))
+function isFitting(goal: Goal, value: Json): Verdict {
+  if (goal.kind === "node") return isHolding(goal.holds, evaluate(goal.node, value))
+  if (goal.kind === "assertion") return isHolding(goal.holds, isMet(goal.assertion, value))
   return undefined
 }
 
-function holdsAs(holds: boolean, verdict: Verdict): Verdict {
-  return holds ? verdict : opposite(verdict)
+function isHolding(holds: boolean, verdict: Verdict): Verdict {
+  return holds ? verdict : toOpposite(verdict)
 }
 
-function copyOf(value: unknown): unknown {
+function createCopy(value: unknown): unknown {
   if (Array.isArray(value)) return [...value]
   if (value instanceof Set) return new Set(value)
   if (value instanceof Map) return new Map(value)

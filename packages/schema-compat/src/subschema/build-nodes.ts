@@ -1,5 +1,5 @@
-import { isObject, type Json, type JsonObject, stringOf } from "../json.ts"
-import { type Documents, follow, type Place } from "./documents.ts"
+import { isObject, type Json, type JsonObject, toStringOrUndefined } from "../json.ts"
+import { type Documents, type Place, resolveReference } from "./documents.ts"
 import { ARRAY, type Assertion, type Claim, OBJECT, type SchemaNode } from "./node.types.ts"
 import { readKeywords } from "./read-keywords.ts"
 
@@ -37,13 +37,13 @@ export class NodeBuilder {
     const node = this.make([])
     this.#known.set(schema, node)
     const place = this.#documents.places.get(schema) ?? outer
-    for (const claim of this.#read(schema, place, node)) node.assertions.push(asAssertion(claim))
+    for (const claim of this.#read(schema, place, node)) node.assertions.push(toAssertion(claim))
     return node
   }
 
   /** A node that stands for assertions of no schema's own. */
   make(claims: readonly Claim[]): SchemaNode {
-    const node = { id: this.#nodes.length, class: 0, assertions: claims.map(asAssertion) }
+    const node = { id: this.#nodes.length, class: 0, assertions: claims.map(toAssertion) }
     this.#nodes.push(node)
     return node
   }
@@ -55,8 +55,8 @@ export class NodeBuilder {
   }
 
   #references(schema: JsonObject, place: Place): Claim[] {
-    const ref = stringOf(schema.$ref)
-    const dynamic = stringOf(schema.$dynamicRef) ?? stringOf(schema.$recursiveRef)
+    const ref = toStringOrUndefined(schema.$ref)
+    const dynamic = toStringOrUndefined(schema.$dynamicRef) ?? toStringOrUndefined(schema.$recursiveRef)
     return [
       ...(ref === undefined ? [] : [this.#reference(ref, place)]),
       ...(dynamic === undefined ? [] : [this.#dynamicReference(dynamic, place)]),
@@ -64,7 +64,7 @@ export class NodeBuilder {
   }
 
   #reference(ref: string, place: Place): Claim {
-    const target = follow(this.#documents, ref, place)
+    const target = resolveReference(this.#documents, ref, place)
     if (target === undefined || (!isObject(target) && typeof target !== "boolean"))
       return { kind: "opaque", text: `$ref ${ref} ${this.options.side ?? ""}` }
     return { kind: "all", nodes: [this.node(target, place)] }
@@ -74,7 +74,7 @@ export class NodeBuilder {
   #dynamicReference(ref: string, place: Place): Claim {
     const name = ref.split("#")[1] ?? ""
     const carriers = this.#documents.dynamicAnchors.get(name) ?? 0
-    const target = follow(this.#documents, ref, place)
+    const target = resolveReference(this.#documents, ref, place)
     const isOrdinary = carriers === 0 || (carriers === 1 && isObject(target) && isCarrier(target, name))
     return isOrdinary
       ? this.#reference(ref, place)
@@ -101,6 +101,6 @@ function isCarrier(schema: JsonObject, name: string): boolean {
   return schema.$dynamicAnchor === name || (name === "" && schema.$recursiveAnchor === true)
 }
 
-function asAssertion(claim: Claim): Assertion {
+function toAssertion(claim: Claim): Assertion {
   return { ...claim, class: 0 }
 }

@@ -1,5 +1,5 @@
-import { canonicalText } from "../canonical.ts"
-import { type Assertion, type Claim, partsOf, type SchemaNode } from "./node.types.ts"
+import { toCanonicalText } from "../canonical.ts"
+import { type Assertion, type Claim, listParts, type SchemaNode } from "./node.types.ts"
 
 /**
  * Puts nodes that say the same into one class, recursive ones too: classes start coarse, by what a node says itself,
@@ -7,44 +7,44 @@ import { type Assertion, type Claim, partsOf, type SchemaNode } from "./node.typ
  */
 export function classify(nodes: readonly SchemaNode[]): void {
   const texts = new Map<Assertion, string>()
-  for (const { assertions } of nodes) for (const own of assertions) texts.set(own, ownText(own))
+  for (const { assertions } of nodes) for (const own of assertions) texts.set(own, formatClaim(own))
   for (let count = 0; ; ) {
     const numbers = new Map<string, number>()
-    const next = nodes.map((node) => numberOf(numbers, nodeText(node, texts)))
+    const next = nodes.map((node) => getNumber(numbers, formatNode(node, texts)))
     for (const [index, node] of nodes.entries()) node.class = next[index] ?? 0
     if (numbers.size === count) break
     count = numbers.size
   }
   const numbers = new Map<string, number>()
   for (const { assertions } of nodes)
-    for (const own of assertions) own.class = numberOf(numbers, assertionText(own, texts))
+    for (const own of assertions) own.class = getNumber(numbers, formatAssertion(own, texts))
 }
 
-function numberOf(numbers: Map<string, number>, text: string): number {
+function getNumber(numbers: Map<string, number>, text: string): number {
   const known = numbers.get(text) ?? numbers.size
   numbers.set(text, known)
   return known
 }
 
-function nodeText({ assertions, class: own }: SchemaNode, texts: ReadonlyMap<Assertion, string>): string {
-  const parts = new Set(assertions.map((assertion) => assertionText(assertion, texts)))
+function formatNode({ assertions, class: own }: SchemaNode, texts: ReadonlyMap<Assertion, string>): string {
+  const parts = new Set(assertions.map((assertion) => formatAssertion(assertion, texts)))
   return `${own}:${[...parts].sort().join(";")}`
 }
 
-function assertionText(assertion: Assertion, texts: ReadonlyMap<Assertion, string>): string {
-  const parts = partsOf(assertion).map((node) => node.class)
+function formatAssertion(assertion: Assertion, texts: ReadonlyMap<Assertion, string>): string {
+  const parts = listParts(assertion).map((node) => node.class)
   if (assertion.kind === "any" || assertion.kind === "all" || assertion.kind === "one") parts.sort((a, b) => a - b)
   return `${texts.get(assertion)}(${parts.join()})`
 }
 
 /** What an assertion says, its parts aside. */
-function ownText(claim: Claim): string {
+function formatClaim(claim: Claim): string {
   const { kind } = claim
   switch (kind) {
     case "type":
       return `${kind} ${claim.bits}`
     case "enum":
-      return `${kind} ${claim.values.map(canonicalText).sort().join()}`
+      return `${kind} ${claim.values.map(toCanonicalText).sort().join()}`
     case "bound":
       return `${kind} ${claim.side} ${claim.value} ${claim.isExclusive}`
     case "multipleOf":
@@ -61,9 +61,9 @@ function ownText(claim: Claim): string {
     case "items":
       return `${kind} ${claim.prefix.length}`
     case "required":
-      return `${kind} ${canonicalText(claim.names)}`
+      return `${kind} ${toCanonicalText(claim.names)}`
     case "members":
-      return `${kind} ${canonicalText([[...claim.named.keys()], claim.patterns.map(([source]) => source)])}`
+      return `${kind} ${toCanonicalText([[...claim.named.keys()], claim.patterns.map(([source]) => source)])}`
     case "unevaluated":
       return `${kind} ${claim.of}`
     case "opaque":

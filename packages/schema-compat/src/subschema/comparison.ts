@@ -31,9 +31,9 @@ export class Comparison {
   constructor(oldSchema: Json, newSchema: Json, options: ComparisonOptions) {
     const nodes: SchemaNode[] = []
     const { schemas, oldSchemas, assertFormats } = options
-    const sideOf = (side: "old" | "new") => ({ assertFormats, ...(schemas === oldSchemas ? {} : { side }) })
-    this.old = readSide(oldSchema, nodes, oldSchemas, sideOf("old"))
-    this.new = readSide(newSchema, nodes, schemas, sideOf("new"))
+    const createSide = (side: "old" | "new") => ({ assertFormats, ...(schemas === oldSchemas ? {} : { side }) })
+    this.old = readSide(oldSchema, nodes, oldSchemas, createSide("old"))
+    this.new = readSide(newSchema, nodes, schemas, createSide("new"))
     flattenUnevaluated(nodes, () => makeNode(nodes))
     classify(nodes)
   }

@@ -1,4 +1,4 @@
-import { isList, isObject, type Json, type JsonObject, stringOf } from "../json.ts"
+import { isList, isObject, type Json, type JsonObject, toStringOrUndefined } from "../json.ts"
 
 /** Draft of JSON Schema, by the number people call it. */
 export type Draft = 4 | 6 | 7 | 2019 | 2020
@@ -31,10 +31,10 @@ export function readDocuments(root: Json, others: Readonly<Record<string, Json>>
     documents.resources.set(known, schema)
     // An \`$id\` is a path from the top of the schemas folder, wherever its file stands.
     const base = isObject(schema) && schema.$id !== undefined ? ORIGIN : known
-    walk(schema, { base, draft: draftOf(schema, 2020) }, documents)
+    walk(schema, { base, draft: getDraft(schema, 2020) }, documents)
   }
   documents.resources.set(ROOT, root)
-  walk(root, { base: ROOT, draft: draftOf(root, 2020) }, documents)
+  walk(root, { base: ROOT, draft: getDraft(root, 2020) }, documents)
   return documents
 }
 
@@ -48,10 +48,10 @@ interface Found {
 function walk(value: Json, outer: Place, found: Found): void {
   if (isList(value)) for (const entry of value) walk(entry, outer, found)
   if (!isObject(value) || found.places.has(value)) return
-  const place = placeOf(value, outer)
+  const place = createPlace(value, outer)
   found.places.set(value, place)
   if (place.base !== outer.base) found.resources.set(place.base, value)
-  noteAnchors(value, place.base, found)
+  addAnchors(value, place.base, found)
   for (const [keyword, inner] of Object.entries(value))
     if (!DATA.has(keyword) || isMap(value)) walk(inner, place, found)
 }
@@ -61,38 +61,38 @@ function isMap(value: JsonObject): boolean {
   return Object.entries(value).every(([key, inner]) => (DATA.has(key) ? isObject(inner) : typeof inner !== "string"))
 }
 
-function placeOf(schema: JsonObject, outer: Place): Place {
-  const draft = draftOf(schema, outer.draft)
-  const id = stringOf(schema.$id) ?? (draft === 4 ? stringOf(schema.id) : undefined)
+function createPlace(schema: JsonObject, outer: Place): Place {
+  const draft = getDraft(schema, outer.draft)
+  const id = toStringOrUndefined(schema.$id) ?? (draft === 4 ? toStringOrUndefined(schema.id) : undefined)
   if (id === undefined || id.startsWith("#") || (draft <= 7 && schema.$ref !== undefined)) return { ...outer, draft }
-  const base = resolve(id, outer.base)
+  const base = resolveUri(id, outer.base)
   return base === null ? { ...outer, draft } : { base: base.replace(/#$/, ""), draft }
 }
 
-function noteAnchors(schema: JsonObject, base: string, { anchors, dynamicAnchors }: Found): void {
+function addAnchors(schema: JsonObject, base: string, { anchors, dynamicAnchors }: Found): void {
   for (const name of [schema.$anchor, schema.$dynamicAnchor])
     if (typeof name === "string") anchors.set(`${base}#${name}`, schema)
-  const id = stringOf(schema.$id) ?? stringOf(schema.id)
+  const id = toStringOrUndefined(schema.$id) ?? toStringOrUndefined(schema.id)
   if (id?.startsWith("#")) anchors.set(`${base}${id}`, schema)
-  const dynamic = stringOf(schema.$dynamicAnchor) ?? (schema.$recursiveAnchor === true ? "" : undefined)
+  const dynamic = toStringOrUndefined(schema.$dynamicAnchor) ?? (schema.$recursiveAnchor === true ? "" : undefined)
   if (dynamic !== undefined) dynamicAnchors.set(dynamic, (dynamicAnchors.get(dynamic) ?? 0) + 1)
 }
 
-function draftOf(schema: Json, outer: Draft): Draft {
-  const named = isObject(schema) ? stringOf(schema.$schema) : undefined
+function getDraft(schema: Json, outer: Draft): Draft {
+  const named = isObject(schema) ? toStringOrUndefined(schema.$schema) : undefined
   const found = named === undefined ? undefined : /draft-0?(4|6|7)|draft\/(2019|2020)/.exec(named)
   return found ? (Number(found[1] ?? found[2]) as Draft) : outer
 }
 
 /** The schema that a reference leads to, or `undefined` when it is not there. */
-export function follow(documents: Documents, ref: string, { base }: Place): Json | undefined {
-  const url = resolve(ref, base)
+export function resolveReference(documents: Documents, ref: string, { base }: Place): Json | undefined {
+  const url = resolveUri(ref, base)
   if (url === null) return undefined
   const [path = "", fragment = ""] = url.split("#")
   const resource = documents.resources.get(path)
   if (fragment === "" || resource === undefined) return resource
   if (!fragment.startsWith("/")) return documents.anchors.get(`${path}#${fragment}`)
-  return walkPointer(resource, decode(fragment))
+  return walkPointer(resource, parseFragment(fragment))
 }
 
 function walkPointer(resource: Json, pointer: string): Json | undefined {
@@ -105,7 +105,7 @@ function walkPointer(resource: Json, pointer: string): Json | undefined {
     }, resource)
 }
 
-function decode(text: string): string {
+function parseFragment(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {
@@ -113,6 +113,6 @@ function decode(text: string): string {
   }
 }
 
-function resolve(ref: string, base: string): string | null {
+function resolveUri(ref: string, base: string): string | null {
   return URL.canParse(ref, base) ? new URL(ref, base).href : null
 }

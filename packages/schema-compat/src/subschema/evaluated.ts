@@ -1,7 +1,7 @@
 import { isList, isObject, type Json } from "../json.ts"
 import type { Verdict } from "./evaluate.ts"
 import { ARRAY, type Assertion, OBJECT, type SchemaNode } from "./node.types.ts"
-import { matches } from "./texts.ts"
+import { isPatternMatch } from "./texts.ts"
 
 /** What of a value a schema has looked at, for `unevaluatedProperties` and `unevaluatedItems`. */
 interface Evaluated {
@@ -13,7 +13,7 @@ interface Evaluated {
 type Decide = (node: SchemaNode, value: Json) => Verdict
 
 /** What the assertions of a schema evaluate in a value; `undefined` when it depends on something uncertain. */
-export function evaluatedIn(owner: SchemaNode, value: Json, decide: Decide): Evaluated | undefined {
+export function findEvaluated(owner: SchemaNode, value: Json, decide: Decide): Evaluated | undefined {
   const found: Evaluated = { all: false, names: new Set(), items: new Set() }
   return collect(owner, owner, value, decide, found, new Set()) ? found : undefined
 }
@@ -30,10 +30,10 @@ function collect(
   if (seen.has(node)) return true
   seen.add(node)
   const go = (inner: SchemaNode) => collect(inner, owner, value, decide, found, seen)
-  return node.assertions.every((assertion) => note(assertion, node === owner, value, decide, found, go))
+  return node.assertions.every((assertion) => addEvaluated(assertion, node === owner, value, decide, found, go))
 }
 
-function note(
+function addEvaluated(
   assertion: Assertion,
   isOwn: boolean,
   value: Json,
@@ -64,35 +64,35 @@ function note(
       if (!isOwn && assertion.of === (isList(value) ? ARRAY : OBJECT)) found.all = true
       return true
     case "members":
-      return isObject(value) ? noteNames(assertion, value, found) : true
+      return isObject(value) ? addNames(assertion, value, found) : true
     case "items":
-      if (isList(value)) noteItems(assertion.prefix.length, assertion.hasRest, value, found)
+      if (isList(value)) addItems(assertion.prefix.length, assertion.hasRest, value, found)
       return true
     case "contains":
-      return isList(value) ? noteContained(assertion.node, value, decide, found) : true
+      return isList(value) ? addContained(assertion.node, value, decide, found) : true
     default:
       return true
   }
 }
 
-function noteNames(
+function addNames(
   { named, patterns, hasRest }: Extract<Assertion, { kind: "members" }>,
   value: { readonly [key: string]: Json },
   found: Evaluated,
 ): boolean {
   for (const name of Object.keys(value)) {
-    const isMatch = patterns.map(([source]) => matches(source, name))
+    const isMatch = patterns.map(([source]) => isPatternMatch(source, name))
     if (hasRest || named.has(name) || isMatch.includes(true)) found.names.add(name)
     else if (isMatch.includes(undefined)) return false
   }
   return true
 }
 
-function noteItems(count: number, hasRest: boolean, value: readonly Json[], found: Evaluated): void {
+function addItems(count: number, hasRest: boolean, value: readonly Json[], found: Evaluated): void {
   for (const index of value.keys()) if (hasRest || index < count) found.items.add(index)
 }
 
-function noteContained(node: SchemaNode, value: readonly Json[], decide: Decide, found: Evaluated): boolean {
+function addContained(node: SchemaNode, value: readonly Json[], decide: Decide, found: Evaluated): boolean {
   return value.every((entry, index) => {
     const verdict = decide(node, entry)
     if (verdict) found.items.add(index)

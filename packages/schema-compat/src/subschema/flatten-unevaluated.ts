@@ -18,7 +18,7 @@ function flatten(
   make: () => SchemaNode,
 ): Claim | null {
   const seen: Seen = { of, names: new Set(), patterns: new Set(), places: 0, all: false, isCertain: true }
-  look(owner, owner, seen, false, new Set())
+  findSeen(owner, owner, seen, false, new Set())
   if (!seen.isCertain) return null
   if (seen.all) return { kind: "all", nodes: [] }
   if (of === ARRAY)
@@ -42,32 +42,39 @@ interface Seen {
 }
 
 /** Unconditional parts first: what they look at anyway, a condition cannot add. */
-function look(node: SchemaNode, owner: SchemaNode, seen: Seen, isConditional: boolean, visited: Set<SchemaNode>): void {
+function findSeen(
+  node: SchemaNode,
+  owner: SchemaNode,
+  seen: Seen,
+  isConditional: boolean,
+  visited: Set<SchemaNode>,
+): void {
   if (visited.has(node)) return
   visited.add(node)
-  for (const assertion of node.assertions) note(assertion, node, owner, seen, isConditional)
+  for (const assertion of node.assertions) addSeen(assertion, node, owner, seen, isConditional)
   for (const assertion of node.assertions)
-    if (assertion.kind === "all") for (const inner of assertion.nodes) look(inner, owner, seen, isConditional, visited)
+    if (assertion.kind === "all")
+      for (const inner of assertion.nodes) findSeen(inner, owner, seen, isConditional, visited)
   for (const assertion of node.assertions)
-    for (const inner of conditionalParts(assertion)) look(inner, owner, seen, true, visited)
+    for (const inner of listConditionalParts(assertion)) findSeen(inner, owner, seen, true, visited)
 }
 
-function conditionalParts(assertion: Assertion): readonly SchemaNode[] {
+function listConditionalParts(assertion: Assertion): readonly SchemaNode[] {
   if (assertion.kind === "any" || assertion.kind === "one") return assertion.nodes
   if (assertion.kind === "if") return [assertion.test, assertion.yes, assertion.no]
   return assertion.kind === "whenPresent" ? [assertion.node] : []
 }
 
-function note(assertion: Assertion, node: SchemaNode, owner: SchemaNode, seen: Seen, isConditional: boolean): void {
+function addSeen(assertion: Assertion, node: SchemaNode, owner: SchemaNode, seen: Seen, isConditional: boolean): void {
   if (seen.all) return
   if (assertion.kind === "opaque") seen.isCertain = false
-  else if (seen.of === OBJECT && assertion.kind === "members") noteMembers(assertion, seen, isConditional)
-  else if (seen.of === ARRAY && assertion.kind === "items") noteItems(assertion, seen, isConditional)
+  else if (seen.of === OBJECT && assertion.kind === "members") addMembers(assertion, seen, isConditional)
+  else if (seen.of === ARRAY && assertion.kind === "items") addItems(assertion, seen, isConditional)
   else if (seen.of === ARRAY && assertion.kind === "contains") seen.isCertain = false
   else if (assertion.kind === "unevaluated" && assertion.of === seen.of && node !== owner) seen.isCertain = false
 }
 
-function noteMembers(
+function addMembers(
   { named, patterns, hasRest }: Extract<Assertion, { kind: "members" }>,
   seen: Seen,
   isConditional: boolean,
@@ -82,7 +89,7 @@ function noteMembers(
   if (hasRest) seen.all = true
 }
 
-function noteItems(
+function addItems(
   { prefix, hasRest }: Extract<Assertion, { kind: "items" }>,
   seen: Seen,
   isConditional: boolean,

@@ -68,7 +68,7 @@ export interface Members {
   readonly hasRest: boolean
 }
 
-export function bitsOf(value: Json): number {
+export function getBits(value: Json): number {
   if (value === null) return NULL
   if (typeof value === "boolean") return BOOLEAN
   if (typeof value === "number") return Number.isInteger(value) ? WHOLE : FRACTION
@@ -77,7 +77,7 @@ export function bitsOf(value: Json): number {
 }
 
 /** Schemas that an assertion is made of, in a fixed order. */
-export function partsOf(assertion: Claim): readonly SchemaNode[] {
+export function listParts(assertion: Claim): readonly SchemaNode[] {
   switch (assertion.kind) {
     case "items":
       return [...assertion.prefix, assertion.rest]

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { commonMultiple, isExact, isMultiple, multipleFrom } from "./numbers.ts"
+import { findCommonMultiple, findMultiple, isExact, isMultiple } from "./numbers.ts"
 
 test.each([
   [6, 2, true],
@@ -30,7 +30,7 @@ test.each([
   [1e300, 1e-300, undefined],
   [2 ** 53 - 1, 2 ** 53 - 3, undefined],
 ])("%d and %d meet at %s", (a, b, common) => {
-  expect(commonMultiple(a, b)).toBe(common)
+  expect(findCommonMultiple(a, b)).toBe(common)
 })
 
 test.each<[number, number, "min" | "max", number | undefined]>([
@@ -44,7 +44,7 @@ test.each<[number, number, "min" | "max", number | undefined]>([
   [0.25, 0.1, "max", 0.2],
   [1e300, 1e-300, "min", undefined],
 ])("from %d in steps of %d, the %s is %s", (value, step, side, found) => {
-  expect(multipleFrom(value, step, side)).toBe(found)
+  expect(findMultiple(value, step, side)).toBe(found)
 })
 
 test.each([

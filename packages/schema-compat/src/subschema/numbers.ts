@@ -7,7 +7,7 @@ interface Decimal {
 /** Beyond this many places a number is not worth computing exactly. */
 const MAX_PLACES = 400
 
-function decimal(value: number): Decimal {
+function toDecimal(value: number): Decimal {
   const [mantissa = "0", power = "0"] = String(value).split("e")
   const [whole = "0", places = ""] = mantissa.split(".")
   return { digits: BigInt(whole + places), exponent: Number(power) - places.length }
@@ -15,11 +15,11 @@ function decimal(value: number): Decimal {
 
 /** Both numbers as whole multiples of one unit. */
 function align(a: number, b: number): { a: bigint; b: bigint; exponent: number } | null {
-  const [left, right] = [decimal(a), decimal(b)]
+  const [left, right] = [toDecimal(a), toDecimal(b)]
   const exponent = Math.min(left.exponent, right.exponent)
   if (Math.max(left.exponent, right.exponent) - exponent > MAX_PLACES) return null
-  const scale = ({ digits, exponent: own }: Decimal) => digits * 10n ** BigInt(own - exponent)
-  return { a: scale(left), b: scale(right), exponent }
+  const toScaled = ({ digits, exponent: own }: Decimal) => digits * 10n ** BigInt(own - exponent)
+  return { a: toScaled(left), b: toScaled(right), exponent }
 }
 
 /** Whether a number is a whole number of steps; `undefined` when it cannot be said. */
@@ -29,20 +29,20 @@ export function isMultiple(value: number, step: number): boolean | undefined {
 }
 
 /** The smallest step that is a whole number of both steps; `undefined` when it cannot be written exactly. */
-export function commonMultiple(a: number, b: number): number | undefined {
+export function findCommonMultiple(a: number, b: number): number | undefined {
   const aligned = align(a, b)
   if (aligned === null) return undefined
-  const result = (aligned.a / divisor(aligned.a, aligned.b)) * aligned.b
+  const result = (aligned.a / findDivisor(aligned.a, aligned.b)) * aligned.b
   const value = Number(`${result}e${aligned.exponent}`)
   return isMultiple(value, a) && isMultiple(value, b) ? value : undefined
 }
 
-function divisor(a: bigint, b: bigint): bigint {
-  return b === 0n ? a : divisor(b, a % b)
+function findDivisor(a: bigint, b: bigint): bigint {
+  return b === 0n ? a : findDivisor(b, a % b)
 }
 
 /** The first multiple of a step at or above a number, or the last at or below it. */
-export function multipleFrom(value: number, step: number, side: "min" | "max"): number | undefined {
+export function findMultiple(value: number, step: number, side: "min" | "max"): number | undefined {
   const aligned = align(value, step)
   if (aligned === null) return undefined
   const { a, b, exponent } = aligned

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { accepts, classifyChange, type Json, type JsonObject } from "../index.ts"
+import { classifyChange, isAccepted, type Json, type JsonObject } from "../index.ts"
 import { Comparison } from "./comparison.ts"
 
 type Schema = JsonObject | boolean
@@ -323,10 +323,11 @@ test.each(CASES)("$name: each direction, by proof alone and by the whole judge",
 
 test.each(CASES)("$name: documents are judged", ({ a, b, onlyA = [], onlyB = [], both = [] }) => {
   for (const value of onlyA)
-    expect([accepts(a, value), accepts(b, value)], JSON.stringify(value)).toEqual([true, false])
+    expect([isAccepted(a, value), isAccepted(b, value)], JSON.stringify(value)).toEqual([true, false])
   for (const value of onlyB)
-    expect([accepts(a, value), accepts(b, value)], JSON.stringify(value)).toEqual([false, true])
-  for (const value of both) expect([accepts(a, value), accepts(b, value)], JSON.stringify(value)).toEqual([true, true])
+    expect([isAccepted(a, value), isAccepted(b, value)], JSON.stringify(value)).toEqual([false, true])
+  for (const value of both)
+    expect([isAccepted(a, value), isAccepted(b, value)], JSON.stringify(value)).toEqual([true, true])
 })
 
 function isProven(inner: Schema, outer: Schema): boolean {

@@ -1,14 +1,14 @@
 import {
   ANY_CHARACTER,
   ANY_TEXT,
-  alternatives,
   type CharacterSet,
-  characters,
-  complement,
+  createAlternatives,
+  createCharacters,
+  createComplement,
+  createRepeat,
+  createSequence,
   EMPTY_TEXT,
   type Regex,
-  repeat,
-  sequence,
 } from "./regex.ts"
 
 /**
@@ -70,22 +70,22 @@ function readWhole(reader: Reader): Regex {
     const isFromStart = reader.takeIf("^")
     const body = readSequence(reader)
     const isToEnd = reader.takeIf("$")
-    choices.push(sequence([isFromStart ? EMPTY_TEXT : ANY_TEXT, body, isToEnd ? EMPTY_TEXT : ANY_TEXT]))
+    choices.push(createSequence([isFromStart ? EMPTY_TEXT : ANY_TEXT, body, isToEnd ? EMPTY_TEXT : ANY_TEXT]))
   } while (reader.takeIf("|"))
-  return alternatives(choices)
+  return createAlternatives(choices)
 }
 
 function readChoice(reader: Reader): Regex {
   const choices = [readSequence(reader)]
   while (reader.takeIf("|")) choices.push(readSequence(reader))
-  return alternatives(choices)
+  return createAlternatives(choices)
 }
 
 function readSequence(reader: Reader): Regex {
   const parts: Regex[] = []
   for (let next = reader.peek(); next !== undefined && !"|)$".includes(next); next = reader.peek())
     parts.push(readRepeated(reader))
-  return sequence(parts)
+  return createSequence(parts)
 }
 
 function readRepeated(reader: Reader): Regex {
@@ -94,7 +94,7 @@ function readRepeated(reader: Reader): Regex {
   if (min === 1 && max === 1) return inner
   reader.takeIf("?")
   if (Math.max(min, Number.isFinite(max) ? max : 0) > 300) throw new NotPortable()
-  return repeat(inner, min, max)
+  return createRepeat(inner, min, max)
 }
 
 function readQuantifier(reader: Reader): [min: number, max: number] {
@@ -117,11 +117,11 @@ function readAtom(reader: Reader): Regex {
     if (!reader.takeIf(")")) throw new NotPortable()
     return inner
   }
-  if (next === "[") return characters(readClass(reader))
-  if (next === ".") return characters(ANY_CHARACTER)
-  if (next === "\\") return characters(readEscape(reader, SYNTAX))
+  if (next === "[") return createCharacters(readClass(reader))
+  if (next === ".") return createCharacters(ANY_CHARACTER)
+  if (next === "\\") return createCharacters(readEscape(reader, SYNTAX))
   if ("^$*+?{}]".includes(next)) throw new NotPortable()
-  return characters(single(next))
+  return createCharacters(toSet(next))
 }
 
 function readClass(reader: Reader): CharacterSet {
@@ -129,20 +129,20 @@ function readClass(reader: Reader): CharacterSet {
   const ranges: CharacterSet[] = []
   while (!reader.takeIf("]")) ranges.push(readRange(reader))
   const all = ranges.flat()
-  return isNegated ? complement(all) : all
+  return isNegated ? createComplement(all) : all
 }
 
 function readRange(reader: Reader): CharacterSet {
   const from = readMember(reader)
   if (!reader.takeIf("-")) return from
-  if (reader.peek() === "]") return [...from, ...single("-")]
-  const [start, end] = [pointOf(from), pointOf(readMember(reader))]
+  if (reader.peek() === "]") return [...from, ...toSet("-")]
+  const [start, end] = [getPoint(from), getPoint(readMember(reader))]
   if (end < start) throw new NotPortable()
   return [[start, end]]
 }
 
 /** The character of a set that has one. */
-function pointOf([range, ...more]: CharacterSet): number {
+function getPoint([range, ...more]: CharacterSet): number {
   if (range === undefined || more.length > 0 || range[0] !== range[1]) throw new NotPortable()
   return range[0]
 }
@@ -150,7 +150,7 @@ function pointOf([range, ...more]: CharacterSet): number {
 function readMember(reader: Reader): CharacterSet {
   const next = reader.take()
   if (next === "[") throw new NotPortable()
-  return next === "\\" ? readEscape(reader, `${SYNTAX}-`) : single(next)
+  return next === "\\" ? readEscape(reader, `${SYNTAX}-`) : toSet(next)
 }
 
 /** What may be escaped to stand for itself; some engines refuse everything else. */
@@ -177,11 +177,11 @@ const SPACES: CharacterSet = [
 ]
 const CLASSES: Readonly<Record<string, CharacterSet>> = {
   d: DIGITS,
-  D: complement(DIGITS),
+  D: createComplement(DIGITS),
   w: WORD,
-  W: complement(WORD),
+  W: createComplement(WORD),
   s: SPACES,
-  S: complement(SPACES),
+  S: createComplement(SPACES),
 }
 const CONTROLS: Readonly<Record<string, number>> = { t: 9, n: 10, v: 11, f: 12, r: 13 }
 
@@ -191,7 +191,7 @@ function readEscape(reader: Reader, signs: string): CharacterSet {
   if (known) return known
   const control = CONTROLS[next]
   if (control !== undefined) return [[control, control]]
-  if (signs.includes(next)) return single(next)
+  if (signs.includes(next)) return toSet(next)
   const digits =
     next === "u" ? reader.takeMatch(/^[0-9a-fA-F]{4}/) : next === "x" ? reader.takeMatch(/^[0-9a-fA-F]{2}/) : undefined
   if (digits === undefined) throw new NotPortable()
@@ -200,7 +200,7 @@ function readEscape(reader: Reader, signs: string): CharacterSet {
   return [[point, point]]
 }
 
-function single(character: string): CharacterSet {
+function toSet(character: string): CharacterSet {
   const point = character.codePointAt(0) ?? 0
   return [[point, point]]
 }

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noThenProperty: "then" is a keyword of JSON Schema
 import { expect, test } from "vitest"
-import { counterexample, isSubschema } from "../index.ts"
+import { findCounterexample, isSubschema } from "../index.ts"
 import type { JsonObject } from "../json.ts"
 
 type Schema = JsonObject | boolean
@@ -138,7 +138,7 @@ test.each<[inner: Schema, outer: Schema, converse: boolean]>([
   ],
 ])("%j is within %j, the converse: %s", (inner, outer, converse) => {
   expect(isSubschema(inner, outer)).toBe(true)
-  expect(counterexample(inner, outer)).toBeUndefined()
+  expect(findCounterexample(inner, outer)).toBeUndefined()
   expect(isSubschema(outer, inner)).toBe(converse)
 })
 
@@ -184,6 +184,6 @@ test.each<[inner: Schema, outer: Schema, found: unknown]>([
   [{ type: ["null", "boolean"] }, { type: "boolean" }, null],
   [{ ...number, multipleOf: 7, minimum: 20 }, { not: { const: 21 } }, 21],
 ])("of %j, what %j refuses is found: %j", (inner, outer, found) => {
-  expect(counterexample(inner, outer)).toEqual(found)
+  expect(findCounterexample(inner, outer)).toEqual(found)
   expect(isSubschema(inner, outer)).toBe(false)
 })

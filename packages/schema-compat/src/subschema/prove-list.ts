@@ -5,7 +5,7 @@ import type { Prover } from "./prove.ts"
 /** Places of a list are looked at one by one up to here. */
 const MAX_PLACES = 40
 
-export function entriesAreImpossible(branch: Branch, prover: Prover): boolean {
+export function areEntriesImpossible(branch: Branch, prover: Prover): boolean {
   const { entries, duties, atLeast, atMost } = branch
   const places = new Places(branch, prover)
   const max = Math.min(entries.max, places.firstImpossible())
@@ -14,9 +14,9 @@ export function entriesAreImpossible(branch: Branch, prover: Prover): boolean {
   if (min > max) return true
   if (max === 0) return branch.refutes([])
   for (const duty of duties) {
-    if (duty.kind === "entry" && (duty.index >= max || places.isImpossibleAt(duty.index, [failing(duty.fails)])))
+    if (duty.kind === "entry" && (duty.index >= max || places.isImpossibleAt(duty.index, [toFailing(duty.fails)])))
       return true
-    if (duty.kind === "someEntry" && !places.canBeFrom(duty.from, max, [failing(duty.fails)])) return true
+    if (duty.kind === "someEntry" && !places.canBeFrom(duty.from, max, [toFailing(duty.fails)])) return true
   }
   return (
     atLeast.some((count) => places.mostOf(count.node, max) < count.limit) ||
@@ -49,8 +49,8 @@ class Places {
       if (index < this.#tail) return [prefix[index] ?? rest]
       return prefix.length <= this.#tail ? [prefix[index] ?? rest] : []
     })
-    const none = atMost.filter(({ limit }) => limit === 0).map(({ node }) => failing(node))
-    return [...nodes.filter(({ assertions }) => assertions.length > 0).map(holding), ...none]
+    const none = atMost.filter(({ limit }) => limit === 0).map(({ node }) => toFailing(node))
+    return [...nodes.filter(({ assertions }) => assertions.length > 0).map(toHolding), ...none]
   }
 
   /** The first place where nothing can stand; a list is no longer than that. */
@@ -70,8 +70,8 @@ class Places {
   mostOf(node: SchemaNode, max: number): number {
     let count = 0
     for (let index = 0; index < Math.min(max, this.#tail); index++)
-      if (!this.isImpossibleAt(index, [holding(node)])) count++
-    if (max > this.#tail && !this.isImpossibleAt(this.#tail, [holding(node)])) count += max - this.#tail
+      if (!this.isImpossibleAt(index, [toHolding(node)])) count++
+    if (max > this.#tail && !this.isImpossibleAt(this.#tail, [toHolding(node)])) count += max - this.#tail
     return count
   }
 
@@ -79,21 +79,21 @@ class Places {
   leastOf(node: SchemaNode, min: number): number {
     let count = 0
     for (let index = 0; index < Math.min(min, this.#tail); index++)
-      if (this.isImpossibleAt(index, [failing(node)])) count++
-    if (min > this.#tail && this.isImpossibleAt(this.#tail, [failing(node)])) count += min - this.#tail
+      if (this.isImpossibleAt(index, [toFailing(node)])) count++
+    if (min > this.#tail && this.isImpossibleAt(this.#tail, [toFailing(node)])) count += min - this.#tail
     return count
   }
 
   /** Whether every entry of one schema is of another, wherever it stands. */
   areAll(few: Count, many: Count, max: number): boolean {
-    return !this.canBeFrom(0, max, [holding(few.node), failing(many.node)])
+    return !this.canBeFrom(0, max, [toHolding(few.node), toFailing(many.node)])
   }
 }
 
-function holding(node: SchemaNode): Goal {
+function toHolding(node: SchemaNode): Goal {
   return { kind: "node", holds: true, node }
 }
 
-function failing(node: SchemaNode): Goal {
+function toFailing(node: SchemaNode): Goal {
   return { kind: "node", holds: false, node }
 }

@@ -1,17 +1,17 @@
 import type { Branch } from "./branch.ts"
-import { commonMultiple, isMultiple, multipleFrom } from "./numbers.ts"
-import { breaksStep } from "./unfold.ts"
+import { findCommonMultiple, findMultiple, isMultiple } from "./numbers.ts"
+import { isBreakingStep } from "./unfold.ts"
 
 /** So few numbers are tried one by one. */
 const FEW = 64
 
-export function wholeNumbersAreImpossible(branch: Branch): boolean {
+export function areWholeNumbersImpossible(branch: Branch): boolean {
   const { step } = branch
-  const whole = step === null ? 1 : step === undefined ? undefined : commonMultiple(step, 1)
+  const whole = step === null ? 1 : step === undefined ? undefined : findCommonMultiple(step, 1)
   return areImpossible(branch, whole ?? 1, whole)
 }
 
-export function fractionsAreImpossible(branch: Branch): boolean {
+export function areFractionsImpossible(branch: Branch): boolean {
   const { low, high, step } = branch
   if (low.value > high.value) return true
   if (low.value === high.value) return Number.isInteger(low.value) || branch.refutes(low.value)
@@ -22,22 +22,22 @@ export function fractionsAreImpossible(branch: Branch): boolean {
 /** `step` is a step that all numbers surely have; `exact` the one that all such numbers fit. */
 function areImpossible(branch: Branch, step: number, exact: number | undefined): boolean {
   const { low, high } = branch
-  if (branch.brokenSteps.some((broken) => !breaksStep(exact ?? step, broken))) return true
+  if (branch.brokenSteps.some((broken) => !isBreakingStep(exact ?? step, broken))) return true
   if (low.value > high.value) return true
   if (!Number.isFinite(low.value) || !Number.isFinite(high.value)) return false
-  const first = multipleFrom(low.value, step, "min")
-  const last = multipleFrom(high.value, step, "max")
+  const first = findMultiple(low.value, step, "min")
+  const last = findMultiple(high.value, step, "max")
   if (first === undefined || last === undefined) return false
   if (first > last) return true
   if ((last - first) / step > FEW) return false
-  for (let at: number | undefined = first; at !== undefined && at <= last; at = next(at, step))
+  for (let at: number | undefined = first; at !== undefined && at <= last; at = getNext(at, step))
     if (!branch.refutes(at)) return false
   return true
 }
 
-function next(at: number, step: number): number | undefined {
-  const found = multipleFrom(at + step, step, "min")
-  const closer = multipleFrom(at + step / 2, step, "min")
+function getNext(at: number, step: number): number | undefined {
+  const found = findMultiple(at + step, step, "min")
+  const closer = findMultiple(at + step / 2, step, "min")
   const after = closer !== undefined && closer > at ? closer : found
   return after !== undefined && after > at ? after : undefined
 }

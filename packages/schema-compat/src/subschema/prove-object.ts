@@ -3,10 +3,10 @@ import { evaluate } from "./evaluate.ts"
 import { type Members, type SchemaNode, STRING } from "./node.types.ts"
 import type { Prover } from "./prove.ts"
 import { hasNoText } from "./prove-text.ts"
-import { matches } from "./texts.ts"
-import { asserted } from "./unfold.ts"
+import { isPatternMatch } from "./texts.ts"
+import { createAsserted } from "./unfold.ts"
 
-export function membersAreImpossible(branch: Branch, prover: Prover): boolean {
+export function areMembersImpossible(branch: Branch, prover: Prover): boolean {
   const { required, absent, properties } = branch
   const object = new Properties(branch, prover)
   for (const name of required) if (absent.has(name) || object.isImpossibleFor(name, [])) return true
@@ -33,17 +33,17 @@ class Properties {
       ...branch.required,
       ...branch.members.flatMap(({ named, patterns }) => [
         ...named.keys(),
-        ...patterns.flatMap(([source]) => literalOf(source)),
+        ...patterns.flatMap(([source]) => getLiteral(source)),
       ]),
-      ...branch.names.flatMap((node) => choicesOf(node)),
+      ...branch.names.flatMap((node) => listChoices(node)),
     ])
   }
 
   isImpossibleDuty(duty: Duty): boolean {
-    if (duty.kind === "member") return this.isImpossibleFor(duty.name, [failing(duty.fails)])
+    if (duty.kind === "member") return this.isImpossibleFor(duty.name, [toFailing(duty.fails)])
     if (duty.kind !== "someMember") return false
-    const goals = duty.fails === null ? [] : [failing(duty.fails)]
-    const names = [...new Set([...this.#mentioned, ...duty.keys.inside.flatMap(literalOf)])]
+    const goals = duty.fails === null ? [] : [toFailing(duty.fails)]
+    const names = [...new Set([...this.#mentioned, ...duty.keys.inside.flatMap(getLiteral)])]
     return (
       names.every((name) => isOutside(name, duty.keys) || !this.#mayAdd(name) || this.isImpossibleFor(name, goals)) &&
       this.#isImpossibleForOthers(duty.keys, goals, new Set(names))
@@ -59,8 +59,8 @@ class Properties {
   isImpossibleFor(name: string, goals: readonly Goal[]): boolean {
     const { absent, names, members } = this.#branch
     if (absent.has(name) || names.some((node) => evaluate(node, name) === false)) return true
-    const nodes = members.flatMap((own) => nodesFor(own, name))
-    return this.#prover.isImpossibleInside([...nodes.map(holding), ...goals])
+    const nodes = members.flatMap((own) => findNodes(own, name))
+    return this.#prover.isImpossibleInside([...nodes.map(toHolding), ...goals])
   }
 
   /** The same for names that nobody mentions: by the patterns they match, one after the other. */
@@ -85,19 +85,19 @@ class Properties {
       const certain = patterns.filter(([source]) => keys.inside.includes(source)).map(([, node]) => node)
       return patterns.every(([source]) => keys.outside.includes(source)) ? [...certain, rest] : certain
     })
-    return this.#prover.isImpossibleInside([...nodes.filter(isNarrow).map(holding), ...goals])
+    return this.#prover.isImpossibleInside([...nodes.filter(isNarrow).map(toHolding), ...goals])
   }
 
   /** Whether no text can be a name, by what schemas say of names. */
   #namesAreImpossible(keys: Keys): boolean {
     if (this.#branch.names.length === 0 && keys.fails === null) return false
     return this.#prover.isImpossibleInside([
-      asserted({ kind: "type", bits: STRING }, true),
-      asserted({ kind: "enum", values: [...keys.except] }, false),
-      ...this.#branch.names.map(holding),
-      ...(keys.fails === null ? [] : [failing(keys.fails)]),
-      ...keys.inside.map((source) => asserted({ kind: "pattern", source }, true)),
-      ...keys.outside.map((source) => asserted({ kind: "pattern", source }, false)),
+      createAsserted({ kind: "type", bits: STRING }, true),
+      createAsserted({ kind: "enum", values: [...keys.except] }, false),
+      ...this.#branch.names.map(toHolding),
+      ...(keys.fails === null ? [] : [toFailing(keys.fails)]),
+      ...keys.inside.map((source) => createAsserted({ kind: "pattern", source }, true)),
+      ...keys.outside.map((source) => createAsserted({ kind: "pattern", source }, false)),
     ])
   }
 
@@ -113,9 +113,9 @@ class Properties {
 }
 
 /** The schemas that surely speak of a property. */
-function nodesFor({ named, patterns, rest }: Members, name: string): SchemaNode[] {
+function findNodes({ named, patterns, rest }: Members, name: string): SchemaNode[] {
   const own = named.get(name)
-  const verdicts = patterns.map(([source, node]) => [matches(source, name), node] as const)
+  const verdicts = patterns.map(([source, node]) => [isPatternMatch(source, name), node] as const)
   const nodes = verdicts.filter(([isMatch]) => isMatch === true).map(([, node]) => node)
   if (own) nodes.push(own)
   const isRest = own === undefined && verdicts.every(([isMatch]) => isMatch === false)
@@ -133,32 +133,32 @@ function isNarrow({ assertions }: SchemaNode): boolean {
 function isOutside(name: string, { inside, outside, except, fails }: Keys): boolean {
   return (
     except.has(name) ||
-    inside.some((source) => matches(source, name) === false) ||
-    outside.some((source) => matches(source, name) === true) ||
+    inside.some((source) => isPatternMatch(source, name) === false) ||
+    outside.some((source) => isPatternMatch(source, name) === true) ||
     (fails !== null && evaluate(fails, name) === true)
   )
 }
 
 /** The one name that a pattern such as `^name$` stands for. */
-function literalOf(source: string): string[] {
+function getLiteral(source: string): string[] {
   const found = /^\^([\w-]+)\$$/.exec(source)
   return found?.[1] === undefined ? [] : [found[1]]
 }
 
 /** Names that a schema lists, as far as it does so openly. */
-function choicesOf(node: SchemaNode, seen: Set<SchemaNode> = new Set()): string[] {
+function listChoices(node: SchemaNode, seen: Set<SchemaNode> = new Set()): string[] {
   if (seen.has(node)) return []
   seen.add(node)
   return node.assertions.flatMap((assertion) => {
     if (assertion.kind === "enum") return assertion.values.filter((value) => typeof value === "string")
-    return assertion.kind === "all" ? assertion.nodes.flatMap((inner) => choicesOf(inner, seen)) : []
+    return assertion.kind === "all" ? assertion.nodes.flatMap((inner) => listChoices(inner, seen)) : []
   })
 }
 
-function holding(node: SchemaNode): Goal {
+function toHolding(node: SchemaNode): Goal {
   return { kind: "node", holds: true, node }
 }
 
-function failing(node: SchemaNode): Goal {
+function toFailing(node: SchemaNode): Goal {
   return { kind: "node", holds: false, node }
 }

@@ -1,6 +1,6 @@
 import type { Branch } from "./branch.ts"
-import { literal, type Regex } from "./regex.ts"
-import { findText, regexOf } from "./texts.ts"
+import { createLiteral, type Regex } from "./regex.ts"
+import { findText, parseRegex } from "./texts.ts"
 
 export interface TextBounds {
   readonly inside: readonly string[]
@@ -13,7 +13,7 @@ export interface TextBounds {
 /** More exceptions than this are left out of the question. */
 const MAX_EXCEPTIONS = 40
 
-export function textsAreImpossible(branch: Branch): boolean {
+export function areTextsImpossible(branch: Branch): boolean {
   const { length, inside, outside, excluded } = branch
   if (length.min > length.max) return true
   if (length.max === 0) return branch.refutes("")
@@ -26,8 +26,8 @@ export function hasNoText({ inside, outside, except, min, max }: TextBounds): bo
   const texts = [...except].filter((value) => typeof value === "string")
   if (inside.length === 0 && outside.length === 0) return max === 0 && texts.includes("")
   const found = findText({
-    inside: inside.flatMap(known),
-    outside: [...outside.flatMap(known), ...texts.slice(0, MAX_EXCEPTIONS).map(literal)],
+    inside: inside.flatMap(parseKnown),
+    outside: [...outside.flatMap(parseKnown), ...texts.slice(0, MAX_EXCEPTIONS).map(createLiteral)],
     min,
     max,
   })
@@ -35,7 +35,7 @@ export function hasNoText({ inside, outside, except, min, max }: TextBounds): bo
 }
 
 /** A pattern we cannot read narrows nothing. */
-function known(source: string): Regex[] {
-  const regex = regexOf(source)
+function parseKnown(source: string): Regex[] {
+  const regex = parseRegex(source)
   return regex === null ? [] : [regex]
 }

@@ -1,11 +1,11 @@
 import type { Json } from "../json.ts"
 import { Branch, type Goal } from "./branch.ts"
 import { ARRAY, BOOLEAN, FRACTION, NULL, OBJECT, type SchemaNode, STRING, WHOLE } from "./node.types.ts"
-import { entriesAreImpossible } from "./prove-list.ts"
-import { fractionsAreImpossible, wholeNumbersAreImpossible } from "./prove-number.ts"
-import { membersAreImpossible } from "./prove-object.ts"
-import { textsAreImpossible } from "./prove-text.ts"
-import { add } from "./unfold.ts"
+import { areEntriesImpossible } from "./prove-list.ts"
+import { areFractionsImpossible, areWholeNumbersImpossible } from "./prove-number.ts"
+import { areMembersImpossible } from "./prove-object.ts"
+import { areTextsImpossible } from "./prove-text.ts"
+import { addGoal } from "./unfold.ts"
 
 /** Work a proof may take before it is given up: no proof is then no proof. */
 const MAX_STEPS = 40_000
@@ -57,7 +57,7 @@ export class Prover {
    * about, it may be taken for answered: parts only nest finitely deep.
    */
   isImpossible(goals: readonly Goal[]): boolean {
-    const key = keyOf(goals)
+    const key = getKey(goals)
     if (key === null) return this.#close(goals)
     const known = this.#known.get(key)
     if (known !== undefined) return known
@@ -83,7 +83,7 @@ export class Prover {
 
   #close(goals: readonly Goal[]): boolean {
     const branch = new Branch()
-    return !goals.every((goal) => add(branch, goal, this.#areApart)) || this.#isClosed(branch)
+    return !goals.every((goal) => addGoal(branch, goal, this.#areApart)) || this.#isClosed(branch)
   }
 
   readonly #areApart = (a: SchemaNode, b: SchemaNode): boolean =>
@@ -105,11 +105,11 @@ export class Prover {
     const impossible: [number, () => boolean][] = [
       [NULL, () => branch.refutes(null)],
       [BOOLEAN, () => [true, false].every((value: Json) => branch.refutes(value))],
-      [WHOLE, () => wholeNumbersAreImpossible(branch)],
-      [FRACTION, () => fractionsAreImpossible(branch)],
-      [STRING, () => textsAreImpossible(branch)],
-      [ARRAY, () => entriesAreImpossible(branch, this)],
-      [OBJECT, () => membersAreImpossible(branch, this)],
+      [WHOLE, () => areWholeNumbersImpossible(branch)],
+      [FRACTION, () => areFractionsImpossible(branch)],
+      [STRING, () => areTextsImpossible(branch)],
+      [ARRAY, () => areEntriesImpossible(branch, this)],
+      [OBJECT, () => areMembersImpossible(branch, this)],
     ]
     for (const [bit, isImpossible] of impossible) if (branch.bits & bit && isImpossible()) branch.bits &= ~bit
     return branch.bits
@@ -131,7 +131,7 @@ export class Prover {
     for (const split of splits.sort((a, b) => a.open.length - b.open.length)) {
       const open = splits.length === 1 ? split.open : split.open.filter((next) => this.#narrow(next) !== 0)
       if (open.length === 0) return open
-      if (best === null || rank({ ...split, open }) < rank(best)) best = { ...split, open }
+      if (best === null || getRank({ ...split, open }) < getRank(best)) best = { ...split, open }
     }
     return best?.open ?? null
   }
@@ -140,7 +140,7 @@ export class Prover {
     return alternatives.flatMap((goals) => {
       const next = branch.copy()
       next.pending.splice(index, 1)
-      return goals.every((goal) => add(next, goal, this.#areApart)) && next.bits !== 0 ? [next] : []
+      return goals.every((goal) => addGoal(next, goal, this.#areApart)) && next.bits !== 0 ? [next] : []
     })
   }
 }
@@ -152,12 +152,12 @@ interface Split {
   readonly saysMore: boolean
 }
 
-function rank({ open, saysMore }: Split): number {
+function getRank({ open, saysMore }: Split): number {
   return open.length === 1 ? 0 : saysMore ? open.length : open.length + 1000
 }
 
 /** The same goals in whatever order are the same question. */
-function keyOf(goals: readonly Goal[]): string | null {
+function getKey(goals: readonly Goal[]): string | null {
   const parts = goals.map((goal) => (goal.kind === "node" ? `${goal.holds ? "+" : "-"}${goal.node.class}` : null))
   return parts.includes(null) ? null : [...new Set(parts)].sort().join()
 }

@@ -1,4 +1,4 @@
-import { entriesOf, isList, type Json, type JsonObject, listOf, numberOf, stringsOf } from "../json.ts"
+import { isList, type Json, type JsonObject, toEntries, toList, toNumberOrUndefined, toStrings } from "../json.ts"
 import type { Place } from "./documents.ts"
 import {
   ANY,
@@ -47,7 +47,7 @@ const BITS: Readonly<Record<string, number>> = {
 
 function readValues({ type, enum: values, const: value }: JsonObject): Claim[] {
   const claims: Claim[] = []
-  const types = typeof type === "string" ? [type] : isList(type) ? stringsOf(type) : null
+  const types = typeof type === "string" ? [type] : isList(type) ? toStrings(type) : null
   if (types) claims.push({ kind: "type", bits: types.reduce((bits, name) => bits | (BITS[name] ?? 0), 0) })
   if (isList(values)) claims.push({ kind: "enum", values })
   if (value !== undefined) claims.push({ kind: "enum", values: [value] })
@@ -57,12 +57,12 @@ function readValues({ type, enum: values, const: value }: JsonObject): Claim[] {
 function readNumbers(schema: JsonObject): Claim[] {
   const claims: Claim[] = []
   for (const side of ["min", "max"] as const) {
-    const plain = numberOf(schema[`${side}imum`])
+    const plain = toNumberOrUndefined(schema[`${side}imum`])
     const exclusive = schema[side === "min" ? "exclusiveMinimum" : "exclusiveMaximum"]
     if (plain !== undefined) claims.push({ kind: "bound", side, value: plain, isExclusive: exclusive === true })
     if (typeof exclusive === "number") claims.push({ kind: "bound", side, value: exclusive, isExclusive: true })
   }
-  const step = numberOf(schema.multipleOf)
+  const step = toNumberOrUndefined(schema.multipleOf)
   if (step !== undefined && step > 0) claims.push({ kind: "multipleOf", value: step })
   return claims
 }
@@ -76,8 +76,8 @@ const SIZES = [
 function readSizes(schema: JsonObject): Claim[] {
   const claims: Claim[] = []
   for (const [of, least, most] of SIZES) {
-    const min = numberOf(schema[least])
-    const max = numberOf(schema[most])
+    const min = toNumberOrUndefined(schema[least])
+    const max = toNumberOrUndefined(schema[most])
     if (min !== undefined && min > 0)
       claims.push({ kind: "size", of, min: Math.ceil(min), max: Number.POSITIVE_INFINITY })
     if (max !== undefined) claims.push({ kind: "size", of, min: 0, max: Math.floor(max) })
@@ -110,8 +110,8 @@ function readItems(schema: JsonObject, place: Place, builder: Builder): Claim[] 
   claims.push({
     kind: "contains",
     node: builder.node(contains, place),
-    min: (isCounted ? numberOf(schema.minContains) : undefined) ?? 1,
-    max: (isCounted ? numberOf(schema.maxContains) : undefined) ?? Number.POSITIVE_INFINITY,
+    min: (isCounted ? toNumberOrUndefined(schema.minContains) : undefined) ?? 1,
+    max: (isCounted ? toNumberOrUndefined(schema.maxContains) : undefined) ?? Number.POSITIVE_INFINITY,
   })
   return claims
 }
@@ -119,10 +119,12 @@ function readItems(schema: JsonObject, place: Place, builder: Builder): Claim[] 
 function readMembers(schema: JsonObject, place: Place, builder: Builder): Claim[] {
   const claims: Claim[] = []
   const { properties, patternProperties, additionalProperties, required, propertyNames } = schema
-  const names = [...new Set(stringsOf(required))].sort()
+  const names = [...new Set(toStrings(required))].sort()
   if (names.length > 0) claims.push({ kind: "required", names })
-  const named = new Map(sorted(properties).map(([name, inner]) => [name, builder.node(inner, place)]))
-  const patterns = sorted(patternProperties).map(([source, inner]) => [source, builder.node(inner, place)] as const)
+  const named = new Map(sortEntries(properties).map(([name, inner]) => [name, builder.node(inner, place)]))
+  const patterns = sortEntries(patternProperties).map(
+    ([source, inner]) => [source, builder.node(inner, place)] as const,
+  )
   if (named.size > 0 || patterns.length > 0 || additionalProperties !== undefined)
     claims.push({
       kind: "members",
@@ -135,16 +137,16 @@ function readMembers(schema: JsonObject, place: Place, builder: Builder): Claim[
   return claims
 }
 
-function sorted(value: Json | undefined): [string, Json][] {
-  return entriesOf(value).sort(([a], [b]) => (a < b ? -1 : 1))
+function sortEntries(value: Json | undefined): [string, Json][] {
+  return toEntries(value).sort(([a], [b]) => (a < b ? -1 : 1))
 }
 
 function readDependents(schema: JsonObject, place: Place, builder: Builder): Claim[] {
   const claims: Claim[] = []
-  const all = [schema.dependentRequired, schema.dependentSchemas, schema.dependencies].flatMap(entriesOf)
+  const all = [schema.dependentRequired, schema.dependentSchemas, schema.dependencies].flatMap(toEntries)
   for (const [name, inner] of all) {
     const node = isList(inner)
-      ? builder.make([{ kind: "required", names: stringsOf(inner) }])
+      ? builder.make([{ kind: "required", names: toStrings(inner) }])
       : typeof inner === "string"
         ? builder.make([{ kind: "required", names: [inner] }])
         : builder.node(inner, place)
@@ -155,10 +157,10 @@ function readDependents(schema: JsonObject, place: Place, builder: Builder): Cla
 
 function readCombinations(schema: JsonObject, place: Place, builder: Builder): Claim[] {
   const claims: Claim[] = []
-  const nodes = (list: Json | undefined) => listOf(list).map((inner) => builder.node(inner, place))
-  if (isList(schema.allOf)) claims.push({ kind: "all", nodes: nodes(schema.allOf) })
-  if (isList(schema.anyOf)) claims.push({ kind: "any", nodes: nodes(schema.anyOf) })
-  if (isList(schema.oneOf)) claims.push({ kind: "one", nodes: nodes(schema.oneOf) })
+  const toNodes = (list: Json | undefined) => toList(list).map((inner) => builder.node(inner, place))
+  if (isList(schema.allOf)) claims.push({ kind: "all", nodes: toNodes(schema.allOf) })
+  if (isList(schema.anyOf)) claims.push({ kind: "any", nodes: toNodes(schema.anyOf) })
+  if (isList(schema.oneOf)) claims.push({ kind: "one", nodes: toNodes(schema.oneOf) })
   if (schema.not !== undefined) claims.push({ kind: "not", node: builder.node(schema.not, place) })
   if (schema.if !== undefined && place.draft >= 7)
     claims.push({

@@ -14,7 +14,7 @@ type Shape = Regex extends infer Each ? (Each extends Regex ? Omit<Each, "id"> :
 
 const known = new Map<string, Regex>()
 
-function intern(text: string, shape: Shape): Regex {
+function getOrCreate(text: string, shape: Shape): Regex {
   const found = known.get(text)
   if (found) return found
   if (known.size > 200_000) known.clear()
@@ -31,40 +31,40 @@ const NOTHING: Regex = { kind: "nothing", isNullable: false, id: nextId++ }
 /** Matches the text without characters. */
 export const EMPTY_TEXT: Regex = { kind: "empty", isNullable: true, id: nextId++ }
 /** What a dot stands for. */
-export const ANY_CHARACTER: CharacterSet = complement([
+export const ANY_CHARACTER: CharacterSet = createComplement([
   [10, 10],
   [13, 13],
   [0x2028, 0x2029],
 ])
-export const ANY_TEXT: Regex = star(characters([[0, LAST]]))
+export const ANY_TEXT: Regex = createStar(createCharacters([[0, LAST]]))
 
-export function complement(set: CharacterSet): CharacterSet {
+export function createComplement(set: CharacterSet): CharacterSet {
   const gaps: [number, number][] = []
   let next = 0
-  for (const [from, to] of ordered(set)) {
+  for (const [from, to] of sortRanges(set)) {
     if (from > next) gaps.push([next, from - 1])
     next = Math.max(next, to + 1)
   }
   return next > LAST ? gaps : [...gaps, [next, LAST]]
 }
 
-function ordered(set: CharacterSet): CharacterSet {
+function sortRanges(set: CharacterSet): CharacterSet {
   return set.toSorted(([a], [b]) => a - b)
 }
 
-export function characters(set: CharacterSet): Regex {
-  const sorted = complement(complement(set))
+export function createCharacters(set: CharacterSet): Regex {
+  const sorted = createComplement(createComplement(set))
   if (sorted.length === 0) return NOTHING
-  return intern(`c${sorted.join(";")}`, { kind: "characters", set: sorted, isNullable: false })
+  return getOrCreate(`c${sorted.join(";")}`, { kind: "characters", set: sorted, isNullable: false })
 }
 
-export function sequence(parts: readonly Regex[]): Regex {
+export function createSequence(parts: readonly Regex[]): Regex {
   return parts.reduceRight((then, first) => {
     if (first.kind === "nothing" || then.kind === "nothing") return NOTHING
     if (first.kind === "empty") return then
     if (then.kind === "empty") return first
-    if (first.kind === "sequence") return sequence([first.first, sequence([first.then, then])])
-    return intern(`s${first.id},${then.id}`, {
+    if (first.kind === "sequence") return createSequence([first.first, createSequence([first.then, then])])
+    return getOrCreate(`s${first.id},${then.id}`, {
       kind: "sequence",
       first,
       then,
@@ -73,7 +73,7 @@ export function sequence(parts: readonly Regex[]): Regex {
   }, EMPTY_TEXT)
 }
 
-export function alternatives(list: readonly Regex[]): Regex {
+export function createAlternatives(list: readonly Regex[]): Regex {
   const flat = list.flatMap((one) => (one.kind === "alternatives" ? one.choices : [one]))
   const choices = [...new Map(flat.map((one) => [one.id, one])).values()]
     .filter(({ kind }) => kind !== "nothing")
@@ -81,32 +81,32 @@ export function alternatives(list: readonly Regex[]): Regex {
   const [only] = choices
   if (only === undefined) return NOTHING
   if (choices.length === 1 || choices.includes(ANY_TEXT)) return choices.includes(ANY_TEXT) ? ANY_TEXT : only
-  return intern(`a${choices.map(({ id }) => id).join()}`, {
+  return getOrCreate(`a${choices.map(({ id }) => id).join()}`, {
     kind: "alternatives",
     choices,
     isNullable: choices.some(({ isNullable }) => isNullable),
   })
 }
 
-export function star(inner: Regex): Regex {
+export function createStar(inner: Regex): Regex {
   if (inner.kind === "nothing" || inner.kind === "empty") return EMPTY_TEXT
-  return inner.kind === "star" ? inner : intern(`*${inner.id}`, { kind: "star", inner, isNullable: true })
+  return inner.kind === "star" ? inner : getOrCreate(`*${inner.id}`, { kind: "star", inner, isNullable: true })
 }
 
-export function repeat(inner: Regex, min: number, max: number): Regex {
+export function createRepeat(inner: Regex, min: number, max: number): Regex {
   const needed = Array.from({ length: min }, () => inner)
-  if (!Number.isFinite(max)) return sequence([...needed, star(inner)])
+  if (!Number.isFinite(max)) return createSequence([...needed, createStar(inner)])
   let optional = EMPTY_TEXT
-  for (let i = min; i < max; i++) optional = alternatives([EMPTY_TEXT, sequence([inner, optional])])
-  return sequence([...needed, optional])
+  for (let i = min; i < max; i++) optional = createAlternatives([EMPTY_TEXT, createSequence([inner, optional])])
+  return createSequence([...needed, optional])
 }
 
 /** Matches one text only. */
-export function literal(text: string): Regex {
-  return sequence([...text].map((character) => characters([[code(character), code(character)]])))
+export function createLiteral(text: string): Regex {
+  return createSequence([...text].map((character) => createCharacters([[getCode(character), getCode(character)]])))
 }
 
-function code(character: string): number {
+function getCode(character: string): number {
   return character.codePointAt(0) ?? 0
 }
 
@@ -116,29 +116,29 @@ export function derive(regex: Regex, character: number): Regex {
     case "characters":
       return regex.set.some(([from, to]) => character >= from && character <= to) ? EMPTY_TEXT : NOTHING
     case "sequence": {
-      const after = sequence([derive(regex.first, character), regex.then])
-      return regex.first.isNullable ? alternatives([after, derive(regex.then, character)]) : after
+      const after = createSequence([derive(regex.first, character), regex.then])
+      return regex.first.isNullable ? createAlternatives([after, derive(regex.then, character)]) : after
     }
     case "alternatives":
-      return alternatives(regex.choices.map((one) => derive(one, character)))
+      return createAlternatives(regex.choices.map((one) => derive(one, character)))
     case "star":
-      return sequence([derive(regex.inner, character), regex])
+      return createSequence([derive(regex.inner, character), regex])
     default:
       return NOTHING
   }
 }
 
 /** Where sets of first characters begin: between two of these places all characters lead to the same. */
-export function edgesOf(regex: Regex, edges: Set<number> = new Set([0])): Set<number> {
+export function findEdges(regex: Regex, edges: Set<number> = new Set([0])): Set<number> {
   if (regex.kind === "characters")
     for (const [from, to] of regex.set) {
       edges.add(from)
       if (to < LAST) edges.add(to + 1)
     }
   else if (regex.kind === "sequence") {
-    edgesOf(regex.first, edges)
-    if (regex.first.isNullable) edgesOf(regex.then, edges)
-  } else if (regex.kind === "alternatives") for (const one of regex.choices) edgesOf(one, edges)
-  else if (regex.kind === "star") edgesOf(regex.inner, edges)
+    findEdges(regex.first, edges)
+    if (regex.first.isNullable) findEdges(regex.then, edges)
+  } else if (regex.kind === "alternatives") for (const one of regex.choices) findEdges(one, edges)
+  else if (regex.kind === "star") findEdges(regex.inner, edges)
   return edges
 }

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest"
-import { literal, type Regex } from "./regex.ts"
-import { checkFormat, findText, matches, regexOf } from "./texts.ts"
+import { createLiteral, type Regex } from "./regex.ts"
+import { checkFormat, findText, isPatternMatch, parseRegex } from "./texts.ts"
 
 /** The texts of a pattern that every engine reads alike. */
 function regex(source: string): Regex {
-  const found = regexOf(source)
+  const found = parseRegex(source)
   if (found === null) throw new Error(`${source} is read differently by some engines.`)
   return found
 }
 
 const MAX = Number.POSITIVE_INFINITY
 const isIn = (source: string, text: string) =>
-  findText({ inside: [regex(source), literal(text)], outside: [], min: 0, max: MAX }) === text
+  findText({ inside: [regex(source), createLiteral(text)], outside: [], min: 0, max: MAX }) === text
 
 test.each<[source: string, inside: readonly string[], outside: readonly string[]]>([
   ["", ["", "a"], []],
@@ -114,14 +114,14 @@ test.each([
   "a{0,301}",
   "a{301,}",
 ])("%s may be read differently, so nothing is said of it", (source) => {
-  expect(regexOf(source)).toBeNull()
-  expect(matches(source, "a")).toBeUndefined()
+  expect(parseRegex(source)).toBeNull()
+  expect(isPatternMatch(source, "a")).toBeUndefined()
 })
 
 test("a pattern that every engine reads alike is found in a text", () => {
-  expect(matches("^a.$", "ab")).toBe(true)
-  expect(matches("^a.$", "b")).toBe(false)
-  expect(matches("^.$", "😀")).toBe(true)
+  expect(isPatternMatch("^a.$", "ab")).toBe(true)
+  expect(isPatternMatch("^a.$", "b")).toBe(false)
+  expect(isPatternMatch("^.$", "😀")).toBe(true)
 })
 
 const find = (inside: readonly string[], outside: readonly string[], min = 0, max = MAX) =>

@@ -1,6 +1,6 @@
 import { isDate, isDateTime, isEmail, isTime, isUri, isUriReference, isUuid } from "../formats.js"
 import { parsePattern } from "./parse-pattern.ts"
-import { derive, edgesOf, type Regex } from "./regex.ts"
+import { derive, findEdges, type Regex } from "./regex.ts"
 
 const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
   date: isDate,
@@ -24,7 +24,7 @@ interface Pattern {
 
 const patterns = new Map<string, Pattern>()
 
-function patternOf(source: string): Pattern {
+function getPattern(source: string): Pattern {
   const known = patterns.get(source)
   if (known) return known
   const regex = parsePattern(source)
@@ -34,13 +34,13 @@ function patternOf(source: string): Pattern {
 }
 
 /** The texts of a pattern; `null` when engines may read it differently. */
-export function regexOf(source: string): Regex | null {
-  return patternOf(source).regex
+export function parseRegex(source: string): Regex | null {
+  return getPattern(source).regex
 }
 
 /** Whether a pattern is found in a text; `undefined` when engines may differ. */
-export function matches(source: string, text: string): boolean | undefined {
-  return patternOf(source).test?.test(text)
+export function isPatternMatch(source: string, text: string): boolean | undefined {
+  return getPattern(source).test?.test(text)
 }
 
 export interface TextQuestion {
@@ -63,7 +63,7 @@ export function findText({ inside, outside, min, max }: TextQuestion): string | 
     for (const state of layer) {
       if (state.count > max) continue
       if (isAccepted(state, inside.length, min)) return state.text
-      for (const after of stepsFrom(state, inside.length, mostCounted)) {
+      for (const after of listSteps(state, inside.length, mostCounted)) {
         const key = `${after.count}:${after.regexes.map(({ id }) => id).join()}`
         if (seen.has(key)) continue
         if (seen.size >= MAX_STATES) return undefined
@@ -86,10 +86,10 @@ function isAccepted({ regexes, count }: State, inside: number, min: number): boo
   return count >= min && regexes.every(({ isNullable }, index) => isNullable === index < inside)
 }
 
-function* stepsFrom({ regexes, text, count }: State, inside: number, mostCounted: number): Generator<State> {
+function* listSteps({ regexes, text, count }: State, inside: number, mostCounted: number): Generator<State> {
   const edges = new Set<number>([0])
-  for (const regex of regexes) edgesOf(regex, edges)
-  for (const edge of readable(edges)) {
+  for (const regex of regexes) findEdges(regex, edges)
+  for (const edge of sortReadable(edges)) {
     const after = regexes.map((regex) => derive(regex, edge))
     if (after.some(({ kind }, index) => index < inside && kind === "nothing")) continue
     yield { regexes: after, text: text + String.fromCodePoint(edge), count: Math.min(count + 1, mostCounted) }
@@ -97,7 +97,7 @@ function* stepsFrom({ regexes, text, count }: State, inside: number, mostCounted
 }
 
 /** Letters before signs, so that what is found is pleasant to read; half characters are no text. */
-function readable(edges: ReadonlySet<number>): number[] {
+function sortReadable(edges: ReadonlySet<number>): number[] {
   const points = [...edges].sort((a, b) => a - b)
   const isLetterApart = points.every(
     (point, index) => point > 97 || (points[index + 1] ?? Number.POSITIVE_INFINITY) <= 97,
@@ -106,9 +106,9 @@ function readable(edges: ReadonlySet<number>): number[] {
     isLetterApart || points.includes(97)
       ? points
       : points.map((point, index) => (point < 97 && (points[index + 1] ?? Number.POSITIVE_INFINITY) > 97 ? 97 : point))
-  return shown.filter((point) => point < 0xd800 || point > 0xdfff).sort((a, b) => rank(a) - rank(b))
+  return shown.filter((point) => point < 0xd800 || point > 0xdfff).sort((a, b) => getRank(a) - getRank(b))
 }
 
-function rank(point: number): number {
+function getRank(point: number): number {
   return point >= 97 && point <= 122 ? point : point + 0x110000
 }

@@ -17,7 +17,7 @@ import { isMultiple } from "./numbers.ts"
 export type AreApart = (a: SchemaNode, b: SchemaNode) => boolean
 
 /** Adds a goal and what follows from it at once. False: nothing can meet it together with the others. */
-export function add(branch: Branch, goal: Goal, areApart: AreApart): boolean {
+export function addGoal(branch: Branch, goal: Goal, areApart: AreApart): boolean {
   if (goal.kind === "node") return addNode(branch, goal.node, goal.holds, areApart)
   if (goal.kind === "assertion") {
     branch.goals.push(goal)
@@ -27,7 +27,7 @@ export function add(branch: Branch, goal: Goal, areApart: AreApart): boolean {
   const isEntry = goal.kind === "entry" || goal.kind === "someEntry"
   if (goal.kind === "absent") branch.absent.add(goal.name)
   if (goal.kind === "member") branch.required.add(goal.name)
-  return only(branch, isEntry ? ARRAY : OBJECT)
+  return selectTypes(branch, isEntry ? ARRAY : OBJECT)
 }
 
 function addNode(branch: Branch, node: SchemaNode, holds: boolean, areApart: AreApart): boolean {
@@ -41,26 +41,26 @@ function addNode(branch: Branch, node: SchemaNode, holds: boolean, areApart: Are
 function unfold(branch: Branch, { assertions }: SchemaNode, holds: boolean, areApart: AreApart): boolean {
   if (holds) return assertions.every((assertion) => addAssertion(branch, assertion, true, areApart))
   const known = assertions.filter((assertion) => branch.assertions.get(assertion.class) !== true)
-  return oneOf(branch, known.flatMap(waysToFail), areApart)
+  return addOneOf(branch, known.flatMap(listWaysToFail), areApart)
 }
 
 /** Each way in which a value can fail an assertion, as far as it can be said without looking at the others. */
-function waysToFail(assertion: Assertion): Goal[][] {
+function listWaysToFail(assertion: Assertion): Goal[][] {
   switch (assertion.kind) {
     case "all":
-      return assertion.nodes.map((node) => [failing(node)])
+      return assertion.nodes.map((node) => [toFailing(node)])
     case "required":
       return assertion.names.map((name) => [{ kind: "absent", name }])
     case "members":
-      return failingMembers(assertion)
+      return createFailingMembers(assertion)
     case "items":
-      return failingEntries(assertion)
+      return createFailingEntries(assertion)
     default:
       return [[{ kind: "assertion", holds: false, assertion }]]
   }
 }
 
-function only(branch: Branch, bits: number): boolean {
+function selectTypes(branch: Branch, bits: number): boolean {
   branch.bits &= bits
   return branch.bits !== 0
 }
@@ -69,42 +69,42 @@ function addAssertion(branch: Branch, assertion: Assertion, holds: boolean, areA
   const known = branch.assertions.get(assertion.class)
   if (known !== undefined) return known === holds
   branch.assertions.set(assertion.class, holds)
-  const also = (node: SchemaNode, isTrue: boolean) => addNode(branch, node, isTrue, areApart)
+  const addAlso = (node: SchemaNode, isTrue: boolean) => addNode(branch, node, isTrue, areApart)
   switch (assertion.kind) {
     case "never":
       return !holds
     case "type":
-      return only(branch, holds ? assertion.bits : ANY & ~assertion.bits)
+      return selectTypes(branch, holds ? assertion.bits : ANY & ~assertion.bits)
     case "enum":
       if (holds) branch.narrowChoices(assertion.values)
       else branch.excluded.push(...assertion.values)
       return true
     case "all":
-      if (holds) return assertion.nodes.every((node) => also(node, true))
-      return oneOf(branch, waysToFail(assertion), areApart)
+      if (holds) return assertion.nodes.every((node) => addAlso(node, true))
+      return addOneOf(branch, listWaysToFail(assertion), areApart)
     case "any":
-      if (!holds) return assertion.nodes.every((node) => also(node, false))
-      return oneOf(
+      if (!holds) return assertion.nodes.every((node) => addAlso(node, false))
+      return addOneOf(
         branch,
-        assertion.nodes.map((node) => [holding(node)]),
+        assertion.nodes.map((node) => [toHolding(node)]),
         areApart,
       )
     case "one":
-      return oneOf(
+      return addOneOf(
         branch,
-        holds ? exactlyOne(assertion.nodes, areApart) : noneOrTwo(assertion.nodes, areApart),
+        holds ? createExactlyOne(assertion.nodes, areApart) : createNoneOrTwo(assertion.nodes, areApart),
         areApart,
       )
     case "not":
-      return also(assertion.node, !holds)
+      return addAlso(assertion.node, !holds)
     case "if": {
-      const then = (node: SchemaNode) => (holds ? holding(node) : failing(node))
+      const toGoal = (node: SchemaNode) => (holds ? toHolding(node) : toFailing(node))
       const { test, yes, no } = assertion
-      return oneOf(
+      return addOneOf(
         branch,
         [
-          [holding(test), then(yes)],
-          [failing(test), then(no)],
+          [toHolding(test), toGoal(yes)],
+          [toFailing(test), toGoal(no)],
         ],
         areApart,
       )
@@ -112,55 +112,55 @@ function addAssertion(branch: Branch, assertion: Assertion, holds: boolean, areA
     case "whenPresent":
       if (!holds) {
         branch.required.add(assertion.name)
-        return only(branch, OBJECT) && also(assertion.node, false)
+        return selectTypes(branch, OBJECT) && addAlso(assertion.node, false)
       }
       branch.pending.push([
-        [asserted({ kind: "type", bits: OBJECT }, false)],
+        [createAsserted({ kind: "type", bits: OBJECT }, false)],
         [{ kind: "absent", name: assertion.name }],
-        [holding(assertion.node)],
+        [toHolding(assertion.node)],
       ])
       return true
     default:
-      return holds ? keep(branch, assertion) : deny(branch, assertion, areApart)
+      return holds ? addHolding(branch, assertion) : addFailing(branch, assertion, areApart)
   }
 }
 
-function holding(node: SchemaNode): Goal {
+function toHolding(node: SchemaNode): Goal {
   return { kind: "node", holds: true, node }
 }
 
-function failing(node: SchemaNode): Goal {
+function toFailing(node: SchemaNode): Goal {
   return { kind: "node", holds: false, node }
 }
 
-function oneOf(branch: Branch, alternatives: Goal[][], areApart: AreApart): boolean {
+function addOneOf(branch: Branch, alternatives: Goal[][], areApart: AreApart): boolean {
   const [only] = alternatives
   if (only === undefined) return false
-  if (alternatives.length === 1) return only.every((goal) => add(branch, goal, areApart))
+  if (alternatives.length === 1) return only.every((goal) => addGoal(branch, goal, areApart))
   branch.pending.push(alternatives)
   return true
 }
 
 /** One holds and the others fail; those that are apart from it fail anyway. */
-function exactlyOne(nodes: readonly SchemaNode[], areApart: AreApart): Goal[][] {
+function createExactlyOne(nodes: readonly SchemaNode[], areApart: AreApart): Goal[][] {
   return nodes.map((node, index) => [
-    holding(node),
-    ...nodes.filter((other, at) => at !== index && !areApart(node, other)).map(failing),
+    toHolding(node),
+    ...nodes.filter((other, at) => at !== index && !areApart(node, other)).map(toFailing),
   ])
 }
 
-function noneOrTwo(nodes: readonly SchemaNode[], areApart: AreApart): Goal[][] {
+function createNoneOrTwo(nodes: readonly SchemaNode[], areApart: AreApart): Goal[][] {
   const pairs = nodes.flatMap((node, index) =>
     nodes
       .slice(index + 1)
       .filter((other) => !areApart(node, other))
-      .map((other) => [holding(node), holding(other)]),
+      .map((other) => [toHolding(node), toHolding(other)]),
   )
-  return [nodes.map(failing), ...pairs]
+  return [nodes.map(toFailing), ...pairs]
 }
 
 /** Notes what a value must be if it is of the type that the assertion speaks of. */
-function keep(branch: Branch, assertion: Assertion): boolean {
+function addHolding(branch: Branch, assertion: Assertion): boolean {
   switch (assertion.kind) {
     case "bound":
       if (assertion.side === "min") branch.narrowLow(assertion.value, assertion.isExclusive)
@@ -170,7 +170,7 @@ function keep(branch: Branch, assertion: Assertion): boolean {
       branch.addStep(assertion.value)
       break
     case "size":
-      narrow(sizeOf(branch, assertion.of), assertion)
+      narrow(getSize(branch, assertion.of), assertion)
       break
     case "pattern":
       branch.inside.push(assertion.source)
@@ -201,39 +201,39 @@ function keep(branch: Branch, assertion: Assertion): boolean {
 }
 
 /** Notes what a value must be to fail an assertion; it is of the type then that the assertion speaks of. */
-function deny(branch: Branch, assertion: Assertion, areApart: AreApart): boolean {
+function addFailing(branch: Branch, assertion: Assertion, areApart: AreApart): boolean {
   switch (assertion.kind) {
     case "bound":
       if (assertion.side === "min") branch.narrowHigh(assertion.value, !assertion.isExclusive)
       else branch.narrowLow(assertion.value, !assertion.isExclusive)
-      return only(branch, NUMBER)
+      return selectTypes(branch, NUMBER)
     case "multipleOf":
       branch.brokenSteps.push(assertion.value)
-      return only(branch, NUMBER)
+      return selectTypes(branch, NUMBER)
     case "size": {
       const { of, min, max } = assertion
-      narrow(sizeOf(branch, of), min > 0 ? { min: 0, max: min - 1 } : { min: max + 1, max: Number.POSITIVE_INFINITY })
-      return only(branch, of)
+      narrow(getSize(branch, of), min > 0 ? { min: 0, max: min - 1 } : { min: max + 1, max: Number.POSITIVE_INFINITY })
+      return selectTypes(branch, of)
     }
     case "pattern":
       branch.outside.push(assertion.source)
-      return only(branch, STRING)
+      return selectTypes(branch, STRING)
     case "format":
-      return only(branch, STRING)
+      return selectTypes(branch, STRING)
     case "unique":
       branch.isUnique = false
-      return only(branch, ARRAY)
+      return selectTypes(branch, ARRAY)
     case "items":
     case "members":
     case "required":
-      return oneOf(branch, waysToFail(assertion), areApart)
+      return addOneOf(branch, listWaysToFail(assertion), areApart)
     case "contains":
-      return only(branch, ARRAY) && denyContains(branch, assertion, areApart)
+      return selectTypes(branch, ARRAY) && addFailingContains(branch, assertion, areApart)
     case "names":
       branch.duties.push({ kind: "someMember", keys: { ...ALL_KEYS, fails: assertion.node }, fails: null })
-      return only(branch, OBJECT)
+      return selectTypes(branch, OBJECT)
     case "unevaluated":
-      return only(branch, assertion.of)
+      return selectTypes(branch, assertion.of)
     default:
       return true
   }
@@ -241,19 +241,19 @@ function deny(branch: Branch, assertion: Assertion, areApart: AreApart): boolean
 
 const ALL_KEYS: Keys = { inside: [], outside: [], except: new Set(), fails: null }
 
-function denyContains(
+function addFailingContains(
   branch: Branch,
   { node, min, max }: Extract<Assertion, { kind: "contains" }>,
   areApart: AreApart,
 ): boolean {
-  const counted = (least: number, most: number): Goal[] => [
-    asserted({ kind: "contains", node, min: least, max: most }, true),
+  const createCounted = (least: number, most: number): Goal[] => [
+    createAsserted({ kind: "contains", node, min: least, max: most }, true),
   ]
-  return oneOf(
+  return addOneOf(
     branch,
     [
-      ...(min > 0 ? [counted(0, min - 1)] : []),
-      ...(Number.isFinite(max) ? [counted(max + 1, Number.POSITIVE_INFINITY)] : []),
+      ...(min > 0 ? [createCounted(0, min - 1)] : []),
+      ...(Number.isFinite(max) ? [createCounted(max + 1, Number.POSITIVE_INFINITY)] : []),
     ],
     areApart,
   )
@@ -262,16 +262,16 @@ function denyContains(
 let nextClass = -1
 
 /** A goal that stands in no schema, so that it is of no class but its own. */
-export function asserted(claim: Claim, holds: boolean): Goal {
+export function createAsserted(claim: Claim, holds: boolean): Goal {
   return { kind: "assertion", holds, assertion: { ...claim, class: nextClass-- } }
 }
 
-function failingEntries({ prefix, rest }: Items): Goal[][] {
+function createFailingEntries({ prefix, rest }: Items): Goal[][] {
   const entries = prefix.map((fails, index): Goal[] => [{ kind: "entry", index, fails }])
   return [...entries, [{ kind: "someEntry", from: prefix.length, fails: rest }]]
 }
 
-function failingMembers({ named, patterns, rest }: Members): Goal[][] {
+function createFailingMembers({ named, patterns, rest }: Members): Goal[][] {
   const others = { ...ALL_KEYS, outside: patterns.map(([source]) => source), except: new Set(named.keys()) }
   const goals: { readonly goal: Goal; readonly fails: SchemaNode }[] = [
     ...[...named].map(([name, fails]) => ({ goal: { kind: "member", name, fails } as const, fails })),
@@ -284,7 +284,7 @@ function failingMembers({ named, patterns, rest }: Members): Goal[][] {
   return goals.filter(({ fails }) => fails.assertions.length > 0).map(({ goal }) => [goal])
 }
 
-function sizeOf(branch: Branch, of: number): { min: number; max: number } {
+function getSize(branch: Branch, of: number): { min: number; max: number } {
   return of === STRING ? branch.length : of === ARRAY ? branch.entries : branch.properties
 }
 
@@ -297,6 +297,6 @@ function narrow(
 }
 
 /** Whether a number that is a whole number of one step can fail to be one of another. */
-export function breaksStep(step: number | null | undefined, broken: number): boolean {
+export function isBreakingStep(step: number | null | undefined, broken: number): boolean {
   return step === null || step === undefined || isMultiple(step, broken) !== true
 }

@@ -3,9 +3,9 @@ import type { Choosable } from "./choosable.ts"
 import { GRAMMARS } from "./grammar.ts"
 import type { Unit } from "./grammar.types.ts"
 import { MEASURES, PERIODS } from "./measures.ts"
-import { lengthOfPhrase, type Phrases, phrasesOf } from "./phrases.ts"
+import type { UnderstoodPart } from "./parse-search-words.ts"
+import { createPhrases, getPhraseLength, type Phrases } from "./phrases.ts"
 import type { Token, UnitWords } from "./tokens.ts"
-import type { UnderstoodPart } from "./understand-words.ts"
 
 /** What a number says, and how many tokens it takes; without parts it is of something that is not chosen. */
 interface Found {
@@ -43,7 +43,7 @@ const UNITS_OF_MANY: readonly Unit[] = ["month", "mil", "km", "miles", "money", 
 const USUALLY: Readonly<Partial<Record<Unit, Relation>>> = { hp: "above", kw: "above", range: "above" }
 
 /** Unit of `car_mileage`. */
-function mileageUnit(language: Language): "mil" | "km" | "miles" {
+function getMileageUnit(language: Language): "mil" | "km" | "miles" {
   return language === "sv" ? "mil" : language === "en" ? "miles" : "km"
 }
 
@@ -65,29 +65,29 @@ export class Amounts implements UnitWords {
   constructor(choosable: Choosable) {
     const { language } = choosable
     const grammar = GRAMMARS[language]
-    const phrases = (texts: readonly string[]) => phrasesOf(texts, language)
+    const parseAll = (texts: readonly string[]) => createPhrases(texts, language)
     this.#language = language
     this.#choosable = choosable
     this.#phrases = {
-      below: phrases(grammar.below),
-      above: phrases(grammar.above),
-      between: phrases(grammar.between),
-      and: phrases(grammar.and),
-      orMore: phrases([...grammar.orMore, "+"]),
-      orLess: phrases(grammar.orLess),
-      newerThan: phrases(grammar.newerThan),
-      olderThan: phrases(grammar.olderThan),
-      topics: phrases(grammar.topics),
-      noise: phrases(grammar.noise),
+      below: parseAll(grammar.below),
+      above: parseAll(grammar.above),
+      between: parseAll(grammar.between),
+      and: parseAll(grammar.and),
+      orMore: parseAll([...grammar.orMore, "+"]),
+      orLess: parseAll(grammar.orLess),
+      newerThan: parseAll(grammar.newerThan),
+      olderThan: parseAll(grammar.olderThan),
+      topics: parseAll(grammar.topics),
+      noise: parseAll(grammar.noise),
     }
-    this.#measures = phrases(MEASURES)
-    this.#periods = phrases(PERIODS)
+    this.#measures = parseAll(MEASURES)
+    this.#periods = parseAll(PERIODS)
     this.#units = new Map(
-      [...UNITS, "year" as const, "range" as const].map((unit) => [unit, phrases(grammar.units[unit])]),
+      [...UNITS, "year" as const, "range" as const].map((unit) => [unit, parseAll(grammar.units[unit])]),
     )
     const { year, range } = grammar.units
     const subjects = Object.entries({ ...grammar.subjects, year, range }) as [Unit, readonly string[]][]
-    this.#subjects = subjects.map(([unit, texts]) => [unit, phrases(texts)])
+    this.#subjects = subjects.map(([unit, texts]) => [unit, parseAll(texts)])
   }
 
   readonly isUnit = (word: string): boolean => this.#isOneOf(UNITS, word)
@@ -114,14 +114,14 @@ export class Amounts implements UnitWords {
     if (found === null) return null
     const { topics, noise } = this.#phrases
     const end = at + found.length
-    const after = end + lengthOfPhrase(tokens, end, noise)
+    const after = end + getPhraseLength(tokens, end, noise)
     const isBefore = [1, 2].some((back) => {
-      const isNext = back === 1 || lengthOfPhrase(tokens, at - 1, noise) === 1
-      return isNext && lengthOfPhrase(tokens, at - back, topics) === 1
+      const isNext = back === 1 || getPhraseLength(tokens, at - 1, noise) === 1
+      return isNext && getPhraseLength(tokens, at - back, topics) === 1
     })
     const isYear = found.parts.some(({ field }) => field === "car_year")
     const isAfter = [topics, this.#measures, ...(isYear ? [] : [this.#periods])].some(
-      (phrases) => lengthOfPhrase(tokens, after, phrases) > 0,
+      (phrases) => getPhraseLength(tokens, after, phrases) > 0,
     )
     return isBefore || isAfter ? { ...found, parts: [] } : found
   }
@@ -130,15 +130,15 @@ export class Amounts implements UnitWords {
   #span(tokens: readonly Token[], at: number): Found | null {
     const ahead = this.#subject(tokens, at)
     const opening =
-      lengthOfPhrase(tokens, ahead.at, this.#phrases.between) || lengthOfPhrase(tokens, ahead.at, this.#phrases.above)
+      getPhraseLength(tokens, ahead.at, this.#phrases.between) || getPhraseLength(tokens, ahead.at, this.#phrases.above)
     const from = ahead.at + opening
     const least = this.#amount(tokens, from)
     if (least === null) return null
-    const and = lengthOfPhrase(tokens, from + least.length, this.#phrases.and)
+    const and = getPhraseLength(tokens, from + least.length, this.#phrases.and)
     if (and === 0) return null
     const most = this.#amount(tokens, from + least.length + and)
     if (most === null) return null
-    const unit = unitOf(most.unit ?? least.unit, ahead.unit)
+    const unit = resolveUnit(most.unit ?? least.unit, ahead.unit)
     // "100–200 tkr", "£10–15k"
     const sharesScale = least.unit === null || (least.unit === "money" && least.number < LEAST_PRICE)
     const lowest = sharesScale && least.scale === 1 ? least.number * most.scale : least.number
@@ -152,8 +152,8 @@ export class Amounts implements UnitWords {
 
   /** "nyare än 2020", "före 2015". */
   #years(tokens: readonly Token[], at: number, isNegated = false): Found | null {
-    const newer = lengthOfPhrase(tokens, at, this.#phrases.newerThan)
-    const from = at + (newer || lengthOfPhrase(tokens, at, this.#phrases.olderThan))
+    const newer = getPhraseLength(tokens, at, this.#phrases.newerThan)
+    const from = at + (newer || getPhraseLength(tokens, at, this.#phrases.olderThan))
     const year = from === at ? null : this.#amount(tokens, from)
     if (year === null || year.unit !== null || year.number < YEARS.from || year.number > YEARS.to) return null
     const isNewer = newer > 0
@@ -165,14 +165,14 @@ export class Amounts implements UnitWords {
   /** "under 20 000 mil", "från 2020", "2020 eller nyare", "150 hk". */
   #single(tokens: readonly Token[], at: number, isNegated = false): Found | null {
     const ahead = this.#subject(tokens, at)
-    const below = lengthOfPhrase(tokens, ahead.at, this.#phrases.below)
-    const above = below > 0 ? 0 : lengthOfPhrase(tokens, ahead.at, this.#phrases.above)
+    const below = getPhraseLength(tokens, ahead.at, this.#phrases.below)
+    const above = below > 0 ? 0 : getPhraseLength(tokens, ahead.at, this.#phrases.above)
     const inner = this.#subject(tokens, ahead.at + below + above)
     const from = inner.at
     const amount = this.#amount(tokens, from)
     if (amount === null || this.#isInSpan(tokens, at, from + amount.length)) return null
-    const range = lengthOfPhrase(tokens, from + amount.length, this.#unitPhrases("range"))
-    const more = range || lengthOfPhrase(tokens, from + amount.length, this.#phrases.orMore)
+    const range = getPhraseLength(tokens, from + amount.length, this.#unitPhrases("range"))
+    const more = range || getPhraseLength(tokens, from + amount.length, this.#phrases.orMore)
     const less = more > 0 ? 0 : this.#orLess(tokens, from + amount.length)
     const after = more + less
     const affirmed = below > 0 || less > 0 ? "below" : above > 0 || more > 0 || amount.isLeast ? "above" : null
@@ -180,7 +180,7 @@ export class Amounts implements UnitWords {
     const said = isNegated ? OPPOSITE[affirmed ?? "below"] : affirmed
     const subject = ahead.unit ?? inner.unit
     if (affirmed === null && isVague(subject, amount)) return null
-    const unit = range > 0 ? "range" : unitOf(amount.unit, subject)
+    const unit = range > 0 ? "range" : resolveUnit(amount.unit, subject)
     const distance = (unit === "range" && this.#rangeIn(amount)) || amount.number
     const meaning = this.#meaning(distance, unit, said)
     if (meaning === null) return null
@@ -201,7 +201,7 @@ export class Amounts implements UnitWords {
 
   /** "or less" and "max" behind a number, unless another number follows, of which it is said. */
   #orLess(tokens: readonly Token[], at: number): number {
-    const length = lengthOfPhrase(tokens, at, this.#phrases.orLess)
+    const length = getPhraseLength(tokens, at, this.#phrases.orLess)
     return this.#amount(tokens, at + length) === null ? length : 0
   }
 
@@ -214,14 +214,14 @@ export class Amounts implements UnitWords {
   /** A word before a number that says what is meant: "årsmodell", "räckvidd". */
   #subject(tokens: readonly Token[], at: number): { readonly unit: Unit | null; readonly at: number } {
     for (const [unit, phrases] of this.#subjects) {
-      const length = lengthOfPhrase(tokens, at, phrases)
-      if (length > 0) return { unit, at: at + length + lengthOfPhrase(tokens, at + length, this.#phrases.noise) }
+      const length = getPhraseLength(tokens, at, phrases)
+      if (length > 0) return { unit, at: at + length + getPhraseLength(tokens, at + length, this.#phrases.noise) }
     }
     return { unit: null, at }
   }
 
   #amount(tokens: readonly Token[], at: number): Amount | null {
-    const sign = lengthOfPhrase(tokens, at, this.#unitPhrases("money"))
+    const sign = getPhraseLength(tokens, at, this.#unitPhrases("money"))
     if (sign > 0) {
       const amount = this.#amount(tokens, at + sign)
       const isPrice = amount?.unit === null || amount?.unit === "money" || amount?.unit === "month"
@@ -251,7 +251,7 @@ export class Amounts implements UnitWords {
   /** The unit at a place; one word that means two is the first of them that can be chosen there. */
   #unitAt(tokens: readonly Token[], at: number): { readonly unit: Unit; readonly length: number } | null {
     for (const unit of UNITS) {
-      const length = lengthOfPhrase(tokens, at, this.#unitPhrases(unit))
+      const length = getPhraseLength(tokens, at, this.#unitPhrases(unit))
       if (length > 0) return { unit, length }
     }
     return null
@@ -264,29 +264,33 @@ export class Amounts implements UnitWords {
   /** The field that a number is of, in that field's unit, and what it limits when nothing says so. */
   #meaning(number: number, unit: Unit | null, said: Relation | null) {
     const usually = (unit && USUALLY[unit]) ?? "below"
-    const of = (field: string, amount: number, relation: Relation = usually) => ({ field, number: amount, relation })
+    const createAmount = (field: string, amount: number, relation: Relation = usually) => ({
+      field,
+      number: amount,
+      relation,
+    })
     switch (unit) {
       case "mil":
       case "km":
       case "miles":
-        return of("car_mileage", Math.round((number * KM_PER[unit]) / KM_PER[mileageUnit(this.#language)]))
+        return createAmount("car_mileage", Math.round((number * KM_PER[unit]) / KM_PER[getMileageUnit(this.#language)]))
       case "range":
-        return of("car_electric_range", number)
+        return createAmount("car_electric_range", number)
       case "money":
-        return number < LEAST_MONEY ? null : of("car_price", number)
+        return number < LEAST_MONEY ? null : createAmount("car_price", number)
       case "month":
-        return of("car_privateleasing_monthly_cost", number)
+        return createAmount("car_privateleasing_monthly_cost", number)
       case "hp":
-        return of("car_power", number)
+        return createAmount("car_power", number)
       case "kw":
-        return of("car_power", Math.round(number * HP_PER_KW))
+        return createAmount("car_power", Math.round(number * HP_PER_KW))
       case "seats":
-        return of("car_seats", number, "exactly")
+        return createAmount("car_seats", number, "exactly")
       case "doors":
-        return of("car_doors", number, "exactly")
+        return createAmount("car_doors", number, "exactly")
       default:
-        if (number >= YEARS.from && number <= YEARS.to) return of("car_year", number, "exactly")
-        return said !== null && number >= LEAST_PRICE && unit === null ? of("car_price", number) : null
+        if (number >= YEARS.from && number <= YEARS.to) return createAmount("car_year", number, "exactly")
+        return said !== null && number >= LEAST_PRICE && unit === null ? createAmount("car_price", number) : null
     }
   }
 
@@ -309,7 +313,7 @@ const CERTAIN: ReadonlySet<Unit | null> = new Set<Unit>(["year", "range", "month
 const DISTANCES: ReadonlySet<Unit | null> = new Set<Unit>(["mil", "km", "miles"])
 
 /** Returns the unit of a number, from its own and from that of its subject. */
-function unitOf(own: Unit | null, subject: Unit | null): Unit | null {
+function resolveUnit(own: Unit | null, subject: Unit | null): Unit | null {
   return CERTAIN.has(subject) ? subject : (own ?? subject)
 }
 

@@ -19,15 +19,15 @@ export interface ChoosableValue {
 }
 
 /** What can be chosen by the facets of a search that nothing narrows. */
-export function choosableOf(facets: readonly Facet[], language: Language): Choosable {
+export function createChoosable(facets: readonly Facet[], language: Language): Choosable {
   return {
     language,
-    values: facets.filter(({ type }) => type !== "histogram").flatMap(valuesOf),
+    values: facets.filter(({ type }) => type !== "histogram").flatMap(toValues),
     ranges: facets.filter(({ type }) => type === "histogram").map(({ name }) => name),
   }
 }
 
-function valuesOf({ name: field, value: values }: Facet): readonly ChoosableValue[] {
+function toValues({ name: field, value: values }: Facet): readonly ChoosableValue[] {
   return values.flatMap(({ text: value, count, children = [] }) => [
     { field, value, child: null, count },
     ...children.map((below) => ({ field, value, child: below.text, count: below.count })),

@@ -1,8 +1,8 @@
 import { isWithinOneEdit } from "../rules/edits.ts"
-import { foldText, readSynonyms, splitWords, toleratesTypos } from "../rules/words.ts"
+import { isTypoTolerated, normalizeText, readSynonyms, splitWords } from "../rules/words.ts"
 import type { Choosable, ChoosableValue } from "./choosable.ts"
 import { GRAMMARS } from "./grammar.ts"
-import { synonymsOf } from "./synonyms/synonyms.ts"
+import { getSynonyms } from "./synonyms/synonyms.ts"
 import type { Token } from "./tokens.ts"
 
 /** Values by what visitors call them, written as one word: `xc60` and `xc 60` are one. */
@@ -25,24 +25,24 @@ export class Lexicon {
   constructor(choosable: Choosable) {
     const { language, values } = choosable
     this.#endings = GRAMMARS[language].endings
-      .map((ending) => foldText(ending, language))
+      .map((ending) => normalizeText(ending, language))
       .sort((one, two) => two.length - one.length)
-    const synonyms = readSynonyms(synonymsOf(language), language)
+    const synonyms = readSynonyms(getSynonyms(language), language)
     const withChildren = new Set(values.flatMap(({ field, child }) => (child === null ? [] : [field])))
     for (const value of values) {
       const words = splitWords((value.child ?? value.value).replaceAll("×", "x"), language)
       const name = words.join("")
       if (name === "" || (DIGITS.test(name) && value.child === null)) continue
-      add(this.#exact, name, value)
-      if (value.child !== null) add(this.#glued, splitWords(value.value, language).join("") + name, value)
-      add(this.#stems, this.#stemOf(name), value)
+      addName(this.#exact, name, value)
+      if (value.child !== null) addName(this.#glued, splitWords(value.value, language).join("") + name, value)
+      addName(this.#stems, this.#stemOf(name), value)
       for (const word of synonyms.get(name) ?? []) {
-        add(this.#synonyms, word, value)
-        add(this.#stems, this.#stemOf(word), value)
+        addName(this.#synonyms, word, value)
+        addName(this.#stems, this.#stemOf(word), value)
       }
       if (!withChildren.has(value.field)) continue
-      for (const start of startsOf(words)) {
-        for (const word of [start, ...(synonyms.get(start) ?? [])]) add(this.#beginnings, word, value)
+      for (const start of listStarts(words)) {
+        for (const word of [start, ...(synonyms.get(start) ?? [])]) addName(this.#beginnings, word, value)
       }
     }
   }
@@ -68,27 +68,27 @@ export class Lexicon {
   }
 
   #named(name: string, parents: readonly string[], isWord: boolean): ChoosableValue | null {
-    const exact = choose(this.#exact.get(name) ?? this.#glued.get(name), parents)
+    const exact = selectValue(this.#exact.get(name) ?? this.#glued.get(name), parents)
     // A number is the name of a model only after the name of its brand.
     if (DIGITS.test(name)) return exact !== null && parents.includes(exact.value) ? exact : null
     if (exact !== null) return exact
-    const synonym = choose(this.#synonyms.get(name), parents)
-    if (synonym !== null || !isWord) return synonym ?? onlyOne(this.#beginnings.get(name), parents)
+    const synonym = selectValue(this.#synonyms.get(name), parents)
+    if (synonym !== null || !isWord) return synonym ?? getOnlyOne(this.#beginnings.get(name), parents)
     return (
-      choose(this.#exact.get(this.#stemOf(name)), parents) ??
-      choose(this.#stems.get(this.#stemOf(name)), parents) ??
-      onlyOne(this.#beginnings.get(name), parents) ??
+      selectValue(this.#exact.get(this.#stemOf(name)), parents) ??
+      selectValue(this.#stems.get(this.#stemOf(name)), parents) ??
+      getOnlyOne(this.#beginnings.get(name), parents) ??
       // The first word of several names is no typo in one of them: "Model S" is not "Model Y".
       (this.#beginnings.has(name) ? null : this.#nearly(name, parents))
     )
   }
 
   #nearly(name: string, parents: readonly string[]): ChoosableValue | null {
-    if (!toleratesTypos(name)) return null
+    if (!isTypoTolerated(name)) return null
     const near = [this.#exact, this.#synonyms].flatMap((names) =>
-      [...names].flatMap(([other, values]) => (toleratesTypos(other) && isWithinOneEdit(name, other) ? values : [])),
+      [...names].flatMap(([other, values]) => (isTypoTolerated(other) && isWithinOneEdit(name, other) ? values : [])),
     )
-    return onlyOne(near, parents)
+    return getOnlyOne(near, parents)
   }
 
   /** A name without the endings of its language; one that would be too short keeps them. */
@@ -102,19 +102,19 @@ export class Lexicon {
 }
 
 /** The first words of a name, as far as they can stand for it. */
-function startsOf(words: readonly string[]): readonly string[] {
+function listStarts(words: readonly string[]): readonly string[] {
   const starts = words.slice(1).map((_, place) => words.slice(0, place + 1).join(""))
   return starts.filter((start) => start.length >= MIN_STEM && !DIGITS.test(start))
 }
 
-function add(names: Names, name: string, value: ChoosableValue): void {
+function addName(names: Names, name: string, value: ChoosableValue): void {
   const known = names.get(name)
   if (known === undefined) names.set(name, [value])
   else if (!known.includes(value)) known.push(value)
 }
 
 /** Of values with one name: that below a chosen one, else that of the first field, else the commonest. */
-function choose(values: readonly ChoosableValue[] = [], parents: readonly string[]): ChoosableValue | null {
+function selectValue(values: readonly ChoosableValue[] = [], parents: readonly string[]): ChoosableValue | null {
   const below = values.filter(({ value, child }) => child !== null && parents.includes(value))
   const [first] = below.length > 0 ? below : values
   if (first === undefined) return null
@@ -125,7 +125,7 @@ function choose(values: readonly ChoosableValue[] = [], parents: readonly string
 }
 
 /** A value that no other has a claim to. */
-function onlyOne(values: readonly ChoosableValue[] = [], parents: readonly string[]): ChoosableValue | null {
+function getOnlyOne(values: readonly ChoosableValue[] = [], parents: readonly string[]): ChoosableValue | null {
   const below = values.filter(({ value, child }) => child !== null && parents.includes(value))
   const all = new Set(below.length > 0 ? below : values)
   const [only] = all

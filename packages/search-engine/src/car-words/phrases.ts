@@ -1,14 +1,14 @@
-import { foldText, type Language } from "../rules/words.ts"
+import { type Language, normalizeText } from "../rules/words.ts"
 import type { Token } from "./tokens.ts"
 
 /** Phrases of a grammar as words, the longest first. */
 export type Phrases = readonly (readonly string[])[]
 
-export function phrasesOf(texts: readonly string[], language: Language): Phrases {
-  return texts.map((text) => foldText(text, language).split(" ")).sort((one, two) => two.length - one.length)
+export function createPhrases(texts: readonly string[], language: Language): Phrases {
+  return texts.map((text) => normalizeText(text, language).split(" ")).sort((one, two) => two.length - one.length)
 }
 
 /** How many tokens from a place on are one of the phrases; 0 for none. */
-export function lengthOfPhrase(tokens: readonly Token[], at: number, phrases: Phrases): number {
+export function getPhraseLength(tokens: readonly Token[], at: number, phrases: Phrases): number {
   return phrases.find((phrase) => phrase.every((word, place) => tokens[at + place]?.word === word))?.length ?? 0
 }

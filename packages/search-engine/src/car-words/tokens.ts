@@ -1,5 +1,5 @@
 import { readNumber } from "@forecourt/contracts/read-number"
-import { foldText, type Language } from "../rules/words.ts"
+import { type Language, normalizeText } from "../rules/words.ts"
 
 /** A word or number, as it is compared and as it was typed. */
 export interface Token {
@@ -36,11 +36,11 @@ const OPEN_END = /(\d\s*(?:k|tkr|€|£)?)[+-](?!\S)/gi
  * Splits what a visitor typed: `20 000` is one number, `150hk` is a number and a word, when that word is a unit.
  * Digits that make no number in the language are a word.
  */
-export function tokensOf(text: string, language: Language, { isUnit, isUnitOfMany }: UnitWords): readonly Token[] {
+export function parseTokens(text: string, language: Language, { isUnit, isUnitOfMany }: UnitWords): readonly Token[] {
   const spaced = text
     .normalize("NFC")
     .replaceAll(GROUPED, (typed, digits: string, letters: string) =>
-      letters === "" || isUnitOfMany(foldText(letters, language)) ? joinGroups(digits, language) + letters : typed,
+      letters === "" || isUnitOfMany(normalizeText(letters, language)) ? joinGroups(digits, language) + letters : typed,
     )
     .replaceAll(SPAN, "$1 – ")
     .replaceAll(OPEN_END, "$1 +")
@@ -49,7 +49,7 @@ export function tokensOf(text: string, language: Language, { isUnit, isUnitOfMan
     .replaceAll("×", "x")
   return [...spaced.matchAll(TOKEN)].flatMap(([typed]): Token[] => {
     // The name of a model may be written with a number sign, as `#1`.
-    const word = foldText(typed, language).replace(/^#(?=.)/, "")
+    const word = normalizeText(typed, language).replace(/^#(?=.)/, "")
     const [, digits = "", unit = ""] = WITH_UNIT.exec(word) ?? []
     const number = readNumber(digits, language)
     if (number === null || !(unit === "" || isUnit(unit))) return [{ word, typed }]

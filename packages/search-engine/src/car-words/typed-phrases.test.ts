@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 import type { Language } from "../rules/words.ts"
-import { type Choosable, choosableOf } from "./choosable.ts"
-import { type UnderstoodPart, understandWords } from "./understand-words.ts"
+import { type Choosable, createChoosable } from "./choosable.ts"
+import { parseSearchWords, type UnderstoodPart } from "./parse-search-words.ts"
 
 /**
  * Sixty phrases of each language as people type them, with what they ask for, decided before they were tried:
@@ -88,7 +88,7 @@ function createStock(language: Language): Choosable {
     ...{ car_body: body, car_fuel: fuel, car_gearbox: gearbox, car_drive: drive, car_color: color },
     ...{ car_seats: ["2", "4", "5", "7"], car_doors: ["3", "5"], car_year: years },
   }
-  return choosableOf(
+  return createChoosable(
     [
       {
         name: "car_brand",
@@ -110,7 +110,7 @@ function readPhrases(language: Language) {
   const stock = createStock(language)
   return lines.map((line) => {
     const [phrase = "", meant = ""] = line.split(" => ")
-    const { parts, rest } = understandWords(phrase, stock)
+    const { parts, rest } = parseSearchWords(phrase, stock)
     const words = rest === "" ? [] : [`"${rest}"`]
     return { phrase, meant, read: [...parts.map(printPart), ...words].join(" "), parts }
   })

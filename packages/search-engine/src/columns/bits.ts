@@ -3,12 +3,12 @@ export type Bits = Uint32Array
 
 const WORD = 32
 
-export function noBits(rows: number): Bits {
+export function createEmptyBits(rows: number): Bits {
   return new Uint32Array(Math.ceil(rows / WORD))
 }
 
-export function allBits(rows: number): Bits {
-  const bits = noBits(rows).fill(0xffffffff)
+export function createFullBits(rows: number): Bits {
+  const bits = createEmptyBits(rows).fill(0xffffffff)
   const rest = rows % WORD
   if (rest > 0) bits[bits.length - 1] = 2 ** rest - 1
   return bits
@@ -43,18 +43,18 @@ export function orBits(bits: Bits, other: Bits): void {
 
 export function countBits(bits: Bits): number {
   let count = 0
-  for (let at = 0; at < bits.length; at++) count += bitsIn(bits[at] ?? 0)
+  for (let at = 0; at < bits.length; at++) count += getBitCount(bits[at] ?? 0)
   return count
 }
 
-function bitsIn(word: number): number {
+function getBitCount(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555)
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
 /** The rows of a set in ascending order, at most `max` of them. */
-export function rowsIn(bits: Bits, max: number): Uint32Array {
+export function listRows(bits: Bits, max: number): Uint32Array {
   const rows = new Uint32Array(max)
   let count = 0
   for (let at = 0; at < bits.length && count < max; at++) {

@@ -1,7 +1,7 @@
-import { type Field, isScalar, type Scalar, valueFor, valuesOf } from "../rules/fields.ts"
-import { type Buckets, bucketOf, bucketsFor, intervalOf, LADDER } from "../rules/ladder.ts"
+import { type Field, findValue, isScalar, type Scalar, toScalars } from "../rules/fields.ts"
+import { type Buckets, createBuckets, getBucket, getInterval, LADDER } from "../rules/ladder.ts"
 import type { Bits } from "./bits.ts"
-import { type GrowingNumbers, growingNumbers, type Numbers, setAt } from "./numbers.ts"
+import { createGrowingNumbers, type GrowingNumbers, type Numbers, setAt } from "./numbers.ts"
 
 /** Stands for a document without a value. */
 export const NONE = 0
@@ -68,7 +68,7 @@ export interface HistogramState {
   known: number
 }
 
-export function emptyColumn(field: Field): Column {
+export function createColumn(field: Field): Column {
   return {
     field,
     values: [null],
@@ -76,22 +76,22 @@ export function emptyColumn(field: Field): Column {
     baseCodes: 1,
     base: { codes: new Uint8Array(0), starts: field.many ? new Uint32Array(1) : null },
     postings: null,
-    ...emptyChanges(field),
-    live: growingNumbers(),
+    ...createChanges(field),
+    live: createGrowingNumbers(),
     shown: isShown(field) ? [] : null,
     order: null,
   }
 }
 
 /** A delta without documents, and a histogram without numbers. */
-export function emptyChanges(field: Field): Pick<Column, "delta" | "histogram"> {
+export function createChanges(field: Field): Pick<Column, "delta" | "histogram"> {
   return {
-    delta: { codes: growingNumbers(), ends: field.many ? growingNumbers() : null },
-    histogram: field.facet === "range" ? emptyHistogram() : null,
+    delta: { codes: createGrowingNumbers(), ends: field.many ? createGrowingNumbers() : null },
+    histogram: field.facet === "range" ? createHistogram() : null,
   }
 }
 
-function emptyHistogram(): HistogramState {
+function createHistogram(): HistogramState {
   const intervals = new Int32Array(LADDER.length)
   return { intervals, buckets: null, isCurrent: false, bucketOf: new Uint8Array(0), known: 0 }
 }
@@ -99,7 +99,7 @@ function emptyHistogram(): HistogramState {
 export const isShown = ({ facet }: Field) => facet === "list"
 
 /** The code of a value; a new one where nobody had it before. */
-export function codeFor(column: Column, value: Scalar): number {
+export function getOrAddCode(column: Column, value: Scalar): number {
   const known = column.codeOf.get(value)
   if (known !== undefined) return known
   const code = column.values.length
@@ -109,14 +109,14 @@ export function codeFor(column: Column, value: Scalar): number {
 }
 
 /** The values of a document in a field, of the kind that the schema says; others count as none. */
-export function fieldValues(field: Field, value: unknown): readonly Scalar[] {
-  if (field.kind === "text") return valuesOf(value).map(String)
-  return valuesOf(value).filter((one) => typeof one === field.kind)
+export function getFieldValues(field: Field, value: unknown): readonly Scalar[] {
+  if (field.kind === "text") return toScalars(value).map(String)
+  return toScalars(value).filter((one) => typeof one === field.kind)
 }
 
 /** The only value of a document in a field, or `null`. */
-export function fieldValue({ kind }: Field, value: unknown): Scalar | null {
-  const one = Array.isArray(value) ? valuesOf(value)[0] : value
+export function getFieldValue({ kind }: Field, value: unknown): Scalar | null {
+  const one = Array.isArray(value) ? toScalars(value)[0] : value
   if (!isScalar(one)) return null
   if (kind === "text") return String(one)
   return typeof one === kind ? one : null
@@ -124,24 +124,24 @@ export function fieldValue({ kind }: Field, value: unknown): Scalar | null {
 
 /** The code of a text that somebody looks for, or `null` where no document ever had it. */
 export function findCode({ field, codeOf }: Column, text: string): number | null {
-  const value = valueFor(field, text)
+  const value = findValue(field, text)
   return codeOf.get(value) ?? null
 }
 
 /** Notes that one more document has a code, or one fewer. */
-export function count({ live, histogram, values }: Column, code: number, step: 1 | -1): void {
+export function addCount({ live, histogram, values }: Column, code: number, step: 1 | -1): void {
   if (code === NONE) return
   setAt(live, code, (live.items[code] ?? 0) + step)
   if (histogram === null) return
-  const interval = intervalOf(Number(values[code]))
+  const interval = getInterval(Number(values[code]))
   histogram.intervals[interval] = (histogram.intervals[interval] ?? 0) + step
   histogram.isCurrent = false
 }
 
 /** The buckets of a range, and the bucket of each code. */
-export function bucketsOf({ values }: Column, histogram: HistogramState): Buckets | null {
+export function getBuckets({ values }: Column, histogram: HistogramState): Buckets | null {
   if (!histogram.isCurrent) {
-    const buckets = bucketsFor(histogram.intervals)
+    const buckets = createBuckets(histogram.intervals)
     const isSame =
       buckets?.width === histogram.buckets?.width && buckets?.edges.length === histogram.buckets?.edges.length
     if (!isSame) histogram.known = 0
@@ -149,27 +149,27 @@ export function bucketsOf({ values }: Column, histogram: HistogramState): Bucket
     histogram.isCurrent = true
   }
   const { buckets } = histogram
-  if (buckets !== null) knowBuckets(values, histogram, buckets)
+  if (buckets !== null) updateBuckets(values, histogram, buckets)
   return buckets
 }
 
-function knowBuckets(values: Column["values"], histogram: HistogramState, buckets: Buckets): void {
+function updateBuckets(values: Column["values"], histogram: HistogramState, buckets: Buckets): void {
   if (histogram.bucketOf.length < values.length) {
     const grown = new Uint8Array(values.length * 2)
     grown.set(histogram.bucketOf)
     histogram.bucketOf = grown
   }
   for (let code = Math.max(histogram.known, 1); code < values.length; code++)
-    histogram.bucketOf[code] = bucketOf(buckets, Number(values[code]))
+    histogram.bucketOf[code] = getBucket(buckets, Number(values[code]))
   histogram.known = values.length
 }
 
 /** What documents with a code are sorted by; `null` where they come last. */
-export function rankOf({ field, values }: Column, code: number): string | number | null {
-  return rankOfValue(field, values[code] ?? null)
+export function getRank({ field, values }: Column, code: number): string | number | null {
+  return getValueRank(field, values[code] ?? null)
 }
 
-export function rankOfValue({ instant }: Field, value: Scalar | null): string | number | null {
+export function getValueRank({ instant }: Field, value: Scalar | null): string | number | null {
   if (value === null || typeof value === "number") return value
   if (typeof value === "boolean") return Number(value)
   if (!instant) return value

@@ -2,7 +2,7 @@
 export type Numbers = Uint8Array | Uint16Array | Uint32Array
 
 /** Room for numbers below `limit`. */
-export function numbersBelow(limit: number, length: number): Numbers {
+export function createNumbersBelow(limit: number, length: number): Numbers {
   if (limit <= 0x100) return new Uint8Array(length)
   return limit <= 0x10000 ? new Uint16Array(length) : new Uint32Array(length)
 }
@@ -15,7 +15,7 @@ export interface GrowingNumbers {
 
 const FIRST_CAPACITY = 64
 
-export function growingNumbers(capacity = 0): GrowingNumbers {
+export function createGrowingNumbers(capacity = 0): GrowingNumbers {
   return { items: new Uint32Array(capacity), length: 0 }
 }
 

@@ -4,12 +4,12 @@ import type { Field } from "../rules/fields.ts"
 export const PAIR_FACTOR = 2 ** 26
 
 /** Pairs of a child's values and its parent's are a column of their own. */
-export function pairField({ name, parent, many }: Field): Field {
+export function createPairField({ name, parent, many }: Field): Field {
   return {
     ...{ name: `${parent}/${name}`, kind: "number", many, instant: false, facet: null, parent: null },
     ...{ words: false, sort: true },
   }
 }
 
-export const parentOf = (pair: number) => Math.floor(pair / PAIR_FACTOR)
-export const childOf = (pair: number) => pair % PAIR_FACTOR
+export const getParent = (pair: number) => Math.floor(pair / PAIR_FACTOR)
+export const getChild = (pair: number) => pair % PAIR_FACTOR

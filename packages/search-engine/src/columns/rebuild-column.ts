@@ -1,39 +1,39 @@
 import type { Field, Scalar } from "../rules/fields.ts"
-import { intervalOf } from "../rules/ladder.ts"
+import { getInterval } from "../rules/ladder.ts"
 import { compareText } from "../rules/order.ts"
-import { type Bits, noBits, setBit } from "./bits.ts"
+import { type Bits, createEmptyBits, setBit } from "./bits.ts"
 import {
   type Codes,
   type Column,
-  emptyChanges,
-  emptyColumn,
+  createChanges,
+  createColumn,
+  getRank,
   NONE,
   type Order,
   type Postings,
-  rankOf,
 } from "./column.ts"
-import { type Numbers, numbersBelow } from "./numbers.ts"
+import { createNumbersBelow, type Numbers } from "./numbers.ts"
 import type { Source } from "./rebuild.ts"
-import { merged, PAUSE_MASK } from "./sorted.ts"
-import { deltaCode, deltaCodes } from "./state.ts"
+import { mergeSorted, PAUSE_MASK } from "./sorted.ts"
+import { getDeltaCode, getDeltaCodes } from "./state.ts"
 
 type Compare = (one: Scalar, two: Scalar) => number
 
 /** A column with the rows of a source as its base, and an empty delta. */
 export function* rebuildColumn(old: Column, source: Source, shownOrder: Compare): Generator<void, Column> {
-  if (old.values.length === 1) return emptyColumn(old.field)
+  if (old.values.length === 1) return createColumn(old.field)
   const counts = yield* countCodes(old, source)
-  const order = yield* orderOf(old, counts)
+  const order = yield* buildOrder(old, counts)
   const newCode = new Uint32Array(counts.length)
   for (const [at, code] of order.entries()) newCode[code] = at + 1
   const values = [null, ...order.map((code) => old.values[code] ?? null)]
-  const base = yield* recode(old, source, newCode, { codes: values.length, total: totalOf(counts) })
-  const shown = old.shown && (yield* shownCodes(old, newCode, counts, shownOrder))
-  return yield* columnOf(old.field, values, base, source.length, shown)
+  const base = yield* buildCodes(old, source, newCode, { codes: values.length, total: getTotal(counts) })
+  const shown = old.shown && (yield* buildShownCodes(old, newCode, counts, shownOrder))
+  return yield* buildColumn(old.field, values, base, source.length, shown)
 }
 
 /** A column with a given base. */
-export function* columnOf(
+export function* buildColumn(
   field: Field,
   values: (Scalar | null)[],
   base: Codes,
@@ -47,16 +47,16 @@ export function* columnOf(
   }
   const counts = yield* countBase(base, values.length, rows)
   const isLookedUp = field.facet !== null || field.words || field.sort
-  const postings = isLookedUp ? yield* postingsOf(base, counts, rows) : null
+  const postings = isLookedUp ? yield* buildPostings(base, counts, rows) : null
   const column: Column = {
     ...{ field, values, codeOf, base, postings, shown },
     baseCodes: values.length,
-    ...emptyChanges(field),
+    ...createChanges(field),
     live: { items: counts, length: counts.length },
     order: null,
   }
   for (let code = 1; column.histogram !== null && code < values.length; code++) {
-    const interval = intervalOf(Number(values[code]))
+    const interval = getInterval(Number(values[code]))
     column.histogram.intervals[interval] = (column.histogram.intervals[interval] ?? 0) + (counts[code] ?? 0)
   }
   return { ...column, order: field.instant && field.sort ? orderByRank(column, rows) : null }
@@ -68,9 +68,9 @@ function* countCodes(old: Column, source: Source): Generator<void, Uint32Array> 
   for (let row = 0; row < source.length; row++) {
     const from = source[row] ?? 0
     if (starts === null) {
-      const code = from < 0 ? deltaCode(old, -1 - from) : (codes[from] ?? NONE)
+      const code = from < 0 ? getDeltaCode(old, -1 - from) : (codes[from] ?? NONE)
       counts[code] = (counts[code] ?? 0) + 1
-    } else if (from < 0) for (const code of deltaCodes(old, -1 - from)) counts[code] = (counts[code] ?? 0) + 1
+    } else if (from < 0) for (const code of getDeltaCodes(old, -1 - from)) counts[code] = (counts[code] ?? 0) + 1
     else
       for (let at = starts[from] ?? 0; at < (starts[from + 1] ?? 0); at++)
         counts[codes[at] ?? 0] = (counts[codes[at] ?? 0] ?? 0) + 1
@@ -80,39 +80,39 @@ function* countCodes(old: Column, source: Source): Generator<void, Uint32Array> 
 }
 
 /** Of values; documents without one have none. */
-function totalOf(counts: Uint32Array): number {
+function getTotal(counts: Uint32Array): number {
   return counts.reduce((sum, count, code) => (code === NONE ? sum : sum + count), 0)
 }
 
 /** Codes that documents have, by the order of their values; without order where nothing needs one. */
-function* orderOf(old: Column, counts: Uint32Array): Generator<void, number[]> {
-  const used = (from: number, to: number) => {
+function* buildOrder(old: Column, counts: Uint32Array): Generator<void, number[]> {
+  const isUsed = (from: number, to: number) => {
     const codes: number[] = []
     for (let code = from; code < to; code++) if ((counts[code] ?? 0) > 0) codes.push(code)
     return codes
   }
-  const [before, since] = [used(1, old.baseCodes), used(old.baseCodes, counts.length)]
+  const [before, since] = [isUsed(1, old.baseCodes), isUsed(old.baseCodes, counts.length)]
   if (old.field.facet !== "range" && !old.field.sort) return [...before, ...since]
-  const compare = comparisonOf(old)
+  const compare = createComparison(old)
   const order: number[] = []
-  yield* merged(before, since.sort(compare), compare, order)
+  yield* mergeSorted(before, since.sort(compare), compare, order)
   return order
 }
 
-function comparisonOf(old: Column): (one: number, two: number) => number {
+function createComparison(old: Column): (one: number, two: number) => number {
   const { values, field } = old
   if (field.kind !== "text") return (one, two) => Number(values[one]) - Number(values[two])
-  const texts = (one: number, two: number) => compareText(String(values[one]), String(values[two]))
-  if (!field.instant) return texts
-  const moments = Float64Array.from(values, (_, code) => Number(rankOf(old, code) ?? Number.NEGATIVE_INFINITY))
+  const compareTexts = (one: number, two: number) => compareText(String(values[one]), String(values[two]))
+  if (!field.instant) return compareTexts
+  const moments = Float64Array.from(values, (_, code) => Number(getRank(old, code) ?? Number.NEGATIVE_INFINITY))
   return (one, two) => {
     const [first = 0, second = 0] = [moments[one], moments[two]]
-    return first === second ? texts(one, two) : first - second
+    return first === second ? compareTexts(one, two) : first - second
   }
 }
 
 /** The codes of the new base. */
-function* recode(
+function* buildCodes(
   old: Column,
   source: Source,
   newCode: Uint32Array,
@@ -120,21 +120,21 @@ function* recode(
 ): Generator<void, Codes> {
   const { codes, starts } = old.base
   if (starts === null) {
-    const recoded = numbersBelow(size.codes, size.codes === 1 ? 0 : source.length)
+    const recoded = createNumbersBelow(size.codes, size.codes === 1 ? 0 : source.length)
     for (let row = 0; row < recoded.length; row++) {
       const from = source[row] ?? 0
-      const code = from < 0 ? deltaCode(old, -1 - from) : (codes[from] ?? NONE)
+      const code = from < 0 ? getDeltaCode(old, -1 - from) : (codes[from] ?? NONE)
       recoded[row] = newCode[code] ?? NONE
       if ((row & PAUSE_MASK) === 0) yield
     }
     return { codes: recoded, starts: null }
   }
-  const recoded = numbersBelow(size.codes, size.total)
+  const recoded = createNumbersBelow(size.codes, size.total)
   const ends = new Uint32Array(source.length + 1)
   let at = 0
   for (let row = 0; row < source.length; row++) {
     const from = source[row] ?? 0
-    const own = from < 0 ? deltaCodes(old, -1 - from) : codes.subarray(starts[from] ?? 0, starts[from + 1] ?? 0)
+    const own = from < 0 ? getDeltaCodes(old, -1 - from) : codes.subarray(starts[from] ?? 0, starts[from + 1] ?? 0)
     for (const code of own) recoded[at++] = newCode[code] ?? NONE
     ends[row + 1] = at
     if ((row & PAUSE_MASK) === 0) yield
@@ -142,7 +142,7 @@ function* recode(
   return { codes: recoded, starts: ends }
 }
 
-function* shownCodes(
+function* buildShownCodes(
   { shown, values }: Column,
   newCode: Uint32Array,
   counts: Uint32Array,
@@ -151,9 +151,9 @@ function* shownCodes(
   const before = (shown ?? []).filter((code) => (counts[code] ?? 0) > 0)
   const known = new Set(shown)
   const since = Array.from(counts.keys()).filter((code) => code !== NONE && (counts[code] ?? 0) > 0 && !known.has(code))
-  const byValue = (one: number, two: number) => compare(values[one] ?? "", values[two] ?? "")
+  const compareValues = (one: number, two: number) => compare(values[one] ?? "", values[two] ?? "")
   const order: number[] = []
-  yield* merged(before, since.sort(byValue), byValue, order)
+  yield* mergeSorted(before, since.sort(compareValues), compareValues, order)
   return order.map((code) => newCode[code] ?? NONE)
 }
 
@@ -171,7 +171,7 @@ function* countBase({ codes, starts }: Codes, values: number, rows: number): Gen
 /** A set of bits is kept for a code that one row in so many has: it is shorter than their list. */
 const FREQUENT = 16
 
-function* postingsOf({ codes, starts }: Codes, counts: Uint32Array, rows: number): Generator<void, Postings | null> {
+function* buildPostings({ codes, starts }: Codes, counts: Uint32Array, rows: number): Generator<void, Postings | null> {
   if (counts.length === 1) return null
   const first = new Uint32Array(counts.length + 1)
   for (let code = 0; code < counts.length; code++) first[code + 1] = (first[code] ?? 0) + (counts[code] ?? 0)
@@ -186,10 +186,10 @@ function* postingsOf({ codes, starts }: Codes, counts: Uint32Array, rows: number
     }
     if ((row & PAUSE_MASK) === 0) yield
   }
-  return { rows: list, starts: first, frequent: yield* frequentBits({ rows: list, starts: first }, counts, rows) }
+  return { rows: list, starts: first, frequent: yield* buildFrequentBits({ rows: list, starts: first }, counts, rows) }
 }
 
-function* frequentBits(
+function* buildFrequentBits(
   { rows: list, starts }: Omit<Postings, "frequent">,
   counts: Uint32Array,
   rows: number,
@@ -197,7 +197,7 @@ function* frequentBits(
   const frequent = new Map<number, Bits>()
   for (let code = 1; code < counts.length; code++) {
     if ((counts[code] ?? 0) * FREQUENT < rows) continue
-    const bits = noBits(rows)
+    const bits = createEmptyBits(rows)
     for (let at = starts[code] ?? 0; at < (starts[code + 1] ?? 0); at++) setBit(bits, list[at] ?? 0)
     frequent.set(code, bits)
     yield
@@ -212,7 +212,7 @@ function orderByRank(column: Column, rows: number): Order | null {
   const ranks = new Uint32Array(values.length)
   let [rank, before] = [0, Number.NaN]
   for (let code = 1; code < values.length; code++) {
-    const moment = rankOf(column, code)
+    const moment = getRank(column, code)
     if (moment === null) continue
     if (Number(moment) !== before) rank++
     before = Number(moment)

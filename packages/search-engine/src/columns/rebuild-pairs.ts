@@ -1,30 +1,30 @@
 import type { Field } from "../rules/fields.ts"
-import { type Column, emptyColumn, NONE } from "./column.ts"
-import { numbersBelow } from "./numbers.ts"
+import { type Column, createColumn, NONE } from "./column.ts"
+import { createNumbersBelow } from "./numbers.ts"
 import { PAIR_FACTOR } from "./pairs.ts"
-import { columnOf } from "./rebuild-column.ts"
+import { buildColumn } from "./rebuild-column.ts"
 import { PAUSE_MASK } from "./sorted.ts"
-import { baseCode, baseCodes } from "./state.ts"
+import { getBaseCode, getBaseCodes } from "./state.ts"
 
 /** The column of the pairs of two columns without a delta. */
 export function* rebuildPairs(field: Field, parent: Column, child: Column, rows: number): Generator<void, Column> {
-  if (parent.baseCodes === 1) return emptyColumn(field)
+  if (parent.baseCodes === 1) return createColumn(field)
   const codeOf = new Map<number, number>()
   const values: (number | null)[] = [null]
   const found: number[] = []
   const starts = field.many ? new Uint32Array(rows + 1) : null
   for (let row = 0; row < rows; row++) {
-    const above = baseCode(parent, row)
-    if (starts === null) found.push(above === NONE ? NONE : codeFor(above * PAIR_FACTOR + baseCode(child, row)))
+    const above = getBaseCode(parent, row)
+    if (starts === null) found.push(above === NONE ? NONE : getOrAddCode(above * PAIR_FACTOR + getBaseCode(child, row)))
     else {
-      const below = above === NONE ? [] : [NONE, ...baseCodes(child, row)]
-      for (const code of below) found.push(codeFor(above * PAIR_FACTOR + code))
+      const below = above === NONE ? [] : [NONE, ...getBaseCodes(child, row)]
+      for (const code of below) found.push(getOrAddCode(above * PAIR_FACTOR + code))
       starts[row + 1] = found.length
     }
     if ((row & PAUSE_MASK) === 0) yield
   }
 
-  function codeFor(pair: number): number {
+  function getOrAddCode(pair: number): number {
     const known = codeOf.get(pair)
     if (known !== undefined) return known
     codeOf.set(pair, values.length)
@@ -32,7 +32,7 @@ export function* rebuildPairs(field: Field, parent: Column, child: Column, rows:
     return values.length - 1
   }
 
-  const codes = numbersBelow(values.length, found.length)
+  const codes = createNumbersBelow(values.length, found.length)
   codes.set(found)
-  return yield* columnOf(field, values, { codes, starts }, rows, null)
+  return yield* buildColumn(field, values, { codes, starts }, rows, null)
 }

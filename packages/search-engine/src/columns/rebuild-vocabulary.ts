@@ -1,8 +1,8 @@
 import { compareText } from "../rules/order.ts"
 import { type Language, splitWords } from "../rules/words.ts"
 import type { Column } from "./column.ts"
-import { type GrowingNumbers, growingNumbers, setAt } from "./numbers.ts"
-import { merged } from "./sorted.ts"
+import { createGrowingNumbers, type GrowingNumbers, setAt } from "./numbers.ts"
+import { mergeSorted } from "./sorted.ts"
 import type { Vocabulary } from "./vocabulary.ts"
 
 const VALUES_AT_ONCE = 0xff
@@ -15,7 +15,7 @@ export function* rebuildVocabulary(
 ): Generator<void, Vocabulary> {
   const columns = all.filter(({ field }) => field.words)
   const numberOf = new Map<string, number>()
-  const [wordAt, columnAt, codeAt] = [growingNumbers(), growingNumbers(), growingNumbers()]
+  const [wordAt, columnAt, codeAt] = [createGrowingNumbers(), createGrowingNumbers(), createGrowingNumbers()]
   for (const [number, { values }] of columns.entries()) {
     for (let code = 1; code < values.length; code++) {
       for (const word of new Set(splitWords(String(values[code]), language))) {
@@ -29,7 +29,7 @@ export function* rebuildVocabulary(
     }
   }
   const words = yield* sortWords(old.words, numberOf)
-  return { words, columns, ...placesByWord(words, numberOf, { wordAt, columnAt, codeAt }), added: [] }
+  return { words, columns, ...sortPlacesByWord(words, numberOf, { wordAt, columnAt, codeAt }), added: [] }
 }
 
 /** Words that were in order stay so: only new ones are sorted. */
@@ -38,7 +38,7 @@ function* sortWords(old: readonly string[], numberOf: ReadonlyMap<string, number
   const known = new Set(kept)
   const fresh = [...numberOf.keys()].filter((word) => !known.has(word))
   const words: string[] = []
-  yield* merged(kept, fresh.sort(), compareText, words)
+  yield* mergeSorted(kept, fresh.sort(), compareText, words)
   return words
 }
 
@@ -48,7 +48,7 @@ interface Places {
   readonly codeAt: GrowingNumbers
 }
 
-function placesByWord(
+function sortPlacesByWord(
   words: readonly string[],
   numberOf: ReadonlyMap<string, number>,
   { wordAt, columnAt, codeAt }: Places,

@@ -1,12 +1,12 @@
 import type { SearchDocument } from "../rules/fields.ts"
-import { compareText, valueOrder } from "../rules/order.ts"
-import { allBits, hasBit } from "./bits.ts"
-import { type Column, emptyColumn } from "./column.ts"
+import { compareText, createValueOrder } from "../rules/order.ts"
+import { createFullBits, hasBit } from "./bits.ts"
+import { type Column, createColumn } from "./column.ts"
 import { rebuildColumn } from "./rebuild-column.ts"
 import { rebuildPairs } from "./rebuild-pairs.ts"
 import { rebuildVocabulary } from "./rebuild-vocabulary.ts"
 import { PAUSE_MASK } from "./sorted.ts"
-import { emptyDelta, type State } from "./state.ts"
+import { createDelta, type State } from "./state.ts"
 
 /**
  * Rows of the new base in the order of their keys: a row of the old base, or `-1 - row` for one of the delta.
@@ -19,33 +19,33 @@ export type Source = Int32Array
  */
 export function* rebuild(state: State): Generator<void, State> {
   const { fields, language } = state
-  const { source, keys } = yield* sourceOf(state)
-  const compare = valueOrder(language)
+  const { source, keys } = yield* buildSource(state)
+  const compare = createValueOrder(language)
   const columns = new Map<string, Column>()
   for (const [name, column] of state.columns) columns.set(name, yield* rebuildColumn(column, source, compare))
   const pairs = new Map<string, Column>()
   for (const [name, { field }] of state.pairs) {
     const [child, parent] = [columns.get(name), columns.get(fields.all.get(name)?.parent ?? "")]
     const isPaired = child !== undefined && parent !== undefined
-    pairs.set(name, isPaired ? yield* rebuildPairs(field, parent, child, keys.length) : emptyColumn(field))
+    pairs.set(name, isPaired ? yield* rebuildPairs(field, parent, child, keys.length) : createColumn(field))
   }
   return {
     ...{ fields, language, columns, pairs, keys },
     vocabulary: yield* rebuildVocabulary(state.vocabulary, [...columns.values()], language),
-    documents: state.documents && documentsOf(state, source),
-    alive: allBits(keys.length),
+    documents: state.documents && listDocuments(state, source),
+    alive: createFullBits(keys.length),
     removed: 0,
-    delta: emptyDelta(state.documents !== null),
+    delta: createDelta(state.documents !== null),
   }
 }
 
-function* sourceOf(state: State): Generator<void, { source: Source; keys: string[] }> {
+function* buildSource(state: State): Generator<void, { source: Source; keys: string[] }> {
   const { keys: baseKeys, alive, delta } = state
-  const added = addedRows(delta.keys, delta.rowOf)
+  const added = listAddedRows(delta.keys, delta.rowOf)
   const source = new Int32Array(baseKeys.length + added.length)
   const keys: string[] = []
   let next = 0
-  const take = (from: number, key: string) => {
+  const addRow = (from: number, key: string) => {
     source[keys.length] = from
     keys.push(key)
   }
@@ -53,22 +53,22 @@ function* sourceOf(state: State): Generator<void, { source: Source; keys: string
     const key = baseKeys[row]
     while (next < added.length && (key === undefined || compareText(delta.keys[added[next] ?? 0] ?? "", key) <= 0)) {
       const from = added[next++] ?? 0
-      take(-1 - from, delta.keys[from] ?? "")
+      addRow(-1 - from, delta.keys[from] ?? "")
       if ((next & PAUSE_MASK) === 0) yield
     }
-    if (key !== undefined && hasBit(alive, row) && keys.at(-1) !== key) take(row, key)
+    if (key !== undefined && hasBit(alive, row) && keys.at(-1) !== key) addRow(row, key)
     if ((row & PAUSE_MASK) === 0) yield
   }
   return { source: source.subarray(0, keys.length), keys }
 }
 
 /** Documents of the delta that count, in the order of their keys. */
-function addedRows(keys: readonly string[], rowOf: ReadonlyMap<string, number>): readonly number[] {
+function listAddedRows(keys: readonly string[], rowOf: ReadonlyMap<string, number>): readonly number[] {
   const rows = [...rowOf.values()]
   const isInOrder = rows.every((row, at) => at === 0 || (keys[rows[at - 1] ?? 0] ?? "") < (keys[row] ?? ""))
   return isInOrder ? rows : rows.sort((one, two) => compareText(keys[one] ?? "", keys[two] ?? ""))
 }
 
-function documentsOf({ documents, delta }: State, source: Source): SearchDocument[] {
+function listDocuments({ documents, delta }: State, source: Source): SearchDocument[] {
   return Array.from(source, (from) => (from < 0 ? delta.documents?.[-1 - from] : documents?.[from]) ?? {})
 }

@@ -1,5 +1,5 @@
 /** The first place whose item does not come before what is looked for. */
-export function firstAtLeast(length: number, isBefore: (at: number) => boolean): number {
+export function findFirstAtLeast(length: number, isBefore: (at: number) => boolean): number {
   let [low, high] = [0, length]
   while (low < high) {
     const middle = (low + high) >>> 1
@@ -10,7 +10,7 @@ export function firstAtLeast(length: number, isBefore: (at: number) => boolean):
 }
 
 /** Two sorted lists as one; of equals the first list's come first. */
-export function* merged<Item>(
+export function* mergeSorted<Item>(
   one: readonly Item[],
   two: readonly Item[],
   compare: (one: Item, two: Item) => number,

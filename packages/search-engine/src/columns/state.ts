@@ -1,12 +1,12 @@
-import { type Field, type Fields, keyOf, type SearchDocument } from "../rules/fields.ts"
+import { type Field, type Fields, getKey, type SearchDocument } from "../rules/fields.ts"
 import { compareText } from "../rules/order.ts"
 import type { Language } from "../rules/words.ts"
-import { type Bits, clearBit, hasBit, noBits } from "./bits.ts"
-import { type Column, codeFor, count, emptyColumn, fieldValue, fieldValues, NONE } from "./column.ts"
+import { type Bits, clearBit, createEmptyBits, hasBit } from "./bits.ts"
+import { addCount, type Column, createColumn, getFieldValue, getFieldValues, getOrAddCode, NONE } from "./column.ts"
 import { setAt } from "./numbers.ts"
-import { PAIR_FACTOR, pairField } from "./pairs.ts"
-import { firstAtLeast } from "./sorted.ts"
-import { addWords, emptyVocabulary, type Vocabulary } from "./vocabulary.ts"
+import { createPairField, PAIR_FACTOR } from "./pairs.ts"
+import { findFirstAtLeast } from "./sorted.ts"
+import { addWords, createVocabulary, type Vocabulary } from "./vocabulary.ts"
 
 /** All documents of an index: a base in order, and what changed since. */
 export interface State {
@@ -40,25 +40,25 @@ export interface StateOptions {
   readonly keepsDocuments: boolean
 }
 
-export function emptyState({ fields, language, keepsDocuments }: StateOptions): State {
+export function createState({ fields, language, keepsDocuments }: StateOptions): State {
   const all = [...fields.all.values()]
   const columns = new Map(
-    all.filter((field) => hasColumn(field, fields)).map((field) => [field.name, emptyColumn(field)]),
+    all.filter((field) => hasColumn(field, fields)).map((field) => [field.name, createColumn(field)]),
   )
   const children = all.filter(({ parent }) => parent !== null)
   return {
     ...{ fields, language, columns },
-    pairs: new Map(children.map((field) => [field.name, emptyColumn(pairField(field))])),
-    vocabulary: emptyVocabulary(),
+    pairs: new Map(children.map((field) => [field.name, createColumn(createPairField(field))])),
+    vocabulary: createVocabulary(),
     keys: [],
     documents: keepsDocuments ? [] : null,
-    alive: noBits(0),
+    alive: createEmptyBits(0),
     removed: 0,
-    delta: emptyDelta(keepsDocuments),
+    delta: createDelta(keepsDocuments),
   }
 }
 
-export function emptyDelta(keepsDocuments: boolean): Delta {
+export function createDelta(keepsDocuments: boolean): Delta {
   return { keys: [], documents: keepsDocuments ? [] : null, rowOf: new Map() }
 }
 
@@ -67,14 +67,14 @@ function hasColumn({ name, facet, words, sort }: Field, { key }: Fields): boolea
   return name !== key || facet !== null || words || sort
 }
 
-export function documentsIn({ keys, removed, delta }: State): number {
+export function getDocumentCount({ keys, removed, delta }: State): number {
   return keys.length - removed + delta.rowOf.size
 }
 
 /** Adds a document, in the place of the one with the same key. */
 export function addDocument(state: State, document: SearchDocument): void {
   const { delta, columns, pairs, fields } = state
-  const key = keyOf(fields, document)
+  const key = getKey(fields, document)
   removeDocument(state, key)
   const row = delta.keys.length
   delta.keys.push(key)
@@ -90,30 +90,30 @@ export function addDocument(state: State, document: SearchDocument): void {
 function addValues(state: State, column: Column, row: number, value: unknown): void {
   const { ends, codes } = column.delta
   if (ends === null) {
-    const one = fieldValue(column.field, value)
+    const one = getFieldValue(column.field, value)
     if (one === null) return
-    const code = codeOf(state, column, one)
+    const code = getOrAddValueCode(state, column, one)
     setAt(codes, row, code)
-    count(column, code, 1)
+    addCount(column, code, 1)
     return
   }
-  passOver(column, row)
-  for (const one of fieldValues(column.field, value)) {
-    const code = codeOf(state, column, one)
+  addMissing(column, row)
+  for (const one of getFieldValues(column.field, value)) {
+    const code = getOrAddValueCode(state, column, one)
     setAt(codes, codes.length, code)
-    count(column, code, 1)
+    addCount(column, code, 1)
   }
   setAt(ends, row, codes.length)
 }
 
 /** Documents before this one that had no value have none. */
-function passOver({ delta: { ends, codes } }: Column, row: number): void {
+function addMissing({ delta: { ends, codes } }: Column, row: number): void {
   for (let at = ends?.length ?? row; ends !== null && at < row; at++) setAt(ends, at, codes.length)
 }
 
-function codeOf(state: State, column: Column, value: string | number | boolean): number {
+function getOrAddValueCode(state: State, column: Column, value: string | number | boolean): number {
   const known = column.values.length
-  const code = codeFor(column, value)
+  const code = getOrAddCode(column, value)
   if (code >= known && column.field.words) addWords(state.vocabulary, column, code, state.language)
   return code
 }
@@ -122,21 +122,21 @@ function addPairs({ columns, fields }: State, name: string, column: Column, row:
   const child = columns.get(name)
   const parent = columns.get(fields.all.get(name)?.parent ?? "")
   if (child === undefined || parent === undefined) return
-  const above = deltaCode(parent, row)
+  const above = getDeltaCode(parent, row)
   const { ends, codes } = column.delta
   if (ends === null) {
     if (above === NONE) return
-    const code = codeFor(column, above * PAIR_FACTOR + deltaCode(child, row))
+    const code = getOrAddCode(column, above * PAIR_FACTOR + getDeltaCode(child, row))
     setAt(codes, row, code)
-    count(column, code, 1)
+    addCount(column, code, 1)
     return
   }
-  passOver(column, row)
+  addMissing(column, row)
   if (above !== NONE) {
-    for (const below of [NONE, ...deltaCodes(child, row)]) {
-      const code = codeFor(column, above * PAIR_FACTOR + below)
+    for (const below of [NONE, ...getDeltaCodes(child, row)]) {
+      const code = getOrAddCode(column, above * PAIR_FACTOR + below)
       setAt(codes, codes.length, code)
-      count(column, code, 1)
+      addCount(column, code, 1)
     }
   }
   setAt(ends, row, codes.length)
@@ -147,48 +147,48 @@ export function removeDocument(state: State, key: string): boolean {
   const added = state.delta.rowOf.get(key)
   if (added !== undefined) {
     state.delta.rowOf.delete(key)
-    for (const column of everyColumn(state)) for (const code of deltaCodes(column, added)) count(column, code, -1)
+    for (const column of listColumns(state)) for (const code of getDeltaCodes(column, added)) addCount(column, code, -1)
     return true
   }
   const row = findRow(state, key)
   if (row === null) return false
   clearBit(state.alive, row)
   state.removed++
-  for (const column of everyColumn(state)) for (const code of baseCodes(column, row)) count(column, code, -1)
+  for (const column of listColumns(state)) for (const code of getBaseCodes(column, row)) addCount(column, code, -1)
   return true
 }
 
 /** The row of the base with a key that still counts. */
 export function findRow({ keys, alive }: State, key: string): number | null {
-  const row = firstAtLeast(keys.length, (at) => compareText(keys[at] ?? "", key) < 0)
+  const row = findFirstAtLeast(keys.length, (at) => compareText(keys[at] ?? "", key) < 0)
   return keys[row] === key && hasBit(alive, row) ? row : null
 }
 
-export function everyColumn({ columns, pairs }: State): readonly Column[] {
+export function listColumns({ columns, pairs }: State): readonly Column[] {
   return [...columns.values(), ...pairs.values()]
 }
 
 /** The code of a row of the base in a field of one value. */
-export function baseCode({ base }: Column, row: number): number {
+export function getBaseCode({ base }: Column, row: number): number {
   return base.codes[row] ?? NONE
 }
 
-export function baseCodes({ base: { codes, starts } }: Column, row: number): readonly number[] | Iterable<number> {
+export function getBaseCodes({ base: { codes, starts } }: Column, row: number): readonly number[] | Iterable<number> {
   if (starts === null) return [codes[row] ?? NONE]
   return codes.subarray(starts[row] ?? 0, starts[row + 1] ?? 0)
 }
 
 /** The code of a document of the delta in a field of one value. */
-export function deltaCode({ delta }: Column, row: number): number {
+export function getDeltaCode({ delta }: Column, row: number): number {
   return row < delta.codes.length ? (delta.codes.items[row] ?? NONE) : NONE
 }
 
 const NO_CODES: readonly number[] = []
 
 /** The codes of a document of the delta. */
-export function deltaCodes(column: Column, row: number): Iterable<number> {
+export function getDeltaCodes(column: Column, row: number): Iterable<number> {
   const { ends, codes } = column.delta
-  if (ends === null) return [deltaCode(column, row)]
+  if (ends === null) return [getDeltaCode(column, row)]
   if (row >= ends.length) return NO_CODES
   return codes.items.subarray(row === 0 ? 0 : (ends.items[row - 1] ?? 0), ends.items[row] ?? 0)
 }

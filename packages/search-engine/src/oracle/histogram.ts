@@ -5,18 +5,18 @@ const LADDER = [0, ...TENS.flatMap((k) => [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8].m
 const WIDTHS = TENS.flatMap((j) => [1, 2, 5].map((m) => Number(`${m}e${j}`)))
 
 /** The lower edges of a histogram, by the numbers of all documents; the last bucket is open. */
-export function edgesFor(numbers: readonly number[]): number[] {
-  const top = topOf(numbers)
+export function createEdges(numbers: readonly number[]): number[] {
+  const top = findTop(numbers)
   const width = WIDTHS.find((width) => Math.ceil(top / width) <= 40) ?? top
-  const edge = (i: number) => (Number.isInteger(width) ? i * width : Number((i * width).toPrecision(12)))
-  return Array.from({ length: Math.ceil(top / width) + 1 }, (_, i) => edge(i))
+  const getEdge = (i: number) => (Number.isInteger(width) ? i * width : Number((i * width).toPrecision(12)))
+  return Array.from({ length: Math.ceil(top / width) + 1 }, (_, i) => getEdge(i))
 }
 
 /** The upper edge of the first interval at which 98 % of the numbers are counted. */
-function topOf(numbers: readonly number[]): number {
+function findTop(numbers: readonly number[]): number {
   const counts = LADDER.map(() => 0)
   for (const number of numbers) {
-    const interval = lastAtMost(LADDER, number)
+    const interval = findLastAtMost(LADDER, number)
     counts[interval] = (counts[interval] ?? 0) + 1
   }
   let counted = 0
@@ -28,7 +28,7 @@ function topOf(numbers: readonly number[]): number {
 }
 
 /** The place of the last edge that is not above a number; the first for numbers below all. */
-function lastAtMost(edges: readonly number[], number: number): number {
+function findLastAtMost(edges: readonly number[], number: number): number {
   return Math.max(
     0,
     edges.findLastIndex((edge) => edge <= number),
@@ -36,12 +36,12 @@ function lastAtMost(edges: readonly number[], number: number): number {
 }
 
 /** How many of some numbers are in which bucket, from that of the least to that of the largest. */
-export function histogram(name: string, edges: readonly number[], numbers: readonly number[]): Facet {
+export function createHistogram(name: string, edges: readonly number[], numbers: readonly number[]): Facet {
   if (numbers.length === 0) return { name, type: "histogram", value: [] }
   const counts = edges.map(() => 0)
   let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   for (const number of numbers) {
-    const bucket = lastAtMost(edges, number)
+    const bucket = findLastAtMost(edges, number)
     counts[bucket] = (counts[bucket] ?? 0) + 1
     if (number < min) min = number
     if (number > max) max = number
@@ -50,5 +50,11 @@ export function histogram(name: string, edges: readonly number[], numbers: reado
     const to = edges[at + 1]
     return { text: String(from), count: counts[at] ?? 0, from, ...(to === undefined ? {} : { to }) }
   })
-  return { name, type: "histogram", value: values.slice(lastAtMost(edges, min), lastAtMost(edges, max) + 1), min, max }
+  return {
+    name,
+    type: "histogram",
+    value: values.slice(findLastAtMost(edges, min), findLastAtMost(edges, max) + 1),
+    min,
+    max,
+  }
 }

@@ -1,5 +1,5 @@
 import type { Facet, FacetRequest, FacetValue } from "@forecourt/contracts/search"
-import { type Document, type Property, type Scalar, type Schema, typesOf, valuesOf } from "./schema.ts"
+import { type Document, listTypes, listValues, type Property, type Scalar, type Schema } from "./schema.ts"
 
 /** What a list facet shows of documents that pass everything but itself. */
 export function listFacet(
@@ -9,15 +9,15 @@ export function listFacet(
   language = "en",
 ): Facet {
   const { name, child_name, sort_order = "asc", filters = [] } = request
-  const order = orderOf(sort_order, language)
-  const entriesOf = (field: string, among: readonly Document[], chosen: readonly string[]) =>
-    group(field, among, chosen, properties[field]).sort(order)
+  const order = createOrder(sort_order, language)
+  const listEntries = (field: string, among: readonly Document[], chosen: readonly string[]) =>
+    createEntries(field, among, chosen, properties[field]).sort(order)
 
   const texts = filters.flatMap(({ value = [] }) => value)
-  const value = entriesOf(name, documents, texts).map((entry): FacetValue => {
-    if (child_name === undefined) return counted(entry)
+  const value = listEntries(name, documents, texts).map((entry): FacetValue => {
+    if (child_name === undefined) return toFacetValue(entry)
     const chosen = filters.filter(({ value }) => value === entry.text).flatMap(({ children = [] }) => children)
-    return { ...counted(entry), children: entriesOf(child_name, entry.documents, chosen).map(counted) }
+    return { ...toFacetValue(entry), children: listEntries(child_name, entry.documents, chosen).map(toFacetValue) }
   })
   return { name, ...(child_name === undefined ? {} : { child_name }), type: "list", value }
 }
@@ -29,14 +29,19 @@ interface Entry {
   readonly documents: Document[]
 }
 
-const counted = ({ text, documents }: Entry): FacetValue => ({ text, count: documents.length })
+const toFacetValue = ({ text, documents }: Entry): FacetValue => ({ text, count: documents.length })
 
 /** The values that documents have, and those that are chosen though none has them. */
-function group(field: string, documents: readonly Document[], chosen: readonly string[], own?: Property): Entry[] {
+function createEntries(
+  field: string,
+  documents: readonly Document[],
+  chosen: readonly string[],
+  own?: Property,
+): Entry[] {
   const entries = new Map<string, Entry>()
-  for (const text of chosen) entries.set(text, { text, value: valueFor(text, own), documents: [] })
+  for (const text of chosen) entries.set(text, { text, value: findValue(text, own), documents: [] })
   for (const document of documents) {
-    for (const value of valuesOf(document[field])) {
+    for (const value of listValues(document[field])) {
       const text = String(value)
       const entry = entries.get(text) ?? { text, value, documents: [] }
       entry.documents.push(document)
@@ -47,21 +52,21 @@ function group(field: string, documents: readonly Document[], chosen: readonly s
 }
 
 /** The value that has a text, were there a document with it. */
-function valueFor(text: string, own: Property | undefined): Scalar {
-  const [type] = typesOf(own)
+function findValue(text: string, own: Property | undefined): Scalar {
+  const [type] = listTypes(own)
   const isNumber = (type === "number" || type === "integer") && String(Number(text)) === text
   if (isNumber) return Number(text)
   return type === "boolean" && (text === "true" || text === "false") ? text === "true" : text
 }
 
-function orderOf(order: "asc" | "desc" | "count", language: string): (one: Entry, other: Entry) => number {
+function createOrder(order: "asc" | "desc" | "count", language: string): (one: Entry, other: Entry) => number {
   const { compare } = new Intl.Collator(language, { numeric: true })
-  const ascending = ({ value: one }: Entry, { value: other }: Entry) => {
+  const compareAscending = ({ value: one }: Entry, { value: other }: Entry) => {
     if (typeof one === "string" && typeof other === "string") return compare(one, other) || (one < other ? -1 : 1)
     if (typeof one === "string") return 1
     return typeof other === "string" ? -1 : Number(one) - Number(other)
   }
-  if (order === "desc") return (one, other) => ascending(other, one)
-  if (order === "asc") return ascending
-  return (one, other) => other.documents.length - one.documents.length || ascending(one, other)
+  if (order === "desc") return (one, other) => compareAscending(other, one)
+  if (order === "asc") return compareAscending
+  return (one, other) => other.documents.length - one.documents.length || compareAscending(one, other)
 }

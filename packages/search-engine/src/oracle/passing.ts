@@ -1,6 +1,6 @@
 import type { FacetChoice, FacetRequest, SearchFilter } from "@forecourt/contracts/search"
-import { type Document, hasText, type Schema, valuesOf } from "./schema.ts"
-import { matchesOf, wordsOf } from "./words.ts"
+import { type Document, hasText, listValues, type Schema } from "./schema.ts"
+import { findMatches, parseWords } from "./words.ts"
 
 /** Whether a document passes. */
 export type Test = (document: Document) => boolean
@@ -12,23 +12,23 @@ export function allOf(tests: readonly (Test | null)[]): Test {
 }
 
 /** Passes what has one of the values, or has none of them. */
-export function filterTest({ name, values, exclude = false }: SearchFilter): Test {
+export function createFilterTest({ name, values, exclude = false }: SearchFilter): Test {
   const texts = values.map(String)
   return (document) => hasText(document[name], texts) !== exclude
 }
 
 /** Passes what has any of what is chosen, and nothing of what is excluded; `null` where nothing is chosen. */
-export function facetTest({ name, child_name, filters = [] }: FacetRequest): Test | null {
+export function createFacetTest({ name, child_name, filters = [] }: FacetRequest): Test | null {
   if (filters.length === 0) return null
-  const fits = (document: Document, choice: FacetChoice) =>
+  const isFitting = (document: Document, choice: FacetChoice) =>
     choice.value === undefined
       ? isBetween(document[name], choice)
       : hasText(document[name], [choice.value]) && hasChild(document[child_name ?? ""], choice.children)
   const included = filters.filter(({ exclude }) => !exclude)
   const excluded = filters.filter(({ exclude }) => exclude)
   return (document) =>
-    (included.length === 0 || included.some((choice) => fits(document, choice))) &&
-    !excluded.some((choice) => fits(document, choice))
+    (included.length === 0 || included.some((choice) => isFitting(document, choice))) &&
+    !excluded.some((choice) => isFitting(document, choice))
 }
 
 function isBetween(value: unknown, { min = -Infinity, max = Infinity }: FacetChoice): boolean {
@@ -46,19 +46,19 @@ export interface WordOptions {
 }
 
 /** Passes what has a word for each word of a keyphrase; `null` where no word is left. */
-export function keyphraseTest(
+export function createKeyphraseTest(
   schema: Schema,
   all: readonly Document[],
   keyphrase: string,
   { language = "en", synonyms = [] }: WordOptions,
 ): Test | null {
-  const typed = wordsOf(keyphrase, language).slice(0, 20)
+  const typed = parseWords(keyphrase, language).slice(0, 20)
   if (typed.length === 0) return null
-  const wordsIn = wordReader(schema, language)
+  const wordsIn = createWordReader(schema, language)
   const vocabulary = new Set<string>()
   for (const document of all) for (const word of wordsIn(document)) vocabulary.add(word)
-  const groups = synonyms.map((group) => group.map((word) => wordsOf(word, language).join(" ")))
-  const matches = typed.map((word) => matchesOf(word, vocabulary, groups))
+  const groups = synonyms.map((group) => group.map((word) => parseWords(word, language).join(" ")))
+  const matches = typed.map((word) => findMatches(word, vocabulary, groups))
   return (document) => {
     const words = wordsIn(document)
     return matches.every((match) => words.some((word) => match.has(word)))
@@ -66,13 +66,13 @@ export function keyphraseTest(
 }
 
 /** Reads the words of documents; a text that occurs in many is split once. */
-function wordReader({ properties }: Schema, language: string): (document: Document) => string[] {
+function createWordReader({ properties }: Schema, language: string): (document: Document) => string[] {
   const fields = Object.keys(properties).filter((name) => properties[name]?.["x-search"]?.words)
   const known = new Map<string, string[]>()
-  const split = (text: string) => {
-    const words = known.get(text) ?? wordsOf(text, language)
+  const splitText = (text: string) => {
+    const words = known.get(text) ?? parseWords(text, language)
     known.set(text, words)
     return words
   }
-  return (document) => fields.flatMap((name) => valuesOf(document[name]).flatMap((value) => split(String(value))))
+  return (document) => fields.flatMap((name) => listValues(document[name]).flatMap((value) => splitText(String(value))))
 }

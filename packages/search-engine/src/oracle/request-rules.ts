@@ -1,5 +1,5 @@
 import type { FacetChoice, FacetRequest, SearchRequestInput } from "@forecourt/contracts/search"
-import { type Property, type Schema, typesOf } from "./schema.ts"
+import { listTypes, type Property, type Schema } from "./schema.ts"
 
 /** Thrown for a request that cannot be served. */
 export class OracleError extends Error {
@@ -16,20 +16,20 @@ export function checkRequest(
   { properties }: Schema,
   { filters = [], facets = [], sort_name }: SearchRequestInput,
 ): void {
-  const own = (name = "") => (Object.hasOwn(properties, name) ? properties[name] : undefined)
-  for (const { name } of [...filters, ...facets]) checkField(name, own(name))
-  for (const facet of facets) checkFacet(facet, own(facet.name), own(facet.child_name))
-  if (new Set(facets.map(({ name }) => name)).size < facets.length) throw bad("a facet is asked for twice.")
+  const getOwnProperty = (name = "") => (Object.hasOwn(properties, name) ? properties[name] : undefined)
+  for (const { name } of [...filters, ...facets]) checkField(name, getOwnProperty(name))
+  for (const facet of facets) checkFacet(facet, getOwnProperty(facet.name), getOwnProperty(facet.child_name))
+  if (new Set(facets.map(({ name }) => name)).size < facets.length) throw createError("a facet is asked for twice.")
 
   const sortable = Object.keys(properties).filter((name) => properties[name]?.["x-search"]?.sort)
   const sort = sort_name?.replace(/_(asc|desc)$/, "")
-  if (sort !== undefined && !sortable.includes(sort)) throw bad(`sort by one of ${sortable.join(", ")}.`)
+  if (sort !== undefined && !sortable.includes(sort)) throw createError(`sort by one of ${sortable.join(", ")}.`)
 }
 
 const SCALAR_TYPES = ["string", "number", "integer", "boolean"]
 
 function checkField(name: string, own: Property | undefined): void {
-  const types = typesOf(own)
+  const types = listTypes(own)
   if (types.length === 0 || types.some((type) => !SCALAR_TYPES.includes(type)))
     throw new OracleError("FieldUnknown", `search: ${name} is no field of these documents.`)
 }
@@ -37,27 +37,29 @@ function checkField(name: string, own: Property | undefined): void {
 function checkFacet(request: FacetRequest, own: Property | undefined, child: Property | undefined): void {
   const { name, child_name, type, filters = [] } = request
   const facet = own?.["x-search"]?.facet
-  if (facet === undefined) throw bad(`${name} is no facet.`)
-  if (type !== undefined && type !== facet) throw bad(`${name} is a facet of type ${facet}.`)
-  if (child_name !== undefined && child?.["x-search"]?.parent !== name) throw bad(`${child_name} is not below ${name}.`)
+  if (facet === undefined) throw createError(`${name} is no facet.`)
+  if (type !== undefined && type !== facet) throw createError(`${name} is a facet of type ${facet}.`)
+  if (child_name !== undefined && child?.["x-search"]?.parent !== name)
+    throw createError(`${child_name} is not below ${name}.`)
   for (const choice of filters) {
     if (facet === "range") checkRange(name, choice)
     else checkValue(name, choice)
-    if (choice.children?.length && child_name === undefined) throw bad(`${name} has no child_name for its children.`)
+    if (choice.children?.length && child_name === undefined)
+      throw createError(`${name} has no child_name for its children.`)
   }
 }
 
 function checkValue(name: string, { value, min, max }: FacetChoice): void {
   if (value === undefined || min !== undefined || max !== undefined)
-    throw bad(`what is chosen of ${name} has a value and no bounds.`)
+    throw createError(`what is chosen of ${name} has a value and no bounds.`)
 }
 
 function checkRange(name: string, { value, min, max }: FacetChoice): void {
-  if (value !== undefined) throw bad(`${name} is a range: give min, max or both.`)
-  if (min === undefined && max === undefined) throw bad(`what is chosen of ${name} has neither min nor max.`)
-  if (min !== undefined && max !== undefined && min > max) throw bad(`min of ${name} is above its max.`)
+  if (value !== undefined) throw createError(`${name} is a range: give min, max or both.`)
+  if (min === undefined && max === undefined) throw createError(`what is chosen of ${name} has neither min nor max.`)
+  if (min !== undefined && max !== undefined && min > max) throw createError(`min of ${name} is above its max.`)
 }
 
-function bad(message: string): OracleError {
+function createError(message: string): OracleError {
   return new OracleError("BadRequest", `search: ${message}`)
 }

@@ -25,18 +25,18 @@ export type Scalar = string | number | boolean
 const SCALARS = ["string", "number", "boolean"]
 
 /** The distinct values of a field: none for null, "", [] and objects. */
-export function valuesOf(value: unknown): Scalar[] {
+export function listValues(value: unknown): Scalar[] {
   const values = (Array.isArray(value) ? value : [value]).filter((one) => one !== "" && SCALARS.includes(typeof one))
   return values.length < 2 ? values : [...new Map(values.map((one) => [String(one), one])).values()]
 }
 
 /** Whether a field has a value with one of these texts. */
 export function hasText(value: unknown, texts: readonly string[]): boolean {
-  return valuesOf(value).some((one) => texts.includes(String(one)))
+  return listValues(value).some((one) => texts.includes(String(one)))
 }
 
 /** The JSON types of a property's values, those of its items where it is an array; `null` is none. */
-export function typesOf(property: Property | undefined): string[] {
+export function listTypes(property: Property | undefined): string[] {
   const types = [property?.type ?? []].flat().filter((type) => type !== "null")
-  return types.includes("array") ? typesOf(property?.items) : types
+  return types.includes("array") ? listTypes(property?.items) : types
 }

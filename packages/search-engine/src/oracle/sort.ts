@@ -1,13 +1,17 @@
-import { type Document, type Schema, valuesOf } from "./schema.ts"
+import { type Document, listValues, type Schema } from "./schema.ts"
 
 /** Documents in the order of a sort name; those without the value last, ties by key. */
-export function sort(schema: Schema, documents: readonly Document[], sortName: string | undefined): Document[] {
+export function sortDocuments(
+  schema: Schema,
+  documents: readonly Document[],
+  sortName: string | undefined,
+): Document[] {
   const { key, sort = `${key}_asc` } = schema["x-search"]
   const [, field = "", direction] = /^(.+)_(asc|desc)$/.exec(sortName ?? sort) ?? []
   const sign = direction === "desc" ? -1 : 1
   const rows = documents.map((document) => ({
     document,
-    rank: rankOf(document[field], schema.properties[field]?.format),
+    rank: getRank(document[field], schema.properties[field]?.format),
     key: String(document[key]),
   }))
   rows.sort((one, other) => {
@@ -20,8 +24,8 @@ export function sort(schema: Schema, documents: readonly Document[], sortName: s
 }
 
 /** What is compared: an instant in milliseconds, a number or a text. */
-function rankOf(field: unknown, format = ""): string | number | undefined {
-  const [value] = valuesOf(field)
+function getRank(field: unknown, format = ""): string | number | undefined {
+  const [value] = listValues(field)
   if (typeof value !== "string" || !format.startsWith("date")) return typeof value === "boolean" ? Number(value) : value
   const instant = Date.parse(value)
   return Number.isNaN(instant) ? undefined : instant

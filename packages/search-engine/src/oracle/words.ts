@@ -1,40 +1,44 @@
 /** The words of a text in a language: lower case, its own letters kept, other marks taken off. */
-export function wordsOf(text: string, language: string): string[] {
+export function parseWords(text: string, language: string): string[] {
   const lower = text.toLowerCase().normalize("NFC")
-  const folded = [...lower].map((letter) => (KEPT[language]?.includes(letter) ? letter : withoutMarks(letter)))
+  const folded = [...lower].map((letter) => (KEPT[language]?.includes(letter) ? letter : removeMarks(letter)))
   return folded.join("").match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
 const KEPT: Readonly<Record<string, string>> = { sv: "åäö", fi: "åäö", nb: "æøå", da: "æøå" }
 const SPELT: Readonly<Record<string, string>> = { ß: "ss", æ: "ae", ø: "o", œ: "oe", ł: "l", đ: "d" }
 
-function withoutMarks(letter: string): string {
+function removeMarks(letter: string): string {
   const bare = letter.normalize("NFD").replace(/\p{M}/gu, "")
   return SPELT[bare] ?? bare
 }
 
 /** Which words of a vocabulary a word of the keyphrase matches: what begins with it and its synonyms, or else one typo. */
-export function matchesOf(word: string, vocabulary: ReadonlySet<string>, synonyms: readonly string[][]): Set<string> {
+export function findMatches(word: string, vocabulary: ReadonlySet<string>, synonyms: readonly string[][]): Set<string> {
   const same = synonyms.filter((group) => group.includes(word)).flat()
   const meant = [...vocabulary].filter((other) => other.startsWith(word) || same.includes(other))
   if (meant.length > 0 || [...word].length < 5 || /\p{N}/u.test(word)) return new Set(meant)
-  return new Set([...vocabulary].filter((other) => edits([...word], [...other]) <= 1))
+  return new Set([...vocabulary].filter((other) => calculateEdits([...word], [...other]) <= 1))
 }
 
 /** Optimal string alignment: insert, delete, substitute, swap of neighbours. */
-function edits(one: readonly string[], other: readonly string[]): number {
+function calculateEdits(one: readonly string[], other: readonly string[]): number {
   if (Math.abs(one.length - other.length) > 1) return 2
   const rows: number[][] = []
-  const at = (row: number, column: number) => rows[row]?.[column] ?? 0
+  const getCell = (row: number, column: number) => rows[row]?.[column] ?? 0
   for (let row = 0; row <= one.length; row++) {
     rows.push([])
     for (let column = 0; column <= other.length; column++) {
       const same = one[row - 1] === other[column - 1]
-      const ways = [at(row - 1, column) + 1, at(row, column - 1) + 1, at(row - 1, column - 1) + (same ? 0 : 1)]
+      const ways = [
+        getCell(row - 1, column) + 1,
+        getCell(row, column - 1) + 1,
+        getCell(row - 1, column - 1) + (same ? 0 : 1),
+      ]
       const swapped = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
-      if (swapped) ways.push(at(row - 2, column - 2) + 1)
+      if (swapped) ways.push(getCell(row - 2, column - 2) + 1)
       rows[row]?.push(row === 0 ? column : column === 0 ? row : Math.min(...ways))
     }
   }
-  return at(one.length, other.length)
+  return getCell(one.length, other.length)
 }

@@ -36,11 +36,12 @@ export interface Fields {
 
 /** Reads how documents of a schema are searched; a schema that contradicts itself throws. */
 export function readFields(schema: SearchSchema): Fields {
-  const { key, sort } = asObject(schema["x-search"])
-  if (typeof key !== "string") throw wrong(`the schema names no key. Give it "x-search": { "key": "<property>" }.`)
+  const { key, sort } = toObject(schema["x-search"])
+  if (typeof key !== "string")
+    throw createError(`the schema names no key. Give it "x-search": { "key": "<property>" }.`)
   const all = new Map<string, Field>()
-  for (const [name, property] of Object.entries(asObject(schema.properties))) {
-    const field = readField(name, asObject(property))
+  for (const [name, property] of Object.entries(toObject(schema.properties))) {
+    const field = readField(name, toObject(property))
     if (field !== null) all.set(name, field)
   }
   const fields = { key, sort: typeof sort === "string" ? sort : null, all }
@@ -56,10 +57,10 @@ export function readSort({ all }: Fields, name: string): { field: Field; descend
 }
 
 function readField(name: string, property: Readonly<Record<string, unknown>>): Field | null {
-  const many = typesOf(property).includes("array")
-  const kind = kindOf(many ? asObject(property.items) : property)
+  const many = getTypes(property).includes("array")
+  const kind = getKind(many ? toObject(property.items) : property)
   if (kind === null) return null
-  const { facet, parent, words, sort } = asObject(property["x-search"])
+  const { facet, parent, words, sort } = toObject(property["x-search"])
   return {
     name,
     kind,
@@ -79,41 +80,41 @@ const KINDS = new Map<unknown, Field["kind"]>([
   ["boolean", "boolean"],
 ])
 
-function kindOf(property: Readonly<Record<string, unknown>>): Field["kind"] | null {
-  const types = typesOf(property).filter((type) => type !== "null")
+function getKind(property: Readonly<Record<string, unknown>>): Field["kind"] | null {
+  const types = getTypes(property).filter((type) => type !== "null")
   const kinds = new Set(types.map((type) => KINDS.get(type) ?? null))
   if (kinds.size === 0 || kinds.has(null)) return null
   const [only = null] = kinds
   return kinds.size === 1 ? only : "text"
 }
 
-function typesOf({ type }: Readonly<Record<string, unknown>>): readonly unknown[] {
+function getTypes({ type }: Readonly<Record<string, unknown>>): readonly unknown[] {
   if (type === undefined) return []
   return Array.isArray(type) ? type : [type]
 }
 
 function checkFields(fields: Fields): void {
   const { all, key, sort } = fields
-  if (!all.has(key)) throw wrong(`the key ${key} is no property. Add it to the schema.`)
+  if (!all.has(key)) throw createError(`the key ${key} is no property. Add it to the schema.`)
   if (sort !== null && readSort(fields, sort) === null)
-    throw wrong(`documents cannot be sorted by ${sort}. Give its property "x-search": { "sort": true }.`)
+    throw createError(`documents cannot be sorted by ${sort}. Give its property "x-search": { "sort": true }.`)
   for (const field of all.values()) checkField(field, all)
 }
 
 function checkField({ name, kind, many, facet, parent, sort }: Field, all: Fields["all"]): void {
   if (facet === "range" && (kind !== "number" || many))
-    throw wrong(`the range facet ${name} holds no single number. Make it a list facet.`)
+    throw createError(`the range facet ${name} holds no single number. Make it a list facet.`)
   if (sort && many)
-    throw wrong(`documents cannot be sorted by ${name}, which holds several values. Take its sort away.`)
+    throw createError(`documents cannot be sorted by ${name}, which holds several values. Take its sort away.`)
   if (parent === null) return
   const above = all.get(parent)
   if (facet !== "list" || above?.facet !== "list" || above.many)
-    throw wrong(`${name} cannot stand under ${parent}. Both must be list facets, and ${parent} hold one value.`)
+    throw createError(`${name} cannot stand under ${parent}. Both must be list facets, and ${parent} hold one value.`)
 }
 
-const wrong = (sentence: string) => new Error(`search: ${sentence}`)
+const createError = (sentence: string) => new Error(`search: ${sentence}`)
 
-function asObject(value: unknown): Readonly<Record<string, unknown>> {
+function toObject(value: unknown): Readonly<Record<string, unknown>> {
   return isRecord(value) ? value : {}
 }
 
@@ -122,7 +123,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
 /** The distinct values of a field of a document: none for null, "", [] and objects. */
-export function valuesOf(value: unknown): readonly Scalar[] {
+export function toScalars(value: unknown): readonly Scalar[] {
   if (isScalar(value)) return [value]
   return Array.isArray(value) ? [...new Set(value.filter(isScalar))] : NONE
 }
@@ -130,7 +131,7 @@ export function valuesOf(value: unknown): readonly Scalar[] {
 const NONE: readonly Scalar[] = []
 
 /** The value that has a text, were there a document with it. */
-export function valueFor({ kind }: Field, text: string): Scalar {
+export function findValue({ kind }: Field, text: string): Scalar {
   if (kind === "number" && String(Number(text)) === text) return Number(text)
   return kind === "boolean" && (text === "true" || text === "false") ? text === "true" : text
 }
@@ -141,21 +142,21 @@ export function isScalar(value: unknown): value is Scalar {
 }
 
 /** The text that tells a document from all others; one that has none throws. */
-export function keyOf({ key }: Fields, document: SearchDocument): string {
+export function getKey({ key }: Fields, document: SearchDocument): string {
   const value = document[key]
   if (isScalar(value)) return String(value)
-  throw wrong(`a document has no ${key}. Give every document one.`)
+  throw createError(`a document has no ${key}. Give every document one.`)
 }
 
 /** Names that differ little from one that does not exist, the nearest first. */
-export function nearest(name: string, names: Iterable<string>): string | null {
-  const near = [...names].map((other) => ({ other, distance: distanceBetween(name, other) }))
+export function findNearest(name: string, names: Iterable<string>): string | null {
+  const near = [...names].map((other) => ({ other, distance: calculateDistance(name, other) }))
   near.sort((one, two) => one.distance - two.distance || compareText(one.other, two.other))
   const [best] = near
   return best !== undefined && best.distance <= Math.max(2, name.length / 4) ? best.other : null
 }
 
-function distanceBetween(one: string, two: string): number {
+function calculateDistance(one: string, two: string): number {
   let above = Array.from({ length: two.length + 1 }, (_, column) => column)
   for (let row = 1; row <= one.length; row++) {
     const current = [row]

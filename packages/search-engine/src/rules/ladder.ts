@@ -1,18 +1,18 @@
 /** Edges that any engine computes exactly: decimal literals, none of them a sum. */
-export const LADDER: readonly number[] = [0, ...steps(["1", "1.2", "1.5", "2", "2.5", "3", "4", "5", "6", "8"])]
-const WIDTHS = steps(["1", "2", "5"])
+export const LADDER: readonly number[] = [0, ...createSteps(["1", "1.2", "1.5", "2", "2.5", "3", "4", "5", "6", "8"])]
+const WIDTHS = createSteps(["1", "2", "5"])
 const MAX_BUCKETS = 40
 /** Outliers beyond it share the open bucket. */
 const SHARE_BELOW_TOP = 0.98
 
-function steps(digits: readonly string[]): number[] {
+function createSteps(digits: readonly string[]): number[] {
   const powers = Array.from({ length: 12 }, (_, at) => at - 3)
   return powers.flatMap((power) => digits.map((digit) => Number(`${digit}e${power}`)))
 }
 
 /** The interval of the ladder that a number is in; numbers below 0 are in the first. */
-export function intervalOf(value: number): number {
-  return lastAtMost(LADDER, value)
+export function getInterval(value: number): number {
+  return findLastAtMost(LADDER, value)
 }
 
 /** Buckets of a histogram: one between two edges, and an open one from the last edge on. */
@@ -22,15 +22,15 @@ export interface Buckets {
 }
 
 /** Buckets by how many numbers of the whole index each interval of the ladder holds, or `null` where there is none. */
-export function bucketsFor(counts: ArrayLike<number>): Buckets | null {
-  const top = topOf(counts)
+export function createBuckets(counts: ArrayLike<number>): Buckets | null {
+  const top = findTop(counts)
   if (top === null) return null
   const width = WIDTHS.find((width) => Math.ceil(top / width) <= MAX_BUCKETS) ?? top
-  const edges = Array.from({ length: Math.ceil(top / width) + 1 }, (_, at) => edgeAt(at, width))
+  const edges = Array.from({ length: Math.ceil(top / width) + 1 }, (_, at) => getEdge(at, width))
   return { width, edges }
 }
 
-function topOf(counts: ArrayLike<number>): number | null {
+function findTop(counts: ArrayLike<number>): number | null {
   const all = Array.from({ length: LADDER.length }, (_, at) => counts[at] ?? 0)
   const total = all.reduce((sum, count) => sum + count, 0)
   if (total === 0) return null
@@ -42,16 +42,16 @@ function topOf(counts: ArrayLike<number>): number | null {
   return LADDER[interval + 1] ?? LADDER.at(-1) ?? null
 }
 
-function edgeAt(at: number, width: number): number {
+function getEdge(at: number, width: number): number {
   return Number.isInteger(width) ? at * width : Number((at * width).toPrecision(12))
 }
 
 /** The bucket that a number is in. */
-export function bucketOf({ edges }: Buckets, value: number): number {
-  return lastAtMost(edges, value)
+export function getBucket({ edges }: Buckets, value: number): number {
+  return findLastAtMost(edges, value)
 }
 
-function lastAtMost(edges: readonly number[], value: number): number {
+function findLastAtMost(edges: readonly number[], value: number): number {
   let [low, high] = [0, edges.length]
   while (high - low > 1) {
     const middle = (low + high) >> 1

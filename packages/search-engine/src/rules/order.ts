@@ -7,7 +7,7 @@ export function compareText(one: string, two: string): number {
 }
 
 /** The order of a facet's values: numbers and booleans by value, texts as the language has them. */
-export function valueOrder(language: string): (one: Scalar, two: Scalar) => number {
+export function createValueOrder(language: string): (one: Scalar, two: Scalar) => number {
   const { compare } = new Intl.Collator(language, { numeric: true })
   return (one, two) => {
     if (typeof one === "string" && typeof two === "string") return compare(one, two) || compareText(one, two)

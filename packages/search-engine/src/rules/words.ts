@@ -14,31 +14,31 @@ const MAX_WORDS = 20
 
 /** The words of a text: lower case, without marks that its language does not know as letters. */
 export function splitWords(text: string, language: Language): readonly string[] {
-  return foldText(text, language).match(WORD) ?? []
+  return normalizeText(text, language).match(WORD) ?? []
 }
 
 /** A text in lower case, without marks that its language does not know as letters. */
-export function foldText(text: string, language: Language): string {
+export function normalizeText(text: string, language: Language): string {
   const lower = text.toLowerCase().normalize("NFC")
   if (ASCII.test(lower)) return lower
   const letters = LETTERS[language]
   let folded = ""
-  for (const letter of lower) folded += letters.includes(letter) ? letter : foldLetter(letter)
+  for (const letter of lower) folded += letters.includes(letter) ? letter : normalizeLetter(letter)
   return folded
 }
 
-function foldLetter(letter: string): string {
+function normalizeLetter(letter: string): string {
   const bare = letter.normalize("NFD").replaceAll(MARKS, "")
   return SPELT.get(bare) ?? bare
 }
 
 /** The words that count of what a visitor looks for: the first twenty. */
-export function keyphraseWords(keyphrase: string, language: Language): readonly string[] {
+export function parseKeyphrase(keyphrase: string, language: Language): readonly string[] {
   return splitWords(keyphrase, language).slice(0, MAX_WORDS)
 }
 
 /** Whether words that differ by one edit are tried when nothing begins with this one. */
-export function toleratesTypos(word: string): boolean {
+export function isTypoTolerated(word: string): boolean {
   return word.length >= 5 && !/\p{N}/u.test(word)
 }
 
@@ -49,7 +49,7 @@ export type Synonyms = ReadonlyMap<string, readonly string[]>
 export function readSynonyms(groups: readonly (readonly string[])[], language: Language): Synonyms {
   const synonyms = new Map<string, readonly string[]>()
   for (const group of groups) {
-    const words = group.map((word) => foldText(word, language).trim())
+    const words = group.map((word) => normalizeText(word, language).trim())
     for (const word of words) synonyms.set(word, [...new Set([word, ...(synonyms.get(word) ?? []), ...words])])
   }
   return synonyms

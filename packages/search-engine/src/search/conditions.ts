@@ -1,10 +1,10 @@
 import type { FacetChoice, FacetRequest, SearchFilter } from "@forecourt/contracts/search"
 import { type Column, findCode, NONE } from "../columns/column.ts"
-import { PAIR_FACTOR, parentOf } from "../columns/pairs.ts"
-import { firstAtLeast } from "../columns/sorted.ts"
+import { getParent, PAIR_FACTOR } from "../columns/pairs.ts"
+import { findFirstAtLeast } from "../columns/sorted.ts"
 import { findRow, type State } from "../columns/state.ts"
-import { placesOf } from "../columns/vocabulary.ts"
-import { keyphraseWords, type Synonyms } from "../rules/words.ts"
+import { findPlaces } from "../columns/vocabulary.ts"
+import { parseKeyphrase, type Synonyms } from "../rules/words.ts"
 
 /** Documents with certain values of a field: those whose code has a flag. */
 export interface Flagged {
@@ -25,20 +25,20 @@ export interface Condition {
 }
 
 /** Passes what has one of the values, or has none of them. */
-export function filterCondition(state: State, { name, values, exclude = false }: SearchFilter): Condition {
+export function createFilterCondition(state: State, { name, values, exclude = false }: SearchFilter): Condition {
   const column = state.columns.get(name)
   const texts = values.map(String)
-  const part = column === undefined ? keyed(state, texts) : flaggedTexts(column, texts)
+  const part = column === undefined ? createKeyed(state, texts) : createTextFlags(column, texts)
   return exclude ? { any: null, none: [part] } : { any: [part], none: [] }
 }
 
-function keyed(state: State, keys: readonly string[]): Keyed {
+function createKeyed(state: State, keys: readonly string[]): Keyed {
   const rows = keys.map((key) => findRow(state, key)).filter((row) => row !== null)
   const added = keys.map((key) => state.delta.rowOf.get(key)).filter((row) => row !== undefined)
   return { rows, added: new Set(added) }
 }
 
-function flaggedTexts(column: Column, texts: readonly string[]): Flagged {
+function createTextFlags(column: Column, texts: readonly string[]): Flagged {
   const flags = new Uint8Array(column.values.length)
   for (const text of texts) flags[findCode(column, text) ?? NONE] = 1
   flags[NONE] = 0
@@ -46,32 +46,32 @@ function flaggedTexts(column: Column, texts: readonly string[]): Flagged {
 }
 
 /** Passes what has any of what is chosen, and nothing of what is excluded; `null` where nothing is chosen. */
-export function facetCondition(state: State, { name, child_name, filters = [] }: FacetRequest): Condition | null {
+export function createFacetCondition(state: State, { name, child_name, filters = [] }: FacetRequest): Condition | null {
   const column = state.columns.get(name)
   if (filters.length === 0 || column === undefined) return null
   const pairs = child_name === undefined ? undefined : state.pairs.get(child_name)
-  const flagged = (choices: readonly FacetChoice[]): Flagged => {
-    if (column.field.facet === "range") return flaggedRanges(column, choices)
+  const createFlags = (choices: readonly FacetChoice[]): Flagged => {
+    if (column.field.facet === "range") return createRangeFlags(column, choices)
     if (pairs === undefined)
-      return flaggedTexts(
+      return createTextFlags(
         column,
         choices.flatMap(({ value = [] }) => value),
       )
-    return flaggedPairs(pairs, column, state.columns.get(child_name ?? ""), choices)
+    return createPairFlags(pairs, column, state.columns.get(child_name ?? ""), choices)
   }
   const [included, excluded] = [filters.filter(({ exclude }) => !exclude), filters.filter(({ exclude }) => exclude)]
   return {
-    any: included.length === 0 ? null : [flagged(included)],
-    none: excluded.length === 0 ? [] : [flagged(excluded)],
+    any: included.length === 0 ? null : [createFlags(included)],
+    none: excluded.length === 0 ? [] : [createFlags(excluded)],
   }
 }
 
-function flaggedRanges(column: Column, choices: readonly FacetChoice[]): Flagged {
+function createRangeFlags(column: Column, choices: readonly FacetChoice[]): Flagged {
   const { values, baseCodes } = column
   const flags = new Uint8Array(values.length)
   for (const { min = -Infinity, max = Infinity } of choices) {
-    const from = 1 + firstAtLeast(baseCodes - 1, (at) => Number(values[at + 1]) < min)
-    const to = 1 + firstAtLeast(baseCodes - 1, (at) => Number(values[at + 1]) <= max)
+    const from = 1 + findFirstAtLeast(baseCodes - 1, (at) => Number(values[at + 1]) < min)
+    const to = 1 + findFirstAtLeast(baseCodes - 1, (at) => Number(values[at + 1]) <= max)
     flags.fill(1, from, to)
     for (let code = baseCodes; code < values.length; code++) {
       const value = Number(values[code])
@@ -81,7 +81,7 @@ function flaggedRanges(column: Column, choices: readonly FacetChoice[]): Flagged
   return { column, flags }
 }
 
-function flaggedPairs(
+function createPairFlags(
   pairs: Column,
   parent: Column,
   child: Column | undefined,
@@ -100,19 +100,19 @@ function flaggedPairs(
     }
   }
   for (let code = 1; whole.size > 0 && code < flags.length; code++)
-    if (whole.has(parentOf(Number(pairs.values[code])))) flags[code] = 1
+    if (whole.has(getParent(Number(pairs.values[code])))) flags[code] = 1
   return { column: pairs, flags }
 }
 
 /** Passes what has a word for each word of a keyphrase. */
-export function wordConditions(state: State, keyphrase: string, synonyms: Synonyms): readonly Condition[] {
-  return keyphraseWords(keyphrase, state.language).map((word) => {
-    const flagsOf = new Map<Column, Uint8Array>()
-    for (const { column, code } of placesOf(state.vocabulary, word, synonyms)) {
-      const flags = flagsOf.get(column) ?? new Uint8Array(column.values.length)
+export function createWordConditions(state: State, keyphrase: string, synonyms: Synonyms): readonly Condition[] {
+  return parseKeyphrase(keyphrase, state.language).map((word) => {
+    const createFlagsFor = new Map<Column, Uint8Array>()
+    for (const { column, code } of findPlaces(state.vocabulary, word, synonyms)) {
+      const flags = createFlagsFor.get(column) ?? new Uint8Array(column.values.length)
       flags[code] = 1
-      flagsOf.set(column, flags)
+      createFlagsFor.set(column, flags)
     }
-    return { any: [...flagsOf].map(([column, flags]) => ({ column, flags })), none: [] }
+    return { any: [...createFlagsFor].map(([column, flags]) => ({ column, flags })), none: [] }
   })
 }

@@ -1,5 +1,5 @@
 import { type Column, NONE } from "../columns/column.ts"
-import { deltaCodes } from "../columns/state.ts"
+import { getDeltaCodes } from "../columns/state.ts"
 import type { Found, Rows } from "./find.ts"
 
 /** How many documents have each code of a column, of those that pass everything but a group. */
@@ -27,5 +27,5 @@ function addRows(column: Column, { base: rows, added }: Rows, counts: Int32Array
       counts[code] = (counts[code] ?? 0) + step
     }
   }
-  for (const row of added) for (const code of deltaCodes(column, row)) counts[code] = (counts[code] ?? 0) + step
+  for (const row of added) for (const code of getDeltaCodes(column, row)) counts[code] = (counts[code] ?? 0) + step
 }

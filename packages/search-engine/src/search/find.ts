@@ -1,7 +1,7 @@
-import { andBits, andNotBits, type Bits, countBits, noBits, rowsIn } from "../columns/bits.ts"
+import { andBits, andNotBits, type Bits, countBits, createEmptyBits, listRows } from "../columns/bits.ts"
 import type { State } from "../columns/state.ts"
 import type { Condition } from "./conditions.ts"
-import { bitsOf, passes } from "./passing.ts"
+import { findBits, isPassing } from "./passing.ts"
 
 /** Documents of the base and of the delta. */
 export interface Rows {
@@ -23,30 +23,30 @@ export interface Found {
 }
 
 /** Finds what passes fixed conditions and the groups, of which `null` is passed by everything. */
-export function find(state: State, fixed: readonly Condition[], groups: readonly (Condition | null)[]): Found {
+export function findDocuments(state: State, fixed: readonly Condition[], groups: readonly (Condition | null)[]): Found {
   const asked = groups.flatMap((condition, group) => (condition === null ? [] : [{ group, condition }]))
   const bits = state.alive.slice()
-  for (const condition of fixed) andBits(bits, bitsOf(state, condition))
-  const sets = asked.map(({ condition }) => bitsOf(state, condition))
-  const once = passGroups(bits, sets)
+  for (const condition of fixed) andBits(bits, findBits(state, condition))
+  const sets = asked.map(({ condition }) => findBits(state, condition))
+  const once = applyGroups(bits, sets)
   const added = sortAdded(state, fixed, asked)
   const near = asked.map(({ group }, at): [number, Rows] => {
     const missed = once.slice()
     andNotBits(missed, sets[at] ?? missed)
-    return [group, { base: rowsIn(missed, countBits(missed)), added: added.near.get(group) ?? [] }]
+    return [group, { base: listRows(missed, countBits(missed)), added: added.near.get(group) ?? [] }]
   })
   const hits = countBits(bits)
   return {
     ...{ bits, hits },
     added: added.all,
     near: new Map(near),
-    counted: countedRows(state, bits, hits, added.all),
+    counted: listCountedRows(state, bits, hits, added.all),
   }
 }
 
 /** Keeps the rows that pass all groups; returns those that miss exactly one. */
-function passGroups(bits: Bits, sets: readonly Bits[]): Bits {
-  const once = noBits(bits.length * 32)
+function applyGroups(bits: Bits, sets: readonly Bits[]): Bits {
+  const once = createEmptyBits(bits.length * 32)
   if (sets.length === 0) return once
   for (let at = 0; at < bits.length; at++) {
     let passed = bits[at] ?? 0
@@ -72,8 +72,8 @@ function sortAdded({ delta }: State, fixed: readonly Condition[], asked: readonl
   const all: number[] = []
   const near = new Map<number, number[]>()
   for (const row of delta.rowOf.values()) {
-    if (!fixed.every((condition) => passes(condition, row))) continue
-    const missed = asked.filter(({ condition }) => !passes(condition, row))
+    if (!fixed.every((condition) => isPassing(condition, row))) continue
+    const missed = asked.filter(({ condition }) => !isPassing(condition, row))
     const [first] = missed
     if (first === undefined) all.push(row)
     else if (missed.length === 1) near.set(first.group, [...(near.get(first.group) ?? []), row])
@@ -81,12 +81,12 @@ function sortAdded({ delta }: State, fixed: readonly Condition[], asked: readonl
   return { all, near }
 }
 
-function countedRows({ alive, delta, keys, removed }: State, bits: Bits, hits: number, added: readonly number[]) {
+function listCountedRows({ alive, delta, keys, removed }: State, bits: Bits, hits: number, added: readonly number[]) {
   const isComplement = hits * 2 > keys.length - removed
-  if (!isComplement) return { base: rowsIn(bits, hits), added, isComplement }
+  if (!isComplement) return { base: listRows(bits, hits), added, isComplement }
   const others = alive.slice()
   andNotBits(others, bits)
   const found = new Set(added)
-  const base = rowsIn(others, keys.length - removed - hits)
+  const base = listRows(others, keys.length - removed - hits)
   return { base, added: [...delta.rowOf.values()].filter((row) => !found.has(row)), isComplement }
 }

@@ -1,17 +1,17 @@
 import type { Facet, FacetRequest, FacetValue } from "@forecourt/contracts/search"
-import { bucketsOf, type Column } from "../columns/column.ts"
+import { type Column, getBuckets } from "../columns/column.ts"
 import type { State } from "../columns/state.ts"
 import { countCodes } from "./counts.ts"
 import type { Found } from "./find.ts"
 
 /** The buckets of a range, from that of the least number to that of the largest. */
-export function histogramFacet({ columns }: State, found: Found, group: number, { name }: FacetRequest): Facet {
+export function createHistogramFacet({ columns }: State, found: Found, group: number, { name }: FacetRequest): Facet {
   const column = columns.get(name)
   const histogram = column?.histogram ?? null
-  const buckets = column === undefined || histogram === null ? null : bucketsOf(column, histogram)
+  const buckets = column === undefined || histogram === null ? null : getBuckets(column, histogram)
   if (column === undefined || histogram === null || buckets === null) return { name, type: "histogram", value: [] }
   const counts = countCodes(column, found, group)
-  const bounds = boundsOf(column, counts)
+  const bounds = findBounds(column, counts)
   if (bounds === null) return { name, type: "histogram", value: [] }
   const sums = new Uint32Array(buckets.edges.length)
   for (let code = 1; code < counts.length; code++) {
@@ -29,7 +29,7 @@ export function histogramFacet({ columns }: State, found: Found, group: number, 
 }
 
 /** The codes of the least and the largest number that are counted. */
-function boundsOf({ values, baseCodes }: Column, counts: Int32Array): { least: number; largest: number } | null {
+function findBounds({ values, baseCodes }: Column, counts: Int32Array): { least: number; largest: number } | null {
   let [least, largest] = [1, baseCodes - 1]
   while (least < baseCodes && counts[least] === 0) least++
   while (largest > least && counts[largest] === 0) largest--

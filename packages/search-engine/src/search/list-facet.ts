@@ -1,9 +1,9 @@
 import type { Facet, FacetRequest, FacetValue } from "@forecourt/contracts/search"
 import { type Column, findCode, NONE } from "../columns/column.ts"
-import { childOf, parentOf } from "../columns/pairs.ts"
-import { firstAtLeast } from "../columns/sorted.ts"
+import { getChild, getParent } from "../columns/pairs.ts"
+import { findFirstAtLeast } from "../columns/sorted.ts"
 import type { State } from "../columns/state.ts"
-import { type Scalar, valueFor } from "../rules/fields.ts"
+import { findValue, type Scalar } from "../rules/fields.ts"
 import { countCodes } from "./counts.ts"
 import type { Found } from "./find.ts"
 
@@ -29,57 +29,57 @@ export function listFacet(state: State, found: Found, group: number, request: Fa
   const child = child_name === undefined ? undefined : state.columns.get(child_name)
   const pairs = child_name === undefined ? undefined : state.pairs.get(child_name)
   if (child_name === undefined || child === undefined || pairs === undefined) {
-    const entries = entriesOf(column, countCodes(column, found, group), chosen, order)
+    const entries = createEntries(column, countCodes(column, found, group), chosen, order)
     return { name, type: "list", value: entries.map(({ text, count }) => ({ text, count })) }
   }
   const pairCounts = countCodes(pairs, found, group)
-  const below = childrenOf({ pairs, child }, pairCounts, compare)
-  const counts = child.field.many ? countCodes(column, found, group) : parentCounts(column, pairs, pairCounts)
-  const value = entriesOf(column, counts, chosen, order).map(({ text, count, code }): FacetValue => {
+  const below = listChildren({ pairs, child }, pairCounts, compare)
+  const counts = child.field.many ? countCodes(column, found, group) : getParentCounts(column, pairs, pairCounts)
+  const value = createEntries(column, counts, chosen, order).map(({ text, count, code }): FacetValue => {
     const own = filters.filter(({ value }) => value === text).flatMap(({ children = [] }) => children)
-    const children = withChosen(child, below.get(code ?? NONE) ?? [], own, order)
+    const children = addChosen(child, below.get(code ?? NONE) ?? [], own, order)
     return { text, count, children: children.map((entry) => ({ text: entry.text, count: entry.count })) }
   })
   return { name, child_name, type: "list", value }
 }
 
 /** Children that documents have, in ascending order, by the codes of their parents. */
-function childrenOf(
+function listChildren(
   { pairs, child }: { readonly pairs: Column; readonly child: Column },
   counts: Int32Array,
   compare: Compare,
 ): Map<number, Entry[]> {
   const below = new Map<number, Entry[]>()
-  const shownAt = shownPlaces(child, compare)
+  const shownAt = getShownPlaces(child, compare)
   for (let code = 1; code < counts.length; code++) {
     const count = counts[code] ?? 0
     if (count === 0) continue
     const pair = Number(pairs.values[code])
-    if (childOf(pair) === NONE) continue
-    const entry = entryOf(child, childOf(pair), count)
-    const own = below.get(parentOf(pair))
-    if (own === undefined) below.set(parentOf(pair), [entry])
+    if (getChild(pair) === NONE) continue
+    const entry = createEntry(child, getChild(pair), count)
+    const own = below.get(getParent(pair))
+    if (own === undefined) below.set(getParent(pair), [entry])
     else own.push(entry)
   }
-  const place = ({ code }: Entry) => shownAt[code ?? NONE] ?? 0
-  for (const own of below.values()) own.sort((one, two) => place(one) - place(two))
+  const getPlace = ({ code }: Entry) => shownAt[code ?? NONE] ?? 0
+  for (const own of below.values()) own.sort((one, two) => getPlace(one) - getPlace(two))
   return below
 }
 
 /** The place of each code in the order that is shown. */
-function shownPlaces(column: Column, compare: Compare): Uint32Array {
+function getShownPlaces(column: Column, compare: Compare): Uint32Array {
   const places = new Uint32Array(column.values.length)
-  const order = shownOrder(column, compare)
+  const order = getShownOrder(column, compare)
   for (let at = 0; at < order.length; at++) places[order[at] ?? NONE] = at
   return places
 }
 
-function parentCounts({ values }: Column, pairs: Column, counts: Int32Array): Int32Array {
+function getParentCounts({ values }: Column, pairs: Column, counts: Int32Array): Int32Array {
   const sums = new Int32Array(values.length)
   for (let code = 1; code < counts.length; code++) {
     const count = counts[code] ?? 0
     if (count === 0) continue
-    const above = parentOf(Number(pairs.values[code]))
+    const above = getParent(Number(pairs.values[code]))
     sums[above] = (sums[above] ?? 0) + count
   }
   return sums
@@ -90,25 +90,25 @@ interface EntryOrder {
   readonly compare: Compare
 }
 
-function entriesOf(column: Column, counts: Int32Array, chosen: readonly string[], order: EntryOrder): Entry[] {
+function createEntries(column: Column, counts: Int32Array, chosen: readonly string[], order: EntryOrder): Entry[] {
   const { known, unknown } = sortChosen(column, chosen)
   const entries: Entry[] = []
-  for (const code of shownOrder(column, order.compare)) {
+  for (const code of getShownOrder(column, order.compare)) {
     const count = counts[code] ?? 0
-    if (count > 0 || known.has(code)) entries.push(entryOf(column, code, count))
+    if (count > 0 || known.has(code)) entries.push(createEntry(column, code, count))
   }
-  return inOrder(entries, unknown, order)
+  return sortEntries(entries, unknown, order)
 }
 
 /** Entries in ascending order, with what is chosen though none of these documents has it. */
-function withChosen(column: Column, ascending: Entry[], chosen: readonly string[], order: EntryOrder): Entry[] {
-  if (chosen.length === 0) return inOrder(ascending, [], order)
+function addChosen(column: Column, ascending: Entry[], chosen: readonly string[], order: EntryOrder): Entry[] {
+  if (chosen.length === 0) return sortEntries(ascending, [], order)
   const { known, unknown } = sortChosen(column, chosen)
   const missing = [...known].filter((code) => !ascending.some((entry) => entry.code === code))
-  return inOrder(ascending, [...missing.map((code) => entryOf(column, code, 0)), ...unknown], order)
+  return sortEntries(ascending, [...missing.map((code) => createEntry(column, code, 0)), ...unknown], order)
 }
 
-function entryOf({ values }: Column, code: number, count: number): Entry {
+function createEntry({ values }: Column, code: number, count: number): Entry {
   const value = values[code] ?? ""
   return { value, text: String(value), count, code }
 }
@@ -120,13 +120,13 @@ function sortChosen(column: Column, chosen: readonly string[]) {
   for (const text of chosen) {
     const code = findCode(column, text)
     if (code !== null) known.add(code)
-    else unknown.set(text, { value: valueFor(column.field, text), text, count: 0, code })
+    else unknown.set(text, { value: findValue(column.field, text), text, count: 0, code })
   }
   return { known, unknown: [...unknown.values()] }
 }
 
 /** Entries that are in ascending order already, with those that are in none, as it is asked for. */
-function inOrder(ascending: Entry[], others: readonly Entry[], { sort_order, compare }: EntryOrder): Entry[] {
+function sortEntries(ascending: Entry[], others: readonly Entry[], { sort_order, compare }: EntryOrder): Entry[] {
   if (others.length > 0) {
     ascending.push(...others)
     ascending.sort((one, two) => compare(one.value, two.value))
@@ -136,12 +136,12 @@ function inOrder(ascending: Entry[], others: readonly Entry[], { sort_order, com
 }
 
 /** The codes of a column in ascending order of what they show; those that came since are put in their places. */
-function shownOrder({ shown, values }: Column, compare: Compare): readonly number[] {
+function getShownOrder({ shown, values }: Column, compare: Compare): readonly number[] {
   if (shown === null) return []
   for (let code = shown.length + 1; code < values.length; code++) {
     const value = values[code] ?? ""
     shown.splice(
-      firstAtLeast(shown.length, (at) => compare(values[shown[at] ?? 0] ?? "", value) < 0),
+      findFirstAtLeast(shown.length, (at) => compare(values[shown[at] ?? 0] ?? "", value) < 0),
       0,
       code,
     )

@@ -1,6 +1,6 @@
-import { type Bits, hasBit, rowsIn } from "../columns/bits.ts"
-import { type Column, NONE, rankOf } from "../columns/column.ts"
-import { deltaCode, type State } from "../columns/state.ts"
+import { type Bits, hasBit, listRows } from "../columns/bits.ts"
+import { type Column, getRank, NONE } from "../columns/column.ts"
+import { getDeltaCode, type State } from "../columns/state.ts"
 import { readSort } from "../rules/fields.ts"
 import { compareText } from "../rules/order.ts"
 import type { Found } from "./find.ts"
@@ -15,16 +15,16 @@ interface PageRequest {
 }
 
 /** The documents of a page, in the order that is asked for. */
-export function pageOf(state: State, found: Found, { sortName, limit, offset }: PageRequest): readonly Place[] {
+export function selectPage(state: State, found: Found, { sortName, limit, offset }: PageRequest): readonly Place[] {
   const wanted = offset + limit
   if (limit === 0 || offset >= found.hits + found.added.length) return []
   const name = sortName ?? state.fields.sort
   const sort = name === null ? null : readSort(state.fields, name)
   const column = sort === null ? null : (state.columns.get(sort.field.name) ?? null)
   const sorting = { column, descending: sort?.descending ?? false }
-  const rows = baseRows(found, state.keys.length, sorting, Math.min(wanted, found.hits))
+  const rows = selectBaseRows(found, state.keys.length, sorting, Math.min(wanted, found.hits))
   if (found.added.length === 0) return Array.from(rows.subarray(offset, wanted))
-  return withAdded(state, rows, found.added, sorting, wanted).slice(offset, wanted)
+  return addAdded(state, rows, found.added, sorting, wanted).slice(offset, wanted)
 }
 
 interface Sorting {
@@ -33,12 +33,17 @@ interface Sorting {
 }
 
 /** The first rows of the base; equal ones stand in the order of their keys, which is that of rows. */
-function baseRows({ bits, hits }: Found, rows: number, { column, descending }: Sorting, wanted: number): Uint32Array {
+function selectBaseRows(
+  { bits, hits }: Found,
+  rows: number,
+  { column, descending }: Sorting,
+  wanted: number,
+): Uint32Array {
   const groups = column?.order ?? column?.postings ?? null
-  if (column === null || groups === null) return rowsIn(bits, wanted)
+  if (column === null || groups === null) return listRows(bits, wanted)
   const walked = (rows / hits) * wanted
-  if (walked < hits * Math.log2(hits + 1)) return walk(bits, groups, descending, wanted)
-  return sortRows(rowsIn(bits, hits), column, groups.starts.length - 1, descending).subarray(0, wanted)
+  if (walked < hits * Math.log2(hits + 1)) return selectGroups(bits, groups, descending, wanted)
+  return sortRows(listRows(bits, hits), column, groups.starts.length - 1, descending).subarray(0, wanted)
 }
 
 interface Groups {
@@ -47,7 +52,7 @@ interface Groups {
   readonly starts: Uint32Array
 }
 
-function walk(bits: Bits, { rows, starts }: Groups, descending: boolean, wanted: number): Uint32Array {
+function selectGroups(bits: Bits, { rows, starts }: Groups, descending: boolean, wanted: number): Uint32Array {
   const page = new Uint32Array(wanted)
   const groups = starts.length - 1
   let count = 0
@@ -78,7 +83,7 @@ function sortRows(found: Uint32Array, { base, order }: Column, groups: number, d
 }
 
 /** Rows of the base and documents of the delta as one order. */
-function withAdded(
+function addAdded(
   state: State,
   rows: Uint32Array,
   added: readonly number[],
@@ -86,24 +91,24 @@ function withAdded(
   wanted: number,
 ): readonly Place[] {
   const sign = descending ? -1 : 1
-  const rankAt = (place: Place) => {
+  const getRankAt = (place: Place) => {
     if (column === null) return null
-    return rankOf(column, place < 0 ? deltaCode(column, -1 - place) : (column.base.codes[place] ?? NONE))
+    return getRank(column, place < 0 ? getDeltaCode(column, -1 - place) : (column.base.codes[place] ?? NONE))
   }
-  const keyAt = (place: Place) => (place < 0 ? state.delta.keys[-1 - place] : state.keys[place]) ?? ""
-  const compare = (one: Place, two: Place) => {
-    const [first, second] = [rankAt(one), rankAt(two)]
-    if (first === second) return compareText(keyAt(one), keyAt(two))
+  const getKeyAt = (place: Place) => (place < 0 ? state.delta.keys[-1 - place] : state.keys[place]) ?? ""
+  const comparePlaces = (one: Place, two: Place) => {
+    const [first, second] = [getRankAt(one), getRankAt(two)]
+    if (first === second) return compareText(getKeyAt(one), getKeyAt(two))
     if (first === null) return 1
     if (second === null) return -1
     return first < second ? -sign : sign
   }
-  const places = added.map((row) => -1 - row).sort(compare)
+  const places = added.map((row) => -1 - row).sort(comparePlaces)
   const page: Place[] = []
   let [next, from] = [0, 0]
   while (page.length < wanted && (from < rows.length || next < places.length)) {
     const [row, place] = [rows[from], places[next]]
-    if (place === undefined || (row !== undefined && compare(row, place) < 0)) {
+    if (place === undefined || (row !== undefined && comparePlaces(row, place) < 0)) {
       page.push(row ?? 0)
       from++
     } else {

@@ -1,14 +1,14 @@
-import { allBits, andNotBits, type Bits, clearBit, noBits, orBits, setBit } from "../columns/bits.ts"
+import { andNotBits, type Bits, clearBit, createEmptyBits, createFullBits, orBits, setBit } from "../columns/bits.ts"
 import { NONE, type Postings } from "../columns/column.ts"
-import { deltaCodes, type State } from "../columns/state.ts"
+import { getDeltaCodes, type State } from "../columns/state.ts"
 import type { Condition, Flagged, Keyed } from "./conditions.ts"
 
 /** The rows of the base that pass a condition. */
-export function bitsOf({ keys: { length } }: State, { any, none }: Condition): Bits {
-  const bits = any === null ? allBits(length) : noBits(length)
+export function findBits({ keys: { length } }: State, { any, none }: Condition): Bits {
+  const bits = any === null ? createFullBits(length) : createEmptyBits(length)
   for (const part of any ?? []) addPart(bits, part, length)
   for (const part of none) {
-    const without = noBits(length)
+    const without = createEmptyBits(length)
     addPart(without, part, length)
     andNotBits(bits, without)
   }
@@ -26,12 +26,12 @@ function addPart(bits: Bits, part: Flagged | Keyed, rows: number): void {
     return
   }
   if (base.starts === null && countFlagged(postings, part.flags, baseCodes) * 2 > rows) {
-    const others = allBits(rows)
-    eachPosting(postings, baseCodes, (code) => part.flags[code] !== 1, clearer(others))
+    const others = createFullBits(rows)
+    eachPosting(postings, baseCodes, (code) => part.flags[code] !== 1, createClearer(others))
     orBits(bits, others)
     return
   }
-  eachPosting(postings, baseCodes, (code) => part.flags[code] === 1, setter(bits))
+  eachPosting(postings, baseCodes, (code) => part.flags[code] === 1, createSetter(bits))
 }
 
 interface Taker {
@@ -39,7 +39,7 @@ interface Taker {
   readonly takeRows: (rows: Uint32Array, from: number, to: number) => void
 }
 
-function setter(into: Bits): Taker {
+function createSetter(into: Bits): Taker {
   return {
     takeBits: (bits) => orBits(into, bits),
     takeRows(rows, from, to) {
@@ -48,7 +48,7 @@ function setter(into: Bits): Taker {
   }
 }
 
-function clearer(from: Bits): Taker {
+function createClearer(from: Bits): Taker {
   return {
     takeBits: (bits) => andNotBits(from, bits),
     takeRows(rows, start, to) {
@@ -89,12 +89,12 @@ function addScanned(bits: Bits, { column, flags }: Flagged, rows: number): void 
 }
 
 /** Whether a document of the delta passes a condition. */
-export function passes({ any, none }: Condition, row: number): boolean {
+export function isPassing({ any, none }: Condition, row: number): boolean {
   return (any === null || any.some((part) => hasPart(part, row))) && !none.some((part) => hasPart(part, row))
 }
 
 function hasPart(part: Flagged | Keyed, row: number): boolean {
   if ("rows" in part) return part.added.has(row)
-  for (const code of deltaCodes(part.column, row)) if (part.flags[code] === 1) return true
+  for (const code of getDeltaCodes(part.column, row)) if (part.flags[code] === 1) return true
   return false
 }

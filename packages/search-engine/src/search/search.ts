@@ -3,11 +3,11 @@ import type { State } from "../columns/state.ts"
 import { checkRequest } from "../rules/check-request.ts"
 import type { Scalar, SearchDocument } from "../rules/fields.ts"
 import type { Synonyms } from "../rules/words.ts"
-import { facetCondition, filterCondition, wordConditions } from "./conditions.ts"
-import { find } from "./find.ts"
-import { histogramFacet } from "./histogram.ts"
+import { createFacetCondition, createFilterCondition, createWordConditions } from "./conditions.ts"
+import { findDocuments } from "./find.ts"
+import { createHistogramFacet } from "./histogram.ts"
 import { listFacet } from "./list-facet.ts"
-import { type Place, pageOf } from "./page.ts"
+import { type Place, selectPage } from "./page.ts"
 
 export interface SearchOptions {
   readonly synonyms: Synonyms
@@ -27,22 +27,22 @@ export function search(
   checkRequest(state.fields, request)
   const { limit = LIMIT, offset = 0, facets = [], filters = [], keyphrase = "", fields, sort_name } = request
   const fixed = [
-    ...filters.map((filter) => filterCondition(state, filter)),
-    ...wordConditions(state, keyphrase, synonyms),
+    ...filters.map((filter) => createFilterCondition(state, filter)),
+    ...createWordConditions(state, keyphrase, synonyms),
   ]
-  const groups = facets.map((facet) => facetCondition(state, facet))
-  const found = find(state, fixed, groups)
+  const groups = facets.map((facet) => createFacetCondition(state, facet))
+  const found = findDocuments(state, fixed, groups)
   const facet = facets.map((one, group) =>
     state.fields.all.get(one.name)?.facet === "range"
-      ? histogramFacet(state, found, group, one)
+      ? createHistogramFacet(state, found, group, one)
       : listFacet(state, found, group, one, compare),
   )
-  const page = pageOf(state, found, { sortName: sort_name, limit, offset })
-  const content = documentsOf(state, page, read).map((document) => select(document, fields))
+  const page = selectPage(state, found, { sortName: sort_name, limit, offset })
+  const content = readDocuments(state, page, read).map((document) => selectFields(document, fields))
   return { content, facet, total_items: found.hits + found.added.length, limit, offset }
 }
 
-function documentsOf(
+function readDocuments(
   { keys, documents, delta }: State,
   page: readonly Place[],
   read: SearchOptions["read"],
@@ -54,7 +54,7 @@ function documentsOf(
   return page.map((place) => (place < 0 ? delta.documents?.[-1 - place] : documents?.[place]) ?? {})
 }
 
-function select(document: SearchDocument, fields: readonly string[] | undefined): SearchDocument {
+function selectFields(document: SearchDocument, fields: readonly string[] | undefined): SearchDocument {
   if (fields === undefined) return document
   const known = fields.filter((name) => Object.hasOwn(document, name))
   return Object.fromEntries(known.map((name) => [name, document[name]]))

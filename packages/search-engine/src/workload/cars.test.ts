@@ -1,17 +1,17 @@
 import { parseCar } from "@forecourt/contracts/search"
 import { describe, expect, it } from "vitest"
-import { cars } from "./cars.ts"
+import { createCars } from "./cars.ts"
 
-const STOCK = cars(20_000, 7)
+const STOCK = createCars(20_000, 7)
 
 const distinct = (of: (car: (typeof STOCK)[number]) => unknown) => new Set(STOCK.map(of)).size
 const share = (has: (car: (typeof STOCK)[number]) => unknown) => STOCK.filter(has).length / STOCK.length
 
 describe("made-up cars", () => {
   it("are the same for the same seed, and others for another", () => {
-    expect(cars(200, 3)).toEqual(cars(200, 3))
-    expect(cars(200, 3)).not.toEqual(cars(200, 4))
-    expect(cars(300, 3).slice(0, 200)).toEqual(cars(200, 3))
+    expect(createCars(200, 3)).toEqual(createCars(200, 3))
+    expect(createCars(200, 3)).not.toEqual(createCars(200, 4))
+    expect(createCars(300, 3).slice(0, 200)).toEqual(createCars(200, 3))
   })
 
   it("are cars of the contract, each with an identifier of its own", () => {

@@ -1,4 +1,4 @@
-import { below, seededRandom } from "./random.ts"
+import { createRandom, getBelow } from "./random.ts"
 
 /** 60 brands, the most frequent first. */
 export const BRANDS: readonly string[] = (
@@ -14,9 +14,9 @@ const MAX_MODELS = 30
 const MODELS = 610
 
 /** The models of each brand: 610 in all, more of the frequent brands; no two brands share one. */
-export const MODELS_OF: readonly (readonly string[])[] = modelsOf()
+export const MODELS_OF: readonly (readonly string[])[] = createModels()
 
-function modelsOf(): string[][] {
+function createModels(): string[][] {
   const weights = BRANDS.map((_, rank) => 1 / (rank + 6))
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const counts = weights.map((weight) => Math.min(MAX_MODELS, Math.max(1, Math.round((MODELS * weight) / total))))
@@ -27,16 +27,16 @@ function modelsOf(): string[][] {
     counts[brand] = count
     left -= Math.sign(left)
   }
-  const names = modelNames(MODELS)
+  const names = createModelNames(MODELS)
   return counts.map((count) => names.splice(0, count))
 }
 
-function modelNames(count: number): string[] {
-  const random = seededRandom(610)
+function createModelNames(count: number): string[] {
+  const random = createRandom(610)
   const names = new Set<string>()
   while (names.size < count) {
-    const name = `${BEGINNINGS[below(random, BEGINNINGS.length)]}${ENDINGS[below(random, ENDINGS.length)]}`
-    names.add(random() < 0.4 ? name : `${name} ${below(random, 9) + 1}`)
+    const name = `${BEGINNINGS[getBelow(random, BEGINNINGS.length)]}${ENDINGS[getBelow(random, ENDINGS.length)]}`
+    names.add(random() < 0.4 ? name : `${name} ${getBelow(random, 9) + 1}`)
   }
   return [...names]
 }

@@ -1,4 +1,4 @@
-import { below, oneOf, type Random, someOf } from "./random.ts"
+import { getBelow, type Random, selectOne, selectSome } from "./random.ts"
 
 /** What can happen to documents: some come or are replaced, one changes in part, some go. */
 export type RandomChange<Document> =
@@ -7,25 +7,25 @@ export type RandomChange<Document> =
   | { readonly kind: "remove"; readonly keys: readonly string[] }
 
 /** A change of documents of any schema with `x-search`; values of other documents make it, so it stays valid. */
-export function randomChange<Document extends object>(
+export function createRandomChange<Document extends object>(
   random: Random,
   schema: object,
   documents: readonly Document[],
 ): RandomChange<Document> {
   const { key } = (schema as { "x-search": { key: keyof Document & string } })["x-search"]
-  const keyOf = (document: Document) => String(document[key])
+  const getKey = (document: Document) => String(document[key])
   const lot = random()
-  if (lot < 0.2) return { kind: "remove", keys: someOf(random, documents, 3).map(keyOf) }
-  const [one, other] = [oneOf(random, documents), oneOf(random, documents)]
-  if (lot < 0.6) return { kind: "update", key: keyOf(one), partial: part(random, other, key) }
-  const replaced = { ...one, ...part(random, other, key) }
-  const added = { ...other, ...part(random, one, key), [key]: String(9_000_000 + below(random, 1_000_000)) }
+  if (lot < 0.2) return { kind: "remove", keys: selectSome(random, documents, 3).map(getKey) }
+  const [one, other] = [selectOne(random, documents), selectOne(random, documents)]
+  if (lot < 0.6) return { kind: "update", key: getKey(one), partial: selectPart(random, other, key) }
+  const replaced = { ...one, ...selectPart(random, other, key) }
+  const added = { ...other, ...selectPart(random, one, key), [key]: String(9_000_000 + getBelow(random, 1_000_000)) }
   return { kind: "upsert", documents: random() < 0.5 ? [added] : [replaced, added] }
 }
 
-function part<Document extends object>(random: Random, from: Document, key: string): Partial<Document> {
+function selectPart<Document extends object>(random: Random, from: Document, key: string): Partial<Document> {
   const entries = Object.entries(from).filter(([name]) => name !== key)
-  return Object.fromEntries(someOf(random, entries, 4)) as Partial<Document>
+  return Object.fromEntries(selectSome(random, entries, 4)) as Partial<Document>
 }
 
 /** The documents after a change, in no particular order. */

@@ -2,7 +2,7 @@
 export type Random = () => number
 
 /** A source of numbers that gives the same ones for the same seed (mulberry32). */
-export function seededRandom(seed: number): Random {
+export function createRandom(seed: number): Random {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -13,26 +13,26 @@ export function seededRandom(seed: number): Random {
 }
 
 /** A whole number from 0 to below `count`. */
-export function below(random: Random, count: number): number {
+export function getBelow(random: Random, count: number): number {
   return Math.floor(random() * count)
 }
 
 /** One of several; an empty list throws. */
-export function oneOf<Item>(random: Random, items: readonly Item[]): Item {
-  const item = items[below(random, items.length)]
+export function selectOne<Item>(random: Random, items: readonly Item[]): Item {
+  const item = items[getBelow(random, items.length)]
   if (item === undefined) throw new Error("workload: there is nothing to choose from. Give at least one.")
   return item
 }
 
 /** Some of several, each at most once, at least one and at most `max`. */
-export function someOf<Item>(random: Random, items: readonly Item[], max: number): Item[] {
+export function selectSome<Item>(random: Random, items: readonly Item[], max: number): Item[] {
   const left = [...items]
-  const count = Math.min(left.length, 1 + below(random, max))
-  return Array.from({ length: count }, () => left.splice(below(random, left.length), 1)).flat()
+  const count = Math.min(left.length, 1 + getBelow(random, max))
+  return Array.from({ length: count }, () => left.splice(getBelow(random, left.length), 1)).flat()
 }
 
 /** The share of each of `count` ranks by Zipf's law, added up: the last is 1. */
-export function zipf(count: number, exponent: number): Float64Array {
+export function createZipf(count: number, exponent: number): Float64Array {
   const shares = Float64Array.from({ length: count }, (_, rank) => 1 / (rank + 1) ** exponent)
   const total = shares.reduce((sum, share) => sum + share, 0)
   let added = 0
@@ -43,7 +43,7 @@ export function zipf(count: number, exponent: number): Float64Array {
 }
 
 /** A rank, as often as its share says. */
-export function rankIn(shares: Float64Array, random: Random): number {
+export function selectRank(shares: Float64Array, random: Random): number {
   const wanted = random()
   let [low, high] = [0, shares.length - 1]
   while (low < high) {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
-import { keysOf } from "../secrets/secrets.ts"
+import { createKeys } from "../secrets/secrets.ts"
 import { type Migration, migrate } from "../storage/storage.ts"
 import { type Engine, onEachEngine } from "../test-harness/test-harness.ts"
-import { BUDGETS_TABLE, type Expense, forgetBudgets, spend, spendOrRefuse } from "./budgets.ts"
+import { BUDGETS_TABLE, consumeBudgets, consumeRateLimit, type Expense, removeIdleBudgets } from "./budgets.ts"
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
@@ -23,8 +23,8 @@ async function openBudgets(engine: Engine, factor = 1) {
   const storage = await engine.openStorage()
   await migrate(storage, MIGRATIONS, { service: "bikes", now: 0 })
   const clock = { now: Date.parse("2026-11-21T10:00:00Z") }
-  const book = { storage, key: keysOf("secret", "bikes", ["subject"]).subject, factor }
-  const spendOn = (expenses: readonly Expense[]) => spend(book, expenses, clock.now)
+  const book = { storage, key: createKeys("secret", "bikes", ["subject"]).subject, factor }
+  const spendOn = (expenses: readonly Expense[]) => consumeBudgets(book, expenses, clock.now)
   const take = (budget: keyof typeof BUDGETS, subject = "a") => spendOn([{ budget: BUDGETS[budget], subject }])
   const takeAll = async (budget: keyof typeof BUDGETS, times: number, subject = "a") => {
     const waits = []
@@ -99,11 +99,11 @@ onEachEngine((engine) => {
     await takeAll("codesForVehicle", 5)
     const accounts = () => storage.all("select * from budgets")
 
-    await forgetBudgets(storage, clock.now)
+    await removeIdleBudgets(storage, clock.now)
     expect(await accounts()).toHaveLength(1)
     expect(await take("codesForVehicle")).toBe(DAY_MS)
 
-    await forgetBudgets(storage, clock.now + 1)
+    await removeIdleBudgets(storage, clock.now + 1)
     expect(await accounts()).toEqual([])
   })
 
@@ -122,10 +122,10 @@ onEachEngine((engine) => {
   test("who has spent too much is refused with a code, and told when to come back", async () => {
     const { book, clock, takeAll } = await openBudgets(engine)
     const expenses = [{ budget: BUDGETS.codesForVehicle, subject: "a" }]
-    await spendOrRefuse(book, expenses, clock.now, "TooMany")
+    await consumeRateLimit(book, expenses, clock.now, "TooMany")
     await takeAll("codesForVehicle", 4)
 
-    await expect(spendOrRefuse(book, expenses, clock.now, "TooMany")).rejects.toMatchObject({
+    await expect(consumeRateLimit(book, expenses, clock.now, "TooMany")).rejects.toMatchObject({
       ...{ code: "TooMany", retryAfterMs: DAY_MS },
     })
   })

@@ -1,5 +1,5 @@
 import { ServiceError } from "../errors/errors.ts"
-import { keyedHash } from "../secrets/secrets.ts"
+import { createKeyedHash } from "../secrets/secrets.ts"
 import type { Statements, Storage } from "../storage/storage.types.ts"
 
 /** How often something may be done by, to or for one subject in any stretch of time of a length. */
@@ -35,7 +35,7 @@ export const BUDGETS_TABLE = `create table budgets (
  * Takes one from each budget, or nothing from any; returns how long to wait, 0 when there was enough. Whoever asks at
  * the same time for the same subject waits for its row. Name the budgets in one order everywhere.
  */
-export async function spend(
+export async function consumeBudgets(
   { storage, key, factor }: BudgetBook,
   expenses: readonly Expense[],
   now: number,
@@ -43,7 +43,7 @@ export async function spend(
   return storage.transaction(async (inside) => {
     const accounts: Account[] = []
     for (const { budget, subject } of expenses) {
-      accounts.push(await accountOf(inside, budget, keyedHash(key, budget.name, subject), now, factor))
+      accounts.push(await readAccount(inside, budget, createKeyedHash(key, budget.name, subject), now, factor))
     }
     const waitMs = Math.max(...accounts.map((account) => account.waitMs))
     if (waitMs > 0) return waitMs
@@ -58,13 +58,13 @@ export async function spend(
 }
 
 /** Takes one from each budget, or refuses with a code and when to come back. */
-export async function spendOrRefuse(
+export async function consumeRateLimit(
   book: BudgetBook,
   expenses: readonly Expense[],
   now: number,
   code: string,
 ): Promise<void> {
-  const waitMs = await spend(book, expenses, now)
+  const waitMs = await consumeBudgets(book, expenses, now)
   if (waitMs > 0) throw new ServiceError(code, "", { retryAfterMs: waitMs })
 }
 
@@ -76,7 +76,7 @@ interface Account {
   readonly waitMs: number
 }
 
-async function accountOf(
+async function readAccount(
   inside: Statements,
   { name, max, perMs }: Budget,
   subject: string,
@@ -96,6 +96,6 @@ async function accountOf(
 }
 
 /** Forgets accounts that nothing was taken from since: give a moment that lies back as long as the longest budget. */
-export async function forgetBudgets(storage: Statements, spentBefore: number): Promise<void> {
+export async function removeIdleBudgets(storage: Statements, spentBefore: number): Promise<void> {
   await storage.run("delete from budgets where spent_last < ?", new Date(spentBefore).toISOString())
 }

@@ -1,1 +1,1 @@
-export { takeResource, type Wanted } from "./take-resource.ts"
+export { reserveResource, type Wanted } from "./reserve-resource.ts"

@@ -1,6 +1,6 @@
 import { resolve } from "node:path"
 import { type OpenService, type RunningService, runService, type ServeOptions, startService } from "../http/http.ts"
-import { type DataPlace, variablesOf } from "../service/service-storage.ts"
+import { type DataPlace, getVariablePrefix } from "../service/service-storage.ts"
 import { readSettings, type Settings } from "../settings/settings.ts"
 
 type Say = (line: string) => void
@@ -43,7 +43,7 @@ export async function runCommand<Config extends { readonly isDevelopment: boolea
 ): Promise<void> {
   const { name, folder, further = {} } = service
   const [command = "serve", ...given] = argv
-  if (command === "serve") return runService(name, () => started(service))
+  if (command === "serve") return runService(name, () => startReady(service))
   const known = Object.hasOwn(further, command) ? further[command] : undefined
   if (known === undefined || given.length === 0) {
     const uses = ["serve", ...Object.entries(further).map(([one, { from }]) => `${one} ${from} …`)]
@@ -53,7 +53,7 @@ export async function runCommand<Config extends { readonly isDevelopment: boolea
   }
   try {
     const { env } = process
-    const database = env[`${variablesOf(name)}_DATABASE`] || null
+    const database = env[`${getVariablePrefix(name)}_DATABASE`] || null
     await known.run(given, { dataFolder: resolve(env.FORECOURT_DATA || folder), database }, console.log)
   } catch (error) {
     const isPlain = error instanceof Error && (PLAIN.has(error.name) || error.message.startsWith(`${name}: `))
@@ -62,7 +62,7 @@ export async function runCommand<Config extends { readonly isDevelopment: boolea
   }
 }
 
-async function started<Config extends { readonly isDevelopment: boolean }>(
+async function startReady<Config extends { readonly isDevelopment: boolean }>(
   service: ServiceCommand<Config>,
 ): Promise<RunningService> {
   const { name, timeouts, folder, read, open } = service

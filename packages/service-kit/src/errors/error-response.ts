@@ -1,6 +1,6 @@
 import { STANDARD_ERRORS } from "@forecourt/contracts/errors"
 import type { ServiceError } from "./service-error.ts"
-import { languageOf, type RefusalTexts, refusalText, type ServiceLanguage } from "./texts.ts"
+import { getErrorText, getLanguage, type RefusalTexts, type ServiceLanguage } from "./texts.ts"
 
 /** The errors that a service has in addition to the standard ones. */
 export interface ServiceErrors {
@@ -10,13 +10,13 @@ export interface ServiceErrors {
 }
 
 /** Writes an error as every service does: `message` for the visitor, `code` for programs, `detail` for developers. */
-export function errorResponse(
+export function createErrorResponse(
   { code, detail, status, retryAfterMs, headers, words, members }: ServiceError,
   { statuses, texts }: ServiceErrors,
   { acceptLanguage, requestId }: { readonly acceptLanguage: string; readonly requestId: string },
 ): Response {
-  const language = languageOf(acceptLanguage)
-  const message = refusalText(language, texts?.[language] ?? null, code, words)
+  const language = getLanguage(acceptLanguage)
+  const message = getErrorText(language, texts?.[language] ?? null, code, words)
   return new Response(JSON.stringify({ message, code, ...(detail !== "" && { detail }), ...members }), {
     status: statuses?.[code] ?? status ?? STANDARD_ERRORS.ServerError,
     headers: {
@@ -30,7 +30,7 @@ export function errorResponse(
 }
 
 /** A line for the log about a failed request: its kind and place. Its own words may hold what a visitor wrote. */
-export function failureLine(service: string, requestId: string, error: unknown): string {
+export function formatFailure(service: string, requestId: string, error: unknown): string {
   const { name = "Error", code, stack = "" } = error as { name?: string; code?: string; stack?: string }
   const places = stack.split("\n").filter((line) => /^\s+at /.test(line))
   return [`${service}: request ${requestId} failed (${code ?? name}).`, ...places.slice(0, 5)].join("\n")

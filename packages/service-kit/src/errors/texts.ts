@@ -1,5 +1,5 @@
 import type { StandardError } from "@forecourt/contracts/errors"
-import { preferredLanguage } from "../languages/languages.ts"
+import { selectLanguage } from "../languages/languages.ts"
 import da from "./texts/da.json" with { type: "json" }
 import en from "./texts/en.json" with { type: "json" }
 import fi from "./texts/fi.json" with { type: "json" }
@@ -35,13 +35,13 @@ export const STANDARD_WORDS: Readonly<Record<ServiceLanguage, RefusalTexts<never
 }
 
 /** The language of `Accept-Language` that sites speak; Swedish when it names none. */
-export function languageOf(acceptLanguage: string): ServiceLanguage {
-  const language = preferredLanguage(acceptLanguage, LANGUAGES, "sv")
+export function getLanguage(acceptLanguage: string): ServiceLanguage {
+  const language = selectLanguage(acceptLanguage, LANGUAGES, "sv")
   return language === "no" || language === "nn" ? "nb" : language
 }
 
 /** What a refusal says; of a code that has no words, that something went wrong. */
-export function refusalText(
+export function getErrorText(
   language: ServiceLanguage,
   own: RefusalTexts | null,
   code: string,

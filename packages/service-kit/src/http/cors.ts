@@ -17,7 +17,7 @@ export interface CorsOptions {
 const REMEMBERED_SECONDS = 600
 
 /** Lets scripts on pages of these origins read answers, and returns a browser that asks whether it may ask. */
-export function allowOrigins({ origins, methods, takes, shows }: CorsOptions): MiddlewareHandler {
+export function createCorsHandler({ origins, methods, takes, shows }: CorsOptions): MiddlewareHandler {
   const share = cors({
     origin: origins.includes(ANY_ORIGIN) ? ANY_ORIGIN : [...origins],
     allowMethods: [...methods],

@@ -7,7 +7,7 @@ export interface EventStreams {
 }
 
 /** Keeps streams of events in hand, which would not end by themselves. */
-export function eventStreams(): EventStreams {
+export function createEventStreams(): EventStreams {
   const open = new Set<() => void>()
   let isEnded = false
 
@@ -15,7 +15,7 @@ export function eventStreams(): EventStreams {
     for (const endOne of open) endOne()
   }
 
-  function endable(source: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  function toEndable(source: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
     const reader = source.getReader()
     let endOne = () => {}
     return new ReadableStream({
@@ -47,7 +47,7 @@ export function eventStreams(): EventStreams {
     follow(response) {
       const { body, headers } = response
       if (body === null || !headers.get("content-type")?.startsWith("text/event-stream")) return response
-      const followed = new Response(endable(body), response)
+      const followed = new Response(toEndable(body), response)
       if (isEnded) end()
       return followed
     },

@@ -6,13 +6,13 @@ import { ServiceError } from "../errors/errors.ts"
 /** The whole body; one that is too large, or that stops coming, is refused. */
 export async function readBytes(context: Context, limits: BodyLimits): Promise<Buffer> {
   const bytes = await readBody(context.req.raw, limits)
-  if (typeof bytes === "number") throw errorOf(bytes, limits)
+  if (typeof bytes === "number") throw toServiceError(bytes, limits)
   return Buffer.from(bytes.buffer)
 }
 
 /** The body as JSON; `undefined` when there is none. */
 export async function readJson(context: Context, limits: BodyLimits): Promise<unknown> {
-  const text = decodeUtf8(await readBytes(context, limits))
+  const text = parseUtf8(await readBytes(context, limits))
   if (text === null) throw new ServiceError("BadRequest", "The body is not in UTF-8. Send JSON in UTF-8.")
   if (text === "") return undefined
   try {
@@ -23,7 +23,7 @@ export async function readJson(context: Context, limits: BodyLimits): Promise<un
 }
 
 /** Decodes bytes of UTF-8; `null` for any other encoding (RFC 8259 §8.1). */
-function decodeUtf8(bytes: Buffer): string | null {
+function parseUtf8(bytes: Buffer): string | null {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes)
   } catch {
@@ -31,12 +31,12 @@ function decodeUtf8(bytes: Buffer): string | null {
   }
 }
 
-function errorOf(status: BodyRefusal, { maxBytes }: BodyLimits): ServiceError {
+function toServiceError(status: BodyRefusal, { maxBytes }: BodyLimits): ServiceError {
   if (status === 413) return new ServiceError("TooLarge", `The body is larger than ${maxBytes} bytes. Send less.`)
-  return tooSlow()
+  return createTimeoutError()
 }
 
 /** A body that stopped arriving; the rest of it is not waited for. */
-export function tooSlow(): ServiceError {
+export function createTimeoutError(): ServiceError {
   return new ServiceError("TooSlow", "The body did not come. Send it at once.", { headers: { connection: "close" } })
 }

@@ -1,12 +1,16 @@
 import { Hono } from "hono"
 import { expect, test } from "vitest"
-import { bearerOf, forwardedAddressOf, forwardedHostOf } from "./http.ts"
+import { getBearerToken, getForwardedAddress, getForwardedHost } from "./http.ts"
 
 /** What a service reads from a request with these headers. */
 async function read(headers: Record<string, string>) {
   const app = new Hono()
   app.get("/", (context) =>
-    context.json({ token: bearerOf(context), address: forwardedAddressOf(context), host: forwardedHostOf(context) }),
+    context.json({
+      token: getBearerToken(context),
+      address: getForwardedAddress(context),
+      host: getForwardedHost(context),
+    }),
   )
   return (await app.request("/", { headers })).json()
 }

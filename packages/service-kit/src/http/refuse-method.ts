@@ -5,18 +5,18 @@ import { ServiceError } from "../errors/errors.ts"
 export function refuseMethod(
   { req }: Pick<Context, "req">,
   allowed: readonly string[],
-  instead = wordsFor(allowed),
+  instead = formatMethods(allowed),
 ): never {
   throw new ServiceError("MethodNotAllowed", `${req.method} is not possible here. Use ${instead}.`, {
-    headers: allowing(allowed),
+    headers: createAllowHeader(allowed),
   })
 }
 
 /** The header that every 405 has. */
-export function allowing(methods: readonly string[]): { readonly allow: string } {
+export function createAllowHeader(methods: readonly string[]): { readonly allow: string } {
   return { allow: methods.join(", ") }
 }
 
-function wordsFor(methods: readonly string[]): string {
+function formatMethods(methods: readonly string[]): string {
   return new Intl.ListFormat("en-GB", { type: "disjunction" }).format(methods)
 }

@@ -2,22 +2,22 @@ import { once } from "node:events"
 import { Agent, get, type IncomingMessage, request } from "node:http"
 import { connect, type Socket } from "node:net"
 import { setTimeout as wait } from "node:timers/promises"
-import { eventResponse, type WireEvent } from "@forecourt/contracts/event-stream"
+import { createEventResponse, type WireEvent } from "@forecourt/contracts/event-stream"
 import { expect, onTestFinished, test, vi } from "vitest"
-import { eventStreams } from "./event-streams.ts"
-import { breakConnection, readBytes, type ServeOptions, serve, serviceApp } from "./http.ts"
+import { createEventStreams } from "./event-streams.ts"
+import { closeConnection, createServiceApp, readBytes, type ServeOptions, startServer } from "./http.ts"
 
 const MAX_BYTES = 1000
 
 /** Serves an application that counts the bytes of a body. */
 async function start(options: Partial<ServeOptions> = {}, maxSilenceMs = 10_000) {
-  const app = serviceApp({ name: "hotel", health: () => ({}) })
+  const app = createServiceApp({ name: "hotel", health: () => ({}) })
   app.post("/count", async (context) =>
     context.json((await readBytes(context, { maxBytes: MAX_BYTES, maxSilenceMs })).length),
   )
   app.get("/count", (context) => context.text("abc"))
-  app.get("/break", breakConnection)
-  const serving = await serve(app.fetch, { name: "hotel", port: 0, ...options })
+  app.get("/break", closeConnection)
+  const serving = await startServer(app.fetch, { name: "hotel", port: 0, ...options })
   onTestFinished(() => serving.close())
   return { ...serving, url: `http://localhost:${serving.port}` }
 }
@@ -137,7 +137,7 @@ test("a request that names two hosts is refused", async () => {
 test("a port that is taken is told by its number, with what to do", async () => {
   const { port } = await start()
 
-  await expect(serve(() => new Response(), { name: "hotel", port })).rejects.toThrow(
+  await expect(startServer(() => new Response(), { name: "hotel", port })).rejects.toThrow(
     `hotel: port ${port} is taken. Stop what runs there, or set PORT to another one.`,
   )
 })
@@ -147,7 +147,7 @@ test("a connection can be broken without a word", async () => {
 })
 
 test("whoever is being answered when the service stops is answered, and nobody after", async () => {
-  const app = serviceApp({ name: "hotel", health: () => ({}) })
+  const app = createServiceApp({ name: "hotel", health: () => ({}) })
   const arrived = Promise.withResolvers<void>()
   const goOn = Promise.withResolvers<void>()
   app.get("/slow", async (context) => {
@@ -155,7 +155,7 @@ test("whoever is being answered when the service stops is answered, and nobody a
     await goOn.promise
     return context.text("done")
   })
-  const { port, close } = await serve(app.fetch, { name: "hotel", port: 0 })
+  const { port, close } = await startServer(app.fetch, { name: "hotel", port: 0 })
   const reply = fetch(`http://localhost:${port}/slow`)
   await arrived.promise
   const closed = close()
@@ -167,14 +167,14 @@ test("whoever is being answered when the service stops is answered, and nobody a
 })
 
 test("a response that is sent while the service stops says that its connection closes", async () => {
-  const app = serviceApp({ name: "hotel", health: () => ({}) })
+  const app = createServiceApp({ name: "hotel", health: () => ({}) })
   const [arrived, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   app.get("/slow", async (context) => {
     arrived.resolve()
     await goOn.promise
     return context.text("done")
   })
-  const { port, close } = await serve(app.fetch, { name: "hotel", port: 0 })
+  const { port, close } = await startServer(app.fetch, { name: "hotel", port: 0 })
   const agent = new Agent({ keepAlive: true })
   onTestFinished(() => agent.destroy())
   const sent = new Promise<IncomingMessage>((resolve, reject) => {
@@ -198,9 +198,9 @@ async function startStream() {
     yield { name: "price", data: "1" }
     await new Promise(() => {})
   }
-  const app = serviceApp({ name: "hotel", health: () => ({}) })
-  app.get("/prices", () => eventResponse(events(), { heartbeatMs: 60_000, onLeft: left }))
-  const { port, close } = await serve(app.fetch, { name: "hotel", port: 0 })
+  const app = createServiceApp({ name: "hotel", health: () => ({}) })
+  app.get("/prices", () => createEventResponse(events(), { heartbeatMs: 60_000, onLeft: left }))
+  const { port, close } = await startServer(app.fetch, { name: "hotel", port: 0 })
   return { close, left, open: () => fetch(`http://localhost:${port}/prices`) }
 }
 
@@ -215,7 +215,7 @@ test("streams end when the service stops, whole, and who feeds them hears of it;
 })
 
 test("a stream that is asked for while the service stops ends at once; one that breaks off or is left is forgotten", async () => {
-  const streams = eventStreams()
+  const streams = createEventStreams()
   const respond = (body: ReadableStream, type = "text/event-stream") =>
     streams.follow(new Response(body, { headers: { "content-type": type } }))
   const broken = respond(new ReadableStream({ pull: () => Promise.reject(new Error("The source is gone.")) }))

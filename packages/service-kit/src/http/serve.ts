@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { refuseUnreadable } from "@forecourt/contracts/refuse-unreadable"
 import { createAdaptorServer, type HttpBindings } from "@hono/node-server"
-import { eventStreams } from "./event-streams.ts"
+import { createEventStreams } from "./event-streams.ts"
 
 export interface ServeOptions {
   /** Names the service in what is said about its port. */
@@ -33,9 +33,9 @@ const IDLE_CHECK_MS = 50
 type Fetch = (request: Request, bindings: HttpBindings) => Promise<Response> | Response
 
 /** Listens on a port. Requests whose headers or bodies never come are cut, by Node itself. */
-export async function serve(fetch: Fetch, { name, port, timeouts = {} }: ServeOptions): Promise<Serving> {
+export async function startServer(fetch: Fetch, { name, port, timeouts = {} }: ServeOptions): Promise<Serving> {
   const { headersMs = ARRIVAL_MS, requestMs = ARRIVAL_MS } = timeouts
-  const streams = eventStreams()
+  const streams = createEventStreams()
   let isClosing = false
   const server = createAdaptorServer({
     fetch: async (request, bindings) => {
@@ -60,12 +60,12 @@ export async function serve(fetch: Fetch, { name, port, timeouts = {} }: ServeOp
     headers.host ??= "localhost"
   })
   refuseUnreadable(server)
-  await opened(server, name, port)
+  await waitUntilOpen(server, name, port)
   return {
     port: (server.address() as AddressInfo).port,
     close() {
       isClosing = true
-      const ending = closed(server)
+      const ending = waitUntilClosed(server)
       streams.end()
       return ending
     },
@@ -77,7 +77,7 @@ function hasTwoHosts({ incoming: { rawHeaders } }: HttpBindings): boolean {
   return rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length > 1
 }
 
-function opened(server: Server, name: string, port: number): Promise<void> {
+function waitUntilOpen(server: Server, name: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === "EADDRINUSE"
@@ -88,7 +88,7 @@ function opened(server: Server, name: string, port: number): Promise<void> {
   })
 }
 
-function closed(server: Server): Promise<void> {
+function waitUntilClosed(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const impatience = setTimeout(() => server.closeAllConnections(), PATIENCE_MS)
     // A connection is kept alive after its response; then nobody waits for it.

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest"
 import { ServiceError } from "../errors/errors.ts"
-import { type AccessLogEntry, allowOrigins, readJson, type ServiceOptions, serviceApp } from "./http.ts"
+import { type AccessLogEntry, createCorsHandler, createServiceApp, readJson, type ServiceOptions } from "./http.ts"
 
 /** A service with a room that is found, one that is not, and one that breaks. */
 function rooms(options: Partial<ServiceOptions> = {}) {
   const failures: string[] = []
   const say = (line: string) => failures.push(line)
-  const app = serviceApp({ name: "hotel", health: () => ({ rooms: 1 }), say, ...options })
+  const app = createServiceApp({ name: "hotel", health: () => ({ rooms: 1 }), say, ...options })
   app.get("/rooms/:id", (context) => context.json({ id: context.req.param("id") }))
   app.get("/gone", () => {
     throw new ServiceError("Gone", "The room is gone. Take another one.", {
@@ -49,15 +49,15 @@ test("what fails inside is logged under the request's id, and the caller learns 
 
 test("each request has an id: the client's, or one of its own", async () => {
   const { app } = rooms()
-  const idOf = async (id?: string) =>
+  const getId = async (id?: string) =>
     (await app.request("/rooms/1", { headers: id === undefined ? {} : { "x-request-id": id } })).headers.get(
       "x-request-id",
     )
 
-  expect(await idOf("order-17")).toBe("order-17")
-  expect(await idOf()).toMatch(/^[0-9a-f-]{36}$/)
-  expect(await idOf("a b\tc")).toMatch(/^[0-9a-f-]{36}$/)
-  expect(await idOf("a".repeat(101))).toMatch(/^[0-9a-f-]{36}$/)
+  expect(await getId("order-17")).toBe("order-17")
+  expect(await getId()).toMatch(/^[0-9a-f-]{36}$/)
+  expect(await getId("a b\tc")).toMatch(/^[0-9a-f-]{36}$/)
+  expect(await getId("a".repeat(101))).toMatch(/^[0-9a-f-]{36}$/)
 })
 
 test("the log says which route was asked for, and nothing of what was asked", async () => {
@@ -120,7 +120,7 @@ test.for([
   ["https://b.example", ["*"], "*", null],
 ] as const)("a page of %s may read where %j may: %s", async ([origin, origins, allowed, vary]) => {
   const { app } = rooms()
-  app.use("/shared", allowOrigins({ origins, methods: ["GET"], takes: ["x-key"], shows: ["retry-after"] }))
+  app.use("/shared", createCorsHandler({ origins, methods: ["GET"], takes: ["x-key"], shows: ["retry-after"] }))
   app.get("/shared", (context) => context.json({}))
   const headers = { "access-control-request-method": "GET", ...(origin !== null && { origin }) }
   const reply = await app.request("/shared", { headers })

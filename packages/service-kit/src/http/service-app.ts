@@ -2,7 +2,7 @@ import type { HttpBindings } from "@hono/node-server"
 import { type Context, Hono } from "hono"
 import { type RequestIdVariables, requestId } from "hono/request-id"
 import { routePath } from "hono/route"
-import { errorResponse, failureLine, type ServiceErrors } from "../errors/error-response.ts"
+import { createErrorResponse, formatFailure, type ServiceErrors } from "../errors/error-response.ts"
 import { ServiceError } from "../errors/errors.ts"
 
 /** What every handler can reach: the id of the request, which call of a contract it is, and what Node knows of it. */
@@ -36,7 +36,7 @@ export interface ServiceOptions {
 }
 
 /** An application that answers `/healthz`, gives each request an id, and answers every error in the one form of all services. */
-export function serviceApp(options: ServiceOptions): Hono<ServiceEnv> {
+export function createServiceApp(options: ServiceOptions): Hono<ServiceEnv> {
   const { name, health, onRequest } = options
   const app = new Hono<ServiceEnv>()
   app.use(requestId({ limitLength: 100 }))
@@ -54,9 +54,9 @@ export function serviceApp(options: ServiceOptions): Hono<ServiceEnv> {
       })
     })
   }
-  app.onError((error, context) => failureResponse(error, context, options))
+  app.onError((error, context) => createFailureResponse(error, context, options))
   app.notFound((context) =>
-    respond(context, new ServiceError("NotFound", `There is nothing at ${context.req.path}.`), options),
+    createResponse(context, new ServiceError("NotFound", `There is nothing at ${context.req.path}.`), options),
   )
   app.get("/healthz", async (context) => {
     context.header("cache-control", "no-store")
@@ -71,18 +71,18 @@ export function serviceApp(options: ServiceOptions): Hono<ServiceEnv> {
 }
 
 /** What is wrong with the request is told; what is wrong with us is logged. */
-function failureResponse(error: unknown, context: Context<ServiceEnv>, options: ServiceOptions): Response {
-  if (error instanceof ServiceError) return respond(context, error, options)
+function createFailureResponse(error: unknown, context: Context<ServiceEnv>, options: ServiceOptions): Response {
+  if (error instanceof ServiceError) return createResponse(context, error, options)
   // A caller that has gone away is not answered.
   if (!context.req.raw.signal.aborted) log(error, context, options)
-  return respond(context, new ServiceError("ServerError"), options)
+  return createResponse(context, new ServiceError("ServerError"), options)
 }
 
 function log(error: unknown, context: Context<ServiceEnv>, { name, say = console.error }: ServiceOptions): void {
-  say(failureLine(name, context.get("requestId"), error))
+  say(formatFailure(name, context.get("requestId"), error))
 }
 
-function respond(context: Context<ServiceEnv>, error: ServiceError, { errors = {} }: ServiceOptions): Response {
+function createResponse(context: Context<ServiceEnv>, error: ServiceError, { errors = {} }: ServiceOptions): Response {
   const acceptLanguage = context.req.header("accept-language") ?? ""
-  return errorResponse(error, errors, { acceptLanguage, requestId: context.get("requestId") })
+  return createErrorResponse(error, errors, { acceptLanguage, requestId: context.get("requestId") })
 }

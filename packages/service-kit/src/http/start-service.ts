@@ -1,5 +1,5 @@
 import type { Hono } from "hono"
-import { type ServeOptions, serve } from "./serve.ts"
+import { type ServeOptions, startServer } from "./serve.ts"
 import type { ServiceEnv } from "./service-app.ts"
 
 /** A service that is open: what it answers, and how it is closed. */
@@ -24,8 +24,8 @@ export async function startService(
   open: (url: string) => Promise<OpenService>,
 ): Promise<RunningService> {
   let service: OpenService | null = null
-  const { port, close } = await serve(
-    (request, bindings) => (service === null ? starting() : service.app.fetch(request, bindings)),
+  const { port, close } = await startServer(
+    (request, bindings) => (service === null ? createStartingResponse() : service.app.fetch(request, bindings)),
     options,
   )
   const url = `http://localhost:${port}`
@@ -52,7 +52,7 @@ const SENTENCE = /^[a-z][\w-]*: /
 
 /** Runs a service until it is asked to end. People read a sentence; only a surprise shows its stack. */
 export function runService(name: string, start: () => Promise<RunningService>): void {
-  const fail = (error: unknown): never => {
+  const stopWithError = (error: unknown): never => {
     const isPlain = error instanceof Error && SENTENCE.test(error.message)
     console.error(isPlain ? error.message : error)
     process.exit(1)
@@ -61,12 +61,12 @@ export function runService(name: string, start: () => Promise<RunningService>): 
     console.log(`${name}: listening on ${service.url}`)
     for (const signal of ["SIGINT", "SIGTERM"] as const) {
       process.once(signal, () => {
-        service.close().then(() => process.exit(0), fail)
+        service.close().then(() => process.exit(0), stopWithError)
       })
     }
-  }, fail)
+  }, stopWithError)
 }
 
-function starting(): Response {
+function createStartingResponse(): Response {
   return Response.json({ status: "starting" }, { status: 503, headers: { "retry-after": "1" } })
 }

@@ -4,11 +4,11 @@ import { type Engine, onEachEngine } from "../test-harness/test-harness.ts"
 import {
   carryOutOnce,
   claimRequest,
+  completeRequest,
   dropRequest,
   forgetRequests,
   IDEMPOTENCY_TABLE,
   releaseRequest,
-  settleRequest,
 } from "./idempotency.ts"
 
 const MIGRATIONS: readonly Migration[] = [
@@ -50,11 +50,11 @@ onEachEngine((engine) => {
     const slow = await claimed(storage)
     const quick = await claimed(storage, T0 + 10_000)
 
-    await expect(settleRequest(storage, ORDER, slow, { result: "b1" })).rejects.toMatchObject(
+    await expect(completeRequest(storage, ORDER, slow, { result: "b1" })).rejects.toMatchObject(
       refused("StillRunning", 10_000),
     )
     await releaseRequest(storage, ORDER, slow)
-    await settleRequest(storage, ORDER, quick, { result: "b2" })
+    await completeRequest(storage, ORDER, quick, { result: "b2" })
 
     expect(await claimRequest(storage, ORDER, T0 + 20_000)).toEqual({ outcome: { result: "b2" } })
   })
@@ -62,9 +62,9 @@ onEachEngine((engine) => {
   test("a request ends once, whatever is said of it later", async () => {
     const storage = await openRequests(engine)
     const claim = await claimed(storage)
-    await settleRequest(storage, ORDER, claim, { refusal: "NoRoom" })
+    await completeRequest(storage, ORDER, claim, { refusal: "NoRoom" })
 
-    await expect(settleRequest(storage, ORDER, claim, { result: "b" })).rejects.toMatchObject(
+    await expect(completeRequest(storage, ORDER, claim, { result: "b" })).rejects.toMatchObject(
       refused("StillRunning", 10_000),
     )
     await releaseRequest(storage, ORDER, claim)
@@ -107,21 +107,21 @@ onEachEngine((engine) => {
 
     await expect(dropRequest(storage, ORDER, T0 + 9_999)).rejects.toMatchObject(refused("StillRunning", 10_000))
     expect(await dropRequest(storage, ORDER, T0 + 10_000)).toEqual({ refusal: "Dropped" })
-    await expect(settleRequest(storage, ORDER, claim, { result: "b" })).rejects.toMatchObject(
+    await expect(completeRequest(storage, ORDER, claim, { result: "b" })).rejects.toMatchObject(
       refused("StillRunning", 10_000),
     )
   })
 
   test("a request that led to something is answered with it", async () => {
     const storage = await openRequests(engine)
-    await settleRequest(storage, ORDER, await claimed(storage), { result: "b" })
+    await completeRequest(storage, ORDER, await claimed(storage), { result: "b" })
 
     expect(await dropRequest(storage, ORDER, T0 + 10_000)).toEqual({ result: "b" })
   })
 
   test("requests that nobody repeats any more are forgotten", async () => {
     const storage = await openRequests(engine)
-    await settleRequest(storage, ORDER, await claimed(storage), { result: "b" })
+    await completeRequest(storage, ORDER, await claimed(storage), { result: "b" })
 
     await forgetRequests(storage, T0)
     expect(await claimRequest(storage, ORDER, T0)).toEqual({ outcome: { result: "b" } })
@@ -146,7 +146,7 @@ onEachEngine((engine) => {
     const failing = carryOutOnce(storage, ORDER, T0, () => Promise.reject(new Error("no workshop")))
     await expect(failing).rejects.toThrow("no workshop")
     const halfWay = carryOutOnce(storage, ORDER, T0, async () => async (inside) => {
-      await settleRequest(inside, { subject: "other", key: "k" }, "none", { result: "b" })
+      await completeRequest(inside, { subject: "other", key: "k" }, "none", { result: "b" })
       return { result: "b" }
     })
     await expect(halfWay).rejects.toMatchObject(refused("StillRunning", 10_000))

@@ -63,7 +63,7 @@ export async function carryOutOnce(
     const write = await prepare()
     return await storage.transaction(async (inside) => {
       const outcome = await write(inside)
-      await settleRequest(inside, request, claim, outcome)
+      await completeRequest(inside, request, claim, outcome)
       return outcome
     })
   } catch (error) {
@@ -88,7 +88,7 @@ export async function claimRequest(
   if (isNew === 1) return { claim }
 
   const row = await findRow(inside, subject, key)
-  const outcome = row === null ? null : outcomeOf(row)
+  const outcome = row === null ? null : toOutcome(row)
   const isDropped = row?.refusal === DROPPED
   if (row !== null && row.fingerprint !== fingerprint && !isDropped) throw new ServiceError("IdempotencyKeyReused")
   if (outcome !== null) return { outcome }
@@ -98,7 +98,7 @@ export async function claimRequest(
      where subject = ? and name = ? and ${IS_OPEN} and claimed_at <= ?`,
     ...[claim, moment, subject, key, new Date(now - CLAIM_LASTS_MS).toISOString()],
   )
-  if (isTakenOver !== 1) throw stillRunning()
+  if (isTakenOver !== 1) throw createConflictError()
   return { claim }
 }
 
@@ -106,7 +106,7 @@ export async function claimRequest(
  * Writes down how the request ended, in the transaction that does what was asked for. Throws when somebody else has
  * taken it over: then nothing of ours may stand.
  */
-export async function settleRequest(
+export async function completeRequest(
   inside: Statements,
   { subject, key }: Pick<Repeatable, "subject" | "key">,
   claim: string,
@@ -118,7 +118,7 @@ export async function settleRequest(
     "refusal" in outcome ? outcome.refusal : null,
     ...[subject, key, claim],
   )
-  if (settled !== 1) throw stillRunning()
+  if (settled !== 1) throw createConflictError()
 }
 
 /**
@@ -144,8 +144,8 @@ export async function dropRequest(
   )
   if (isDropped === 1) return dropped
   const row = await findRow(inside, subject, key)
-  const outcome = row === null ? dropped : outcomeOf(row)
-  if (outcome === null) throw stillRunning()
+  const outcome = row === null ? dropped : toOutcome(row)
+  if (outcome === null) throw createConflictError()
   return outcome
 }
 
@@ -179,12 +179,12 @@ function findRow(inside: Statements, subject: string, key: string): Promise<Requ
   )
 }
 
-function outcomeOf({ result, refusal }: RequestRow): Outcome | null {
+function toOutcome({ result, refusal }: RequestRow): Outcome | null {
   if (result !== null) return { result }
   return refusal === null ? null : { refusal }
 }
 
 /** The request is being carried out at this moment. */
-function stillRunning(): ServiceError {
+function createConflictError(): ServiceError {
   return new ServiceError("StillRunning", "", { retryAfterMs: CLAIM_LASTS_MS })
 }

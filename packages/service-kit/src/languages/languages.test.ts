@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { fillIn, preferredLanguage } from "./languages.ts"
+import { formatText, selectLanguage } from "./languages.ts"
 
 test.for([
   ["sv", "sv"],
@@ -11,9 +11,9 @@ test.for([
   ["", "nb"],
   ["constructor", "nb"],
 ] as const)("who reads %j is answered in %s", ([header, language]) => {
-  expect(preferredLanguage(header, ["sv", "en", "nb"], "nb")).toBe(language)
+  expect(selectLanguage(header, ["sv", "en", "nb"], "nb")).toBe(language)
 })
 
 test("values stand where the text names them, and what nobody names stays", () => {
-  expect(fillIn("{code} for {minutes}, {who}", { code: "1", minutes: 10 })).toBe("1 for 10, {who}")
+  expect(formatText("{code} for {minutes}, {who}", { code: "1", minutes: 10 })).toBe("1 for 10, {who}")
 })

@@ -1,5 +1,5 @@
 /** The first language of `Accept-Language` that there are texts in; `preset` when there is none. */
-export function preferredLanguage<Language extends string>(
+export function selectLanguage<Language extends string>(
   acceptLanguage: string,
   languages: readonly Language[],
   preset: Language,
@@ -21,6 +21,6 @@ export function preferredLanguage<Language extends string>(
 }
 
 /** Puts values in the places that a text names: `{code}`. */
-export function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {
+export function formatText(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
 }

@@ -47,7 +47,7 @@ const MAX_CONNECTIONS = 2
  * (a path), or in Postgres (`postgres://…`), which all share. Subjects are kept as hashes.
  */
 export async function openRateLimits(place: string): Promise<RateLimits> {
-  if (place === "memory") return limitsOn((options) => ready(new RateLimiterMemory(options)))
+  if (place === "memory") return createRateLimits((options) => ready(new RateLimiterMemory(options)))
   return /^postgres(ql)?:/.test(place) ? onPostgres(place) : onSqlite(place)
 }
 
@@ -60,9 +60,9 @@ function onSqlite(file: string): RateLimits {
     prepare: (sql: string) => db.prepare(sql),
     transaction: (work: () => unknown) => work,
   }
-  return limitsOn(
+  return createRateLimits(
     (options) =>
-      created((done) => new RateLimiterSQLite({ ...options, storeClient, storeType: "better-sqlite3" }, done)),
+      createLimiter((done) => new RateLimiterSQLite({ ...options, storeClient, storeType: "better-sqlite3" }, done)),
     async () => db.close(),
   )
 }
@@ -72,8 +72,8 @@ function onPostgres(address: string): RateLimits {
   // A connection that breaks while nobody uses it is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => {})
   const open = (options: Options) =>
-    created((done) => new RateLimiterPostgres({ ...options, storeClient: pool, storeType: "pool" }, done))
-  return limitsOn(
+    createLimiter((done) => new RateLimiterPostgres({ ...options, storeClient: pool, storeType: "pool" }, done))
+  return createRateLimits(
     (options) =>
       open(options).catch((error: unknown) => {
         if (isMadeMeanwhile(error)) return open(options)
@@ -90,23 +90,29 @@ function isMadeMeanwhile(error: unknown): boolean {
 
 type Options = Omit<IRateLimiterStoreOptions, "storeClient">
 
-function limitsOn(make: (options: Options) => Promise<RateLimiterAbstract>, close = async () => {}): RateLimits {
+function createRateLimits(
+  make: (options: Options) => Promise<RateLimiterAbstract>,
+  close = async () => {},
+): RateLimits {
   return {
     close,
     async limiter({ name, max, perSeconds }) {
       const limiter = await make({ keyPrefix: name, points: max, duration: perSeconds, tableName: TABLE })
       return {
-        take: (subject) => limiter.consume(hashOf(subject)).then(turnOf(max), refusedTurn(max)),
+        take: (subject) =>
+          limiter.consume(calculateHash(subject)).then(createTurnReader(max), createRefusalReader(max)),
         look: async (subject) => {
-          const counted = await limiter.get(hashOf(subject))
-          return counted === null ? { isAllowed: true, remaining: max, retryAfterMs: 0 } : turnOf(max)(counted)
+          const counted = await limiter.get(calculateHash(subject))
+          return counted === null
+            ? { isAllowed: true, remaining: max, retryAfterMs: 0 }
+            : createTurnReader(max)(counted)
         },
       }
     },
   }
 }
 
-const turnOf =
+const createTurnReader =
   (max: number) =>
   ({ consumedPoints, msBeforeNext }: RateLimiterRes): Turn => {
     const isAllowed = consumedPoints <= max
@@ -114,20 +120,20 @@ const turnOf =
   }
 
 /** The limiter rejects with where the subject stands; anything else is a failure. */
-const refusedTurn = (max: number) => (reason: unknown) => {
-  if (reason instanceof RateLimiterRes) return turnOf(max)(reason)
+const createRefusalReader = (max: number) => (reason: unknown) => {
+  if (reason instanceof RateLimiterRes) return createTurnReader(max)(reason)
   throw reason
 }
 
 /** Subjects may be personal. */
-function hashOf(subject: string): string {
+function calculateHash(subject: string): string {
   return createHash("sha256").update(subject).digest("base64url")
 }
 
 const ready = async <Limiter>(limiter: Limiter) => limiter
 
 /** Waits for the limiter's table. */
-function created<Limiter>(make: (done: (error?: Error) => void) => Limiter): Promise<Limiter> {
+function createLimiter<Limiter>(make: (done: (error?: Error) => void) => Limiter): Promise<Limiter> {
   return new Promise((resolve, reject) => {
     const limiter = make((error) => (error == null ? queueMicrotask(() => resolve(limiter)) : reject(error)))
   })

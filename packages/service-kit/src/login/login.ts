@@ -1,2 +1,9 @@
 export { CODES_TABLE, makeCode, useCode } from "./one-time-codes.ts"
-export { endSession, endSessionsOf, findSession, forgetLogins, SESSIONS_TABLE, startSession } from "./sessions.ts"
+export {
+  findSession,
+  removeOldLogins,
+  removeSession,
+  removeSessions,
+  SESSIONS_TABLE,
+  startSession,
+} from "./sessions.ts"

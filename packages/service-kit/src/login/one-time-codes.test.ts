@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, onTestFinished, test } from "vitest"
 import { openSqliteStorage } from "../storage/sqlite-storage.ts"
-import { CODES_TABLE, makeCode, newCode, useCode } from "./one-time-codes.ts"
+import { CODES_TABLE, createCode, makeCode, useCode } from "./one-time-codes.ts"
 
 const NOW = Date.parse("2027-03-01T08:00:00Z")
 const MINUTE_MS = 60_000
@@ -62,7 +62,7 @@ test("a code is worth nothing once it is too old, or a newer one was sent; one f
 })
 
 test.for([4, 6] as const)("a code has %i digits, also where it begins with zeros", (length) => {
-  const codes = Array.from({ length: 2000 }, () => newCode(length))
+  const codes = Array.from({ length: 2000 }, () => createCode(length))
 
   expect(codes.filter((code) => !new RegExp(`^\\d{${length}}$`).test(code))).toEqual([])
   expect(codes.some((code) => code.startsWith("0"))).toBe(true)
@@ -70,7 +70,7 @@ test.for([4, 6] as const)("a code has %i digits, also where it begins with zeros
 })
 
 test("codes are spread over all there are, also those that begin with zeros [spec 3 §5.4]", () => {
-  const codes = Array.from({ length: 20_000 }, () => newCode(4))
+  const codes = Array.from({ length: 20_000 }, () => createCode(4))
   const firstDigits = Map.groupBy(codes, ([first]) => first ?? "")
 
   expect(codes.every((code) => /^\d{4}$/.test(code))).toBe(true)

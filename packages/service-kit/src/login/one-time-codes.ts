@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto"
-import { hashOfToken, isSameHash, keyedHash, newToken } from "../secrets/secrets.ts"
+import { createKeyedHash, createToken, createTokenHash, isSameHash } from "../secrets/secrets.ts"
 import type { Statements } from "../storage/storage.types.ts"
 
 /** How many guesses a code stands. */
@@ -24,7 +24,7 @@ export interface CodeWish {
 }
 
 /** Digits, each as likely as any other. */
-export function newCode(digits: number): string {
+export function createCode(digits: number): string {
   return String(randomInt(10 ** digits)).padStart(digits, "0")
 }
 
@@ -37,15 +37,15 @@ export async function makeCode(
   key: Buffer,
   { subject, digits, lastsMs, now }: CodeWish,
 ): Promise<{ readonly token: string; readonly code: string }> {
-  const token = newToken()
-  const code = newCode(digits)
+  const token = createToken()
+  const code = createCode(digits)
   await inside.run(
     "update code_requests set used_at = ? where subject = ? and used_at is null",
     ...[new Date(now).toISOString(), subject],
   )
   await inside.run(
     "insert into code_requests (token_hash, subject, code_hash, expires_at, tries) values (?, ?, ?, ?, 0)",
-    ...[hashOfToken(token), subject, keyedHash(key, token, code), new Date(now + lastsMs).toISOString()],
+    ...[createTokenHash(token), subject, createKeyedHash(key, token, code), new Date(now + lastsMs).toISOString()],
   )
   return { token, code }
 }
@@ -61,7 +61,7 @@ export async function useCode(
   { token, code }: { readonly token: string; readonly code: string },
   now: number,
 ): Promise<{ readonly subject: string } | "CodeWrong" | "CodeNotValid"> {
-  const [name, moment] = [hashOfToken(token), new Date(now).toISOString()]
+  const [name, moment] = [createTokenHash(token), new Date(now).toISOString()]
   const request = await inside.get(
     { subject: "text?", code_hash: "text", tries: "number" },
     `update code_requests set tries = tries + 1
@@ -70,7 +70,7 @@ export async function useCode(
     ...[name, MAX_TRIES, moment],
   )
   if (request === null) return "CodeNotValid"
-  if (!isSameHash(keyedHash(key, token, code), request.code_hash) || request.subject === null)
+  if (!isSameHash(createKeyedHash(key, token, code), request.code_hash) || request.subject === null)
     return request.tries < MAX_TRIES ? "CodeWrong" : "CodeNotValid"
   await inside.run("update code_requests set used_at = ? where token_hash = ?", moment, name)
   return { subject: request.subject }

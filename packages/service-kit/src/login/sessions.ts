@@ -1,4 +1,4 @@
-import { hashOfToken, newToken } from "../secrets/secrets.ts"
+import { createToken, createTokenHash } from "../secrets/secrets.ts"
 import type { Statements } from "../storage/storage.types.ts"
 
 /** Table of sessions; a migration of the service makes it. */
@@ -13,21 +13,21 @@ export async function startSession(
   inside: Statements,
   { subject, lastsMs, now }: { readonly subject: string; readonly lastsMs: number; readonly now: number },
 ): Promise<string> {
-  const token = newToken()
+  const token = createToken()
   await inside.run(
     "insert into sessions (token_hash, subject, expires_at) values (?, ?, ?)",
-    ...[hashOfToken(token), subject, new Date(now + lastsMs).toISOString()],
+    ...[createTokenHash(token), subject, new Date(now + lastsMs).toISOString()],
   )
   return token
 }
 
 /** Ends a session; one that is over already stays so. */
-export async function endSession(storage: Statements, token: string): Promise<void> {
-  await storage.run("delete from sessions where token_hash = ?", hashOfToken(token))
+export async function removeSession(storage: Statements, token: string): Promise<void> {
+  await storage.run("delete from sessions where token_hash = ?", createTokenHash(token))
 }
 
 /** Ends all sessions of a subject. */
-export async function endSessionsOf(inside: Statements, subject: string): Promise<void> {
+export async function removeSessions(inside: Statements, subject: string): Promise<void> {
   await inside.run("delete from sessions where subject = ?", subject)
 }
 
@@ -36,13 +36,13 @@ export async function findSession(storage: Statements, token: string, now: numbe
   const row = await storage.get(
     { subject: "text" },
     "select subject from sessions where token_hash = ? and expires_at > ?",
-    ...[hashOfToken(token), new Date(now).toISOString()],
+    ...[createTokenHash(token), new Date(now).toISOString()],
   )
   return row?.subject ?? null
 }
 
 /** Forgets codes and sessions that are too old to be of use. */
-export async function forgetLogins(storage: Statements, now: number): Promise<void> {
+export async function removeOldLogins(storage: Statements, now: number): Promise<void> {
   const moment = new Date(now).toISOString()
   await storage.run("delete from code_requests where expires_at < ?", moment)
   await storage.run("delete from sessions where expires_at < ?", moment)

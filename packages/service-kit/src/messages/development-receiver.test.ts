@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { onEachEngine } from "../test-harness/test-harness.ts"
-import { developmentReceiver, listMessages, OUTBOX_TABLE } from "./development-receiver.ts"
+import { createDevelopmentReceiver, listMessages, OUTBOX_TABLE } from "./development-receiver.ts"
 
 onEachEngine((engine) => {
   test("what was sent last comes first, is kept once, and no more than fifty of them", async () => {
@@ -8,7 +8,7 @@ onEachEngine((engine) => {
     await storage.run(OUTBOX_TABLE)
     const said: string[] = []
     const options = { service: "hotel", say: (line: string) => void said.push(line), now: () => 0 }
-    const receive = developmentReceiver(storage, options)
+    const receive = createDevelopmentReceiver(storage, options)
     const { signal } = new AbortController()
     for (let n = 10; n < 70; n++)
       for (const attempt of [1, 2])

@@ -25,7 +25,7 @@ export interface DevelopmentOptions {
 }
 
 /** The receiver of development: prints a message and puts it where a page shows it. */
-export function developmentReceiver(
+export function createDevelopmentReceiver(
   storage: Storage,
   { service, say, now }: DevelopmentOptions,
 ): Receiver<Message | null> {

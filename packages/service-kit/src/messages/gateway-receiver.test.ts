@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { afterEach, expect, test } from "vitest"
 import { DeliveryError, Undeliverable } from "../outbox/outbox.ts"
-import { gatewayReceiver } from "./messages.ts"
+import { createGatewayReceiver } from "./messages.ts"
 
 interface Post {
   readonly headers: IncomingHttpHeaders
@@ -33,8 +33,8 @@ const delivery = { id: "message-1", attempt: 1, signal: new AbortController().si
 test("it is posted the phone and the text, with its token, under the delivery's id [spec 3 §4.2]", async () => {
   const { url, posts } = await gatewayResponding(202)
 
-  await gatewayReceiver({ url, token: "of-the-gateway" })(MESSAGE, delivery)
-  await gatewayReceiver({ url, token: "" })(null, delivery)
+  await createGatewayReceiver({ url, token: "of-the-gateway" })(MESSAGE, delivery)
+  await createGatewayReceiver({ url, token: "" })(null, delivery)
 
   expect(posts.map(({ body }) => body)).toEqual([{ to: "+46701740605", text: "Din kod är 123456." }])
   expect(posts[0]?.headers).toMatchObject({ authorization: "Bearer of-the-gateway", "idempotency-key": "message-1" })
@@ -53,14 +53,14 @@ test.each([
   [422, true],
 ])("status %i fails the delivery, for good: %s", async (status, isFinal) => {
   const { url } = await gatewayResponding(status)
-  const sent = gatewayReceiver({ url, token: "" })(MESSAGE, delivery)
+  const sent = createGatewayReceiver({ url, token: "" })(MESSAGE, delivery)
 
   await expect(sent).rejects.toBeInstanceOf(isFinal ? Undeliverable : DeliveryError)
   await expect(sent).rejects.toThrow(`it answered ${status}`)
 })
 
 test("a gateway that is not there is no more than late, and one that is silent is left", async () => {
-  const gone = gatewayReceiver({ url: "http://127.0.0.1:1/messages", token: "" })
+  const gone = createGatewayReceiver({ url: "http://127.0.0.1:1/messages", token: "" })
   const silent = createServer(() => {})
   servers.push(silent)
   await new Promise<void>((resolve) => silent.listen(0, resolve))
@@ -68,7 +68,7 @@ test("a gateway that is not there is no more than late, and one that is silent i
 
   await expect(gone(MESSAGE, delivery)).rejects.toThrow("it could not be reached")
   await expect(
-    gatewayReceiver({ url, token: "" })(MESSAGE, { ...delivery, signal: AbortSignal.timeout(1) }),
+    createGatewayReceiver({ url, token: "" })(MESSAGE, { ...delivery, signal: AbortSignal.timeout(1) }),
   ).rejects.toThrow("it could not be reached")
   silent.closeAllConnections()
 })

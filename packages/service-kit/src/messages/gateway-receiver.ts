@@ -11,12 +11,12 @@ export interface Gateway {
 const FINAL_STATUSES: readonly number[] = [410, 422]
 
 /** The receiver of production: posts `{ to, text }` to an HTTP gateway. */
-export function gatewayReceiver(gateway: Gateway): Receiver<Message | null> {
-  return postReceiver(gateway, (message) => message && { to: message.to, text: message.text })
+export function createGatewayReceiver(gateway: Gateway): Receiver<Message | null> {
+  return createPostReceiver(gateway, (message) => message && { to: message.to, text: message.text })
 }
 
 /** Posts what is on its way as JSON, under an id that stays the same at each attempt; `null` needs no posting. */
-export function postReceiver<Payload>(
+export function createPostReceiver<Payload>(
   { url, token }: Gateway,
   bodyOf: (payload: Payload) => object | null,
 ): Receiver<Payload> {

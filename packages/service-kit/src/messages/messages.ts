@@ -1,4 +1,4 @@
-export { type DevelopmentOptions, developmentReceiver, OUTBOX_TABLE } from "./development-receiver.ts"
-export { type Gateway, gatewayReceiver, postReceiver } from "./gateway-receiver.ts"
+export { createDevelopmentReceiver, type DevelopmentOptions, OUTBOX_TABLE } from "./development-receiver.ts"
+export { createGatewayReceiver, createPostReceiver, type Gateway } from "./gateway-receiver.ts"
 export type { Message } from "./message.types.ts"
-export { outboxPage } from "./outbox-page.ts"
+export { createOutboxPage } from "./outbox-page.ts"

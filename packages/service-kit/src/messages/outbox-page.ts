@@ -6,17 +6,17 @@ import type { Storage } from "../storage/storage.types.ts"
 import { listMessages, type SentMessage } from "./development-receiver.ts"
 
 /** What was sent, as a page for people or as JSON for programs. Waits for what is being sent. */
-export function outboxPage(storage: Storage, { settled }: Pick<Outbox<never>, "settled">): Handler<ServiceEnv> {
+export function createOutboxPage(storage: Storage, { settled }: Pick<Outbox<never>, "settled">): Handler<ServiceEnv> {
   return async (context) => {
     await settled()
     const messages = await listMessages(storage)
     const headers = { "cache-control": "no-store", vary: "accept" }
     const isForPeople = context.req.header("accept")?.includes("text/html") ?? false
-    return isForPeople ? context.html(pageOf(messages), 200, headers) : context.json({ messages }, 200, headers)
+    return isForPeople ? context.html(renderPage(messages), 200, headers) : context.json({ messages }, 200, headers)
   }
 }
 
-function pageOf(messages: readonly SentMessage[]): string {
+function renderPage(messages: readonly SentMessage[]): string {
   const rows = messages.map(({ sentAt, to, text, about }) => {
     const cells = [to, Object.values(about).join(", "), text].map((cell) => `<td>${escapeXml(cell)}</td>`)
     return `<tr><td><time>${escapeXml(sentAt)}</time></td>${cells.join("")}</tr>`

@@ -2,8 +2,8 @@ import type { Operation } from "@forecourt/contracts/operation"
 import { parseSettleOrderParameters } from "@forecourt/contracts/tyre-hotel"
 import { expect, test } from "vitest"
 import { ServiceError } from "../errors/errors.ts"
-import { serviceApp } from "../http/http.ts"
-import { operationRoutes, readStatuses } from "./operations.ts"
+import { createServiceApp } from "../http/http.ts"
+import { createOperationRoutes, readStatuses } from "./operations.ts"
 
 const parseBody = (value: unknown) => (typeof value === "object" ? (value as object | null) : null)
 
@@ -41,14 +41,14 @@ async function reply({ method = "POST", path = "/bikes/find", headers = {}, body
     return does(input)
   }
   const operations = [{ ...operation, refusals: { 429: ["Late"], ...operation.refusals } }]
-  const routes = operationRoutes<null, Record<string, typeof handler>>({
+  const routes = createOperationRoutes<null, Record<string, typeof handler>>({
     ...{ below: "/bikes", apiKey: "key", operations },
     handlers: { find: handler, order: handler },
     count: async () => waitMs,
     callerOf: refuse,
   })
   const errors = { statuses: readStatuses(operations) }
-  const app = serviceApp({ name: "bikes", health: () => ({}), say: (line) => void said.push(line), errors })
+  const app = createServiceApp({ name: "bikes", health: () => ({}), say: (line) => void said.push(line), errors })
   app.route("/", routes)
   const response = await app.request(path, {
     method,
@@ -60,45 +60,45 @@ async function reply({ method = "POST", path = "/bikes/find", headers = {}, body
 }
 
 /** What the handler is given, or the code of the refusal. */
-async function inputOf(sent: Sent, operation = FIND): Promise<unknown> {
+async function getInput(sent: Sent, operation = FIND): Promise<unknown> {
   const { status, text, given } = await reply(sent, { operation })
   return status === 200 ? given[0] : (JSON.parse(text) as { code: string }).code
 }
 
 test("a body is read up to 16 KiB, and what is longer is called that", async () => {
-  expect(await inputOf({ body: `{"a":"${"a".repeat(16_376)}"}` })).toHaveProperty("a")
-  expect(await inputOf({ body: `{"a":"${"a".repeat(16_377)}"}` })).toBe("TooLarge")
+  expect(await getInput({ body: `{"a":"${"a".repeat(16_376)}"}` })).toHaveProperty("a")
+  expect(await getInput({ body: `{"a":"${"a".repeat(16_377)}"}` })).toBe("TooLarge")
 })
 
 test.for(["{", "", "7"])("the body %j is a bad request", async (body) => {
-  expect(await inputOf({ body })).toBe("BadRequest")
+  expect(await getInput({ body })).toBe("BadRequest")
 })
 
 test("what is asked for stands in the body, or else in the address where the contract allows it", async () => {
   const search = { ...FIND, queryMethod: "GET" } as const
   const path = "/bikes/find?regNo=ABC123"
 
-  expect(await inputOf({ path, method: "GET" }, search)).toEqual({ regNo: "ABC123" })
-  expect(await inputOf({ body: '{"regNo":"DEF456"}' }, search)).toEqual({ regNo: "DEF456" })
-  expect(await inputOf({ path, body: '{"regNo":"DEF456"}' }, search)).toBe("BadRequest")
-  expect(await inputOf({ path })).toBe("BadRequest")
+  expect(await getInput({ path, method: "GET" }, search)).toEqual({ regNo: "ABC123" })
+  expect(await getInput({ body: '{"regNo":"DEF456"}' }, search)).toEqual({ regNo: "DEF456" })
+  expect(await getInput({ path, body: '{"regNo":"DEF456"}' }, search)).toBe("BadRequest")
+  expect(await getInput({ path })).toBe("BadRequest")
 })
 
 test("an order needs a key, and comes with the session's token", async () => {
   const path = "/bikes/order"
   const authorization = "Bearer abc"
   const keyed = (key: string) =>
-    inputOf({ path, body: "{}", headers: { authorization, "idempotency-key": key } }, ORDER)
+    getInput({ path, body: "{}", headers: { authorization, "idempotency-key": key } }, ORDER)
 
-  expect(await inputOf({ path, body: "{}", headers: { authorization } }, ORDER)).toBe("IdempotencyKeyMissing")
+  expect(await getInput({ path, body: "{}", headers: { authorization } }, ORDER)).toBe("IdempotencyKeyMissing")
   expect(await keyed("k".repeat(201))).toBe("IdempotencyKeyMissing")
   expect(await keyed("12345678")).toMatchObject({ token: "abc", idempotencyKey: "12345678" })
 })
 
 test("there are no other calls, and no other methods", async () => {
-  expect(await inputOf({ path: "/bikes/lose" })).toBe("NotFound")
-  expect(await inputOf({ path: "/bikes/toString" })).toBe("NotFound")
-  expect(await inputOf({ method: "PUT", body: "{}" })).toBe("MethodNotAllowed")
+  expect(await getInput({ path: "/bikes/lose" })).toBe("NotFound")
+  expect(await getInput({ path: "/bikes/toString" })).toBe("NotFound")
+  expect(await getInput({ method: "PUT", body: "{}" })).toBe("MethodNotAllowed")
 })
 
 test("who uses another method is told which ones there are (RFC 9110 §15.5.6)", async () => {

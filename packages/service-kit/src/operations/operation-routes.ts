@@ -1,8 +1,8 @@
-import { cacheControlOf } from "@forecourt/contracts/cache-control"
+import { formatCacheControl } from "@forecourt/contracts/cache-control"
 import type { StreamEvent, StreamOpening } from "@forecourt/contracts/call"
-import { eventResponse, isCursor, type WireEvent } from "@forecourt/contracts/event-stream"
+import { createEventResponse, isCursor, type WireEvent } from "@forecourt/contracts/event-stream"
 import type { Operation, OperationStream } from "@forecourt/contracts/operation"
-import { methodsOf, tokenOf } from "@forecourt/contracts/read-request"
+import { getBearerToken, getMethods } from "@forecourt/contracts/read-request"
 import { type Context, Hono } from "hono"
 import { ServiceError } from "../errors/errors.ts"
 import { refuseMethod, type ServiceEnv } from "../http/http.ts"
@@ -38,7 +38,7 @@ const NONE = 404
  * Routes for the calls of a contract. Who makes a call is looked at before what it holds: who may not call learns
  * nothing of what a call looks like. Errors are thrown: the service's application answers them.
  */
-export function operationRoutes<Caller, Of extends HandlersOf<Caller, Of>>(
+export function createOperationRoutes<Caller, Of extends HandlersOf<Caller, Of>>(
   options: OperationRoutes<Caller, Of>,
 ): Hono<ServiceEnv> {
   const { below, operations, apiKey, count, onCall } = options
@@ -59,11 +59,11 @@ export function operationRoutes<Caller, Of extends HandlersOf<Caller, Of>>(
     await next()
   })
   // An address without parameters stands before one that has them: `/cars/new` is no car.
-  const inOrder = operations.toSorted((one, other) => parametersIn(one.path) - parametersIn(other.path))
+  const inOrder = operations.toSorted((one, other) => getParameterCount(one.path) - getParameterCount(other.path))
   for (const operation of inOrder)
-    routes.on(methodsOf(operation), routeOf(operation.path), (context) => responseTo(context, operation, options))
-  for (const [path, calls] of Map.groupBy(inOrder, (operation) => routeOf(operation.path))) {
-    const allowed = [...new Set(calls.flatMap(methodsOf))]
+    routes.on(getMethods(operation), toRoute(operation.path), (context) => createResponse(context, operation, options))
+  for (const [path, calls] of Map.groupBy(inOrder, (operation) => toRoute(operation.path))) {
+    const allowed = [...new Set(calls.flatMap(getMethods))]
     routes.all(path, (context) => refuseMethod(context, allowed))
   }
   routes.all(everything, () => {
@@ -74,39 +74,39 @@ export function operationRoutes<Caller, Of extends HandlersOf<Caller, Of>>(
 
 const PARAMETER = /\{[^}]+\}/g
 
-function parametersIn(path: string): number {
+function getParameterCount(path: string): number {
   return path.match(PARAMETER)?.length ?? 0
 }
 
 /** A path as the router has it: what its parameters are called is the contract's business. */
-function routeOf(path: string): string {
+function toRoute(path: string): string {
   let index = 0
   return path.replace(PARAMETER, () => `:part${index++}`)
 }
 
-async function responseTo<Caller, Of extends HandlersOf<Caller, Of>>(
+async function createResponse<Caller, Of extends HandlersOf<Caller, Of>>(
   context: Context<ServiceEnv>,
   operation: Operation,
   { callerOf, handlers, readers }: OperationRoutes<Caller, Of>,
 ): Promise<Response> {
   const { name, status = 200, cache, mayBeNone = false, refusals } = operation
   context.set("call", name)
-  const caller = await callerOf(context, operation, tokenOf(context.req.raw))
+  const caller = await callerOf(context, operation, getBearerToken(context.req.raw))
   const readersByName: Readonly<Record<string, InputReader | undefined>> = readers ?? {}
   const input = await readInput(context, operation, readersByName[name] ?? {})
   const handler = (handlers as Readonly<Record<string, unknown>>)[name] as AnyHandler | undefined
   if (handler === undefined) throw new Error(`operations: nobody answers ${name}. Add a handler of that name.`)
   if (operation.stream !== undefined) {
-    const opening = openingOf(context)
+    const opening = readStreamOpening(context)
     const events = (await handler(input, caller, opening)) as AsyncIterable<AnyEvent>
     const { heartbeatMs } = operation.stream
-    return eventResponse(emitted(events, operation.stream), { heartbeatMs, onLeft: opening.leave })
+    return createEventResponse(toWireEvents(events, operation.stream), { heartbeatMs, onLeft: opening.leave })
   }
   const output = await handler(input, caller)
   // A service that answers faster than an object is written hands over the text itself.
   if (output instanceof Response) return output
   if (output === null && mayBeNone) throw new ServiceError(refusals[NONE]?.[0] ?? "NotFound")
-  const headers = { "cache-control": cacheControlOf(cache) }
+  const headers = { "cache-control": formatCacheControl(cache) }
   if (status === NO_CONTENT) return new Response(null, { status, headers })
   // `Response.json` gives a response of the platform, which Node's server writes more slowly than one of its own.
   const type = { "content-type": "application/json" }
@@ -114,7 +114,7 @@ async function responseTo<Caller, Of extends HandlersOf<Caller, Of>>(
 }
 
 /** Where a stream begins, and when nobody reads it any more. */
-function openingOf({ req }: Context<ServiceEnv>): StreamOpening & { readonly leave: () => void } {
+function readStreamOpening({ req }: Context<ServiceEnv>): StreamOpening & { readonly leave: () => void } {
   const controller = new AbortController()
   const cursor = req.header("last-event-id") ?? ""
   return {
@@ -127,7 +127,7 @@ function openingOf({ req }: Context<ServiceEnv>): StreamOpening & { readonly lea
 type AnyHandler = (...given: unknown[]) => Promise<unknown>
 type AnyEvent = StreamEvent<string, unknown>
 
-async function* emitted(events: AsyncIterable<AnyEvent>, { last }: OperationStream): AsyncGenerator<WireEvent> {
+async function* toWireEvents(events: AsyncIterable<AnyEvent>, { last }: OperationStream): AsyncGenerator<WireEvent> {
   for await (const { data, ...event } of events) {
     yield { ...event, data: JSON.stringify(data) }
     if (last.includes(event.name)) return

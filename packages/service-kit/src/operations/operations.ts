@@ -1,1 +1,1 @@
-export { type HandlersOf, type OperationRoutes, operationRoutes, readStatuses } from "./operation-routes.ts"
+export { createOperationRoutes, type HandlersOf, type OperationRoutes, readStatuses } from "./operation-routes.ts"

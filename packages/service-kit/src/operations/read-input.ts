@@ -1,10 +1,10 @@
 import type { Operation } from "@forecourt/contracts/operation"
-import { type BodyLimits, type BodyRefusal, readText, within } from "@forecourt/contracts/read-body"
+import { type BodyLimits, type BodyRefusal, readText, waitAtMost } from "@forecourt/contracts/read-body"
 import { readRequest, type Unread } from "@forecourt/contracts/read-request"
 import type { Context } from "hono"
 import { ServiceError } from "../errors/errors.ts"
 import type { ServiceEnv } from "../http/http.ts"
-import { tooSlow } from "../http/read-body.ts"
+import { createTimeoutError } from "../http/read-body.ts"
 
 export interface InputReader {
   /** Brings into the contract's form what callers write otherwise, before it is parsed. */
@@ -27,13 +27,13 @@ export async function readInput(
       return sent
     },
   })
-  if ("status" in input) throw errorOf(input, () => (sent === undefined ? "" : explain(sent)))
+  if ("status" in input) throw toServiceError(input, () => (sent === undefined ? "" : explain(sent)))
   const { values, body, token } = input
   return { ...body, ...values, ...(operation.needsSession && { token }) }
 }
 
-function errorOf({ code }: Unread, explain: () => string): ServiceError {
-  if (code === "TooSlow") return tooSlow()
+function toServiceError({ code }: Unread, explain: () => string): ServiceError {
+  if (code === "TooSlow") return createTimeoutError()
   return new ServiceError(code, code === "BadRequest" ? explain() : "")
 }
 
@@ -44,5 +44,5 @@ const MAX_MS = 10_000
 async function readWhole(request: Request, limits: BodyLimits): Promise<string | BodyRefusal> {
   const length = Number(request.headers.get("content-length") ?? Number.NaN)
   if (!(length <= limits.maxBytes)) return readText(request, limits)
-  return (await within(MAX_MS, request.text())) ?? 408
+  return (await waitAtMost(MAX_MS, request.text())) ?? 408
 }

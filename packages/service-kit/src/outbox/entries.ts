@@ -58,11 +58,11 @@ export async function writeEntry(
   { kind, payload, expiresAt }: Content & { readonly kind: string },
   now: number,
 ): Promise<string> {
-  const id = newId()
+  const id = createId()
   const content: Content = { expiresAt, payload }
   await inside.run(
     "insert into outbox_entries (id, kind, payload, attempts, due_at) values (?, ?, ?, 0, ?)",
-    ...[id, kind, seal(key, content), at(now)],
+    ...[id, kind, seal(key, content), toIsoTime(now)],
   )
   return id
 }
@@ -80,12 +80,16 @@ const IS_DUE = "gave_up_at is null and due_at <= ? and (claimed_until is null or
 
 /** Whether there is anything to deliver; asks without keeping writers waiting. */
 export async function hasDue(storage: Storage, now: number): Promise<boolean> {
-  const found = await storage.get(`select id from outbox_entries where ${IS_DUE} limit 1`, at(now), at(now))
+  const found = await storage.get(
+    `select id from outbox_entries where ${IS_DUE} limit 1`,
+    toIsoTime(now),
+    toIsoTime(now),
+  )
   return found !== null
 }
 
 /** Claims the entries that have been due for longest: until their claim is over, no other worker gets them. */
-export function claimDue(
+export function reserveDueEntries(
   storage: Storage,
   { worker, now, until, count }: { worker: string; now: number; until: number; count: number },
 ): Promise<ClaimedEntry[]> {
@@ -95,12 +99,12 @@ export function claimDue(
       { id: "text", kind: "text", payload: "text", attempts: "number" },
       `select id, kind, payload, attempts + 1 as attempts from outbox_entries
        where ${IS_DUE} order by due_at, id limit ?${skipping}`,
-      ...[at(now), at(now), count],
+      ...[toIsoTime(now), toIsoTime(now), count],
     )
     for (const { id, attempts } of due)
       await inside.run(
         "update outbox_entries set claimed_by = ?, claimed_until = ?, attempts = ? where id = ?",
-        ...[worker, at(until), attempts, id],
+        ...[worker, toIsoTime(until), attempts, id],
       )
     return due
   })
@@ -119,7 +123,7 @@ export async function postponeEntry(
   await storage.run(
     `update outbox_entries set due_at = ?, problem = ?, claimed_by = null, claimed_until = null
      where id = ? and claimed_by = ?`,
-    ...[at(dueAt), problem, id, worker],
+    ...[toIsoTime(dueAt), problem, id, worker],
   )
 }
 
@@ -131,7 +135,7 @@ export async function giveUpEntry(
   await storage.run(
     `update outbox_entries set gave_up_at = ?, problem = ?, claimed_by = null, claimed_until = null
      where id = ? and claimed_by = ?`,
-    ...[at(now), problem, id, worker],
+    ...[toIsoTime(now), problem, id, worker],
   )
 }
 
@@ -171,7 +175,7 @@ function isDeadLetter(entry: PendingEntry): entry is DeadLetter {
 export async function retryEntry(storage: Storage, id: string, now: number): Promise<boolean> {
   const changed = await storage.run(
     "update outbox_entries set gave_up_at = null, attempts = 0, due_at = ? where id = ? and claimed_by is null",
-    ...[at(now), id],
+    ...[toIsoTime(now), id],
   )
   return changed > 0
 }
@@ -210,16 +214,16 @@ function getCreationTime(id: string): number {
 }
 
 /** Lets go of what was given up before a moment. */
-export async function forgetDeadLetters(storage: Storage, before: number): Promise<void> {
-  await storage.run("delete from outbox_entries where gave_up_at is not null and gave_up_at < ?", at(before))
+export async function removeDeadLetters(storage: Storage, before: number): Promise<void> {
+  await storage.run("delete from outbox_entries where gave_up_at is not null and gave_up_at < ?", toIsoTime(before))
 }
 
-function at(ms: number): string {
+function toIsoTime(ms: number): string {
   return new Date(ms).toISOString()
 }
 
 /** Sorts as entries were written, also within a millisecond, and travels in headers. */
-function newId(): string {
+function createId(): string {
   const microseconds = Math.round((performance.timeOrigin + performance.now()) * 1000)
   return `${String(microseconds).padStart(20, "0")}-${randomUUID()}`
 }

@@ -6,13 +6,13 @@ import { listPendingEntries } from "./entries.ts"
 import {
   createOutboxCommand,
   DeliveryError,
-  forgetDeadLetters,
   listDeadLetters,
   OUTBOX_ENTRIES_TABLE,
   type Outbox,
   type OutboxOptions,
   openOutbox,
   type Receiver,
+  removeDeadLetters,
   Undeliverable,
 } from "./outbox.ts"
 
@@ -156,7 +156,7 @@ onEachEngine((engine) => {
       `bikes: letter ${ids[1]} could not be delivered (TypeError). It is given up and kept. Check its receiver, then send it again: outbox retry ${ids[1]}.`,
     )
     expect(said.join()).not.toContain("Anna")
-    await forgetDeadLetters(storage, clock.now)
+    await removeDeadLetters(storage, clock.now)
     expect(await left(storage)).toEqual([])
   })
 

@@ -4,22 +4,22 @@ import type { GaugeDefinition } from "../metrics/gauge-definition.ts"
 import type { Statements, Storage } from "../storage/storage.types.ts"
 import {
   type ClaimedEntry,
-  claimDue,
   countEntries,
   giveUpEntry,
   hasDue,
   openEntry,
   postponeEntry,
   removeEntry,
+  reserveDueEntries,
   writeEntry,
 } from "./entries.ts"
 
 export {
   type DeadLetter,
-  forgetDeadLetters,
   listDeadLetters,
   OUTBOX_ENTRIES_INDEX,
   OUTBOX_ENTRIES_TABLE,
+  removeDeadLetters,
 } from "./entries.ts"
 export { createOutboxCommand } from "./outbox-command.ts"
 
@@ -126,7 +126,7 @@ export function openOutbox<Kinds>(options: OutboxOptions<Kinds>): Outbox<Kinds> 
     while (isAwaited && !isClosed) {
       isAwaited = false
       await deliverDue().catch((error: unknown) => {
-        if (!isClosed) say(`${service}: the outbox could not be read (${nameOf(error)}). It is tried again.`)
+        if (!isClosed) say(`${service}: the outbox could not be read (${getErrorName(error)}). It is tried again.`)
       })
     }
   }
@@ -134,7 +134,7 @@ export function openOutbox<Kinds>(options: OutboxOptions<Kinds>): Outbox<Kinds> 
   async function deliverDue(): Promise<void> {
     while (!isClosed && (await hasDue(storage, now()))) {
       const claimed = { worker, now: now(), until: now() + pace.claimMs, count: AT_ONCE }
-      const entries = await claimDue(storage, claimed)
+      const entries = await reserveDueEntries(storage, claimed)
       await Promise.all(entries.map(deliver))
     }
   }
@@ -146,8 +146,8 @@ export function openOutbox<Kinds>(options: OutboxOptions<Kinds>): Outbox<Kinds> 
     const error =
       content === null ? new DeliveryError(UNREADABLE) : await attemptInTime(entry, content.payload, expiresAt)
     if (error === null) return removeEntry(storage, id, worker)
-    const problem = problemOf(error)
-    const dueAt = now() + pauseAfter(attempts)
+    const problem = getProblem(error)
+    const dueAt = now() + getPause(attempts)
     const isOver = error instanceof Undeliverable || dueAt >= expiresAt
     const what = `${service}: ${entry.kind} ${id} could not be delivered (${problem}).`
     if (isOver) {
@@ -169,7 +169,7 @@ export function openOutbox<Kinds>(options: OutboxOptions<Kinds>): Outbox<Kinds> 
     if (receive === undefined) return new DeliveryError("nobody receives it here")
     const signal = AbortSignal.timeout(pace.attemptMs)
     try {
-      await Promise.race([receive(payload, { id, attempt: attempts, signal }), ended(signal)])
+      await Promise.race([receive(payload, { id, attempt: attempts, signal }), waitForAbort(signal)])
       return null
     } catch (error) {
       return error
@@ -177,7 +177,7 @@ export function openOutbox<Kinds>(options: OutboxOptions<Kinds>): Outbox<Kinds> 
   }
 
   /** Longer each time, and never the same for two workers. */
-  function pauseAfter(attempts: number): number {
+  function getPause(attempts: number): number {
     return Math.min(pace.maxPauseMs, pace.pauseMs * 2 ** (attempts - 1)) * (0.5 + Math.random() / 2)
   }
 
@@ -214,17 +214,17 @@ export function openOutbox<Kinds>(options: OutboxOptions<Kinds>): Outbox<Kinds> 
   }
 }
 
-function ended(signal: AbortSignal): Promise<never> {
+function waitForAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener("abort", () => reject(new DeliveryError("it took too long")), { once: true })
   })
 }
 
-function problemOf(error: unknown): string {
-  return error instanceof DeliveryError ? error.message : nameOf(error)
+function getProblem(error: unknown): string {
+  return error instanceof DeliveryError ? error.message : getErrorName(error)
 }
 
 /** A surprise is told by its kind: its own words may hold what somebody wrote. */
-function nameOf(error: unknown): string {
+function getErrorName(error: unknown): string {
   return error instanceof Error ? ((error as { code?: string }).code ?? error.name) : "unknown"
 }

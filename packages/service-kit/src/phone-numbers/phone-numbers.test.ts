@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { internationalNumber } from "./phone-numbers.ts"
+import { toInternationalNumber } from "./phone-numbers.ts"
 
 test.for([
   ["0701234567", "SE", "+46701234567"],
@@ -26,7 +26,7 @@ test.for([
   ["", "SE", null],
   ["ring mig", "SE", null],
 ] as const)("%j, written in %s, is dialled as %s", ([typed, market, number]) => {
-  expect(internationalNumber(typed, market)).toBe(number)
+  expect(toInternationalNumber(typed, market)).toBe(number)
 })
 
 test.each([
@@ -52,5 +52,5 @@ test.each([
   ["SE", "012345678901234", null],
   ["XX", "0701740699", null],
 ])("written in %s, %s is dialled as %s everywhere [spec 3 §5.4]", (market, typed, dialled) => {
-  expect(internationalNumber(typed, market)).toBe(dialled)
+  expect(toInternationalNumber(typed, market)).toBe(dialled)
 })

@@ -22,24 +22,24 @@ const SHORTEST_AT_HOME = 8
  * A number as the whole world dials it, E.164: `0701234567` written in Sweden is `+46701234567`. `null` for what no
  * country's numbers look like.
  */
-export function internationalNumber(typed: string, market: string): string | null {
+export function toInternationalNumber(typed: string, market: string): string | null {
   const digits = typed
     .replaceAll("(0)", "")
     .replaceAll(/[^\d+]/g, "")
     .replace(/^00/, "+")
-  const number = digits.startsWith("+") ? dropTrunk(digits) : `+${withCountry(digits, PLANS[market])}`
+  const number = digits.startsWith("+") ? removeTrunk(digits) : `+${addCountry(digits, PLANS[market])}`
   return E164.test(number) ? number : null
 }
 
 /** Removes the `0` of `+46 (0)70`, which is dialled at home alone. */
-function dropTrunk(number: string): string {
+function removeTrunk(number: string): string {
   for (const { country, trunk } of Object.values(PLANS))
     if (trunk !== "" && number.startsWith(`+${country}${trunk}`))
       return `+${country}${number.slice(1 + country.length + trunk.length)}`
   return number
 }
 
-function withCountry(digits: string, plan: Plan | undefined): string {
+function addCountry(digits: string, plan: Plan | undefined): string {
   if (plan === undefined) return ""
   const { country, trunk } = plan
   if (trunk !== "" && digits.startsWith(trunk)) return country + digits.slice(trunk.length)

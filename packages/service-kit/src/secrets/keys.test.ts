@@ -1,25 +1,25 @@
 import { expect, test } from "vitest"
-import { hashOfToken, isSameHash, keyedHash, keysOf, newToken } from "./secrets.ts"
+import { createKeyedHash, createKeys, createToken, createTokenHash, isSameHash } from "./secrets.ts"
 
 const PURPOSES = ["code", "phone"] as const
-const keys = keysOf("secret", "bikes", PURPOSES)
+const keys = createKeys("secret", "bikes", PURPOSES)
 
 test("a token cannot be guessed, and its hash is not the token", () => {
-  const token = newToken()
+  const token = createToken()
 
   expect(Buffer.from(token, "base64url")).toHaveLength(32)
-  expect(newToken()).not.toBe(token)
-  expect(hashOfToken(token)).not.toContain(token)
+  expect(createToken()).not.toBe(token)
+  expect(createTokenHash(token)).not.toContain(token)
 })
 
 test("a keyed hash is that of its parts and of its key alone", () => {
-  const hash = keyedHash(keys.code, "token", "123456")
+  const hash = createKeyedHash(keys.code, "token", "123456")
 
-  expect(keyedHash(keys.code, "token", "123456")).toBe(hash)
-  expect(keyedHash(keys.code, "another", "123456")).not.toBe(hash)
-  expect(keyedHash(keys.code, "token", "123457")).not.toBe(hash)
-  expect(keyedHash(keysOf("another", "bikes", PURPOSES).code, "token", "123456")).not.toBe(hash)
-  expect(keyedHash(keys.code, "token1", "23456")).not.toBe(hash)
+  expect(createKeyedHash(keys.code, "token", "123456")).toBe(hash)
+  expect(createKeyedHash(keys.code, "another", "123456")).not.toBe(hash)
+  expect(createKeyedHash(keys.code, "token", "123457")).not.toBe(hash)
+  expect(createKeyedHash(createKeys("another", "bikes", PURPOSES).code, "token", "123456")).not.toBe(hash)
+  expect(createKeyedHash(keys.code, "token1", "23456")).not.toBe(hash)
 })
 
 test.for([
@@ -37,5 +37,5 @@ test("each purpose has a key of its own", () => {
 })
 
 test("each service has keys of its own, also with the same secret", () => {
-  expect(keysOf("secret", "boats", PURPOSES).code).not.toEqual(keys.code)
+  expect(createKeys("secret", "boats", PURPOSES).code).not.toEqual(keys.code)
 })

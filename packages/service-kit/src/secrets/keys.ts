@@ -1,18 +1,18 @@
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto"
 
 /** One key for each purpose, so that nothing made for one of them is of use for another. */
-export function keysOf<Purpose extends string>(
+export function createKeys<Purpose extends string>(
   secret: string,
   service: string,
   purposes: readonly Purpose[],
 ): Readonly<Record<Purpose, Buffer>> {
-  return Object.fromEntries(purposes.map((purpose) => [purpose, deriveKey(secret, service, purpose)])) as Record<
+  return Object.fromEntries(purposes.map((purpose) => [purpose, createKey(secret, service, purpose)])) as Record<
     Purpose,
     Buffer
   >
 }
 
-function deriveKey(secret: string, service: string, purpose: string): Buffer {
+function createKey(secret: string, service: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync("sha256", secret, "", `forecourt ${service} ${purpose}`, 32))
 }
 
@@ -22,21 +22,21 @@ export function createRotatedKeys(
   service: string,
   purpose: string,
 ): [Buffer, ...Buffer[]] {
-  return [deriveKey(current, service, purpose), ...previous.map((secret) => deriveKey(secret, service, purpose))]
+  return [createKey(current, service, purpose), ...previous.map((secret) => createKey(secret, service, purpose))]
 }
 
 /** A hash that nobody makes or tries out without the key. */
-export function keyedHash(key: Buffer, ...parts: string[]): string {
+export function createKeyedHash(key: Buffer, ...parts: string[]): string {
   return createHmac("sha256", key).update(JSON.stringify(parts)).digest("base64url")
 }
 
 /** A name that cannot be guessed: 256 random bits. */
-export function newToken(): string {
+export function createToken(): string {
   return randomBytes(32).toString("base64url")
 }
 
 /** For tokens of 256 random bits, which nobody finds from their hash. */
-export function hashOfToken(token: string): string {
+export function createTokenHash(token: string): string {
   return createHash("sha256").update(token).digest("base64url")
 }
 

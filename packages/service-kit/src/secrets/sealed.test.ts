@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
-import { keysOf, openSeal, seal } from "./secrets.ts"
+import { createKeys, openSeal, seal } from "./secrets.ts"
 
 const NOW = Date.parse("2026-11-21T10:00:00Z")
-const keyOf = (secret: string) => keysOf(secret, "bikes", ["phone"]).phone
-const key = keyOf("secret")
+const getKey = (secret: string) => createKeys(secret, "bikes", ["phone"]).phone
+const key = getKey("secret")
 const CONTENT = { regNo: "ABC123", phone: "+46701234567", expiresAt: NOW + 1 }
 
 test("what was sealed is opened until its time is over, and no longer", () => {
@@ -22,7 +22,7 @@ test("what was changed in any of its bytes, cut, or sealed with another key is n
   }
   for (const length of [0, 1, 27, 28, 29, bytes.length - 1])
     expect(openSeal(key, bytes.subarray(0, length).toString("base64url"), NOW), `${length} bytes`).toBeNull()
-  expect(openSeal(keyOf("another"), bytes.toString("base64url"), NOW)).toBeNull()
+  expect(openSeal(getKey("another"), bytes.toString("base64url"), NOW)).toBeNull()
   expect(openSeal(key, "no seal!", NOW)).toBeNull()
 })
 

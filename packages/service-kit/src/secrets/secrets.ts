@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from "node:crypto"
 
-export { createRotatedKeys, hashOfToken, isSameHash, keyedHash, keysOf, newToken } from "./keys.ts"
+export { createKeyedHash, createKeys, createRotatedKeys, createToken, createTokenHash, isSameHash } from "./keys.ts"
 export { openSeal, seal, unseal } from "./sealed.ts"
-export { newSpokenNumber } from "./spoken-number.ts"
+export { createSpokenNumber } from "./spoken-number.ts"
 
 /** Compares secrets in a time that tells nothing about either. */
 export function isSecret(given: string, secret: string): boolean {

@@ -5,6 +5,6 @@ const ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 const LENGTH = 10
 
 /** A number to be read out, of which nobody can guess another. */
-export function newSpokenNumber(): string {
+export function createSpokenNumber(): string {
   return Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join("")
 }

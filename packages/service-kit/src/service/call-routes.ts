@@ -2,11 +2,11 @@ import type { Operation } from "@forecourt/contracts/operation"
 import type { SiteService } from "@forecourt/contracts/site-services"
 import type { Hono } from "hono"
 import { ServiceError } from "../errors/errors.ts"
-import { languageOf, type RefusalTexts, type ServiceLanguage } from "../errors/texts.ts"
-import { forwardedAddressOf, forwardedHostOf, type ServiceEnv } from "../http/http.ts"
-import { networkOf } from "../limits/limits.ts"
+import { getLanguage, type RefusalTexts, type ServiceLanguage } from "../errors/texts.ts"
+import { getForwardedAddress, getForwardedHost, type ServiceEnv } from "../http/http.ts"
+import { getNetwork } from "../limits/limits.ts"
 import { findSession } from "../login/login.ts"
-import { type HandlersOf, type OperationRoutes, operationRoutes } from "../operations/operations.ts"
+import { createOperationRoutes, type HandlersOf, type OperationRoutes } from "../operations/operations.ts"
 import type { Storage } from "../storage/storage.ts"
 import type { ServiceConfig } from "./service-config.ts"
 
@@ -63,7 +63,7 @@ interface Foundation<Tools> extends ServiceTools, Required<Pick<OperationRoutes<
 const ENDS_SESSION = "logOut"
 
 /** Routes for the calls of a service: counted, for whoever has a session where one is needed, in the visitor's language. */
-export function callRoutes<
+export function createCallRoutes<
   Tools,
   Texts extends RefusalTexts,
   Session,
@@ -79,19 +79,19 @@ export function callRoutes<
     return session
   }
 
-  return operationRoutes<Caller<Tools, Texts, Session>, Of>({
+  return createOperationRoutes<Caller<Tools, Texts, Session>, Of>({
     below: contract.root,
     operations,
     handlers,
     onCall,
     ...(readers && { readers }),
     apiKey: config.apiKey,
-    count: (context) => count(networkOf(forwardedAddressOf(context))),
+    count: (context) => count(getNetwork(getForwardedAddress(context))),
     async callerOf(context, { name: call, needsSession }, token) {
       const visitor = {
-        network: networkOf(forwardedAddressOf(context)),
-        host: forwardedHostOf(context),
-        texts: texts[languageOf(context.req.header("accept-language") ?? "")],
+        network: getNetwork(getForwardedAddress(context)),
+        host: getForwardedHost(context),
+        texts: texts[getLanguage(context.req.header("accept-language") ?? "")],
       }
       if (needsSession && call !== ENDS_SESSION) return { service: tools, visitor, session: await fetchSession(token) }
       return {

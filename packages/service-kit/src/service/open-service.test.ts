@@ -11,8 +11,8 @@ import {
   type Opened,
   openService,
   type RefusalTexts,
+  readServiceConfig,
   type ServiceTools,
-  serviceConfig,
 } from "./service.ts"
 
 const NOW = Date.parse("2026-11-27T10:00:00Z")
@@ -49,7 +49,7 @@ async function openShop({ findBike = HANDLERS.findBike, open = async () => ({}) 
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const said: string[] = []
   const closed: string[] = []
-  const config = readSettings("bikes", {}, (settings) => serviceConfig(settings, "bikes", { data: folder }))
+  const config = readSettings("bikes", {}, (settings) => readServiceConfig(settings, "bikes", { data: folder }))
   const { app, close, tools } = await openService<Bikes, RefusalTexts<"BikeUnknown">, string, Record<string, Handler>>({
     ...{ name: "bikes", config },
     surroundings: { say: (line) => void said.push(line), now: () => NOW },
@@ -197,7 +197,7 @@ test("a service that cannot be opened leaves nothing open", async () => {
 test("in production a service wants a key of its own, and nobody multiplies its budgets", () => {
   const read = (env: Record<string, string>) =>
     readSettings("bikes", { NODE_ENV: "production", ...env }, (settings) =>
-      serviceConfig(settings, "mountain-bikes", { data: "/data" }),
+      readServiceConfig(settings, "mountain-bikes", { data: "/data" }),
     )
 
   expect(() => read({})).toThrow("bikes: FORECOURT_MOUNTAIN_BIKES_KEY is missing.")

@@ -1,12 +1,12 @@
 import { join } from "node:path"
 import type { Hono } from "hono"
 import type { RefusalTexts } from "../errors/texts.ts"
-import { type OpenService, type ServiceEnv, type ServiceOptions, serviceApp } from "../http/http.ts"
+import { createServiceApp, type OpenService, type ServiceEnv, type ServiceOptions } from "../http/http.ts"
 import { openRateLimits } from "../limits/limits.ts"
 import { type GaugeDefinition, openCallMetrics } from "../metrics/metrics.ts"
 import { type HandlersOf, readStatuses } from "../operations/operations.ts"
 import type { Migration, Storage } from "../storage/storage.ts"
-import { type Caller, callRoutes, type ServiceCalls, type ServiceTools } from "./call-routes.ts"
+import { type Caller, createCallRoutes, type ServiceCalls, type ServiceTools } from "./call-routes.ts"
 import { repeat } from "./repeat.ts"
 import type { ServiceConfig } from "./service-config.ts"
 import { type DataPlace, openServiceStorage } from "./service-storage.ts"
@@ -63,10 +63,10 @@ export interface OpenServiceWith<Tools> extends OpenService {
 }
 
 /** For a service whose handlers need no more than its storage and the time. */
-export const onlyTools = (tools: ServiceTools): Opened<ServiceTools> => ({ tools })
+export const toOpenedTools = (tools: ServiceTools): Opened<ServiceTools> => ({ tools })
 
 /** For a service whose sessions say no more than whom they were started for. */
-export const subjectAlone = async (_: unknown, subject: string): Promise<string> => subject
+export const toSubject = async (_: unknown, subject: string): Promise<string> => subject
 
 const HOUR_MS = 3_600_000
 /** Calls of any kind from one network. What costs a message or tells something is counted apart. */
@@ -93,7 +93,7 @@ export async function openService<
     const callMetrics = openCallMetrics(name)
     for (const gauge of gauges) callMetrics.addGauge(gauge)
     const operations = (await plan.calls?.contract.operations()) ?? []
-    const app = serviceApp({
+    const app = createServiceApp({
       ...{ name, say, errors: { statuses: readStatuses(operations), ...(plan.calls && { texts: plan.calls.texts }) } },
       ...(onRequest && { onRequest }),
       async health() {
@@ -113,7 +113,7 @@ export async function openService<
           ? await openCounter(name, plan.config, closing)
           : (network: string) => countOwn(tools, network)
       const given = { name, config: plan.config, storage, now, say, tools, operations, count }
-      app.route("/", callRoutes(calls, { ...given, onCall: callMetrics.count }))
+      app.route("/", createCallRoutes(calls, { ...given, onCall: callMetrics.count }))
     }
     for (const more of routes) app.route("/", more)
     return { app, tools, close: () => closing.disposeAsync() }

@@ -1,6 +1,6 @@
 import { resolve } from "node:path"
 import type { Settings } from "../settings/settings.ts"
-import { type DataPlace, variablesOf } from "./service-storage.ts"
+import { type DataPlace, getVariablePrefix } from "./service-storage.ts"
 
 /** What is set of any service. */
 export interface ServiceConfig extends DataPlace {
@@ -19,12 +19,12 @@ export interface ServicePresets {
 }
 
 /** Reads what is set of any service: `FORECOURT_DATA`, and `…_DATABASE`, `…_KEY` and `…_BUDGET_FACTOR` of its own. */
-export function serviceConfig(
+export function readServiceConfig(
   { text, secret, wholeNumber, isProduction }: Settings,
   name: string,
   { data, apiKey }: ServicePresets,
 ): ServiceConfig {
-  const variables = variablesOf(name)
+  const variables = getVariablePrefix(name)
   const budgetFactor = wholeNumber(`${variables}_BUDGET_FACTOR`, { preset: 1, min: 1, max: 9999 })
   return {
     dataFolder: resolve(text("FORECOURT_DATA") ?? data),

@@ -17,14 +17,14 @@ export interface ServiceStorageOptions {
 }
 
 /** How the variables of a service begin: `FORECOURT_TYRE_HOTEL`. */
-export function variablesOf(name: string): string {
+export function getVariablePrefix(name: string): string {
   return `FORECOURT_${name.toUpperCase().replaceAll("-", "_")}`
 }
 
 /** Opens a service's storage at its place, as it is. */
 export function openAt({ dataFolder, database }: DataPlace, name: string): Promise<Storage> {
   const file = join(dataFolder, `${name}.sqlite`)
-  return openStorage({ service: name, database, file, variable: `${variablesOf(name)}_DATABASE` })
+  return openStorage({ service: name, database, file, variable: `${getVariablePrefix(name)}_DATABASE` })
 }
 
 /** Opens a service's storage, or takes the one that is given, and brings it up to date. */

@@ -3,13 +3,13 @@ export type { Caller, ServiceCalls, ServiceTools, Visitor } from "./call-routes.
 export {
   type Opened,
   type OpenServiceWith,
-  onlyTools,
   openService,
   type ServicePlan,
   type Surroundings,
-  subjectAlone,
+  toOpenedTools,
+  toSubject,
 } from "./open-service.ts"
 export { repeat } from "./repeat.ts"
-export { type ServiceConfig, type ServicePresets, serviceConfig } from "./service-config.ts"
+export { readServiceConfig, type ServiceConfig, type ServicePresets } from "./service-config.ts"
 export type { ServiceDefinition } from "./service-definition.ts"
 export { type DataPlace, openAt, openServiceStorage } from "./service-storage.ts"

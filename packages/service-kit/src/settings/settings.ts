@@ -36,12 +36,12 @@ const LEAVE_OUT = "or leave it out"
 /** Reads the environment by `read`; throws everything that is wrong with it. `service` begins each sentence. */
 export function readSettings<Config>(service: string, env: Environment, read: (settings: Settings) => Config): Config {
   const problems: string[] = []
-  const config = read(settingsOf(env, (sentence) => problems.push(`${service}: ${sentence}`)))
+  const config = read(createSettings(env, (sentence) => problems.push(`${service}: ${sentence}`)))
   if (problems.length > 0) throw new SettingsProblem(problems.join("\n"))
   return config
 }
 
-function settingsOf(env: Environment, refuse: (sentence: string) => void): Settings {
+function createSettings(env: Environment, refuse: (sentence: string) => void): Settings {
   const isProduction = env.NODE_ENV === "production"
   const text = (name: string) => (env[name] === undefined || env[name] === "" ? null : env[name])
   const list = (name: string) =>

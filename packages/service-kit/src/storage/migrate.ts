@@ -48,17 +48,23 @@ export async function migrate(
   migrations: readonly Migration[],
   { service, now }: { service: string; now: number },
 ): Promise<string[]> {
-  requireOrder(service, migrations)
-  await locked(storage, (inside) => createTables(storage, inside, [TABLE]))
-  requireKnown(service, await appliedTo(storage), migrations)
+  checkOrder(service, migrations)
+  await waitForLock(storage, (inside) => createTables(storage, inside, [TABLE]))
+  checkKnown(service, await listApplied(storage), migrations)
   const done: string[] = []
   for (const migration of migrations) {
-    if (await locked(storage, (inside) => apply(storage, inside, migration, now))) done.push(migration.name)
+    if (await waitForLock(storage, (inside) => applyMigration(storage, inside, migration, now)))
+      done.push(migration.name)
   }
   return done
 }
 
-async function apply(storage: Storage, inside: Statements, migration: Migration, now: number): Promise<boolean> {
+async function applyMigration(
+  storage: Storage,
+  inside: Statements,
+  migration: Migration,
+  now: number,
+): Promise<boolean> {
   const { number, name, up } = migration
   const isNew = await inside.run(
     "insert into schema_migrations (number, name, applied_at) values (?, ?, ?) on conflict (number) do nothing",
@@ -71,7 +77,7 @@ async function apply(storage: Storage, inside: Statements, migration: Migration,
 }
 
 /** One process at a time; SQLite's write lock does that by itself. */
-function locked<Result>(storage: Storage, work: (inside: Statements) => Promise<Result>): Promise<Result> {
+function waitForLock<Result>(storage: Storage, work: (inside: Statements) => Promise<Result>): Promise<Result> {
   return storage.transaction(async (inside) => {
     if (storage.engine === "postgres") await inside.get("select pg_advisory_xact_lock(?)", LOCK)
     return work(inside)
@@ -82,17 +88,17 @@ async function createTables({ engine }: Storage, inside: Statements, tables: rea
   for (const table of tables) await inside.run(engine === "sqlite" ? `${table} strict` : table)
 }
 
-function appliedTo(storage: Storage): Promise<Applied[]> {
+function listApplied(storage: Storage): Promise<Applied[]> {
   return storage.all(APPLIED, "select number, name from schema_migrations order by number")
 }
 
-function requireOrder(service: string, migrations: readonly Migration[]): void {
+function checkOrder(service: string, migrations: readonly Migration[]): void {
   const wrong = migrations.find(({ number }, index) => number !== index + 1)
   if (wrong === undefined) return
   throw new Error(`${service}: migration ${wrong.number} (${wrong.name}) is out of order. Number them 1, 2, 3, ….`)
 }
 
-function requireKnown(service: string, applied: readonly Applied[], migrations: readonly Migration[]): void {
+function checkKnown(service: string, applied: readonly Applied[], migrations: readonly Migration[]): void {
   for (const { number, name } of applied) {
     const known = migrations[number - 1]
     if (known === undefined) {

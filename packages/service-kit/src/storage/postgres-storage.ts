@@ -15,7 +15,7 @@ export async function openPostgresStorage(address: string): Promise<Storage> {
     let isBroken = false
     try {
       await client.query("begin")
-      const result = await work(statementsOf(client))
+      const result = await work(createStatements(client))
       await client.query("commit")
       return result
     } catch (error) {
@@ -34,12 +34,12 @@ export async function openPostgresStorage(address: string): Promise<Storage> {
     await pool.end()
     throw error
   }
-  return { engine: "postgres", ...statementsOf(pool), transaction, close: () => pool.end() }
+  return { engine: "postgres", ...createStatements(pool), transaction, close: () => pool.end() }
 }
 
-function statementsOf(connection: Pick<pg.Pool | pg.PoolClient, "query">): Statements {
+function createStatements(connection: Pick<pg.Pool | pg.PoolClient, "query">): Statements {
   async function query(sql: string, values: unknown[]): Promise<pg.QueryResult<Row>> {
-    return connection.query<Row>(numbered(sql), values)
+    return connection.query<Row>(toNumberedSql(sql), values)
   }
 
   return readByColumns({
@@ -50,7 +50,7 @@ function statementsOf(connection: Pick<pg.Pool | pg.PoolClient, "query">): State
 }
 
 /** `?` in the order of the values becomes `$1`, `$2`, … . */
-function numbered(sql: string): string {
+function toNumberedSql(sql: string): string {
   let number = 0
   return sql.replaceAll("?", () => {
     number += 1

@@ -17,13 +17,13 @@ const SQLITE_BUSY = 5
 export async function openSqliteStorage(file: string): Promise<Storage> {
   mkdirSync(dirname(file), { recursive: true })
   const db = new DatabaseSync(file, { timeout: SHORT_WAIT_MS })
-  await patiently(() => db.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on"))
+  await waitForLock(() => db.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on"))
 
-  const direct = statementsOf(db)
-  const inTurn = turns()
+  const direct = createStatements(db)
+  const inTurn = createQueue()
 
   async function write<Result>(work: (inside: Statements) => Promise<Result>): Promise<Result> {
-    await patiently(() => db.exec("begin immediate"))
+    await waitForLock(() => db.exec("begin immediate"))
     try {
       const result = await work(readByColumns(direct))
       db.exec("commit")
@@ -47,7 +47,7 @@ export async function openSqliteStorage(file: string): Promise<Storage> {
   }
 }
 
-function statementsOf(db: DatabaseSync): RawStatements {
+function createStatements(db: DatabaseSync): RawStatements {
   const prepared = new Map<string, StatementSync>()
 
   function prepare(sql: string): StatementSync {
@@ -64,7 +64,7 @@ function statementsOf(db: DatabaseSync): RawStatements {
 }
 
 /** Tries again while somebody else holds the lock. */
-async function patiently(attempt: () => void): Promise<void> {
+async function waitForLock(attempt: () => void): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS
   while (true) {
     try {
@@ -77,7 +77,7 @@ async function patiently(attempt: () => void): Promise<void> {
 }
 
 /** One after the other: a connection holds one transaction at a time, and nobody else's statement may slip into it. */
-function turns(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+function createQueue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {
     const turn = last.then(work)

@@ -3,7 +3,7 @@ import type { Row, Statements } from "./storage.types.ts"
 /** Writes a new row; false when there is one under the same key already, which the storage decides. */
 export async function insertNew(inside: Statements, table: string, key: readonly string[], row: Row): Promise<boolean> {
   return (
-    (await inside.run(`${insertInto(table, row)} on conflict (${key.join(", ")}) do nothing`, ...valuesOf(row))) === 1
+    (await inside.run(`${buildInsert(table, row)} on conflict (${key.join(", ")}) do nothing`, ...getValues(row))) === 1
   )
 }
 
@@ -13,12 +13,12 @@ export async function upsert(inside: Statements, table: string, key: readonly st
     .filter((name) => !key.includes(name))
     .map((name) => `${name} = excluded.${name}`)
   const onConflict = changes.length > 0 ? `do update set ${changes.join(", ")}` : "do nothing"
-  await inside.run(`${insertInto(table, row)} on conflict (${key.join(", ")}) ${onConflict}`, ...valuesOf(row))
+  await inside.run(`${buildInsert(table, row)} on conflict (${key.join(", ")}) ${onConflict}`, ...getValues(row))
 }
 
-function insertInto(table: string, row: Row): string {
+function buildInsert(table: string, row: Row): string {
   const names = Object.keys(row)
   return `insert into ${table} (${names.join(", ")}) values (${names.map(() => "?").join(", ")})`
 }
 
-const valuesOf = (row: Row) => Object.values(row)
+const getValues = (row: Row) => Object.values(row)

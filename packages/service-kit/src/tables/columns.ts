@@ -1,4 +1,4 @@
-import { internationalNumber } from "../phone-numbers/phone-numbers.ts"
+import { toInternationalNumber } from "../phone-numbers/phone-numbers.ts"
 import { type Column, Wrong } from "./table.types.ts"
 
 /** Some text. */
@@ -32,7 +32,7 @@ export function decimal({ min, max }: { readonly min: number; readonly max: numb
 /** A phone number as the whole world dials it, E.164. */
 export const phone: Column<string> = {
   read: (cell) =>
-    internationalNumber(cell, "") ?? new Wrong("is no phone number with its country. Write it as +46701234567."),
+    toInternationalNumber(cell, "") ?? new Wrong("is no phone number with its country. Write it as +46701234567."),
 }
 
 /** What a function of yours reads; `null` is wrong, and `what` says so. */

@@ -4,13 +4,13 @@ import { type RawRow, TableProblems } from "./table.types.ts"
 
 /** Reads a list of objects whose values are texts, numbers, or nothing. */
 export function readJson(file: string, text: string): RawRow[] {
-  const list = parsed(file, text.replace(/^\uFEFF/, ""))
+  const list = parseJson(file, text.replace(/^\uFEFF/, ""))
   if (!Array.isArray(list)) throw new TableProblems([`${file}:1: is no list. Write [ { … }, { … } ].`])
-  const lines = linesOfEntries(text)
-  return list.map((entry: unknown, index) => rowOf(entry, `${file}:${lines[index] ?? 1}`))
+  const lines = findEntryLines(text)
+  return list.map((entry: unknown, index) => toRow(entry, `${file}:${lines[index] ?? 1}`))
 }
 
-function rowOf(entry: unknown, where: string): RawRow {
+function toRow(entry: unknown, where: string): RawRow {
   if (!isRecord(entry)) throw new TableProblems([`${where}: is no object. Write { "column": "value" }.`])
   const values = Object.entries(entry).map(([name, value]: [string, unknown]) => {
     if (typeof value === "string") return [name, value.trim()] as const
@@ -21,23 +21,23 @@ function rowOf(entry: unknown, where: string): RawRow {
   return { where, values: Object.fromEntries(values) }
 }
 
-function parsed(file: string, text: string): unknown {
+function parseJson(file: string, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
     const message = readMessage(error)
     const [, line, position] = /\(line (\d+)|at position (\d+)/.exec(message) ?? []
     const until = position === undefined ? text.length : Number(position)
-    throw new TableProblems([`${file}:${line ?? lineAt(text, until)}: ${message}. Mend the JSON.`])
+    throw new TableProblems([`${file}:${line ?? getLine(text, until)}: ${message}. Mend the JSON.`])
   }
 }
 
-function lineAt(text: string, position: number): number {
+function getLine(text: string, position: number): number {
   return text.slice(0, position).split("\n").length
 }
 
 /** In which line each entry of a list begins; of text that is JSON. */
-function linesOfEntries(text: string): number[] {
+function findEntryLines(text: string): number[] {
   const lines: number[] = []
   let line = 1
   let depth = 0

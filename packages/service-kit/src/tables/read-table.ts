@@ -6,16 +6,16 @@ import { type Columns, type RawRow, type RowOf, TableProblems, type TableRow, Wr
 
 /** Reads a table from a file of CSV or JSON, whole; throws everything that is wrong with it. */
 export function readTable<Of extends Columns>(file: string, columns: Of): TableRow<Of>[] {
-  const content = textOf(file)
+  const content = readText(file)
   const rows = extname(file) === ".json" ? readJson(file, content) : readCsv(file, content)
-  const problems = columnProblems(file, rows, columns)
-  const read = rows.map((row) => ({ where: row.where, row: rowOf(row, columns, problems) }))
+  const problems = findColumnProblems(file, rows, columns)
+  const read = rows.map((row) => ({ where: row.where, row: readRow(row, columns, problems) }))
   if (problems.length > 0) throw new TableProblems(problems)
   return read
 }
 
 /** Other encodings would change names without a word. */
-function textOf(file: string): string {
+function readText(file: string): string {
   const bytes = readFileSync(file)
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes)
@@ -26,7 +26,7 @@ function textOf(file: string): string {
 }
 
 /** Columns that are missing in all rows, or that nobody knows, are told once. */
-function columnProblems(file: string, rows: readonly RawRow[], columns: Columns): string[] {
+function findColumnProblems(file: string, rows: readonly RawRow[], columns: Columns): string[] {
   const names = Object.keys(columns)
   const used = new Map(
     rows.toReversed().flatMap(({ where, values }) => Object.keys(values).map((name) => [name, where])),
@@ -40,7 +40,7 @@ function columnProblems(file: string, rows: readonly RawRow[], columns: Columns)
   ]
 }
 
-function rowOf<Of extends Columns>({ where, values }: RawRow, columns: Of, problems: string[]): RowOf<Of> {
+function readRow<Of extends Columns>({ where, values }: RawRow, columns: Of, problems: string[]): RowOf<Of> {
   const cells = Object.entries(columns).map(([name, { read, mayBeEmpty = false }]) => {
     const cell = values[name] ?? ""
     if (cell === "" && !mayBeEmpty) {

@@ -14,19 +14,19 @@ const ENDINGS = [".csv", ".json"]
 /** Reads all tables from files and folders: each file is named like its table. Throws everything that is wrong with them. */
 export function readTables<Of extends TableSet>(paths: readonly string[], set: Of): Tables<Of> {
   const names = Object.keys(set)
-  const files = paths.flatMap((path) => filesAt(path, names))
+  const files = paths.flatMap((path) => findFiles(path, names))
   const problems = files
-    .filter((file) => !names.includes(tableOf(file)))
+    .filter((file) => !names.includes(getTableName(file)))
     .map((file) => `${file}:1: is no table of ours. Name it ${names.join(", ")}.`)
   const tables = Object.entries(set).map(([name, columns]): [string, unknown] => {
-    const own = files.filter((file) => tableOf(file) === name)
+    const own = files.filter((file) => getTableName(file) === name)
     return [name, own.flatMap((file) => attempt(() => readTable(file, columns), problems))]
   })
   if (problems.length > 0) throw new TableProblems(problems)
   return Object.fromEntries(tables) as Tables<Of>
 }
 
-function filesAt(path: string, names: readonly string[]): string[] {
+function findFiles(path: string, names: readonly string[]): string[] {
   const stats = statSync(path, { throwIfNoEntry: false })
   if (stats === undefined)
     throw new TableProblems([`${path}: there is nothing. Name a file, or a folder that holds some.`])
@@ -36,7 +36,7 @@ function filesAt(path: string, names: readonly string[]): string[] {
   return files.sort().map((file) => join(path, file))
 }
 
-const tableOf = (file: string) => (ENDINGS.includes(extname(file)) ? basename(file, extname(file)) : "")
+const getTableName = (file: string) => (ENDINGS.includes(extname(file)) ? basename(file, extname(file)) : "")
 
 function attempt<Row>(read: () => Row[], problems: string[]): Row[] {
   try {

@@ -5,14 +5,14 @@ interface Claim {
 }
 
 /** Rows that name what is not there; a line for each. */
-export function unknownReferences(what: string, claims: readonly Claim[], known: ReadonlySet<string>): string[] {
+export function findUnknownReferences(what: string, claims: readonly Claim[], known: ReadonlySet<string>): string[] {
   return claims
     .filter(({ id }) => !known.has(id))
     .map(({ where, id }) => `${where}: there is no ${what} "${id}". Import it too, or mend the line.`)
 }
 
 /** Rows that say what an earlier one says already; a line for each. */
-export function claimedTwice(claims: readonly Claim[]): string[] {
+export function findDuplicates(claims: readonly Claim[]): string[] {
   const first = new Map<string, string>()
   return claims.flatMap(({ where, id }) => {
     const earlier = first.get(id)

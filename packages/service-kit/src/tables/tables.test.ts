@@ -4,14 +4,14 @@ import { join } from "node:path"
 import { expect, onTestFinished, test } from "vitest"
 import { readTable } from "./read-table.ts"
 import {
-  claimedTwice,
   decimal,
+  findDuplicates,
+  findUnknownReferences,
   oneOf,
   phone,
   readBy,
   readTables,
   text,
-  unknownReferences,
   wholeNumber,
 } from "./tables.ts"
 
@@ -133,8 +133,8 @@ test("who names what is not there, or says what was said before, is told with th
     { where: "b.csv:2", id: "one" },
   ]
 
-  expect(unknownReferences("car", claims, new Set(["one"]))).toEqual([
+  expect(findUnknownReferences("car", claims, new Set(["one"]))).toEqual([
     'a.csv:3: there is no car "two". Import it too, or mend the line.',
   ])
-  expect(claimedTwice(claims)).toEqual(["b.csv:2: one stands at a.csv:2 already. Leave one of them out."])
+  expect(findDuplicates(claims)).toEqual(["b.csv:2: one stands at a.csv:2 already. Leave one of them out."])
 })

@@ -19,11 +19,11 @@ const START_MS = 180_000
 
 /** Runs the same tests on each engine; on Postgres only where its programs are in the PATH. */
 export function onEachEngine(tests: (engine: Engine) => void): void {
-  describe("on SQLite", () => tests(engineOf(async () => null)))
+  describe("on SQLite", () => tests(createEngine(async () => null)))
 
   if (!hasPostgres()) {
     describe.skip("on Postgres, which is left out: put initdb, pg_ctl and postgres into the PATH", () => {
-      tests(engineOf(async () => null))
+      tests(createEngine(async () => null))
     })
     return
   }
@@ -34,11 +34,11 @@ export function onEachEngine(tests: (engine: Engine) => void): void {
     }, START_MS)
     afterAll(() => postgres?.end())
 
-    tests(engineOf(async () => postgres?.newDatabase() ?? null))
+    tests(createEngine(async () => postgres?.newDatabase() ?? null))
   })
 }
 
-function engineOf(newDatabase: Engine["newDatabase"]): Engine {
+function createEngine(newDatabase: Engine["newDatabase"]): Engine {
   return {
     newDatabase,
     async openStorage() {

@@ -20,7 +20,7 @@ export function hasPostgres(): boolean {
 /** Starts a cluster of its own in a temporary folder, reached by a socket in it. */
 export function startPostgres(): ThrowAwayPostgres {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-postgres-"))
-  const owner = ownerOf(folder)
+  const owner = findOwner(folder)
   const run = (program: string, ...args: string[]) =>
     execFileSync(program, args, { ...owner, cwd: folder, stdio: "ignore" })
   const cluster = join(folder, "cluster")
@@ -28,15 +28,15 @@ export function startPostgres(): ThrowAwayPostgres {
   run("pg_ctl", "-D", cluster, "-w", "-o", `-k ${folder} -c listen_addresses= -c fsync=off`, "start")
 
   let databases = 0
-  const addressOf = (database: string) => `postgres://${SUPERUSER}@localhost/${database}?host=${folder}`
+  const buildAddress = (database: string) => `postgres://${SUPERUSER}@localhost/${database}?host=${folder}`
   return {
     async newDatabase() {
       databases += 1
-      const client = new pg.Client(addressOf("postgres"))
+      const client = new pg.Client(buildAddress("postgres"))
       await client.connect()
       await client.query(`create database tried_${databases}`)
       await client.end()
-      return addressOf(`tried_${databases}`)
+      return buildAddress(`tried_${databases}`)
     },
     end() {
       run("pg_ctl", "-D", cluster, "-m", "immediate", "stop")
@@ -46,10 +46,10 @@ export function startPostgres(): ThrowAwayPostgres {
 }
 
 /** Postgres does not run as root: then it runs as its own user, or as nobody. */
-function ownerOf(folder: string): { uid?: number; gid?: number } {
+function findOwner(folder: string): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
-  const idOf = (flag: string) => Number(spawnSync("id", [flag, "postgres"], { encoding: "utf8" }).stdout) || 65_534
-  const owner = { uid: idOf("-u"), gid: idOf("-g") }
+  const findId = (flag: string) => Number(spawnSync("id", [flag, "postgres"], { encoding: "utf8" }).stdout) || 65_534
+  const owner = { uid: findId("-u"), gid: findId("-g") }
   chownSync(folder, owner.uid, owner.gid)
   return owner
 }

@@ -1,13 +1,13 @@
 import type { Statements, Storage } from "../storage/storage.types.ts"
 
 /** A storage that counts its steps: before each statement, before each commit and after it. */
-export function mortalStorage(storage: Storage, step: () => void): Storage {
+export function createMortalStorage(storage: Storage, step: () => void): Storage {
   return {
     engine: storage.engine,
-    ...counted(storage, step),
+    ...toCounted(storage, step),
     async transaction(work) {
       const result = await storage.transaction(async (inside) => {
-        const written = await work(counted(inside, step))
+        const written = await work(toCounted(inside, step))
         step()
         return written
       })
@@ -19,7 +19,7 @@ export function mortalStorage(storage: Storage, step: () => void): Storage {
 }
 
 /** Kills its process at a step, counted from when it is armed; never at step 0. */
-export function deathAt(dieAt: number): { readonly step: () => void; readonly arm: () => void } {
+export function createDeath(dieAt: number): { readonly step: () => void; readonly arm: () => void } {
   let isArmed = false
   let steps = 0
   return {
@@ -34,7 +34,7 @@ export function deathAt(dieAt: number): { readonly step: () => void; readonly ar
   }
 }
 
-function counted({ all, get, run }: Statements, step: () => void): Statements {
+function toCounted({ all, get, run }: Statements, step: () => void): Statements {
   const count = <Call extends (...given: never) => unknown>(call: Call) =>
     ((...given) => {
       step()

@@ -9,13 +9,13 @@ export interface ServingProcess {
 }
 
 /** Runs a script that serves a service: it gets its orders as JSON, and says the port on which it listens. */
-export async function serveInProcess(script: string, orders: object): Promise<ServingProcess> {
+export async function startServingProcess(script: string, orders: object): Promise<ServingProcess> {
   const child = spawn(process.execPath, ["--conditions=forecourt-source", script, JSON.stringify(orders)], {
     stdio: ["ignore", "pipe", "inherit"],
   })
   const gone = once(child, "exit").then(([, signal]) => signal as NodeJS.Signals | null)
   return {
-    url: `http://localhost:${await portOf(child)}`,
+    url: `http://localhost:${await waitForPort(child)}`,
     gone,
     async kill() {
       child.kill("SIGKILL")
@@ -24,7 +24,7 @@ export async function serveInProcess(script: string, orders: object): Promise<Se
   }
 }
 
-async function portOf({ stdout }: ChildProcess): Promise<string> {
+async function waitForPort({ stdout }: ChildProcess): Promise<string> {
   if (stdout === null) throw new Error("The process says nothing.")
   const [line] = await once(stdout, "data")
   return String(line).trim()

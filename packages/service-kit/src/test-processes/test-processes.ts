@@ -1,2 +1,2 @@
-export { deathAt, mortalStorage } from "./mortal-storage.ts"
-export { type ServingProcess, serveInProcess } from "./serving-process.ts"
+export { createDeath, createMortalStorage } from "./mortal-storage.ts"
+export { type ServingProcess, startServingProcess } from "./serving-process.ts"

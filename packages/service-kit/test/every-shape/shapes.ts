@@ -15,7 +15,7 @@ export function shapes(onCall: (input: object) => void): ShapesHandlers<null> {
     },
     async watchOrder({ id }, _, { lastEventId, signal }) {
       if (id === "none") throw new ServiceError("OrderUnknown")
-      return progressOf(id, Number(lastEventId ?? 0), signal)
+      return getProgress(id, Number(lastEventId ?? 0), signal)
     },
     fetchLatestCar: async () => ({ id: "latest", times: 1 }),
     orderCar: async ({ carId }) => ({ orderId: `order of ${carId}` }),
@@ -24,7 +24,7 @@ export function shapes(onCall: (input: object) => void): ShapesHandlers<null> {
     },
   }
   /** Halves of an order, and at last the order; the order "slow" never comes further than the first. */
-  async function* progressOf(id: string, from: number, signal: AbortSignal) {
+  async function* getProgress(id: string, from: number, signal: AbortSignal) {
     onCall({ id, from })
     if (from < 1) yield { name: "progress", id: "1", data: { percent: 50 } } as const
     if (id === "slow") await new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve()))

@@ -1,6 +1,6 @@
 // A process that writes something down, delivers it, and is killed at the given step, before or after anything it does.
 import { DeliveryError, openOutbox } from "../../src/outbox/outbox.ts"
-import { keysOf } from "../../src/secrets/secrets.ts"
+import { createKeys } from "../../src/secrets/secrets.ts"
 import { openPostgresStorage, openSqliteStorage, type Statements } from "../../src/storage/storage.ts"
 
 const [place = "", url = "", cause = "", lastStep = "0"] = process.argv.slice(2)
@@ -33,7 +33,7 @@ const storage: typeof opened = {
 }
 const outbox = openOutbox<{ readonly letter: string }>({
   ...{ service: "bikes", storage, say: console.error },
-  keys: [keysOf("a-secret-of-these-tests-alone-0123", "bikes", ["outbox"]).outbox],
+  keys: [createKeys("a-secret-of-these-tests-alone-0123", "bikes", ["outbox"]).outbox],
   receivers: {
     async letter(body, { id }) {
       const response = await step(() => fetch(url, { method: "POST", headers: { "idempotency-key": id }, body }))

@@ -9,7 +9,7 @@ import { text } from "node:stream/consumers"
 import { expect, onTestFinished, test } from "vitest"
 import { sampled } from "../../../../scripts/vitest/sampled.ts"
 import { DeliveryError, OUTBOX_ENTRIES_TABLE, openOutbox } from "../../src/outbox/outbox.ts"
-import { keysOf } from "../../src/secrets/secrets.ts"
+import { createKeys } from "../../src/secrets/secrets.ts"
 import { openPostgresStorage, openSqliteStorage, type Storage } from "../../src/storage/storage.ts"
 import { onEachEngine } from "../../src/test-harness/test-harness.ts"
 
@@ -51,7 +51,7 @@ const machineTime = () => Math.round(performance.timeOrigin + performance.now())
 function openSecond(storage: Storage, url: string, aheadMs = 0) {
   return openOutbox<{ readonly letter: string }>({
     ...{ service: "bikes", storage, say: () => {}, now: () => machineTime() + aheadMs },
-    keys: [keysOf("a-secret-of-these-tests-alone-0123", "bikes", ["outbox"]).outbox],
+    keys: [createKeys("a-secret-of-these-tests-alone-0123", "bikes", ["outbox"]).outbox],
     receivers: {
       async letter(body, { id }) {
         const response = await fetch(url, { method: "POST", headers: { "idempotency-key": id }, body })

@@ -1,24 +1,24 @@
 import { join } from "node:path"
-import { allowOrigins, type OpenService, type ServiceEnv } from "@forecourt/service-kit/http"
+import { createCorsHandler, type OpenService, type ServiceEnv } from "@forecourt/service-kit/http"
 import { type Opened, openService, type ServiceTools, type Surroundings } from "@forecourt/service-kit/service"
 import { Hono, type MiddlewareHandler } from "hono"
-import { authoringApi } from "./authoring/authoring-api.ts"
+import { createAuthoringApi } from "./authoring/authoring-api.ts"
 import type { ContentConfig } from "./content.config.ts"
-import { COMPONENT_PATH, GRAPH_PATHS, graphEndpoint } from "./graphql/endpoint.ts"
-import { MEDIA_PATH, mediaResponse } from "./media/media-endpoint.ts"
-import { type FindDrawing, mediaSources } from "./media/media-source.ts"
-import { mediaStore } from "./media/media-store.ts"
-import { pictureCache } from "./media/picture-cache.ts"
-import { notifyWebhooks } from "./publishing/webhooks.ts"
-import { searchReader } from "./search/search-reader.ts"
+import { COMPONENT_PATH, createGraphEndpoint, GRAPH_PATHS } from "./graphql/endpoint.ts"
+import { createMediaResponse, MEDIA_PATH } from "./media/media-endpoint.ts"
+import { createMediaSources, type FindDrawing } from "./media/media-source.ts"
+import { createMediaStore } from "./media/media-store.ts"
+import { createPictureCache } from "./media/picture-cache.ts"
+import { sendWebhooks } from "./publishing/webhooks.ts"
+import { createSearchReader } from "./search/search-reader.ts"
 import { type SeedVoices, seedStorage } from "./seed/seed-storage.ts"
-import { SITEMAP_PATH, sitemapAddresses, sitemapResponse } from "./sitemap/sitemap-files.ts"
-import { contentIn, migrationsAt, SERVICE } from "./storage/content-storage.ts"
+import { createSitemapResponse, listSitemapAddresses, SITEMAP_PATH } from "./sitemap/sitemap-files.ts"
+import { getMigrations, openStoredContent, SERVICE } from "./storage/content-storage.ts"
 import type { Store } from "./storage/open-store.ts"
 import type { WriteContext } from "./storage/write-documents.ts"
 import type { Template } from "./templates/template.types.ts"
-import { templateSet } from "./templates/template-set.ts"
-import { upcastStorage } from "./upcasting/upcast-storage.ts"
+import { createTemplateSet } from "./templates/template-set.ts"
+import { updateStorage } from "./upcasting/upcast-storage.ts"
 import type { Library } from "./wire/library.types.ts"
 
 interface Contents {
@@ -59,8 +59,8 @@ const TAKEN_HEADERS = [
 const SHOWN_HEADERS = ["retry-after", "x-rate-limit-limit", "x-rate-limit-remaining", "x-rate-limit-reset"]
 
 /** Lets pages of the configured origins read what is for browsers, too. */
-export function allowPages({ origins }: Pick<ContentConfig, "origins">): ReturnType<typeof allowOrigins> {
-  return allowOrigins({ origins, methods: ["GET", "POST"], takes: TAKEN_HEADERS, shows: SHOWN_HEADERS })
+export function createPageCors({ origins }: Pick<ContentConfig, "origins">): ReturnType<typeof createCorsHandler> {
+  return createCorsHandler({ origins, methods: ["GET", "POST"], takes: TAKEN_HEADERS, shows: SHOWN_HEADERS })
 }
 
 /** Opens the content service: its storage, brought up and seeded, and everything it answers. */
@@ -69,7 +69,7 @@ export async function openContentService(
   surroundings: ContentSurroundings,
 ): Promise<ContentService> {
   const { tools, ...service } = await openService({
-    ...{ name: SERVICE, config, surroundings, migrations: migrationsAt(config) },
+    ...{ name: SERVICE, config, surroundings, migrations: getMigrations(config) },
     open: (given) => openContent(given, config, surroundings),
   })
   return { ...service, ...tools }
@@ -82,8 +82,8 @@ async function openContent(
 ): Promise<Opened<Contents>> {
   const { url, warn = say } = surroundings
   const { isDevelopment, dataFolder, pictureFolder, sitemapSize } = config
-  const { store, files, file } = await contentIn(storage, { dataFolder, say })
-  const templates = templateSet(surroundings.templates)
+  const { store, files, file } = await openStoredContent(storage, { dataFolder, say })
+  const templates = createTemplateSet(surroundings.templates)
   const library: Library = { store, templates, publicUrl: config.publicUrl ?? url }
   let hasWritten: boolean
   try {
@@ -94,27 +94,27 @@ async function openContent(
   }
 
   const notices = new Set<Promise<void>>()
-  const media = mediaStore(store, files)
+  const media = createMediaStore(store, files)
   const measuring = media.measure().catch((error: unknown) => say(`content: pictures were not measured: ${error}`))
   const pictures = {
-    find: mediaSources(media, surroundings.findDrawing),
-    cache: pictureCache(pictureFolder ?? join(dataFolder, "pictures")),
+    find: createMediaSources(media, surroundings.findDrawing),
+    cache: createPictureCache(pictureFolder ?? join(dataFolder, "pictures")),
     isDevelopment,
   }
-  const reader = searchReader(file)
-  const graph = await graphEndpoint(library, config, {
-    sitemaps: (site) => sitemapAddresses(library, site, sitemapSize),
+  const reader = createSearchReader(file)
+  const graph = await createGraphEndpoint(library, config, {
+    sitemaps: (site) => listSitemapAddresses(library, site, sitemapSize),
     say,
     reader,
   })
-  const authoring = authoringApi(
+  const authoring = createAuthoringApi(
     {
       ...library,
       media,
       isDevelopment,
       now,
       publish(change) {
-        const notice = notifyWebhooks(change, { urls: config.webhooks, secret: config.webhookSecret, onFailure: say })
+        const notice = sendWebhooks(change, { urls: config.webhooks, secret: config.webhookSecret, onFailure: say })
         notices.add(notice)
         notice.finally(() => notices.delete(notice))
       },
@@ -123,13 +123,13 @@ async function openContent(
   )
 
   const app = new Hono<ServiceEnv>()
-  for (const path of [...GRAPH_PATHS, COMPONENT_PATH]) app.use(path, allowPages(config))
+  for (const path of [...GRAPH_PATHS, COMPONENT_PATH]) app.use(path, createPageCors(config))
   app.route("/", authoring)
   if (surroundings.before !== undefined) app.use(surroundings.before)
   for (const path of GRAPH_PATHS) app.all(path, graph.respond)
   app.all(COMPONENT_PATH, graph.component)
-  app.all(`${MEDIA_PATH}*`, (context) => mediaResponse(context, pictures))
-  app.all(`${SITEMAP_PATH}*`, (context) => sitemapResponse(context, library, sitemapSize))
+  app.all(`${MEDIA_PATH}*`, (context) => createMediaResponse(context, pictures))
+  app.all(`${SITEMAP_PATH}*`, (context) => createSitemapResponse(context, library, sitemapSize))
 
   return {
     tools: {
@@ -137,7 +137,7 @@ async function openContent(
       hasSite: (name) => store.get("select 1 from sites where name = ?", name) !== undefined,
     },
     routes: [app],
-    health: () => ({ sites: siteNames(store) }),
+    health: () => ({ sites: listSiteNames(store) }),
     outlivesStorage: true,
     async close() {
       await Promise.all(notices)
@@ -156,7 +156,7 @@ async function fillStorage(
 ): Promise<boolean> {
   let files = 0
   const { blocks, left } = await write.store.publish(() =>
-    upcastStorage(write, () => {
+    updateStorage(write, () => {
       const reports = seedStorage(write, { folders: siteFolders, textKeys }, { say, warn })
       files = reports.reduce((sum, { written, removed }) => sum + written + removed, 0)
     }),
@@ -166,6 +166,6 @@ async function fillStorage(
   return blocks + files > 0
 }
 
-function siteNames(store: Store): string[] {
+function listSiteNames(store: Store): string[] {
   return store.all("select name from sites order by name").map(({ name }) => String(name))
 }

@@ -40,7 +40,7 @@ interface Folders {
 }
 
 /** Reads the content service's settings. `folders` are those of whoever starts it, where none are set. */
-export function contentConfig(settings: Settings, folders: Folders): ContentConfig {
+export function readContentConfig(settings: Settings, folders: Folders): ContentConfig {
   const { text, secret, list, origins, address, wholeNumber, oneOf, isProduction } = settings
   const webhooks = list("FORECOURT_WEBHOOKS")
   const pictureFolder = text("FORECOURT_PICTURES")
@@ -48,7 +48,7 @@ export function contentConfig(settings: Settings, folders: Folders): ContentConf
     dataFolder: resolve(text("FORECOURT_DATA") ?? folders.data),
     database: text("FORECOURT_CONTENT_DATABASE"),
     pictureFolder: pictureFolder === null ? null : resolve(pictureFolder),
-    siteFolders: siteFolders(settings, folders.sites),
+    siteFolders: listSiteFolders(settings, folders.sites),
     publicUrl: address("FORECOURT_PUBLIC_URL"),
     apiKey: secret("FORECOURT_API_KEY", "forecourt-local-key"),
     contextId: secret("FORECOURT_CONTEXT_ID", "forecourt-local-context"),
@@ -64,7 +64,7 @@ export function contentConfig(settings: Settings, folders: Folders): ContentConf
   }
 }
 
-function siteFolders({ text, refuse }: Settings, preset: string | null): string[] {
+function listSiteFolders({ text, refuse }: Settings, preset: string | null): string[] {
   const folders = text("FORECOURT_SITES")
   if (folders === null) return preset === null ? [] : [preset]
   return folders.split(delimiter).flatMap((folder) => {

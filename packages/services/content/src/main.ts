@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { runCommand } from "@forecourt/service-kit/command"
-import { contentConfig } from "./content.config.ts"
+import { readContentConfig } from "./content.config.ts"
 import { openContentService, REQUEST_MS } from "./content-service.ts"
 import { importContent } from "./import/import-content.ts"
 import { PLATFORM_TEMPLATES } from "./templates/platform-templates.ts"
@@ -12,7 +12,7 @@ await runCommand(process.argv.slice(2), {
   port: 4310,
   folder: ".data/content",
   timeouts: { requestMs: REQUEST_MS },
-  read: (settings, { data }) => contentConfig(settings, { data, sites: null }),
+  read: (settings, { data }) => readContentConfig(settings, { data, sites: null }),
   open: (config, surroundings) => openContentService(config, { ...surroundings, templates }),
   further: {
     import: { from: "<folder>", run: (folders, place, say) => importContent({ ...place, folders, templates, say }) },

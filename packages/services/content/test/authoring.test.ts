@@ -34,7 +34,7 @@ afterAll(async () => {
 })
 
 /** Notices that name these tags: what another test has changed may be told late. */
-const noticesOf = (...tags: string[]) => notices.filter(({ body }) => tags.every((tag) => body.tags.includes(tag)))
+const getNotices = (...tags: string[]) => notices.filter(({ body }) => tags.every((tag) => body.tags.includes(tag)))
 
 const at = (path: string, language = "sv") => `page?site=${SITE}&path=${encodeURIComponent(path)}&language=${language}`
 
@@ -43,7 +43,7 @@ async function read(path: string): Promise<{ etag: string; page: ResponseData }>
   return { etag: response.headers.get("etag") ?? "", page: await response.json() }
 }
 
-async function mainOf(path: string): Promise<ResponseData[]> {
+async function getMain(path: string): Promise<ResponseData[]> {
   const { layout } = await fixture.runQuery(
     `query ($path: String!) { layout(site: "${SITE}", routePath: $path, language: "sv") { item { rendered } } }`,
     { path },
@@ -93,7 +93,7 @@ test("a page is read in canonical form, as it was seeded, with an id for every b
 
 test("what is read can be written back and changes nothing but the version", async () => {
   const before = await read("/car-list")
-  const rendered = await mainOf("/")
+  const rendered = await getMain("/")
 
   const written = await fixture.author("PUT", at("/car-list"), before.page.document, { "if-match": before.etag })
   const after = await read("/car-list")
@@ -101,7 +101,7 @@ test("what is read can be written back and changes nothing but the version", asy
   expect(written.status).toBe(200)
   expect(after.page.document).toEqual(before.page.document)
   expect(after.page.version).toBe(before.page.version + 1)
-  expect(await mainOf("/")).toEqual(rendered)
+  expect(await getMain("/")).toEqual(rendered)
 })
 
 test("a change is seen at once, and told to the webhook with the tags of the page", async () => {
@@ -111,11 +111,11 @@ test("a change is seen at once, and told to the webhook with the tags of the pag
   const response = await fixture.author("PUT", at("/workshop"), document, { "if-match": etag })
 
   expect(response.headers.get("etag")).not.toBe(etag)
-  expect(await mainOf("/workshop")).toMatchObject([{ componentName: "Blurb", fields: { Title: { value: "Nytt" } } }])
+  expect(await getMain("/workshop")).toMatchObject([{ componentName: "Blurb", fields: { Title: { value: "Nytt" } } }])
   const tag = `sc:route:${SITE}:sv:/workshop`
-  await expect.poll(() => noticesOf(tag)).toHaveLength(1)
+  await expect.poll(() => getNotices(tag)).toHaveLength(1)
   const id = page.id.replaceAll("-", "").toUpperCase()
-  expect(noticesOf(tag)[0]).toMatchObject({
+  expect(getNotices(tag)[0]).toMatchObject({
     secret: "told-you",
     body: {
       updates: [
@@ -200,12 +200,12 @@ test("a new page gets an address, a place in the navigation, and can be removed"
 
   expect(created.status).toBe(201)
   expect(page).toMatchObject({ path: "/släp", item: "trailers", version: 1 })
-  expect(await mainOf("/släp")).toEqual([])
+  expect(await getMain("/släp")).toEqual([])
 
   const removed = await fixture.author("DELETE", at("/släp"), undefined, { "if-match": etag })
 
   expect(removed.status).toBe(204)
-  expect(await mainOf("/släp")).toBeUndefined()
+  expect(await getMain("/släp")).toBeUndefined()
 })
 
 test("a page cannot be put where blocks are kept, or outside the tree", async () => {
@@ -247,7 +247,7 @@ test("a header that pages share is written once and told for each of them", asyn
 
   expect(written.status).toBe(200)
   const tags = ["/workshop", "/workshop/tyres"].map((path) => `sc:route:${SITE}:en:${path}`)
-  await expect.poll(() => noticesOf(...tags)).toHaveLength(1)
+  await expect.poll(() => getNotices(...tags)).toHaveLength(1)
   const { layout } = await fixture.runQuery(
     `{ layout(site: "${SITE}", routePath: "/workshop", language: "en") { item { rendered } } }`,
   )

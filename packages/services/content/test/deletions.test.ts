@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { folderFiles } from "../src/media/media-files.ts"
-import { mediaStore } from "../src/media/media-store.ts"
+import { createFolderFiles } from "../src/media/media-files.ts"
+import { createMediaStore } from "../src/media/media-store.ts"
 import { openAt } from "./open-at.ts"
 import { type Fixture, type ResponseData, SITE, startAgain, startFixture } from "./start-fixture.ts"
 
@@ -114,7 +114,7 @@ test("an upload that is replaced leaves no file of its old bytes, unless another
 
 test("an upload that is replaced while it is read is no failure of ours", async () => {
   const store = await openAt(join(fixture.folder, "read.sqlite"))
-  const uploads = mediaStore(store, folderFiles(join(fixture.folder, "read")))
+  const uploads = createMediaStore(store, createFolderFiles(join(fixture.folder, "read")))
   await uploads.put("a.svg", SVG, "")
   const entry = uploads.find("a.svg")
   await uploads.remove("a.svg")

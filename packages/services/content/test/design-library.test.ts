@@ -139,12 +139,12 @@ test("an older version of a page shows the block as it was", async () => {
     `{ layout(site: "${SITE}", routePath: "/stories", language: "sv") { item { id version rendered } } }`,
   )
   const [{ uid }] = layout.item.rendered.sitecore.route.placeholders["headless-main"]
-  const titleOf = async (version: string) =>
+  const getTitle = async (version: string) =>
     shown(await component({ item: layout.item.id, uid, version }))[0].fields.Title.value
 
-  expect(await titleOf(String(layout.item.version - 1))).toBe("Först")
-  expect(await titleOf(String(layout.item.version))).toBe("Sedan")
-  expect(await titleOf("latest")).toBe("Sedan")
+  expect(await getTitle(String(layout.item.version - 1))).toBe("Först")
+  expect(await getTitle(String(layout.item.version))).toBe("Sedan")
+  expect(await getTitle("latest")).toBe("Sedan")
 })
 
 test.for([

@@ -4,23 +4,23 @@ import { join } from "node:path"
 import { afterEach, beforeEach, expect, test } from "vitest"
 import type { BlockDocument, PageDocument } from "../src/documents/document.types.ts"
 import { readPage } from "../src/documents/read-documents.ts"
-import { draftOf, dropDraft, findDraftRoute } from "../src/storage/drafts.ts"
+import { findDraftRoute, findStoredDraft, removeStoredDraft } from "../src/storage/drafts.ts"
 import type { Store } from "../src/storage/open-store.ts"
-import { pageAddress, rebuildRoutes, routeOf } from "../src/storage/routes.ts"
-import { pageId } from "../src/storage/site-tree.ts"
+import { findItemRoute, getPageAddress, rebuildRoutes } from "../src/storage/routes.ts"
+import { getPageId } from "../src/storage/site-tree.ts"
 import { type WriteContext, writeDraft, writePage } from "../src/storage/write-documents.ts"
 import { writeSite } from "../src/storage/write-site.ts"
-import { templateSet } from "../src/templates/template-set.ts"
+import { createTemplateSet } from "../src/templates/template-set.ts"
 import { renderLayout } from "../src/wire/render-layout.ts"
 import { findShown, findShownRoute } from "../src/wire/shown-item.ts"
 import { FIXTURE_TEMPLATES } from "./fixture/fixture-templates.ts"
 import { openAt } from "./open-at.ts"
 import type { ResponseData } from "./start-fixture.ts"
 
-const templates = templateSet(FIXTURE_TEMPLATES)
+const templates = createTemplateSet(FIXTURE_TEMPLATES)
 const SITE = "fx-cars"
-const HOME = pageId(SITE, "")
-const CARS = pageId(SITE, "cars")
+const HOME = getPageId(SITE, "")
+const CARS = getPageId(SITE, "cars")
 
 let folder: string
 let store: Store
@@ -77,45 +77,46 @@ const publish = (document: PageDocument) => store.transaction(() => writePage(co
 
 type State = "normal" | "preview" | "edit"
 const shown = (state: State, id = CARS, version?: number) => findShown({ store }, state, id, "sv", version)
-function mainOf(state: State, version?: number): ResponseData[] {
+function getMain(state: State, version?: number): ResponseData[] {
   const item = shown(state, CARS, version)
   const layout = item === null ? null : renderLayout(library(), item, state)
   return (layout as ResponseData).sitecore.route.placeholders["headless-main"]
 }
 /** The page's blocks as an editor reads them. */
-function documentOf(state: State): readonly BlockDocument[] {
+function createDocument(state: State): readonly BlockDocument[] {
   const item = shown(state)
   return item === null ? [] : (readPage(library(), item).layout.main ?? [])
 }
-const titlesOf = (state: State, version?: number) =>
-  mainOf(state, version).map(({ fields }) => fields.Title?.value || fields.Label1?.value)
+const getTitles = (state: State, version?: number) =>
+  getMain(state, version).map(({ fields }) => fields.Title?.value || fields.Label1?.value)
 const count = (table: string) => Number(store.get(`select count(*) as count from ${table}`)?.count)
 
 test("editors and previewers are shown the draft, whole, and visitors what is published", () => {
   draft(page(blurb("b", "Drafted"), blurb("new", "New")))
 
-  expect(titlesOf("normal")).toEqual(["Räckvidd", "Published"])
-  expect(titlesOf("edit")).toEqual(["Drafted", "New"])
-  expect(titlesOf("preview")).toEqual(["Drafted", "New"])
+  expect(getTitles("normal")).toEqual(["Räckvidd", "Published"])
+  expect(getTitles("edit")).toEqual(["Drafted", "New"])
+  expect(getTitles("preview")).toEqual(["Drafted", "New"])
 })
 
 test("a version that is asked for is the one that is answered, but a draft is none for visitors", () => {
   const version = draft(page(blurb("b", "Drafted")))
 
-  expect(titlesOf("edit", 1)).toEqual(["Räckvidd", "Published"])
-  expect(titlesOf("edit", version)).toEqual(["Drafted"])
-  expect(titlesOf("normal", 1)).toEqual(["Räckvidd", "Published"])
+  expect(getTitles("edit", 1)).toEqual(["Räckvidd", "Published"])
+  expect(getTitles("edit", version)).toEqual(["Drafted"])
+  expect(getTitles("normal", 1)).toEqual(["Räckvidd", "Published"])
   expect(shown("normal", CARS, version)).toBeNull()
 })
 
 test("the items of blocks and lists are read in the draft of the page that they are part of", () => {
   publish(page(footer("Volvo", "Renault"), blurb("gone", "Gone")))
   draft(page(footer("Dacia")))
-  const [block, gone] = mainOf("normal")
+  const [block, gone] = getMain("normal")
 
-  const fieldsOf = (state: State) => mainOf(state)[0].fields.Brands.map(({ fields }: ResponseData) => fields.Name.value)
-  expect(fieldsOf("normal")).toEqual(["Volvo", "Renault"])
-  expect(fieldsOf("edit")).toEqual(["Dacia"])
+  const getFields = (state: State) =>
+    getMain(state)[0].fields.Brands.map(({ fields }: ResponseData) => fields.Name.value)
+  expect(getFields("normal")).toEqual(["Volvo", "Renault"])
+  expect(getFields("edit")).toEqual(["Dacia"])
   expect(shown("edit", block.dataSource)?.current.version).toBe(3)
   expect(shown("normal", block.dataSource)?.current.version).toBe(2)
   expect(shown("edit", gone.dataSource)).toBeNull()
@@ -129,8 +130,8 @@ test("saving again replaces the draft: neither versions nor items pile up", () =
   for (let n = 2; n <= 30; n += 1) draft(page(blurb(`n${n}`, String(n))))
 
   expect([count("versions"), count("items"), count("drafts")]).toEqual([versions, items, 1])
-  expect(titlesOf("edit")).toEqual(["30"])
-  expect(draftOf(store, CARS, "sv")).toEqual({ version: 2, base: 1 })
+  expect(getTitles("edit")).toEqual(["30"])
+  expect(findStoredDraft(store, CARS, "sv")).toEqual({ version: 2, base: 1 })
   // Also of two writes in one moment.
   expect(shown("edit")?.current.revision).not.toBe(revision)
 })
@@ -148,8 +149,8 @@ test("of what was published twenty versions are kept, and the draft beside them,
   for (let n = 20; n <= 44; n += 1) publish(page(blurb("b", String(n))))
 
   expect(kept()).toEqual([version, ...Array.from({ length: 20 }, (_, n) => n + 27)])
-  expect(titlesOf("edit")).toEqual(["Drafted"])
-  expect(titlesOf("normal")).toEqual(["44"])
+  expect(getTitles("edit")).toEqual(["Drafted"])
+  expect(getTitles("normal")).toEqual(["44"])
 })
 
 test("the place among its siblings, the template and the address of a draft are its own", () => {
@@ -157,7 +158,7 @@ test("the place among its siblings, the template and the address of a draft are 
   draft({ ...page(), template: "StoryPage", order: 7, slug: "bilar" })
 
   expect(shown("normal")).toEqual(before)
-  expect(routeOf(store, CARS, "sv")).toBe("/cars")
+  expect(findItemRoute(store, CARS, "sv")).toBe("/cars")
   const edited = shown("edit")
   expect(edited).toMatchObject({ sortOrder: 7, templateId: templates.byName("StoryPage")?.id })
   expect(edited && readPage(library(), edited)).toMatchObject({ template: "StoryPage", order: 7, slug: "bilar" })
@@ -165,12 +166,12 @@ test("the place among its siblings, the template and the address of a draft are 
 
 test("a block that is moved in a draft keeps the item that visitors know it by", () => {
   publish(page({ block: "blurb" }, { block: "blurb" }))
-  const before = mainOf("normal")
+  const before = getMain("normal")
 
-  draft(page(...documentOf("normal").toReversed()))
+  draft(page(...createDocument("normal").toReversed()))
 
-  expect(mainOf("normal")).toEqual(before)
-  expect(mainOf("edit").map(({ dataSource, uid }) => [dataSource, uid])).toEqual(
+  expect(getMain("normal")).toEqual(before)
+  expect(getMain("edit").map(({ dataSource, uid }) => [dataSource, uid])).toEqual(
     before.toReversed().map(({ dataSource, uid }) => [dataSource, uid]),
   )
 })
@@ -180,18 +181,18 @@ test("a block that is added without an identifier is never given one that anothe
 
   draft(page({ block: "blurb", id: "blurb-2" }, { block: "blurb" }))
 
-  expect(documentOf("edit").map(({ id }) => id)).toEqual(["blurb-2", "blurb-3"])
+  expect(createDocument("edit").map(({ id }) => id)).toEqual(["blurb-2", "blurb-3"])
 })
 
 test("a draft that is dropped leaves nothing, and what it shared with the published page stays", () => {
-  const [versions, items, published] = [count("versions"), count("items"), mainOf("normal")]
+  const [versions, items, published] = [count("versions"), count("items"), getMain("normal")]
   draft(page(card("a", ["Vikt"]), footer("Volvo"), blurb("new", "New")))
 
-  store.transaction(() => dropDraft(store, CARS, "sv"))
+  store.transaction(() => removeStoredDraft(store, CARS, "sv"))
 
   expect([count("versions"), count("items"), count("drafts")]).toEqual([versions, items, 0])
-  expect(mainOf("edit").map(({ uid }) => uid)).toEqual(published.map(({ uid }) => uid))
-  expect(titlesOf("edit")).toEqual(["Räckvidd", "Published"])
+  expect(getMain("edit").map(({ uid }) => uid)).toEqual(published.map(({ uid }) => uid))
+  expect(getTitles("edit")).toEqual(["Räckvidd", "Published"])
 })
 
 test("a page that is not published yet has an address for editors alone", () => {
@@ -200,22 +201,22 @@ test("a page that is not published yet has an address for editors alone", () => 
 
   const find = (state: State, path: string) => findShownRoute({ store }, state, SITE, path, "sv")
   expect(find("normal", "/cars/snart")).toBeNull()
-  expect(find("edit", "/Cars/snart/")).toBe(pageId(SITE, "cars/soon"))
+  expect(find("edit", "/Cars/snart/")).toBe(getPageId(SITE, "cars/soon"))
   expect(find("edit", "/cars/soon")).toBeNull()
   expect(findDraftRoute(store, SITE, "/cars/snart", "en")).toBeNull()
-  const soon = shown("edit", pageId(SITE, "cars/soon"))
+  const soon = shown("edit", getPageId(SITE, "cars/soon"))
   expect(soon && renderLayout(library(), soon, "edit")).toMatchObject({
     sitecore: { context: { itemPath: "/cars/Snart" } },
   })
-  expect(shown("normal", pageId(SITE, "cars/soon"))).toBeNull()
+  expect(shown("normal", getPageId(SITE, "cars/soon"))).toBeNull()
 })
 
 test("a translation is drafted before the page is published in its language, below a page that is not there either", () => {
   draft(page(blurb("b", "Cars")), "cars", "en")
 
   const english = findShown({ store }, "edit", CARS, "en")
-  expect(english && pageAddress(store, english)).toBe("/cars")
+  expect(english && getPageAddress(store, english)).toBe("/cars")
   expect(findShown({ store }, "normal", CARS, "en")).toBeNull()
-  expect(titlesOf("edit")).toEqual(["Räckvidd", "Published"])
+  expect(getTitles("edit")).toEqual(["Räckvidd", "Published"])
   expect(shown("edit", HOME)?.current.version).toBe(1)
 })

@@ -54,7 +54,7 @@ const read = (path: string, more = "") => send("GET", `draft?${at(path)}${more}`
 const write = (path: string, document: object, etag?: string | null, more = "") =>
   send("PUT", `draft?${at(path)}${more}`, document, etag)
 const publish = (path: string, etag?: string | null) => send("POST", `draft/publish?${at(path)}`, undefined, etag)
-const historyOf = async (place: string): Promise<ResponseData[]> =>
+const getHistory = async (place: string): Promise<ResponseData[]> =>
   (await send("GET", `history?${place}`)).body.versions
 
 const blurb = (title: string, id = "b") => ({ block: "blurb", id, fields: { title: { value: title } } })
@@ -79,7 +79,7 @@ async function draft(path: string, document: object): Promise<Reply> {
 }
 
 const EDITING = { sc_editMode: "true" }
-async function mainOf(path: string, headers: Record<string, string> = {}): Promise<ResponseData[]> {
+async function getMain(path: string, headers: Record<string, string> = {}): Promise<ResponseData[]> {
   const { layout } = await fixture.runQuery(
     `query ($path: String!) { layout(site: "${SITE}", routePath: $path, language: "sv") { item { rendered } } }`,
     { path },
@@ -87,8 +87,8 @@ async function mainOf(path: string, headers: Record<string, string> = {}): Promi
   )
   return layout.item?.rendered.sitecore.route.placeholders["headless-main"]
 }
-const titlesOf = async (path: string, headers?: Record<string, string>) =>
-  (await mainOf(path, headers))?.map(({ fields }) => fields.Title.value)
+const getTitles = async (path: string, headers?: Record<string, string>) =>
+  (await getMain(path, headers))?.map(({ fields }) => fields.Title.value)
 
 test("nothing of a draft is told or written without the token", async () => {
   for (const path of ["draft", "draft/publish", "history"]) {
@@ -101,7 +101,7 @@ test("nothing of a draft is told or written without the token", async () => {
 test("without a draft an editor reads what is published, with the identifier that each block is rendered with", async () => {
   const { status, etag, body } = await read("/")
   const stored = await send("GET", `page?${at("/")}`)
-  const [hero, card] = await mainOf("/")
+  const [hero, card] = await getMain("/")
 
   expect([status, etag]).toEqual([200, stored.etag])
   expect(body).toEqual({
@@ -113,7 +113,7 @@ test("without a draft an editor reads what is published, with the identifier tha
       opening: hero.uid,
       "blurb-1": hero.placeholders["container-{*}"][0].uid,
       "car-model-card-1": card.uid,
-      "car-model-card-2": (await mainOf("/"))[2].uid,
+      "car-model-card-2": (await getMain("/"))[2].uid,
     },
   })
 })
@@ -124,7 +124,7 @@ test("a draft is written and read back, and nobody but editors sees it until it 
 
   const written = await write(path, page(blurb("Drafted"), blurb("New", "n")), before.etag)
   const after = await read(path)
-  const history = await historyOf(at(path))
+  const history = await getHistory(at(path))
 
   expect(written.status).toBe(200)
   expect(written.etag).not.toBe(before.etag)
@@ -137,9 +137,9 @@ test("a draft is written and read back, and nobody but editors sees it until it 
     { version: 2, isCurrent: false, isDraft: true },
     { version: 1, isCurrent: true, isDraft: false },
   ])
-  expect(await titlesOf(path)).toEqual(["Published"])
-  expect(await titlesOf(path, EDITING)).toEqual(["Drafted", "New"])
-  expect(await titlesOf(path, { sc_editMode: "false", sc_previewMode: "true" })).toEqual(["Drafted", "New"])
+  expect(await getTitles(path)).toEqual(["Published"])
+  expect(await getTitles(path, EDITING)).toEqual(["Drafted", "New"])
+  expect(await getTitles(path, { sc_editMode: "false", sc_previewMode: "true" })).toEqual(["Drafted", "New"])
   expect((await send("GET", `page?${at(path)}`)).etag).toBe(before.etag)
 
   const published = await publish(path, written.etag)
@@ -147,8 +147,8 @@ test("a draft is written and read back, and nobody but editors sees it until it 
   expect(published.status).toBe(200)
   expect(published.body).toMatchObject({ version: 2, isDraft: false, base: 2, published: { version: 2 } })
   expect(published.body.document).toEqual(written.body.document)
-  expect(await titlesOf(path)).toEqual(["Drafted", "New"])
-  expect(await titlesOf(path, EDITING)).toEqual(["Drafted", "New"])
+  expect(await getTitles(path)).toEqual(["Drafted", "New"])
+  expect(await getTitles(path, EDITING)).toEqual(["Drafted", "New"])
   expect((await read(path)).etag).toBe(published.etag)
   expect((await publish(path, published.etag)).status).toBe(404)
 })
@@ -178,9 +178,9 @@ test("a search, the sitemap, the routes and the children of a page know nothing 
 test("one block of a draft is shown in the library, also with the fields of another block of the draft", async () => {
   const path = await newPage(page(blurb("Published"), blurb("Other", "o")))
   const { body } = await draft(path, page(blurb("Drafted"), blurb("Other drafted", "o")))
-  const [, { dataSource }] = await mainOf(path)
+  const [, { dataSource }] = await getMain(path)
   const { item } = await fixture.runQuery(`{ item(path: "${dataSource}", language: "sv") { id } }`)
-  const titleOf = async (headers: Record<string, string>, source = "") => {
+  const getTitle = async (headers: Record<string, string>, source = "") => {
     const place = new URLSearchParams({ item: body.id, uid: body.uids.b, dataSourceId: source, sc_lang: "sv" })
     const response = await fetch(`${fixture.url}/layout/component?${place}`, {
       headers: { sc_apikey: "forecourt-local-key", ...headers },
@@ -189,8 +189,8 @@ test("one block of a draft is shown in the library, also with the fields of anot
     return sitecore.route.placeholders["editing-componentmode-placeholder"][0].fields.Title.value
   }
 
-  expect([await titleOf({}), await titleOf(EDITING)]).toEqual(["Published", "Drafted"])
-  expect([await titleOf({}, item.id), await titleOf(EDITING, item.id)]).toEqual(["Other", "Other drafted"])
+  expect([await getTitle({}), await getTitle(EDITING)]).toEqual(["Published", "Drafted"])
+  expect([await getTitle({}, item.id), await getTitle(EDITING, item.id)]).toEqual(["Other", "Other drafted"])
 })
 
 test("of two editors who read the same draft the second is told so, and nobody writes what he has not read", async () => {
@@ -212,7 +212,7 @@ test("of two editors who read the same draft the second is told so, and nobody w
     expect([late.status, late.body.etag]).toEqual([412, first.etag])
     expect([unread.status, unread.body.etag]).toEqual([428, first.etag])
   }
-  expect(await titlesOf(path, EDITING)).toEqual(["First"])
+  expect(await getTitles(path, EDITING)).toEqual(["First"])
 })
 
 test("a document that does not fit is refused with its problems, and the draft stays", async () => {
@@ -237,8 +237,8 @@ test("a page that is published otherwise meanwhile leaves the draft, which is no
   expect([stale.etag, stale.body.version, stale.body.base, stale.body.published.version]).toEqual([etag, 2, 1, 3])
   expect(refused).toMatchObject({ status: 412, body: { etag, base: 1, published: 3 } })
   expect(refused.body.detail).toMatch(/^Version 3 is published now, and the draft stands on 1\./)
-  expect(await titlesOf(path)).toEqual(["Hotfix"])
-  expect(await titlesOf(path, EDITING)).toEqual(["Drafted"])
+  expect(await getTitles(path)).toEqual(["Hotfix"])
+  expect(await getTitles(path, EDITING)).toEqual(["Drafted"])
 
   const guess = await write(path, page(blurb("Guess")), etag, "&base=2")
   const further = await write(path, page(blurb("Drafted further")), etag)
@@ -247,7 +247,7 @@ test("a page that is published otherwise meanwhile leaves the draft, which is no
   expect([guess.status, further.body.base]).toEqual([412, 1])
   expect([merged.status, merged.body.base, merged.body.version]).toEqual([200, 3, 4])
   expect((await publish(path, merged.etag)).status).toBe(200)
-  expect(await titlesOf(path)).toEqual(["Drafted", "Hotfix"])
+  expect(await getTitles(path)).toEqual(["Drafted", "Hotfix"])
 })
 
 test("a page that is removed meanwhile leaves the draft, which does not bring it back unseen", async () => {
@@ -261,11 +261,11 @@ test("a page that is removed meanwhile leaves the draft, which does not bring it
   const merged = await write(path, body.document, etag, "&base=0")
 
   expect(left.body).toMatchObject({ isDraft: true, base: 1, published: null, path })
-  expect(await titlesOf(path)).toBeUndefined()
+  expect(await getTitles(path)).toBeUndefined()
   expect(refused).toMatchObject({ status: 412, body: { etag, base: 1, published: null } })
   expect(merged.body.base).toBeNull()
   expect((await publish(path, merged.etag)).status).toBe(200)
-  expect(await titlesOf(path)).toEqual(["Drafted"])
+  expect(await getTitles(path)).toEqual(["Drafted"])
 })
 
 test("a draft that is discarded is gone, and what is published is edited again", async () => {
@@ -277,15 +277,15 @@ test("a draft that is discarded is gone, and what is published is edited again",
 
   expect(discarded.status).toBe(204)
   expect((await read(path)).body).toEqual(published.body)
-  expect(await titlesOf(path, EDITING)).toEqual(["Published"])
-  expect(await historyOf(at(path))).toHaveLength(1)
+  expect(await getTitles(path, EDITING)).toEqual(["Published"])
+  expect(await getHistory(at(path))).toHaveLength(1)
   expect((await send("DELETE", `draft?${at(path)}`, undefined, etag)).status).toBe(404)
   expect((await publish(path, etag)).body.detail).toBe(`There is no draft at ${path} in sv.`)
 })
 
 test("blocks are added, moved and removed in a draft, and published as they were drafted", async () => {
   const path = await newPage(page({ block: "blurb" }, { block: "blurb" }, blurb("Third", "c")))
-  const published = await mainOf(path)
+  const published = await getMain(path)
   const [first, , third] = (await read(path)).body.document.layout.main
   const inside = { ...blurb("Inside", "in"), slots: { "container-{*}": [blurb("Deep", "deep")] } }
 
@@ -293,8 +293,8 @@ test("blocks are added, moved and removed in a draft, and published as they were
 
   expect(body.document.layout.main.map(({ id }: { id: string }) => id)).toEqual(["c", "in", "blurb-1", "blurb-5"])
   expect(Object.keys(body.uids)).toEqual(["c", "in", "deep", "blurb-1", "blurb-5"])
-  expect(await mainOf(path)).toEqual(published)
-  const drafted = await mainOf(path, EDITING)
+  expect(await getMain(path)).toEqual(published)
+  const drafted = await getMain(path, EDITING)
   expect(drafted.map(({ uid }) => uid)).toEqual(["c", "in", "blurb-1", "blurb-5"].map((id) => body.uids[id]))
   expect(drafted[1].placeholders["container-{*}"][0]).toMatchObject({
     uid: body.uids.deep,
@@ -302,7 +302,7 @@ test("blocks are added, moved and removed in a draft, and published as they were
   })
 
   expect((await publish(path, etag)).body).toMatchObject({ uids: body.uids, document: body.document })
-  expect((await mainOf(path)).map(({ uid, dataSource }) => [uid, dataSource])).toEqual(
+  expect((await getMain(path)).map(({ uid, dataSource }) => [uid, dataSource])).toEqual(
     drafted.map(({ uid, dataSource }) => [uid, dataSource]),
   )
 })
@@ -316,7 +316,7 @@ test("entries of lists are the draft's own or the page's own", async () => {
   })
   const path = await newPage(page(card("Räckvidd", "Säten"), footer("Volvo", "Renault")))
   const shown = async (headers = {}) => {
-    const [{ fields }, list] = await mainOf(path, headers)
+    const [{ fields }, list] = await getMain(path, headers)
     return [
       [fields.Label1, fields.Label2, fields.Label3].map(({ value }) => value),
       list.fields.Brands.map((brand: ResponseData) => brand.fields.Name.value),
@@ -354,7 +354,7 @@ test("the history tells the newest version first, and each can be read as it was
   await publishOtherwise(path, page(blurb("Second")))
   await draft(path, page(blurb("Drafted")))
 
-  const [third, second, first] = await historyOf(at(path))
+  const [third, second, first] = await getHistory(at(path))
   const old = await read(path, "&version=1")
   const newest = await read(path, "&version=latest")
 
@@ -391,13 +391,13 @@ test("a new page is drafted, found by its address and its item, and becomes a pa
   expect(byItem.body).toEqual(created.body)
   expect((await read("/snart")).body).toEqual(created.body)
   expect((await send("GET", `page?${at("/snart")}`)).status).toBe(404)
-  expect(await titlesOf("/snart")).toBeUndefined()
-  expect(await titlesOf("/snart", EDITING)).toEqual(["Soon"])
+  expect(await getTitles("/snart")).toBeUndefined()
+  expect(await getTitles("/snart", EDITING)).toEqual(["Soon"])
 
   const published = await publish("/snart", created.etag)
 
   expect(published.body).toMatchObject({ path: "/snart", isDraft: false, published: { version: 1 }, document })
-  expect(await titlesOf("/snart")).toEqual(["Soon"])
+  expect(await getTitles("/snart")).toEqual(["Soon"])
 })
 
 test("a new page stands below the page whose address its own goes on from, whatever the names of their items", async () => {
@@ -434,7 +434,7 @@ test("a draft whose address another page has is not published", async () => {
 
   expect(refused.status).toBe(409)
   expect((await read(path)).etag).toBe(etag)
-  expect(await titlesOf(path)).toEqual(["Published"])
+  expect(await getTitles(path)).toEqual(["Published"])
 })
 
 test("a webhook hears of a draft when it is published, with its old address and its new one", async () => {
@@ -452,12 +452,12 @@ test("a webhook hears of a draft when it is published, with its old address and 
 test("a seed that has changed leaves a draft that was published, and a draft that was not beside the new page", async () => {
   const own = await startFixture()
   onTestFinished(() => own.end())
-  const draftOf = async (author: Fixture["author"], path: string) => {
+  const getDraft = async (author: Fixture["author"], path: string) => {
     const response = await author("GET", `draft?${at(path)}`)
     return { etag: response.headers.get("etag") ?? "", body: (await response.json()) as ResponseData }
   }
   for (const path of ["/workshop", "/car-list"]) {
-    const { etag } = await draftOf(own.author, path)
+    const { etag } = await getDraft(own.author, path)
     const document = { ...page(), name: "Drafted" }
     const written = await own.author("PUT", `draft?${at(path)}`, document, { "if-match": etag })
     if (path === "/car-list") continue
@@ -471,7 +471,7 @@ test("a seed that has changed leaves a draft that was published, and a draft tha
   const again = await startAgain(own.folder)
   onTestFinished(() => again.close())
   const [workshop, cars] = await Promise.all(
-    ["/workshop", "/car-list"].map((path) => draftOf(authorAt(again.url), path)),
+    ["/workshop", "/car-list"].map((path) => getDraft(authorAt(again.url), path)),
   )
 
   expect(workshop?.body).toMatchObject({ isDraft: false, document: { name: "Drafted" } })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { checkSite } from "../src/documents/check-documents.ts"
 import { readSeeds } from "../src/seed/read-seed.ts"
 import { PLATFORM_TEMPLATES } from "../src/templates/platform-templates.ts"
-import { templateSet } from "../src/templates/template-set.ts"
+import { createTemplateSet } from "../src/templates/template-set.ts"
 import {
   contentFile,
   type Fixture,
@@ -159,7 +159,7 @@ test.for([
   "a.example|b.example",
   "10.0.0.1",
 ])("%s is a host name", (hostname) => {
-  expect(checkSite({ ...sites[0], hostname }, templateSet(PLATFORM_TEMPLATES))).toEqual([])
+  expect(checkSite({ ...sites[0], hostname }, createTemplateSet(PLATFORM_TEMPLATES))).toEqual([])
 })
 
 test.for([
@@ -176,7 +176,7 @@ test.for([
   [`${"a".repeat(64)}.example`, `holds "${"a".repeat(64)}.example", which is no host name`],
   [`${"a.".repeat(130)}example`, `holds "${"a.".repeat(130)}example", which is no host name`],
 ] as const)("%j is refused as a host name, with a cure", ([hostname, message]) => {
-  expect(checkSite({ ...sites[0], hostname }, templateSet(PLATFORM_TEMPLATES))).toEqual([
+  expect(checkSite({ ...sites[0], hostname }, createTemplateSet(PLATFORM_TEMPLATES))).toEqual([
     {
       pointer: "/hostname",
       message,

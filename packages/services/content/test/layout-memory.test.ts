@@ -30,15 +30,15 @@ test("a page in two languages, with one identifier and version number, is rememb
 })
 
 test("what editors, previewers and visitors are shown is remembered apart", async () => {
-  const stateOf = async (headers: Record<string, string>) =>
+  const getState = async (headers: Record<string, string>) =>
     (await read("/", "sv", headers)).rendered.sitecore.context.pageState
 
   for (const _ of ["first", "from memory"]) {
-    expect(await stateOf({})).toBe("normal")
-    expect(await stateOf({ sc_editMode: "true" })).toBe("edit")
-    expect(await stateOf({ sc_editMode: "false", sc_previewMode: "true" })).toBe("preview")
-    expect(await stateOf({ sc_editMode: "true", sc_previewMode: "true" })).toBe("edit")
-    expect(await stateOf({ sc_editMode: "false", sc_previewMode: "false" })).toBe("normal")
+    expect(await getState({})).toBe("normal")
+    expect(await getState({ sc_editMode: "true" })).toBe("edit")
+    expect(await getState({ sc_editMode: "false", sc_previewMode: "true" })).toBe("preview")
+    expect(await getState({ sc_editMode: "true", sc_previewMode: "true" })).toBe("edit")
+    expect(await getState({ sc_editMode: "false", sc_previewMode: "false" })).toBe("normal")
   }
 })
 

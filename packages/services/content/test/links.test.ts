@@ -10,14 +10,14 @@ const seeds = readSeeds(join(import.meta.dirname, "../../../../sites"))
 test.each(seeds.map((seed) => [seed.site, seed] as const))(
   "no link in the content of %s leads to a page that is not there",
   (_, seed) => {
-    const known = addressesOf(seed)
+    const known = listAddresses(seed)
     const slugs = new Set(demoDealerships(seed.site).map(({ slug }) => slug))
     // Dealerships of the stock stand below the page that lists them.
     const isDealership = (path: string) => slugs.has(basename(path)) && known.has(dirname(path))
 
     const dead = seed.files.flatMap(({ file, document }) =>
       linksIn(document).flatMap((href) => {
-        const path = pathOf(href)
+        const path = getPath(href)
         return known.has(path) || isDealership(path) ? [] : [`${file}: ${href}`]
       }),
     )
@@ -27,18 +27,18 @@ test.each(seeds.map((seed) => [seed.site, seed] as const))(
 )
 
 /** Addresses that answer: pages in each language, and what is led to one. */
-function addressesOf({ files }: Seed): ReadonlySet<string> {
+function listAddresses({ files }: Seed): ReadonlySet<string> {
   const site = files.find((file) => file.kind === "site")?.document
   const pages = files.filter((file) => file.kind === "page")
   const documents = new Map(pages.map(({ item, language, document }) => [`${language} ${item}`, document]))
   const addresses = pages.map(({ item, language }) => {
     const prefix = language === site?.language ? "" : `/${language}`
-    return `${prefix}/${slugsOf(item, language, documents)}`.replace(/(?<=.)\/$/, "")
+    return `${prefix}/${getSlugs(item, language, documents)}`.replace(/(?<=.)\/$/, "")
   })
   return new Set([...addresses, ...(site?.redirects ?? []).map(({ pattern }) => pattern)])
 }
 
-function slugsOf(item: string, language: string, documents: ReadonlyMap<string, PageDocument>): string {
+function getSlugs(item: string, language: string, documents: ReadonlyMap<string, PageDocument>): string {
   const parts = item.split("/")
   const slug = (part: string, index: number) =>
     documents.get(`${language} ${parts.slice(0, index + 1).join("/")}`)?.slug ?? part
@@ -53,6 +53,6 @@ function linksIn(document: unknown): string[] {
 }
 
 /** The page of an address, without values that narrow what it lists: `/kop-bil/alla-bilar/-/volvo`. */
-function pathOf(href: string): string {
+function getPath(href: string): string {
   return decodeURI(href.replace(/[?#].*$|\/-\/.*$/, "")).replace(/(?<=.)\/$/, "")
 }

@@ -22,7 +22,7 @@ function change(file: string, sql: string): void {
   db.close()
 }
 
-function schemaOf(file: string): unknown[] {
+function createSchema(file: string): unknown[] {
   const db = new DatabaseSync(file)
   const rows = db.prepare("select type, name, sql from sqlite_schema where sql is not null order by type, name").all()
   db.close()
@@ -35,7 +35,7 @@ test("the oldest storage comes to the same form as a new one", async () => {
 
   for (const file of [oldest, newest]) (await openAt(file)).close()
 
-  expect(schemaOf(oldest)).toEqual(schemaOf(newest))
+  expect(createSchema(oldest)).toEqual(createSchema(newest))
 })
 
 test("what the oldest storage holds is served, and what was edited in it stays", async () => {
@@ -57,7 +57,7 @@ test("what the oldest storage holds is served, and what was edited in it stays",
   const again = await startAgain(before.folder)
   const page = await authorAt(again.url)("GET", `page?site=${SITE}&path=/workshop&language=sv`)
   await again.close()
-  const tables = schemaOf(file).map((row) => (row as { name: string }).name)
+  const tables = createSchema(file).map((row) => (row as { name: string }).name)
   rmSync(before.folder, { recursive: true })
 
   expect((await page.json()) as object).toMatchObject({ document: { name: "Edited" } })
@@ -86,7 +86,7 @@ test("a storage from before there were drafts takes them, and they outlive a res
   expect(written.status).toBe(200)
   expect(kept.headers.get("etag")).toBe(written.headers.get("etag"))
   expect(await kept.json()).toMatchObject({ isDraft: true, document: { name: "Drafted" } })
-  expect(schemaOf(file).map((row) => (row as { name: string }).name)).toContain("drafts")
+  expect(createSchema(file).map((row) => (row as { name: string }).name)).toContain("drafts")
 })
 
 test("a storage of a newer service is refused in words, and left as it is", async () => {
@@ -94,11 +94,11 @@ test("a storage of a newer service is refused in words, and left as it is", asyn
   const file = join(folder, "data/content.sqlite")
   ;(await openAt(file)).close()
   change(file, "insert into schema_migrations (number, name, applied_at) values (99, 'moon', '2027')")
-  const before = schemaOf(file)
+  const before = createSchema(file)
   writeJson(join(folder, "sites/none.json"), {})
 
   await expect(startAgain(folder)).rejects.toThrow(
     `content: the storage is of a newer version (migration 99, moon; ${MIGRATIONS.length} is the newest known here). Start that version, or restore a backup.`,
   )
-  expect(schemaOf(file)).toEqual(before)
+  expect(createSchema(file)).toEqual(before)
 })

@@ -10,7 +10,7 @@ afterAll(() => fixture.end())
 const ROOT = `/sitecore/content/forecourt/${SITE}`
 const HOME = `${ROOT}/Home`
 
-async function idOf(path: string, format = "N"): Promise<string> {
+async function getId(path: string, format = "N"): Promise<string> {
   const { item } = await fixture.runQuery(
     'query ($path: String, $format: String) { item(path: $path, language: "sv") { id(format: $format) } }',
     { path, format },
@@ -32,8 +32,8 @@ const STORIES_QUERY = `query Stories($where: ItemSearchPredicateInput!, $first: 
 async function stories(more: object[] = [], variables: object = {}): Promise<ResponseData> {
   const where = {
     AND: [
-      { name: "_templates", value: await templateOf("stories/story-1"), operator: "CONTAINS" },
-      { name: "_path", value: await idOf(`${HOME}/stories`), operator: "CONTAINS" },
+      { name: "_templates", value: await getTemplate("stories/story-1"), operator: "CONTAINS" },
+      { name: "_path", value: await getId(`${HOME}/stories`), operator: "CONTAINS" },
       { name: "_language", value: "sv" },
       { name: "_name", value: "__Standard Values", operator: "NEQ" },
       ...more,
@@ -42,7 +42,7 @@ async function stories(more: object[] = [], variables: object = {}): Promise<Res
   return (await fixture.runQuery(STORIES_QUERY, { where, first: 4, direction: "DESC", ...variables })).search
 }
 
-async function templateOf(item: string): Promise<string> {
+async function getTemplate(item: string): Promise<string> {
   const { item: found } = await fixture.runQuery(
     'query ($path: String) { item(path: $path, language: "sv") { template { id } } }',
     { path: `${HOME}/${item}` },
@@ -216,15 +216,15 @@ test("stories are filtered by any of several tags, in any spelling of an identif
   const electric = `${ROOT}/Data/Tags/electric`
   const counts = await Promise.all(
     ["N", "D", "B"].map(async (format) => {
-      const value = await idOf(electric, format)
+      const value = await getId(electric, format)
       return (await stories([{ OR: [{ name: "tags", value, operator: "CONTAINS" }] }])).total
     }),
   )
-  const workshop = await idOf(`${ROOT}/Data/Tags/workshop`)
+  const workshop = await getId(`${ROOT}/Data/Tags/workshop`)
   const either = await stories([
     {
       OR: [
-        { name: "tags", value: await idOf(electric), operator: "CONTAINS" },
+        { name: "tags", value: await getId(electric), operator: "CONTAINS" },
         { name: "tags", value: workshop, operator: "CONTAINS" },
       ],
     },
@@ -269,7 +269,7 @@ test.for([
 })
 
 test("a template means its heirs with CONTAINS, and only itself with EQ", async () => {
-  const value = await templateOf("workshop")
+  const value = await getTemplate("workshop")
   const count = async (operator: string) =>
     (
       await fixture.runQuery("query ($where: ItemSearchPredicateInput!) { search(where: $where) { total } }", {
@@ -293,7 +293,7 @@ test("a parent means its children, a path everything below and the item itself",
       await fixture.runQuery("query ($where: ItemSearchPredicateInput!) { search(where: $where) { total } }", {
         where: {
           AND: [
-            { name, value: await idOf(`${HOME}/workshop`, "B"), operator: name === "_path" ? "CONTAINS" : "EQ" },
+            { name, value: await getId(`${HOME}/workshop`, "B"), operator: name === "_path" ? "CONTAINS" : "EQ" },
             { name: "_language", value: "sv" },
           ],
         },
@@ -361,7 +361,7 @@ test("children are paged ten at a time unless told otherwise", async () => {
 })
 
 test("an item is found by any spelling of its identifier, and by its path in any case", async () => {
-  const spellings = [await idOf(HOME, "N"), await idOf(HOME, "D"), await idOf(HOME, "B"), HOME.toUpperCase()]
+  const spellings = [await getId(HOME, "N"), await getId(HOME, "D"), await getId(HOME, "B"), HOME.toUpperCase()]
   const found = await Promise.all(
     spellings.map((path) =>
       fixture.runQuery('query ($path: String) { item(path: $path, language: "sv") { name } }', { path }),
@@ -410,7 +410,7 @@ test("older clients find phrases by searching", async () => {
     {
       where: {
         AND: [
-          { name: "_path", value: await idOf(ROOT), operator: "CONTAINS" },
+          { name: "_path", value: await getId(ROOT), operator: "CONTAINS" },
           { name: "_language", value: "en" },
           { name: "_templates", value: "6d1cd89719364a3aa511289a94c2a7b1", operator: "CONTAINS" },
         ],

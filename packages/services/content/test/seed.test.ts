@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from "node:fs"
 import { delimiter, join } from "node:path"
 import { readSettings } from "@forecourt/service-kit/settings"
 import { expect, onTestFinished, test } from "vitest"
-import { contentConfig } from "../src/content.config.ts"
+import { readContentConfig } from "../src/content.config.ts"
 import { readSeeds } from "../src/seed/read-seed.ts"
 import { contentFile, SITE, startAgain, startFixture, writeJson } from "./start-fixture.ts"
 
@@ -131,7 +131,7 @@ test("folders to seed from are sites, or what sites lie in", () => {
     expect.arrayContaining(["se-automotive", "se-used", "sk-used"]),
   )
   const { siteFolders } = readSettings("content", { FORECOURT_SITES: folders.join(delimiter) }, (settings) =>
-    contentConfig(settings, { data: "", sites: null }),
+    readContentConfig(settings, { data: "", sites: null }),
   )
   expect(siteFolders).toEqual(folders)
 })

@@ -74,7 +74,7 @@ describe.skipIf(!hasPostgres())("on Postgres", () => {
     const { etag, body } = await read(service)
     return authorAt(service.url)("PUT", PAGE, { ...body.document, name }, { "if-match": etag })
   }
-  const nameOf = async (service: RunningService) => (await read(service)).body.document?.name
+  const getName = async (service: RunningService) => (await read(service)).body.document?.name
 
   test("a service alone is seeded, written to and started again, also on another machine", async () => {
     const first = await start()
@@ -83,14 +83,14 @@ describe.skipIf(!hasPostgres())("on Postgres", () => {
 
     const elsewhere = await start({ seeds: false })
 
-    expect(await nameOf(elsewhere)).toBe("Renamed")
+    expect(await getName(elsewhere)).toBe("Renamed")
     expect(await (await fetch(`${elsewhere.url}/healthz`)).json()).toMatchObject({ status: "ok", sites: [SITE] })
   })
 
   test("what one service writes, others read soon after, in GraphQL, too", async () => {
     const [one, other] = [await start(), await start()]
     await rename(one, "Renamed")
-    await expect.poll(() => nameOf(other)).toBe("Renamed")
+    await expect.poll(() => getName(other)).toBe("Renamed")
     const response = await fetch(`${other.url}/api/graphql/v1`, {
       method: "POST",
       headers: { "content-type": "application/json", sc_apikey: "forecourt-local-key" },
@@ -118,7 +118,7 @@ describe.skipIf(!hasPostgres())("on Postgres", () => {
 
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 412, 412, 412, 412, 412])
     for (const service of services)
-      await expect.poll(() => nameOf(service)).toBe(`Name ${Math.floor(written / 2)}${written % 2}`)
+      await expect.poll(() => getName(service)).toBe(`Name ${Math.floor(written / 2)}${written % 2}`)
   })
 
   test("a write that is refused leaves nothing, anywhere", async () => {
@@ -132,16 +132,16 @@ describe.skipIf(!hasPostgres())("on Postgres", () => {
     expect(refused.status).toBe(409)
     // The form, and the seed.
     expect(Number(row?.total)).toBe(2)
-    expect(await nameOf(service)).not.toBe(undefined)
+    expect(await getName(service)).not.toBe(undefined)
   })
 
   test("what goes with something else goes everywhere: of a page twenty versions are kept", async () => {
     const [one, other] = [await start(), await start()]
     for (let n = 1; n <= 22; n += 1) expect((await rename(one, `Name ${n}`)).status).toBe(200)
 
-    await expect.poll(() => nameOf(other)).toBe("Name 22")
+    await expect.poll(() => getName(other)).toBe("Name 22")
     expect((await rename(other, "Name 23")).status).toBe(200)
-    await expect.poll(() => nameOf(one)).toBe("Name 23")
+    await expect.poll(() => getName(one)).toBe("Name 23")
   })
 
   test("a draft is one for all services: written at one, published at another, and of two writers one is told", async () => {
@@ -161,14 +161,14 @@ describe.skipIf(!hasPostgres())("on Postgres", () => {
 
     expect([written.status, late.status, again.status]).toEqual([200, 412, 200])
     await expect.poll(async () => (await draftAt(one)).body.document.name).toBe("Drafted again")
-    expect(await nameOf(one)).not.toBe("Drafted again")
+    expect(await getName(one)).not.toBe("Drafted again")
 
     const published = await authorAt(one.url)("POST", place.replace("draft?", "draft/publish?"), undefined, {
       "if-match": again.headers.get("etag") ?? "",
     })
 
     expect(published.status).toBe(200)
-    await expect.poll(() => nameOf(other)).toBe("Drafted again")
+    await expect.poll(() => getName(other)).toBe("Drafted again")
     expect((await draftAt(other)).body.isDraft).toBe(false)
   })
 

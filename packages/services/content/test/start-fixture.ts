@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import type { RunningService } from "@forecourt/service-kit/http"
 import { readSettings } from "@forecourt/service-kit/settings"
-import { type ContentConfig, contentConfig } from "../src/content.config.ts"
+import { type ContentConfig, readContentConfig } from "../src/content.config.ts"
 import type { Template } from "../src/templates/template.types.ts"
 import { FIXTURE_TEMPLATES } from "./fixture/fixture-templates.ts"
 import { startContentService } from "./start-content-service.ts"
@@ -35,11 +35,11 @@ type Start<Config> = (
 
 /** Starts the content service on a free port, with a copy of the fixture site of its own. */
 export function startFixture(overrides: Overrides = {}): Promise<Fixture> {
-  return fixtureOf(startAgain, overrides)
+  return createFixture(startAgain, overrides)
 }
 
 /** The same for whatever serves content. */
-export async function fixtureOf<Config>(start: Start<Config>, overrides: Partial<Config>): Promise<Fixture> {
+export async function createFixture<Config>(start: Start<Config>, overrides: Partial<Config>): Promise<Fixture> {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-content-"))
   writeSite(join(folder, "sites", SITE, "content"))
   const said: string[] = []
@@ -64,7 +64,7 @@ export function startAgain(
 /** Settings for the storage and seeds of a folder, as in development. */
 export function fixtureConfig(folder: string): ContentConfig {
   const folders = { data: join(folder, "data"), sites: join(folder, "sites") }
-  return { ...readSettings("content", {}, (settings) => contentConfig(settings, folders)), rateLimit: 0 }
+  return { ...readSettings("content", {}, (settings) => readContentConfig(settings, folders)), rateLimit: 0 }
 }
 
 /** The date of the n-th story, one a week. */

@@ -234,17 +234,17 @@ test("fields of listed items are marked with the item they live on", async () =>
 })
 
 test("in editing every value says which property of the block, or of the page, it is", async () => {
-  const nameOf = (field: ResponseData) => field.metadata.fieldName
+  const getName = (field: ResponseData) => field.metadata.fieldName
   const { route } = (await rendered("/", "sv", { sc_editMode: "true" })).sitecore
   const [, card] = route.placeholders["headless-main"]
   const [footer] = route.placeholders["headless-footer"][0].placeholders["sxa-footer"]
   const story = (await rendered("/stories/story-2", "sv", { sc_editMode: "true" })).sitecore.route
 
-  expect(nameOf(route.fields.canonicalURL)).toBe("canonicalUrl")
-  expect([card.fields.Label1, card.fields.LabelValue2].map(nameOf)).toEqual(["facts/0/label", "facts/1/value"])
-  expect(nameOf(footer.fields.Brands[1].fields.Name)).toBe("brands/1/name")
-  expect(nameOf(footer.fields.Columns[0].fields.ColumnItems[1].fields.Link)).toBe("columns/0/columnItems/1/link")
-  expect(nameOf(footer.fields.InfoField1.fields.Heading)).toBe("infoField1/heading")
+  expect(getName(route.fields.canonicalURL)).toBe("canonicalUrl")
+  expect([card.fields.Label1, card.fields.LabelValue2].map(getName)).toEqual(["facts/0/label", "facts/1/value"])
+  expect(getName(footer.fields.Brands[1].fields.Name)).toBe("brands/1/name")
+  expect(getName(footer.fields.Columns[0].fields.ColumnItems[1].fields.Link)).toBe("columns/0/columnItems/1/link")
+  expect(getName(footer.fields.InfoField1.fields.Heading)).toBe("infoField1/heading")
   // An item of its own is no part of the story's document.
   expect(story.fields.tags[0].fields.key.metadata).not.toHaveProperty("fieldName")
 })

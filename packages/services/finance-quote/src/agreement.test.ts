@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { sampled } from "../../../../scripts/vitest/sampled.ts"
-import { agreementOf, depositFor, depositLimits } from "./agreement.ts"
+import { createAgreement, getDepositLimits, solveDeposit } from "./agreement.ts"
 import { PRODUCTS } from "./lender.ts"
 
 /** A product with a price, a term, miles and a deposit that it allows. */
@@ -16,16 +16,16 @@ const AGREED = fc
     const pick = <Value>(values: readonly Value[]) => values[at % values.length] as Value
     const miles = product.contract && pick(product.contract.mileages)
     const choice = { price, term: pick(product.terms), ...(miles !== undefined && { annualMileage: miles }) }
-    const { min, max } = depositLimits(product, price)
+    const { min, max } = getDepositLimits(product, price)
     return { product, choice, deposit: min + Math.round((max - min) * of) }
   })
 
 test("the deposit for a payment leads to that payment, to the penny", () => {
   fc.assert(
     fc.property(AGREED, ({ product, choice, deposit }) => {
-      const { payment } = agreementOf(product, choice, deposit)
-      const back = depositFor(product, choice, payment)
-      expect(agreementOf(product, choice, back).payment).toBe(payment)
+      const { payment } = createAgreement(product, choice, deposit)
+      const back = solveDeposit(product, choice, payment)
+      expect(createAgreement(product, choice, back).payment).toBe(payment)
       // Half a penny a month is what was rounded away.
       expect(Math.abs(back - deposit)).toBeLessThanOrEqual(choice.term / 2 + 1)
     }),
@@ -36,15 +36,15 @@ test("the deposit for a payment leads to that payment, to the penny", () => {
 test("everything is whole pence, adds up, and a greater deposit never costs more a month", () => {
   fc.assert(
     fc.property(AGREED, ({ product, choice, deposit }) => {
-      const agreement = agreementOf(product, choice, deposit)
+      const agreement = createAgreement(product, choice, deposit)
       const { credit, payment, futureValue, totalPayable } = agreement
       for (const amount of [credit, payment, futureValue, totalPayable]) expect(Number.isSafeInteger(amount)).toBe(true)
       expect(totalPayable).toBe(deposit + choice.term * payment + futureValue + product.optionFee)
       expect(totalPayable).toBeGreaterThan(choice.price)
       expect(payment).toBeGreaterThan(0)
       expect(agreement.apr).toBeGreaterThanOrEqual(product.ratePercent)
-      const { max } = depositLimits(product, choice.price)
-      expect(agreementOf(product, choice, max).payment).toBeLessThanOrEqual(payment)
+      const { max } = getDepositLimits(product, choice.price)
+      expect(createAgreement(product, choice, max).payment).toBeLessThanOrEqual(payment)
     }),
     { numRuns: sampled(3000) },
   )

@@ -1,4 +1,10 @@
-import { type CashFlow, creditFor, effectiveRatePercent, instalment, roundHalfUp } from "@forecourt/finance"
+import {
+  type CashFlow,
+  calculateCredit,
+  calculateEffectiveRate,
+  calculateInstalment,
+  roundHalfUp,
+} from "@forecourt/finance"
 import type { ContractTerms, ProductTerms } from "./lender.ts"
 import { MIN_CREDIT } from "./lender.ts"
 import type { Pence } from "./money.ts"
@@ -25,13 +31,13 @@ export interface Agreement extends Choice {
 }
 
 /** From the deposit: the monthly payment, rounded half up to the penny. */
-export function agreementOf(product: ProductTerms, choice: Choice, deposit: Pence): Agreement {
+export function createAgreement(product: ProductTerms, choice: Choice, deposit: Pence): Agreement {
   const credit = choice.price - deposit
-  const payment = roundHalfUp(instalment({ principal: credit, ...repaymentOf(product, choice) }))
-  const futureValue = futureValueOf(product, choice)
-  const flows = cashFlows(product, choice.term, { credit, payment, futureValue })
+  const payment = roundHalfUp(calculateInstalment({ principal: credit, ...calculateRepayment(product, choice) }))
+  const futureValue = getFutureValue(product, choice)
+  const flows = createCashFlows(product, choice.term, { credit, payment, futureValue })
   const paidBack = flows.reduce((sum, { amount }) => sum - Math.min(amount, 0), 0)
-  const rate = effectiveRatePercent(flows)
+  const rate = calculateEffectiveRate(flows)
   if (rate === null)
     throw new Error(`finance-quote: a ${product.familyKey} of ${choice.price} pence has no rate. Look at its terms.`)
   const totalPayable = deposit + paidBack
@@ -39,39 +45,39 @@ export function agreementOf(product: ProductTerms, choice: Choice, deposit: Penc
 }
 
 /** From the monthly payment: the deposit that leads to it, rounded half up to the penny, however much or little that is. */
-export function depositFor(product: ProductTerms, choice: Choice, payment: Pence): Pence {
-  return choice.price - roundHalfUp(creditFor(payment, repaymentOf(product, choice)))
+export function solveDeposit(product: ProductTerms, choice: Choice, payment: Pence): Pence {
+  return choice.price - roundHalfUp(calculateCredit(payment, calculateRepayment(product, choice)))
 }
 
 /** What may be paid at once, in whole pounds. */
-export function depositLimits(
+export function getDepositLimits(
   { maxDepositPercent }: ProductTerms,
   price: Pence,
 ): { readonly min: Pence; readonly max: Pence } {
   const max = Math.min((price * maxDepositPercent) / 100, price - MIN_CREDIT)
-  return { min: 0, max: Math.max(0, wholePounds(max)) }
+  return { min: 0, max: Math.max(0, toWholePounds(max)) }
 }
 
 /** What the lender guarantees the vehicle to be worth at the end, in whole pounds; 0 of hire purchase. */
-function futureValueOf({ contract }: ProductTerms, choice: Choice): Pence {
+function getFutureValue({ contract }: ProductTerms, choice: Choice): Pence {
   if (contract === undefined) return 0
-  return wholePounds((choice.price * keptPercent(contract, choice)) / 100)
+  return toWholePounds((choice.price * getKeptPercent(contract, choice)) / 100)
 }
 
-function keptPercent(contract: ContractTerms, { term, annualMileage = contract.defaultMileage }: Choice): number {
+function getKeptPercent(contract: ContractTerms, { term, annualMileage = contract.defaultMileage }: Choice): number {
   const thousandsMore = ((annualMileage - contract.defaultMileage) / 1000) * (term / 12)
   return (contract.keptPercent[term] ?? 0) - thousandsMore * contract.perThousandMilesPercent
 }
 
-function wholePounds(pence: number): Pence {
+function toWholePounds(pence: number): Pence {
   return Math.floor(pence / 100) * 100
 }
 
-function repaymentOf(product: ProductTerms, choice: Choice) {
+function calculateRepayment(product: ProductTerms, choice: Choice) {
   return {
     ratePercent: product.ratePercent,
     months: choice.term,
-    residual: futureValueOf(product, choice),
+    residual: getFutureValue(product, choice),
     residualOffset: product.contract?.finalPaymentOffset ?? 0,
   }
 }
@@ -83,7 +89,7 @@ interface Paid {
 }
 
 /** Everything that is lent and paid: the fee goes with the last payment of all. */
-function cashFlows(
+function createCashFlows(
   { optionFee, contract }: ProductTerms,
   term: number,
   { credit, payment, futureValue }: Paid,

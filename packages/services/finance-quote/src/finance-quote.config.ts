@@ -1,4 +1,4 @@
-import { type ServiceConfig, type ServicePresets, serviceConfig } from "@forecourt/service-kit/service"
+import { readServiceConfig, type ServiceConfig, type ServicePresets } from "@forecourt/service-kit/service"
 import type { Settings } from "@forecourt/service-kit/settings"
 
 /** Names the service, its files and its variables. */
@@ -13,14 +13,14 @@ export interface FinanceQuoteConfig extends ServiceConfig {
 }
 
 /** Reads the settings of finance quotes. In production visitors apply at a lender that there is. */
-export function financeQuoteConfig(settings: Settings, presets: ServicePresets): FinanceQuoteConfig {
+export function readFinanceQuoteConfig(settings: Settings, presets: ServicePresets): FinanceQuoteConfig {
   const applyUrl = settings.address("FORECOURT_FINANCE_QUOTE_APPLY_URL")
   if (settings.isProduction && applyUrl === null)
     settings.refuse(
       "FORECOURT_FINANCE_QUOTE_APPLY_URL is missing. Set the address at which visitors apply for finance.",
     )
   return {
-    ...serviceConfig(settings, SERVICE, presets),
+    ...readServiceConfig(settings, SERVICE, presets),
     applyUrl: applyUrl ?? "https://finance.example/apply",
     organisations: settings.list("FORECOURT_FINANCE_QUOTE_ORGANISATIONS"),
   }

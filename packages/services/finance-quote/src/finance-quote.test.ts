@@ -213,16 +213,16 @@ test("who sells the vehicle, and the vehicle, have to be known: else there are n
 
 test("a vehicle that will be too old has fewer terms, then fewer products", async () => {
   const { defaults } = await openFinanceQuote()
-  const termsOf = async (DateRegisteredWithDvla: string) => {
+  const getTerms = async (DateRegisteredWithDvla: string) => {
     const { body } = await defaults({ Registration: { ...VEHICLE.Registration, DateRegisteredWithDvla } })
     return body.Products.map(({ FamilyKey, Term }) => [FamilyKey, Term.Default, Term.Values])
   }
 
-  expect(await termsOf("2022-03-01")).toEqual([
+  expect(await getTerms("2022-03-01")).toEqual([
     ["PCP", 36, [24, 36]],
     ["HP", 48, [12, 24, 36, 48, 60]],
   ])
-  expect(await termsOf("2018-03-01")).toEqual([["HP", 36, [12, 24, 36]]])
+  expect(await getTerms("2018-03-01")).toEqual([["HP", 36, [12, 24, 36]]])
 })
 
 test("what the service says is in the form that its contract describes", async () => {

@@ -5,36 +5,36 @@ import {
   openService,
   type ServiceDefinition,
   type ServiceTools,
-  subjectAlone,
+  toSubject,
 } from "@forecourt/service-kit/service"
-import { type FinanceQuoteConfig, financeQuoteConfig, SERVICE } from "./finance-quote.config.ts"
+import { type FinanceQuoteConfig, readFinanceQuoteConfig, SERVICE } from "./finance-quote.config.ts"
 import {
+  createQuotes,
   type FinanceQuoteContext,
   fetchFinanceDefaults,
   findQuoteTerms,
-  forgetQuotes,
-  quoteFinance,
+  removeOldQuotes,
 } from "./quote-finance.ts"
 import { MIGRATIONS } from "./storage/tables.ts"
 import { TEXTS } from "./texts.ts"
 
 const handlers: FinanceQuoteHandlers<Caller<FinanceQuoteContext, (typeof TEXTS)["en"]>> = {
   fetchFinanceDefaults: (input, { service }) => fetchFinanceDefaults(service, input),
-  quoteFinance: (input, { service }) => quoteFinance(service, input),
+  quoteFinance: (input, { service }) => createQuotes(service, input),
   findQuoteTerms: ({ quoteRef }, { service }) => findQuoteTerms(service, quoteRef),
 }
 
 /** What a car costs a month in the United Kingdom, alone or beside other services. Spec 2 §7. */
 export const service: ServiceDefinition<FinanceQuoteConfig> = {
-  read: financeQuoteConfig,
+  read: readFinanceQuoteConfig,
   open: (config, surroundings) =>
     openService({
       ...{ name: SERVICE, config, surroundings, migrations: MIGRATIONS },
       open(tools: ServiceTools) {
         const context = { ...tools, applyUrl: config.applyUrl, organisations: config.organisations }
-        return { tools: context, hourly: () => forgetQuotes(context) }
+        return { tools: context, hourly: () => removeOldQuotes(context) }
       },
-      calls: { contract: SITE_SERVICES[SERVICE], handlers, texts: TEXTS, sessionOf: subjectAlone },
+      calls: { contract: SITE_SERVICES[SERVICE], handlers, texts: TEXTS, sessionOf: toSubject },
     }),
   setUpBy: ["FORECOURT_FINANCE_QUOTE_DATABASE", "FORECOURT_FINANCE_QUOTE_APPLY_URL"],
 }

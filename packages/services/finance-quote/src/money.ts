@@ -4,12 +4,12 @@ import { roundHalfUp } from "@forecourt/finance"
 export type Pence = number
 
 /** Pounds as they come, in pence; a part of a penny is rounded half up. */
-export function penceOf(pounds: number): Pence {
+export function toPence(pounds: number): Pence {
   return roundHalfUp(pounds * 100)
 }
 
 /** Pence as they go. */
-export function poundsOf(pence: Pence): number {
+export function toPounds(pence: Pence): number {
   return pence / 100
 }
 
@@ -17,10 +17,10 @@ const POUNDS = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GB
 const NUMBER = new Intl.NumberFormat("en-GB")
 
 /** As visitors read it: `£12,345.60`. */
-export function moneyText(pence: Pence): string {
-  return POUNDS.format(poundsOf(pence))
+export function formatMoney(pence: Pence): string {
+  return POUNDS.format(toPounds(pence))
 }
 
-export function milesText(miles: number): string {
+export function formatMiles(miles: number): string {
   return `${NUMBER.format(miles)} miles`
 }

@@ -1,7 +1,7 @@
 import type { FinanceError, FinanceQuotation, QuoteBlock, QuoteParameters } from "@forecourt/contracts/finance-quote"
-import { type Agreement, agreementOf, type Choice, depositFor, depositLimits } from "./agreement.ts"
+import { type Agreement, type Choice, createAgreement, getDepositLimits, solveDeposit } from "./agreement.ts"
 import { LENDER, type ProductTerms } from "./lender.ts"
-import { milesText, moneyText, type Pence, penceOf, poundsOf } from "./money.ts"
+import { formatMiles, formatMoney, type Pence, toPence, toPounds } from "./money.ts"
 
 /** What came of a wish: an agreement with what is to be said of it, or why there is none. */
 export type Outcome =
@@ -9,47 +9,47 @@ export type Outcome =
   | { readonly error: FinanceError }
 
 /** Works out what is asked for: the payment from the deposit, or the deposit from the payment. Spec 2 §4. */
-export function workOut(product: ProductTerms, price: Pence, parameters: QuoteParameters): Outcome {
+export function createQuotation(product: ProductTerms, price: Pence, parameters: QuoteParameters): Outcome {
   const { Term: term, AnnualMileage: miles = product.contract?.defaultMileage } = parameters
   if (!product.terms.includes(term))
-    return refuse("TermNotOffered", `There is no finance over ${term} months for this vehicle.`)
+    return createRefusal("TermNotOffered", `There is no finance over ${term} months for this vehicle.`)
   const isOfMiles = product.contract !== undefined && miles !== undefined
   if (isOfMiles && !product.contract.mileages.includes(miles))
-    return refuse("MileageNotOffered", `There is no finance for ${milesText(miles)} a year.`)
+    return createRefusal("MileageNotOffered", `There is no finance for ${formatMiles(miles)} a year.`)
 
   const choice = { price, term, ...(isOfMiles && { annualMileage: miles }) }
-  const wanted = wantedDeposit(product, choice, parameters)
-  if (wanted === null) return refuse("AmountMissing", "Say how much you would like to pay.")
-  const { min, max } = depositLimits(product, price)
+  const wanted = getWantedDeposit(product, choice, parameters)
+  if (wanted === null) return createRefusal("AmountMissing", "Say how much you would like to pay.")
+  const { min, max } = getDepositLimits(product, price)
   const deposit = Math.min(Math.max(wanted, min), max)
-  const agreement = agreementOf(product, choice, deposit)
-  return { agreement, adjustment: deposit === wanted ? null : adjustmentOf(agreement, parameters) }
+  const agreement = createAgreement(product, choice, deposit)
+  return { agreement, adjustment: deposit === wanted ? null : formatAdjustment(agreement, parameters) }
 }
 
-function wantedDeposit(product: ProductTerms, choice: Choice, parameters: QuoteParameters): Pence | null {
+function getWantedDeposit(product: ProductTerms, choice: Choice, parameters: QuoteParameters): Pence | null {
   const { CalculationType, CashDeposit, RegularPayment } = parameters
-  if (CalculationType === "ToRegularPayment") return CashDeposit === undefined ? null : penceOf(CashDeposit)
-  return RegularPayment === undefined ? null : depositFor(product, choice, penceOf(RegularPayment))
+  if (CalculationType === "ToRegularPayment") return CashDeposit === undefined ? null : toPence(CashDeposit)
+  return RegularPayment === undefined ? null : solveDeposit(product, choice, toPence(RegularPayment))
 }
 
-function adjustmentOf({ deposit, payment }: Agreement, { CalculationType }: QuoteParameters): string {
+function formatAdjustment({ deposit, payment }: Agreement, { CalculationType }: QuoteParameters): string {
   return CalculationType === "ToRegularPayment"
-    ? `The deposit nearest to yours is ${moneyText(deposit)}.`
-    : `The monthly payment nearest to yours is ${moneyText(payment)}.`
+    ? `The deposit nearest to yours is ${formatMoney(deposit)}.`
+    : `The monthly payment nearest to yours is ${formatMoney(payment)}.`
 }
 
-function refuse(Code: string, UserMessage: string): Outcome {
+function createRefusal(Code: string, UserMessage: string): Outcome {
   return { error: { Code, UserMessage } }
 }
 
 /** A quote as it goes to visitors. */
-export function quotationOf(agreement: Agreement, { reference, applyUrl, adjustment }: Quoted): FinanceQuotation {
+export function toQuotation(agreement: Agreement, { reference, applyUrl, adjustment }: Quoted): FinanceQuotation {
   const { product, deposit, payment, term, annualMileage, futureValue, totalPayable, apr } = agreement
   const apply = new URL(applyUrl)
   apply.searchParams.set("quoteReference", reference)
   return {
     HasError: false,
-    Blocks: blocksOf(agreement),
+    Blocks: createBlocks(agreement),
     Finance: {
       Product: { FamilyKey: product.familyKey, Name: product.name, Lender: LENDER },
       Notifications: [
@@ -58,13 +58,13 @@ export function quotationOf(agreement: Agreement, { reference, applyUrl, adjustm
       ],
       Quote: {
         QuoteReference: reference,
-        TotalDeposit: poundsOf(deposit),
-        TotalRegularPayment: poundsOf(payment),
+        TotalDeposit: toPounds(deposit),
+        TotalRegularPayment: toPounds(payment),
         TotalNumberOfRegularPayments: term,
         Term: term,
         ...(annualMileage !== undefined && { AnnualMileage: annualMileage }),
-        ...(product.contract && { Residual: poundsOf(futureValue) }),
-        TotalAmountPayable: poundsOf(totalPayable),
+        ...(product.contract && { Residual: toPounds(futureValue) }),
+        TotalAmountPayable: toPounds(totalPayable),
         Apr: apr,
         RateOfInterest: product.ratePercent,
         QuoteActions: { Apply: apply.href },
@@ -80,32 +80,32 @@ interface Quoted {
 }
 
 /** What the law wants beside any rate, whole: CONC 3.5.5. */
-export function exampleLines(agreement: Agreement): readonly (readonly [label: string, value: string])[] {
+export function createExampleLines(agreement: Agreement): readonly (readonly [label: string, value: string])[] {
   const { product, price, deposit, credit, payment, term, futureValue, totalPayable, apr } = agreement
   return [
-    ["Cash price", moneyText(price)],
-    ["Deposit", moneyText(deposit)],
-    ["Amount of credit", moneyText(credit)],
-    [`${term} monthly payments of`, moneyText(payment)],
-    ...(product.contract ? ([["Optional final payment", moneyText(futureValue)]] as const) : []),
-    ["Option to purchase fee", moneyText(product.optionFee)],
-    ["Total amount payable", moneyText(totalPayable)],
+    ["Cash price", formatMoney(price)],
+    ["Deposit", formatMoney(deposit)],
+    ["Amount of credit", formatMoney(credit)],
+    [`${term} monthly payments of`, formatMoney(payment)],
+    ...(product.contract ? ([["Optional final payment", formatMoney(futureValue)]] as const) : []),
+    ["Option to purchase fee", formatMoney(product.optionFee)],
+    ["Total amount payable", formatMoney(totalPayable)],
     ["Duration of agreement", `${term + (product.contract?.finalPaymentOffset ?? 0)} months`],
     ["Rate of interest (fixed)", `${product.ratePercent.toFixed(2)}%`],
     ["Representative APR", `${apr.toFixed(1)}% APR`],
   ]
 }
 
-function blocksOf(agreement: Agreement): QuoteBlock[] {
+function createBlocks(agreement: Agreement): QuoteBlock[] {
   const { contract } = agreement.product
   const { annualMileage, term } = agreement
   return [
-    blockOf("Representative example", exampleLines(agreement)),
+    createBlock("Representative example", createExampleLines(agreement)),
     ...(contract && annualMileage !== undefined
       ? [
-          blockOf("Mileage", [
-            ["Annual mileage", milesText(annualMileage)],
-            ["Contract mileage", milesText((annualMileage * term) / 12)],
+          createBlock("Mileage", [
+            ["Annual mileage", formatMiles(annualMileage)],
+            ["Contract mileage", formatMiles((annualMileage * term) / 12)],
             ["Excess mileage charge", `${contract.excessMile}p per mile`],
           ]),
         ]
@@ -113,6 +113,6 @@ function blocksOf(agreement: Agreement): QuoteBlock[] {
   ]
 }
 
-function blockOf(Title: string, lines: readonly (readonly [string, string])[]): QuoteBlock {
+function createBlock(Title: string, lines: readonly (readonly [string, string])[]): QuoteBlock {
   return { Title, Items: lines.map(([Label, Value]) => ({ Label, Value })) }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { dayIn } from "@forecourt/calendar"
+import { getDayInZone } from "@forecourt/calendar"
 import type {
   FinanceDefaults,
   FinanceDefaultsRequest,
@@ -11,11 +11,11 @@ import type {
 import { ServiceError } from "@forecourt/service-kit/errors"
 import type { ServiceTools } from "@forecourt/service-kit/service"
 import type { FinanceQuoteConfig } from "./finance-quote.config.ts"
-import { penceOf } from "./money.ts"
-import { productsFor, productView } from "./products.ts"
-import { quotationOf, workOut } from "./quotation.ts"
+import { toPence } from "./money.ts"
+import { listProducts, toProductView } from "./products.ts"
+import { createQuotation, toQuotation } from "./quotation.ts"
 import { deleteQuotesBefore, findTerms, insertQuote } from "./storage/quotes.ts"
-import { termsText } from "./terms-text.ts"
+import { formatTerms } from "./terms-text.ts"
 
 /** What its handlers work with. */
 export interface FinanceQuoteContext extends ServiceTools, Pick<FinanceQuoteConfig, "applyUrl" | "organisations"> {}
@@ -30,19 +30,19 @@ export async function fetchFinanceDefaults(
   { PhysicalVehicle, OrganisationIdentifier }: FinanceDefaultsRequest,
 ): Promise<FinanceDefaults> {
   if (!isKnown(context, OrganisationIdentifier.Value)) throw new ServiceError("OrganisationUnknown")
-  const products = productsFor(PhysicalVehicle, todayIn(context))
+  const products = listProducts(PhysicalVehicle, getToday(context))
   if (products.length === 0) throw new ServiceError("VehicleNotFinanced")
-  return { Products: products.map((product) => productView(product, penceOf(PhysicalVehicle.OnTheRoadPrice))) }
+  return { Products: products.map((product) => toProductView(product, toPence(PhysicalVehicle.OnTheRoadPrice))) }
 }
 
 /** A quote for each vehicle and product, or why there is none. */
-export async function quoteFinance(
+export async function createQuotes(
   context: FinanceQuoteContext,
   { VehicleRequests }: FinanceQuotesRequest,
 ): Promise<FinanceQuotes> {
   const vehicles = VehicleRequests.map(async (request) => {
     const keys = request.Parameters.FinanceProductFamilyKeys
-    const quotations = await Promise.all(keys.map((key) => quoteProduct(context, request, key)))
+    const quotations = await Promise.all(keys.map((key) => createProductQuote(context, request, key)))
     const [first] = quotations
     const hasError = quotations.every(({ HasError }) => HasError)
     return {
@@ -57,24 +57,26 @@ export async function quoteFinance(
 
 type VehicleRequest = FinanceQuotesRequest["VehicleRequests"][number]
 
-async function quoteProduct(
+async function createProductQuote(
   context: FinanceQuoteContext,
   { PhysicalVehicle: vehicle, Parameters: parameters }: VehicleRequest,
   key: string,
 ): Promise<FinanceQuotation> {
   const dealer = parameters.OrganisationIdentifier.Value
-  if (!isKnown(context, dealer)) return failed("OrganisationUnknown", "There is no finance from this dealer.")
-  const product = productsFor(vehicle, todayIn(context)).find(({ familyKey }) => familyKey === key)
-  if (product === undefined) return failed("ProductNotOffered", "This vehicle cannot be financed in this way.")
-  const outcome = workOut(product, penceOf(vehicle.OnTheRoadPrice), parameters)
+  if (!isKnown(context, dealer))
+    return createFailedQuotation("OrganisationUnknown", "There is no finance from this dealer.")
+  const product = listProducts(vehicle, getToday(context)).find(({ familyKey }) => familyKey === key)
+  if (product === undefined)
+    return createFailedQuotation("ProductNotOffered", "This vehicle cannot be financed in this way.")
+  const outcome = createQuotation(product, toPence(vehicle.OnTheRoadPrice), parameters)
   if ("error" in outcome) return { HasError: true, Error: outcome.error }
   const { agreement, adjustment } = outcome
   const reference = randomUUID()
-  await insertQuote(context.storage, { reference, terms: termsText(agreement, dealer), now: context.now() })
-  return quotationOf(agreement, { reference, applyUrl: context.applyUrl, adjustment })
+  await insertQuote(context.storage, { reference, terms: formatTerms(agreement, dealer), now: context.now() })
+  return toQuotation(agreement, { reference, applyUrl: context.applyUrl, adjustment })
 }
 
-function failed(Code: string, UserMessage: string): FinanceQuotation {
+function createFailedQuotation(Code: string, UserMessage: string): FinanceQuotation {
   return { HasError: true, Error: { Code, UserMessage } }
 }
 
@@ -85,7 +87,7 @@ export async function findQuoteTerms({ storage }: FinanceQuoteContext, quoteRef:
 }
 
 /** Lets go of quotes that nobody comes back to. */
-export async function forgetQuotes({ storage, now }: FinanceQuoteContext): Promise<void> {
+export async function removeOldQuotes({ storage, now }: FinanceQuoteContext): Promise<void> {
   await deleteQuotesBefore(storage, now() - QUOTES_ARE_KEPT_MS)
 }
 
@@ -93,6 +95,6 @@ function isKnown({ organisations }: FinanceQuoteContext, dealer: string): boolea
   return organisations.length === 0 || organisations.includes(dealer)
 }
 
-function todayIn({ now }: FinanceQuoteContext): string {
-  return dayIn(ZONE, now())
+function getToday({ now }: FinanceQuoteContext): string {
+  return getDayInZone(ZONE, now())
 }

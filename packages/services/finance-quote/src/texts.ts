@@ -4,30 +4,30 @@ type Texts = RefusalTexts<"VehicleNotFinanced" | "OrganisationUnknown" | "QuoteU
 
 /** What the service says of refusals that are its own. */
 export const TEXTS: Readonly<Record<ServiceLanguage, Texts>> = {
-  sv: textsOf(
+  sv: createTexts(
     "Bilen kan inte finansieras.",
     "Den här återförsäljaren har ingen finansiering.",
     "Offerten finns inte längre.",
   ),
-  nb: textsOf(
+  nb: createTexts(
     "Bilen kan ikke finansieres.",
     "Denne forhandleren har ingen finansiering.",
     "Tilbudet finnes ikke lenger.",
   ),
-  da: textsOf(
+  da: createTexts(
     "Bilen kan ikke finansieres.",
     "Denne forhandler har ingen finansiering.",
     "Tilbuddet findes ikke længere.",
   ),
-  en: textsOf(
+  en: createTexts(
     "This vehicle cannot be financed.",
     "There is no finance from this dealer.",
     "This quote is no longer there.",
   ),
-  fi: textsOf("Autoa ei voi rahoittaa.", "Tällä jälleenmyyjällä ei ole rahoitusta.", "Tarjousta ei enää ole."),
-  sk: textsOf("Toto auto nemožno financovať.", "Tento predajca neponúka financovanie.", "Ponuka už neexistuje."),
+  fi: createTexts("Autoa ei voi rahoittaa.", "Tällä jälleenmyyjällä ei ole rahoitusta.", "Tarjousta ei enää ole."),
+  sk: createTexts("Toto auto nemožno financovať.", "Tento predajca neponúka financovanie.", "Ponuka už neexistuje."),
 }
 
-function textsOf(VehicleNotFinanced: string, OrganisationUnknown: string, QuoteUnknown: string): Texts {
+function createTexts(VehicleNotFinanced: string, OrganisationUnknown: string, QuoteUnknown: string): Texts {
   return { refusals: { VehicleNotFinanced, OrganisationUnknown, QuoteUnknown } }
 }

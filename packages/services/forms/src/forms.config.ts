@@ -1,5 +1,5 @@
 import type { Gateway } from "@forecourt/service-kit/messages"
-import { type ServiceConfig, type ServicePresets, serviceConfig } from "@forecourt/service-kit/service"
+import { readServiceConfig, type ServiceConfig, type ServicePresets } from "@forecourt/service-kit/service"
 import type { Settings } from "@forecourt/service-kit/settings"
 
 /** Names the service, its files and its variables; begins what it says. */
@@ -18,9 +18,9 @@ export interface FormsConfig extends ServiceConfig {
 }
 
 /** Reads the settings of forms. In production messages go to a gateway, and to nobody else's addresses. */
-export function formsConfig(settings: Settings, presets: ServicePresets): FormsConfig {
+export function readFormsConfig(settings: Settings, presets: ServicePresets): FormsConfig {
   const { text, secret, address, list, isProduction, refuse } = settings
-  const shared = serviceConfig(settings, SERVICE, presets)
+  const shared = readServiceConfig(settings, SERVICE, presets)
   const url = address("FORECOURT_FORMS_COMHUB_URL")
   if (isProduction && url === null)
     refuse("FORECOURT_FORMS_COMHUB_URL is missing. Production has no page of messages: set the address of a gateway.")

@@ -9,9 +9,9 @@ import { openAt } from "@forecourt/service-kit/service"
 import { readSettings } from "@forecourt/service-kit/settings"
 import { onEachEngine } from "@forecourt/service-kit/test-harness"
 import { expect, onTestFinished, test } from "vitest"
-import { forgetOutdated } from "./forget-outdated.ts"
-import { type FormsConfig, formsConfig } from "./forms.config.ts"
+import { type FormsConfig, readFormsConfig } from "./forms.config.ts"
 import { service } from "./index.ts"
+import { removeOutdated } from "./remove-outdated.ts"
 
 const NOW = Date.parse("2026-11-27T10:00:00Z")
 const DAY_MS = 86_400_000
@@ -48,7 +48,7 @@ onEachEngine((engine) => {
     onTestFinished(() => rmSync(data, { recursive: true, force: true }))
     const said: string[] = []
     const clock = { now: NOW }
-    const preset = readSettings("forms", {}, (read) => formsConfig(read, { data }))
+    const preset = readSettings("forms", {}, (read) => readFormsConfig(read, { data }))
     const config = { ...preset, database: await engine.newDatabase(), ...settings }
     const opened = await service.open(config, { say: (line) => void said.push(line), now: () => clock.now })
     onTestFinished(opened.close)
@@ -214,7 +214,7 @@ onEachEngine((engine) => {
     expect(JSON.stringify(await storage.all("select * from outbox_entries"))).not.toMatch(PERSONAL)
     expect(said.join("\n")).toContain("could not be delivered (it answered 422)")
     expect(said.join("\n")).not.toMatch(PERSONAL)
-    await forgetOutdated({ storage, now: () => NOW + 365 * DAY_MS })
+    await removeOutdated({ storage, now: () => NOW + 365 * DAY_MS })
     expect(await countIn(storage, "outbox_entries")).toBe(1)
     expect(await countIn(storage, "idempotent_requests")).toBe(0)
   })
@@ -262,7 +262,7 @@ test("in production there are no forms without a secret, a gateway and domains o
     FORECOURT_FORMS_RECIPIENTS: "Norrvik.example, rullo.example",
   }
   const read = (env: Record<string, string>) =>
-    readSettings("forms", env, (settings) => formsConfig(settings, { data: "data", apiKey: "key" }))
+    readSettings("forms", env, (settings) => readFormsConfig(settings, { data: "data", apiKey: "key" }))
 
   expect(read(production)).toMatchObject({
     gateway: { url: "https://comhub.example/forms", token: "token" },

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 import { type FurtherCommand, runCommand } from "@forecourt/service-kit/command"
 import type { Storage } from "@forecourt/service-kit/storage"
-import { followCommand } from "./feed/follow-command.ts"
-import { importCommand } from "./import/import-command.ts"
-import { searchConfig } from "./search.config.ts"
+import { runFollowCommand } from "./feed/follow-command.ts"
+import { runImportCommand } from "./import/import-command.ts"
+import { readSearchConfig } from "./search.config.ts"
 import { openSearchService } from "./search-service.ts"
-import { tidyStorage } from "./storage/generations.ts"
+import { removeOldGenerations } from "./storage/generations.ts"
 import { openSearchStorage, SERVICE } from "./storage/open-storage.ts"
 
 /** A stock that is put as a whole takes its time to arrive. */
@@ -16,11 +16,11 @@ await runCommand(process.argv.slice(2), {
   port: 4330,
   folder: ".data/search",
   timeouts: { requestMs: REQUEST_MS },
-  read: searchConfig,
+  read: readSearchConfig,
   open: openSearchService,
   further: {
-    import: { from: "<file> --index <name>", run: onStorage(importCommand) },
-    follow: { from: "<url> --index <name>", run: onStorage(follow) },
+    import: { from: "<file> --index <name>", run: onStorage(runImportCommand) },
+    follow: { from: "<url> --index <name>", run: onStorage(runFollow) },
   },
 })
 
@@ -30,7 +30,7 @@ function onStorage(work: Work): FurtherCommand["run"] {
   return async (argv, place, say) => {
     const storage = await openSearchStorage(place, Date.now())
     try {
-      await tidyStorage(storage, Date.now())
+      await removeOldGenerations(storage, Date.now())
       await work(argv, storage, say)
     } finally {
       await storage.close()
@@ -38,8 +38,8 @@ function onStorage(work: Work): FurtherCommand["run"] {
   }
 }
 
-async function follow(...[argv, storage, say]: Parameters<Work>): Promise<void> {
+async function runFollow(...[argv, storage, say]: Parameters<Work>): Promise<void> {
   const ending = new AbortController()
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => ending.abort())
-  await followCommand(argv, storage, { say, signal: ending.signal })
+  await runFollowCommand(argv, storage, { say, signal: ending.signal })
 }

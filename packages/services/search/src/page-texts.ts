@@ -21,14 +21,14 @@ const MAX_SIZE = 64_000_000
 const MAX_FIELD_SETS = 50
 
 /** Opens a bounded memory of the documents that pages show. */
-export function pageTexts({ readBodies, maxSize = MAX_SIZE, onRead }: PageTextsOptions): PageTexts {
+export function createPageTexts({ readBodies, maxSize = MAX_SIZE, onRead }: PageTextsOptions): PageTexts {
   const texts = new LRUCache<string, string>({ maxSize, sizeCalculation: (text, key) => text.length + key.length })
   const fieldSets = new LRUCache<string, number>({ max: MAX_FIELD_SETS })
   let lastSet = 0
   /** Counts what was forgotten: what was read before it is not remembered after it. */
   let epoch = 0
 
-  function setOf(fields: readonly string[] | undefined): number {
+  function getTextSet(fields: readonly string[] | undefined): number {
     const name = fields === undefined ? "*" : fields.join()
     const known = fieldSets.get(name)
     if (known !== undefined) return known
@@ -41,7 +41,7 @@ export function pageTexts({ readBodies, maxSize = MAX_SIZE, onRead }: PageTextsO
     const before = epoch
     const made = new Map<string, string>()
     for (const [key, body] of await readBodies(keys)) {
-      const text = fields === undefined ? body : textWith(JSON.parse(body), fields)
+      const text = fields === undefined ? body : formatFields(JSON.parse(body), fields)
       made.set(key, text)
       if (epoch === before) texts.set(`${set}:${key}`, text)
     }
@@ -50,7 +50,7 @@ export function pageTexts({ readBodies, maxSize = MAX_SIZE, onRead }: PageTextsO
 
   return {
     async read(keys, fields) {
-      const set = setOf(fields)
+      const set = getTextSet(fields)
       const found = keys.map((key) => texts.get(`${set}:${key}`))
       const missing = keys.filter((_, index) => found[index] === undefined)
       onRead?.(keys.length - missing.length, missing.length)
@@ -72,7 +72,7 @@ export function pageTexts({ readBodies, maxSize = MAX_SIZE, onRead }: PageTextsO
 }
 
 /** JSON of some fields of a document. */
-export function textWith(document: SearchDocument, fields: readonly string[]): string {
+export function formatFields(document: SearchDocument, fields: readonly string[]): string {
   const entries = fields.filter((name) => Object.hasOwn(document, name)).map((name) => [name, document[name]] as const)
   return JSON.stringify(Object.fromEntries(entries))
 }

@@ -9,10 +9,10 @@ import {
   type ServiceTools,
   STANDARD_WORDS,
   type Surroundings,
-  subjectAlone,
+  toSubject,
 } from "@forecourt/service-kit/service"
 import { followFeed } from "./feed/follow-feed.ts"
-import { countSearches, explainRequest, HANDLERS, type SearchTools } from "./http/calls.ts"
+import { consumeSearch, formatRequestProblem, HANDLERS, type SearchTools } from "./http/calls.ts"
 import { openBudget } from "./http/costly.ts"
 import { openMetrics } from "./http/metrics.ts"
 import { writeRoutes } from "./http/write-routes.ts"
@@ -20,10 +20,10 @@ import { openIntake } from "./import/open-intake.ts"
 import { type Indexes, openIndexes } from "./indexes/open-indexes.ts"
 import { openMemory } from "./indexes/open-memory.ts"
 import { openOpenSearch } from "./indexes/open-opensearch.ts"
-import { connectCluster } from "./opensearch/cluster.ts"
+import { createCluster } from "./opensearch/cluster.ts"
 import type { SearchConfig } from "./search.config.ts"
 import { type SeededIndex, seedStorage } from "./seed-storage.ts"
-import { tidyStorage } from "./storage/generations.ts"
+import { removeOldGenerations } from "./storage/generations.ts"
 import { MIGRATIONS } from "./storage/migrations/migrations.ts"
 import { openReader, SERVICE } from "./storage/open-storage.ts"
 
@@ -49,9 +49,9 @@ export function openSearchService(config: SearchConfig, surroundings: SearchSurr
       contract: SITE_SERVICES.search,
       handlers: HANDLERS,
       texts: STANDARD_WORDS,
-      sessionOf: subjectAlone,
-      readers: { search: { explain: explainRequest } },
-      count: countSearches,
+      sessionOf: toSubject,
+      readers: { search: { explain: formatRequestProblem } },
+      count: consumeSearch,
     },
   })
 }
@@ -62,11 +62,11 @@ async function openSearch(
   { seed, storage: given }: SearchSurroundings,
 ): Promise<Opened<SearchTools>> {
   if (config.isDevelopment && seed !== undefined) await seedStorage(storage, seed(), { say, now })
-  await tidyStorage(storage, now())
+  await removeOldGenerations(storage, now())
   const metrics = openMetrics()
   const isGiven = given !== undefined
   const reader = isGiven ? storage : await openReader(config, storage)
-  const cluster = config.nodes.length === 0 ? null : connectCluster(config.nodes)
+  const cluster = config.nodes.length === 0 ? null : createCluster(config.nodes)
   const indexes = await openIndexes(reader, (row) =>
     cluster === null ? openMemory(reader, row, metrics.countRead) : openOpenSearch(storage, row, cluster),
   )
@@ -76,10 +76,10 @@ async function openSearch(
   const searches = await limits.limiter({ name: "search", max, perSeconds: LIMIT_SECONDS })
 
   const ending = new AbortController()
-  const failing = (what: string) => (error: unknown) => say(`search: ${what} failed: ${readMessage(error)}`)
+  const createFailureReport = (what: string) => (error: unknown) => say(`search: ${what} failed: ${readMessage(error)}`)
   const repeated = [
-    repeat(FOLLOW_MS, indexes.follow, failing("following the storage")),
-    repeat(TIDY_MS, () => tidyStorage(storage, now()), failing("tidying the storage")),
+    repeat(FOLLOW_MS, indexes.follow, createFailureReport("following the storage")),
+    repeat(TIDY_MS, () => removeOldGenerations(storage, now()), createFailureReport("tidying the storage")),
   ]
   const feeds = config.feeds.map((feed) =>
     followFeed({ ...feed, storage, takeIn, now, say, everyMs: config.feedSeconds * 1000, signal: ending.signal }),
@@ -88,7 +88,7 @@ async function openSearch(
   return {
     tools: { storage, now, say, reader, indexes, metrics, searches, budget: openBudget(config.budgetMs) },
     routes: [writeRoutes({ storage, indexes, metrics, takeIn, writeKey: config.writeKey, now })],
-    health: () => healthOf(indexes, now()),
+    health: () => getHealth(indexes, now()),
     metrics: () => metrics.text(indexes),
     async close() {
       ending.abort()
@@ -100,7 +100,7 @@ async function openSearch(
   }
 }
 
-async function healthOf(indexes: Indexes, now: number): Promise<object> {
+async function getHealth(indexes: Indexes, now: number): Promise<object> {
   const states = await Promise.all(
     indexes.list().map(async ({ name, engine, position, changedAt }) => {
       const { documents } = await engine.stats()

@@ -1,9 +1,9 @@
 import { readSettings } from "@forecourt/service-kit/settings"
 import { expect, test } from "vitest"
-import { searchConfig } from "./search.config.ts"
+import { readSearchConfig } from "./search.config.ts"
 
 const read = (env: Record<string, string>) =>
-  readSettings("search", env, (settings) => searchConfig(settings, { data: "/data", apiKey: "site" }))
+  readSettings("search", env, (settings) => readSearchConfig(settings, { data: "/data", apiKey: "site" }))
 
 test("on a developer's machine nothing needs to be set", () => {
   expect(read({})).toEqual({

@@ -28,22 +28,22 @@ export async function seedStorage(
 ): Promise<void> {
   for (const { documents, prices = [], ...seed } of seeds) {
     if ((await readIndexRow(storage, seed.index)) !== null) continue
-    await writePrices(storage, seed.index, before(prices, now()))
+    await writePrices(storage, seed.index, getEarlierPrices(prices, now()))
     const { taken, quarantined } = await importDocuments(storage, {
       ...seed,
       now,
       source: "seed",
-      rows: rowsOf(documents),
+      rows: createRows(documents),
     })
     say(`search: ${seed.index} begins with ${taken} documents; ${quarantined} were left out.`)
   }
 }
 
-function before(prices: Iterable<SeededPrice>, now: number): SeededPrice[] {
+function getEarlierPrices(prices: Iterable<SeededPrice>, now: number): SeededPrice[] {
   return [...prices].filter(({ at }) => Date.parse(at) < now)
 }
 
-async function* rowsOf(documents: Iterable<object>): AsyncGenerator<ImportRow> {
+async function* createRows(documents: Iterable<object>): AsyncGenerator<ImportRow> {
   let row = 0
   for (const document of documents) {
     row += 1

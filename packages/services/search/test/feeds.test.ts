@@ -1,9 +1,9 @@
 import type { Storage } from "@forecourt/service-kit/storage"
 import { expect, onTestFinished, test } from "vitest"
-import { followFeed, pollFeed } from "../src/feed/follow-feed.ts"
+import { fetchAndImportFeed, followFeed } from "../src/feed/follow-feed.ts"
 import { openIntake } from "../src/import/open-intake.ts"
 import { openSearchStorage } from "../src/storage/open-storage.ts"
-import { carOf, linesOf, newFolder, STOCK } from "./start-search.ts"
+import { createCar, getLines, newFolder, STOCK } from "./start-search.ts"
 
 const URL_OF_FEED = "https://feeds.example/stock.ndjson?key=secret"
 
@@ -14,7 +14,7 @@ interface Reply {
 }
 
 /** A feed that replies with these one after the other, and notes what it was asked with. */
-function feedOf(replies: readonly Reply[]) {
+function createFeed(replies: readonly Reply[]) {
   const asked: (string | null)[] = []
   const left = [...replies]
   const fetchFeed: typeof fetch = async (_, init) => {
@@ -43,16 +43,16 @@ const quiet = () => ({ url: URL_OF_FEED, index: STOCK, signal: new AbortControll
 
 test("a feed of all documents takes the place of those before, and is not fetched twice", async () => {
   const { storage, takeIn } = await openStorage()
-  const all = (ids: readonly number[]) => linesOf(ids.map((id) => carOf(id)))
-  const feed = feedOf([
+  const all = (ids: readonly number[]) => getLines(ids.map((id) => createCar(id)))
+  const feed = createFeed([
     { etag: '"1"', body: all([1, 2, 3, 4, 5]) },
     { status: 304 },
     { etag: '"2"', body: all([2, 3, 4, 5, 6]) },
   ])
 
-  const first = await pollFeed({ storage, takeIn, ...quiet(), ...feed })
-  const same = await pollFeed({ storage, takeIn, ...quiet(), ...feed })
-  await pollFeed({ storage, takeIn, ...quiet(), ...feed })
+  const first = await fetchAndImportFeed({ storage, takeIn, ...quiet(), ...feed })
+  const same = await fetchAndImportFeed({ storage, takeIn, ...quiet(), ...feed })
+  await fetchAndImportFeed({ storage, takeIn, ...quiet(), ...feed })
 
   expect(first?.summary).toContain("5 taken")
   expect(same).toBeNull()
@@ -62,20 +62,20 @@ test("a feed of all documents takes the place of those before, and is not fetche
 
 test("a feed of changes changes one by one; bad changes are left out", async () => {
   const { storage, takeIn } = await openStorage()
-  const feed = feedOf([
-    { body: linesOf([1, 2].map((id) => ({ change: "put", document: carOf(id) }))) },
+  const feed = createFeed([
+    { body: getLines([1, 2].map((id) => ({ change: "put", document: createCar(id) }))) },
     {
-      body: linesOf([
+      body: getLines([
         { change: "remove", key: "1" },
-        { change: "put", document: carOf(3, { car_year: 2060 }) },
-        { change: "put", document: carOf(4) },
+        { change: "put", document: createCar(3, { car_year: 2060 }) },
+        { change: "put", document: createCar(4) },
         { change: "burn", key: "2" },
       ]),
     },
   ])
 
-  await pollFeed({ storage, takeIn, ...quiet(), ...feed })
-  const second = await pollFeed({ storage, takeIn, ...quiet(), ...feed })
+  await fetchAndImportFeed({ storage, takeIn, ...quiet(), ...feed })
+  const second = await fetchAndImportFeed({ storage, takeIn, ...quiet(), ...feed })
 
   expect(second?.summary).toBe("1 put, 1 removed, 2 left out.")
   expect(await keysIn(storage)).toEqual(["2", "4"])
@@ -83,15 +83,15 @@ test("a feed of changes changes one by one; bad changes are left out", async () 
 
 test("a feed that would drop more than a fifth is not taken, and is fetched again", async () => {
   const { storage, takeIn } = await openStorage()
-  const feed = feedOf([
-    { etag: '"1"', body: linesOf([1, 2, 3, 4].map((id) => carOf(id))) },
-    { etag: '"2"', body: linesOf([carOf(1)]) },
-    { etag: '"2"', body: linesOf([carOf(1)]) },
+  const feed = createFeed([
+    { etag: '"1"', body: getLines([1, 2, 3, 4].map((id) => createCar(id))) },
+    { etag: '"2"', body: getLines([createCar(1)]) },
+    { etag: '"2"', body: getLines([createCar(1)]) },
   ])
-  await pollFeed({ storage, takeIn, ...quiet(), ...feed })
+  await fetchAndImportFeed({ storage, takeIn, ...quiet(), ...feed })
 
-  await expect(pollFeed({ storage, takeIn, ...quiet(), ...feed })).rejects.toThrow("3 of 4 documents")
-  await expect(pollFeed({ storage, takeIn, ...quiet(), ...feed })).rejects.toThrow("3 of 4 documents")
+  await expect(fetchAndImportFeed({ storage, takeIn, ...quiet(), ...feed })).rejects.toThrow("3 of 4 documents")
+  await expect(fetchAndImportFeed({ storage, takeIn, ...quiet(), ...feed })).rejects.toThrow("3 of 4 documents")
 
   expect(feed.asked).toEqual([null, '"1"', '"1"'])
   expect(await keysIn(storage)).toHaveLength(4)
@@ -101,7 +101,7 @@ test("who follows a feed that fails waits longer each time, says so without the 
   const { storage, takeIn } = await openStorage()
   const said: string[] = []
   const ending = new AbortController()
-  const feed = feedOf([{ status: 503 }, { status: 500 }, { body: linesOf([carOf(1)]) }])
+  const feed = createFeed([{ status: 503 }, { status: 500 }, { body: getLines([createCar(1)]) }])
   const say = (line: string) => {
     said.push(line)
     if (said.length === 3) ending.abort()

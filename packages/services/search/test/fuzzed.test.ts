@@ -1,11 +1,11 @@
 import { expect, test } from "vitest"
 import { sampled } from "../../../../scripts/vitest/sampled.ts"
-import { carOf, linesOf, STOCK, startSearch } from "./start-search.ts"
+import { createCar, getLines, STOCK, startSearch } from "./start-search.ts"
 
 const REQUESTS = sampled(20_000)
 
 /** The same numbers every time. */
-function chanceOf(seed: number) {
+function getChance(seed: number) {
   let state = seed
   const next = () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
@@ -71,7 +71,7 @@ const FIELDS = [
 ]
 
 /** The text of a request of which something was changed. */
-function mutated({ next, pick }: ReturnType<typeof chanceOf>): string {
+function mutated({ next, pick }: ReturnType<typeof getChance>): string {
   const request: Record<string, unknown> = structuredClone(WHOLE)
   const times = 1 + Math.floor(next() * 3)
   for (let time = 0; time < times; time += 1) change(request, { next, pick })
@@ -79,7 +79,7 @@ function mutated({ next, pick }: ReturnType<typeof chanceOf>): string {
   return next() < 0.15 ? damaged(text, { next, pick }) : text
 }
 
-function change(request: Record<string, unknown>, { next, pick }: ReturnType<typeof chanceOf>): void {
+function change(request: Record<string, unknown>, { next, pick }: ReturnType<typeof getChance>): void {
   const places: [Record<string, unknown> | unknown[], string | number][] = []
   const visit = (value: unknown): void => {
     if (typeof value !== "object" || value === null) return
@@ -103,7 +103,7 @@ function change(request: Record<string, unknown>, { next, pick }: ReturnType<typ
   } else holder[key] = structuredClone(pick(STRANGE))
 }
 
-function damaged(text: string, { next, pick }: ReturnType<typeof chanceOf>): string {
+function damaged(text: string, { next, pick }: ReturnType<typeof getChance>): string {
   const at = Math.floor(next() * text.length)
   return (
     text.slice(0, at) + pick(["", "}", "]", '"', ",", "\\u0000", "\u0000", "1e999", "__proto__"]) + text.slice(at + 1)
@@ -113,11 +113,11 @@ function damaged(text: string, { next, pick }: ReturnType<typeof chanceOf>): str
 test(`of ${REQUESTS} mutated requests each is served or refused, and none fails`, async () => {
   const { write, search, said } = await startSearch()
   const cars = [1, 2, 3, 4].map((id) =>
-    carOf(id, { car_fuel: "Electric", car_price: id * 50_000, car_is_used: id > 2 }),
+    createCar(id, { car_fuel: "Electric", car_price: id * 50_000, car_is_used: id > 2 }),
   )
-  await write("PUT", `/indexes/${STOCK}/documents`, linesOf(cars))
+  await write("PUT", `/indexes/${STOCK}/documents`, getLines(cars))
   const before = await search(WHOLE)
-  const chance = chanceOf(20)
+  const chance = getChance(20)
   const statuses = new Map<number, number>()
 
   for (let turn = 0; turn < REQUESTS; turn += 1) {

@@ -4,14 +4,14 @@ import { gunzipSync, gzipSync } from "node:zlib"
 import { onEachEngine } from "@forecourt/service-kit/test-harness"
 import { expect, test } from "vitest"
 import { sampled } from "../../../../scripts/vitest/sampled.ts"
-import { importCommand } from "../src/import/import-command.ts"
+import { runImportCommand } from "../src/import/import-command.ts"
 import { importDocuments } from "../src/import/import-documents.ts"
 import { readCsv } from "../src/import/read-csv.ts"
-import { kindNamed } from "../src/kinds/kinds.ts"
+import { getKind } from "../src/kinds/kinds.ts"
 import { changeDocument } from "../src/storage/change-document.ts"
 import { openSearchStorage } from "../src/storage/open-storage.ts"
-import { lastQuarantine } from "../src/storage/quarantine.ts"
-import { carOf, linesOf, newFolder, STOCK } from "./start-search.ts"
+import { getLastQuarantine } from "../src/storage/quarantine.ts"
+import { createCar, getLines, newFolder, STOCK } from "./start-search.ts"
 
 const VEHICLES = join(import.meta.dirname, "../../../../../shared/data/vehicles")
 const MAPPINGS = join(import.meta.dirname, "../mappings")
@@ -25,7 +25,7 @@ async function runImport(folder: string, ...argv: string[]): Promise<readonly st
   const said: string[] = []
   const storage = await openIn(folder)
   try {
-    await importCommand(argv, storage, (line) => said.push(line))
+    await runImportCommand(argv, storage, (line) => said.push(line))
   } catch (error) {
     said.push((error as Error).message)
   } finally {
@@ -95,7 +95,7 @@ test("bad rows are quarantined with row, field and reason, and good ones go in",
 
   expect((await documentsIn(folder)).map(({ car_id }) => car_id)).toEqual(["1", "8"])
   const storage = await openIn(folder)
-  expect((await lastQuarantine(storage, STOCK)).rows).toEqual([
+  expect((await getLastQuarantine(storage, STOCK)).rows).toEqual([
     { row: 3, field: "car_price", reason: '"much" is no number' },
     { row: 4, field: "car_brand", reason: "is missing" },
     { row: 5, field: "car_is_used", reason: '"yes" is not true or false' },
@@ -110,7 +110,7 @@ test("bad rows are quarantined with row, field and reason, and good ones go in",
 test("a dry run says what would be, and writes nothing", async () => {
   const folder = newFolder()
   const file = join(folder, "stock.ndjson")
-  writeFileSync(file, linesOf([carOf(1), carOf(2), carOf(2), carOf(3, { car_year: 2060 })]))
+  writeFileSync(file, getLines([createCar(1), createCar(2), createCar(2), createCar(3, { car_year: 2060 })]))
 
   const said = await runImport(folder, file, "--index", STOCK, "--dry-run")
 
@@ -127,9 +127,9 @@ test("a dry run says what would be, and writes nothing", async () => {
 test("a file that would drop more than a fifth is refused until --yes is said", async () => {
   const folder = newFolder()
   const file = join(folder, "stock.ndjson")
-  writeFileSync(file, linesOf([1, 2, 3, 4].map((id) => carOf(id))))
+  writeFileSync(file, getLines([1, 2, 3, 4].map((id) => createCar(id))))
   await runImport(folder, file, "--index", STOCK)
-  writeFileSync(file, linesOf([1, 2, 3].map((id) => carOf(id))))
+  writeFileSync(file, getLines([1, 2, 3].map((id) => createCar(id))))
 
   const refused = await runImport(folder, file, "--index", STOCK)
   const dry = await runImport(folder, file, "--index", STOCK, "--dry-run")
@@ -156,18 +156,18 @@ test.each([
 onEachEngine((engine) => {
   test("what is changed one by one while an import runs is newer than the import", async () => {
     const storage = await openIn(newFolder(), await engine.newDatabase())
-    const kind = kindNamed("car")
+    const kind = getKind("car")
     const importing = { index: STOCK, kind: "car", language: "sv", source: "test" } as const
-    const all = [1, 2, 3, 4].map((id) => carOf(id))
-    await importDocuments(storage, { ...importing, rows: rowsOf(all) })
+    const all = [1, 2, 3, 4].map((id) => createCar(id))
+    await importDocuments(storage, { ...importing, rows: createRows(all) })
     const change = (key: string, to: Record<string, unknown> | null) =>
       changeDocument(storage, { index: STOCK, kind, key, now: Date.now() }, () => to)
 
     async function* slowly() {
-      yield* rowsOf(all)
-      await change("1", carOf(1, { car_color: "Red" }))
+      yield* createRows(all)
+      await change("1", createCar(1, { car_color: "Red" }))
       await change("2", null)
-      await change("9", carOf(9))
+      await change("9", createCar(9))
     }
     await importDocuments(storage, { ...importing, rows: slowly() })
 
@@ -181,7 +181,7 @@ onEachEngine((engine) => {
   })
 })
 
-async function* rowsOf(documents: readonly Record<string, unknown>[]) {
+async function* createRows(documents: readonly Record<string, unknown>[]) {
   for (const [index, document] of documents.entries()) yield { row: index + 1, document, fault: null }
 }
 
@@ -225,7 +225,7 @@ test.each(PUBLIC)(
       return isFault(Object.fromEntries(names.map((name, place) => [name, cells[place] ?? ""]))) ? [index + 2] : []
     })
     const storage = await openIn(folder)
-    const left = (await lastQuarantine(storage, "stock-uk-used")).rows
+    const left = (await getLastQuarantine(storage, "stock-uk-used")).rows
     await storage.close()
     expect(left.map((row) => [row.row, row.field])).toEqual(faulty.map((row) => [row, field]))
     expect(said.join("\n")).toContain(`: ${lines.length} rows in `)
@@ -239,7 +239,7 @@ test("a broken file is told with its line", async () => {
   const file = join(folder, "stock.csv")
   writeFileSync(file, `a,b\n1,2\n"3,4\n`)
   const read = async () => {
-    for await (const _ of readCsv(createReadStream(file), kindNamed("car"), null));
+    for await (const _ of readCsv(createReadStream(file), getKind("car"), null));
   }
 
   await expect(read()).rejects.toThrow(/^search: the file is no CSV from line \d+: /)

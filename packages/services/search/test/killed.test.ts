@@ -7,11 +7,11 @@ import { expect, test } from "vitest"
 import { sampled } from "../../../../scripts/vitest/sampled.ts"
 import { importDocuments } from "../src/import/import-documents.ts"
 import { openFile } from "../src/import/open-source.ts"
-import { kindNamed } from "../src/kinds/kinds.ts"
-import { tidyStorage } from "../src/storage/generations.ts"
+import { getKind } from "../src/kinds/kinds.ts"
+import { removeOldGenerations } from "../src/storage/generations.ts"
 import { readIndexRow } from "../src/storage/index-rows.ts"
 import { openSearchStorage } from "../src/storage/open-storage.ts"
-import { carOf, linesOf, newFolder, STOCK, settingsOf, startSearch, WRITE_KEY } from "./start-search.ts"
+import { createCar, createSettings, getLines, newFolder, STOCK, startSearch, WRITE_KEY } from "./start-search.ts"
 
 const IMPORT = join(import.meta.dirname, "fixture/import-and-die.ts")
 const SERVE = join(import.meta.dirname, "fixture/serve-search.ts")
@@ -21,15 +21,15 @@ const POINTS = Math.max(3, sampled(10))
 const PATIENCE_MS = 120_000
 const HOUR_MS = 3_600_000
 
-const OLD = Array.from({ length: 1000 }, (_, id) => carOf(id))
-const NEW = Array.from({ length: 1000 }, (_, id) => carOf(id + 100, { car_price: 5 }))
+const OLD = Array.from({ length: 1000 }, (_, id) => createCar(id))
+const NEW = Array.from({ length: 1000 }, (_, id) => createCar(id + 100, { car_price: 5 }))
 
 async function leaveOldStock(): Promise<string> {
   const folder = newFolder()
-  writeFileSync(join(folder, "old.ndjson"), linesOf(OLD))
-  writeFileSync(join(folder, "new.ndjson"), linesOf(NEW))
+  writeFileSync(join(folder, "old.ndjson"), getLines(OLD))
+  writeFileSync(join(folder, "new.ndjson"), getLines(NEW))
   const storage = await openSearchStorage({ dataFolder: folder, database: null }, Date.now())
-  const rows = await openFile(join(folder, "old.ndjson"), kindNamed("car"), null)
+  const rows = await openFile(join(folder, "old.ndjson"), getKind("car"), null)
   await importDocuments(storage, { index: STOCK, kind: "car", language: "sv", source: "test", rows })
   await storage.close()
   return folder
@@ -38,7 +38,7 @@ async function leaveOldStock(): Promise<string> {
 /** The keys of the stock that counts, and how many documents are stored in all after tidying. */
 async function stockIn(folder: string) {
   const storage = await openSearchStorage({ dataFolder: folder, database: null }, Date.now())
-  await tidyStorage(storage, Date.now() + HOUR_MS)
+  await removeOldGenerations(storage, Date.now() + HOUR_MS)
   const row = await readIndexRow(storage, STOCK)
   const keys = await storage.all(
     { key: "text" },
@@ -50,16 +50,16 @@ async function stockIn(folder: string) {
   return { keys: keys.map(({ key }) => key), stored: stored?.n }
 }
 
-const keysOf = (cars: readonly Record<string, unknown>[]) => cars.map(({ car_id }) => String(car_id)).sort()
+const getKeys = (cars: readonly Record<string, unknown>[]) => cars.map(({ car_id }) => String(car_id)).sort()
 
 test(
   "an import that is killed at any point leaves the old stock or the new one, never half",
   async () => {
     const left = await leaveOldStock()
-    const { writes } = await importInto(copyOf(left), "0")
+    const { writes } = await importInto(createCopy(left), "0")
     const points = Array.from({ length: POINTS }, (_, point) => Math.ceil((writes * (point + 1)) / POINTS))
 
-    const ends = await Promise.all(points.map((point) => endOf(copyOf(left), point)))
+    const ends = await Promise.all(points.map((point) => getEnd(createCopy(left), point)))
 
     expect(ends.slice(0, -1)).toContain("old")
     expect(ends.at(-1)).toBe("new")
@@ -68,17 +68,17 @@ test(
 )
 
 /** Which stock is there when an import dies before its n-th write; another one then ends as if nothing had been. */
-async function endOf(folder: string, point: number): Promise<"old" | "new"> {
+async function getEnd(folder: string, point: number): Promise<"old" | "new"> {
   const { signal } = await importInto(folder, String(point))
   const { keys, stored } = await stockIn(folder)
   expect([signal, stored]).toEqual(["SIGKILL", OLD.length])
   const end = keys.includes(String(OLD[0]?.car_id)) ? "old" : "new"
-  expect(keys).toEqual(keysOf(end === "old" ? OLD : NEW))
-  expect((await importAgain(folder)).keys).toEqual(keysOf(NEW))
+  expect(keys).toEqual(getKeys(end === "old" ? OLD : NEW))
+  expect((await importAgain(folder)).keys).toEqual(getKeys(NEW))
   return end
 }
 
-function copyOf(folder: string): string {
+function createCopy(folder: string): string {
   const copy = newFolder()
   cpSync(folder, copy, { recursive: true })
   return copy
@@ -95,7 +95,7 @@ async function importInto(folder: string, dieBefore: string) {
 
 async function importAgain(folder: string) {
   const storage = await openSearchStorage({ dataFolder: folder, database: null }, Date.now())
-  const rows = await openFile(join(folder, "new.ndjson"), kindNamed("car"), null)
+  const rows = await openFile(join(folder, "new.ndjson"), getKind("car"), null)
   await importDocuments(storage, { index: STOCK, kind: "car", language: "sv", source: "test", rows })
   await storage.close()
   return stockIn(folder)
@@ -103,7 +103,7 @@ async function importAgain(folder: string) {
 
 test("a service that is killed while it is written to has lost nothing that it acknowledged", async () => {
   const folder = newFolder()
-  const child = spawn(process.execPath, [...NODE, SERVE, JSON.stringify(settingsOf(folder))], {
+  const child = spawn(process.execPath, [...NODE, SERVE, JSON.stringify(createSettings(folder))], {
     stdio: ["ignore", "pipe", "inherit"],
   })
   const gone = once(child, "exit")
@@ -113,7 +113,7 @@ test("a service that is killed while it is written to has lost nothing that it a
     const { status } = await fetch(`http://localhost:${String(port).trim()}/indexes/${STOCK}/documents/${id}`, {
       method: "PUT",
       headers: { "x-api-key": WRITE_KEY },
-      body: JSON.stringify(carOf(id)),
+      body: JSON.stringify(createCar(id)),
     })
     if (status === 201) acknowledged.push(String(id))
     if (acknowledged.length === 60) child.kill("SIGKILL")

@@ -40,7 +40,7 @@ const FIELDS = [
 ]
 
 /** All facets, six histograms, 48 documents: what a list of cars asks for, with choices that change. */
-function bodyOf(turn: number): string {
+function createBody(turn: number): string {
   const chosen = turn % 3 === 0 ? [] : [{ min: 0, max: 50_000 + (turn % 20) * 25_000 }]
   return JSON.stringify({
     index: values.index,
@@ -66,7 +66,7 @@ let wrong = 0
 async function searchOnce(turn: number): Promise<void> {
   const startedAt = performance.now()
   const sent = request(`${values.url}/search`, { method: "POST", agent, headers })
-  sent.end(bodyOf(turn))
+  sent.end(createBody(turn))
   const [response] = (await once(sent, "response")) as [IncomingMessage]
   response.resume()
   await once(response, "end")

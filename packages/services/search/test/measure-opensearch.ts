@@ -1,12 +1,12 @@
 // `node --conditions=forecourt-source test/measure-opensearch.ts [documents]`: what three nodes on this machine take for
 // the requests of the workload, beside the engine in memory. The nodes have the compiler for short runs.
 
-import { synonymsOf } from "@forecourt/search-engine/car-words"
-import { cars, queries } from "@forecourt/search-engine/workload"
+import { getSynonyms } from "@forecourt/search-engine/car-words"
+import { createCars, createQueries } from "@forecourt/search-engine/workload"
 import type { Engine, SearchDocument } from "../src/engine.types.ts"
-import { kindNamed } from "../src/kinds/kinds.ts"
+import { getKind } from "../src/kinds/kinds.ts"
 import { openMemoryEngine } from "../src/memory/memory-engine.ts"
-import { connectCluster } from "../src/opensearch/cluster.ts"
+import { createCluster } from "../src/opensearch/cluster.ts"
 import { openOpenSearchEngine } from "../src/opensearch/opensearch-engine.ts"
 import { missingForNodes, startNodes } from "./nodes/nodes.ts"
 
@@ -15,10 +15,10 @@ const ROUNDS = 3
 const AT = { generation: 1, sequence: 0 }
 const CHANGES = 50
 
-const documents = cars(COUNT).map((car): SearchDocument => ({ ...car }))
+const documents = createCars(COUNT).map((car): SearchDocument => ({ ...car }))
 const bodies = new Map(documents.map((document) => [String(document.car_id), JSON.stringify(document)]))
 const shared = {
-  ...({ kind: kindNamed("car"), language: "sv", synonyms: synonymsOf("sv") } as const),
+  ...({ kind: getKind("car"), language: "sv", synonyms: getSynonyms("sv") } as const),
   readBodies: async (_: number, keys: readonly string[]) => new Map(keys.map((key) => [key, bodies.get(key) ?? ""])),
 }
 
@@ -30,7 +30,7 @@ async function measure(engine: Engine) {
   const made = await seconds(() => engine.replace(all(), AT))
   const times: number[] = []
   for (let round = 0; round <= ROUNDS; round++)
-    for (const { index: _, ...request } of queries()) {
+    for (const { index: _, ...request } of createQueries()) {
       const search = () => engine.search({ limit: 48, offset: 0, ...request })
       // The first round warms up, and nodes that have just begun may take longer than a search is waited for.
       if (round === 0) await search().catch(() => "")
@@ -61,7 +61,7 @@ if (missing !== null) throw new Error(missing)
 console.log(`${COUNT} cars, in memory:`, await measure(openMemoryEngine(shared)))
 const nodes = await startNodes()
 try {
-  const cluster = connectCluster(nodes.urls)
+  const cluster = createCluster(nodes.urls)
   console.log("on three nodes:", await measure(openOpenSearchEngine({ ...shared, cluster, name: "measured" })))
   console.log("the nodes took:", nodes.used())
 } finally {

@@ -1,10 +1,10 @@
 import type { SearchRequestInput } from "@forecourt/contracts/search"
-import { queries } from "@forecourt/search-engine/workload"
+import { createQueries } from "@forecourt/search-engine/workload"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { sampled } from "../../../../scripts/vitest/sampled.ts"
 import { CARS, judge, openStock, type Side, searchContract } from "./contract/search-contract.ts"
 import { type Nodes, startNodes } from "./nodes/nodes.ts"
-import { carOf, STOCK, type TriedSearch } from "./start-search.ts"
+import { createCar, STOCK, type TriedSearch } from "./start-search.ts"
 
 /** A node takes seconds to start, and a search tens of milliseconds. */
 const PATIENCE_MS = 600_000
@@ -22,7 +22,7 @@ searchContract(side)
 /** Asks one request after the other, on and on, and compares each response; ends when it is told to. */
 function sendOn(opened: TriedSearch) {
   const isRight = judge(opened, CARS)
-  const requests: readonly SearchRequestInput[] = queries().slice(0, 40)
+  const requests: readonly SearchRequestInput[] = createQueries().slice(0, 40)
   let [asked, isEnding] = [0, false]
   const asking = (async () => {
     while (!isEnding) {
@@ -46,7 +46,7 @@ test("while the node that leads is killed and comes back, every response is as b
   const opened = await openStock(side, CARS)
   const other = await openStock(
     side,
-    { ...CARS, index: "stock-se-more", documents: [carOf(1)] },
+    { ...CARS, index: "stock-se-more", documents: [createCar(1)] },
     { dataFolder: opened.folder },
   )
   const asking = sendOn(opened)
@@ -59,7 +59,7 @@ test("while the node that leads is killed and comes back, every response is as b
   const leader = await nodes.leader()
   await nodes.kill(leader)
   await sentMore(60)
-  const written = await other.write("PUT", "/indexes/stock-se-more/documents/2", carOf(2))
+  const written = await other.write("PUT", "/indexes/stock-se-more/documents/2", createCar(2))
   const found = await other.search({ index: "stock-se-more", fields: ["car_id"] })
   nodes.start(leader)
   await nodes.settled(3)
@@ -74,7 +74,7 @@ test("while the node that leads is killed and comes back, every response is as b
 test("while a node hangs a search is served rightly or not at all", { timeout: PATIENCE_MS }, async () => {
   const opened = await openStock(side, CARS)
   const isRight = judge(opened, CARS)
-  const [request] = queries()
+  const [request] = createQueries()
   if (request === undefined) throw new Error("There is no request.")
 
   const { body: before } = await opened.search({ ...request, index: STOCK })

@@ -1,7 +1,7 @@
 import { SEARCH_OPERATIONS } from "@forecourt/contracts/search.operations"
 import { onEachEngine } from "@forecourt/service-kit/test-harness"
 import { expect, test } from "vitest"
-import { carOf, STOCK, startSearch } from "./start-search.ts"
+import { createCar, STOCK, startSearch } from "./start-search.ts"
 
 const NOW = Date.parse("2026-11-26T12:00:00Z")
 const seeded = (value: number, at: string) => ({ key: "1", field: "car_price", value, at })
@@ -10,7 +10,7 @@ const PRICES = [
   seeded(100, "2026-11-01T08:00:00.000Z"),
   seeded(90, "2027-01-01T08:00:00.000Z"),
 ]
-const DOCUMENTS = [carOf(1, { car_price: 100 }), carOf(2)]
+const DOCUMENTS = [createCar(1, { car_price: 100 }), createCar(2)]
 
 function start(settings = {}, now = () => NOW) {
   const seed = { index: STOCK, kind: "car", language: "sv", documents: DOCUMENTS, prices: PRICES } as const

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
-import { API_KEY, carOf, STOCK, startSearch } from "./start-search.ts"
+import { API_KEY, createCar, STOCK, startSearch } from "./start-search.ts"
 
 const CARS = [
-  carOf(1, { car_brand: "Vik", car_price: 300_000, car_gearbox: "Automat" }),
-  carOf(2, { car_brand: "Vik", car_price: 100_000 }),
-  carOf(3, { car_brand: "Fjord", car_price: 200_000, extra: { of: "somebody" } }),
+  createCar(1, { car_brand: "Vik", car_price: 300_000, car_gearbox: "Automat" }),
+  createCar(2, { car_brand: "Vik", car_price: 100_000 }),
+  createCar(3, { car_brand: "Fjord", car_price: 200_000, extra: { of: "somebody" } }),
 ]
 
 function startWithCars(settings = {}) {
@@ -106,8 +106,8 @@ test("words that a market uses for one another find the same cars", async () => 
 
 test("an electric car is not looked for in every word that begins with el", async () => {
   const documents = [
-    carOf(1, { car_fuel: "El" }),
-    carOf(2, { car_fuel: "Bensin", car_equipment: ["Elmanövrerade säten"] }),
+    createCar(1, { car_fuel: "El" }),
+    createCar(2, { car_fuel: "Bensin", car_equipment: ["Elmanövrerade säten"] }),
   ]
   const { search } = await startSearch({}, { seed: () => [{ index: STOCK, kind: "car", language: "sv", documents }] })
   const found = async (keyphrase: string) =>

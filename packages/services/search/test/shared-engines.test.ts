@@ -4,12 +4,12 @@ import { expect, test } from "vitest"
 import type { SearchDocument } from "../src/engine.types.ts"
 import type { Following } from "../src/indexes/follow-index.ts"
 import { openShared, type SharedEngine } from "../src/indexes/open-shared.ts"
-import { kindNamed } from "../src/kinds/kinds.ts"
+import { getKind } from "../src/kinds/kinds.ts"
 import { changeDocument } from "../src/storage/change-document.ts"
 import { createIndexRow, readIndexRow } from "../src/storage/index-rows.ts"
 import { openSearchStorage } from "../src/storage/open-storage.ts"
-import { holdPosition } from "../src/storage/positions.ts"
-import { carOf, newFolder, STOCK } from "./start-search.ts"
+import { reservePosition } from "../src/storage/positions.ts"
+import { createCar, newFolder, STOCK } from "./start-search.ts"
 
 /** An engine elsewhere: what it has, and what was done to it. */
 function elsewhere() {
@@ -45,8 +45,8 @@ async function openStock(database: string | null): Promise<Storage> {
 }
 
 function put(storage: Storage, id: number, fields: object = {}) {
-  const change = { index: STOCK, kind: kindNamed("car"), key: String(id), now: Date.now() }
-  return changeDocument(storage, change, () => carOf(id, fields))
+  const change = { index: STOCK, kind: getKind("car"), key: String(id), now: Date.now() }
+  return changeDocument(storage, change, () => createCar(id, fields))
 }
 
 /** A process that follows the storage for an engine. */
@@ -70,7 +70,7 @@ onEachEngine((engines) => {
 
     expect(new Set(positions.map((position) => position?.sequence))).toEqual(new Set([2]))
     expect(done).toEqual(["replace", "apply 3"])
-    expect(documents.get("3")).toMatchObject(carOf(3, { car_color: "Red" }))
+    expect(documents.get("3")).toMatchObject(createCar(3, { car_color: "Red" }))
     await storage.close()
   })
 
@@ -94,7 +94,7 @@ onEachEngine((engines) => {
     const { done, engine } = elsewhere()
     const killed = { index: STOCK, holder: "killed" }
     const now = Date.now()
-    await holdPosition(storage, killed, { now, until: now + 300 })
+    await reservePosition(storage, killed, { now, until: now + 300 })
 
     await (await processOn(storage, engine))()
 
@@ -110,7 +110,7 @@ onEachEngine((engines) => {
     if (row === null) throw new Error("There is no index.")
     const opened = await openShared(storage, row, engine)
     async function* readAll() {
-      yield carOf("old")
+      yield createCar("old")
       // Its lease ends while it is stopped, and the other one takes all documents over.
       await storage.run("update positions set held_until = ''")
       await (await processOn(storage, engine))()

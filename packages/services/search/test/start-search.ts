@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { readSettings } from "@forecourt/service-kit/settings"
 import type { Engine } from "@forecourt/service-kit/test-harness"
 import { onTestFinished } from "vitest"
-import { type SearchConfig, searchConfig } from "../src/search.config.ts"
+import { readSearchConfig, type SearchConfig } from "../src/search.config.ts"
 import { openSearchService, type SearchSurroundings } from "../src/search-service.ts"
 
 export const API_KEY = "key-of-the-tests"
@@ -34,11 +34,11 @@ export interface TriedSearch {
 }
 
 /** Everything a car needs, and a little to find it by. */
-export function carOf(id: number | string, fields: object = {}): Record<string, unknown> {
+export function createCar(id: number | string, fields: object = {}): Record<string, unknown> {
   return { car_id: String(id), slug: `car-${id}`, car_brand: "Vik", car_model: "Kombi", car_price: 100_000, ...fields }
 }
 
-export function linesOf(documents: readonly unknown[]): string {
+export function getLines(documents: readonly unknown[]): string {
   return documents.map((document) => JSON.stringify(document)).join("\n")
 }
 
@@ -48,8 +48,8 @@ export function newFolder(): string {
   return folder
 }
 
-export function settingsOf(folder: string, database: string | null = null): SearchConfig {
-  const preset = readSettings("search", {}, (settings) => searchConfig(settings, { data: folder, apiKey: API_KEY }))
+export function createSettings(folder: string, database: string | null = null): SearchConfig {
+  const preset = readSettings("search", {}, (settings) => readSearchConfig(settings, { data: folder, apiKey: API_KEY }))
   return { ...preset, database, writeKey: WRITE_KEY, maxSearches: 1_000_000, budgetMs: 10_000 }
 }
 
@@ -59,7 +59,7 @@ export async function startSearch(
   surroundings: Partial<SearchSurroundings> = {},
 ): Promise<TriedSearch> {
   const folder = settings.dataFolder ?? newFolder()
-  const config = { ...settingsOf(folder), ...settings }
+  const config = { ...createSettings(folder), ...settings }
   const said: string[] = []
   const { app, close } = await openSearchService(config, { say: (line) => void said.push(line), ...surroundings })
   let ended: Promise<void> | null = null
@@ -73,7 +73,11 @@ export async function startSearch(
     ...{ folder, database: config.database, said, close: end, fetch: request },
     search: async (body, headers = {}) =>
       read(
-        await request("/search", { method: "POST", headers: { "x-api-key": API_KEY, ...headers }, body: textOf(body) }),
+        await request("/search", {
+          method: "POST",
+          headers: { "x-api-key": API_KEY, ...headers },
+          body: getText(body),
+        }),
       ),
     prices: async (key, headers = {}) =>
       read(await request(`/search/${STOCK}/${key}/prices`, { headers: { "x-api-key": API_KEY, ...headers } })),
@@ -82,7 +86,7 @@ export async function startSearch(
         await request(path, {
           method,
           headers: { "x-api-key": WRITE_KEY },
-          ...(body !== undefined && { body: textOf(body) }),
+          ...(body !== undefined && { body: getText(body) }),
         }),
       ),
   }
@@ -98,6 +102,6 @@ async function read(response: Response): Promise<SearchResponseOf> {
   return { status: response.status, body: text === "" ? null : JSON.parse(text), headers: response.headers }
 }
 
-function textOf(body: unknown): string {
+function getText(body: unknown): string {
   return typeof body === "string" ? body : JSON.stringify(body)
 }

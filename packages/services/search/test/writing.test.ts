@@ -1,7 +1,7 @@
 import type { PriceChange } from "@forecourt/contracts/search"
 import { onEachEngine } from "@forecourt/service-kit/test-harness"
 import { expect, test } from "vitest"
-import { carOf, linesOf, STOCK, startOn, startSearch } from "./start-search.ts"
+import { createCar, getLines, STOCK, startOn, startSearch } from "./start-search.ts"
 
 const at = (key: number | string) => `/indexes/${STOCK}/documents/${key}`
 const ALL = `/indexes/${STOCK}/documents`
@@ -10,29 +10,29 @@ onEachEngine((engine) => {
   test("a document that was put is found at once, and is the same after a restart", async () => {
     const first = await startOn(engine)
 
-    const put = await first.write("PUT", at(1), carOf(1, { anything: { goes: true } }))
+    const put = await first.write("PUT", at(1), createCar(1, { anything: { goes: true } }))
     const found = await first.search({ index: STOCK })
     await first.close()
     const second = await startSearch({ dataFolder: first.folder, database: first.database })
 
     expect([put.status, put.body]).toEqual([201, { key: "1", outcome: "created" }])
-    expect(found.body.content).toEqual([carOf(1, { anything: { goes: true } })])
+    expect(found.body.content).toEqual([createCar(1, { anything: { goes: true } })])
     expect((await second.search({ index: STOCK })).body).toEqual(found.body)
   })
 
   test("a patch changes what it names, takes away what is null, and leaves the rest", async () => {
     const { write, search } = await startOn(engine)
-    await write("PUT", at(1), carOf(1, { car_color: "Red", car_body: "Estate" }))
+    await write("PUT", at(1), createCar(1, { car_color: "Red", car_body: "Estate" }))
 
     const patched = await write("PATCH", at(1), { car_color: "Blue", car_body: null })
 
     expect([patched.status, patched.body.outcome]).toEqual([200, "changed"])
-    expect((await search({ index: STOCK })).body.content).toEqual([carOf(1, { car_color: "Blue" })])
+    expect((await search({ index: STOCK })).body.content).toEqual([createCar(1, { car_color: "Blue" })])
   })
 
   test("a document that was deleted is gone, also from facets", async () => {
     const { write, search } = await startOn(engine)
-    for (const id of [1, 2]) await write("PUT", at(id), carOf(id))
+    for (const id of [1, 2]) await write("PUT", at(id), createCar(id))
 
     expect((await write("DELETE", at(1))).body).toEqual({ key: "1", outcome: "removed" })
 
@@ -45,16 +45,16 @@ onEachEngine((engine) => {
 
   test("all documents are replaced at once; what came twice counts once, and bad rows are told", async () => {
     const { write, search } = await startOn(engine)
-    await write("PUT", ALL, linesOf([1, 2, 3, 4, 5, 6].map((id) => carOf(id))))
+    await write("PUT", ALL, getLines([1, 2, 3, 4, 5, 6].map((id) => createCar(id))))
 
     const { body } = await write(
       "PUT",
       ALL,
-      linesOf([
-        ...[1, 2, 3, 4].map((id) => carOf(id)),
-        carOf(5, { car_price: 1 }),
-        carOf(7),
-        carOf(7, { car_price: 7 }),
+      getLines([
+        ...[1, 2, 3, 4].map((id) => createCar(id)),
+        createCar(5, { car_price: 1 }),
+        createCar(7),
+        createCar(7, { car_price: 7 }),
         "no",
       ]),
     )
@@ -73,13 +73,13 @@ onEachEngine((engine) => {
 
   test("a replace that would drop more than a fifth is refused until it is meant", async () => {
     const { write, search } = await startOn(engine)
-    const cars = Array.from({ length: 10 }, (_, id) => carOf(id))
-    await write("PUT", ALL, linesOf(cars))
+    const cars = Array.from({ length: 10 }, (_, id) => createCar(id))
+    await write("PUT", ALL, getLines(cars))
 
-    const refused = await write("PUT", ALL, linesOf(cars.slice(3)))
+    const refused = await write("PUT", ALL, getLines(cars.slice(3)))
     const after = await search({ index: STOCK })
-    const fifth = await write("PUT", ALL, linesOf(cars.slice(2)))
-    const meant = await write("PUT", `${ALL}?yes`, linesOf(cars.slice(9)))
+    const fifth = await write("PUT", ALL, getLines(cars.slice(2)))
+    const meant = await write("PUT", `${ALL}?yes`, getLines(cars.slice(9)))
 
     expect([refused.status, refused.body.code]).toEqual([409, "DropsTooMany"])
     expect(refused.body.detail).toContain("3 of 10 documents would be dropped")
@@ -90,10 +90,10 @@ onEachEngine((engine) => {
 
   test("every price of a car is kept, whichever way it came, and told to sites", async () => {
     const { write, prices } = await startOn(engine)
-    await write("PUT", at(1), carOf(1, { car_price: 300 }))
+    await write("PUT", at(1), createCar(1, { car_price: 300 }))
     await write("PATCH", at(1), { car_price: 250, car_campaign_price: 200 })
     await write("PATCH", at(1), { car_color: "Red" })
-    await write("PUT", ALL, linesOf([carOf(1, { car_price: 240, car_campaign_price: 200 }), carOf(2)]))
+    await write("PUT", ALL, getLines([createCar(1, { car_price: 240, car_campaign_price: 200 }), createCar(2)]))
 
     const { body, headers } = await prices(1)
 
@@ -109,9 +109,9 @@ onEachEngine((engine) => {
 
   test("a car that went and came back at its price had that price throughout", async () => {
     const { write, prices } = await startOn(engine)
-    await write("PUT", at(1), carOf(1, { car_price: 300 }))
+    await write("PUT", at(1), createCar(1, { car_price: 300 }))
     await write("DELETE", at(1))
-    await write("PUT", at(1), carOf(1, { car_price: 300 }))
+    await write("PUT", at(1), createCar(1, { car_price: 300 }))
 
     expect((await prices(1)).body.prices).toMatchObject([{ field: "car_price", value: 300 }])
   })
@@ -120,8 +120,8 @@ onEachEngine((engine) => {
     const here = await startOn(engine)
     const there = await startSearch({ dataFolder: here.folder, database: here.database })
 
-    await there.write("PUT", ALL, linesOf([carOf(1), carOf(2)]))
-    await there.write("PUT", at(3), carOf(3))
+    await there.write("PUT", ALL, getLines([createCar(1), createCar(2)]))
+    await there.write("PUT", at(3), createCar(3))
 
     await expect.poll(async () => (await here.search({ index: STOCK })).body.total_items, { timeout: 10_000 }).toBe(3)
   })
@@ -129,12 +129,12 @@ onEachEngine((engine) => {
 
 test("a document that does not fit is refused with field and reason, and nothing changes", async () => {
   const { write, search } = await startSearch()
-  await write("PUT", at(1), carOf(1))
+  await write("PUT", at(1), createCar(1))
 
-  const year = await write("PUT", at(1), carOf(1, { car_year: 2060 }))
+  const year = await write("PUT", at(1), createCar(1, { car_year: 2060 }))
   const nested = await write("PATCH", at(1), { car_images: [{ original: "a.jpg" }, { original: "" }] })
   const missing = await write("PATCH", at(1), { car_brand: null })
-  const other = await write("PUT", at(1), carOf(2))
+  const other = await write("PUT", at(1), createCar(2))
 
   expect([year.status, year.body]).toMatchObject([
     422,
@@ -146,7 +146,7 @@ test("a document that does not fit is refused with field and reason, and nothing
   expect(nested.body).toMatchObject({ field: "car_images[1].original", reason: "of 0 characters is less than 1" })
   expect(missing.body).toMatchObject({ field: "car_brand", reason: "is missing" })
   expect(other.body).toMatchObject({ field: "car_id", reason: "is not 1, as the address has it" })
-  expect((await search({ index: STOCK })).body.content).toEqual([carOf(1)])
+  expect((await search({ index: STOCK })).body.content).toEqual([createCar(1)])
 })
 
 test("who has no key for writing changes nothing; the site's key is not one", async () => {
@@ -154,7 +154,7 @@ test("who has no key for writing changes nothing; the site's key is not one", as
 
   for (const key of ["", "key-of-the-tests"]) {
     const headers = { "x-api-key": key }
-    const response = await fetch(at(1), { method: "PUT", headers, body: JSON.stringify(carOf(1)) })
+    const response = await fetch(at(1), { method: "PUT", headers, body: JSON.stringify(createCar(1)) })
     expect(response.status).toBe(401)
   }
   expect((await search({ index: STOCK })).status).toBe(404)
@@ -187,7 +187,9 @@ test("a document of a name that JavaScript keeps for itself harms nobody", async
 
 test("development begins with its seed, once", async () => {
   const seed = () =>
-    [{ index: STOCK, kind: "car", language: "sv", documents: [carOf(1), carOf(2, { car_year: 2060 })] }] as const
+    [
+      { index: STOCK, kind: "car", language: "sv", documents: [createCar(1), createCar(2, { car_year: 2060 })] },
+    ] as const
   const first = await startSearch({}, { seed })
   await first.write("DELETE", at(1))
   await first.close()

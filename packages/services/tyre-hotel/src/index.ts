@@ -1,12 +1,12 @@
 import type { ServiceDefinition } from "@forecourt/service-kit/service"
-import { type TyreHotelConfig, tyreHotelConfig } from "./tyre-hotel.config.ts"
+import { readTyreHotelConfig, type TyreHotelConfig } from "./tyre-hotel.config.ts"
 import { openTyreHotelService, type TyreHotelSurroundings } from "./tyre-hotel-service.ts"
 
 export type { TyreHotelSurroundings } from "./tyre-hotel-service.ts"
 
 /** The tyre hotel, for whoever runs it beside others. */
 export const service: ServiceDefinition<TyreHotelConfig, TyreHotelSurroundings> = {
-  read: tyreHotelConfig,
+  read: readTyreHotelConfig,
   open: openTyreHotelService,
   setUpBy: ["FORECOURT_TYRE_HOTEL_SECRET", "FORECOURT_TYRE_HOTEL_SMS_URL"],
   // Without a gateway codes go to the outbox, which is for development alone.

@@ -3,14 +3,14 @@ import { runCommand } from "@forecourt/service-kit/command"
 import { createOutboxCommand } from "@forecourt/service-kit/outbox"
 import { importFiles } from "./import/import-files.ts"
 import { openTyreHotelStorage, SERVICE } from "./storage/open-storage.ts"
-import { tyreHotelConfig } from "./tyre-hotel.config.ts"
+import { readTyreHotelConfig } from "./tyre-hotel.config.ts"
 import { openTyreHotelService } from "./tyre-hotel-service.ts"
 
 await runCommand(process.argv.slice(2), {
   name: SERVICE,
   port: 4320,
   folder: ".data/tyre-hotel",
-  read: tyreHotelConfig,
+  read: readTyreHotelConfig,
   open: openTyreHotelService,
   further: {
     outbox: createOutboxCommand(SERVICE, (place) => openTyreHotelStorage(place, Date.now())),

@@ -1,14 +1,14 @@
 import { join } from "node:path"
 import { SITE_SERVICES } from "@forecourt/contracts/site-services"
 import type { OpenService, ServiceEnv } from "@forecourt/service-kit/http"
-import { developmentReceiver, gatewayReceiver, outboxPage } from "@forecourt/service-kit/messages"
+import { createDevelopmentReceiver, createGatewayReceiver, createOutboxPage } from "@forecourt/service-kit/messages"
 import { openOutbox } from "@forecourt/service-kit/outbox"
-import { createRotatedKeys, keysOf } from "@forecourt/service-kit/secrets"
+import { createKeys, createRotatedKeys } from "@forecourt/service-kit/secrets"
 import { type Opened, openService, type ServiceTools, type Surroundings } from "@forecourt/service-kit/service"
 import { Hono } from "hono"
-import { sessionOf } from "./customers/sessions.ts"
-import { forgetOutdated } from "./forget-outdated.ts"
-import { HANDLERS, tidySearch } from "./http/handlers.ts"
+import { findSession } from "./customers/sessions.ts"
+import { HANDLERS, normalizeSearch } from "./http/handlers.ts"
+import { removeOutdated } from "./remove-outdated.ts"
 import { MIGRATIONS } from "./storage/migrations/migrations.ts"
 import { SERVICE } from "./storage/open-storage.ts"
 import { seedStorage } from "./storage/seed-storage.ts"
@@ -36,8 +36,8 @@ export function openTyreHotelService(
       contract: SITE_SERVICES["tyre-hotel"],
       handlers: HANDLERS,
       texts: TEXTS,
-      sessionOf,
-      readers: { findCustomer: { tidy: tidySearch } },
+      sessionOf: findSession,
+      readers: { findCustomer: { tidy: normalizeSearch } },
     },
   })
 }
@@ -50,9 +50,11 @@ async function openTyreHotel(
   const { storage, now, say } = tools
   const { gateway, budgetFactor, isDevelopment } = config
   if (isDevelopment && seeds !== undefined) await seedStorage(storage, join(seeds, SERVICE), now())
-  const keys = keysOf(config.secret, SERVICE, KEY_PURPOSES)
+  const keys = createKeys(config.secret, SERVICE, KEY_PURPOSES)
   const message =
-    gateway === null ? developmentReceiver(storage, { service: SERVICE, say, now }) : gatewayReceiver(gateway)
+    gateway === null
+      ? createDevelopmentReceiver(storage, { service: SERVICE, say, now })
+      : createGatewayReceiver(gateway)
   const outbox = openOutbox<Outgoing>({
     service: SERVICE,
     storage,
@@ -61,13 +63,13 @@ async function openTyreHotel(
     say,
   })
   const page = new Hono<ServiceEnv>()
-  if (isDevelopment && gateway === null) page.get("/tyre-hotel/outbox", outboxPage(storage, outbox))
+  if (isDevelopment && gateway === null) page.get("/tyre-hotel/outbox", createOutboxPage(storage, outbox))
   const budgets = { storage, key: keys.subject, factor: budgetFactor }
   const hotel = { ...config, ...tools, outbox, keys, budgets }
   return {
     tools: hotel,
     routes: [page],
-    hourly: () => forgetOutdated(hotel),
+    hourly: () => removeOutdated(hotel),
     gauges: outbox.gauges,
     close: () => outbox.close(),
   }

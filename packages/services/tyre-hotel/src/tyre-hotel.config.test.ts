@@ -1,6 +1,6 @@
 import { type Environment, readSettings } from "@forecourt/service-kit/settings"
 import { expect, test } from "vitest"
-import { tyreHotelConfig } from "./tyre-hotel.config.ts"
+import { readTyreHotelConfig } from "./tyre-hotel.config.ts"
 
 const PRODUCTION = {
   NODE_ENV: "production",
@@ -9,7 +9,7 @@ const PRODUCTION = {
 }
 
 const read = (env: Environment) =>
-  readSettings("tyre-hotel", env, (settings) => tyreHotelConfig(settings, { data: "data", apiKey: "key" }))
+  readSettings("tyre-hotel", env, (settings) => readTyreHotelConfig(settings, { data: "data", apiKey: "key" }))
 
 test("in development nothing has to be set, and codes have six digits [spec 3 §5.4]", () => {
   expect(read({})).toMatchObject({ codeLength: 6, isUniform: false, gateway: null, database: null })

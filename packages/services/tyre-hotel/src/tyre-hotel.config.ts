@@ -1,5 +1,5 @@
 import type { Gateway } from "@forecourt/service-kit/messages"
-import { type ServiceConfig, type ServicePresets, serviceConfig } from "@forecourt/service-kit/service"
+import { readServiceConfig, type ServiceConfig, type ServicePresets } from "@forecourt/service-kit/service"
 import type { Settings } from "@forecourt/service-kit/settings"
 import { SERVICE } from "./storage/open-storage.ts"
 
@@ -17,9 +17,9 @@ export interface TyreHotelConfig extends ServiceConfig {
 }
 
 /** Reads the tyre hotel's settings. In production it has no secret of its own and no outbox. */
-export function tyreHotelConfig(settings: Settings, presets: ServicePresets): TyreHotelConfig {
+export function readTyreHotelConfig(settings: Settings, presets: ServicePresets): TyreHotelConfig {
   const { text, secret, address, list, oneOf, flag, isProduction, refuse } = settings
-  const shared = serviceConfig(settings, SERVICE, presets)
+  const shared = readServiceConfig(settings, SERVICE, presets)
   const url = address("FORECOURT_TYRE_HOTEL_SMS_URL")
   if (isProduction && url === null)
     refuse("FORECOURT_TYRE_HOTEL_SMS_URL is missing. Production has no outbox: set the address of a gateway.")

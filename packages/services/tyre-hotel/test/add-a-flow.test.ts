@@ -2,20 +2,20 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Operation } from "@forecourt/contracts/operation"
-import { serve } from "@forecourt/service-kit/http"
-import { operationRoutes } from "@forecourt/service-kit/operations"
+import { startServer } from "@forecourt/service-kit/http"
+import { createOperationRoutes } from "@forecourt/service-kit/operations"
 import { expect, onTestFinished, test } from "vitest"
-import { generate } from "../../../codegen/src/generate.ts"
+import { writeGenerated } from "../../../codegen/src/generate.ts"
 import { readEnvironment } from "../../../site-shell/src/environment.ts"
 import { readConfig } from "../../../site-shell/src/read-config.ts"
-import { serviceRoute } from "../../../site-shell/src/services/service-route.ts"
+import { createServiceRoute } from "../../../site-shell/src/services/service-route.ts"
 
 const ROOT = join(import.meta.dirname, "../../../..")
 const PAGE = readFileSync(join(ROOT, "docs/add-a-flow.md"), "utf8")
 const CONTRACT = "schemas/services/tyre-hotel/tyre-hotel.openapi.json"
 
 /** The first block of code of a kind on the page. */
-function codeOf(kind: string): string {
+function getCode(kind: string): string {
   return new RegExp(`\`\`\`${kind}\n([\\s\\S]*?)\`\`\``).exec(PAGE)?.[1] ?? ""
 }
 
@@ -27,21 +27,21 @@ function copyWithEntry(): string {
   const { services } = JSON.parse(readFileSync(join(ROOT, "forecourt.config.json"), "utf8"))
   writeFileSync(join(root, "forecourt.config.json"), JSON.stringify({ services }))
   const contract = JSON.parse(readFileSync(join(root, CONTRACT), "utf8"))
-  Object.assign(contract.paths, JSON.parse(codeOf("json")))
+  Object.assign(contract.paths, JSON.parse(getCode("json")))
   writeFileSync(join(root, CONTRACT), JSON.stringify(contract))
-  generate(root)
-  writeFileSync(join(root, "remind-of-booking.ts"), codeOf("ts"))
+  writeGenerated(root)
+  writeFileSync(join(root, "remind-of-booking.ts"), getCode("ts"))
   return root
 }
 
 /** The service, with the page's handler alone. */
 async function serveCalls(operations: readonly Operation[], handlers: Record<string, () => Promise<object>>) {
-  const routes = operationRoutes({
+  const routes = createOperationRoutes({
     ...{ below: "/api/tirehotel", operations, handlers, apiKey: "site-key" },
     count: async () => 0,
     callerOf: async () => null,
   })
-  const serving = await serve(routes.fetch, { name: "tyre-hotel", port: 0 })
+  const serving = await startServer(routes.fetch, { name: "tyre-hotel", port: 0 })
   onTestFinished(() => serving.close())
   return `http://127.0.0.1:${serving.port}`
 }
@@ -59,7 +59,7 @@ test("a call is one entry and one handler: it then works from the site's route t
   } as const
   const site = { name: "se-automotive", host: "norrvik.example", languages: ["sv"], timeZone: "Europe/Stockholm" }
   const environment = readEnvironment({ FORECOURT_CONTENT_URL: url, FORECOURT_PROXIES: "1" })
-  const route = serviceRoute(
+  const route = createServiceRoute(
     { name: "tyre-hotel", operations, texts, access },
     readConfig({ ...site, services: ["tyre-hotel"] }),
     environment,

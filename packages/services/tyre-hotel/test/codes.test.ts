@@ -322,7 +322,7 @@ onEachEngine((engine) => {
       const sent = await login(found.body.encryptedPhoneNumber)
       const tries = []
       for (let n = 0; n < 4; n++) tries.push(await validate(sent.body.authorizationToken, "12345"))
-      return [found, sent, ...tries].map(shapeOf)
+      return [found, sent, ...tries].map(getShape)
     }
     const known = await journey("ABC123")
     const unknown = await journey("XYZ999")
@@ -411,7 +411,7 @@ function otherThan(code: string): string {
 }
 
 /** What tells two responses apart, apart from what is random in every one of them. */
-function shapeOf({ status, body, headers }: HotelResponse) {
+function getShape({ status, body, headers }: HotelResponse) {
   const lengths = Object.entries(body).map(([name, value]) =>
     name === "message" || name === "code" ? [name, value] : [name, String(value).length],
   )

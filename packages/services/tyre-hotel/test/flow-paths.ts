@@ -115,7 +115,7 @@ function eventsIn(snapshot: TyreHotelSnapshot): ModelEvent[] {
 }
 
 /** Two situations are one when the visitor can do the same in them: a booking may have times or not. */
-export function situationOf({ value, context }: TyreHotelSnapshot): string {
+export function getSituation({ value, context }: TyreHotelSnapshot): string {
   const isTimed = context.slots.length > 0
   // What is booked is listed beside a page that can be used.
   const place = typeof value === "object" && "loggedIn" in value ? "loggedIn" : value
@@ -125,7 +125,7 @@ export function situationOf({ value, context }: TyreHotelSnapshot): string {
 const TRAVERSAL = {
   input: { session: {}, today: "2026-11-23", keySeed: "key" },
   events: eventsIn as never,
-  serializeState: situationOf as never,
+  serializeState: getSituation as never,
 }
 
 /**
@@ -136,8 +136,8 @@ export function pathsOfTheFlow(): readonly Path[] {
   const map = getAdjacencyMap(tyreHotelMachine as never, TRAVERSAL as never)
   const shortest = getShortestPaths(tyreHotelMachine, TRAVERSAL as never)
   return shortest.flatMap(({ state, steps }) => {
-    const further = Object.values(map[situationOf(state) as never]?.transitions ?? {}) as unknown as ModelStep[]
-    return further.map((step) => stepsOf([...steps, step] as ModelStep[]))
+    const further = Object.values(map[getSituation(state) as never]?.transitions ?? {}) as unknown as ModelStep[]
+    return further.map((step) => getSteps([...steps, step] as ModelStep[]))
   })
 }
 
@@ -149,7 +149,7 @@ export function pathsPastALoss(): readonly Path[] {
     if (!("call" in last.move) || !last.move.call.startsWith("lost")) return []
     const toState = (snapshot: TyreHotelSnapshot) => snapshot.matches("confirmation")
     const ways = getShortestPaths(tyreHotelMachine, { ...TRAVERSAL, fromState: last.state, toState } as never)
-    return ways.slice(0, 1).map(({ steps }) => [...path, ...stepsOf(steps as unknown as ModelStep[])])
+    return ways.slice(0, 1).map(({ steps }) => [...path, ...getSteps(steps as unknown as ModelStep[])])
   })
 }
 
@@ -159,7 +159,7 @@ interface ModelStep {
 }
 
 /** The first step only says where a path begins. */
-function stepsOf([first, ...others]: readonly ModelStep[]): Path {
+function getSteps([first, ...others]: readonly ModelStep[]): Path {
   return others.map(({ event, state }, index) => {
     const before = (others[index - 1] ?? first)?.state as TyreHotelSnapshot
     const transitions = tyreHotelMachine.getTransitionData(before, event as never) ?? []

@@ -1,4 +1,4 @@
-import { nameOfTransition as nameOf, transitionsOf } from "@forecourt/flow-kit/transitions"
+import { listTransitions, formatTransition as nameOf } from "@forecourt/flow-kit/transitions"
 import { tyreHotelMachine } from "@forecourt/tyre-hotel-machine"
 import type { AnyStateNode, AnyTransitionDefinition } from "xstate"
 import { getStateNodes } from "xstate/graph"
@@ -6,13 +6,13 @@ import { getStateNodes } from "xstate/graph"
 const STATES: readonly AnyStateNode[] = getStateNodes(tyreHotelMachine)
 
 /** Every transition that the machine has. */
-export const TRANSITIONS: readonly AnyTransitionDefinition[] = transitionsOf(tyreHotelMachine)
+export const TRANSITIONS: readonly AnyTransitionDefinition[] = listTransitions(tyreHotelMachine)
 
 /** What journeys take: the browser's history, open bookings, and drafts and orders that a page takes up. */
 const BESIDE_THE_PATHS =
   /^tyreHotel (?:SHOW|xstate)|(?:CHANGE_BOOKING|CANCEL_BOOKING|EDIT_CONTACT|SHOW|loggedIn\.cancelling|restoring|requesting|settling)|^tyreHotel\.(?:resuming always|loggedIn BOOK 1|loggedIn\.listing \S+ [123]$|booking\.contact SUBMIT 1|confirmation\.arriving always 1|loggedIn\.(?:listed|notCancelled)$)/
 
-export { nameOfTransition as nameOf } from "@forecourt/flow-kit/transitions"
+export { formatTransition as nameOf } from "@forecourt/flow-kit/transitions"
 
 /** Whether a transition or a state lies beside the shortest paths, so that a journey of its own leads there. */
 export function isBesideThePaths(name: string): boolean {
@@ -22,10 +22,10 @@ export function isBesideThePaths(name: string): boolean {
 /** States that none of the transitions leads to, which are given by name; the one in which the flow begins aside. */
 export function statesNotReached(taken: ReadonlySet<string>): readonly string[] {
   const targets = TRANSITIONS.filter((one) => taken.has(nameOf(one))).flatMap(({ target }) => target ?? [])
-  const reached = new Set(targets.flatMap((state) => [state, ...initialOf(state)]))
+  const reached = new Set(targets.flatMap((state) => [state, ...getInitial(state)]))
   return STATES.filter((state) => !reached.has(state) && state.key !== "resuming").map(({ id }) => id)
 }
 
-function initialOf(state: AnyStateNode): readonly AnyStateNode[] {
-  return (state.initial?.target ?? []).flatMap((child) => [child, ...initialOf(child)])
+function getInitial(state: AnyStateNode): readonly AnyStateNode[] {
+  return (state.initial?.target ?? []).flatMap((child) => [child, ...getInitial(child)])
 }

@@ -1,18 +1,18 @@
 import { createTyreHotelHttp, tyreHotelClient } from "@forecourt/api-clients/tyre-hotel"
-import { followSession, keepSession } from "@forecourt/flow-kit/session-store"
+import { createSessionStore, followSession } from "@forecourt/flow-kit/session-store"
 import {
-  portsFrom,
   SESSION_KEY,
   type TyreHotelEmitted,
   type TyreHotelEvent,
   type TyreHotelSession,
   type TyreHotelSnapshot,
   type TyreHotelStep,
+  toPorts,
   tyreHotelMachine,
 } from "@forecourt/tyre-hotel-machine"
 import { SESSION_PARTS } from "@forecourt/tyre-hotel-machine/session-parts"
 import { type AnyTransitionDefinition, createActor, waitFor } from "xstate"
-import { callIn, type Ending, type Path, situationOf } from "./flow-paths.ts"
+import { callIn, type Ending, getSituation, type Path } from "./flow-paths.ts"
 import { API_KEY, book, endSeason, logIn, MINUTE_MS, orderFor, type TriedTyreHotel } from "./start-tyre-hotel.ts"
 
 /** Its vehicle's workshop takes one vehicle an hour, and on Saturdays six without a time. */
@@ -80,10 +80,10 @@ export function flowWalker(hotel: TriedTyreHotel, take: (transition: AnyTransiti
     removeItem: (key: string) => void kept.delete(key),
   }
   const http = createTyreHotelHttp({ url: hotel.url, apiKey: API_KEY, forwardedFor: "192.0.2.1", retries: 0 })
-  const machine = tyreHotelMachine.provide({ actors: portsFrom(tyreHotelClient(http)) })
+  const machine = tyreHotelMachine.provide({ actors: toPorts(tyreHotelClient(http)) })
 
   function open(openedAt?: TyreHotelStep): OpenedFlow {
-    const store = keepSession<TyreHotelSession>(() => storage, { key: SESSION_KEY, parts: SESSION_PARTS })
+    const store = createSessionStore<TyreHotelSession>(() => storage, { key: SESSION_KEY, parts: SESSION_PARTS })
     const session = store.load()
     const actor = createActor(machine, {
       input: {
@@ -125,7 +125,7 @@ export function flowWalker(hotel: TriedTyreHotel, take: (transition: AnyTransiti
         if (startsCall) await arrange(place, ending, flow.now())
         const isHeld = startsCall && "visitor" in (path[index + 1]?.move ?? {})
         const holding = isHeld ? holdNext(hotel, place) : null
-        flow.send(await eventOf(move.visitor, ending, flow.now(), timesAfter(path, index)))
+        flow.send(await createEvent(move.visitor, ending, flow.now(), timesAfter(path, index)))
         expectSituation(flow.now(), state)
         await held?.letGo()
         held = holding
@@ -155,10 +155,10 @@ export function flowWalker(hotel: TriedTyreHotel, take: (transition: AnyTransiti
     if (ending === "nothing" && place === "booking.datesLoading")
       await hotel.storage.run("update workshops set opening_hours = '{}' where id = ?", WORKSHOP)
     if (ending === "refused" && place === "booking.submitting")
-      await bookAllOf(hotel, context.day ?? "", context.slot?.time ?? null)
+      await bookAll(hotel, context.day ?? "", context.slot?.time ?? null)
   }
 
-  async function eventOf(
+  async function createEvent(
     type: TyreHotelEvent["type"],
     ending: Ending,
     { context }: TyreHotelSnapshot,
@@ -208,7 +208,7 @@ function endingAfter(path: Path, index: number): Ending {
 }
 
 /** What a path leaves behind at the service: also a call that the visitor did not wait for is carried out. */
-export function effectsOf(path: Path): Effects {
+export function getEffects(path: Path): Effects {
   const ends = path.flatMap(({ move, state, isIgnored }, index) => {
     const place = callIn(state)
     return "visitor" in move && place !== null && !isIgnored ? [`${place} ${endingAfter(path, index)}`] : []
@@ -232,8 +232,8 @@ function timesAfter(path: Path, index: number): boolean {
 }
 
 function expectSituation(now: TyreHotelSnapshot, state: TyreHotelSnapshot): void {
-  if (situationOf(now) !== situationOf(state))
-    throw new Error(`The flow is at ${situationOf(now)} where the path is at ${situationOf(state)}.`)
+  if (getSituation(now) !== getSituation(state))
+    throw new Error(`The flow is at ${getSituation(now)} where the path is at ${getSituation(state)}.`)
 }
 
 export interface HeldCall {
@@ -268,7 +268,7 @@ function holdNext({ gate }: TriedTyreHotel, place: string): HeldCall {
 }
 
 /** Others take whatever room there is at a time, or on a day without times. */
-async function bookAllOf(hotel: TriedTyreHotel, day: string, time: string | null): Promise<void> {
+async function bookAll(hotel: TriedTyreHotel, day: string, time: string | null): Promise<void> {
   const rival = await logIn(hotel, RIVAL)
   const bookOnce = async (key: string) => (await book(hotel, rival, orderFor(rival, day, time), key)).status
   for (let n = 1; (await bookOnce(`rival ${day} ${time} ${n}`)) === 200; n++) await endSeason(hotel)

@@ -53,7 +53,7 @@ const lose = (place: string, kind: "reset" | "lost-response" = "reset") =>
   hotel.losses.push({ kind, path: PATHS[place] ?? "" })
 
 /** What a visitor who waits does is not done. */
-async function expectNothingOf(place: string, events: readonly TyreHotelEvent[]): Promise<void> {
+async function expectNothing(place: string, events: readonly TyreHotelEvent[]): Promise<void> {
   const before = flow.now()
   for (const event of events) flow.send(event)
   expect(flow.now().value, place).toEqual(before.value)
@@ -143,7 +143,7 @@ describe("a booking that is gone on with", () => {
     reopen("contact")
     const times = walker.hold("booking.restoringTimes")
     await times.arrived
-    await expectNothingOf("restoringTimes", [{ type: "CHANGE_DAY" }, { type: "CHANGE_SLOT" }])
+    await expectNothing("restoringTimes", [{ type: "CHANGE_DAY" }, { type: "CHANGE_SLOT" }])
     await times.letGo()
     await at({ booking: "contact" })
 
@@ -159,7 +159,7 @@ describe("a booking that is gone on with", () => {
     const days = walker.hold("booking.restoringDays")
     show("contact")
     await days.arrived
-    await expectNothingOf("restoringDays", [{ type: "CHANGE_DAY" }, { type: "CHANGE_SLOT" }])
+    await expectNothing("restoringDays", [{ type: "CHANGE_DAY" }, { type: "CHANGE_SLOT" }])
     await days.letGo()
     await at({ booking: "contact" })
   })
@@ -249,7 +249,7 @@ describe("an order of which nobody knows what became", () => {
     const held = walker.hold("booking.submitting")
     submit()
     await held.arrived
-    await expectNothingOf("submitting", WAITED_OUT)
+    await expectNothing("submitting", WAITED_OUT)
     held.drop()
     await at({ booking: "contact" })
   }
@@ -260,7 +260,7 @@ describe("an order of which nobody knows what became", () => {
     const held = walker.hold("booking.requesting")
     reopen()
     await held.arrived
-    await expectNothingOf("requesting", WAITED_OUT)
+    await expectNothing("requesting", WAITED_OUT)
     await held.letGo()
     await at({ booking: "contact" })
 
@@ -301,7 +301,7 @@ describe("an order of which nobody knows what became", () => {
     const held = walker.hold("booking.settling")
     submit(OTHERWISE)
     await held.arrived
-    await expectNothingOf("settling", WAITED_OUT)
+    await expectNothing("settling", WAITED_OUT)
     await held.letGo()
     await at("confirmation")
 
@@ -382,7 +382,7 @@ describe("what is booked", () => {
     const bookingId = first.bookingConfirmationId
     flow.send({ type: "CANCEL_BOOKING", bookingId })
     await held.arrived
-    await expectNothingOf("cancelling", [
+    await expectNothing("cancelling", [
       { type: "BOOK" },
       { type: "CHANGE_BOOKING", booking: first },
       { type: "CANCEL_BOOKING", bookingId: "ANOTHER" },
@@ -425,7 +425,7 @@ describe("what is booked", () => {
     const held = walker.hold("confirmation.rating")
     flow.send({ type: "RATE", rating: 3, comment: "", at: "2026-11-23T10:00:00.000Z" })
     await held.arrived
-    await expectNothingOf("rating", [
+    await expectNothing("rating", [
       { type: "CHANGE_BOOKING", booking: first },
       { type: "CANCEL_BOOKING", bookingId: first.bookingConfirmationId },
       { type: "SHOW", step: "loggedIn" },

@@ -45,7 +45,7 @@ onEachEngine((engine) => {
 
   const bookFor = (who: LoggedIn, day: string, time: string | null, change: object = {}, key = `key ${++keys}`) =>
     book(hotel, who, { ...orderFor(who, day, time), ...change }, key)
-  const numberOf = ({ body }: { body: { bookingConfirmationId: string } }) => body.bookingConfirmationId
+  const getNumber = ({ body }: { body: { bookingConfirmationId: string } }) => body.bookingConfirmationId
   const cancel = (who: LoggedIn, bookingConfirmationId: string) =>
     hotel.call("booking/cancel", { bookingConfirmationId }, { token: who.token })
   const settle = (who: LoggedIn, key: string) => hotel.call("booking/settle", {}, { token: who.token, key })
@@ -68,7 +68,7 @@ onEachEngine((engine) => {
   test("a refused booking is refused again under its key, also once there would be room", async () => {
     const first = await bookFor(nrs, "2026-12-01", "08:00")
     const refused = await bookFor(nrs, "2026-12-02", "08:00", {}, "again")
-    await cancel(nrs, numberOf(first))
+    await cancel(nrs, getNumber(first))
 
     expect(refused.status).toBe(409)
     expect((await bookFor(nrs, "2026-12-02", "08:00", {}, "again")).body).toEqual(refused.body)
@@ -98,7 +98,7 @@ onEachEngine((engine) => {
 
   test("a booking is moved: it keeps its number, and its old time is free again", async () => {
     const first = await bookFor(nrs, "2026-12-01", "08:00")
-    const moved = await bookFor(nrs, "2026-12-02", "10:00", { replaces: numberOf(first), freeText: "Senare." })
+    const moved = await bookFor(nrs, "2026-12-02", "10:00", { replaces: getNumber(first), freeText: "Senare." })
 
     expect(moved.status).toBe(200)
     expect(moved.body).toEqual({
@@ -128,7 +128,7 @@ onEachEngine((engine) => {
   test("a booking is moved to a day without times, beside those who have it already", async () => {
     await bookFor(tux, "2026-11-28", null)
     const first = await bookFor(nrs, "2026-12-01", "08:00")
-    await bookFor(nrs, "2026-11-28", null, { replaces: numberOf(first) })
+    await bookFor(nrs, "2026-11-28", null, { replaces: getNumber(first) })
 
     expect(await hotel.storage.all("select resource, starts_at, instant from bookings order by resource")).toEqual([
       { resource: 1, starts_at: null, instant: null },
@@ -144,10 +144,10 @@ onEachEngine((engine) => {
       email: "bo@example.com",
       phoneMobile: "070-1740698".replace("-", ""),
     }
-    const changed = await bookFor(nrs, "2026-12-01", "08:00", { replaces: numberOf(first), customer })
+    const changed = await bookFor(nrs, "2026-12-01", "08:00", { replaces: getNumber(first), customer })
 
     expect(changed.body).toMatchObject({
-      bookingConfirmationId: numberOf(first),
+      bookingConfirmationId: getNumber(first),
       customerBase: { ...customer, phoneMobile: "+46701740698" },
     })
     expect(await stored()).toHaveLength(1)
@@ -157,7 +157,7 @@ onEachEngine((engine) => {
     await bookFor(tux, "2026-12-01", "09:00")
     const first = await bookFor(nrs, "2026-12-01", "08:00")
     const before = await stored()
-    const refused = await bookFor(nrs, "2026-12-01", "09:00", { replaces: numberOf(first), freeText: "Nytt." })
+    const refused = await bookFor(nrs, "2026-12-01", "09:00", { replaces: getNumber(first), freeText: "Nytt." })
 
     expect(refused).toMatchObject({ status: 409, body: { code: "TimeslotNotAvailable" } })
     expect(await stored()).toEqual(before)
@@ -166,9 +166,9 @@ onEachEngine((engine) => {
 
   test("a booking moves into the next season, but not to where there is another one", async () => {
     const winter = await bookFor(nrs, "2026-12-01", "08:00")
-    const moved = await bookFor(nrs, "2027-02-01", "08:00", { replaces: numberOf(winter) })
+    const moved = await bookFor(nrs, "2027-02-01", "08:00", { replaces: getNumber(winter) })
     const anew = await bookFor(nrs, "2026-12-01", "08:00")
-    const refused = await bookFor(nrs, "2027-02-02", "08:00", { replaces: numberOf(anew) })
+    const refused = await bookFor(nrs, "2027-02-02", "08:00", { replaces: getNumber(anew) })
 
     expect([moved.status, anew.status]).toEqual([200, 200])
     expect(refused).toMatchObject(REFUSED)
@@ -181,18 +181,18 @@ onEachEngine((engine) => {
     const over = await bookFor(nrs, "2026-11-26", "08:00")
     hotel.clock.now = MONDAY + 4 * DAY_MS
 
-    for (const number of [numberOf(other), "NOBODYS"]) {
+    for (const number of [getNumber(other), "NOBODYS"]) {
       expect(await cancel(nrs, number)).toMatchObject(UNKNOWN)
       expect(await bookFor(nrs, "2026-12-07", "08:00", { replaces: number })).toMatchObject(UNKNOWN)
     }
-    expect(await cancel(nrs, numberOf(over))).toMatchObject(UNKNOWN)
-    expect(await bookFor(nrs, "2026-12-07", "08:00", { replaces: numberOf(over) })).toMatchObject(UNKNOWN)
+    expect(await cancel(nrs, getNumber(over))).toMatchObject(UNKNOWN)
+    expect(await bookFor(nrs, "2026-12-07", "08:00", { replaces: getNumber(over) })).toMatchObject(UNKNOWN)
     expect(await stored()).toHaveLength(2)
   })
 
   test("a cancelled booking gives its time back, and another one may be made; asked twice, it is cancelled all the same", async () => {
     const first = await bookFor(nrs, "2026-12-01", "08:00")
-    const [once, twice] = [await cancel(nrs, numberOf(first)), await cancel(nrs, numberOf(first))]
+    const [once, twice] = [await cancel(nrs, getNumber(first)), await cancel(nrs, getNumber(first))]
 
     expect([once, twice].map(({ status, body }) => [status, body])).toEqual([
       [200, {}],
@@ -200,14 +200,14 @@ onEachEngine((engine) => {
     ])
     expect(await stored()).toEqual([])
     expect(await listed(nrs)).toEqual([])
-    expect((await cancel(tux, numberOf(first))).status).toBe(404)
+    expect((await cancel(tux, getNumber(first))).status).toBe(404)
     expect((await bookFor(tux, "2026-12-01", "08:00")).status).toBe(200)
     expect((await bookFor(nrs, "2026-12-02", "08:00")).status).toBe(200)
   })
 
   test("an order that arrives again does not bring back what was cancelled", async () => {
     const first = await bookFor(nrs, "2026-12-01", "08:00", {}, "late")
-    await cancel(nrs, numberOf(first))
+    await cancel(nrs, getNumber(first))
 
     expect(await bookFor(nrs, "2026-12-01", "08:00", {}, "late")).toMatchObject({
       status: 409,
@@ -264,10 +264,10 @@ onEachEngine((engine) => {
     // The session has ended meanwhile.
     nrs = await logIn(hotel, "NRS34B")
 
-    const moved = await bookFor(nrs, "2026-12-07", "08:00", { replaces: numberOf(first) })
+    const moved = await bookFor(nrs, "2026-12-07", "08:00", { replaces: getNumber(first) })
 
     expect(moved.status).toBe(200)
-    expect((await cancel(nrs, numberOf(first))).status).toBe(200)
+    expect((await cancel(nrs, getNumber(first))).status).toBe(200)
   })
 
   test.each(["", "k".repeat(201)])("without a key of a fair length nothing is settled", async (key) => {

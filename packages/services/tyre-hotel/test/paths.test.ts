@@ -1,9 +1,9 @@
 import { inspect } from "node:util"
-import { currentPage, currentStep, type TyreHotelPage } from "@forecourt/tyre-hotel-machine"
+import { getCurrentPage, getCurrentStep, type TyreHotelPage } from "@forecourt/tyre-hotel-machine"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { callIn, describePath, type Path, type PathStep, pathsOfTheFlow, pathsPastALoss } from "./flow-paths.ts"
 import { isBesideThePaths, nameOf, statesNotReached, TRANSITIONS } from "./flow-transitions.ts"
-import { DETAILS, type Effects, effectsOf, flowWalker, type OpenedFlow } from "./flow-walker.ts"
+import { DETAILS, type Effects, flowWalker, getEffects, type OpenedFlow } from "./flow-walker.ts"
 import { book, logIn, orderFor, startTyreHotel, type TriedTyreHotel, timesFor } from "./start-tyre-hotel.ts"
 
 const VEHICLE = "vehicle-1005"
@@ -52,7 +52,7 @@ async function walked(path: Path) {
   const after = await stored()
   const added = {
     bookings: after.bookings - before.bookings,
-    sessions: effectsOf(path).sessions === null ? null : (after.sessions ?? 0) - (before.sessions ?? 0),
+    sessions: getEffects(path).sessions === null ? null : (after.sessions ?? 0) - (before.sessions ?? 0),
     reviews: after.reviews - before.reviews,
   }
   return { walker, flow, added }
@@ -64,18 +64,18 @@ describe("every way from every state, at the service itself", () => {
   test.each(named(pathsOfTheFlow()))("%s [spec 3 §4.2 tyre-flow tyre-booking-states]", async (_, path) => {
     const { walker, flow, added } = await walked(path)
     const { context } = flow.now()
-    const page = currentPage(flow.now())
+    const page = getCurrentPage(flow.now())
     flow.close()
 
-    expect(added).toEqual(effectsOf(path))
+    expect(added).toEqual(getEffects(path))
     if ("call" in (path.at(-1)?.move ?? {})) expect(context.userMessage !== null).toBe(isRefused(path))
     const again = walker.open()
     expect(again.now().context.session).toEqual(context.session)
-    if (isOrderLost(path)) return expectBookingOf(again, path)
-    expect(currentPage(again.now())).toBe(RESUMES_AT[page])
+    if (isOrderLost(path)) return expectBooking(again, path)
+    expect(getCurrentPage(again.now())).toBe(RESUMES_AT[page])
     again.send({ type: "BOOK" })
-    await again.until((now) => callIn(now) === null && currentStep(now) !== null)
-    expect(currentPage(again.now())).toBe(RESUMES_AT[page] === "loggedIn" ? "booking" : RESUMES_AT[page])
+    await again.until((now) => callIn(now) === null && getCurrentStep(now) !== null)
+    expect(getCurrentPage(again.now())).toBe(RESUMES_AT[page] === "loggedIn" ? "booking" : RESUMES_AT[page])
     again.close()
   })
 })
@@ -97,7 +97,7 @@ function isOrderLost(path: Path): boolean {
 }
 
 /** What is shown and what there is agree: the booking that was made, or that there is none; nothing is booked unasked. */
-async function expectBookingOf(again: OpenedFlow, path: Path): Promise<void> {
+async function expectBooking(again: OpenedFlow, path: Path): Promise<void> {
   const before = await stored()
   const { context } = await again.until((now) => callIn(now) === null && !now.matches({ booking: "requesting" }))
   const isBooked = again.now().matches("confirmation")
@@ -105,7 +105,7 @@ async function expectBookingOf(again: OpenedFlow, path: Path): Promise<void> {
   const id = context.session.confirmation?.bookingConfirmationId ?? ""
 
   expect((await stored()).bookings).toBe(before.bookings)
-  expect(isBooked).toBe(effectsOf(path).bookings === 1)
+  expect(isBooked).toBe(getEffects(path).bookings === 1)
   expect(context.isDropped).toBe(!isBooked)
   if (isBooked) expect(await hotel.storage.get("select id from bookings where id = ?", id)).toEqual({ id })
 }

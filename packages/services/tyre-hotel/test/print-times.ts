@@ -1,7 +1,7 @@
 // Prints what the tyre hotel makes of the instants and days it is handed, for a process in any zone.
 
 import { listSlots, type OpeningTimes, readHours } from "@forecourt/calendar"
-import { bookingWindow } from "../src/bookings/booking-window.ts"
+import { createBookingWindow } from "../src/bookings/booking-window.ts"
 import type { TimeQuestion } from "./time-cases.ts"
 
 export interface PrintedTimes {
@@ -22,16 +22,16 @@ function nightWorkshop(zone: string): OpeningTimes {
 const questions = JSON.parse(process.argv[2] ?? "[]") as TimeQuestion[]
 const times = questions.map((question) => {
   if ("now" in question) {
-    const { first, last } = bookingWindow(Date.parse(question.now), question.zone)
+    const { first, last } = createBookingWindow(Date.parse(question.now), question.zone)
     return `${first} to ${last}`
   }
   const slots = listSlots(nightWorkshop(question.zone), question.day)
-  return slots.map(({ startsAt, instant }) => `${startsAt?.slice(11, 13)}=${hourOf(instant)}`).join(" ")
+  return slots.map(({ startsAt, instant }) => `${startsAt?.slice(11, 13)}=${getHour(instant)}`).join(" ")
 })
 const printed: PrintedTimes = { zone: Intl.DateTimeFormat().resolvedOptions().timeZone, times }
 console.log(JSON.stringify(printed))
 
 /** Day and hour in UTC. */
-function hourOf(instant: number | null): string {
+function getHour(instant: number | null): string {
   return instant === null ? "never" : new Date(instant).toISOString().slice(8, 13)
 }

@@ -39,7 +39,7 @@ onEachEngine((engine) => {
   }
   const createAt = (url: string, order: object, key: string) =>
     call(url, "booking/create?departmentIdentifier=SE-103", order, { token: visitor.token, key })
-  const bookingsOf = (slot: string) => hotel.storage.all("select id from bookings where slot = ?", slot)
+  const getBookings = (slot: string) => hotel.storage.all("select id from bookings where slot = ?", slot)
 
   /** Days and times that one vehicle can be booked at, one for each round. */
   async function timesToRunFor(count: number): Promise<[day: string, time: string][]> {
@@ -69,7 +69,7 @@ onEachEngine((engine) => {
         "200 ": 1,
         "409 TimeslotNotAvailable": RUNNERS - 1,
       })
-      expect(await bookingsOf(`${day}T${time}:00`)).toHaveLength(1)
+      expect(await getBookings(`${day}T${time}:00`)).toHaveLength(1)
       await endSeason(hotel)
     }
     await Promise.all(processes.map((one) => one.kill()))

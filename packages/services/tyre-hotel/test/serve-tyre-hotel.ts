@@ -1,10 +1,10 @@
 // Serves the tyre hotel from a process of its own, which a test may have killed between any two steps.
-import { serve } from "@forecourt/service-kit/http"
-import { deathAt, mortalStorage } from "@forecourt/service-kit/test-processes"
+import { startServer } from "@forecourt/service-kit/http"
+import { createDeath, createMortalStorage } from "@forecourt/service-kit/test-processes"
 import { DEMO_SEEDS } from "../../../../demo/stock-demo/src/seeds.ts"
 import { openTyreHotelStorage } from "../src/storage/open-storage.ts"
 import { openTyreHotelService } from "../src/tyre-hotel-service.ts"
-import { settingsOf } from "./start-tyre-hotel.ts"
+import { createSettings } from "./start-tyre-hotel.ts"
 
 /** What a serving process is told. */
 export interface Orders {
@@ -16,18 +16,18 @@ export interface Orders {
 }
 
 const { folder, database, now, dieAt } = JSON.parse(process.argv[2] ?? "{}") as Orders
-const config = settingsOf(folder, database)
+const config = createSettings(folder, database)
 
-const { step, arm } = deathAt(dieAt)
+const { step, arm } = createDeath(dieAt)
 const hotel = await openTyreHotelService(
   { ...config, budgetFactor: 100_000 },
   {
     say: () => {},
     now: () => now,
-    storage: mortalStorage(await openTyreHotelStorage(config, now), step),
+    storage: createMortalStorage(await openTyreHotelStorage(config, now), step),
     seeds: DEMO_SEEDS,
   },
 )
 arm()
-const { port } = await serve(hotel.app.fetch, { name: "tyre-hotel", port: 0 })
+const { port } = await startServer(hotel.app.fetch, { name: "tyre-hotel", port: 0 })
 console.log(port)

@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import { type ServingProcess, serveInProcess as serveScript } from "@forecourt/service-kit/test-processes"
+import { type ServingProcess, startServingProcess as serveScript } from "@forecourt/service-kit/test-processes"
 import type { Orders } from "./serve-tyre-hotel.ts"
 
 /** Serves a tyre hotel from a process of its own, on the storage of another one. */

@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { breakConnection, type ServiceEnv, serve } from "@forecourt/service-kit/http"
+import { closeConnection, type ServiceEnv, startServer } from "@forecourt/service-kit/http"
 import { readSettings } from "@forecourt/service-kit/settings"
 import type { Storage } from "@forecourt/service-kit/storage"
 import type { Engine } from "@forecourt/service-kit/test-harness"
 import { Hono } from "hono"
 import { DEMO_SEEDS } from "../../../../demo/stock-demo/src/seeds.ts"
 import { openTyreHotelStorage } from "../src/storage/open-storage.ts"
-import { type TyreHotelConfig, tyreHotelConfig } from "../src/tyre-hotel.config.ts"
+import { readTyreHotelConfig, type TyreHotelConfig } from "../src/tyre-hotel.config.ts"
 import { openTyreHotelService } from "../src/tyre-hotel-service.ts"
 
 export const API_KEY = "key-of-the-tests"
@@ -72,9 +72,9 @@ export interface TriedTyreHotel {
 }
 
 /** The settings of development, in a folder of a test's own. */
-export function settingsOf(folder: string, database: string | null): TyreHotelConfig {
+export function createSettings(folder: string, database: string | null): TyreHotelConfig {
   const preset = readSettings("tyre-hotel", {}, (settings) =>
-    tyreHotelConfig(settings, { data: folder, apiKey: API_KEY }),
+    readTyreHotelConfig(settings, { data: folder, apiKey: API_KEY }),
   )
   return { ...preset, database, budgetFactor: 1000 }
 }
@@ -94,7 +94,7 @@ export async function startTyreHotelAgain(
   settings: Partial<TyreHotelConfig> = {},
   now = MONDAY,
 ): Promise<TriedTyreHotel> {
-  const config = { ...settingsOf(folder, database), ...settings }
+  const config = { ...createSettings(folder, database), ...settings }
   const said: string[] = []
   const clock = { now }
   const storage = await openTyreHotelStorage(config, now)
@@ -113,9 +113,9 @@ export async function startTyreHotelAgain(
       const carriedOut = await hotel.app.fetch(raw, context.env)
       return loss === undefined ? carriedOut : "reset"
     })
-    return response === "reset" ? breakConnection(context) : response
+    return response === "reset" ? closeConnection(context) : response
   })
-  const serving = await serve(app.fetch, { name: "tyre-hotel", port: 0 })
+  const serving = await startServer(app.fetch, { name: "tyre-hotel", port: 0 })
   const url = `http://localhost:${serving.port}`
   const close = async () => {
     await serving.close()

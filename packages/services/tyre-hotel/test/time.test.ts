@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process"
 import { join } from "node:path"
 import { beforeAll, describe, expect, test } from "vitest"
-import { seasonOf } from "../src/bookings/season.ts"
+import { getSeason } from "../src/bookings/season.ts"
 import type { PrintedTimes } from "./print-times.ts"
 import { TIME_CASES } from "./time-cases.ts"
 
@@ -42,5 +42,5 @@ test.each([
   ["2027-02-01", "2027-summer"],
   ["2027-07-31", "2027-summer"],
 ])("%s belongs to the season %s", (day, season) => {
-  expect(seasonOf(day)).toBe(season)
+  expect(getSeason(day)).toBe(season)
 })

@@ -1,4 +1,4 @@
-import { dayIn } from "@forecourt/calendar"
+import { getDayInZone } from "@forecourt/calendar"
 import { onEachEngine } from "@forecourt/service-kit/test-harness"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import {
@@ -96,7 +96,7 @@ onEachEngine((engine) => {
       expect(validated.status).toBe(200)
       expect(validated.body.status).toBe(0)
       expect(validated.body.sessionToken).not.toBe(authorizationToken)
-      expect(validated.body.today).toBe(dayIn("Europe/Stockholm", hotel.clock.now))
+      expect(validated.body.today).toBe(getDayInZone("Europe/Stockholm", hotel.clock.now))
       expect(validated.body.vehicles).toHaveLength(1)
       expect(validated.body.vehicles[0]).toMatchObject({
         regNo: "ABC123",

@@ -4,13 +4,13 @@ import {
   type Caller,
   type Opened,
   openService,
+  readServiceConfig,
   type ServiceConfig,
   type ServiceDefinition,
   type ServiceTools,
   STANDARD_WORDS,
   type Surroundings,
-  serviceConfig,
-  subjectAlone,
+  toSubject,
 } from "@forecourt/service-kit/service"
 import { findMedia, type SeededMedia, seedMedia } from "./storage/media.ts"
 import { MIGRATIONS } from "./storage/tables.ts"
@@ -30,12 +30,12 @@ const handlers: VehicleMediaHandlers<Caller> = {
 
 /** Cars in motion, alone or beside other services. Spec 2 §7. */
 export const service: ServiceDefinition<ServiceConfig, VehicleMediaSurroundings> = {
-  read: (settings, presets) => serviceConfig(settings, NAME, presets),
+  read: (settings, presets) => readServiceConfig(settings, NAME, presets),
   open: (config, surroundings) =>
     openService({
       ...{ name: NAME, config, surroundings, migrations: MIGRATIONS },
       open: (tools: ServiceTools) => openMedia(tools, config, surroundings),
-      calls: { contract: SITE_SERVICES[NAME], handlers, texts: STANDARD_WORDS, sessionOf: subjectAlone },
+      calls: { contract: SITE_SERVICES[NAME], handlers, texts: STANDARD_WORDS, sessionOf: toSubject },
     }),
   setUpBy: ["FORECOURT_VEHICLE_MEDIA_DATABASE"],
 }

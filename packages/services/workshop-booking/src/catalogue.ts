@@ -5,13 +5,13 @@ import type {
   WorkshopBookingPrices,
 } from "@forecourt/contracts/workshop-booking"
 import type { Statements } from "@forecourt/service-kit/storage"
-import { codesIn, fetchTerms } from "./offerings.ts"
+import { fetchTerms, parseCodes } from "./offerings.ts"
 import { listOfferings, type OfferingRow } from "./storage/offerings.ts"
 import { type FirstPrice, listFirstPrices, listPricesAt } from "./storage/workshop-prices.ts"
 import { findWorkshop, listWorkshops } from "./storage/workshops.ts"
 import { fetchSupportedCar } from "./vehicles.ts"
 import { WorkshopBookingRefusal } from "./workshop-booking-refusal.ts"
-import { closestFirst } from "./workshops.ts"
+import { sortByDistance } from "./workshops.ts"
 
 /** So many workshops around a visitor tell what something costs there. */
 const NEAR = 10
@@ -23,7 +23,7 @@ export async function fetchCatalogue(
   { registrationNumber, ...from }: Position & { readonly registrationNumber: string },
 ): Promise<WorkshopBookingCatalogue> {
   const { brand } = await fetchSupportedCar(storage, registrationNumber)
-  const workshops = closestFirst(await listWorkshops(storage, brand), from)
+  const workshops = sortByDistance(await listWorkshops(storage, brand), from)
   const prices = Map.groupBy(await listFirstPrices(storage), ({ code }) => code)
   const rows = await listOfferings(storage, kind)
   const categories = [...Map.groupBy(rows, ({ category }) => category).values()]
@@ -32,20 +32,20 @@ export async function fetchCatalogue(
       name: offerings[0]?.categoryName ?? "",
       icon: offerings[0]?.icon ?? "",
       selectionType: offerings[0]?.selectionType ?? null,
-      offerings: offerings.map((row) => offeringOf(row, pricesNear(workshops, prices.get(row.code) ?? []))),
+      offerings: offerings.map((row) => toOffering(row, selectPricesNear(workshops, prices.get(row.code) ?? []))),
     })),
   }
 }
 
 /** What the closest workshops that do it ask for, before anybody knows the mileage. */
-function pricesNear(workshops: readonly { readonly id: string }[], prices: readonly FirstPrice[]): FirstPrice[] {
+function selectPricesNear(workshops: readonly { readonly id: string }[], prices: readonly FirstPrice[]): FirstPrice[] {
   return workshops.flatMap(({ id }) => prices.find(({ workshopId }) => workshopId === id) ?? []).slice(0, NEAR)
 }
 
-function offeringOf(row: OfferingRow, prices: readonly FirstPrice[]): WorkshopBookingOffering {
+function toOffering(row: OfferingRow, prices: readonly FirstPrice[]): WorkshopBookingOffering {
   const { code, name, description, notKnownPriceText, priceDiscount } = row
   const { minimum, maximum, unit, unitAbbreviation, postfix } = row
-  const price = medianOf(prices.flatMap((one) => one.price ?? []))
+  const price = calculateMedian(prices.flatMap((one) => one.price ?? []))
   return {
     ...{ code, name, description, notKnownPriceText, priceDiscount, price, priceKnown: price !== null },
     ...{ isAvailable: prices.length > 0, allowUserInput: row.allowUserInput === 1 },
@@ -54,7 +54,7 @@ function offeringOf(row: OfferingRow, prices: readonly FirstPrice[]): WorkshopBo
 }
 
 /** In whole kronor; of nothing it is `null`. */
-export function medianOf(prices: readonly number[]): number | null {
+export function calculateMedian(prices: readonly number[]): number | null {
   const sorted = prices.toSorted((one, other) => one - other)
   const [lower, upper] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]]
   return lower === undefined || upper === undefined ? null : Math.round((lower + upper) / 2)
@@ -70,7 +70,7 @@ export async function fetchPrices(
   const { brand } = await fetchSupportedCar(storage, order.registrationNumber)
   const workshop = await findWorkshop(storage, order.departmentId, brand)
   if (workshop === null) throw new WorkshopBookingRefusal("BadRequest")
-  const terms = await fetchTerms(storage, codesIn(order.serviceOfferings))
+  const terms = await fetchTerms(storage, parseCodes(order.serviceOfferings))
   const codes = terms.map(({ code }) => code)
   const all = await listPricesAt(storage, workshop.id, codes)
   const prices = all.filter(({ fromMileage }) => fromMileage <= order.milage)

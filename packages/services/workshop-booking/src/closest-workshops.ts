@@ -1,14 +1,14 @@
 import type { StreamOpening } from "@forecourt/contracts/call"
 import type { WatchClosestWorkshopsEvent, WatchClosestWorkshopsInput } from "@forecourt/contracts/workshop-booking"
 import { fetchTakenSoon, findFirstTime } from "./free-times.ts"
-import { codesIn, fetchTerms, minutesOf } from "./offerings.ts"
+import { fetchTerms, getTotalMinutes, parseCodes } from "./offerings.ts"
 import { listAbleWorkshops } from "./storage/workshop-prices.ts"
 import { listWorkshops, type Workshop } from "./storage/workshops.ts"
 import type { Texts } from "./texts.ts"
 import { fetchSupportedCar } from "./vehicles.ts"
 import { SERVICE } from "./workshop-booking.config.ts"
 import type { WorkshopBookingContext } from "./workshop-booking.types.ts"
-import { closestFirst } from "./workshops.ts"
+import { sortByDistance } from "./workshops.ts"
 
 /** A page of workshops. Spec 3 §4.1. */
 const PAGE = 5
@@ -22,16 +22,16 @@ export async function watchClosestWorkshops(
 ): Promise<AsyncIterable<WatchClosestWorkshopsEvent>> {
   const { storage } = context
   const { brand } = await fetchSupportedCar(storage, regNo)
-  const terms = await fetchTerms(storage, codesIn(serviceOfferings))
+  const terms = await fetchTerms(storage, parseCodes(serviceOfferings))
   const does = await listAbleWorkshops(
     storage,
     terms.map(({ code }) => code),
   )
   const able = (await listWorkshops(storage, brand)).filter(({ id }) => does.has(id))
-  const inOrder = closestFirst(able, { latitude, longitude })
+  const inOrder = sortByDistance(able, { latitude, longitude })
   const behind = lastEventId ?? cursor
   const workshops = inOrder.slice(inOrder.findIndex(({ id }) => id === behind) + 1)
-  return emitWorkshops(context, { workshops, minutes: minutesOf(terms), signal, texts })
+  return emitWorkshops(context, { workshops, minutes: getTotalMinutes(terms), signal, texts })
 }
 
 interface Emitting {
@@ -60,7 +60,7 @@ async function* emitWorkshops(
         if (count === PAGE && last !== null) return yield { name: "page", data: { cursor: last.id } }
         last = workshop
         count += 1
-        yield { name: "message", id: workshop.id, data: workshopOf(workshop, firstTimeSlot) }
+        yield { name: "message", id: workshop.id, data: toWorkshop(workshop, firstTimeSlot) }
       }
     }
     yield { name: "nosites", data: { nosites: true } }
@@ -70,6 +70,6 @@ async function* emitWorkshops(
   }
 }
 
-function workshopOf({ id, siteId, siteName, address, latitude, longitude, brands }: Workshop, firstTimeSlot: string) {
+function toWorkshop({ id, siteId, siteName, address, latitude, longitude, brands }: Workshop, firstTimeSlot: string) {
   return { departmentId: id, siteId, siteName, address, latitude, longitude, brands: [...brands], firstTimeSlot }
 }

@@ -9,10 +9,10 @@ import type {
 } from "@forecourt/contracts/workshop-booking"
 import type { WorkshopBookingProblem } from "@forecourt/contracts/workshop-booking/calls"
 import { carryOutOnce, DROPPED, dropRequest, type Outcome } from "@forecourt/service-kit/idempotency"
-import { keyedHash, newSpokenNumber } from "@forecourt/service-kit/secrets"
+import { createKeyedHash, createSpokenNumber } from "@forecourt/service-kit/secrets"
 import type { Statements } from "@forecourt/service-kit/storage"
-import { bookingWindow, capacityOf, type Stretch, stretchesOf } from "./free-times.ts"
-import { fetchTerms, minutesOf } from "./offerings.ts"
+import { createBookingWindow, getCapacity, listStretches, type Stretch } from "./free-times.ts"
+import { fetchTerms, getTotalMinutes } from "./offerings.ts"
 import { findBooking, insertBooking } from "./storage/bookings.ts"
 import type { OfferingTerms } from "./storage/offerings.ts"
 import { listPricesAt } from "./storage/workshop-prices.ts"
@@ -26,21 +26,21 @@ export async function createBooking(
   { storage, keys, now }: WorkshopBookingContext,
   { idempotencyKey: key, ...request }: CreateBookingInput,
 ): Promise<WorkshopBookingConfirmation> {
-  const subject = plateOf(request.registrationNumber)
-  const order = { subject, key, fingerprint: fingerprintOf(keys.fingerprint, request) }
+  const subject = toPlate(request.registrationNumber)
+  const order = { subject, key, fingerprint: createFingerprint(keys.fingerprint, request) }
   const outcome = await carryOutOnce(storage, order, now(), async () => {
     const car = await fetchSupportedCar(storage, request.registrationNumber)
     const codes = request.serviceOfferingRequests.map(({ kobraId }) => kobraId)
     const workshop = await findAbleWorkshop(storage, car.brand, request.departmentId, codes)
     const terms = await fetchTerms(storage, codes)
     if (workshop === null || !isSound(request, terms)) throw new WorkshopBookingRefusal("BadRequest")
-    const stretch = findStretch(workshop, request, minutesOf(terms), now())
+    const stretch = findStretch(workshop, request, getTotalMinutes(terms), now())
     if (stretch === null) return async () => NOT_AVAILABLE
-    const booking = { regNo: subject, workshop, stretch, capacity: capacityOf(stretch), request, now: now() }
-    const id = newSpokenNumber()
+    const booking = { regNo: subject, workshop, stretch, capacity: getCapacity(stretch), request, now: now() }
+    const id = createSpokenNumber()
     return async (tx) => ((await insertBooking(tx, id, booking)) ? { result: id } : NOT_AVAILABLE)
   })
-  if ("refusal" in outcome) throw new WorkshopBookingRefusal(refusalOf(outcome))
+  if ("refusal" in outcome) throw new WorkshopBookingRefusal(parseRefusal(outcome))
   return fetchConfirmation(storage, outcome.result)
 }
 
@@ -48,23 +48,23 @@ export async function createBooking(
  * What became of an order whose response was lost: its booking, or none. An order that made none makes none any more,
  * even if it arrives later: whoever was told so may order anew.
  */
-export async function settleOrder(
+export async function completeOrder(
   { storage, now }: WorkshopBookingContext,
   { idempotencyKey: key, registrationNumber }: SettleOrderInput,
 ): Promise<WorkshopBookingBookings> {
-  const subject = plateOf(registrationNumber)
+  const subject = toPlate(registrationNumber)
   const outcome: Outcome = await storage.transaction((tx) => dropRequest(tx, { subject, key }, now()))
   return { bookings: "result" in outcome ? [await fetchConfirmation(storage, outcome.result)] : [] }
 }
 
-function plateOf(typed: string): string {
+function toPlate(typed: string): string {
   const regNo = readRegNo(typed)
   if (regNo === null) throw new WorkshopBookingRefusal("InvalidReg")
   return regNo
 }
 
 /** A storage holds no other refusals than ours and the kit's. */
-function refusalOf({ refusal }: { readonly refusal: string }): WorkshopBookingProblem {
+function parseRefusal({ refusal }: { readonly refusal: string }): WorkshopBookingProblem {
   return refusal === DROPPED ? "OrderDropped" : (refusal as WorkshopBookingProblem)
 }
 
@@ -102,11 +102,11 @@ function findStretch(
   minutes: number,
   now: number,
 ): Stretch | null {
-  const { first, last } = bookingWindow(now, workshop.zone)
+  const { first, last } = createBookingWindow(now, workshop.zone)
   const day = timeSlot.slice(0, 10)
   if (!isCalendarDay(day) || day < first || day > last) return null
-  const wanted = (stretch: Stretch) => stretch.startsAt === timeSlot && stretch.isFullDay === isFullDay
-  return stretchesOf(workshop, day, minutes).find(wanted) ?? null
+  const isWanted = (stretch: Stretch) => stretch.startsAt === timeSlot && stretch.isFullDay === isFullDay
+  return listStretches(workshop, day, minutes).find(isWanted) ?? null
 }
 
 const NOT_AVAILABLE = { refusal: "TimeslotNotAvailable" } as const
@@ -118,13 +118,13 @@ async function fetchConfirmation(storage: Statements, id: string): Promise<Works
   return { id, registrationNumber: row.regNo, kobraProductIds: requests.map(({ kobraId }) => kobraId) }
 }
 
-function fingerprintOf(key: Buffer, request: WorkshopBookingRequest): string {
+function createFingerprint(key: Buffer, request: WorkshopBookingRequest): string {
   const { customer, freeText, departmentId, timeSlot, isFullDay, mileage, serviceOfferingRequests } = request
   const { firstName, lastName, phone, email } = customer
   const services = serviceOfferingRequests.map(({ kobraId, unitsSelected, userInput }) => [
     ...[kobraId, unitsSelected, userInput],
   ])
-  return keyedHash(
+  return createKeyedHash(
     key,
     ...[firstName, lastName, phone, email, freeText, departmentId, timeSlot],
     JSON.stringify([isFullDay, mileage, services]),

@@ -29,7 +29,7 @@ export async function followDealerships(
     createStockSearch({ http: search, indexes: { stock: "", sites }, report: () => {}, ttlMs: 1 }),
   )
 
-  async function follow(): Promise<void> {
+  async function followOnce(): Promise<void> {
     const found = await Promise.all(
       finders.map(({ findDealerships }) => findAll(findDealerships, { fields: FIELDS, limit: PAGE_SIZE })),
     )
@@ -39,8 +39,8 @@ export async function followDealerships(
     else await storeHours(tools, dealerships)
   }
 
-  await follow()
-  return repeat(EVERY_MS, follow, (error) =>
+  await followOnce()
+  return repeat(EVERY_MS, followOnce, (error) =>
     tools.say(`${SERVICE}: opening hours could not be stored (${error instanceof Error ? error.name : "Error"}).`),
   )
 }

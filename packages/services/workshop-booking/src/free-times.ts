@@ -2,12 +2,12 @@ import {
   addDays,
   type CalendarDay,
   type CalendarWindow,
-  dayIn,
+  createWindow,
+  getDayInZone,
   listDays,
   listSlots,
   type OpeningTimes,
   type Slot,
-  windowFrom,
 } from "@forecourt/calendar"
 import type { WorkshopBookingTimeslots } from "@forecourt/contracts/workshop-booking"
 import type { Statements } from "@forecourt/service-kit/storage"
@@ -34,12 +34,12 @@ export interface Stretch {
 }
 
 /** Days that can be booked, counted from today as the workshop's own calendar has it. */
-export function bookingWindow(now: number, zone: string): CalendarWindow {
-  return windowFrom(dayIn(zone, now), RULE)
+export function createBookingWindow(now: number, zone: string): CalendarWindow {
+  return createWindow(getDayInZone(zone, now), RULE)
 }
 
 /** Every way in which a day can be booked by whoever needs so many minutes, whether or not it is taken. */
-export function stretchesOf(workshop: OpeningTimes, day: CalendarDay, minutes: number): Stretch[] {
+export function listStretches(workshop: OpeningTimes, day: CalendarDay, minutes: number): Stretch[] {
   const slots = listSlots(workshop, day)
   const [first] = slots
   if (first === undefined) return []
@@ -63,13 +63,13 @@ function isInOneGo(slots: readonly Slot[], { slotMinutes }: OpeningTimes): boole
 }
 
 /** How many resources a stretch may be taken on. */
-export function capacityOf({ slots }: Stretch): number {
+export function getCapacity({ slots }: Stretch): number {
   return Math.min(...slots.map(({ capacity }) => capacity))
 }
 
 /** Whether one resource has all of a stretch. */
 function isFree(stretch: Stretch, taken: Taken): boolean {
-  const resources = Array.from({ length: capacityOf(stretch) }, (_, index) => index + 1)
+  const resources = Array.from({ length: getCapacity(stretch) }, (_, index) => index + 1)
   return resources.some((resource) => stretch.slots.every(({ name }) => !taken.get(name)?.has(resource)))
 }
 
@@ -85,12 +85,12 @@ export async function fetchTimeslots(
   { workshop, minutes, now }: Wanted,
   from: CalendarDay,
 ): Promise<WorkshopBookingTimeslots> {
-  const window = bookingWindow(now, workshop.zone)
+  const window = createBookingWindow(now, workshop.zone)
   const wanted = addDays(from, DAYS_AT_A_TIME - 1)
   const last = wanted < window.last ? wanted : window.last
   const taken = (await listTaken(storage, [workshop.id], from, last)).get(workshop.id) ?? new Map()
   return listDays(from, last).map((date) => {
-    const stretches = date < window.first ? [] : stretchesOf(workshop, date, minutes)
+    const stretches = date < window.first ? [] : listStretches(workshop, date, minutes)
     const free = stretches.filter((stretch) => isFree(stretch, taken))
     return {
       date,
@@ -106,7 +106,7 @@ export function fetchTakenSoon(
   ids: readonly string[],
   now: number,
 ): Promise<ReadonlyMap<string, Taken>> {
-  const today = dayIn("UTC", now)
+  const today = getDayInZone("UTC", now)
   // Elsewhere it may be a day earlier or later, and the first day to book is tomorrow.
   return listTaken(storage, ids, today, addDays(today, DAYS_AT_A_TIME + 2))
 }
@@ -117,13 +117,13 @@ export async function findFirstTime(
   { workshop, minutes, now }: Wanted,
   soon: Taken,
 ): Promise<string | null> {
-  const { first, last } = bookingWindow(now, workshop.zone)
+  const { first, last } = createBookingWindow(now, workshop.zone)
   for (let from = first; from <= last; from = addDays(from, DAYS_AT_A_TIME)) {
     const end = addDays(from, DAYS_AT_A_TIME - 1)
     const until = end < last ? end : last
     const taken = from === first ? soon : (await listTaken(storage, [workshop.id], from, until)).get(workshop.id)
     for (const day of listDays(from, until)) {
-      const stretch = stretchesOf(workshop, day, minutes).find((one) => isFree(one, taken ?? new Map()))
+      const stretch = listStretches(workshop, day, minutes).find((one) => isFree(one, taken ?? new Map()))
       if (stretch !== undefined) return stretch.startsAt
     }
   }

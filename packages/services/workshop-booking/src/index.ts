@@ -2,27 +2,27 @@ import { join } from "node:path"
 import { isCalendarDay } from "@forecourt/calendar"
 import { SITE_SERVICES } from "@forecourt/contracts/site-services"
 import type { WorkshopBookingHandlers } from "@forecourt/contracts/workshop-booking.operations"
-import { keysOf } from "@forecourt/service-kit/secrets"
+import { createKeys } from "@forecourt/service-kit/secrets"
 import {
   type Opened,
   openService,
   type ServiceDefinition,
   type ServiceTools,
-  subjectAlone,
+  toSubject,
 } from "@forecourt/service-kit/service"
 import { fetchCatalogue, fetchPrices } from "./catalogue.ts"
 import { watchClosestWorkshops } from "./closest-workshops.ts"
-import { createBooking, settleOrder } from "./create-booking.ts"
+import { completeOrder, createBooking } from "./create-booking.ts"
 import { followDealerships } from "./follow-dealerships.ts"
-import { forgetOutdated } from "./forget-outdated.ts"
 import { fetchTimeslots } from "./free-times.ts"
-import { codesIn, fetchTerms, minutesOf } from "./offerings.ts"
+import { fetchTerms, getTotalMinutes, parseCodes } from "./offerings.ts"
+import { removeOutdated } from "./remove-outdated.ts"
 import { seedStorage } from "./storage/seed-storage.ts"
 import { MIGRATIONS } from "./storage/tables.ts"
 import { findWorkshop } from "./storage/workshops.ts"
 import { TEXTS } from "./texts.ts"
 import { fetchCar, fetchSupportedCar } from "./vehicles.ts"
-import { SERVICE, type WorkshopBookingConfig, workshopBookingConfig } from "./workshop-booking.config.ts"
+import { readWorkshopBookingConfig, SERVICE, type WorkshopBookingConfig } from "./workshop-booking.config.ts"
 import {
   KEY_PURPOSES,
   type WorkshopBookingCaller,
@@ -47,11 +47,11 @@ const handlers: WorkshopBookingHandlers<WorkshopBookingCaller> = {
     const { brand } = await fetchSupportedCar(storage, registrationNumber)
     const workshop = await findWorkshop(storage, departmentId, brand)
     if (workshop === null || !isCalendarDay(from)) throw new WorkshopBookingRefusal("BadRequest")
-    const minutes = minutesOf(await fetchTerms(storage, codesIn(serviceOfferings)))
+    const minutes = getTotalMinutes(await fetchTerms(storage, parseCodes(serviceOfferings)))
     return fetchTimeslots(storage, { workshop, minutes, now: now() }, from)
   },
   createBooking: (order, { service }) => createBooking(service, order),
-  settleOrder: (order, { service }) => settleOrder(service, order),
+  settleOrder: (order, { service }) => completeOrder(service, order),
   fetchAuthorizedWorkshop: async ({ brand }, { service: { storage } }) => ({
     hasBrand: await hasAuthorizedWorkshop(storage, brand),
   }),
@@ -60,12 +60,12 @@ const handlers: WorkshopBookingHandlers<WorkshopBookingCaller> = {
 
 /** Service, tyre changes and workshop visits, alone or beside other services. Spec 3 §7.1. */
 export const service: ServiceDefinition<WorkshopBookingConfig, WorkshopBookingSurroundings> = {
-  read: workshopBookingConfig,
+  read: readWorkshopBookingConfig,
   open: (config, surroundings) =>
     openService({
       ...{ name: SERVICE, config, surroundings, migrations: MIGRATIONS },
       open: (tools: ServiceTools) => openWorkshopBooking(tools, config, surroundings),
-      calls: { contract: SITE_SERVICES[SERVICE], handlers, texts: TEXTS, sessionOf: subjectAlone },
+      calls: { contract: SITE_SERVICES[SERVICE], handlers, texts: TEXTS, sessionOf: toSubject },
     }),
   setUpBy: ["FORECOURT_WORKSHOP_BOOKING_SECRET"],
 }
@@ -78,6 +78,6 @@ async function openWorkshopBooking(
   const { seeds } = surroundings
   if (config.isDevelopment && seeds !== undefined) await seedStorage(tools.storage, join(seeds, SERVICE), tools.now())
   const close = await followDealerships(tools, config, surroundings)
-  const booking = { ...tools, keys: keysOf(config.secret, SERVICE, KEY_PURPOSES) }
-  return { tools: booking, hourly: () => forgetOutdated(booking), close }
+  const booking = { ...tools, keys: createKeys(config.secret, SERVICE, KEY_PURPOSES) }
+  return { tools: booking, hourly: () => removeOutdated(booking), close }
 }

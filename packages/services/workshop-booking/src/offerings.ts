@@ -3,7 +3,7 @@ import { listTerms, type OfferingTerms } from "./storage/offerings.ts"
 import { WorkshopBookingRefusal } from "./workshop-booking-refusal.ts"
 
 /** Codes of a list in an address, each once. */
-export function codesIn(serviceOfferings: string): string[] {
+export function parseCodes(serviceOfferings: string): string[] {
   return [...new Set(serviceOfferings.split(","))]
 }
 
@@ -18,6 +18,6 @@ export async function fetchTerms(storage: Statements, codes: readonly string[]):
 }
 
 /** How long a workshop is busy with all of them. */
-export function minutesOf(terms: readonly OfferingTerms[]): number {
+export function getTotalMinutes(terms: readonly OfferingTerms[]): number {
   return terms.reduce((sum, { minutes }) => sum + minutes, 0)
 }

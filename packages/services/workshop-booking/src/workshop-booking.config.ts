@@ -1,4 +1,4 @@
-import { type ServiceConfig, type ServicePresets, serviceConfig } from "@forecourt/service-kit/service"
+import { readServiceConfig, type ServiceConfig, type ServicePresets } from "@forecourt/service-kit/service"
 import type { Settings } from "@forecourt/service-kit/settings"
 
 /** Names the service, its files and its variables; begins what it says. */
@@ -18,10 +18,10 @@ export interface WorkshopBookingConfig extends ServiceConfig {
 const DEALERSHIPS = ["sites-se-automotive", "sites-se-used"]
 
 /** Reads the settings of workshop booking. In production it has a secret of its own. */
-export function workshopBookingConfig(settings: Settings, presets: ServicePresets): WorkshopBookingConfig {
+export function readWorkshopBookingConfig(settings: Settings, presets: ServicePresets): WorkshopBookingConfig {
   const dealerships = settings.list("FORECOURT_WORKSHOP_BOOKING_DEALERSHIPS")
   return {
-    ...serviceConfig(settings, SERVICE, presets),
+    ...readServiceConfig(settings, SERVICE, presets),
     secret: settings.secret("FORECOURT_WORKSHOP_BOOKING_SECRET", "forecourt-local-workshop-booking"),
     searchUrl: settings.address("FORECOURT_SEARCH_URL"),
     searchKey: settings.text("FORECOURT_SEARCH_KEY") ?? "forecourt-local-key",

@@ -1,6 +1,6 @@
 import { watchStatements } from "@forecourt/service-kit/test-harness"
 import { expect, test } from "vitest"
-import { openWorkshopBooking, orderOf } from "./open-workshop-booking.ts"
+import { createOrder, openWorkshopBooking } from "./open-workshop-booking.ts"
 
 /** Tables of the catalogue: a few hundred rows. */
 const CATALOGUE = ["categories", "offerings", "workshops", "workshop_brands", "workshop_prices"]
@@ -10,7 +10,7 @@ test("no statement of a booking reads a whole table of bookings or vehicles", as
   const statements = watchStatements(service.storage, CATALOGUE)
 
   await service.watch()
-  const { status } = await service.call("book", orderOf({ registrationNumber: "DEF456" }), { key: "one" })
+  const { status } = await service.call("book", createOrder({ registrationNumber: "DEF456" }), { key: "one" })
   expect(status).toBe(200)
   await service.call("book/settle", { registrationNumber: "DEF456" }, { key: "one" })
 

@@ -1,21 +1,21 @@
 import { createWorkshopBookingHttp, workshopBookingClient } from "@forecourt/api-clients/workshop-booking"
-import { followSession, keepSession } from "@forecourt/flow-kit/session-store"
-import { serve } from "@forecourt/service-kit/http"
+import { createSessionStore, followSession } from "@forecourt/flow-kit/session-store"
+import { startServer } from "@forecourt/service-kit/http"
 import { onEachEngine } from "@forecourt/service-kit/test-harness"
 import {
   type Load,
-  portsFrom,
+  listWorkshops,
   SESSION_KEY,
+  toPorts,
   toSession,
   type WorkshopBookingSession,
   type WorkshopBookingSnapshot,
   workshopBookingMachine,
-  workshopsOf,
 } from "@forecourt/workshop-booking-machine"
 import { SESSION_PARTS } from "@forecourt/workshop-booking-machine/session-parts"
 import { expect, onTestFinished, test } from "vitest"
 import { createActor, waitFor } from "xstate"
-import { openWorkshopBooking, orderOf, type TriedWorkshopBooking } from "./open-workshop-booking.ts"
+import { createOrder, openWorkshopBooking, type TriedWorkshopBooking } from "./open-workshop-booking.ts"
 import { API_KEY } from "./settings.ts"
 
 const DETAILS = { firstName: "Alva", lastName: "Ek", phone: "070 174 06 99", email: "alva@example.com", freeText: "" }
@@ -32,7 +32,7 @@ function isAt(snapshot: WorkshopBookingSnapshot, where: Where): boolean {
 /** Visitors of a page whose calls reach the service, each time with the same browser. */
 async function openBrowser({ fetch, clock }: TriedWorkshopBooking) {
   const lost: string[] = []
-  const serving = await serve(
+  const serving = await startServer(
     async (request) => {
       const response = await fetch(request)
       const index = lost.indexOf(new URL(request.url).pathname)
@@ -50,10 +50,10 @@ async function openBrowser({ fetch, clock }: TriedWorkshopBooking) {
     removeItem: (key: string) => void kept.delete(key),
   }
   const http = createWorkshopBookingHttp({ url: `http://localhost:${serving.port}`, apiKey: API_KEY, retries: 0 })
-  const machine = workshopBookingMachine.provide({ actors: portsFrom(workshopBookingClient(http)) })
+  const machine = workshopBookingMachine.provide({ actors: toPorts(workshopBookingClient(http)) })
 
   function visit() {
-    const store = keepSession<WorkshopBookingSession>(() => storage, { key: SESSION_KEY, parts: SESSION_PARTS })
+    const store = createSessionStore<WorkshopBookingSession>(() => storage, { key: SESSION_KEY, parts: SESSION_PARTS })
     const session = store.load()
     const actor = createActor(machine, { input: { session, today: new Date(clock.now).toISOString().slice(0, 10) } })
     followSession(actor, store, session, toSession)
@@ -85,11 +85,11 @@ onEachEngine((engine) => {
     visitor.send({ type: "CHOOSE_UNITS", code: "washer-fluid", units: 2 })
     visitor.send({ type: "NEXT" })
     await visitor.until({ workshops: "loaded" })
-    expect(workshopsOf(visitor.now()).map(({ siteName }) => siteName)[0]).toBe("Norrvik Borås")
+    expect(listWorkshops(visitor.now()).map(({ siteName }) => siteName)[0]).toBe("Norrvik Borås")
     visitor.send({ type: "CHOOSE_WORKSHOP", departmentId: "SE-603" })
     await visitor.until({ times: "loaded", prices: "loaded" })
     visitor.send({ type: "CHOOSE_TIME", day: "2026-11-24", time: "10:00" })
-    await service.call("book", orderOf({ registrationNumber: "DEF456" }), { key: "rival" })
+    await service.call("book", createOrder({ registrationNumber: "DEF456" }), { key: "rival" })
     visitor.send({ type: "SUBMIT", details: DETAILS })
     await visitor.until({ times: "loaded" })
     expect(visitor.now().context.messages.createBooking).toBe("Tiden är inte tillgänglig, vänligen välj en annan tid")

@@ -12,7 +12,7 @@ import { service } from "../src/index.ts"
 import { MIGRATIONS } from "../src/storage/tables.ts"
 import { SERVICE } from "../src/workshop-booking.config.ts"
 import { HOURS, searchWith } from "./dealerships.ts"
-import { API_KEY, settingsOf } from "./settings.ts"
+import { API_KEY, createSettings } from "./settings.ts"
 
 /** A Monday in winter, eleven in the morning in Sweden. */
 export const MONDAY = Date.parse("2026-11-23T10:00:00Z")
@@ -46,7 +46,7 @@ export interface TriedWorkshopBooking {
 }
 
 /** What a site sends with a call. */
-export function headersOf({ key, language = "sv", apiKey = API_KEY, lastEventId }: Visit): Record<string, string> {
+export function createHeaders({ key, language = "sv", apiKey = API_KEY, lastEventId }: Visit): Record<string, string> {
   return {
     ...{ "x-api-key": apiKey, "accept-language": language, "content-type": "application/json" },
     ...(key !== undefined && { "idempotency-key": key }),
@@ -67,7 +67,7 @@ export async function openWorkshopBooking(
   folder = newFolder(),
 ): Promise<TriedWorkshopBooking> {
   const database = await newDatabase()
-  const config = settingsOf(folder, database)
+  const config = createSettings(folder, database)
   const clock = { now: MONDAY }
   const said: string[] = []
   const storage = await openServiceStorage(config, { name: SERVICE, migrations: MIGRATIONS, now: MONDAY })
@@ -79,7 +79,7 @@ export async function openWorkshopBooking(
 
   async function call(path: string, body?: unknown, visit: Visit = {}): Promise<ServiceResponse> {
     const response = await app.request(`/api/mechmate/${path}`, {
-      headers: headersOf(visit),
+      headers: createHeaders(visit),
       ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
     })
     return { status: response.status, body: await response.json() }
@@ -88,7 +88,7 @@ export async function openWorkshopBooking(
   async function watch(query: Readonly<Record<string, string>> = {}, visit: Visit = {}) {
     const asked = { regNo: "ABC123", serviceOfferings: "wheel-change", latitude: "57.7", longitude: "11.97", ...query }
     const path = `/api/mechmate/departments/closestAvailable?${new URLSearchParams(asked)}`
-    const response = await app.request(path, { headers: headersOf(visit) })
+    const response = await app.request(path, { headers: createHeaders(visit) })
     if (response.body === null || response.status !== 200)
       throw new Error(`${response.status} ${await response.text()}`)
     const events: WatchClosestWorkshopsEvent[] = []
@@ -104,7 +104,7 @@ export async function openWorkshopBooking(
 const CUSTOMER = { firstName: "Alva", lastName: "Ek", phone: "070 174 06 99", email: "alva@example.com" }
 
 /** What a page sends to book a wheel change in Borås, where one vehicle fits in at a time. */
-export function orderOf(changes: object = {}) {
+export function createOrder(changes: object = {}) {
   return {
     customer: CUSTOMER,
     ...{ freeText: "Ring gärna.", departmentId: "SE-603", timeSlot: "2026-11-24T10:00:00", isFullDay: false },
@@ -115,7 +115,7 @@ export function orderOf(changes: object = {}) {
 }
 
 /** What is free at a workshop on the days from one on. */
-export async function daysOf(
+export async function createDays(
   { call }: Pick<TriedWorkshopBooking, "call">,
   from: string,
   { workshop = "SE-603", services = "wheel-change", regNo = "ABC123" } = {},

@@ -1,7 +1,7 @@
 import { onEachEngine } from "@forecourt/service-kit/test-harness"
 import { expect, test } from "vitest"
 import { scheduleFrom, searchWith } from "./dealerships.ts"
-import { daysOf, openWorkshopBooking, orderOf } from "./open-workshop-booking.ts"
+import { createDays, createOrder, openWorkshopBooking } from "./open-workshop-booking.ts"
 
 onEachEngine((engine) => {
   /** The service with the hours of the workshop in Borås. */
@@ -14,8 +14,8 @@ onEachEngine((engine) => {
 
   test("times end before a break and begin after it, and what takes longer is done in one go", async () => {
     const booking = await openWith("Mo-Fr 08:00-10:00, 10:30-12:00")
-    const [, short] = await daysOf(booking, "2026-11-23")
-    const [, long] = await daysOf(booking, "2026-11-23", { services: "wheel-change,wheel-alignment" })
+    const [, short] = await createDays(booking, "2026-11-23")
+    const [, long] = await createDays(booking, "2026-11-23", { services: "wheel-change,wheel-alignment" })
 
     expect(short?.availableSlots).toEqual(["08:00", "08:30", "09:00", "09:30", "10:30", "11:00", "11:30"])
     expect(long?.availableSlots).toEqual(["08:00", "08:30", "10:30"])
@@ -24,9 +24,9 @@ onEachEngine((engine) => {
 
   test("a day that opens after 08:00 has times only: a car cannot be left before that [spec 3 §4.1]", async () => {
     const booking = await openWith("Mo 08:00-12:00, Tu 09:00-12:00")
-    const [, tuesday] = await daysOf(booking, "2026-11-23")
-    const [monday] = await daysOf(booking, "2026-11-30")
-    const order = orderOf({ timeSlot: "2026-11-24T08:00:00", isFullDay: true })
+    const [, tuesday] = await createDays(booking, "2026-11-23")
+    const [monday] = await createDays(booking, "2026-11-30")
+    const order = createOrder({ timeSlot: "2026-11-24T08:00:00", isFullDay: true })
 
     expect(tuesday).toMatchObject({ availableSlots: ["09:00", "09:30", "10:00", "10:30", "11:00", "11:30"] })
     expect([tuesday, monday].map((day) => day?.allDaySlotAvailable)).toEqual([false, true])
@@ -43,7 +43,7 @@ onEachEngine((engine) => {
       ],
       vacationdays: { vacationstart: "2026-12-03", vacationend: "2026-12-04" },
     })
-    const days = [...(await daysOf(booking, "2026-11-30")), ...(await daysOf(booking, "2026-12-24"))]
+    const days = [...(await createDays(booking, "2026-11-30")), ...(await createDays(booking, "2026-12-24"))]
     const times = new Map(days.map(({ date, availableSlots }) => [date, availableSlots.join(" ")]))
     const of = (date: string) => times.get(`2026-${date}`)
 
@@ -58,7 +58,10 @@ onEachEngine((engine) => {
       searchWith(() => new Map([["SE-102", "Mo-Fr 08:00-17:00"]])),
     )
 
-    expect((await daysOf(booking, "2026-11-23"))[1]).toMatchObject({ availableSlots: [], allDaySlotAvailable: false })
+    expect((await createDays(booking, "2026-11-23"))[1]).toMatchObject({
+      availableSlots: [],
+      allDaySlotAvailable: false,
+    })
   })
 
   test("while the search is away the last known hours stay", async () => {
@@ -69,7 +72,7 @@ onEachEngine((engine) => {
       booking.folder,
     )
 
-    expect((await daysOf(again, "2026-11-23"))[1]?.availableSlots).toEqual(["08:00", "08:30"])
+    expect((await createDays(again, "2026-11-23"))[1]?.availableSlots).toEqual(["08:00", "08:30"])
     expect(again.said.join()).toContain("the dealerships could not be searched")
   })
 })

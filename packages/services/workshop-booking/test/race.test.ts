@@ -2,15 +2,15 @@ import { join } from "node:path"
 import { addDays } from "@forecourt/calendar"
 import { CLAIM_LASTS_MS } from "@forecourt/service-kit/idempotency"
 import { onEachEngine } from "@forecourt/service-kit/test-harness"
-import { type ServingProcess, serveInProcess } from "@forecourt/service-kit/test-processes"
+import { type ServingProcess, startServingProcess } from "@forecourt/service-kit/test-processes"
 import { expect, onTestFinished, test } from "vitest"
 import { sampled } from "../../../../scripts/vitest/sampled.ts"
 import { scheduleFrom } from "./dealerships.ts"
 import {
-  daysOf,
-  headersOf,
+  createDays,
+  createHeaders,
+  createOrder,
   openWorkshopBooking,
-  orderOf,
   type ServiceResponse,
   type TriedWorkshopBooking,
 } from "./open-workshop-booking.ts"
@@ -21,14 +21,14 @@ const RUNNERS = 50
 /** Serves from a process that goes with the test, if not before. */
 async function serve({ folder, database, clock }: TriedWorkshopBooking, dieAt: number): Promise<ServingProcess> {
   const script = join(import.meta.dirname, "serve-workshop-booking.ts")
-  const serving = await serveInProcess(script, { folder, database, now: clock.now, dieAt })
+  const serving = await startServingProcess(script, { folder, database, now: clock.now, dieAt })
   onTestFinished(() => serving.kill())
   return serving
 }
 
 async function bookAt(url: string, order: object, key: string): Promise<ServiceResponse> {
   const body = JSON.stringify(order)
-  const response = await fetch(`${url}/api/mechmate/book`, { method: "POST", headers: headersOf({ key }), body })
+  const response = await fetch(`${url}/api/mechmate/book`, { method: "POST", headers: createHeaders({ key }), body })
   return { status: response.status, body: await response.json() }
 }
 
@@ -38,14 +38,14 @@ onEachEngine((engine) => {
   }, async () => {
     const booking = await openWorkshopBooking(engine)
     const processes = await Promise.all([serve(booking, 0), serve(booking, 0)])
-    const days = [...(await daysOf(booking, "2026-11-24")), ...(await daysOf(booking, "2026-12-22"))]
+    const days = [...(await createDays(booking, "2026-11-24")), ...(await createDays(booking, "2026-12-22"))]
     const times = days.flatMap(({ date, availableSlots }) => availableSlots.map((time) => `${date}T${time}:00`))
     expect(times.length).toBeGreaterThanOrEqual(ROUNDS)
 
     for (const timeSlot of times.slice(0, ROUNDS)) {
       const responses = await Promise.all(
         Array.from({ length: RUNNERS }, (_, n) =>
-          bookAt(processes[n % 2]?.url ?? "", orderOf({ timeSlot }), `${timeSlot} ${n}`),
+          bookAt(processes[n % 2]?.url ?? "", createOrder({ timeSlot }), `${timeSlot} ${n}`),
         ),
       )
       const outcomes = Map.groupBy(responses, ({ status, body }) => `${status} ${body.code ?? ""}`)
@@ -76,7 +76,7 @@ onEachEngine((engine) => {
         const time = wanted[n % wanted.length] ?? null
         const timeSlot = `2026-11-24T${time ?? "08:00"}:00`
         const order = { departmentId: "SE-602", timeSlot, isFullDay: time === null, serviceOfferingRequests: long }
-        return bookAt(processes[n % 2]?.url ?? "", orderOf(order), `key ${n}`)
+        return bookAt(processes[n % 2]?.url ?? "", createOrder(order), `key ${n}`)
       }),
     )
 
@@ -106,7 +106,7 @@ onEachEngine((engine) => {
       dieAt += 1
       // Every step has a time of its own.
       const time = `${String(8 + (dieAt % 9)).padStart(2, "0")}:00`
-      const order = orderOf({ timeSlot: `${mondays(Math.floor(dieAt / 9))}T${time}:00` })
+      const order = createOrder({ timeSlot: `${mondays(Math.floor(dieAt / 9))}T${time}:00` })
       const serving = await serve(booking, dieAt)
       const response = await bookAt(serving.url, order, `step ${dieAt}`).catch(() => null)
       isKilled = response === null
@@ -145,14 +145,14 @@ test.each([
     )
     booking.clock.now = Date.parse(now)
 
-    const [sunday] = await daysOf(booking, day)
-    const { status } = await booking.call("book", orderOf({ timeSlot: `${day}T03:00:00` }), { key: "one" })
+    const [sunday] = await createDays(booking, day)
+    const { status } = await booking.call("book", createOrder({ timeSlot: `${day}T03:00:00` }), { key: "one" })
     const [row] = await booking.storage.all({ instant: "text" }, "select instant from bookings")
 
     expect(sunday?.availableSlots.join(" ")).toBe(times)
     expect([status, row?.instant]).toEqual([200, threeOClock])
     // The hour that spring leaves out is no time at all.
-    const left = await booking.call("book", orderOf({ timeSlot: `2027-03-28T02:00:00` }), { key: "two" })
+    const left = await booking.call("book", createOrder({ timeSlot: `2027-03-28T02:00:00` }), { key: "two" })
     expect(left.status).toBe(409)
   },
 )

@@ -1,13 +1,13 @@
 // Serves workshop booking from a process of its own, which a test may have killed between any two steps.
-import { serve } from "@forecourt/service-kit/http"
+import { startServer } from "@forecourt/service-kit/http"
 import { openServiceStorage } from "@forecourt/service-kit/service"
-import { deathAt, mortalStorage } from "@forecourt/service-kit/test-processes"
+import { createDeath, createMortalStorage } from "@forecourt/service-kit/test-processes"
 import { DEMO_SEEDS } from "../../../../demo/stock-demo/src/seeds.ts"
 import { service } from "../src/index.ts"
 import { MIGRATIONS } from "../src/storage/tables.ts"
 import { SERVICE } from "../src/workshop-booking.config.ts"
 import { HOURS, searchWith } from "./dealerships.ts"
-import { settingsOf } from "./settings.ts"
+import { createSettings } from "./settings.ts"
 
 /** What a serving process is told. */
 export interface Orders {
@@ -19,15 +19,15 @@ export interface Orders {
 }
 
 const { folder, database, now, dieAt } = JSON.parse(process.argv[2] ?? "{}") as Orders
-const config = settingsOf(folder, database)
-const { step, arm } = deathAt(dieAt)
+const config = createSettings(folder, database)
+const { step, arm } = createDeath(dieAt)
 const storage = await openServiceStorage(config, { name: SERVICE, migrations: MIGRATIONS, now })
 const { app } = await service.open(config, {
-  ...{ say: () => {}, now: () => now, storage: mortalStorage(storage, step), search: searchWith(() => HOURS) },
+  ...{ say: () => {}, now: () => now, storage: createMortalStorage(storage, step), search: searchWith(() => HOURS) },
   seeds: DEMO_SEEDS,
 })
 arm()
 // A machine that is busy with fifty at once keeps nobody from asking.
 const timeouts = { headersMs: 300_000, requestMs: 300_000 }
-const { port } = await serve(app.fetch, { name: SERVICE, port: 0, timeouts })
+const { port } = await startServer(app.fetch, { name: SERVICE, port: 0, timeouts })
 console.log(port)

@@ -5,7 +5,7 @@ import { SERVICE, type WorkshopBookingConfig } from "../src/workshop-booking.con
 export const API_KEY = "key-of-the-tests"
 
 /** The settings of development, in a folder of a test's own. */
-export function settingsOf(folder: string, database: string | null): WorkshopBookingConfig {
+export function createSettings(folder: string, database: string | null): WorkshopBookingConfig {
   const preset = readSettings(SERVICE, {}, (settings) => service.read(settings, { data: folder, apiKey: API_KEY }))
   return { ...preset, database, budgetFactor: 9999 }
 }

@@ -3,9 +3,9 @@ import { WORKSHOP_BOOKING_OPERATIONS } from "@forecourt/contracts/workshop-booki
 import { readSettings } from "@forecourt/service-kit/settings"
 import { onEachEngine } from "@forecourt/service-kit/test-harness"
 import { expect, test } from "vitest"
-import { medianOf } from "../src/catalogue.ts"
+import { calculateMedian } from "../src/catalogue.ts"
 import { service } from "../src/index.ts"
-import { daysOf, openWorkshopBooking, orderOf } from "./open-workshop-booking.ts"
+import { createDays, createOrder, openWorkshopBooking } from "./open-workshop-booking.ts"
 
 const NEAR = "lat=57.7&lng=11.97"
 
@@ -117,7 +117,12 @@ onEachEngine((engine) => {
     expect(offerings.get("wheel-change")).toMatchObject({ price: 400 })
     expect(offerings.get("ac-service")).toMatchObject({ price: null, isAvailable: false })
     expect(offerings.get("brakes")).toMatchObject({ isAvailable: true })
-    expect([medianOf([]), medianOf([5]), medianOf([9, 1, 5]), medianOf([1, 2])]).toEqual([null, 5, 5, 2])
+    expect([calculateMedian([]), calculateMedian([5]), calculateMedian([9, 1, 5]), calculateMedian([1, 2])]).toEqual([
+      null,
+      5,
+      5,
+      2,
+    ])
   })
 
   test("a workshop tells its own prices, for the mileage [spec 3 §7.1 workshop-prices]", async () => {
@@ -152,7 +157,7 @@ onEachEngine((engine) => {
   test("four weeks are told, on weekdays times by the workshop's own clock, and nothing on closed days [spec 3 §7.1 workshop-timeslots, §3.1 workshop-day]", async () => {
     const service = await openWorkshopBooking(engine)
 
-    const days = await daysOf(service, "2026-11-23")
+    const days = await createDays(service, "2026-11-23")
 
     expect(days).toHaveLength(28)
     // Nothing is booked on the day itself.
@@ -160,16 +165,16 @@ onEachEngine((engine) => {
     expect(days[1]).toMatchObject({ date: "2026-11-24", allDaySlotAvailable: true })
     expect([days[1]?.availableSlots[0], days[1]?.availableSlots.at(-1)]).toEqual(["08:00", "16:30"])
     expect(days[5]).toEqual({ date: "2026-11-28", availableSlots: [], allDaySlotAvailable: false })
-    const [last] = (await daysOf(service, "2027-02-22")).slice(-1)
+    const [last] = (await createDays(service, "2027-02-22")).slice(-1)
     expect(last?.date).toBe("2027-02-23")
-    expect(await daysOf(service, "2027-02-24")).toEqual([])
+    expect(await createDays(service, "2027-02-24")).toEqual([])
   })
 
   test("what takes longer starts no later than it can be done, and a day by arrangement is booked as a whole", async () => {
     const service = await openWorkshopBooking(engine)
 
-    const [, tuesday] = await daysOf(service, "2026-11-23", { services: "wheel-change,wheel-alignment" })
-    const saturday = (await daysOf(service, "2026-11-23", { workshop: "SE-606", regNo: "DYT642" }))[5]
+    const [, tuesday] = await createDays(service, "2026-11-23", { services: "wheel-change,wheel-alignment" })
+    const saturday = (await createDays(service, "2026-11-23", { workshop: "SE-606", regNo: "DYT642" }))[5]
 
     expect(tuesday?.availableSlots.at(-1)).toBe("15:30")
     expect(saturday).toEqual({ date: "2026-11-28", availableSlots: [], allDaySlotAvailable: true })
@@ -232,9 +237,9 @@ onEachEngine((engine) => {
   test("a booking takes its time from everybody, and is told by a number to be read out [spec 3 §7.1 workshop-book]", async () => {
     const service = await openWorkshopBooking(engine)
 
-    const { status, body } = await service.call("book", orderOf(), { key: "one" })
-    const again = await service.call("book", orderOf({ registrationNumber: "DEF456" }), { key: "two" })
-    const [, tuesday] = await daysOf(service, "2026-11-23")
+    const { status, body } = await service.call("book", createOrder(), { key: "one" })
+    const again = await service.call("book", createOrder({ registrationNumber: "DEF456" }), { key: "two" })
+    const [, tuesday] = await createDays(service, "2026-11-23")
 
     expect(status).toBe(200)
     expect(body).toEqual({
@@ -256,11 +261,11 @@ onEachEngine((engine) => {
 
   test("whoever leaves the vehicle for a day has all of it, from eight on [spec 3 §4.1 workshop-full-day]", async () => {
     const service = await openWorkshopBooking(engine)
-    const fullDay = orderOf({ timeSlot: "2026-11-24T08:00:00", isFullDay: true })
+    const fullDay = createOrder({ timeSlot: "2026-11-24T08:00:00", isFullDay: true })
 
     const { status } = await service.call("book", fullDay, { key: "one" })
-    const [, tuesday] = await daysOf(service, "2026-11-23")
-    const other = await service.call("book", orderOf({ timeSlot: "2026-11-24T16:30:00" }), { key: "two" })
+    const [, tuesday] = await createDays(service, "2026-11-23")
+    const other = await service.call("book", createOrder({ timeSlot: "2026-11-24T16:30:00" }), { key: "two" })
 
     expect(status).toBe(200)
     expect(tuesday).toEqual({ date: "2026-11-24", availableSlots: [], allDaySlotAvailable: false })
@@ -274,7 +279,7 @@ onEachEngine((engine) => {
       (
         await call(
           "book",
-          orderOf({ departmentId: "SE-602", timeSlot: `2026-11-24T${time}:00`, serviceOfferingRequests: long }),
+          createOrder({ departmentId: "SE-602", timeSlot: `2026-11-24T${time}:00`, serviceOfferingRequests: long }),
           { key },
         )
       ).status
@@ -294,10 +299,10 @@ onEachEngine((engine) => {
   test("the same order again books once, another one under its key is refused, and a key is needed", async () => {
     const { call, storage } = await openWorkshopBooking(engine)
 
-    const first = await call("book", orderOf(), { key: "one" })
-    const again = await call("book", orderOf(), { key: "one" })
-    const other = await call("book", orderOf({ freeText: "" }), { key: "one" })
-    const without = await call("book", orderOf())
+    const first = await call("book", createOrder(), { key: "one" })
+    const again = await call("book", createOrder(), { key: "one" })
+    const other = await call("book", createOrder({ freeText: "" }), { key: "one" })
+    const without = await call("book", createOrder())
     const settled = await call("book/settle", { registrationNumber: "abc 123" }, { key: "one" })
 
     expect(again).toEqual(first)
@@ -311,7 +316,7 @@ onEachEngine((engine) => {
     const { call } = await openWorkshopBooking(engine)
 
     const settled = await call("book/settle", { registrationNumber: "ABC123" }, { key: "late" })
-    const late = await call("book", orderOf(), { key: "late" })
+    const late = await call("book", createOrder(), { key: "late" })
 
     expect(settled.body).toEqual({ bookings: [] })
     expect([late.status, late.body.code]).toEqual([409, "OrderDropped"])
@@ -345,12 +350,12 @@ onEachEngine((engine) => {
       "BadRequest",
     ],
     ["81 letters", { freeText: "x".repeat(81) }, "BadRequest"],
-    ["a phone number of 21 digits", { customer: { ...orderOf().customer, phone: "1".repeat(21) } }, "BadRequest"],
+    ["a phone number of 21 digits", { customer: { ...createOrder().customer, phone: "1".repeat(21) } }, "BadRequest"],
     ["no mileage", { mileage: 0 }, "BadRequest"],
   ])("%s is not booked [spec 3 §5.1 workshop-order]", async (_, changes, code) => {
     const { call, storage } = await openWorkshopBooking(engine)
 
-    const { body } = await call("book", orderOf(changes), { key: "one" })
+    const { body } = await call("book", createOrder(changes), { key: "one" })
 
     expect(body.code).toBe(code)
     expect(await storage.all("select 1 from bookings union all select 1 from taken_times")).toEqual([])
@@ -358,8 +363,8 @@ onEachEngine((engine) => {
 
   test("who came is forgotten three months later, with the times that were taken", async () => {
     const first = await openWorkshopBooking(engine)
-    await first.call("book", orderOf(), { key: "one" })
-    const { forgetOutdated } = await import("../src/forget-outdated.ts")
+    await first.call("book", createOrder(), { key: "one" })
+    const { removeOutdated: forgetOutdated } = await import("../src/remove-outdated.ts")
     const count = async () =>
       (await first.storage.all("select id from bookings union all select booking_id from taken_times")).length
 
@@ -382,8 +387,8 @@ onEachEngine((engine) => {
       fetchCar: (await service.call("car/ABC123")).body,
       fetchServices: (await service.call(`services/ABC123?${NEAR}`)).body,
       fetchAddons: (await service.call(`addons/ABC123?${NEAR}`)).body,
-      fetchTimeslots: await daysOf(service, "2026-11-23"),
-      createBooking: (await service.call("book", orderOf(), { key: "one" })).body,
+      fetchTimeslots: await createDays(service, "2026-11-23"),
+      createBooking: (await service.call("book", createOrder(), { key: "one" })).body,
       settleOrder: (await service.call("book/settle", { registrationNumber: "ABC123" }, { key: "one" })).body,
       fetchAuthorizedWorkshop: (await service.call("authorized-workshop/Volvo")).body,
       fetchPrices: (await service.call("prices/ABC123/1/SE-601?serviceOfferings=brakes")).body,

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { afterEach, expect, test, vi } from "vitest"
-import { pageTexts } from "../page/page-texts.ts"
+import { createPageTexts } from "../page/page-texts.ts"
 import { ConsentBanner, ConsentLink } from "./consent-banner.tsx"
 import { CONSENT_SCRIPT } from "./consent-script.ts"
 
@@ -14,14 +14,14 @@ afterEach(() => {
 
 /** The banner as the server renders it. */
 function render(language = "sv", version = 1) {
-  const site = { text: pageTexts(language, {}), path: "/verkstad" }
+  const site = { text: createPageTexts(language, {}), path: "/verkstad" }
   const html = renderToStaticMarkup(<ConsentBanner site={site} version={version} cookiePage="/kakor" />)
   // Scripts run here, so what is for those without them is not read.
   document.body.innerHTML = html.replace(/<noscript>.*<\/noscript>/, "")
 }
 
 /** What the banner's script says about a visitor with these cookies, in a browser with these wishes. */
-function responseOf(cookie: string, wishes: Partial<Record<"doNotTrack" | "globalPrivacyControl", unknown>> = {}) {
+function createResponse(cookie: string, wishes: Partial<Record<"doNotTrack" | "globalPrivacyControl", unknown>> = {}) {
   const seen: { consent?: string } = {}
   const run = new Function("document", "navigator", CONSENT_SCRIPT)
   const currentScript = { previousElementSibling: { dataset: { version: "2" } } }
@@ -68,7 +68,7 @@ test.each(["sv", "nb", "da", "en", "fi", "sk"])("every word is there in %s", (la
 })
 
 test("every page ends with the way back to the question", () => {
-  const site = { text: pageTexts("fi", {}), path: "/" }
+  const site = { text: createPageTexts("fi", {}), path: "/" }
   document.body.innerHTML = renderToStaticMarkup(<ConsentLink site={site} />)
 
   const link = document.querySelector("a")
@@ -76,14 +76,14 @@ test("every page ends with the way back to the question", () => {
 })
 
 test("an answer to this version of the question counts, one to another does not", () => {
-  expect(responseOf("a=1; fc-consent=2.20261121.statistics.media")).toBe("statistics media")
-  expect(responseOf("fc-consent=2.20261121")).toBe("")
-  expect(responseOf("fc-consent=1.20261121.statistics")).toBeUndefined()
-  expect(responseOf("")).toBeUndefined()
+  expect(createResponse("a=1; fc-consent=2.20261121.statistics.media")).toBe("statistics media")
+  expect(createResponse("fc-consent=2.20261121")).toBe("")
+  expect(createResponse("fc-consent=1.20261121.statistics")).toBeUndefined()
+  expect(createResponse("")).toBeUndefined()
 })
 
 test("a browser that asks not to be tracked has answered no, until its visitor says otherwise", () => {
-  expect(responseOf("", { globalPrivacyControl: true })).toBe("")
-  expect(responseOf("", { doNotTrack: "1" })).toBe("")
-  expect(responseOf("fc-consent=2.20261121.statistics", { globalPrivacyControl: true })).toBe("statistics")
+  expect(createResponse("", { globalPrivacyControl: true })).toBe("")
+  expect(createResponse("", { doNotTrack: "1" })).toBe("")
+  expect(createResponse("fc-consent=2.20261121.statistics", { globalPrivacyControl: true })).toBe("statistics")
 })

@@ -31,37 +31,37 @@ export function ConsentBanner({ site, version, cookiePage }: ConsentBannerProps)
   )
   return (
     <>
-      <section id={CONSENT_ID} data-version={version} aria-labelledby="consent-title" {...part("root")}>
-        <div {...part("words")}>
-          <h2 id="consent-title" tabIndex={-1} {...part("title")}>
+      <section id={CONSENT_ID} data-version={version} aria-labelledby="consent-title" {...getPart("root")}>
+        <div {...getPart("words")}>
+          <h2 id="consent-title" tabIndex={-1} {...getPart("title")}>
             {text("consent.title")}
           </h2>
-          <p {...part("text")}>
+          <p {...getPart("text")}>
             {text("consent.text")} {cookiePage !== null && <a href={cookiePage}>{text("consent.read")}</a>}
           </p>
         </div>
-        <div {...part("choices")}>
-          <form {...form} {...part("form")}>
+        <div {...getPart("choices")}>
+          <form {...form} {...getPart("form")}>
             {where}
-            <button name="choice" value="all" {...part("choice")}>
+            <button name="choice" value="all" {...getPart("choice")}>
               {text("consent.acceptAll")}
             </button>
-            <button name="choice" value="none" {...part("choice")}>
+            <button name="choice" value="none" {...getPart("choice")}>
               {text("consent.rejectAll")}
             </button>
           </form>
-          <details {...part("details")}>
-            <summary {...part("choice")}>{text("consent.choose")}</summary>
-            <form {...form} {...part("purposes")}>
+          <details {...getPart("details")}>
+            <summary {...getPart("choice")}>{text("consent.choose")}</summary>
+            <form {...form} {...getPart("purposes")}>
               {where}
-              <fieldset {...part("list")}>
-                <legend {...part("legend")}>{text("consent.purposes")}</legend>
+              <fieldset {...getPart("list")}>
+                <legend {...getPart("legend")}>{text("consent.purposes")}</legend>
                 <PurposeField name="necessary" text={text} />
                 {PURPOSES.map((name) => (
                   <PurposeField key={name} name={name} text={text} />
                 ))}
               </fieldset>
-              <button name="choice" value="some" {...part("choice")}>
+              <button name="choice" value="some" {...getPart("choice")}>
                 {text("consent.save")}
               </button>
             </form>
@@ -69,7 +69,7 @@ export function ConsentBanner({ site, version, cookiePage }: ConsentBannerProps)
         </div>
       </section>
       <script dangerouslySetInnerHTML={{ __html: CONSENT_SCRIPT }} />
-      <noscript dangerouslySetInnerHTML={{ __html: styleLink(version) }} />
+      <noscript dangerouslySetInnerHTML={{ __html: renderStyleLink(version) }} />
     </>
   )
 }
@@ -78,7 +78,7 @@ export function ConsentBanner({ site, version, cookiePage }: ConsentBannerProps)
 export function ConsentLink({ site }: Pick<ConsentBannerProps, "site">): ReactNode {
   const text = site.text("consent.change")
   return (
-    <aside aria-label={text} {...part("change")} data-theme="dark">
+    <aside aria-label={text} {...getPart("change")} data-theme="dark">
       <a href={`#${CONSENT_ID}`}>{text}</a>
     </aside>
   )
@@ -87,23 +87,23 @@ export function ConsentLink({ site }: Pick<ConsentBannerProps, "site">): ReactNo
 function PurposeField({ name, text }: { readonly name: Purpose | "necessary"; readonly text: SiteContext["text"] }) {
   const always = name === "necessary"
   return (
-    <label {...part("purpose")}>
+    <label {...getPart("purpose")}>
       <input
         type="checkbox"
         {...(always ? { checked: true, disabled: true, readOnly: true } : { name: "purpose", value: name })}
       />
       <span>
-        <b {...part("name")}>{text(`consent.${name}`)}</b> {text(`consent.${name}.text`)}
+        <b {...getPart("name")}>{text(`consent.${name}`)}</b> {text(`consent.${name}.text`)}
       </span>
     </label>
   )
 }
 
 /** The answer is for one visitor and never kept, so that a cached page need not be. */
-function styleLink(version: number): string {
+function renderStyleLink(version: number): string {
   return `<link rel="stylesheet" href="${CONSENT_STYLE_PATH}?version=${version}">`
 }
 
-function part(name: string) {
+function getPart(name: string) {
   return { "data-scope": "consent", "data-part": name } as const
 }

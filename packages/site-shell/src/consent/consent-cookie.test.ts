@@ -1,11 +1,11 @@
 import { expect, test } from "vitest"
-import { printConsent, readConsent } from "./consent-cookie.ts"
+import { formatConsent, readConsent } from "./consent-cookie.ts"
 
 test("a choice is kept with its version, its day and its purposes", () => {
   const consent = { version: 2, day: "20261121", purposes: ["statistics", "media"] } as const
 
-  expect(printConsent(consent)).toBe("2.20261121.statistics.media")
-  expect(readConsent(`a=1; fc-consent=${printConsent(consent)}; b=2`)).toEqual(consent)
+  expect(formatConsent(consent)).toBe("2.20261121.statistics.media")
+  expect(readConsent(`a=1; fc-consent=${formatConsent(consent)}; b=2`)).toEqual(consent)
 })
 
 test("a refusal is a choice too", () => {

@@ -21,15 +21,15 @@ export function readConsent(cookies: string | null): Consent | null {
   const value = new RegExp(`(?:^|;\\s*)${CONSENT_COOKIE}=([^;]*)`).exec(cookies ?? "")?.[1] ?? ""
   const [, version, day, names] = VALUE.exec(value.trim()) ?? []
   if (version === undefined || day === undefined) return null
-  return { version: Number(version), day, purposes: knownPurposes((names ?? "").split(".")) }
+  return { version: Number(version), day, purposes: selectPurposes((names ?? "").split(".")) }
 }
 
 /** The cookie's value, for example `1.20261121.statistics.media`. */
-export function printConsent({ version, day, purposes }: Consent): string {
+export function formatConsent({ version, day, purposes }: Consent): string {
   return [version, day, ...purposes].join(".")
 }
 
 /** Those of the names that are purposes, each once. */
-export function knownPurposes(names: readonly string[]): Purpose[] {
+export function selectPurposes(names: readonly string[]): Purpose[] {
   return PURPOSES.filter((purpose) => names.includes(purpose))
 }

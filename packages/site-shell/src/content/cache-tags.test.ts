@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { itemTags, routeTag, storiesTag, tagsOfNotice } from "./cache-tags.ts"
+import { formatRouteTag, formatStoriesTag, getNoticeTags, listItemTags } from "./cache-tags.ts"
 
 const ID = "dd555a688bf84dfab67f040be7d65c51"
 
@@ -19,7 +19,7 @@ test("a page is tagged with every item its layout mentions, in one spelling", ()
     },
   }
 
-  expect(itemTags(layout, "sv")).toEqual([
+  expect(listItemTags(layout, "sv")).toEqual([
     `sc:item:${ID}:sv:latest`,
     "sc:item:1bb888405fb34353ad8d81136f6ff75a:sv:latest",
     "sc:item:245d4c41afa34329bbb415789a679e0a:sv:latest",
@@ -34,19 +34,19 @@ test("a notice refreshes the items it names, in its language or in all", () => {
     ...(culture !== undefined && { entity_culture: culture }),
   })
 
-  expect(tagsOfNotice({ updates: [update(`{${ID}}-layout`, "en")] }, site)).toEqual([
+  expect(getNoticeTags({ updates: [update(`{${ID}}-layout`, "en")] }, site)).toEqual([
     `sc:item:${ID}:en:latest`,
     "sc:stories:norrvik:en",
   ])
-  expect(tagsOfNotice({ updates: [update(`${ID}-MEDIA`, "sv"), update(`${ID}-Layout`, "sv")] }, site)).toEqual([
+  expect(getNoticeTags({ updates: [update(`${ID}-MEDIA`, "sv"), update(`${ID}-Layout`, "sv")] }, site)).toEqual([
     `sc:item:${ID}:sv:latest`,
     "sc:stories:norrvik:sv",
   ])
-  expect(tagsOfNotice({ updates: [update(ID.toUpperCase(), "")] }, site)).toEqual([
+  expect(getNoticeTags({ updates: [update(ID.toUpperCase(), "")] }, site)).toEqual([
     `sc:item:${ID}:sv:latest`,
     `sc:item:${ID}:en:latest`,
   ])
-  expect(tagsOfNotice({ tags: ["sc:dict:se-automotive:sv"], updates: [update("nonsense")] }, site)).toEqual([
+  expect(getNoticeTags({ tags: ["sc:dict:se-automotive:sv"], updates: [update("nonsense")] }, site)).toEqual([
     "sc:dict:se-automotive:sv",
   ])
 })
@@ -54,26 +54,30 @@ test("a notice refreshes the items it names, in its language or in all", () => {
 test("a page that was published may be a story: every list of its language is rendered again", () => {
   const notice = { updates: [{ identifier: ID }, { identifier: `${ID}-layout`, entity_culture: "sv" }] }
 
-  expect(tagsOfNotice(notice, { name: "norrvik", languages: ["sv", "en"] })).toContain(storiesTag("norrvik", "sv"))
-  expect(tagsOfNotice(notice, { name: "norrvik", languages: ["sv", "en"] })).not.toContain(storiesTag("norrvik", "en"))
+  expect(getNoticeTags(notice, { name: "norrvik", languages: ["sv", "en"] })).toContain(
+    formatStoriesTag("norrvik", "sv"),
+  )
+  expect(getNoticeTags(notice, { name: "norrvik", languages: ["sv", "en"] })).not.toContain(
+    formatStoriesTag("norrvik", "en"),
+  )
 })
 
 test("an address too long for a tag has none", () => {
-  expect(routeTag("se-automotive", "sv", "/Verkstad")).toBe("sc:route:se-automotive:sv:/verkstad")
+  expect(formatRouteTag("se-automotive", "sv", "/Verkstad")).toBe("sc:route:se-automotive:sv:/verkstad")
   const longest = `/${"a".repeat(255 - "sc:route:se-automotive:sv:".length)}`
-  expect(routeTag("se-automotive", "sv", longest)).toBe(`sc:route:se-automotive:sv:${longest}`)
-  expect(routeTag("se-automotive", "sv", `${longest}a`)).toBeNull()
+  expect(formatRouteTag("se-automotive", "sv", longest)).toBe(`sc:route:se-automotive:sv:${longest}`)
+  expect(formatRouteTag("se-automotive", "sv", `${longest}a`)).toBeNull()
 })
 
 test("a notice's tags are used as far as there can be such tags", () => {
   const tags = ["a".repeat(256), "b".repeat(257)]
 
-  expect(tagsOfNotice({ tags }, { name: "norrvik", languages: ["sv"] })).toEqual(["a".repeat(256)])
+  expect(getNoticeTags({ tags }, { name: "norrvik", languages: ["sv"] })).toEqual(["a".repeat(256)])
 })
 
 test("a page that mentions more items than it can have tags has those of the first", () => {
   const ids = Array.from({ length: 150 }, (_, at) => at.toString(16).padStart(32, "0"))
-  const tags = itemTags({ items: ids.map((id) => ({ id })) }, "sv")
+  const tags = listItemTags({ items: ids.map((id) => ({ id })) }, "sv")
 
   expect(tags).toHaveLength(100)
   expect(tags[99]).toBe(`sc:item:${ids[99]}:sv:latest`)

@@ -4,38 +4,39 @@ import type { PublishNotice } from "@forecourt/api-clients/content"
 const LONGEST_TAG = 256
 const MAX_TAGS = 100
 
-export const siteTag = (site: string): string => `sc:site:${site}`
+export const formatSiteTag = (site: string): string => `sc:site:${site}`
 
-export const dictionaryTag = (site: string, language: string): string => `sc:dict:${site}:${language}`
+export const formatDictionaryTag = (site: string, language: string): string => `sc:dict:${site}:${language}`
 
-export const settingsTag = (site: string, language: string): string => `sc:settings:${site}:${language}`
+export const formatSettingsTag = (site: string, language: string): string => `sc:settings:${site}:${language}`
 
 /** The tag of everything that lists stories. */
-export const storiesTag = (site: string, language: string): string => `sc:stories:${site}:${language}`
+export const formatStoriesTag = (site: string, language: string): string => `sc:stories:${site}:${language}`
 
 /** The tag of all that shows something of a search index, or one document of it. */
-export const indexTag = (index: string, id?: string): string => `search:${index}${id === undefined ? "" : `:${id}`}`
+export const formatIndexTag = (index: string, id?: string): string =>
+  `search:${index}${id === undefined ? "" : `:${id}`}`
 
-export const itemTag = (id: string, language: string): string => `sc:item:${plainId(id)}:${language}:latest`
+export const formatItemTag = (id: string, language: string): string => `sc:item:${toPlainId(id)}:${language}:latest`
 
 /** The tag of an address; `null` when the address is too long for one, and then time alone refreshes the page. */
-export function routeTag(site: string, language: string, path: string): string | null {
+export function formatRouteTag(site: string, language: string, path: string): string | null {
   const tag = `sc:route:${site}:${language}:${path.toLowerCase()}`
   return tag.length <= LONGEST_TAG ? tag : null
 }
 
 /** Tags of all items that a page's layout mentions, so that a change of any of them refreshes the page. */
-export function itemTags(layout: unknown, language: string): string[] {
+export function listItemTags(layout: unknown, language: string): string[] {
   const ids = new Set<string>()
   collectIds(layout, ids)
-  return [...ids].slice(0, MAX_TAGS).map((id) => itemTag(id, language))
+  return [...ids].slice(0, MAX_TAGS).map((id) => formatItemTag(id, language))
 }
 
 /**
  * What a notice of the platform makes stale: its own tags, and those of the items it names. A page that was published
  * may be a story, of which no list knows yet: a notice does not say what a page is, so all lists are rendered again.
  */
-export function tagsOfNotice(
+export function getNoticeTags(
   notice: PublishNotice,
   { name, languages }: { readonly name: string; readonly languages: readonly string[] },
 ): string[] {
@@ -44,8 +45,8 @@ export function tagsOfNotice(
     const id = identifier.replace(/-(media|layout)$/i, "")
     if (!isId(id)) continue
     for (const language of culture ? [culture] : languages) {
-      tags.add(itemTag(id, language))
-      if (/-layout$/i.test(identifier)) tags.add(storiesTag(name, language))
+      tags.add(formatItemTag(id, language))
+      if (/-layout$/i.test(identifier)) tags.add(formatStoriesTag(name, language))
     }
   }
   return [...tags]
@@ -61,16 +62,16 @@ function collectIds(value: unknown, ids: Set<string>): void {
   }
   for (const [key, entry] of Object.entries(value)) {
     if (typeof entry === "string") {
-      if (ID_KEYS.has(key) && isId(entry)) ids.add(plainId(entry))
+      if (ID_KEYS.has(key) && isId(entry)) ids.add(toPlainId(entry))
     } else collectIds(entry, ids)
   }
 }
 
 function isId(text: string): boolean {
-  return /^[0-9a-f]{32}$/.test(plainId(text))
+  return /^[0-9a-f]{32}$/.test(toPlainId(text))
 }
 
 /** `{UPPER-DASHED}`, `lower-dashed` and `UPPER32` are one id. */
-function plainId(id: string): string {
+function toPlainId(id: string): string {
   return id.replace(/[{}-]/g, "").toLowerCase()
 }

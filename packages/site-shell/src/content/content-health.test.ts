@@ -1,43 +1,43 @@
 import { beforeEach, expect, test } from "vitest"
-import { contentHealth, forgetHealth, noteResponse, noteSite, noteTrouble } from "./content-health.ts"
+import { getContentHealth, reportResponse, reportSite, reportTrouble, resetHealth } from "./content-health.ts"
 
-beforeEach(() => forgetHealth())
+beforeEach(() => resetHealth())
 
 test.for(["unreachable", "slow", "refusing the key", "not found"] as const)(
   "any response in time ends that a platform is %s, but not word of the site alone",
   (kind) => {
-    noteTrouble(kind, 1)
+    reportTrouble(kind, 1)
 
-    noteSite(true, 2)
-    expect(contentHealth()).toMatchObject({ trouble: { kind, since: 1 }, knownAt: null })
+    reportSite(true, 2)
+    expect(getContentHealth()).toMatchObject({ trouble: { kind, since: 1 }, knownAt: null })
 
-    noteResponse()
-    expect(contentHealth().trouble).toBeNull()
+    reportResponse()
+    expect(getContentHealth().trouble).toBeNull()
   },
 )
 
 test.for(["failing", "without this site"] as const)("only word of the site ends that a platform is %s", (kind) => {
-  noteTrouble(kind, 1)
+  reportTrouble(kind, 1)
 
-  noteResponse()
-  expect(contentHealth().trouble).toEqual({ kind, since: 1 })
+  reportResponse()
+  expect(getContentHealth().trouble).toEqual({ kind, since: 1 })
 
-  noteSite(true, 2)
-  expect(contentHealth()).toMatchObject({ trouble: null, knownAt: 2 })
+  reportSite(true, 2)
+  expect(getContentHealth()).toMatchObject({ trouble: null, knownAt: 2 })
 })
 
 test("a trouble that becomes another one began when the first did", () => {
-  noteTrouble("slow", 1)
-  noteTrouble("unreachable", 2)
-  noteSite(false, 3)
+  reportTrouble("slow", 1)
+  reportTrouble("unreachable", 2)
+  reportSite(false, 3)
 
-  expect(contentHealth().trouble).toEqual({ kind: "without this site", since: 1 })
+  expect(getContentHealth().trouble).toEqual({ kind: "without this site", since: 1 })
 })
 
 test("a site that is known to a platform without trouble was known now", () => {
-  noteResponse()
-  expect(contentHealth().knownAt).toBeNull()
+  reportResponse()
+  expect(getContentHealth().knownAt).toBeNull()
 
-  noteSite(true, 5)
-  expect(contentHealth()).toMatchObject({ trouble: null, knownAt: 5 })
+  reportSite(true, 5)
+  expect(getContentHealth()).toMatchObject({ trouble: null, knownAt: 5 })
 })

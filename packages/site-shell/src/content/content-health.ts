@@ -44,27 +44,27 @@ const KEY = Symbol.for("forecourt.content-health")
 
 type Shared = typeof globalThis & { [KEY]?: ContentHealth }
 
-export function contentHealth(): ContentHealth {
+export function getContentHealth(): ContentHealth {
   const shared = globalThis as Shared
   shared[KEY] ??= { ...AT_FIRST }
   return shared[KEY]
 }
 
 /** For tests: as if the process had just begun. */
-export function forgetHealth(): void {
-  Object.assign(contentHealth(), AT_FIRST)
+export function resetHealth(): void {
+  Object.assign(getContentHealth(), AT_FIRST)
 }
 
 /** A response in time. It does not say that the platform knows this site. */
-export function noteResponse(): void {
-  const health = contentHealth()
+export function reportResponse(): void {
+  const health = getContentHealth()
   if (health.trouble !== null && !ABOUT_THE_SITE.has(health.trouble.kind)) health.trouble = null
 }
 
 /** Whether the platform knows this site. */
-export function noteSite(isKnown: boolean, now: number = Date.now()): void {
-  const health = contentHealth()
-  if (!isKnown) noteTrouble("without this site", now)
+export function reportSite(isKnown: boolean, now: number = Date.now()): void {
+  const health = getContentHealth()
+  if (!isKnown) reportTrouble("without this site", now)
   else if (health.trouble === null || ABOUT_THE_SITE.has(health.trouble.kind)) {
     health.trouble = null
     health.knownAt = now
@@ -72,15 +72,15 @@ export function noteSite(isKnown: boolean, now: number = Date.now()): void {
 }
 
 /** Trouble began when the first of its kinds did. */
-export function noteTrouble(kind: TroubleKind, now: number = Date.now()): void {
-  const health = contentHealth()
+export function reportTrouble(kind: TroubleKind, now: number = Date.now()): void {
+  const health = getContentHealth()
   health.trouble = { kind, since: health.trouble?.since ?? now }
 }
 
-export function noteRefusal(now: number = Date.now()): void {
-  contentHealth().refusedAt = now
+export function reportRefusal(now: number = Date.now()): void {
+  getContentHealth().refusedAt = now
 }
 
-export function noteServed(): void {
-  contentHealth().hasServed = true
+export function reportServed(): void {
+  getContentHealth().hasServed = true
 }

@@ -1,9 +1,9 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest"
 import { readEnvironment } from "../environment.ts"
-import { contentHealth, forgetHealth, noteTrouble } from "./content-health.ts"
-import { contentSource, type Freshness } from "./content-source.ts"
+import { getContentHealth, reportTrouble, resetHealth } from "./content-health.ts"
+import { createContentSource, type Freshness } from "./content-source.ts"
 
-beforeEach(() => forgetHealth())
+beforeEach(() => resetHealth())
 
 const GOOD = () => Response.json({ data: {} })
 
@@ -22,13 +22,13 @@ function platformWith(responses: readonly (() => Response | Promise<Response>)[]
     vi.restoreAllMocks()
   })
   const read = async (freshness?: Freshness) => {
-    const response = await contentSource(readEnvironment({}), freshness).request("", { body: {} })
+    const response = await createContentSource(readEnvironment({}), freshness).request("", { body: {} })
     return response.json().catch(() => null)
   }
   return { read, fetchMock }
 }
 
-const troubleOf = () => contentHealth().trouble?.kind ?? null
+const getTrouble = () => getContentHealth().trouble?.kind ?? null
 
 test.for([
   [200, null],
@@ -45,7 +45,7 @@ test.for([
 
   await read()
 
-  expect(troubleOf()).toBe(trouble)
+  expect(getTrouble()).toBe(trouble)
 })
 
 test.for([
@@ -54,35 +54,35 @@ test.for([
 ] as const)("a platform that takes %i ms is in this trouble: %s", async ([tookMs, trouble]) => {
   await platformWith([GOOD], tookMs).read()
 
-  expect(troubleOf()).toBe(trouble)
+  expect(getTrouble()).toBe(trouble)
 })
 
 test("a page stands in line at a platform that has too many callers, and gets its response", async () => {
   const busy = () => new Response("{}", { status: 429, headers: { "retry-after": "0" } })
   const { fetchMock } = platformWith([busy, busy, busy, busy, busy, GOOD])
 
-  const response = await contentSource(readEnvironment({})).request("", { body: {}, idempotent: true })
+  const response = await createContentSource(readEnvironment({})).request("", { body: {}, idempotent: true })
 
   expect([response.status, fetchMock.mock.calls.length]).toEqual([200, 6])
 })
 
 test("a response in time ends a trouble, unless it was kept from before or tells of errors", async () => {
-  noteTrouble("unreachable")
+  reportTrouble("unreachable")
 
   await platformWith([GOOD]).read({ keepSeconds: 60 })
-  expect(troubleOf()).toBe("unreachable")
+  expect(getTrouble()).toBe("unreachable")
   await platformWith([() => Response.json({ errors: [{ message: "no" }] })]).read()
-  expect(troubleOf()).toBe("unreachable")
+  expect(getTrouble()).toBe("unreachable")
   await platformWith([() => new Response('{"data":')]).read()
-  expect(troubleOf()).toBe("unreachable")
+  expect(getTrouble()).toBe("unreachable")
   await platformWith([() => Response.json(null)]).read()
-  expect(troubleOf()).toBeNull()
+  expect(getTrouble()).toBeNull()
 })
 
 test("a cached response that is missing is a trouble like any other", async () => {
   await platformWith([() => new Response(null, { status: 500 })]).read({ keepSeconds: 60 })
 
-  expect(troubleOf()).toBe("unreachable")
+  expect(getTrouble()).toBe("unreachable")
 })
 
 test.for([
@@ -96,7 +96,7 @@ test.for([
 
   await expect(platformWith([fail], tookMs).read()).rejects.toThrow()
 
-  expect(troubleOf()).toBe(trouble)
+  expect(getTrouble()).toBe(trouble)
 })
 
 test("what is read names its tags, and says how long it may be cached only where it may", async () => {
@@ -119,7 +119,7 @@ test("a busy platform is asked three times in all, and a question of the page's 
   const deadline = vi.spyOn(AbortSignal, "timeout")
   const { fetchMock } = platformWith([() => new Response(null, { status: 503 })])
 
-  const reply = contentSource(readEnvironment({})).request("", { body: {}, idempotent: true })
+  const reply = createContentSource(readEnvironment({})).request("", { body: {}, idempotent: true })
   await vi.advanceTimersByTimeAsync(10_000)
 
   expect((await reply).status).toBe(503)
@@ -131,7 +131,7 @@ test("a platform that wants to be left alone for longer than a page can wait is 
   const busy = () => new Response(null, { status: 503, headers: { "retry-after": "3" } })
   const { fetchMock } = platformWith([busy])
 
-  await contentSource(readEnvironment({})).request("", { body: {}, idempotent: true })
+  await createContentSource(readEnvironment({})).request("", { body: {}, idempotent: true })
 
   expect(fetchMock).toHaveBeenCalledTimes(1)
 })

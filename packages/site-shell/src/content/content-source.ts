@@ -1,7 +1,7 @@
 import { createContentHttp } from "@forecourt/api-clients/content"
 import type { Http } from "@forecourt/api-clients/http"
 import type { Environment } from "../environment.ts"
-import { noteResponse, noteTrouble, type TroubleKind } from "./content-health.ts"
+import { reportResponse, reportTrouble, type TroubleKind } from "./content-health.ts"
 
 export interface Freshness {
   /** What makes the page stale that asks this way. */
@@ -16,7 +16,7 @@ const RETRIES = 2
 const MAX_DELAY_MS = 2000
 
 /** The content platform as pages ask it: through the framework's `fetch`, which ties pages to tags. */
-export function contentSource({ content }: Environment, { tags = [], keepSeconds }: Freshness = {}): Http {
+export function createContentSource({ content }: Environment, { tags = [], keepSeconds }: Freshness = {}): Http {
   const next = { tags: [...tags], ...(keepSeconds !== undefined && { revalidate: keepSeconds }) }
   // What is being written is seen at once.
   const freshness = process.env.NODE_ENV === "development" ? { cache: "no-store" } : { next }
@@ -26,7 +26,10 @@ export function contentSource({ content }: Environment, { tags = [], keepSeconds
     retries: RETRIES,
     maxDelayMs: MAX_DELAY_MS,
     queueMs: content.patienceMs,
-    fetch: watched((input, init) => fetch(input, { ...init, ...freshness } as RequestInit), keepSeconds === undefined),
+    fetch: createWatchedFetch(
+      (input, init) => fetch(input, { ...init, ...freshness } as RequestInit),
+      keepSeconds === undefined,
+    ),
   })
 }
 
@@ -37,17 +40,17 @@ const SLOW_MS = 2000
  * Notes whether the platform answers, and in time. A cached response says nothing about the platform, its absence does.
  * Too busy, or stopping in the middle of a sentence, is no response.
  */
-function watched(send: typeof fetch, isDirect: boolean): typeof fetch {
+function createWatchedFetch(send: typeof fetch, isDirect: boolean): typeof fetch {
   return async (input, init) => {
     const began = performance.now()
     try {
       const response = await send(input, init)
-      const trouble = troubleOf(response.status)
+      const trouble = getTrouble(response.status)
       if (trouble === null) watchBody(response, { began, isDirect })
-      else noteTrouble(trouble)
+      else reportTrouble(trouble)
       return response
     } catch (error) {
-      noteFailure(error, began)
+      reportFailure(error, began)
       throw error
     }
   }
@@ -57,7 +60,7 @@ function watched(send: typeof fetch, isDirect: boolean): typeof fetch {
  * What a status says of the platform as a whole; `null` when it says nothing bad. All questions go to one address with
  * one key: what happens to one of them because of either happens to all.
  */
-function troubleOf(status: number): TroubleKind | null {
+function getTrouble(status: number): TroubleKind | null {
   switch (status) {
     case 401:
     case 403:
@@ -82,11 +85,11 @@ function watchBody(response: Response, { began, isDirect }: SentRequest): void {
   response.json = async () => {
     try {
       const json = await read()
-      if (isSlow(began)) noteTrouble("slow")
-      else if (isDirect && !hasErrors(json)) noteResponse()
+      if (isSlow(began)) reportTrouble("slow")
+      else if (isDirect && !hasErrors(json)) reportResponse()
       return json
     } catch (error) {
-      noteFailure(error, began)
+      reportFailure(error, began)
       throw error
     }
   }
@@ -98,10 +101,10 @@ function hasErrors(json: unknown): boolean {
 }
 
 /** Whoever stopped waiting early learnt nothing about the platform. */
-function noteFailure(error: unknown, began: number): void {
+function reportFailure(error: unknown, began: number): void {
   const isGivenUp = error instanceof Error && /^(Timeout|Abort)Error$/.test(error.name)
-  if (!isGivenUp) noteTrouble("unreachable")
-  else if (isSlow(began)) noteTrouble("slow")
+  if (!isGivenUp) reportTrouble("unreachable")
+  else if (isSlow(began)) reportTrouble("slow")
 }
 
 function isSlow(began: number): boolean {

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest"
-import { keepLast } from "./keep-last.ts"
+import { readOrKeepLast } from "./keep-last.ts"
 
 const fail = () => Promise.reject(new Error("silent"))
 const read = (key: string, value: unknown) =>
-  keepLast<unknown>(
+  readOrKeepLast<unknown>(
     key,
     async () => value,
     () => "fallback",
   )
-const readInVain = (key: string) => keepLast<unknown>(key, fail, (cause) => `fallback: ${cause}`)
+const readInVain = (key: string) => readOrKeepLast<unknown>(key, fail, (cause) => `fallback: ${cause}`)
 
 test("what was read last stands in for what cannot be read", async () => {
   expect(await read("menu", ["a"])).toEqual(["a"])

@@ -3,7 +3,7 @@ const KEY = Symbol.for("forecourt.last-responses")
 type Shared = typeof globalThis & { [KEY]?: Map<string, unknown> }
 
 /** What was read last, or is read now; when it cannot be read, what was read before, or else the fallback. */
-export async function keepLast<Value>(
+export async function readOrKeepLast<Value>(
   key: string,
   read: () => Promise<Value>,
   onFailure: (cause: unknown) => Value,

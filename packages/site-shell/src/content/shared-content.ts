@@ -4,10 +4,10 @@ import type { Environment } from "../environment.ts"
 import { parseSiteSettings } from "../generated/site-settings.parser.js"
 import type { SiteSettings } from "../generated/site-settings.ts"
 import { siteSettingsWire } from "../generated/site-settings.wire.ts"
-import { messageOf, reportLine } from "../report/report-line.ts"
-import { dictionaryTag, settingsTag, siteTag } from "./cache-tags.ts"
-import { contentSource } from "./content-source.ts"
-import { keepLast } from "./keep-last.ts"
+import { formatError, reportLine } from "../report/report-line.ts"
+import { formatDictionaryTag, formatSettingsTag, formatSiteTag } from "./cache-tags.ts"
+import { createContentSource } from "./content-source.ts"
+import { readOrKeepLast } from "./keep-last.ts"
 import { readKnown } from "./read-known.ts"
 import { readSiteRoot } from "./site-root.ts"
 
@@ -37,10 +37,10 @@ export async function readSharedContent(
 ): Promise<SharedContent> {
   const { signal, onMissing } = options
   const [settings, dictionary] = await Promise.all([
-    keepLast(
+    readOrKeepLast(
       `settings ${site} ${language}`,
       () => readSettings(environment, { site, language }, signal ? { signal } : {}),
-      without("settings", onMissing),
+      createFallback("settings", onMissing),
     ),
     readDictionary(environment, { site, language }, options),
   ])
@@ -53,21 +53,21 @@ export function readDictionary(
   { site, language }: SiteLanguage,
   { signal, onMissing }: SharedContentOptions = {},
 ): Promise<SharedContent["dictionary"]> {
-  return keepLast<SharedContent["dictionary"]>(
+  return readOrKeepLast<SharedContent["dictionary"]>(
     `dictionary ${site} ${language}`,
     () => {
-      const tags = [dictionaryTag(site, language), siteTag(site)]
-      const http = contentSource(environment, { tags, keepSeconds: KEEP_SECONDS })
+      const tags = [formatDictionaryTag(site, language), formatSiteTag(site)]
+      const http = createContentSource(environment, { tags, keepSeconds: KEEP_SECONDS })
       return fetchDictionary(http, { site, language }, signal ? { signal } : {})
     },
-    without("dictionary", onMissing),
+    createFallback("dictionary", onMissing),
   )
 }
 
 /** Nothing in place of what could not be read, and a line about it. */
-function without(what: string, onMissing: SharedContentOptions["onMissing"]) {
+function createFallback(what: string, onMissing: SharedContentOptions["onMissing"]) {
   return (cause: unknown) => {
-    reportLine({ event: "content-missing", what, message: messageOf(cause) })
+    reportLine({ event: "content-missing", what, message: formatError(cause) })
     onMissing?.(cause, what)
     return {}
   }
@@ -83,8 +83,8 @@ async function readSettings(
   { site, language }: SiteLanguage,
   call: CallOptions,
 ): Promise<Partial<SiteSettings>> {
-  const http = contentSource(environment, {
-    tags: [settingsTag(site, language), siteTag(site)],
+  const http = createContentSource(environment, {
+    tags: [formatSettingsTag(site, language), formatSiteTag(site)],
     keepSeconds: KEEP_SECONDS,
   })
   const root = await readSiteRoot(environment, site, { ...call, keepSeconds: KEEP_SECONDS })

@@ -1,9 +1,9 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest"
 import { readEnvironment } from "../environment.ts"
-import { contentHealth, forgetHealth } from "./content-health.ts"
+import { getContentHealth, resetHealth } from "./content-health.ts"
 import { readSiteRoot } from "./site-root.ts"
 
-beforeEach(() => forgetHealth())
+beforeEach(() => resetHealth())
 
 const known = () => Response.json({ data: { site: { siteInfo: { name: "se-automotive", rootPath: "/sitecore/se" } } } })
 const unknown = () => Response.json({ data: { site: { siteInfo: null } } })
@@ -34,28 +34,28 @@ test("that a site was unknown is not believed for long: the platform is asked no
 
   expect(await read(300)).toBe("/sitecore/se")
   expect(kept).toEqual([300, null])
-  expect(contentHealth().trouble).toBeNull()
+  expect(getContentHealth().trouble).toBeNull()
 })
 
 test("a site that the platform does not know is an outage, and said to be", async () => {
   platformWith(unknown)
 
   await expect(read()).rejects.toMatchObject({ name: "UnknownSiteError", isOutage: true })
-  expect(contentHealth().trouble?.kind).toBe("without this site")
+  expect(getContentHealth().trouble?.kind).toBe("without this site")
 })
 
 test("a platform that answers even this with errors is failing, and that is an outage", async () => {
   platformWith(() => Response.json({ errors: [{ message: "no" }] }))
 
   await expect(read()).rejects.toMatchObject({ name: "SiteFailedError", isOutage: true })
-  expect(contentHealth().trouble?.kind).toBe("failing")
+  expect(getContentHealth().trouble?.kind).toBe("failing")
 })
 
 test("a platform that is busy or broken is told by its own error", async () => {
   platformWith(() => new Response(null, { status: 500 }))
 
   await expect(read()).rejects.toMatchObject({ name: "ApiError", status: 500 })
-  expect(contentHealth().trouble?.kind).toBe("unreachable")
+  expect(getContentHealth().trouble?.kind).toBe("unreachable")
 })
 
 test("a platform that knows the site was well at that moment", async () => {
@@ -63,5 +63,5 @@ test("a platform that knows the site was well at that moment", async () => {
 
   await read()
 
-  expect(contentHealth().knownAt).toBeGreaterThan(0)
+  expect(getContentHealth().knownAt).toBeGreaterThan(0)
 })

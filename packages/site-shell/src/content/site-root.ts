@@ -1,9 +1,9 @@
 import { type CallOptions, fetchSiteInfo } from "@forecourt/api-clients/content"
-import { faultOf } from "@forecourt/renderer"
+import { getFault } from "@forecourt/renderer"
 import type { Environment } from "../environment.ts"
-import { siteTag } from "./cache-tags.ts"
-import { noteSite, noteTrouble } from "./content-health.ts"
-import { contentSource } from "./content-source.ts"
+import { formatSiteTag } from "./cache-tags.ts"
+import { reportSite, reportTrouble } from "./content-health.ts"
+import { createContentSource } from "./content-source.ts"
 
 export interface SiteRootOptions extends CallOptions {
   /** Seconds for which the response is kept; without it the platform is asked now. */
@@ -21,10 +21,10 @@ export async function readSiteRoot(
   { keepSeconds, signal }: SiteRootOptions = {},
 ): Promise<string> {
   const fetchInfo = (kept: { readonly keepSeconds?: number }) => {
-    const http = contentSource(environment, { tags: [siteTag(site)], ...kept })
+    const http = createContentSource(environment, { tags: [formatSiteTag(site)], ...kept })
     return fetchSiteInfo(http, { site }, signal ? { signal } : {}).catch((cause: unknown) => {
-      if (faultOf(cause) === "service") throw cause
-      noteTrouble("failing")
+      if (getFault(cause) === "service") throw cause
+      reportTrouble("failing")
       throw new SiteFailedError(site, cause)
     })
   }
@@ -32,7 +32,7 @@ export async function readSiteRoot(
   if (kept !== null) return kept.rootPath
   // That it was unknown a while ago is not worth knowing, and only a response of now says how things are.
   const info = await fetchInfo({})
-  noteSite(info !== null)
+  reportSite(info !== null)
   if (info === null) throw new UnknownSiteError(site)
   return info.rootPath
 }

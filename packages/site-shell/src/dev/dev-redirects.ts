@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
 import type { CompiledTable } from "@forecourt/redirects"
-import { type CachedRedirectsOptions, cachedRedirects } from "../proxy/cached-redirects.ts"
+import { type CachedRedirectsOptions, createCachedRedirects } from "../proxy/cached-redirects.ts"
 
 /**
  * The site's redirects in development, read for each request: the table as it stands in `file`, for what the bundler
@@ -11,5 +11,5 @@ export async function readDevRedirects(
   options: Omit<CachedRedirectsOptions, "artefact">,
 ): Promise<CompiledTable> {
   const artefact: unknown = JSON.parse(await readFile(file, "utf8"))
-  return cachedRedirects({ ...options, artefact })()
+  return createCachedRedirects({ ...options, artefact })()
 }

@@ -15,13 +15,13 @@ let problems: readonly string[] = []
  * stands in place of the page nobody listens, and it is loaded anew.
  */
 export function listenToDev(events: string, listener: DevListener): () => void {
-  if (!streams.has(events)) streams.set(events, open(events))
+  if (!streams.has(events)) streams.set(events, openStream(events))
   listeners.add(listener)
   listener.onProblems(problems)
   return () => void listeners.delete(listener)
 }
 
-function open(events: string): EventSource {
+function openStream(events: string): EventSource {
   // What changed while the page was on its way is told at once.
   const source = new EventSource(`${events}?since=${performance.timeOrigin}`)
   source.addEventListener("problems", ({ data }) => {

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { sourceAliases } from "./source-aliases.ts"
+import { createSourceAliases } from "./source-aliases.ts"
 
 const ROOT = join(import.meta.dirname, "../../../..")
 const SITE = join(ROOT, "sites/se-automotive")
-const aliases = sourceAliases(ROOT, SITE)
+const aliases = createSourceAliases(ROOT, SITE)
 
 test("modules of all packages are found where they are written", () => {
   expect(aliases).toMatchObject({

@@ -15,7 +15,7 @@ interface Package {
  * Where each module of the repository's packages stands in source, seen from a site's folder. The bundler knows no
  * conditions but its own, so they are told to it one by one.
  */
-export function sourceAliases(root: string, siteFolder: string): Readonly<Record<string, string>> {
+export function createSourceAliases(root: string, siteFolder: string): Readonly<Record<string, string>> {
   const folders = globSync("packages/{*,*/*}/package.json", { cwd: root }).map((file) => dirname(join(root, file)))
   return Object.fromEntries(
     folders.flatMap((folder) => {

@@ -16,11 +16,11 @@ import type { EditedPage } from "@forecourt/editing-machine/operations"
 import type { Environment } from "../environment.ts"
 import type { SiteConfig } from "../generated/site-config.ts"
 import { isLayout } from "../items/item-address.ts"
-import { visitorPath } from "../page/site-paths.ts"
-import { uploadPath } from "./upload-path.ts"
+import { toVisitorPath } from "../page/site-paths.ts"
+import { buildUploadPath } from "./upload-path.ts"
 
 /** Where pages are kept while they are edited, as `@forecourt/editor/server` wants it. */
-export type EditStore = ReturnType<typeof authoringStore>
+export type EditStore = ReturnType<typeof createAuthoringStore>
 
 interface Place {
   readonly language: string
@@ -28,7 +28,7 @@ interface Place {
 }
 
 /** The pages of a site and what stands on them, by the content platform's authoring API. */
-export function authoringStore(
+export function createAuthoringStore(
   { name: site, languages }: Pick<SiteConfig, "name" | "languages">,
   { content, editing }: Environment,
 ) {
@@ -39,13 +39,13 @@ export function authoringStore(
     retries: 0,
     reconnects: true,
   })
-  const at = (place: Place) => ({ site, ...place })
+  const toSitePlace = (place: Place) => ({ site, ...place })
 
-  async function written(writing: ReturnType<typeof writeDraft> | ReturnType<typeof publishDraft>) {
+  async function toWritten(writing: ReturnType<typeof writeDraft> | ReturnType<typeof publishDraft>) {
     const result = await writing
     switch (result.kind) {
       case "ok":
-        return { kind: "written", stored: storedIn(result) } as const
+        return { kind: "written", stored: toStored(result) } as const
       case "refused":
         return { kind: "refused", problems: result.problems } as const
       case "missing":
@@ -60,58 +60,58 @@ export function authoringStore(
   }
 
   async function read(place: Place) {
-    const found = await readDraft(http, at(place))
+    const found = await readDraft(http, toSitePlace(place))
     if (found.kind !== "ok") return null
-    const superseded = await supersededBy(place, found)
-    return { ...storedIn(found), ...(superseded !== null && { superseded }) }
+    const superseded = await findSuperseding(place, found)
+    return { ...toStored(found), ...(superseded !== null && { superseded }) }
   }
 
   /** From which version a draft was begun, and which one was published since; `null` when none was. */
-  async function supersededBy(place: Place, { draft: { isDraft, base, published } }: Found) {
+  async function findSuperseding(place: Place, { draft: { isDraft, base, published } }: Found) {
     if (!isDraft || published === null || published.version === base) return null
     const [before, now] = await Promise.all([
-      base === null ? null : readVersion(http, at(place), base),
-      readVersion(http, at(place), published.version),
+      base === null ? null : readVersion(http, toSitePlace(place), base),
+      readVersion(http, toSitePlace(place), published.version),
     ])
     if (now.kind !== "ok") return null
     // It was begun from none, or from one that is not kept any more: all of it is the draft's.
     const from = before?.kind === "ok" ? before : now
-    return { base: documentIn(from.draft), published: documentIn(now.draft) }
+    return { base: toDocument(from.draft), published: toDocument(now.draft) }
   }
 
   /** Where a draft was not found: somebody else was quicker, or the page itself is not there. */
-  async function withoutDraft(place: Place) {
-    return (await readDraft(http, at(place))).kind === "ok" ? CHANGED : MISSING
+  async function readWithoutDraft(place: Place) {
+    return (await readDraft(http, toSitePlace(place))).kind === "ok" ? CHANGED : MISSING
   }
 
   return {
     read,
     write: (place: Place, { etag, document }: { readonly etag: string; readonly document: object }) =>
-      written(writeDraft(http, at(place), { document, ...seenIn(etag) })),
+      toWritten(writeDraft(http, toSitePlace(place), { document, ...parseTag(etag) })),
     async publish(place: Place, { etag }: { readonly etag: string }) {
-      const result = await written(publishDraft(http, at(place), seenIn(etag).etag))
-      return result.kind === "missing" ? withoutDraft(place) : result
+      const result = await toWritten(publishDraft(http, toSitePlace(place), parseTag(etag).etag))
+      return result.kind === "missing" ? readWithoutDraft(place) : result
     },
     async discard(place: Place, { etag }: { readonly etag: string }) {
-      const result = await discardDraft(http, at(place), seenIn(etag).etag)
-      if (result.kind === "missing") return withoutDraft(place)
+      const result = await discardDraft(http, toSitePlace(place), parseTag(etag).etag)
+      if (result.kind === "missing") return readWithoutDraft(place)
       const stored = result.kind === "ok" ? await read(place) : null
       return stored === null ? CHANGED : ({ kind: "written", stored } as const)
     },
     async history(place: Place) {
-      const history = await readHistory(http, at(place))
+      const history = await readHistory(http, toSitePlace(place))
       return history.kind === "ok" ? history.versions : []
     },
     async readVersion(place: Place, version: number) {
-      const found = await readVersion(http, at(place), version)
-      return found.kind === "ok" ? documentIn(found.draft) : null
+      const found = await readVersion(http, toSitePlace(place), version)
+      return found.kind === "ok" ? toDocument(found.draft) : null
     },
     async create(place: Place, { document }: { readonly document: object }) {
       const names = place.path.slice(1).split("/")
       if ([...languages, ...OWN_ADDRESSES].includes(names[0] ?? "") || names.includes(DATA)) return UNFIT
-      const result = await writeDraft(http, at(place), { document, etag: null })
+      const result = await writeDraft(http, toSitePlace(place), { document, etag: null })
       if (result.kind === "ok")
-        return { kind: "created", href: visitorPath(result.draft.path, place.language, { languages }) } as const
+        return { kind: "created", href: toVisitorPath(result.draft.path, place.language, { languages }) } as const
       return result.kind === "refused"
         ? ({ kind: "refused", problems: result.problems } as const)
         : ({ kind: "taken" } as const)
@@ -119,16 +119,16 @@ export function authoringStore(
     async pages(language: string) {
       const { pages } = await readPages(http, { site, language })
       const own = pages.filter(({ path }) => !isLayout(path))
-      return own.map(({ id, path, name }) => ({ id, name, href: visitorPath(path, language, { languages }) }))
+      return own.map(({ id, path, name }) => ({ id, name, href: toVisitorPath(path, language, { languages }) }))
     },
     async media() {
       const { media } = await readMedia(http)
-      return media.map(mediumIn)
+      return media.map(toMedium)
     },
     async upload({ name, type, bytes }: Upload) {
-      const stored = await storeMedia(http, { path: uploadPath(site, name, bytes), type, bytes })
+      const stored = await storeMedia(http, { path: buildUploadPath(site, name, bytes), type, bytes })
       return stored.kind === "ok"
-        ? ({ kind: "stored", medium: mediumIn(stored) } as const)
+        ? ({ kind: "stored", medium: toMedium(stored) } as const)
         : ({ kind: "refused", reason: stored.reason } as const)
     },
   }
@@ -140,7 +140,7 @@ interface Upload {
   readonly bytes: Uint8Array<ArrayBuffer>
 }
 
-function mediumIn({ path, src, mimeType, size, width, height }: Omit<StoredMedia, "kind">) {
+function toMedium({ path, src, mimeType, size, width, height }: Omit<StoredMedia, "kind">) {
   return {
     ...{ name: path, src, mimeType, size },
     ...(width !== undefined && { width }),
@@ -165,23 +165,23 @@ const REMOVED = {
   cure: "Discard the draft.",
 }
 
-function storedIn(found: Found) {
+function toStored(found: Found) {
   const { id, isDraft, uids } = found.draft
-  return { etag: tagOf(found), itemId: id, document: documentIn(found.draft), isDraft, uids }
+  return { etag: createTag(found), itemId: id, document: toDocument(found.draft), isDraft, uids }
 }
 
 /** What its editor has seen: the state that is edited, and which version was published then. */
-function tagOf({ etag, draft: { published } }: Found): string {
+function createTag({ etag, draft: { published } }: Found): string {
   return `${etag.slice(0, -1)}.${published?.version ?? 0}"`
 }
 
 /** The same, told apart again. A tag of another make fits no state. */
-function seenIn(tag: string): { readonly etag: string; readonly base: number | null } {
+function parseTag(tag: string): { readonly etag: string; readonly base: number | null } {
   const [, etag = "", version = ""] = /^(.*)\.(\d+)"$/.exec(tag) ?? []
   return { etag: `${etag}"`, base: Number(version) || null }
 }
 
 /** The platform has checked its form before it was stored, and gives each block an identifier. */
-function documentIn({ document }: Found["draft"]): EditedPage {
+function toDocument({ document }: Found["draft"]): EditedPage {
   return document as unknown as EditedPage
 }

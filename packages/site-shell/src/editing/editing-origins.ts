@@ -4,7 +4,7 @@ export function isAllowedOrigin(origin: string | null, origins: readonly string[
 }
 
 /** Lets a known editor read the response from its own pages. */
-export function corsHeaders(origin: string | null, origins: readonly string[]): Record<string, string> {
+export function createCorsHeaders(origin: string | null, origins: readonly string[]): Record<string, string> {
   if (origin === null || !origins.includes(origin)) return { vary: "Origin" }
   return {
     vary: "Origin",
@@ -15,6 +15,6 @@ export function corsHeaders(origin: string | null, origins: readonly string[]): 
 }
 
 /** Who may show an edited page in a frame. */
-export function frameAncestors(origins: readonly string[]): string {
+export function formatFrameAncestors(origins: readonly string[]): string {
   return `frame-ancestors ${["'self'", ...origins].join(" ")}`
 }

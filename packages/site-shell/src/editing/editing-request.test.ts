@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { corsHeaders, frameAncestors, isAllowedOrigin } from "./editing-origins.ts"
+import { createCorsHeaders, formatFrameAncestors, isAllowedOrigin } from "./editing-origins.ts"
 import { readEditingRequest } from "./editing-request.ts"
 import { LIBRARY_PATH } from "./editing-session.ts"
 
@@ -96,17 +96,17 @@ test("only editors we know may ask from a page, read the response and frame it",
   expect([null, "https://pages.example", "https://evil.example", ""].map((one) => isAllowedOrigin(one, known))).toEqual(
     [true, true, false, false],
   )
-  expect(corsHeaders("https://pages.example", known)).toEqual({
+  expect(createCorsHeaders("https://pages.example", known)).toEqual({
     vary: "Origin",
     "access-control-allow-origin": "https://pages.example",
     "access-control-allow-methods": "GET, OPTIONS",
     "access-control-allow-headers": "authorization, content-type",
   })
-  expect([corsHeaders("https://evil.example", known), corsHeaders(null, known)]).toEqual([
+  expect([createCorsHeaders("https://evil.example", known), createCorsHeaders(null, known)]).toEqual([
     { vary: "Origin" },
     { vary: "Origin" },
   ])
-  expect([frameAncestors(known), frameAncestors([])]).toEqual([
+  expect([formatFrameAncestors(known), formatFrameAncestors([])]).toEqual([
     "frame-ancestors 'self' https://pages.example",
     "frame-ancestors 'self'",
   ])

@@ -75,11 +75,11 @@ function readBlock(query: URLSearchParams): LibraryBlock {
 function readRoute(route: string): string | null {
   if (!route.startsWith("/") || !isSafeTarget(route)) return null
   // Behind a host, no path can name another.
-  const path = decoded(new URL(`http://site.invalid${route}`).pathname)
+  const path = parsePath(new URL(`http://site.invalid${route}`).pathname)
   return path === null || /\/\/|\\|\p{Cc}/u.test(path) ? null : path
 }
 
-function decoded(path: string): string | null {
+function parsePath(path: string): string | null {
   try {
     return decodeURIComponent(path)
   } catch {

@@ -1,11 +1,11 @@
-import { networkOf } from "@forecourt/contracts/network-of"
+import { getNetwork } from "@forecourt/contracts/get-network"
 import type { Environment } from "../environment.ts"
-import { visitorPath } from "../page/site-paths.ts"
-import { visitorAddress } from "../visitor/visitor-address.ts"
-import { corsHeaders, frameAncestors, isAllowedOrigin } from "./editing-origins.ts"
+import { toVisitorPath } from "../page/site-paths.ts"
+import { getVisitorAddress } from "../visitor/visitor-address.ts"
+import { createCorsHeaders, formatFrameAncestors, isAllowedOrigin } from "./editing-origins.ts"
 import { readEditingRequest } from "./editing-request.ts"
-import { sealSession, sessionCookie } from "./editing-session.ts"
-import { type SecretLimit, secretLimit } from "./secret-limit.ts"
+import { createSessionCookie, createSessionValue } from "./editing-session.ts"
+import { createSecretLimit, type SecretLimit } from "./secret-limit.ts"
 import { isSameSecret } from "./secrets.ts"
 
 export interface EditedSite {
@@ -28,31 +28,34 @@ export interface RouteHandlers {
 }
 
 /** The two endpoints of the page editor: what the site can render, and a page as it is being edited. */
-export function editingRoutes({ limit = secretLimit(), ...options }: EditingRoutesOptions): {
+export function createEditingRoutes({ limit = createSecretLimit(), ...options }: EditingRoutesOptions): {
   readonly config: RouteHandlers
   readonly render: RouteHandlers
 } {
-  const guard = (request: Request) => refuseStrangers(request, options.environment, limit)
-  const OPTIONS = (request: Request) => preflight(request, options)
+  const checkAccess = (request: Request) => refuseStrangers(request, options.environment, limit)
+  const OPTIONS = (request: Request) => createPreflight(request, options)
   return {
-    config: { GET: (request) => guard(request) ?? describeSite(request, options), OPTIONS },
-    render: { GET: (request) => guard(request) ?? enterEditing(request, options), OPTIONS },
+    config: { GET: (request) => checkAccess(request) ?? createSiteDescription(request, options), OPTIONS },
+    render: { GET: (request) => checkAccess(request) ?? startEditing(request, options), OPTIONS },
   }
 }
 
-function preflight(request: Request, { environment }: EditingRoutesOptions): Response {
+function createPreflight(request: Request, { environment }: EditingRoutesOptions): Response {
   const origin = request.headers.get("origin")
   const status = isAllowedOrigin(origin, environment.editing.origins) ? 204 : 403
-  return new Response(null, { status, headers: privately(corsHeaders(origin, environment.editing.origins)) })
+  return new Response(null, {
+    status,
+    headers: toPrivateHeaders(createCorsHeaders(origin, environment.editing.origins)),
+  })
 }
 
 /** Refuses strangers, without a word about what they lack. */
 function refuseStrangers(request: Request, environment: Environment, limit: SecretLimit): Response | null {
   const { secret, origins } = environment.editing
   const origin = request.headers.get("origin")
-  const headers = privately(corsHeaders(origin, origins))
+  const headers = toPrivateHeaders(createCorsHeaders(origin, origins))
   if (!isAllowedOrigin(origin, origins)) return Response.json({ message: "Invalid origin" }, { status: 403, headers })
-  const network = networkOf(visitorAddress(request.headers, environment))
+  const network = getNetwork(getVisitorAddress(request.headers, environment))
   const waitMs = limit.waitMs(network)
   if (waitMs > 0) {
     const retryAfter = String(Math.ceil(waitMs / 1000))
@@ -68,7 +71,7 @@ function refuseStrangers(request: Request, environment: Environment, limit: Secr
   return null
 }
 
-function describeSite(request: Request, { environment, blocks }: EditingRoutesOptions): Response {
+function createSiteDescription(request: Request, { environment, blocks }: EditingRoutesOptions): Response {
   const response = {
     framework: "nextjs-approuter",
     components: Object.keys(blocks),
@@ -77,14 +80,14 @@ function describeSite(request: Request, { environment, blocks }: EditingRoutesOp
     editMode: "metadata",
   }
   return Response.json(response, {
-    headers: privately(corsHeaders(request.headers.get("origin"), environment.editing.origins)),
+    headers: toPrivateHeaders(createCorsHeaders(request.headers.get("origin"), environment.editing.origins)),
   })
 }
 
 /** Trades the secret for a short session in a cookie, and sends the editor to the page's clean address. */
-function enterEditing(request: Request, { site, environment }: EditingRoutesOptions): Response {
+function startEditing(request: Request, { site, environment }: EditingRoutesOptions): Response {
   const { secret, origins } = environment.editing
-  const headers = privately(corsHeaders(request.headers.get("origin"), origins))
+  const headers = toPrivateHeaders(createCorsHeaders(request.headers.get("origin"), origins))
   const reading = readEditingRequest(new URL(request.url).searchParams, site)
   if (reading.problem !== null)
     return Response.json({ html: `<html><body>${reading.problem}</body></html>` }, { status: 400, headers })
@@ -96,15 +99,15 @@ function enterEditing(request: Request, { site, environment }: EditingRoutesOpti
     status: 307,
     headers: {
       ...headers,
-      location: encodeURI(visitorPath(session.path, session.language, site)).replace(/[?#]/g, encodeURIComponent),
-      "set-cookie": sessionCookie(sealSession(session, secret), { isFramed }),
-      "content-security-policy": frameAncestors(origins),
+      location: encodeURI(toVisitorPath(session.path, session.language, site)).replace(/[?#]/g, encodeURIComponent),
+      "set-cookie": createSessionCookie(createSessionValue(session, secret), { isFramed }),
+      "content-security-policy": formatFrameAncestors(origins),
     },
   })
 }
 
 /** For one pair of eyes only; and the secret in the address goes nowhere. */
-function privately(headers: Record<string, string>): Record<string, string> {
+function toPrivateHeaders(headers: Record<string, string>): Record<string, string> {
   return {
     ...headers,
     "cache-control": "private, no-store",

@@ -34,7 +34,7 @@ export const SESSION_SECONDS = 30 * 60
 const PURPOSE = "editing-session"
 
 /** The session as a cookie's value: readable, but not to be changed. */
-export function sealSession(session: EditingSession, secret: string, now?: number): string {
+export function createSessionValue(session: EditingSession, secret: string, now?: number): string {
   return seal(session, { secret, purpose: PURPOSE, seconds: SESSION_SECONDS }, now)
 }
 
@@ -55,7 +55,7 @@ export function isSessionFor(
  * The cookie for an answer. At the top of a window it goes along from this site only; inside an editor's frame on
  * another site it must be allowed to, and is then kept apart per editor.
  */
-export function sessionCookie(value: string, { isFramed }: { readonly isFramed: boolean }): string {
+export function createSessionCookie(value: string, { isFramed }: { readonly isFramed: boolean }): string {
   const where = isFramed ? "SameSite=None; Partitioned" : "SameSite=Lax"
   return `${EDITING_COOKIE}=${value}; Path=/; Max-Age=${SESSION_SECONDS}; HttpOnly; Secure; ${where}`
 }

@@ -1,16 +1,22 @@
 import { expect, test } from "vitest"
 import { readEnvironment } from "../environment.ts"
-import { editingRoutes } from "./editing-routes.ts"
-import { EDITING_COOKIE, type EditingSession, openSession, SESSION_SECONDS, sealSession } from "./editing-session.ts"
-import { editorLogin } from "./editor-login.ts"
-import { secretLimit } from "./secret-limit.ts"
-import { isSameSecret, sign } from "./secrets.ts"
+import { createEditingRoutes } from "./editing-routes.ts"
+import {
+  createSessionValue,
+  EDITING_COOKIE,
+  type EditingSession,
+  openSession,
+  SESSION_SECONDS,
+} from "./editing-session.ts"
+import { createEditorLogin } from "./editor-login.ts"
+import { createSecretLimit } from "./secret-limit.ts"
+import { createSignature, isSameSecret } from "./secrets.ts"
 
 const SECRET = "an-editing-secret"
 const EDITOR = "https://editor.norrvik.example"
 const environment = readEnvironment({ FORECOURT_EDITING_SECRET: SECRET, FORECOURT_EDITING_ORIGINS: EDITOR })
 
-const routes = editingRoutes({
+const routes = createEditingRoutes({
   site: { name: "se-automotive", languages: ["sv", "en"] },
   environment,
   blocks: { HeroBanner: { render: "hybrid" }, Countdown: { render: "client" } },
@@ -37,10 +43,10 @@ const render = (query: Record<string, string | undefined>, headers: Record<strin
   )
 }
 
-const cookieOf = (response: Response) => response.headers.get("set-cookie") ?? ""
+const getCookie = (response: Response) => response.headers.get("set-cookie") ?? ""
 
-function sessionOf(response: Response): EditingSession | null {
-  const value = new RegExp(`^${EDITING_COOKIE}=([^;]+)`).exec(cookieOf(response))?.[1]
+function getSession(response: Response): EditingSession | null {
+  const value = new RegExp(`^${EDITING_COOKIE}=([^;]+)`).exec(getCookie(response))?.[1]
   return openSession(value, SECRET)
 }
 
@@ -107,8 +113,8 @@ test("the secret is traded for a session on the page's clean address [spec 1 §2
   expect(response.headers.get("content-security-policy")).toContain(
     `frame-ancestors 'self' https://pages.sitecorecloud.io`,
   )
-  expect(cookieOf(response)).not.toContain(SECRET)
-  expect(sessionOf(response)).toEqual({
+  expect(getCookie(response)).not.toContain(SECRET)
+  expect(getSession(response)).toEqual({
     mode: "edit",
     itemId: "{ABC}",
     language: "sv",
@@ -120,8 +126,8 @@ test("the secret is traded for a session on the page's clean address [spec 1 §2
 })
 
 test("of the kinds of layout only those that there are reach the platform", () => {
-  expect(sessionOf(render({ sc_layoutKind: "final" }))).toMatchObject({ layoutKind: "final" })
-  expect(sessionOf(render({ sc_layoutKind: "other" }))).not.toHaveProperty("layoutKind")
+  expect(getSession(render({ sc_layoutKind: "final" }))).toMatchObject({ layoutKind: "final" })
+  expect(getSession(render({ sc_layoutKind: "other" }))).not.toHaveProperty("layoutKind")
 })
 
 test("another language stands in front of the clean address", () => {
@@ -149,7 +155,7 @@ test.each([
 
   expect(response.status).toBe(400)
   expect(response.headers.get("location")).toBeNull()
-  expect(cookieOf(response)).toBe("")
+  expect(getCookie(response)).toBe("")
 })
 
 test.each([
@@ -163,7 +169,7 @@ test.each([
   const response = render({ route })
 
   expect([response.status, response.headers.get("location")]).toEqual([307, location])
-  expect(sessionOf(response)?.path).toBe(path)
+  expect(getSession(response)?.path).toBe(path)
 })
 
 test.each([
@@ -190,7 +196,7 @@ test("one block alone is entered like a page, at an address of its own in its la
 
   expect([response.status, response.headers.get("location")]).toEqual([307, "/en/component-library/render"])
   expect(response.headers.get("content-security-policy")).toContain("frame-ancestors 'self'")
-  expect(sessionOf(response)).toEqual({
+  expect(getSession(response)).toEqual({
     mode: "edit",
     itemId: "{ABC}",
     language: "en",
@@ -203,12 +209,12 @@ test("one block alone is entered like a page, at an address of its own in its la
 test("without marks a block is previewed, also for an older library", () => {
   const older = { mode: "library", sc_datasourceId: "{D}", sc_renderingId: "{R}", route: "/verkstad" }
 
-  expect(sessionOf(render({ ...LIBRARY, ...older }))).toMatchObject({
+  expect(getSession(render({ ...LIBRARY, ...older }))).toMatchObject({
     mode: "preview",
     path: "/component-library/render",
     block: { uid: "b-1", dataSource: "{D}", renderingItem: "{R}" },
   })
-  expect(sessionOf(render({ sc_uid: "b-1" }))).not.toHaveProperty("block")
+  expect(getSession(render({ sc_uid: "b-1" }))).not.toHaveProperty("block")
 })
 
 test("a block is shown to those who know the secret, from where editors are", () => {
@@ -216,7 +222,7 @@ test("a block is shown to those who know the secret, from where editors are", ()
 
   for (const response of [render({ ...block, secret: "wrong" }), render({ ...block, secret: undefined })]) {
     expect(response.status).toBe(401)
-    expect(cookieOf(response)).toBe("")
+    expect(getCookie(response)).toBe("")
   }
   expect(render(block, { origin: "https://evil.example" }).status).toBe(403)
   expect(render(block, { origin: "https://designlibrary.sitecorecloud.io" }).status).toBe(307)
@@ -225,17 +231,17 @@ test("a block is shown to those who know the secret, from where editors are", ()
 test("the cookie stays on this site, except inside an editor's frame", () => {
   const framed = { "sec-fetch-dest": "iframe", "sec-fetch-site": "cross-site" }
 
-  expect(cookieOf(render({}))).toContain("; HttpOnly; Secure; SameSite=Lax")
-  expect(cookieOf(render({}))).toContain(`Max-Age=${SESSION_SECONDS}`)
-  expect(cookieOf(render({}, framed))).toContain("; HttpOnly; Secure; SameSite=None; Partitioned")
-  expect(cookieOf(render({}, { ...framed, "sec-fetch-site": "same-site" }))).toContain("SameSite=Lax")
-  expect(cookieOf(render({}, { ...framed, "sec-fetch-dest": "document" }))).toContain("SameSite=Lax")
+  expect(getCookie(render({}))).toContain("; HttpOnly; Secure; SameSite=Lax")
+  expect(getCookie(render({}))).toContain(`Max-Age=${SESSION_SECONDS}`)
+  expect(getCookie(render({}, framed))).toContain("; HttpOnly; Secure; SameSite=None; Partitioned")
+  expect(getCookie(render({}, { ...framed, "sec-fetch-site": "same-site" }))).toContain("SameSite=Lax")
+  expect(getCookie(render({}, { ...framed, "sec-fetch-dest": "document" }))).toContain("SameSite=Lax")
 })
 
 test("a session ends, and cannot be forged or changed", () => {
   const session: EditingSession = { mode: "edit", itemId: "{ABC}", language: "sv", path: "/" }
   const start = Date.parse("2026-11-20T10:00:00Z")
-  const sealed = sealSession(session, SECRET, start)
+  const sealed = createSessionValue(session, SECRET, start)
   const [body = "", seal = ""] = sealed.split(".")
   const changed = Buffer.from(JSON.stringify({ ...session, itemId: "{DEF}", expires: 9e9 })).toString("base64url")
 
@@ -247,10 +253,14 @@ test("a session ends, and cannot be forged or changed", () => {
 })
 
 test("a seal is good for what it was made for, with the secret it was made with", () => {
-  expect(sign("text", SECRET, "a")).toBe(sign("text", SECRET, "a"))
+  expect(createSignature("text", SECRET, "a")).toBe(createSignature("text", SECRET, "a"))
   expect(
-    new Set([sign("text", SECRET, "a"), sign("text", SECRET, "b"), sign("text", "other", "a"), sign("", SECRET, "a")])
-      .size,
+    new Set([
+      createSignature("text", SECRET, "a"),
+      createSignature("text", SECRET, "b"),
+      createSignature("text", "other", "a"),
+      createSignature("", SECRET, "a"),
+    ]).size,
   ).toBe(4)
 })
 
@@ -265,9 +275,14 @@ test("secrets are compared whole, and an empty one matches nothing", () => {
 /** The doors where the secret is checked, with one limit between them, on a clock. */
 function openDoors() {
   let time = 0
-  const limit = secretLimit(() => time)
-  const doors = editingRoutes({ site: { name: "se-automotive", languages: ["sv"] }, environment, blocks: {}, limit })
-  const login = editorLogin({ languages: ["sv"], environment, limit })
+  const limit = createSecretLimit(() => time)
+  const doors = createEditingRoutes({
+    site: { name: "se-automotive", languages: ["sv"] },
+    environment,
+    blocks: {},
+    limit,
+  })
+  const login = createEditorLogin({ languages: ["sv"], environment, limit })
   const headers = { "x-forwarded-for": "192.0.2.7" }
   return {
     pass: (ms: number) => {
@@ -308,8 +323,13 @@ test.each([
 })
 
 test("a closed door says when it opens again", async () => {
-  const limit = secretLimit(() => 0)
-  const doors = editingRoutes({ site: { name: "se-automotive", languages: ["sv"] }, environment, blocks: {}, limit })
+  const limit = createSecretLimit(() => 0)
+  const doors = createEditingRoutes({
+    site: { name: "se-automotive", languages: ["sv"] },
+    environment,
+    blocks: {},
+    limit,
+  })
   const requestConfig = () => doors.config.GET(new Request("https://norrvik.example/api/editing/config?secret=wrong"))
   for (let attempt = 0; attempt < 10; attempt++) requestConfig()
 

@@ -1,17 +1,21 @@
 import { ApiError } from "@forecourt/api-clients/http"
 import { expect, onTestFinished, test, vi } from "vitest"
 import { readEnvironment } from "../environment.ts"
-import { editorLogin, LOGIN_PATH } from "./editor-login.ts"
-import { editorRoutes } from "./editor-routes.ts"
-import { EDITOR_SECONDS, editorCookie, isEditorCookie } from "./editor-session.ts"
-import { secretLimit } from "./secret-limit.ts"
+import { createEditorLogin, LOGIN_PATH } from "./editor-login.ts"
+import { createEditorRoutes } from "./editor-routes.ts"
+import { createEditorCookie, EDITOR_SECONDS, isEditorCookie } from "./editor-session.ts"
+import { createSecretLimit } from "./secret-limit.ts"
 
 const SECRET = "a-long-editing-secret"
 const HOST = "norrvik.example"
 const environment = readEnvironment({ FORECOURT_EDITING_SECRET: SECRET })
 
 function openLogin(now?: () => number) {
-  const login = editorLogin({ languages: ["sv", "en"], environment, ...(now && { limit: secretLimit(now) }) })
+  const login = createEditorLogin({
+    languages: ["sv", "en"],
+    environment,
+    ...(now && { limit: createSecretLimit(now) }),
+  })
   return {
     look: (query = "", headers: Record<string, string> = {}) =>
       login(new Request(`https://${HOST}${LOGIN_PATH}${query}`, { headers })),
@@ -27,7 +31,7 @@ function openLogin(now?: () => number) {
 }
 
 /** The value of the cookie that a response sets. */
-const cookieOf = (response: Response) => /^fc-editor=([^;]*)/.exec(response.headers.get("set-cookie") ?? "")?.[1]
+const getCookie = (response: Response) => /^fc-editor=([^;]*)/.exec(response.headers.get("set-cookie") ?? "")?.[1]
 
 test("the login asks for the key, in the editor's language, and leads on to where she came from", async () => {
   const { look } = openLogin()
@@ -48,9 +52,9 @@ test("who has the key comes in for half an hour, with a cookie that no script re
 
   expect([response.status, response.headers.get("location")]).toEqual([303, "/verkstad"])
   expect(response.headers.get("set-cookie")).toMatch(/; Path=\/; Max-Age=1800; HttpOnly; Secure; SameSite=Lax$/)
-  expect(isEditorCookie(cookieOf(response), SECRET)).toBe(true)
-  expect(isEditorCookie(cookieOf(response), SECRET, Date.now() + EDITOR_SECONDS * 1000)).toBe(false)
-  expect(isEditorCookie(cookieOf(response), "another-secret")).toBe(false)
+  expect(isEditorCookie(getCookie(response), SECRET)).toBe(true)
+  expect(isEditorCookie(getCookie(response), SECRET, Date.now() + EDITOR_SECONDS * 1000)).toBe(false)
+  expect(isEditorCookie(getCookie(response), "another-secret")).toBe(false)
 })
 
 test.each(["//evil.example", "https://evil.example", "/\\evil.example", ""])("to %s nobody is led", async (to) => {
@@ -76,7 +80,7 @@ test("a wrong key is said in words; the page to go on to stays, and is text", as
   const html = await response.text()
 
   expect(response.status).toBe(401)
-  expect(cookieOf(response)).toBeUndefined()
+  expect(getCookie(response)).toBeUndefined()
   expect(html).toContain('<p role="alert">Nyckeln är fel. Kontrollera den och försök igen.</p>')
   expect(html).toContain('value="/&quot;&gt;&lt;script&gt;"')
 })
@@ -116,14 +120,14 @@ test("pages of others send nothing through the login, and too much is refused", 
 test("who leaves has no session any more", async () => {
   const response = await openLogin().look("?leave&to=/verkstad")
 
-  expect([response.status, response.headers.get("location"), cookieOf(response)]).toEqual([303, "/verkstad", ""])
+  expect([response.status, response.headers.get("location"), getCookie(response)]).toEqual([303, "/verkstad", ""])
 })
 
 test("who is sent here because the platform refused the site's token is told so in words, and has no session any more", async () => {
   const response = await openLogin().look("?refused&to=/verkstad", { "accept-language": "en" })
   const html = await response.text()
 
-  expect([response.status, cookieOf(response)]).toEqual([200, ""])
+  expect([response.status, getCookie(response)]).toEqual([200, ""])
   expect(html).toContain('<p role="alert">Nobody can edit now: the content platform refuses the site.')
   expect(html).toContain('name="to" value="/verkstad"')
 })
@@ -131,7 +135,7 @@ test("who is sent here because the platform refused the site's token is told so 
 /** Calls of an editor, behind the login. */
 function openRoutes(variables: Record<string, string> = {}, fail: () => void = () => {}) {
   const asked: string[] = []
-  const routes = editorRoutes({
+  const routes = createEditorRoutes({
     config: { languages: ["sv"] },
     environment: readEnvironment({ FORECOURT_EDITING_SECRET: SECRET, ...variables }),
     api: async (request) => {
@@ -152,7 +156,7 @@ function openRoutes(variables: Record<string, string> = {}, fail: () => void = (
   return { asked, call, look }
 }
 
-const cookie = editorCookie(SECRET).split(";")[0] ?? ""
+const cookie = createEditorCookie(SECRET).split(";")[0] ?? ""
 
 test.each<[what: string, headers: Record<string, string>, status: number, code: string | null]>([
   ["nobody who has not come in", { "sec-fetch-site": "same-origin" }, 401, "Expired"],
@@ -167,7 +171,7 @@ test.each<[what: string, headers: Record<string, string>, status: number, code: 
   expect(response.status).toBe(status)
   if (code === null) {
     expect(asked).toEqual(["/api/edit/page"])
-    expect(isEditorCookie(cookieOf(response), SECRET)).toBe(true)
+    expect(isEditorCookie(getCookie(response), SECRET)).toBe(true)
   } else {
     expect(asked).toEqual([])
     expect(await response.json()).toMatchObject({ code })
@@ -188,7 +192,7 @@ test("who has a session of a site that has no editor any more can leave, and nob
   const { look } = openRoutes({ FORECOURT_AUTHORING_TOKEN: "" })
   const left = await look("?leave&to=/verkstad")
 
-  expect([left.status, left.headers.get("location"), cookieOf(left)]).toEqual([303, "/verkstad", ""])
+  expect([left.status, left.headers.get("location"), getCookie(left)]).toEqual([303, "/verkstad", ""])
   expect((await look("")).status).toBe(404)
 })
 
@@ -206,7 +210,7 @@ test("a call that the content service is away for is a 503 in words, keeps the s
     code: "Away",
     message: "The content service is away. What was written is kept here. Try again in a moment.",
   })
-  expect(isEditorCookie(cookieOf(response), SECRET)).toBe(true)
+  expect(isEditorCookie(getCookie(response), SECRET)).toBe(true)
   expect(String(log.mock.calls)).toContain("edit-call-failed")
 })
 

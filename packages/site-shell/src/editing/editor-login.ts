@@ -1,15 +1,15 @@
 import { escapeXml } from "@forecourt/contracts/escape-xml"
-import { networkOf } from "@forecourt/contracts/network-of"
+import { getNetwork } from "@forecourt/contracts/get-network"
 import { readText } from "@forecourt/contracts/read-body"
 import type { Environment } from "../environment.ts"
-import { visitedUrl } from "../proxy/visited-url.ts"
-import { MAX_BODY_MS, refuseBody } from "../refuse-body.ts"
-import { isOwnRequest, ownPath } from "../visitor/is-own-request.ts"
-import { visitorAddress } from "../visitor/visitor-address.ts"
-import { wantedLanguage } from "../visitor/wanted-language.ts"
-import { editorCookie, LEFT_COOKIE } from "./editor-session.ts"
-import { loginTexts } from "./login-texts.ts"
-import { type SecretLimit, secretLimit } from "./secret-limit.ts"
+import { getVisitedUrl } from "../proxy/visited-url.ts"
+import { createBodyRefusal, MAX_BODY_MS } from "../refuse-body.ts"
+import { isOwnRequest, toOwnPath } from "../visitor/is-own-request.ts"
+import { getVisitorAddress } from "../visitor/visitor-address.ts"
+import { selectLanguage } from "../visitor/wanted-language.ts"
+import { createEditorCookie, LEFT_COOKIE } from "./editor-session.ts"
+import { getLoginTexts } from "./login-texts.ts"
+import { createSecretLimit, type SecretLimit } from "./secret-limit.ts"
 import { isSameSecret } from "./secrets.ts"
 
 /** Where an editor comes in, and goes out again. */
@@ -37,50 +37,50 @@ export interface LoginOptions {
  * The login of the editor: a form that asks for the key, and a session of half an hour for whoever has it. `?leave`
  * ends the session; so does `?refused`, for whoever the content platform let down. Works without scripts.
  */
-export function editorLogin({
+export function createEditorLogin({
   languages,
   environment,
-  limit = secretLimit(),
+  limit = createSecretLimit(),
 }: LoginOptions): (request: Request) => Promise<Response> {
   return async (request) => {
     const url = new URL(request.url)
-    const language = wantedLanguage(request.headers, languages)
-    const to = ownPath(url.searchParams.get("to") ?? "") ?? "/"
+    const language = selectLanguage(request.headers, languages)
+    const to = toOwnPath(url.searchParams.get("to") ?? "") ?? "/"
     if (request.method === "GET") {
       if (url.searchParams.has("style")) return new Response(STYLE, { headers: { "content-type": "text/css" } })
-      if (url.searchParams.has("leave")) return leadTo(to, LEFT_COOKIE)
-      if (!url.searchParams.has("refused")) return loginPage(200, language, { to })
-      return loginPage(200, language, { to, problem: "refused", cookie: LEFT_COOKIE })
+      if (url.searchParams.has("leave")) return createRedirect(to, LEFT_COOKIE)
+      if (!url.searchParams.has("refused")) return createLoginPage(200, language, { to })
+      return createLoginPage(200, language, { to, problem: "refused", cookie: LEFT_COOKIE })
     }
     const { proxies, editing } = environment
-    const { host } = visitedUrl(url.pathname, (name) => request.headers.get(name), { proxies, usualHost: url.host })
+    const { host } = getVisitedUrl(url.pathname, (name) => request.headers.get(name), { proxies, usualHost: url.host })
     if (!isOwnRequest(request.headers, host))
       return new Response("Only pages of this site may send this.\n", { status: 403 })
     const text = await readText(request, { maxBytes: MAX_BYTES, maxMs: MAX_BODY_MS })
-    if (typeof text === "number") return refuseBody(text)
+    if (typeof text === "number") return createBodyRefusal(text)
 
     const fields = new URLSearchParams(text)
-    const target = ownPath(fields.get("to") ?? "") ?? "/"
-    const network = networkOf(visitorAddress(request.headers, environment))
-    if (limit.waitMs(network) > 0) return loginPage(429, language, { to: target, problem: "tooMany" })
+    const target = toOwnPath(fields.get("to") ?? "") ?? "/"
+    const network = getNetwork(getVisitorAddress(request.headers, environment))
+    if (limit.waitMs(network) > 0) return createLoginPage(429, language, { to: target, problem: "tooMany" })
     if (!isSameSecret(fields.get("key"), editing.secret)) {
       limit.countWrong(network)
-      return loginPage(401, language, { to: target, problem: "wrong" })
+      return createLoginPage(401, language, { to: target, problem: "wrong" })
     }
-    return leadTo(target, editorCookie(editing.secret))
+    return createRedirect(target, createEditorCookie(editing.secret))
   }
 }
 
 /** Where the login sends whoever the content platform refuses a page, and which one. */
-export function refusedAt(path: string): string {
+export function buildRefusedAddress(path: string): string {
   return `${LOGIN_PATH}?refused&to=${encodeURIComponent(path)}`
 }
 
 /** Leads to a page of the site, in the letters of addresses. What that makes of a path must stay one, too. */
-function leadTo(path: string, cookie: string): Response {
+function createRedirect(path: string, cookie: string): Response {
   const { pathname, search } = new URL(path, "http://site.invalid")
-  const location = ownPath(pathname + search) ?? "/"
-  return new Response(null, { status: 303, headers: privately({ location, "set-cookie": cookie }) })
+  const location = toOwnPath(pathname + search) ?? "/"
+  return new Response(null, { status: 303, headers: toPrivateHeaders({ location, "set-cookie": cookie }) })
 }
 
 interface LoginPage {
@@ -89,8 +89,8 @@ interface LoginPage {
   readonly cookie?: string
 }
 
-function loginPage(status: number, language: string, { to, problem, cookie }: LoginPage): Response {
-  const text = loginTexts(language)
+function createLoginPage(status: number, language: string, { to, problem, cookie }: LoginPage): Response {
+  const text = getLoginTexts(language)
   const message = problem === undefined ? "" : `<p role="alert">${escapeXml(text[problem])}</p>`
   const html = `<!doctype html>
 <html lang="${language}">
@@ -111,10 +111,10 @@ ${message}
 </html>
 `
   const headers = { "content-type": "text/html; charset=utf-8", ...(cookie !== undefined && { "set-cookie": cookie }) }
-  return new Response(html, { status, headers: privately(headers) })
+  return new Response(html, { status, headers: toPrivateHeaders(headers) })
 }
 
-function privately(headers: Readonly<Record<string, string>>): Record<string, string> {
+function toPrivateHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
   return {
     ...headers,
     "cache-control": "private, no-store",

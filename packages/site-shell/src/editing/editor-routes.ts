@@ -1,12 +1,12 @@
 import { ApiError } from "@forecourt/api-clients/http"
 import type { Environment } from "../environment.ts"
 import type { SiteConfig } from "../generated/site-config.ts"
-import { visitedUrl } from "../proxy/visited-url.ts"
-import { messageOf, reportLine } from "../report/report-line.ts"
+import { getVisitedUrl } from "../proxy/visited-url.ts"
+import { formatError, reportLine } from "../report/report-line.ts"
 import type { ServiceMethods } from "../routes/services-route.ts"
 import { isOwnRequest } from "../visitor/is-own-request.ts"
-import { editorLogin, LOGIN_PATH } from "./editor-login.ts"
-import { EDITOR_COOKIE, editorCookie, isEditorCookie } from "./editor-session.ts"
+import { createEditorLogin, LOGIN_PATH } from "./editor-login.ts"
+import { createEditorCookie, EDITOR_COOKIE, isEditorCookie } from "./editor-session.ts"
 import type { SecretLimit } from "./secret-limit.ts"
 
 export interface EditorRoutesOptions {
@@ -18,27 +18,28 @@ export interface EditorRoutesOptions {
 }
 
 /** `/api/edit/…`: the editor's login, and behind it what she asks, from pages of this site only. */
-export function editorRoutes({ config, environment, limit, api }: EditorRoutesOptions): ServiceMethods {
+export function createEditorRoutes({ config, environment, limit, api }: EditorRoutesOptions): ServiceMethods {
   const { secret, authoringToken } = environment.editing
-  const login = editorLogin({ languages: config.languages, environment, ...(limit && { limit }) })
+  const login = createEditorLogin({ languages: config.languages, environment, ...(limit && { limit }) })
 
   async function handle(request: Request): Promise<Response> {
     const url = new URL(request.url)
     const isWayOut = url.pathname === LOGIN_PATH && request.method === "GET" && url.searchParams.has("leave")
-    if (authoringToken === "" && !isWayOut) return refuse(404, "NoEditor", "This site has no editor.")
+    if (authoringToken === "" && !isWayOut) return createErrorResponse(404, "NoEditor", "This site has no editor.")
     if (url.pathname === LOGIN_PATH) return login(request)
-    if (!isEditorCookie(cookieOf(request, EDITOR_COOKIE), secret))
-      return refuse(401, "Expired", "The session is over. Log in again.")
+    if (!isEditorCookie(getCookie(request, EDITOR_COOKIE), secret))
+      return createErrorResponse(401, "Expired", "The session is over. Log in again.")
     const { proxies } = environment
-    const { host } = visitedUrl(url.pathname, (name) => request.headers.get(name), { proxies, usualHost: url.host })
-    if (!isOwnRequest(request.headers, host)) return refuse(403, "Foreign", "Only pages of this site may ask this.")
-    return renewed(await api(request).catch(sayAway))
+    const { host } = getVisitedUrl(url.pathname, (name) => request.headers.get(name), { proxies, usualHost: url.host })
+    if (!isOwnRequest(request.headers, host))
+      return createErrorResponse(403, "Foreign", "Only pages of this site may ask this.")
+    return renewSession(await api(request).catch(createOutageResponse))
   }
 
   /** Who works goes on working. */
-  function renewed(response: Response): Response {
+  function renewSession(response: Response): Response {
     const headers = new Headers(response.headers)
-    headers.append("set-cookie", editorCookie(secret))
+    headers.append("set-cookie", createEditorCookie(secret))
     return new Response(response.body, { status: response.status, headers })
   }
 
@@ -48,19 +49,19 @@ export function editorRoutes({ config, environment, limit, api }: EditorRoutesOp
 const AWAY = "The content service is away. What was written is kept here. Try again in a moment."
 
 /** An outage of the content service is no fault of the site: it passes, and nothing of what was written is lost. */
-function sayAway(error: unknown): Response {
+function createOutageResponse(error: unknown): Response {
   if (!(error instanceof ApiError && error.isOutage)) throw error
-  reportLine({ event: "edit-call-failed", message: messageOf(error) })
-  const response = refuse(503, "Away", AWAY)
+  reportLine({ event: "edit-call-failed", message: formatError(error) })
+  const response = createErrorResponse(503, "Away", AWAY)
   response.headers.set("retry-after", "5")
   return response
 }
 
-function refuse(status: number, code: string, message: string): Response {
+function createErrorResponse(status: number, code: string, message: string): Response {
   return Response.json({ code, message }, { status, headers: { "cache-control": "private, no-store" } })
 }
 
-function cookieOf({ headers }: Request, name: string): string | undefined {
+function getCookie({ headers }: Request, name: string): string | undefined {
   const pairs = (headers.get("cookie") ?? "").split(/;\s*/)
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
 }

@@ -10,12 +10,12 @@ export const EDITOR_SECONDS = 30 * 60
 const PURPOSE = "editor-session"
 
 /** A session as a cookie, which goes along from pages of this site only. */
-export function editorCookie(secret: string, now?: number): string {
-  return cookie(seal({}, { secret, purpose: PURPOSE, seconds: EDITOR_SECONDS }, now), EDITOR_SECONDS)
+export function createEditorCookie(secret: string, now?: number): string {
+  return formatCookie(seal({}, { secret, purpose: PURPOSE, seconds: EDITOR_SECONDS }, now), EDITOR_SECONDS)
 }
 
 /** Takes the session away from the browser. */
-export const LEFT_COOKIE: string = cookie("", 0)
+export const LEFT_COOKIE: string = formatCookie("", 0)
 
 /** Whether a cookie is a session: neither forged nor damaged nor over. */
 export function isEditorCookie(value: string | undefined, secret: string, now?: number): boolean {
@@ -27,6 +27,6 @@ export function isEditor(value: string | undefined, { secret, authoringToken }: 
   return authoringToken !== "" && isEditorCookie(value, secret)
 }
 
-function cookie(value: string, seconds: number): string {
+function formatCookie(value: string, seconds: number): string {
   return `${EDITOR_COOKIE}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; Secure; SameSite=Lax`
 }

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest"
 import type { PageContent } from "../page/page-content.types.ts"
-import { lastPages } from "./last-pages.ts"
+import { createLastPages } from "./last-pages.ts"
 
 const content = (name: string) => ({ name }) as PageContent
 const fail = () => Promise.reject(new Error("The platform restarts."))
 
 test("an edited page is rendered as it was while the platform does not answer", async () => {
-  const { readOrLast } = lastPages()
+  const { readOrLast } = createLastPages()
   await readOrLast("sv /", async () => content("before"))
 
   expect(await readOrLast("sv /", fail)).toEqual({ content: content("before"), isStale: true })
@@ -14,14 +14,14 @@ test("an edited page is rendered as it was while the platform does not answer", 
 })
 
 test("a page that was never read fails with the platform's error", async () => {
-  const { readOrLast } = lastPages()
+  const { readOrLast } = createLastPages()
   await readOrLast("sv /", async () => content("home"))
 
   await expect(readOrLast("sv /bilar", fail)).rejects.toThrow("The platform restarts.")
 })
 
 test("a page that was removed is not rendered from memory", async () => {
-  const { readOrLast } = lastPages()
+  const { readOrLast } = createLastPages()
   await readOrLast("sv /", async () => content("home"))
   await readOrLast("sv /", async () => null)
 
@@ -29,7 +29,7 @@ test("a page that was removed is not rendered from memory", async () => {
 })
 
 test("the page that was rendered least recently is forgotten first", async () => {
-  const { readOrLast } = lastPages(2)
+  const { readOrLast } = createLastPages(2)
   for (const key of ["a", "b", "a", "c"]) await readOrLast(key, async () => content(key))
 
   expect((await readOrLast("a", fail)).isStale).toBe(true)

@@ -13,7 +13,7 @@ export interface EditedRendering {
  * Keeps the last state of each edited page. While the content platform restarts, a page that is rendered again is
  * rendered as it was: an error would replace it and the editor, with what she is writing.
  */
-export function lastPages(maxPages = MAX_PAGES) {
+export function createLastPages(maxPages = MAX_PAGES) {
   const pages = new Map<string, PageContent>()
   return {
     /** Returns what `read` answers, or the last answer when it throws; throws when there is none. */

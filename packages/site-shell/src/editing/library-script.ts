@@ -23,7 +23,7 @@ export function startLibrary(): void {
   // Not every browser says whose frame this is; then whoever it is hears only what is meant for them.
   const [above] = location.ancestorOrigins ?? []
   const targets = above === undefined ? known : known.filter((origin) => origin === above)
-  const send = (status: "ready" | "rendered") => {
+  const sendStatus = (status: "ready" | "rendered") => {
     for (const origin of targets) parent.postMessage({ name: "component:status", message: { status, uid } }, origin)
   }
 
@@ -41,7 +41,7 @@ export function startLibrary(): void {
     const block = new DOMParser().parseFromString(html, "text/html").querySelector("#editing-component")
     if (block === null || own !== newest) return
     document.querySelector("#editing-component")?.replaceWith(block)
-    send("rendered")
+    sendStatus("rendered")
   })
-  send("ready")
+  sendStatus("ready")
 }

@@ -56,6 +56,6 @@ const TEXTS: Readonly<Record<string, LoginTexts>> = {
 }
 
 /** What the login of the editor says. */
-export function loginTexts(language: string): LoginTexts {
+export function getLoginTexts(language: string): LoginTexts {
   return (TEXTS[language] ?? TEXTS.en) as LoginTexts
 }

@@ -14,7 +14,7 @@ function read(body: string, headers: Record<string, string> = OWN, session = LIB
   return readPostedUpdate(request, { session, host: HOST })
 }
 
-async function statusOf(body: string, headers?: Record<string, string>) {
+async function getStatus(body: string, headers?: Record<string, string>) {
   const response = await read(body, headers)
   return response instanceof Response ? response.status : response
 }
@@ -35,20 +35,20 @@ test("only pages of the site may send updates, whoever's session goes along", as
     { "content-type": type, "sec-fetch-site": "same-site", origin: `https://${HOST}` },
     { "content-type": type, origin: "https://evil.example" },
   ])
-    expect(await statusOf(UPDATE, headers)).toBe(403)
+    expect(await getStatus(UPDATE, headers)).toBe(403)
 })
 
 test("what is no update is refused, and so is what is too long for one", async () => {
   const long = (bytes: number) => UPDATE + " ".repeat(bytes - Buffer.byteLength(UPDATE))
 
-  expect(await statusOf("{}")).toBe(400)
+  expect(await getStatus("{}")).toBe(400)
   for (const type of ["text/plain", "application/jsonp", "text/application/json"])
-    expect(await statusOf(UPDATE, { ...OWN, "content-type": type })).toBe(415)
+    expect(await getStatus(UPDATE, { ...OWN, "content-type": type })).toBe(415)
   for (const type of ["Application/JSON", "application/json; charset=utf-8"])
-    expect(await statusOf(UPDATE, { ...OWN, "content-type": type })).toContain("b-1")
-  expect(await statusOf(long(262_144))).toContain("b-1")
-  expect(await statusOf(long(262_145))).toBe(413)
-  expect(await statusOf(UPDATE, { ...OWN, "content-length": "262145" })).toBe(413)
+    expect(await getStatus(UPDATE, { ...OWN, "content-type": type })).toContain("b-1")
+  expect(await getStatus(long(262_144))).toContain("b-1")
+  expect(await getStatus(long(262_145))).toBe(413)
+  expect(await getStatus(UPDATE, { ...OWN, "content-length": "262145" })).toBe(413)
 })
 
 test("a refusal is kept by nobody", async () => {

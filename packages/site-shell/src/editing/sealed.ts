@@ -1,4 +1,4 @@
-import { isSameSecret, sign } from "./secrets.ts"
+import { createSignature, isSameSecret } from "./secrets.ts"
 
 export interface SealOptions {
   readonly secret: string
@@ -14,7 +14,7 @@ export function seal(
 ): string {
   const expires = Math.floor(now / 1000) + seconds
   const body = Buffer.from(JSON.stringify({ ...content, expires })).toString("base64url")
-  return `${body}.${sign(body, secret, purpose)}`
+  return `${body}.${createSignature(body, secret, purpose)}`
 }
 
 /** What was sealed, or `null` when it is forged, damaged or over. */
@@ -25,7 +25,7 @@ export function unseal<Content extends object>(
 ): Content | null {
   const [body, own, ...more] = value?.split(".") ?? []
   if (body === undefined || own === undefined || more.length > 0) return null
-  if (!isSameSecret(own, sign(body, secret, purpose))) return null
+  if (!isSameSecret(own, createSignature(body, secret, purpose))) return null
   const { expires, ...content } = JSON.parse(Buffer.from(body, "base64url").toString()) as Content & {
     readonly expires: number
   }

@@ -1,4 +1,4 @@
-import { slidingWindow } from "../visitor/sliding-window.ts"
+import { createSlidingWindow } from "../visitor/sliding-window.ts"
 
 /** Wrong secrets of one network in ten minutes. */
 const MAX_WRONG = 10
@@ -7,11 +7,11 @@ const MAX_WRONG_OF_ALL = 200
 const WINDOW_MS = 10 * 60 * 1000
 
 /** The limit of guesses at the editing secret; one for all routes that check it. */
-export type SecretLimit = ReturnType<typeof secretLimit>
+export type SecretLimit = ReturnType<typeof createSecretLimit>
 
-export function secretLimit(now?: () => number) {
+export function createSecretLimit(now?: () => number) {
   const options = { windowMs: WINDOW_MS, ...(now && { now }) }
-  const [ofNetwork, ofAll] = [slidingWindow(options), slidingWindow(options)]
+  const [ofNetwork, ofAll] = [createSlidingWindow(options), createSlidingWindow(options)]
   return {
     /** Returns how long a network may not try; 0 when it may. */
     waitMs: (network: string) => Math.max(ofNetwork.waitMs(network, MAX_WRONG), ofAll.waitMs("", MAX_WRONG_OF_ALL)),
@@ -28,8 +28,8 @@ const KEY = Symbol.for("forecourt.secret-limit")
 type Shared = typeof globalThis & { [KEY]?: SecretLimit }
 
 /** Returns the limit that all routes of this process share. */
-export function sharedSecretLimit(): SecretLimit {
+export function getSharedSecretLimit(): SecretLimit {
   const shared = globalThis as Shared
-  shared[KEY] ??= secretLimit()
+  shared[KEY] ??= createSecretLimit()
   return shared[KEY]
 }

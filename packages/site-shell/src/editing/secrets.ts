@@ -7,7 +7,7 @@ export function isSameSecret(given: string | null | undefined, expected: string)
 }
 
 /** A keyed fingerprint of a text, for one purpose only. */
-export function sign(text: string, secret: string, purpose: string): string {
+export function createSignature(text: string, secret: string, purpose: string): string {
   return createHmac("sha256", hash(`${purpose}:${secret}`))
     .update(text)
     .digest("base64url")

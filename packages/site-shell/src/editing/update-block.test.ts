@@ -9,7 +9,7 @@ const block = (uid: string, more: object = {}) => ({
   ...more,
 })
 
-const layoutOf = (...blocks: object[]) => ({
+const getLayout = (...blocks: object[]) => ({
   sitecore: {
     context: { uid: "B-1" },
     route: { name: "x", placeholders: { "editing-componentmode-placeholder": blocks } },
@@ -17,7 +17,7 @@ const layoutOf = (...blocks: object[]) => ({
 })
 
 test("what an editor changed of a block takes the place of what was there, and the rest stays", () => {
-  const layout = layoutOf(block("b-1"), block("b-2"))
+  const layout = getLayout(block("b-1"), block("b-2"))
   const before = structuredClone(layout)
 
   const updated = updateBlock(layout, { uid: "{B-1}", fields: { title: { value: "Efter" } }, params: { size: "2" } })
@@ -36,7 +36,7 @@ test("what an editor changed of a block takes the place of what was there, and t
 })
 
 test("a block inside another is found, and a block that is not there changes nothing", () => {
-  const layout = layoutOf(block("a", { placeholders: { inner: [block("b-1")] } }))
+  const layout = getLayout(block("a", { placeholders: { inner: [block("b-1")] } }))
   const changed = updateBlock(layout, { uid: "b-1", fields: { title: { value: "Efter" } } })
 
   expect(JSON.stringify(changed)).toContain(
@@ -46,17 +46,17 @@ test("a block inside another is found, and a block that is not there changes not
 })
 
 test("a block whose fields are none gets those that were sent, and one that lost nothing keeps what it has", () => {
-  const layout = layoutOf({ uid: "b-1", componentName: "Blurb", fields: ["a"] })
+  const layout = getLayout({ uid: "b-1", componentName: "Blurb", fields: ["a"] })
 
   expect(updateBlock(layout, { uid: "b-1", fields: { a: 1 } })).toEqual(
-    layoutOf({ uid: "b-1", componentName: "Blurb", fields: { a: 1 } }),
+    getLayout({ uid: "b-1", componentName: "Blurb", fields: { a: 1 } }),
   )
   expect(updateBlock(layout, { uid: "b-1" })).toEqual(layout)
 })
 
 test("a name that means something to programs is only a name", () => {
   const update = readUpdate('{"uid":"b-1","fields":{"__proto__":{"polluted":true}}}')
-  const updated = JSON.stringify(updateBlock(layoutOf(block("b-1")), update ?? { uid: "" }))
+  const updated = JSON.stringify(updateBlock(getLayout(block("b-1")), update ?? { uid: "" }))
 
   expect(({} as Record<string, unknown>).polluted).toBeUndefined()
   expect(JSON.parse(updated).sitecore.route.placeholders["editing-componentmode-placeholder"][0].fields.title).toEqual({

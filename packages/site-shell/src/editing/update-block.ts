@@ -5,7 +5,7 @@ import { isRecord } from "@forecourt/contracts/is-record"
 export function updateBlock(layout: LayoutData, update: ComponentUpdate): LayoutData {
   return mapValue(layout, (value) =>
     isBlock(value, update.uid)
-      ? { ...value, fields: merged(value.fields, update.fields), params: merged(value.params, update.params) }
+      ? { ...value, fields: mergeFields(value.fields, update.fields), params: mergeFields(value.params, update.params) }
       : value,
   ) as LayoutData
 }
@@ -22,15 +22,19 @@ export function readUpdate(text: string): ComponentUpdate | null {
 type Json = Readonly<Record<string, unknown>>
 
 function isBlock(value: Json, uid: string): boolean {
-  return typeof value.componentName === "string" && typeof value.uid === "string" && plain(value.uid) === plain(uid)
+  return (
+    typeof value.componentName === "string" &&
+    typeof value.uid === "string" &&
+    toPlainUid(value.uid) === toPlainUid(uid)
+  )
 }
 
 /** `{UPPER}` and `lower` are one identifier. */
-function plain(uid: string): string {
+function toPlainUid(uid: string): string {
   return uid.replace(/[{}]/g, "").toLowerCase()
 }
 
-function merged(old: unknown, changes: Json | undefined): unknown {
+function mergeFields(old: unknown, changes: Json | undefined): unknown {
   if (changes === undefined) return old
   return isRecord(old) ? { ...old, ...changes } : changes
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { CARS } from "../items/cars.ts"
-import { type HeadSource, pageHead, tagContainer } from "./page-head.ts"
+import { createPageHead, getTagContainer, type HeadSource } from "./page-head.ts"
 
 const text = (value: string) => ({ value })
 
@@ -19,26 +19,29 @@ const source = (more: Partial<HeadSource> = {}): HeadSource => ({
 })
 
 test("the title is the site's template with the page's title in it [spec 1 §3 page-title page.metaTitle page.navTitle site.titleTemplate]", () => {
-  expect(pageHead(source()).title).toEqual({ absolute: "Verkstad | Norrvik Automotive" })
-  expect(pageHead(source({ fields: { navTitle: text("Service") } })).title).toMatchObject({
+  expect(createPageHead(source()).title).toEqual({ absolute: "Verkstad | Norrvik Automotive" })
+  expect(createPageHead(source({ fields: { navTitle: text("Service") } })).title).toMatchObject({
     absolute: "Service | Norrvik Automotive",
   })
-  expect(pageHead(source({ fields: {} })).title).toMatchObject({ absolute: "workshop | Norrvik Automotive" })
-  expect(pageHead(source({ settings: { titleTemplate: text("Norrvik") } })).title).toEqual({ absolute: "Verkstad" })
-  expect(pageHead(source({ fields: { metaTitle: text("$& kronor") } })).title).toEqual({
+  expect(createPageHead(source({ fields: {} })).title).toMatchObject({ absolute: "workshop | Norrvik Automotive" })
+  expect(createPageHead(source({ settings: { titleTemplate: text("Norrvik") } })).title).toEqual({
+    absolute: "Verkstad",
+  })
+  expect(createPageHead(source({ fields: { metaTitle: text("$& kronor") } })).title).toEqual({
     absolute: "$& kronor | Norrvik Automotive",
   })
 })
 
 test("the canonical address is the visitor's, or the one an editor names [spec 1 §3 page.canonicalUrl site.url]", () => {
-  expect(pageHead(source()).alternates?.canonical).toBe("https://norrvik.example/verkstad")
-  expect(pageHead(source({ language: "en", path: "/" })).alternates?.canonical).toBe("https://norrvik.example/en")
+  expect(createPageHead(source()).alternates?.canonical).toBe("https://norrvik.example/verkstad")
+  expect(createPageHead(source({ language: "en", path: "/" })).alternates?.canonical).toBe("https://norrvik.example/en")
   expect(
-    pageHead(source({ fields: { canonicalUrl: { value: { href: "https://annan.example/a" } } } })).alternates
+    createPageHead(source({ fields: { canonicalUrl: { value: { href: "https://annan.example/a" } } } })).alternates
       ?.canonical,
   ).toBe("https://annan.example/a")
   expect(
-    pageHead(source({ settings: { url: { value: { href: "https://www.norrvik.example/" } } } })).alternates?.canonical,
+    createPageHead(source({ settings: { url: { value: { href: "https://www.norrvik.example/" } } } })).alternates
+      ?.canonical,
   ).toBe("https://www.norrvik.example/verkstad")
 })
 
@@ -50,7 +53,7 @@ test("addresses that are none are left out of the head, and the rest of it stays
     ogImage: { value: { src: broken, alt: "" } },
   }
 
-  const head = pageHead(source({ fields }))
+  const head = createPageHead(source({ fields }))
 
   expect(head.alternates?.canonical).toBe("https://norrvik.example/verkstad")
   expect(head.openGraph).not.toHaveProperty("images")
@@ -64,12 +67,12 @@ test("the languages of a page point to each other", () => {
     { name: "da", path: "/da/vaerksted" },
   ]
 
-  expect(pageHead(source({ languages })).alternates?.languages).toEqual({
+  expect(createPageHead(source({ languages })).alternates?.languages).toEqual({
     sv: "https://norrvik.example/verkstad",
     en: "https://norrvik.example/en/workshop",
     "x-default": "https://norrvik.example/verkstad",
   })
-  expect(pageHead(source({ languages: languages.slice(0, 1) })).alternates).not.toHaveProperty("languages")
+  expect(createPageHead(source({ languages: languages.slice(0, 1) })).alternates).not.toHaveProperty("languages")
 })
 
 test("a shared page carries its own description and picture [spec 1 §3 page.metaDescription page.ogDescription page.ogImage site.name]", () => {
@@ -79,7 +82,7 @@ test("a shared page carries its own description and picture [spec 1 §3 page.met
     ogImage: { value: { src: "/-/media/hall.jpg", alt: "Verkstaden", width: 1200, height: 630 } },
   }
 
-  expect(pageHead(source({ fields })).openGraph).toEqual({
+  expect(createPageHead(source({ fields })).openGraph).toEqual({
     type: "website",
     title: "Verkstad",
     url: "https://norrvik.example/verkstad",
@@ -88,7 +91,7 @@ test("a shared page carries its own description and picture [spec 1 §3 page.met
     description: "Boka service.",
     images: [{ url: "https://norrvik.example/-/media/hall.jpg", alt: "Verkstaden", width: 1200, height: 630 }],
   })
-  expect(pageHead(source({ fields: { ...fields, ogDescription: text("Delad.") } })).openGraph).toMatchObject({
+  expect(createPageHead(source({ fields: { ...fields, ogDescription: text("Delad.") } })).openGraph).toMatchObject({
     description: "Delad.",
   })
 })
@@ -103,7 +106,7 @@ test("a car that is shared shows its own title, words and picture [spec 2 §2.5 
   }
   const fields = CARS.head({ ...car, car_images: [{ original: "/-/media/57.jpg" }] })
 
-  expect(pageHead(source({ fields, path: "/bil/57/xc60" })).openGraph).toMatchObject({
+  expect(createPageHead(source({ fields, path: "/bil/57/xc60" })).openGraph).toMatchObject({
     title: "Volvo XC60 2019 Diesel",
     description: "Med drag.",
     url: "https://norrvik.example/bil/57/xc60",
@@ -114,38 +117,38 @@ test("a car that is shared shows its own title, words and picture [spec 2 §2.5 
 test("the icon is the file, or the picture [spec 1 §3 site.favicon site.faviconFile]", () => {
   const favicon = { value: { src: "/-/media/icon.png" } }
 
-  expect(pageHead(source({ settings: { favicon } })).icons).toEqual({ icon: [{ url: "/-/media/icon.png" }] })
+  expect(createPageHead(source({ settings: { favicon } })).icons).toEqual({ icon: [{ url: "/-/media/icon.png" }] })
   expect(
-    pageHead(source({ settings: { favicon, faviconFile: { value: { src: "/-/media/icon.ico" } } } })).icons,
+    createPageHead(source({ settings: { favicon, faviconFile: { value: { src: "/-/media/icon.ico" } } } })).icons,
   ).toEqual({ icon: [{ url: "/-/media/icon.ico" }] })
 })
 
 test("the platform's files are asked for on this site, those of others where they are", () => {
   const settings = { favicon: { value: { src: "http://localhost:4300/-/media/icon.svg" } } }
   const ogImage = (src: string) => ({ ogImage: { value: { src } } })
-  const pictureOf = (src: string) => pageHead(source({ fields: ogImage(src) })).openGraph?.images
+  const getPicture = (src: string) => createPageHead(source({ fields: ogImage(src) })).openGraph?.images
 
-  expect(pageHead(source({ settings })).icons).toEqual({ icon: [{ url: "/-/media/icon.svg" }] })
-  expect(pictureOf("http://localhost:4300/-/media/a.jpg")).toEqual([{ url: "https://norrvik.example/-/media/a.jpg" }])
-  expect(pictureOf("https://media.example/a.jpg")).toEqual([{ url: "https://media.example/a.jpg" }])
+  expect(createPageHead(source({ settings })).icons).toEqual({ icon: [{ url: "/-/media/icon.svg" }] })
+  expect(getPicture("http://localhost:4300/-/media/a.jpg")).toEqual([{ url: "https://norrvik.example/-/media/a.jpg" }])
+  expect(getPicture("https://media.example/a.jpg")).toEqual([{ url: "https://media.example/a.jpg" }])
 })
 
 test("only the live page may be indexed", () => {
-  expect(pageHead(source())).not.toHaveProperty("robots")
-  expect(pageHead(source({ mode: "preview" })).robots).toEqual({ index: false, follow: false })
+  expect(createPageHead(source())).not.toHaveProperty("robots")
+  expect(createPageHead(source({ mode: "preview" })).robots).toEqual({ index: false, follow: false })
 })
 
 test("a page's own Tag Manager container comes before the site's, and nonsense is none [spec 1 §3 page.gtmId site.gtmId]", () => {
-  expect(tagContainer({ gtmId: text("GTM-PAGE1") }, { gtmId: text("GTM-SITE1") })).toBe("GTM-PAGE1")
-  expect(tagContainer({}, { gtmId: text(" GTM-SITE1 ") })).toBe("GTM-SITE1")
-  expect(tagContainer({ gtmId: text('"><script>') }, {})).toBeNull()
-  expect(tagContainer({}, {})).toBeNull()
+  expect(getTagContainer({ gtmId: text("GTM-PAGE1") }, { gtmId: text("GTM-SITE1") })).toBe("GTM-PAGE1")
+  expect(getTagContainer({}, { gtmId: text(" GTM-SITE1 ") })).toBe("GTM-SITE1")
+  expect(getTagContainer({ gtmId: text('"><script>') }, {})).toBeNull()
+  expect(getTagContainer({}, {})).toBeNull()
 })
 
 const listing = { values: ["Volvo", "XC60"], isIndexable: true, items: [] }
 
 test("a list narrowed to a make or its model has a title and an address of its own [spec 2 §2.1 breadcrumb.title]", () => {
-  const head = pageHead(source({ path: "/bilar", listing }))
+  const head = createPageHead(source({ path: "/bilar", listing }))
 
   expect([head.title, head.alternates?.canonical, head.robots]).toEqual([
     { absolute: "Volvo XC60 – Verkstad | Norrvik Automotive" },
@@ -155,7 +158,7 @@ test("a list narrowed to a make or its model has a title and an address of its o
 })
 
 test("a list narrowed by anything else is found under the whole list only, and its cars are followed", () => {
-  const head = pageHead(source({ path: "/bilar", listing: { ...listing, isIndexable: false } }))
+  const head = createPageHead(source({ path: "/bilar", listing: { ...listing, isIndexable: false } }))
 
   expect([head.title, head.alternates?.canonical, head.robots]).toEqual([
     { absolute: "Verkstad | Norrvik Automotive" },

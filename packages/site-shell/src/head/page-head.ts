@@ -3,9 +3,9 @@ import type { Mode, PageListing } from "@forecourt/renderer"
 import type { Metadata } from "next"
 import type { PageFields } from "../generated/page-fields.ts"
 import type { SiteSettings } from "../generated/site-settings.ts"
-import { valuesPath } from "../page/path-values.ts"
-import { localeOf, visitorPath } from "../page/site-paths.ts"
-import { feedPath } from "../routes/feed-address.ts"
+import { buildValuesPath } from "../page/path-values.ts"
+import { getLocale, toVisitorPath } from "../page/site-paths.ts"
+import { getFeedPath } from "../routes/feed-address.ts"
 
 export interface HeadSource {
   readonly site: { readonly name: string; readonly host: string; readonly languages: readonly string[] }
@@ -26,36 +26,36 @@ export interface HeadSource {
 }
 
 /** Everything in the head of a page that editors decide about. Spec 1 §3. */
-export function pageHead(source: HeadSource): Metadata {
+export function createPageHead(source: HeadSource): Metadata {
   const { site, settings, fields, language, path, mode, listing } = source
-  const base = siteUrl(source)
+  const base = getSiteUrl(source)
   const values = listing?.isIndexable ? listing.values : []
-  const title = titleOf(pageTitle(fields, source.name), values)
+  const title = formatTitle(getPageTitle(fields, source.name), values)
   const own = values.length === 0 ? fields.canonicalUrl?.value.href : undefined
   const canonical =
-    (own && toAbsolute(own, base)) ?? new URL(listPath(visitorPath(path, language, site), values), base).href
+    (own && toAbsolute(own, base)) ?? new URL(listPath(toVisitorPath(path, language, site), values), base).href
   const description = fields.metaDescription?.value
   const picture = fields.ogImage?.value
   const icon = settings.faviconFile?.value.src ?? settings.favicon?.value.src
-  const onSite = (src: string) => throughSite(src, source.contentUrl)
+  const onSite = (src: string) => toSiteAddress(src, source.contentUrl)
   const shared = picture && toAbsolute(onSite(picture.src), base)
 
   return {
     metadataBase: base,
-    title: { absolute: fillTemplate(settings.titleTemplate?.value, title) },
+    title: { absolute: formatTemplate(settings.titleTemplate?.value, title) },
     ...(description && { description }),
     alternates: {
       canonical,
-      ...(values.length === 0 && languageLinks(source, base)),
-      types: feedLink(source, base, language),
+      ...(values.length === 0 && createLanguageLinks(source, base)),
+      types: createFeedLink(source, base, language),
     },
     openGraph: {
       type: "website",
       title,
       url: canonical,
-      locale: localeOf(site.name, language).replace("-", "_"),
+      locale: getLocale(site.name, language).replace("-", "_"),
       ...(settings.name && { siteName: settings.name.value }),
-      ...describe(fields.ogDescription?.value ?? description),
+      ...toDescription(fields.ogDescription?.value ?? description),
       ...(shared && {
         images: [
           {
@@ -69,44 +69,44 @@ export function pageHead(source: HeadSource): Metadata {
     },
     twitter: { card: shared ? "summary_large_image" : "summary" },
     ...(icon && { icons: { icon: [{ url: onSite(icon) }] } }),
-    ...robotsOf(mode, listing),
+    ...getRobots(mode, listing),
   }
 }
 
 /** Of the endlessly many forms of a list none is found but the whole list, and its makes and models. */
-function robotsOf(mode: Mode, listing: PageListing | null): Pick<Metadata, "robots"> {
+function getRobots(mode: Mode, listing: PageListing | null): Pick<Metadata, "robots"> {
   if (mode !== "live") return { robots: { index: false, follow: false } }
   return listing?.isIndexable === false ? { robots: { index: false, follow: true } } : {}
 }
 
 /** A list that is narrowed to a make, or to its model, says so first. Spec 2 §2.1. */
-function titleOf(page: string, values: readonly string[]): string {
+function formatTitle(page: string, values: readonly string[]): string {
   return values.length === 0 ? page : `${values.join(" ")} – ${page}`
 }
 
 function listPath(path: string, values: readonly string[]): string {
-  return values.length === 0 ? path : valuesPath(path, values)
+  return values.length === 0 ? path : buildValuesPath(path, values)
 }
 
 /** What a page is called: by its editors, or else by its item. */
-export function pageTitle(fields: Partial<PageFields>, name: string): string {
+export function getPageTitle(fields: Partial<PageFields>, name: string): string {
   return fields.metaTitle?.value ?? fields.navTitle?.value ?? name
 }
 
 /** The Tag Manager container of a page: its own, or the site's. */
-export function tagContainer(fields: Partial<PageFields>, settings: Partial<SiteSettings>): string | null {
+export function getTagContainer(fields: Partial<PageFields>, settings: Partial<SiteSettings>): string | null {
   const id = (fields.gtmId?.value ?? settings.gtmId?.value ?? "").trim()
   return /^GTM-[A-Z0-9]{4,12}$/i.test(id) ? id : null
 }
 
 /** Address of the site: what editors say, or the host it is configured for. */
-export function siteUrl({ site, settings }: Pick<HeadSource, "site" | "settings">): URL {
+export function getSiteUrl({ site, settings }: Pick<HeadSource, "site" | "settings">): URL {
   const href = settings.url?.value.href ?? ""
   return new URL(/^https?:\/\//.test(href) && URL.canParse(href) ? new URL(href).origin : `https://${site.host}`)
 }
 
 /** The page's title in the site's template; a template without a place for it is not used. */
-export function fillTemplate(template: string | undefined, title: string): string {
+export function formatTemplate(template: string | undefined, title: string): string {
   return template?.includes("{title}") ? template.replaceAll("{title}", () => title) : title
 }
 
@@ -116,27 +116,27 @@ export function toAbsolute(src: string, base: URL): string | undefined {
 }
 
 /** The platform's files have an address on this site too, so that a visitor's browser asks no other host. */
-export function throughSite(src: string, contentUrl: string): string {
+export function toSiteAddress(src: string, contentUrl: string): string {
   const origin = new URL(contentUrl).origin
   return src.startsWith(`${origin}/-/`) ? src.slice(origin.length) : src
 }
 
-function describe(description: string | undefined): { description?: string } {
+function toDescription(description: string | undefined): { description?: string } {
   return description ? { description } : {}
 }
 
 /** Where a reader of feeds finds the stories of the page's language. */
-function feedLink(
+function createFeedLink(
   { site, settings }: HeadSource,
   base: URL,
   language: string,
 ): NonNullable<Metadata["alternates"]>["types"] {
-  const url = new URL(feedPath(language, site), base).href
+  const url = new URL(getFeedPath(language, site), base).href
   return { "application/rss+xml": [{ url, title: settings.name?.value ?? site.name }] }
 }
 
 /** Links between the languages of a page, when there is more than one that the site is published in. */
-function languageLinks({ site, languages }: HeadSource, base: URL): { languages?: Record<string, string> } {
+function createLanguageLinks({ site, languages }: HeadSource, base: URL): { languages?: Record<string, string> } {
   const offered = languages.filter(({ name }) => site.languages.includes(name))
   if (offered.length < 2) return {}
   const links = offered.map(({ name, path }) => [name, new URL(path, base).href] as const)

@@ -60,7 +60,7 @@ test("search engines are told the price that the page shows: a van's without VAT
 })
 
 /** A stock of so many cars of each brand, which gives no more than a service does. */
-function stockOf(brands: Readonly<Record<string, number>>): StockSearch & { readonly requests: StockRequest[] } {
+function createStock(brands: Readonly<Record<string, number>>): StockSearch & { readonly requests: StockRequest[] } {
   const requests: StockRequest[] = []
   const findCars = async (request: StockRequest): Promise<StockResponse> => {
     requests.push(request)
@@ -77,7 +77,7 @@ function stockOf(brands: Readonly<Record<string, number>>): StockSearch & { read
 
 test("a car is asked for by its identifier with all its fields, or with those of its address alone [spec 2 §7 car-query]", async () => {
   const asked: StockRequest[] = []
-  const stock = stockOf({})
+  const stock = createStock({})
   const findCars: StockSearch["findCars"] = async (request) => {
     asked.push(request)
     return { content: [CAR], facet: [], total_items: 1, limit: 1, offset: 0 }
@@ -94,7 +94,7 @@ test("a car is asked for by its identifier with all its fields, or with those of
 })
 
 test("every car is listed, brand by brand, in as few searches as the service allows", async () => {
-  const stock = stockOf({ Volvo: 250, Kia: 3 })
+  const stock = createStock({ Volvo: 250, Kia: 3 })
   const cars = await CARS.list(stock)
 
   expect(new Set(cars.map(({ id }) => id)).size).toBe(253)
@@ -112,7 +112,7 @@ test("a description is not cut inside a smiley", () => {
 })
 
 test("cars without a brand are listed", async () => {
-  const { findCars, ...stock } = stockOf({ Volvo: 2 })
+  const { findCars, ...stock } = createStock({ Volvo: 2 })
   const unbranded = Array.from({ length: 150 }, (_, at) => ({ car_id: `none${at}`, slug: `s${at}` }))
   const asked: StockRequest[] = []
   const withUnbranded: StockSearch["findCars"] = async (request) => {

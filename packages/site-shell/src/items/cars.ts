@@ -8,7 +8,7 @@ import {
 } from "@forecourt/api-clients/search"
 import { cutText } from "@forecourt/contracts/cut-text"
 import type { Car } from "@forecourt/contracts/search/car"
-import { given } from "../structured-data/graph.ts"
+import { toProperty } from "../structured-data/graph.ts"
 import type { ItemFields, ItemKind, ListedItem } from "./item-kinds.ts"
 
 const ID = "car_id"
@@ -44,7 +44,7 @@ export const CARS: ItemKind = {
     return { fields: (found.content[0] as ItemFields | undefined) ?? null, hasFailed: hasFailed(found) }
   },
 
-  slugOf: (fields) => carOf(fields).slug || null,
+  slugOf: (fields) => toCar(fields).slug || null,
 
   missing: "view",
 
@@ -54,30 +54,30 @@ export const CARS: ItemKind = {
   },
 
   head(fields) {
-    const title = titleOf(carOf(fields))
-    const description = cutText(carOf(fields).car_description?.replace(/\s+/g, " ").trim() ?? "", LONGEST_DESCRIPTION)
-    const src = carOf(fields).car_images?.[0]?.original
+    const title = formatTitle(toCar(fields))
+    const description = cutText(toCar(fields).car_description?.replace(/\s+/g, " ").trim() ?? "", LONGEST_DESCRIPTION)
+    const src = toCar(fields).car_images?.[0]?.original
     return {
-      ...(title !== "" && { metaTitle: { value: title }, navTitle: { value: nameOf(carOf(fields)) || title } }),
+      ...(title !== "" && { metaTitle: { value: title }, navTitle: { value: formatName(toCar(fields)) || title } }),
       ...(description && { metaDescription: { value: description } }),
       ...(src && { ogImage: { value: { src, alt: title } } }),
     }
   },
 
   describe(fields, { absolute }) {
-    const car = carOf(fields)
+    const car = toCar(fields)
     const src = car.car_images?.[0]?.original
     const { car_odometer: odometer, car_odometer_unit: unit } = car
     const { price, campaignPrice } = readPrice(car)
     const currency = readCurrency(car)
     return {
       "@type": ["Product", "Car"],
-      name: nameOf(car),
-      ...given("brand", car.car_brand),
-      ...given("model", car.car_model),
-      ...given("vehicleModelDate", car.car_year?.toString()),
-      ...given("fuelType", car.car_fuel),
-      ...given("image", src && absolute(src)),
+      name: formatName(car),
+      ...toProperty("brand", car.car_brand),
+      ...toProperty("model", car.car_model),
+      ...toProperty("vehicleModelDate", car.car_year?.toString()),
+      ...toProperty("fuelType", car.car_fuel),
+      ...toProperty("image", src && absolute(src)),
       ...(odometer !== undefined &&
         unit !== undefined && {
           mileageFromOdometer: { "@type": "QuantitativeValue", value: odometer, unitCode: UNIT_CODES[unit] },
@@ -96,19 +96,19 @@ export const CARS: ItemKind = {
 
   async list(stock) {
     // No search goes further than ten thousand: brand by brand it need not.
-    const all = await whole(stock.findCars({ limit: 0, facets: [{ name: "car_brand" }] }))
+    const all = await fetchWhole(stock.findCars({ limit: 0, facets: [{ name: "car_brand" }] }))
     const brands = all.facet.find(({ name }) => name === "car_brand")?.value ?? []
     const branded = brands.reduce((sum, { count }) => sum + count, 0)
     const parts = [
       ...brands.map(({ text, count }) => ({ filters: [{ name: "car_brand", values: [text] }], count })),
       // Another index may have cars without a brand.
-      { filters: excludeBrands(brands.map(({ text }) => text)), count: all.total_items - branded },
+      { filters: createBrandFilters(brands.map(({ text }) => text)), count: all.total_items - branded },
     ]
     const cars: ListedItem[] = []
     for (const { filters, count } of parts)
       for (let offset = 0; offset < Math.min(count, FURTHEST); offset += PAGE) {
-        const found = await whole(stock.findCars({ filters, fields: [ID, SLUG, CHANGED], limit: PAGE, offset }))
-        cars.push(...found.content.flatMap((car) => listed(car as ItemFields)))
+        const found = await fetchWhole(stock.findCars({ filters, fields: [ID, SLUG, CHANGED], limit: PAGE, offset }))
+        cars.push(...found.content.flatMap((car) => toListed(car as ItemFields)))
       }
     return cars
   },
@@ -118,7 +118,7 @@ export const CARS: ItemKind = {
 const MAX_VALUES = 100
 
 /** Leaves out the cars of some brands, in as many filters as their names need. */
-function excludeBrands(brands: readonly string[]): NonNullable<StockRequest["filters"]> {
+function createBrandFilters(brands: readonly string[]): NonNullable<StockRequest["filters"]> {
   return Array.from({ length: Math.ceil(brands.length / MAX_VALUES) }, (_, at) => ({
     name: "car_brand",
     values: brands.slice(at * MAX_VALUES, (at + 1) * MAX_VALUES),
@@ -129,33 +129,33 @@ function excludeBrands(brands: readonly string[]): NonNullable<StockRequest["fil
 /** Units as search engines write them, UN/CEFACT. */
 const UNIT_CODES = { km: "KMT", mi: "SMI" } as const
 
-function carOf(fields: ItemFields): Partial<Car> {
+function toCar(fields: ItemFields): Partial<Car> {
   return fields as Partial<Car>
 }
 
-function listed(fields: ItemFields): ListedItem[] {
-  const { car_id: id, slug, indexed_at: changed = null } = carOf(fields)
+function toListed(fields: ItemFields): ListedItem[] {
+  const { car_id: id, slug, indexed_at: changed = null } = toCar(fields)
   return id && slug ? [{ id, slug, changed }] : []
 }
 
 /** A list of a part would take the rest out of search engines. */
-async function whole(search: ReturnType<StockSearch["findCars"]>): Promise<StockResponse> {
+async function fetchWhole(search: ReturnType<StockSearch["findCars"]>): Promise<StockResponse> {
   const found = await search
   if (hasFailed(found)) throw new Error("sitemap: the stock could not be searched. Its last list is kept.")
   return found
 }
 
 /** Brand and model text; a text that begins with the model says it for both. */
-function nameOf({ car_brand, car_model, car_model_text }: Partial<Car>): string {
+function formatName({ car_brand, car_model, car_model_text }: Partial<Car>): string {
   const saysModel = car_model !== undefined && car_model_text?.startsWith(`${car_model} `)
-  return words([car_brand, saysModel ? undefined : car_model, car_model_text])
+  return joinWords([car_brand, saysModel ? undefined : car_model, car_model_text])
 }
 
 /** Brand, model, year and fuel; a used car begins with its condition. Spec 2 §2.5. */
-function titleOf({ car_is_used, car_condition, car_brand, car_model, car_year, car_fuel }: Partial<Car>): string {
-  return words([car_is_used ? car_condition : undefined, car_brand, car_model, car_year, car_fuel])
+function formatTitle({ car_is_used, car_condition, car_brand, car_model, car_year, car_fuel }: Partial<Car>): string {
+  return joinWords([car_is_used ? car_condition : undefined, car_brand, car_model, car_year, car_fuel])
 }
 
-function words(parts: readonly (string | number | undefined)[]): string {
+function joinWords(parts: readonly (string | number | undefined)[]): string {
   return parts.filter((part) => part !== undefined && String(part).trim() !== "").join(" ")
 }

@@ -27,7 +27,7 @@ function closed() {
 const PLACE = { absolute: (src: string) => new URL(src, "https://norrvik.example").href, locale: "sv-SE" }
 
 /** A search for dealerships that remembers what it was asked. */
-function searchOf(content: readonly object[]) {
+function createSearch(content: readonly object[]) {
   const asked: StockRequest[] = []
   const findDealerships: StockSearch["findDealerships"] = async (request) => {
     asked.push(request)
@@ -39,7 +39,7 @@ function searchOf(content: readonly object[]) {
 }
 
 test("a dealership is asked for by its slug with all its fields, or with those of its address alone [spec 2 §7 site-query]", async () => {
-  const { asked, stock } = searchOf([DEALERSHIP])
+  const { asked, stock } = createSearch([DEALERSHIP])
 
   expect(await DEALERSHIPS.find(stock, "norrvik-boras")).toEqual({ fields: DEALERSHIP, hasFailed: false })
   await DEALERSHIPS.find(stock, "norrvik-boras", DEALERSHIPS.addressFields)
@@ -90,14 +90,14 @@ test("search engines are told where a dealership is, when it is open, on which d
 })
 
 test("the sitemap has each dealership at its slug, but none that nobody could tell apart", async () => {
-  const { stock } = searchOf([DEALERSHIP, { slug: "nameless" }])
+  const { stock } = createSearch([DEALERSHIP, { slug: "nameless" }])
 
   expect(await DEALERSHIPS.list(stock)).toEqual([{ id: "norrvik-boras", slug: null, changed: null }])
 })
 
 test("the sitemap has every dealership of a site that has more than one search finds", async () => {
   const slugs = Array.from({ length: 230 }, (_, index) => `norrvik-${index}`)
-  const { stock } = searchOf(slugs.map((slug) => ({ site_id: slug, slug })))
+  const { stock } = createSearch(slugs.map((slug) => ({ site_id: slug, slug })))
 
   expect((await DEALERSHIPS.list(stock)).map(({ id }) => id)).toEqual(slugs)
 })

@@ -1,9 +1,9 @@
 import { findAll, hasFailed, type StockSearch } from "@forecourt/api-clients/search"
 import { getCountry, readSchedule } from "@forecourt/calendar"
 import type { Dealership, Department } from "@forecourt/contracts/search"
-import { describePosition } from "../structured-data/describe-dealership.ts"
-import { describeHours } from "../structured-data/describe-hours.ts"
-import { given, type Thing } from "../structured-data/graph.ts"
+import { createPositionThing } from "../structured-data/describe-dealership.ts"
+import { createHoursThing } from "../structured-data/describe-hours.ts"
+import { type Thing, toProperty } from "../structured-data/graph.ts"
 import type { ItemFields, ItemKind, ListedItem } from "./item-kinds.ts"
 
 const ID = "site_id"
@@ -33,12 +33,12 @@ export const DEALERSHIPS: ItemKind = {
   slugOf: () => null,
 
   /** Without an identifier nobody could say which it is. Spec 2 §8. */
-  isGone: (fields) => !dealershipOf(fields).site_id,
+  isGone: (fields) => !toDealership(fields).site_id,
 
   head(fields) {
-    const { site_official_name: name = "", site_city: city } = dealershipOf(fields)
-    const src = pictureOf(dealershipOf(fields))
-    const description = [name, addressOf(dealershipOf(fields))].filter(Boolean).join(", ")
+    const { site_official_name: name = "", site_city: city } = toDealership(fields)
+    const src = getPicture(toDealership(fields))
+    const description = [name, formatAddress(toDealership(fields))].filter(Boolean).join(", ")
     return {
       metaTitle: { value: city === undefined || name.includes(city) ? name : `${name}, ${city}` },
       navTitle: { value: name },
@@ -48,26 +48,26 @@ export const DEALERSHIPS: ItemKind = {
   },
 
   describe(fields, { absolute, locale }) {
-    const dealership = dealershipOf(fields)
+    const dealership = toDealership(fields)
     const { site_departments: departments = [] } = dealership
-    const src = pictureOf(dealership)
+    const src = getPicture(dealership)
     const workshops = departments.filter(({ group }) => group === "Workshop")
     const main = departments.find(({ group }) => group === "New cars") ?? departments[0]
     return {
       "@type": "AutoDealer",
       name: dealership.site_official_name ?? "",
-      ...given("image", src && absolute(src)),
-      ...given("telephone", dealership.site_phone),
-      ...given("email", dealership.site_email),
-      address: describeAddress(dealership, locale),
-      ...describePosition(dealership.site_geocoord ?? ""),
-      ...describeDepartment(main, locale),
+      ...toProperty("image", src && absolute(src)),
+      ...toProperty("telephone", dealership.site_phone),
+      ...toProperty("email", dealership.site_email),
+      address: toAddressThing(dealership, locale),
+      ...createPositionThing(dealership.site_geocoord ?? ""),
+      ...toDepartmentThing(main, locale),
       ...(workshops.length > 0 && {
         department: workshops.map((workshop) => ({
           "@type": "AutoRepair",
           name: workshop.official_name ?? workshop.name,
-          ...given("telephone", workshop.phone),
-          ...describeDepartment(workshop, locale),
+          ...toProperty("telephone", workshop.phone),
+          ...toDepartmentThing(workshop, locale),
         })),
       }),
     }
@@ -76,41 +76,38 @@ export const DEALERSHIPS: ItemKind = {
   async list(stock: StockSearch) {
     const found = await findAll(stock.findDealerships, { fields: [ID, SLUG], limit: PAGE_SIZE })
     if (found === null) throw new Error("sitemap: the dealerships could not be searched. Their last list is kept.")
-    return found.flatMap((fields) => listed(fields as ItemFields))
+    return found.flatMap((fields) => toListed(fields as ItemFields))
   },
 }
 
-function dealershipOf(fields: ItemFields): Partial<Dealership> {
+function toDealership(fields: ItemFields): Partial<Dealership> {
   return fields as Partial<Dealership>
 }
 
-function listed(fields: ItemFields): ListedItem[] {
-  const { site_id: id, slug } = dealershipOf(fields)
+function toListed(fields: ItemFields): ListedItem[] {
+  const { site_id: id, slug } = toDealership(fields)
   return id && slug ? [{ id: slug, slug: null, changed: null }] : []
 }
 
-function pictureOf({ site_primary_image: picture, site_image_url: address }: Partial<Dealership>): string | undefined {
+function getPicture({ site_primary_image: picture, site_image_url: address }: Partial<Dealership>): string | undefined {
   return picture?.original ?? address
 }
 
-function addressOf({ site_street: street, site_zip: zip, site_city: city }: Partial<Dealership>): string {
+function formatAddress({ site_street: street, site_zip: zip, site_city: city }: Partial<Dealership>): string {
   return [street, [zip, city].filter(Boolean).join(" ")].filter(Boolean).join(", ")
 }
 
-function describeAddress(
-  { site_street, site_zip, site_city, site_region }: Partial<Dealership>,
-  locale: string,
-): Thing {
+function toAddressThing({ site_street, site_zip, site_city, site_region }: Partial<Dealership>, locale: string): Thing {
   return {
     "@type": "PostalAddress",
-    ...given("streetAddress", site_street),
-    ...given("postalCode", site_zip),
-    ...given("addressLocality", site_city),
-    ...given("addressRegion", site_region),
+    ...toProperty("streetAddress", site_street),
+    ...toProperty("postalCode", site_zip),
+    ...toProperty("addressLocality", site_city),
+    ...toProperty("addressRegion", site_region),
     addressCountry: locale.slice(-2),
   }
 }
 
-function describeDepartment({ openingschedule }: Partial<Department> = {}, locale: string): Thing {
-  return describeHours(openingschedule ? readSchedule(openingschedule, getCountry(locale)) : null)
+function toDepartmentThing({ openingschedule }: Partial<Department> = {}, locale: string): Thing {
+  return createHoursThing(openingschedule ? readSchedule(openingschedule, getCountry(locale)) : null)
 }

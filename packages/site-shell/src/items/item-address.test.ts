@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { baseOf, isLayout, itemPath, readItemAddress, splitItem } from "./item-address.ts"
+import { buildItemPath, getBase, isLayout, parseItemPath, readItemAddress } from "./item-address.ts"
 
 test.each([
   ["/kop-bil/bil/57/volvo-xc60", { id: "57", slug: "volvo-xc60" }],
@@ -18,10 +18,10 @@ test("a base path of nothing is no base path", () => {
 })
 
 test("inside the server a page of an item is told by its layout and the item", () => {
-  expect(splitItem(itemPath("/kop-bil/bil", "57"))).toEqual({ path: "/kop-bil/bil/,-w-,", item: "57" })
-  expect(splitItem(itemPath("/kop-bil/bil", null))).toEqual({ path: "/kop-bil/bil/,-w-,", item: null })
-  expect(splitItem("/kop-bil/bil/57")).toEqual({ path: "/kop-bil/bil/57", item: undefined })
-  expect([isLayout("/kop-bil/bil/,-w-,"), isLayout("/kop-bil/bil"), baseOf("/kop-bil/bil/,-w-,")]).toEqual([
+  expect(parseItemPath(buildItemPath("/kop-bil/bil", "57"))).toEqual({ path: "/kop-bil/bil/,-w-,", item: "57" })
+  expect(parseItemPath(buildItemPath("/kop-bil/bil", null))).toEqual({ path: "/kop-bil/bil/,-w-,", item: null })
+  expect(parseItemPath("/kop-bil/bil/57")).toEqual({ path: "/kop-bil/bil/57", item: undefined })
+  expect([isLayout("/kop-bil/bil/,-w-,"), isLayout("/kop-bil/bil"), getBase("/kop-bil/bil/,-w-,")]).toEqual([
     true,
     false,
     "/kop-bil/bil",

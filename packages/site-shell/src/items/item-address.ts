@@ -18,12 +18,12 @@ export function readItemAddress(path: string, base: string): ItemAddress | null 
 }
 
 /** Where the page of an item is made: the path of the one layout, and the item; without one its view of none. */
-export function itemPath(base: string, id: string | null): string {
+export function buildItemPath(base: string, id: string | null): string {
   return `${base}/${WILDCARD}${id === null ? "" : `/${encodeURIComponent(id)}`}`
 }
 
 /** Which layout a page inside the server has, and of which item it is; `undefined` for a page of its own. */
-export function splitItem(path: string): { readonly path: string; readonly item: string | null | undefined } {
+export function parseItemPath(path: string): { readonly path: string; readonly item: string | null | undefined } {
   const [, layout, id] = /^(.*\/,-w-,)(?:\/([^/]+))?$/.exec(path) ?? []
   return layout === undefined ? { path, item: undefined } : { path: layout, item: id ?? null }
 }
@@ -34,6 +34,6 @@ export function isLayout(path: string): boolean {
 }
 
 /** The base path of a layout for many items. */
-export function baseOf(path: string): string {
+export function getBase(path: string): string {
   return path.slice(0, -`/${WILDCARD}`.length)
 }

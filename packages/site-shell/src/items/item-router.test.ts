@@ -5,10 +5,10 @@ import { text } from "node:stream/consumers"
 import { compile } from "@forecourt/redirects"
 import { expect, onTestFinished, test, vi } from "vitest"
 import { readEnvironment } from "../environment.ts"
-import { decide, type Editor } from "../proxy/decide.ts"
-import { decideItem } from "../proxy/decide-item.ts"
+import { type Editor, resolveVisit } from "../proxy/decide.ts"
+import { resolveItem } from "../proxy/decide-item.ts"
 import { readConfig } from "../read-config.ts"
-import { itemRouter } from "./item-router.ts"
+import { createItemRouter } from "./item-router.ts"
 
 const SITE = {
   name: "se-used",
@@ -60,12 +60,12 @@ async function openSite({ isSilent = false, ownPages = [] as readonly string[] }
     server.close()
   })
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const items = itemRouter(readConfig(SITE), readEnvironment({ FORECOURT_CONTENT_URL: url }), () => NOW)
+  const items = createItemRouter(readConfig(SITE), readEnvironment({ FORECOURT_CONTENT_URL: url }), () => NOW)
   const redirects = compile({ site: "se-used", hosts: [], rules: [] }, { locales: SITE.languages })
   const lead = (path: string, editor: Editor | null = null) => {
     const url = new URL(path, "https://rullo.example")
-    const decision = decide({ url, editorOf: () => editor }, { site: SITE, redirects, choices: CHOICES })
-    return decideItem(decision, { url, site: SITE, choices: CHOICES, items })
+    const decision = resolveVisit({ url, editorOf: () => editor }, { site: SITE, redirects, choices: CHOICES })
+    return resolveItem(decision, { url, site: SITE, choices: CHOICES, items })
   }
   const visit = async (path: string) => {
     const led = await lead(path)

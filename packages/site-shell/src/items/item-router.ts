@@ -1,10 +1,10 @@
 import type { Environment } from "../environment.ts"
 import type { SiteConfig } from "../generated/site-config.ts"
-import { keepTexts } from "../page/keep-texts.ts"
+import { createTexts } from "../page/keep-texts.ts"
 import type { PageAddress } from "../proxy/decide.ts"
 import { findMissing } from "../proxy/find-missing.ts"
-import { siteStock } from "../stock/site-stock.ts"
-import { itemPath, readItemAddress } from "./item-address.ts"
+import { createSiteStock } from "../stock/site-stock.ts"
+import { buildItemPath, readItemAddress } from "./item-address.ts"
 import { ITEM_KINDS, type ItemKind } from "./item-kinds.ts"
 
 /** What becomes of a request for the page of an item. */
@@ -30,14 +30,14 @@ export type ItemRoute =
  * Knows which addresses of a site are those of items, and asks their service which of them there are. One that nobody
  * can answer for now is a page all the same: it may have been kept.
  */
-export function itemRouter(config: SiteConfig, environment: Environment, now: () => number = Date.now) {
-  const stock = siteStock(config, environment)()
+export function createItemRouter(config: SiteConfig, environment: Environment, now: () => number = Date.now) {
+  const stock = createSiteStock(config, environment)()
   const missing = findMissing(config, environment)
-  const texts = keepTexts(config, environment)
+  const texts = createTexts(config, environment)
 
   return async ({ language, path }: PageAddress): Promise<ItemRoute | null> => {
     if (config.searchIndexes === undefined) return null
-    const readable = decoded(path)
+    const readable = parsePath(path)
     if (readable === null || !config.languages.includes(language)) return null
     // Base paths are words of the site's dictionary.
     const text = await texts(language)
@@ -45,36 +45,36 @@ export function itemRouter(config: SiteConfig, environment: Environment, now: ()
       const base = text(kind.base)
       const address = readItemAddress(readable, base)
       if (address === null || address.id === null) continue
-      if (kind.missing === "list") return routeOrList(kind, base, { language, path, ...address, id: address.id })
-      return route(kind, base, { ...address, id: address.id })
+      if (kind.missing === "list") return resolveRouteOrList(kind, base, { language, path, ...address, id: address.id })
+      return resolveRoute(kind, base, { ...address, id: address.id })
     }
     return null
   }
 
-  async function route(
+  async function resolveRoute(
     kind: ItemKind,
     base: string,
     { id, slug }: { id: string; slug: string | null },
   ): Promise<ItemRoute> {
-    const none = (status: 404 | 410) =>
-      ({ kind: "page", path: itemPath(base, null), status, slug: slug ?? id }) as const
-    if (!kind.isId(id)) return none(404)
+    const createNotFound = (status: 404 | 410) =>
+      ({ kind: "page", path: buildItemPath(base, null), status, slug: slug ?? id }) as const
+    if (!kind.isId(id)) return createNotFound(404)
     const { fields, hasFailed } = await kind.find(stock, id, kind.addressFields)
-    if (hasFailed) return { kind: "page", path: itemPath(base, id) }
-    if (fields === null) return none(404)
-    if (kind.isGone(fields, now())) return none(410)
+    if (hasFailed) return { kind: "page", path: buildItemPath(base, id) }
+    if (fields === null) return createNotFound(404)
+    if (kind.isGone(fields, now())) return createNotFound(410)
     const own = kind.slugOf(fields)
     return own === null || own === slug
-      ? { kind: "page", path: itemPath(base, id) }
+      ? { kind: "page", path: buildItemPath(base, id) }
       : { kind: "redirect", path: `${base}/${id}/${encodeURIComponent(own)}` }
   }
 
   /** What is no item's, or of which nobody can tell, leads to the list, unless it is a page of its own. Spec 2 §8. */
-  async function routeOrList(kind: ItemKind, base: string, address: NamedAddress): Promise<ItemRoute | null> {
+  async function resolveRouteOrList(kind: ItemKind, base: string, address: NamedAddress): Promise<ItemRoute | null> {
     const { id, slug } = address
     if (slug !== null || !kind.isId(id)) return null
     const { fields } = await kind.find(stock, id, kind.addressFields)
-    if (fields !== null) return kind.isGone(fields, now()) ? null : { kind: "page", path: itemPath(base, id) }
+    if (fields !== null) return kind.isGone(fields, now()) ? null : { kind: "page", path: buildItemPath(base, id) }
     if ((await missing(address)) === null) return null
     const hasList = (await missing({ language: address.language, path: base })) === null
     return { kind: "redirect", path: hasList ? base : "/", isInstead: true }
@@ -86,9 +86,9 @@ interface NamedAddress extends PageAddress {
   readonly slug: string | null
 }
 
-export type ItemRouter = ReturnType<typeof itemRouter>
+export type ItemRouter = ReturnType<typeof createItemRouter>
 
-function decoded(path: string): string | null {
+function parsePath(path: string): string | null {
   try {
     return decodeURIComponent(path)
   } catch {

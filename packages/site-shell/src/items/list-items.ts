@@ -1,10 +1,10 @@
 import { readDictionary } from "../content/shared-content.ts"
 import type { Environment } from "../environment.ts"
 import type { SiteConfig } from "../generated/site-config.ts"
-import { pageTexts } from "../page/page-texts.ts"
+import { createPageTexts } from "../page/page-texts.ts"
 import type { LanguageRoute } from "../routes/sitemap.ts"
 import type { PageStock } from "../stock/site-stock.ts"
-import { baseOf, isLayout } from "./item-address.ts"
+import { getBase, isLayout } from "./item-address.ts"
 import { ITEM_KINDS, type ListedItem } from "./item-kinds.ts"
 
 /** How long what was listed is believed: a list of a stock is many searches. */
@@ -27,8 +27,8 @@ export async function listItems(
   const lists = routes
     .filter(({ path }) => isLayout(path))
     .map(async ({ language, path }) => {
-      const base = baseOf(path)
-      const text = pageTexts(language, await readDictionary(environment, { site: site.name, language }))
+      const base = getBase(path)
+      const text = createPageTexts(language, await readDictionary(environment, { site: site.name, language }))
       const kind = ITEM_KINDS.find((one) => text(one.base) === base)
       if (kind === undefined) return []
       const items = await listOnce(stock, kind.name, () => kind.list(stock()))

@@ -1,8 +1,8 @@
 import type { StockRequest, StockSearch } from "@forecourt/api-clients/search"
 import type { PageSubject, SiteContext } from "@forecourt/renderer"
-import { indexTag } from "../content/cache-tags.ts"
+import { formatIndexTag } from "../content/cache-tags.ts"
 import type { SiteConfig } from "../generated/site-config.ts"
-import { baseOf } from "./item-address.ts"
+import { getBase } from "./item-address.ts"
 import { type FoundItem, ITEM_KINDS, type ItemKind } from "./item-kinds.ts"
 
 /** What a page is about whose layout stands for many. */
@@ -26,12 +26,12 @@ export async function readSubject(
   { searchIndexes }: SiteConfig,
   { stock, text, signal }: SubjectOptions,
 ): Promise<Subject | null> {
-  const base = baseOf(path)
+  const base = getBase(path)
   const kind = ITEM_KINDS.find((one) => text(one.base) === base)
   if (kind === undefined || searchIndexes === undefined) return null
   if (item === null) return { kind, path: base, known: null, fields: null, hasFailed: false }
-  await fetch("data:,", { next: { tags: [indexTag(searchIndexes[kind.index], item)] } } as RequestInit)
-  const found = await kind.find(within(stock, signal), item)
+  await fetch("data:,", { next: { tags: [formatIndexTag(searchIndexes[kind.index], item)] } } as RequestInit)
+  const found = await kind.find(createLimitedStock(stock, signal), item)
   const { fields } = found
   const slug = fields === null ? null : kind.slugOf(fields)
   const known = fields === null ? null : { kind: kind.name, id: item, fields }
@@ -39,7 +39,7 @@ export async function readSubject(
 }
 
 /** The stock as long as the page waits. */
-function within(stock: StockSearch, signal: AbortSignal): StockSearch {
+function createLimitedStock(stock: StockSearch, signal: AbortSignal): StockSearch {
   return {
     findCars: (request: StockRequest) => stock.findCars(request, { signal }),
     findDealerships: (request: StockRequest) => stock.findDealerships(request, { signal }),

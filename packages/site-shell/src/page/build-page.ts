@@ -18,8 +18,8 @@ import {
   readLayout,
   validatePage,
 } from "@forecourt/renderer"
-import { storiesTag } from "../content/cache-tags.ts"
-import { contentSource } from "../content/content-source.ts"
+import { formatStoriesTag } from "../content/cache-tags.ts"
+import { createContentSource } from "../content/content-source.ts"
 import { readKnown } from "../content/read-known.ts"
 import type { SharedContent } from "../content/shared-content.ts"
 import type { LibraryBlock } from "../editing/editing-session.ts"
@@ -29,15 +29,15 @@ import type { PageFields } from "../generated/page-fields.ts"
 import { pageFieldsWire } from "../generated/page-fields.wire.ts"
 import type { SiteConfig } from "../generated/site-config.ts"
 import type { Subject } from "../items/read-subject.ts"
-import { siteFinance } from "../stock/site-finance.ts"
+import { createSiteFinance } from "../stock/site-finance.ts"
 import type { PageStock } from "../stock/site-stock.ts"
 import { describeSafely } from "../structured-data/describe-safely.ts"
-import { imageUrls } from "./image-url.ts"
+import { createImageUrls } from "./image-url.ts"
 import type { PageContent } from "./page-content.types.ts"
-import { pageItem } from "./page-item.ts"
-import { pageTexts } from "./page-texts.ts"
-import { pageVariantId } from "./page-variant-id.ts"
-import { localeOf, visitorPath } from "./site-paths.ts"
+import { createPageItem } from "./page-item.ts"
+import { createPageTexts } from "./page-texts.ts"
+import { formatPageVariantId } from "./page-variant-id.ts"
+import { getLocale, toVisitorPath } from "./site-paths.ts"
 
 export interface PageSource {
   readonly config: SiteConfig
@@ -95,28 +95,28 @@ export async function buildPage(source: PageSource, ingredients: Ingredients): P
     name: config.name,
     language,
     languages: config.languages,
-    locale: localeOf(config.name, language),
+    locale: getLocale(config.name, language),
     timeZone: config.timeZone,
     mode,
-    path: visitorPath(path, language, config),
-    homePath: visitorPath("/", language, config),
+    path: toVisitorPath(path, language, config),
+    homePath: toVisitorPath("/", language, config),
     pathToCarList: shared.settings.pathToCarList?.value.href ?? null,
     floatingNavigation: config.floatingNavigationOnHome,
     services: config.services,
-    text: pageTexts(language, shared.dictionary),
-    imageUrl: imageUrls({ contentUrl: environment.content.url, hosts: config.imageHosts ?? [] }),
+    text: createPageTexts(language, shared.dictionary),
+    imageUrl: createImageUrls({ contentUrl: environment.content.url, hosts: config.imageHosts ?? [] }),
     report,
   }
   const fields = {
     ...readKnown(readFields(route.fields, pageFieldsWire), parsePageFields),
     ...(subject && readHead(subject)),
   }
-  const item = { ...pageItem(route, fields, choices), ...(subject && { subject: subject.known }) }
+  const item = { ...createPageItem(route, fields, choices), ...(subject && { subject: subject.known }) }
   const services: Services = {
-    content: contentSource(environment),
-    stories: contentSource(environment, { tags: [storiesTag(config.name, language)] }),
+    content: createContentSource(environment),
+    stories: createContentSource(environment, { tags: [formatStoriesTag(config.name, language)] }),
     stock: source.stock(onStockMissing),
-    ...(config.services?.includes("finance-quote") && { financeQuote: siteFinance(environment, language) }),
+    ...(config.services?.includes("finance-quote") && { financeQuote: createSiteFinance(environment, language) }),
     site: config.name,
     ...(environment.content.storyTemplate && { storyTemplate: environment.content.storyTemplate }),
   }
@@ -138,7 +138,7 @@ export async function buildPage(source: PageSource, ingredients: Ingredients): P
     name,
     updated: route.updated || null,
     trail,
-    view: { page: route.name || name, variantId: pageVariantId(layout, language), language },
+    view: { page: route.name || name, variantId: formatPageVariantId(layout, language), language },
     path,
     listing: listings[0] ?? null,
     block,

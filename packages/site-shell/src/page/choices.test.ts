@@ -1,6 +1,6 @@
 import type { ChoiceForms } from "@forecourt/renderer"
 import { expect, test } from "vitest"
-import { choicesSegment, hasChoices, pageOfChoices, readChoices, splitChoices, withoutChoices } from "./choices.ts"
+import { formatChoices, getChoicesPage, hasChoices, parseChoices, readChoices, removeChoices } from "./choices.ts"
 
 const FIGURES = /^-?\d{1,15}$/
 
@@ -13,12 +13,12 @@ const FORMS: ChoiceForms = {
   keyphrase: [{ maxLength: 200 }],
 }
 
-const segment = (query: string) => choicesSegment(new URLSearchParams(query), FORMS)
+const segment = (query: string) => formatChoices(new URLSearchParams(query), FORMS)
 
 /** What a loader reads once the segment has come through the server, which decodes it, perhaps more than once. */
 function arrived(query: string) {
   const decoded = decodeURIComponent(decodeURIComponent(segment(query)))
-  return readChoices(splitChoices(["bilar", decoded]).choices, FORMS)
+  return readChoices(parseChoices(["bilar", decoded]).choices, FORMS)
 }
 
 test("what a block reads from the address is a choice; everything else in a query is not", () => {
@@ -80,17 +80,17 @@ test("an address without end chooses nothing", () => {
 })
 
 test("inside the server the last segment of a path carries the choices", () => {
-  expect(splitChoices(["nyheter", "~page=2&tag=elbil"])).toEqual({ segments: ["nyheter"], choices: "page=2&tag=elbil" })
-  expect(splitChoices(["nyheter"])).toEqual({ segments: ["nyheter"], choices: "" })
+  expect(parseChoices(["nyheter", "~page=2&tag=elbil"])).toEqual({ segments: ["nyheter"], choices: "page=2&tag=elbil" })
+  expect(parseChoices(["nyheter"])).toEqual({ segments: ["nyheter"], choices: "" })
   expect(readChoices("page=2&tag=elbil&x=1", FORMS)).toEqual({ page: ["2"], tag: ["elbil"] })
   expect([hasChoices("/route/$/sv/nyheter/~page=2"), hasChoices("/route/$/sv/nyheter")]).toEqual([true, false])
-  expect(splitChoices(["nyheter", "a~page=2"])).toEqual({ segments: ["nyheter", "a~page=2"], choices: "" })
+  expect(parseChoices(["nyheter", "a~page=2"])).toEqual({ segments: ["nyheter", "a~page=2"], choices: "" })
   expect([hasChoices("/sv/~arkiv/nyheter"), hasChoices("/sv/a~b")]).toEqual([false, false])
-  expect([pageOfChoices("/sv/nyheter/~page=2"), pageOfChoices("/sv/nyheter")]).toEqual(["/sv/nyheter", null])
+  expect([getChoicesPage("/sv/nyheter/~page=2"), getChoicesPage("/sv/nyheter")]).toEqual(["/sv/nyheter", null])
 })
 
 test("a path that looks like choices is a page of its own", () => {
-  const { segments, choices } = splitChoices(withoutChoices("/nyheter/~page=2").split("/"))
+  const { segments, choices } = parseChoices(removeChoices("/nyheter/~page=2").split("/"))
   expect([segments, choices]).toEqual([["", "nyheter", "~page=2"], ""])
-  expect(withoutChoices("/nyheter")).toBe("/nyheter")
+  expect(removeChoices("/nyheter")).toBe("/nyheter")
 })

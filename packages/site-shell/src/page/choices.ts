@@ -1,4 +1,4 @@
-import { type ChoiceForm, type ChoiceForms, type Choices, choicesQuery } from "@forecourt/renderer"
+import { type ChoiceForm, type ChoiceForms, type Choices, toChoicesQuery } from "@forecourt/renderer"
 
 /**
  * Choices in the address that a page depends on, so that lists can be filtered and paged without JavaScript. Pages are
@@ -13,20 +13,20 @@ const MAX_LENGTH = 100
 const MAX_SEGMENT = 4000
 
 /** The last segment for what a query chooses; empty when it chooses nothing. Equal choices have equal segments. */
-export function choicesSegment(query: URLSearchParams, forms: ChoiceForms): string {
-  const chosen = choicesQuery(chosenFrom(query, forms)).toString()
+export function formatChoices(query: URLSearchParams, forms: ChoiceForms): string {
+  const chosen = toChoicesQuery(selectChoices(query, forms)).toString()
   if (chosen === "" || chosen.length > MAX_SEGMENT) return ""
   // Without a percent sign: however often the segment is decoded on its way, it stays what it is.
   return MARK + chosen.replaceAll("+", "~20").replaceAll("%", "~")
 }
 
 /** A visitor's own path: a last segment that looks like choices is none. */
-export function withoutChoices(path: string): string {
+export function removeChoices(path: string): string {
   return /\/(~|%7e)[^/]*$/i.test(path) ? `${path}/${MARK}` : path
 }
 
 /** The segments of a page's own path, and what the last one chose. */
-export function splitChoices(segments: readonly string[]): {
+export function parseChoices(segments: readonly string[]): {
   readonly segments: readonly string[]
   readonly choices: string
 } {
@@ -38,7 +38,7 @@ export function splitChoices(segments: readonly string[]): {
 
 /** What the last segment chose; what nobody may choose is left out. */
 export function readChoices(text: string, forms: ChoiceForms): Choices {
-  return chosenFrom(new URLSearchParams(text.replaceAll("~", "%")), forms)
+  return selectChoices(new URLSearchParams(text.replaceAll("~", "%")), forms)
 }
 
 /** Whether a cached page is one of many that differ in what was chosen. */
@@ -47,27 +47,27 @@ export function hasChoices(path: string): boolean {
 }
 
 /** The page that a kept one is one of many forms of; `null` for others. */
-export function pageOfChoices(path: string): string | null {
+export function getChoicesPage(path: string): string | null {
   return hasChoices(path) ? path.slice(0, path.lastIndexOf("/")) : null
 }
 
-function chosenFrom(query: URLSearchParams, forms: ChoiceForms): Choices {
+function selectChoices(query: URLSearchParams, forms: ChoiceForms): Choices {
   const names = [...new Set(query.keys())].filter((name) => Object.hasOwn(forms, name)).sort()
   return Object.fromEntries(
     names.flatMap((name) => {
-      const values = valuesOf(query.getAll(name), forms[name] ?? [])
+      const values = selectValues(query.getAll(name), forms[name] ?? [])
       return values.length === 0 ? [] : [[name, values]]
     }),
   )
 }
 
 /** As many values as a form that knows them allows. */
-function valuesOf(given: readonly string[], forms: readonly ChoiceForm[]): string[] {
+function selectValues(given: readonly string[], forms: readonly ChoiceForm[]): string[] {
   const max = Math.max(...forms.map((form) => form.max ?? 1))
-  const known = new Set(given.filter((value) => forms.some((form) => fits(value, form))))
+  const known = new Set(given.filter((value) => forms.some((form) => isFitting(value, form))))
   return [...known].slice(0, max).sort()
 }
 
-function fits(value: string, { pattern, maxLength = MAX_LENGTH }: ChoiceForm): boolean {
+function isFitting(value: string, { pattern, maxLength = MAX_LENGTH }: ChoiceForm): boolean {
   return value !== "" && value.length <= maxLength && (pattern?.test(value) ?? true)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
-import { imageUrls } from "./image-url.ts"
+import { createImageUrls } from "./image-url.ts"
 
-const imageUrl = imageUrls({ contentUrl: "http://localhost:4300", hosts: ["media.example"] })
+const imageUrl = createImageUrls({ contentUrl: "http://localhost:4300", hosts: ["media.example"] })
 
 test("pictures of the platform and of allowed hosts are resized", () => {
   expect(imageUrl("http://localhost:4300/-/media/hall.jpg?iar=0", 640)).toBe(

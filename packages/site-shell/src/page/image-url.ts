@@ -12,7 +12,7 @@ export interface ImageHosts {
  * Gives a picture's address at a width: through the image service for the hosts a site allows, `null` for all others,
  * which are shown as they are (spec 1 §5).
  */
-export function imageUrls({ contentUrl, hosts }: ImageHosts): (src: string, width: number) => string | null {
+export function createImageUrls({ contentUrl, hosts }: ImageHosts): (src: string, width: number) => string | null {
   const allowed = new Set([new URL(contentUrl).host, ...hosts])
   return (src, width) => {
     if (!URL.canParse(src, contentUrl)) return null

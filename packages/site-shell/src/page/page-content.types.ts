@@ -11,7 +11,7 @@ export interface PageContent {
   readonly site: SiteContext
   readonly settings: Partial<SiteSettings>
   readonly fields: Partial<PageFields>
-  /** The page as its blocks know it, with what its template holds: `fieldsOfTemplate(item, "StoryPage")`. */
+  /** The page as its blocks know it, with what its template holds: `getTemplateFields(item, "StoryPage")`. */
   readonly item: PageItem
   readonly languages: readonly PageLanguage[]
   /** Name of the page's item. */

@@ -1,6 +1,6 @@
-import { fieldsOfTemplate, type Route } from "@forecourt/renderer"
+import { getTemplateFields, type Route } from "@forecourt/renderer"
 import { expect, test } from "vitest"
-import { pageItem } from "./page-item.ts"
+import { createPageItem } from "./page-item.ts"
 
 const route = (changes: Partial<Route>): Route => ({
   name: "kyla",
@@ -15,7 +15,7 @@ const route = (changes: Partial<Route>): Route => ({
 })
 
 test("a story carries its fields in the schema's own names, with the platform's empty values left out [spec 1 §3 story.title story.image story.tags]", () => {
-  const item = pageItem(
+  const item = createPageItem(
     route({
       fields: {
         title: { value: "Kyla" },
@@ -37,7 +37,7 @@ test("a story carries its fields in the schema's own names, with the platform's 
     {},
   )
 
-  expect(fieldsOfTemplate(item, "StoryPage")).toEqual({
+  expect(getTemplateFields(item, "StoryPage")).toEqual({
     title: { value: "Kyla" },
     image: { value: { src: "/-/media/a.svg", alt: "En bil", width: 1920, height: 1080 } },
     tags: [{ id: "T1", url: "/Data/Tags/elbil", name: "elbil", displayName: "Elbil" }],
@@ -45,22 +45,22 @@ test("a story carries its fields in the schema's own names, with the platform's 
 })
 
 test("one field that does not fit costs that field, not the story", () => {
-  const item = pageItem(route({ fields: { title: { value: "Kyla" }, date: { value: "i höstas" } } }), {})
+  const item = createPageItem(route({ fields: { title: { value: "Kyla" }, date: { value: "i höstas" } } }), {})
 
   expect(item.fields).toEqual({ title: { value: "Kyla" } })
 })
 
 test("a page of another template has no fields of its own, whatever the platform calls it", () => {
   for (const template of ["Page", "constructor", ""]) {
-    const item = pageItem(route({ template, fields: { title: { value: "Kyla" } } }), {})
+    const item = createPageItem(route({ template, fields: { title: { value: "Kyla" } } }), {})
 
     expect(item.fields).toEqual({})
-    expect(fieldsOfTemplate(item, "StoryPage")).toBeNull()
+    expect(getTemplateFields(item, "StoryPage")).toBeNull()
   }
 })
 
 test("a page is called what the navigation calls it", () => {
-  expect(pageItem(route({}), { navTitle: { value: "Kyla" } }).name).toBe("Kyla")
-  expect(pageItem(route({}), {}).name).toBe("Så långt räcker batteriet")
-  expect(pageItem(route({ displayName: "" }), {}).name).toBe("kyla")
+  expect(createPageItem(route({}), { navTitle: { value: "Kyla" } }).name).toBe("Kyla")
+  expect(createPageItem(route({}), {}).name).toBe("Så långt räcker batteriet")
+  expect(createPageItem(route({ displayName: "" }), {}).name).toBe("kyla")
 })

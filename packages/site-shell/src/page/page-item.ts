@@ -4,7 +4,7 @@ import type { PageFields } from "../generated/page-fields.ts"
 import { pageTemplates } from "../generated/page-templates.ts"
 
 /** The page as its blocks may know it: what its template holds is read by that template's schema. */
-export function pageItem(route: Route, fields: Partial<PageFields>, choices: PageItem["choices"] = {}): PageItem {
+export function createPageItem(route: Route, fields: Partial<PageFields>, choices: PageItem["choices"] = {}): PageItem {
   const { itemId: id, template } = route
   const known = Object.hasOwn(pageTemplates, template) ? pageTemplates[template] : undefined
   return {

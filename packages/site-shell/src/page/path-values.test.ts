@@ -1,11 +1,11 @@
 import { expect, test } from "vitest"
-import { splitValues, valuesPath } from "./path-values.ts"
+import { buildValuesPath, parseValues } from "./path-values.ts"
 
 test("values stand behind the separator, in small letters [spec 2 §2.2 hero-facets]", () => {
-  const path = valuesPath("/kop-bil/alla-bilar", ["Mercedes-Benz", "EQE/SUV", "Bakhjulsdrift & El"])
+  const path = buildValuesPath("/kop-bil/alla-bilar", ["Mercedes-Benz", "EQE/SUV", "Bakhjulsdrift & El"])
 
   expect(path).toBe("/kop-bil/alla-bilar/-/mercedes-benz/eqe%2Fsuv/bakhjulsdrift%20%26%20el")
-  expect(splitValues(path)).toEqual({
+  expect(parseValues(path)).toEqual({
     path: "/kop-bil/alla-bilar",
     values: ["mercedes-benz", "eqe/suv", "bakhjulsdrift & el"],
   })
@@ -13,5 +13,5 @@ test("values stand behind the separator, in small letters [spec 2 §2.2 hero-fac
 
 test.each(["/kop-bil", "/kop-bil/-", "/kop-bil/-/", "/kop-bil/-/volvo//el", "/kop-bil/-/%E0%A4%A", "/-/media/a"])(
   "%s is a page's own path",
-  (path) => expect(splitValues(path)).toEqual({ path, values: [] }),
+  (path) => expect(parseValues(path)).toEqual({ path, values: [] }),
 )

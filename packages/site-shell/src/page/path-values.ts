@@ -5,16 +5,16 @@ export const SEPARATOR = "-"
 export const PATH_CHOICE = "values"
 
 /** The page of a path, and the values behind the separator, decoded; none where a value cannot be read. */
-export function splitValues(path: string): { readonly path: string; readonly values: readonly string[] } {
+export function parseValues(path: string): { readonly path: string; readonly values: readonly string[] } {
   const segments = path.split("/")
   const at = segments.indexOf(SEPARATOR, 2)
-  const values = at === -1 ? [] : segments.slice(at + 1).map(decoded)
+  const values = at === -1 ? [] : segments.slice(at + 1).map(parseSegment)
   const isRead = values.length > 0 && values.every((value) => value !== null && value !== "")
   return isRead ? { path: segments.slice(0, at).join("/"), values: values.filter(isText) } : { path, values: [] }
 }
 
 /** The address of a page that values narrow: as people read them, in small letters. */
-export function valuesPath(path: string, values: readonly string[]): string {
+export function buildValuesPath(path: string, values: readonly string[]): string {
   return [path, SEPARATOR, ...values.map((value) => encodeURIComponent(value.toLowerCase()))].join("/")
 }
 
@@ -22,7 +22,7 @@ function isText(value: string | null): value is string {
   return value !== null
 }
 
-function decoded(segment: string): string | null {
+function parseSegment(segment: string): string | null {
   try {
     return decodeURIComponent(segment)
   } catch {

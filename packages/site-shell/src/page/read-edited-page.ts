@@ -5,7 +5,7 @@ import {
   type LayoutData,
 } from "@forecourt/api-clients/content"
 import type { Mode } from "@forecourt/renderer"
-import { contentSource } from "../content/content-source.ts"
+import { createContentSource } from "../content/content-source.ts"
 import { readSharedContent } from "../content/shared-content.ts"
 import type { EditingSession } from "../editing/editing-session.ts"
 import { updateBlock } from "../editing/update-block.ts"
@@ -36,7 +36,7 @@ export async function readEditedPage(
 
 function readEditedLayout({ config, environment }: PageSource, session: EditingSession): Promise<LayoutData | null> {
   const { block, ...item } = session
-  const http = contentSource(environment)
+  const http = createContentSource(environment)
   const site = config.name
   return block === undefined
     ? fetchEditingLayout(http, { ...item, site })

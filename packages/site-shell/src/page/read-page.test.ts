@@ -5,12 +5,12 @@ import { fetchRobots, type Services } from "@forecourt/api-clients/content"
 import { hasFailed, type StockResponse } from "@forecourt/api-clients/search"
 import type { Load } from "@forecourt/renderer"
 import { expect, onTestFinished, test, vi } from "vitest"
-import { contentHealth, forgetHealth } from "../content/content-health.ts"
-import { sealSession } from "../editing/editing-session.ts"
+import { getContentHealth, resetHealth } from "../content/content-health.ts"
+import { createSessionValue } from "../editing/editing-session.ts"
 import { readSession } from "../editing/read-session.ts"
 import { readEnvironment } from "../environment.ts"
 import { readConfig } from "../read-config.ts"
-import { siteStock } from "../stock/site-stock.ts"
+import { createSiteStock } from "../stock/site-stock.ts"
 import type { PageSource } from "./build-page.ts"
 import { readEditedPage } from "./read-edited-page.ts"
 import { type LiveOptions, readLivePage } from "./read-page.ts"
@@ -79,7 +79,7 @@ const status =
 
 /** A site with one block, which reads something, and a platform that is well but for the named questions, or `all`. */
 async function siteWith(trouble: Readonly<Record<string, Respond>>, load: Load<object, Services> = readRobots) {
-  forgetHealth()
+  resetHealth()
   ;(globalThis as Record<symbol, unknown>)[Symbol.for("forecourt.last-responses")] = new Map()
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
@@ -133,7 +133,7 @@ async function siteWith(trouble: Readonly<Record<string, Respond>>, load: Load<o
   return {
     ...{ requests, searches, log, config, environment },
     registry: { Robots: block } as never,
-    stock: siteStock(config, environment),
+    stock: createSiteStock(config, environment),
   }
 }
 
@@ -213,7 +213,7 @@ test("a page that the platform gave whole is rendered with all its blocks", asyn
   const page = await read(await siteWith({}))
 
   expect(page?.page.placeholders["headless-main"]).toMatchObject([{ state: "ready" }])
-  expect(contentHealth().refusedAt).toBeNull()
+  expect(getContentHealth().refusedAt).toBeNull()
 })
 
 for (const question of ["Layout", "Robots", "Dictionary"]) {
@@ -234,7 +234,7 @@ async function expectRefused(trouble: Readonly<Record<string, Respond>>): Promis
   await expect(read(await siteWith(trouble), SHORT_BUDGET_MS)).rejects.toThrow("did not give all of /verkstad/")
 
   expect(isLate()).toBe(false)
-  expect(contentHealth().refusedAt).not.toBeNull()
+  expect(getContentHealth().refusedAt).not.toBeNull()
 }
 
 test("a page whose platform is late with one response is whole, and one whose platform is late with all is refused in time", async () => {
@@ -254,7 +254,7 @@ test.each<[string, Respond]>([
   const page = await read(await siteWith({ Robots: reply }))
 
   expect(page?.page.placeholders["headless-main"]).toMatchObject([{ state: "failed" }])
-  expect(contentHealth().refusedAt).toBeNull()
+  expect(getContentHealth().refusedAt).toBeNull()
 })
 
 test("a block that throws while it loads is a box, and its page stays", async () => {
@@ -289,7 +289,7 @@ test("how long a page waits is the site's own choice", async () => {
 
 test("there is no page where the platform has none", async () => {
   expect(await read(await siteWith({ Layout: NO_PAGE }))).toBeNull()
-  expect(contentHealth().refusedAt).toBeNull()
+  expect(getContentHealth().refusedAt).toBeNull()
 })
 
 test("no page is called missing by a platform that does not know the site, and none is made without its settings", async () => {
@@ -299,7 +299,7 @@ test("no page is called missing by a platform that does not know the site, and n
   await expect(read(await siteWith({ Layout: NO_PAGE, SiteInfo: NO_SITE }))).rejects.toThrow(message)
   await expect(read(await siteWith({ SiteInfo: NO_SITE }))).rejects.toMatchObject({ cause: { message } })
 
-  expect(contentHealth().trouble).toMatchObject({ kind: "without this site" })
+  expect(getContentHealth().trouble).toMatchObject({ kind: "without this site" })
 })
 
 test("a page is worth more than its way there", async () => {
@@ -317,13 +317,15 @@ test("an edited page loads the editor's scripts, encrypted or from this site, an
 test("an editor's session opens its own page and no other", async () => {
   const source = await siteWith({})
   const { secret } = source.environment.editing
-  const open = (page: { language: string; path: string }, cookie: string | undefined = sealSession(EDITED, secret)) =>
-    readSession(source, { cookie, update: null }, page)
+  const open = (
+    page: { language: string; path: string },
+    cookie: string | undefined = createSessionValue(EDITED, secret),
+  ) => readSession(source, { cookie, update: null }, page)
 
   expect(await open(EDITED)).toMatchObject({ path: "/verkstad", site: { mode: "editing" } })
   expect(await open({ language: "sv", path: "/" })).toBeNull()
   expect(await open({ language: "en", path: "/verkstad" })).toBeNull()
-  expect(await open(EDITED, sealSession(EDITED, "another secret"))).toBeNull()
+  expect(await open(EDITED, createSessionValue(EDITED, "another secret"))).toBeNull()
   expect(await readSession(source, { cookie: undefined, update: null }, EDITED)).toBeNull()
 })
 
@@ -331,7 +333,7 @@ const LIBRARY = { ...EDITED, path: "/component-library/render", block: { uid: "b
 
 test("in the design library one block stands alone, with its content and what an editor just changed of it", async () => {
   const source = await siteWith({})
-  const cookie = sealSession(LIBRARY, source.environment.editing.secret)
+  const cookie = createSessionValue(LIBRARY, source.environment.editing.secret)
   const open = async (update: string | null) => {
     const content = await readSession(source, { cookie, update: update && encodeURIComponent(update) }, LIBRARY)
     return content?.page.placeholders["editing-componentmode-placeholder"]?.[0]
@@ -349,7 +351,7 @@ test("in the design library one block stands alone, with its content and what an
 
 test("a page of an editor is no block, and takes no update of one", async () => {
   const source = await siteWith({})
-  const cookie = sealSession(EDITED, source.environment.editing.secret)
+  const cookie = createSessionValue(EDITED, source.environment.editing.secret)
 
   const content = await readSession(
     source,
@@ -392,10 +394,10 @@ test("a page is rendered again when one of its items changes, and one that is mi
 
 test("only a page that was whole says that the site serves pages", async () => {
   await read(await siteWith({ Layout: NO_PAGE }))
-  expect(contentHealth().hasServed).toBe(false)
+  expect(getContentHealth().hasServed).toBe(false)
 
   await read(await siteWith({}))
-  expect(contentHealth().hasServed).toBe(true)
+  expect(getContentHealth().hasServed).toBe(true)
 })
 
 test("the way to a page is asked for below the home page only, and not for editors", async () => {
@@ -424,7 +426,7 @@ test("a mistake of our own is no refusal of the platform, and is not answered ag
 
   expect([first, second]).toEqual([expect.any(TypeError), expect.any(TypeError)])
   expect(second).not.toBe(first)
-  expect(contentHealth().refusedAt).toBeNull()
+  expect(getContentHealth().refusedAt).toBeNull()
 })
 
 test("a layout without a page is none", async () => {
@@ -502,7 +504,7 @@ test("on a site without stock a search is an error of the block that makes it [s
   const { found, load } = searching()
   const source = await siteWith({}, load)
   const { searchIndexes: _, ...config } = source.config
-  const stock = siteStock(config, source.environment)
+  const stock = createSiteStock(config, source.environment)
 
   expect(await read({ ...source, config, stock })).not.toBeNull()
   expect([found, source.searches]).toEqual([[], []])

@@ -1,18 +1,18 @@
 import { fetchLanguages, fetchLayout, type LayoutData, type PageLanguage } from "@forecourt/api-clients/content"
-import { faultOf, type Report } from "@forecourt/renderer"
-import { itemTags, routeTag, siteTag } from "../content/cache-tags.ts"
-import { noteRefusal, noteServed } from "../content/content-health.ts"
-import { contentSource } from "../content/content-source.ts"
+import { getFault, type Report } from "@forecourt/renderer"
+import { formatRouteTag, formatSiteTag, listItemTags } from "../content/cache-tags.ts"
+import { reportRefusal, reportServed } from "../content/content-health.ts"
+import { createContentSource } from "../content/content-source.ts"
 import { readSharedContent } from "../content/shared-content.ts"
 import { readSiteRoot } from "../content/site-root.ts"
-import { baseOf } from "../items/item-address.ts"
+import { getBase } from "../items/item-address.ts"
 import { readSubject, type Subject } from "../items/read-subject.ts"
 import { reportBlock } from "../report/report-block.ts"
 import { type Address, buildPage, type PageSource } from "./build-page.ts"
 import { IncompletePageError } from "./incomplete-page-error.ts"
 import type { PageContent } from "./page-content.types.ts"
-import { pageTexts } from "./page-texts.ts"
-import { keepRefusals } from "./refused-pages.ts"
+import { createPageTexts } from "./page-texts.ts"
+import { createRefusals } from "./refused-pages.ts"
 
 export interface LiveOptions {
   /** @default the site's */
@@ -33,22 +33,22 @@ export async function readLivePage(
 ): Promise<PageContent | null> {
   const page = `${source.config.name} ${JSON.stringify({ ...address, isFresh })}`
   const before = refusals.find(page)
-  if (before !== null) throw refuse(before)
+  if (before !== null) throw reportPageRefusal(before)
   try {
     return await readWholePage(source, address, { isFresh, signal: AbortSignal.timeout(patienceMs) })
   } catch (error) {
-    if (!(error instanceof Error) || faultOf(error) === "block") throw error
+    if (!(error instanceof Error) || getFault(error) === "block") throw error
     refusals.keep(page, error)
-    throw refuse(error)
+    throw reportPageRefusal(error)
   }
 }
 
-function refuse(error: Error): Error {
-  noteRefusal()
+function reportPageRefusal(error: Error): Error {
+  reportRefusal()
   return error
 }
 
-const refusals = keepRefusals()
+const refusals = createRefusals()
 
 interface WholeOptions {
   readonly isFresh: boolean
@@ -63,18 +63,18 @@ async function readWholePage(
   const { config, environment } = source
   const { language, path } = address
   const site = config.name
-  const tag = routeTag(site, language, path)
-  const http = contentSource(environment, { tags: [siteTag(site), ...(tag === null ? [] : [tag])] })
+  const tag = formatRouteTag(site, language, path)
+  const http = createContentSource(environment, { tags: [formatSiteTag(site), ...(tag === null ? [] : [tag])] })
 
   const began = performance.now()
   const missing: IncompletePageError[] = []
-  const lacks = (what: string, cause: unknown, who?: string) =>
+  const createIncompleteError = (what: string, cause: unknown, who?: string) =>
     new IncompletePageError(path, { what, who, cause, afterMs: performance.now() - began })
-  const onMissing = (cause: unknown, what: string) => missing.push(lacks(what, cause))
+  const onMissing = (cause: unknown, what: string) => missing.push(createIncompleteError(what, cause))
   /** What no page can do without: a refusal of it is no better than silence. */
   const needed = <Data>(what: string, response: Promise<Data>) =>
     response.catch((cause: unknown) => {
-      throw lacks(what, cause)
+      throw createIncompleteError(what, cause)
     })
   const [layout, languages, shared] = await Promise.all([
     needed("its layout", fetchLayout(http, { site, path, language }, { signal })),
@@ -88,17 +88,18 @@ async function readWholePage(
   }
   await tagPage(layout, language)
   const report = (about: Report) => {
-    if (about.kind === "failed-load" && about.fault === "service") missing.push(lacks(about.block, about.cause))
+    if (about.kind === "failed-load" && about.fault === "service")
+      missing.push(createIncompleteError(about.block, about.cause))
     reportBlock(about)
   }
   const onStockMissing = () => {
-    if (!isFresh) missing.push(lacks("a search", undefined, "the search service"))
+    if (!isFresh) missing.push(createIncompleteError("a search", undefined, "the search service"))
   }
   const { item } = address
-  const text = pageTexts(language, shared.dictionary)
+  const text = createPageTexts(language, shared.dictionary)
   const options = { stock: source.stock(() => {}), text, signal }
   const subject = item === undefined ? undefined : await readSubject({ path, item }, config, options)
-  if (subject?.hasFailed) throw lacks(`the ${subject.kind.name}`, undefined, "the search service")
+  if (subject?.hasFailed) throw createIncompleteError(`the ${subject.kind.name}`, undefined, "the search service")
   if (subject === null || (subject?.known === null && item !== null)) return null
   const content = await buildPage(source, {
     ...{ ...address, mode: "live", layout, shared, report, onStockMissing, signal },
@@ -106,15 +107,15 @@ async function readWholePage(
   })
   if (content === null) return null
   if (missing[0] !== undefined) throw missing[0]
-  noteServed()
-  return { ...content, languages: subject ? languagesOfItem(languages, path, subject) : languages }
+  reportServed()
+  return { ...content, languages: subject ? toItemLanguages(languages, path, subject) : languages }
 }
 
 /** Languages of the layout as those of the item, whose words are the same in all; the view of none has none. */
-function languagesOfItem(languages: readonly PageLanguage[], layout: string, { path, known }: Subject): PageLanguage[] {
+function toItemLanguages(languages: readonly PageLanguage[], layout: string, { path, known }: Subject): PageLanguage[] {
   if (known === null) return []
-  const below = path.slice(baseOf(layout).length)
-  return languages.map((one) => ({ ...one, path: `${baseOf(one.path)}${below}` }))
+  const below = path.slice(getBase(layout).length)
+  return languages.map((one) => ({ ...one, path: `${getBase(one.path)}${below}` }))
 }
 
 /** A page that does not exist yet carries no item that a notice could name: it is looked for again after a while. */
@@ -127,5 +128,5 @@ async function revalidateSoon(): Promise<void> {
 
 async function tagPage(layout: LayoutData, language: string): Promise<void> {
   // The framework collects tags where a page fetches; an address that holds its own answer costs no request.
-  await fetch("data:,", { next: { tags: itemTags(layout, language) } } as RequestInit)
+  await fetch("data:,", { next: { tags: listItemTags(layout, language) } } as RequestInit)
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
-import { keepRefusals } from "./refused-pages.ts"
+import { createRefusals } from "./refused-pages.ts"
 
 test("a page that was refused is refused again without asking, for a second and no longer", () => {
   let now = 0
-  const refusals = keepRefusals(() => now)
+  const refusals = createRefusals(() => now)
   refusals.keep("sv /verkstad", new Error("no menu"))
 
   now = 999
@@ -15,7 +15,7 @@ test("a page that was refused is refused again without asking, for a second and 
 })
 
 test("only so many are remembered, the newest", () => {
-  const refusals = keepRefusals(() => 0)
+  const refusals = createRefusals(() => 0)
   for (let page = 0; page < 1000; page += 1) refusals.keep(`/${page}`, new Error("no menu"))
   expect(refusals.find("/0")).not.toBeNull()
 

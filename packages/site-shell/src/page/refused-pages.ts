@@ -3,7 +3,7 @@ const KEEP_MS = 1000
 const MAX_PAGES = 1000
 
 /** Remembers for a moment which pages were refused: asking again at once keeps the visitor waiting, and the platform busy. */
-export function keepRefusals(now: () => number = Date.now) {
+export function createRefusals(now: () => number = Date.now) {
   const kept = new Map<string, { readonly error: Error; readonly until: number }>()
 
   return {

@@ -3,8 +3,12 @@ import "@forecourt/ui-kit/css/section-failed.css"
 import { renderArea, SectionFailedTemplate } from "@forecourt/renderer"
 import type { ReactNode } from "react"
 import { ConsentBanner, ConsentLink } from "../consent/consent-banner.tsx"
-import { tagContainer } from "../head/page-head.ts"
-import { printStructuredData, type StructuredDataSource, structuredData } from "../structured-data/structured-data.ts"
+import { getTagContainer } from "../head/page-head.ts"
+import {
+  createStructuredData,
+  formatStructuredData,
+  type StructuredDataSource,
+} from "../structured-data/structured-data.ts"
 import { VISITOR_SCRIPT_PATH, type VisitorAttributes } from "../visitor/visitor-script.ts"
 import type { PageContent } from "./page-content.types.ts"
 
@@ -70,8 +74,8 @@ interface VisitorProps {
 /** What is for programs: search engines, and the script that waits for consent. */
 function Visitor({ content, source }: VisitorProps): ReactNode {
   const { view, fields, settings } = content
-  const data = structuredData(content, source)
-  const container = tagContainer(fields, settings)
+  const data = createStructuredData(content, source)
+  const container = getTagContainer(fields, settings)
   const attributes: VisitorAttributes = {
     "data-page": view.page,
     "data-variant-id": view.variantId,
@@ -81,7 +85,7 @@ function Visitor({ content, source }: VisitorProps): ReactNode {
   return (
     <>
       {data !== null && (
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: printStructuredData(data) }} />
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: formatStructuredData(data) }} />
       )}
       {/* Deferred, not async: it needs the banner and what its script said. */}
       <script src={VISITOR_SCRIPT_PATH} {...attributes} defer />

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest"
-import { localeOf, readVisitorPath, visitorPath } from "./site-paths.ts"
+import { getLocale, readVisitorPath, toVisitorPath } from "./site-paths.ts"
 
 const site = { languages: ["sv", "en"] }
 
 test("the first language has no prefix", () => {
-  expect(visitorPath("/", "sv", site)).toBe("/")
-  expect(visitorPath("/verkstad", "sv", site)).toBe("/verkstad")
-  expect(visitorPath("/", "en", site)).toBe("/en")
-  expect(visitorPath("/workshop", "en", site)).toBe("/en/workshop")
+  expect(toVisitorPath("/", "sv", site)).toBe("/")
+  expect(toVisitorPath("/verkstad", "sv", site)).toBe("/verkstad")
+  expect(toVisitorPath("/", "en", site)).toBe("/en")
+  expect(toVisitorPath("/workshop", "en", site)).toBe("/en/workshop")
 })
 
 test("only the first segment of an address can be a language", () => {
@@ -19,6 +19,6 @@ test("only the first segment of an address can be a language", () => {
 })
 
 test("numbers and dates follow the country of the site", () => {
-  expect(localeOf("se-automotive", "sv")).toBe("sv-SE")
-  expect(localeOf("uk-automotive", "en")).toBe("en-GB")
+  expect(getLocale("se-automotive", "sv")).toBe("sv-SE")
+  expect(getLocale("uk-automotive", "en")).toBe("en-GB")
 })

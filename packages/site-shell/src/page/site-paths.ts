@@ -4,7 +4,7 @@ export interface SiteLanguages {
 }
 
 /** The address a visitor sees for a page of a language: `/en/about`, or `/about` in the first one. */
-export function visitorPath(path: string, language: string, { languages }: SiteLanguages): string {
+export function toVisitorPath(path: string, language: string, { languages }: SiteLanguages): string {
   if (language === languages[0]) return path
   return path === "/" ? `/${language}` : `/${language}${path}`
 }
@@ -21,7 +21,7 @@ export function readVisitorPath(
 }
 
 /** Language and region, for example `sv-SE`: sites are named after their country. */
-export function localeOf(site: string, language: string): string {
+export function getLocale(site: string, language: string): string {
   const country = site.slice(0, 2).toUpperCase()
   return `${language}-${country === "UK" ? "GB" : country}`
 }

@@ -2,7 +2,7 @@ import { compile, readTable } from "@forecourt/redirects"
 import { expect, onTestFinished, test, vi } from "vitest"
 import { readEnvironment } from "../environment.ts"
 import { readConfig } from "../read-config.ts"
-import { cachedRedirects } from "./cached-redirects.ts"
+import { createCachedRedirects } from "./cached-redirects.ts"
 
 const config = readConfig({
   name: "se-automotive",
@@ -42,7 +42,7 @@ function keepWith(platform: () => object[] | Promise<never>) {
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
   })
-  const read = cachedRedirects({ config, artefact, environment: readEnvironment({}) })
+  const read = createCachedRedirects({ config, artefact, environment: readEnvironment({}) })
   const began = Date.parse("2026-11-21T10:00:00Z")
   const at = (ms: number) => {
     clock.mockReturnValue(began + ms)

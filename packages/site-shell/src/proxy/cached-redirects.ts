@@ -1,10 +1,10 @@
 import { createContentHttp, fetchRedirects } from "@forecourt/api-clients/content"
-import { dayIn } from "@forecourt/calendar"
+import { getDayInZone } from "@forecourt/calendar"
 import { analyse, type CompiledTable, combine, compile, fromJSON, fromSitecore } from "@forecourt/redirects"
 import { createStaleValue } from "../content/stale-value.ts"
 import type { Environment } from "../environment.ts"
 import type { SiteConfig } from "../generated/site-config.ts"
-import { messageOf, reportLine } from "../report/report-line.ts"
+import { formatError, reportLine } from "../report/report-line.ts"
 
 export interface CachedRedirectsOptions {
   readonly config: SiteConfig
@@ -17,13 +17,13 @@ export interface CachedRedirectsOptions {
  * The site's compiled redirects, with the platform's before or after them as the table says; the last good ones when
  * the platform is silent. A chain through both is one hop. Only the platform's are compiled here, when they change.
  */
-export function cachedRedirects({
+export function createCachedRedirects({
   config,
   artefact,
   environment,
 }: CachedRedirectsOptions): () => Promise<CompiledTable> {
   // A rule ends with its last day where the site is.
-  const hooks = { today: () => dayIn(config.timeZone, Date.now()) }
+  const hooks = { today: () => getDayInZone(config.timeZone, Date.now()) }
   const own = fromJSON(artefact, hooks)
   const { editors, settings } = own.toJSON()
   const { locales, host, tidy, allowedHosts } = settings
@@ -58,7 +58,7 @@ export function cachedRedirects({
       if (problems.length > 0) reportLine({ event: "redirects-left-out", message: problems.join(" ") })
       return compiled
     } catch (error) {
-      reportLine({ event: "redirects-not-read", message: messageOf(error) })
+      reportLine({ event: "redirects-not-read", message: formatError(error) })
       return current
     }
   })

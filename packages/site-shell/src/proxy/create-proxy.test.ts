@@ -8,8 +8,8 @@ import { compile, readTable } from "@forecourt/redirects"
 import { NextRequest } from "next/server"
 import { expect, onTestFinished, test, vi } from "vitest"
 import { INJECTED_SCRIPTS } from "../../../front/test/injected-scripts.ts"
-import { type EditingSession, sealSession } from "../editing/editing-session.ts"
-import { editorCookie } from "../editing/editor-session.ts"
+import { createSessionValue, type EditingSession } from "../editing/editing-session.ts"
+import { createEditorCookie } from "../editing/editor-session.ts"
 import { readEnvironment } from "../environment.ts"
 import { createProxy } from "./create-proxy.ts"
 
@@ -42,7 +42,7 @@ const compiled = (editors: "before" | "after" = "after") =>
 const SECRET = "what-the-front-and-its-next-share"
 
 /** What the platform answers about the languages of a page: one that is not there is in none. */
-const languagesOf = (path: string, isThere: boolean) =>
+const getLanguages = (path: string, isThere: boolean) =>
   isThere ? { item: { languages: [{ displayName: null, url: { path }, language: { name: "sv" } }] } } : { item: null }
 
 interface ProxyTest {
@@ -68,7 +68,7 @@ async function proxyWith(redirects: object[] | null, options: ProxyTest = {}) {
     const errorHandling = { notFoundPagePath: "/saknad-sida" }
     if (redirects === null) response.destroy()
     else if (query.includes("languages {"))
-      response.end(JSON.stringify({ data: { layout: languagesOf(variables.path, isPage(variables.path)) } }))
+      response.end(JSON.stringify({ data: { layout: getLanguages(variables.path, isPage(variables.path)) } }))
     else response.end(JSON.stringify({ data: { site: { siteInfo: { redirects, errorHandling } } } }))
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
@@ -99,21 +99,21 @@ const redirect = (pattern: string, target: string) => ({
   locale: "",
 })
 
-const rewriteOf = (response: Response) => response.headers.get("x-middleware-rewrite")
-const locationOf = (response: Response) => `${response.status} ${response.headers.get("location")}`
+const getRewrite = (response: Response) => response.headers.get("x-middleware-rewrite")
+const getLocation = (response: Response) => `${response.status} ${response.headers.get("location")}`
 
 test("pages are rewritten to the route of their language", async () => {
   const { visit } = await proxyWith([])
 
-  expect(rewriteOf(await visit("/verkstad?a=1"))).toBe("http://norrvik.example/sv/verkstad")
-  expect(rewriteOf(await visit("/en"))).toBe("http://norrvik.example/en")
+  expect(getRewrite(await visit("/verkstad?a=1"))).toBe("http://norrvik.example/sv/verkstad")
+  expect(getRewrite(await visit("/en"))).toBe("http://norrvik.example/en")
 })
 
 test("redirects of the table and of the platform work side by side, a bad one harms none", async () => {
   const { visit, log } = await proxyWith([redirect("((", "/x"), redirect("/kampanj", "/bilar")])
 
-  expect(locationOf(await visit("/gammal"))).toBe("308 http://norrvik.example/ny")
-  expect(locationOf(await visit("/kampanj"))).toBe("301 http://norrvik.example/bilar")
+  expect(getLocation(await visit("/gammal"))).toBe("308 http://norrvik.example/ny")
+  expect(getLocation(await visit("/kampanj"))).toBe("301 http://norrvik.example/bilar")
   expect(String(log.mock.calls[0]?.[0])).toContain("redirects-left-out")
 })
 
@@ -129,24 +129,24 @@ test("editors' redirects work as the platform sends them: prefixes of languages,
     { ...redirect("/rea", "/erbjudanden"), locale: "en", redirectType: "REDIRECT_302" },
   ])
 
-  expect(locationOf(await visit("/en/old"))).toBe("301 http://norrvik.example/ny")
-  expect(rewriteOf(await visit("/old"))).toBe("http://norrvik.example/sv/old")
-  expect(locationOf(await visit("/en/lang"))).toBe("301 http://norrvik.example/en/valda")
-  expect(locationOf(await visit("/arkiv/2020/maj"))).toBe("301 http://norrvik.example/nyheter/2020/maj")
-  expect(locationOf(await visit("/en/shop/a"))).toBe("301 http://norrvik.example/butik/a")
-  expect(locationOf(await visit("/not-found"))).toBe("301 http://norrvik.example/kontakt")
-  expect(locationOf(await visit("/sida?id=7&a=b"))).toBe("301 http://norrvik.example/sju?id=7&a=b")
-  expect(locationOf(await visit("/tappad?id=7&a=b"))).toBe("301 http://norrvik.example/sju")
-  expect(locationOf(await visit("/en/rea"))).toBe("302 http://norrvik.example/erbjudanden")
-  expect(rewriteOf(await visit("/rea"))).toBe("http://norrvik.example/sv/rea")
+  expect(getLocation(await visit("/en/old"))).toBe("301 http://norrvik.example/ny")
+  expect(getRewrite(await visit("/old"))).toBe("http://norrvik.example/sv/old")
+  expect(getLocation(await visit("/en/lang"))).toBe("301 http://norrvik.example/en/valda")
+  expect(getLocation(await visit("/arkiv/2020/maj"))).toBe("301 http://norrvik.example/nyheter/2020/maj")
+  expect(getLocation(await visit("/en/shop/a"))).toBe("301 http://norrvik.example/butik/a")
+  expect(getLocation(await visit("/not-found"))).toBe("301 http://norrvik.example/kontakt")
+  expect(getLocation(await visit("/sida?id=7&a=b"))).toBe("301 http://norrvik.example/sju?id=7&a=b")
+  expect(getLocation(await visit("/tappad?id=7&a=b"))).toBe("301 http://norrvik.example/sju")
+  expect(getLocation(await visit("/en/rea"))).toBe("302 http://norrvik.example/erbjudanden")
+  expect(getRewrite(await visit("/rea"))).toBe("http://norrvik.example/sv/rea")
   expect(log).not.toHaveBeenCalled()
 })
 
 test("a chain through the table and the platform's redirects is one hop; a circle is reported and sends nobody anywhere", async () => {
   const { visit, log } = await proxyWith([redirect("/kampanj", "/bilar"), redirect("/ny", "/gammal")])
 
-  expect(locationOf(await visit("/lager"))).toBe("301 http://norrvik.example/bilar")
-  expect(rewriteOf(await visit("/gammal"))).toBe("http://norrvik.example/sv/gammal")
+  expect(getLocation(await visit("/lager"))).toBe("301 http://norrvik.example/bilar")
+  expect(getRewrite(await visit("/gammal"))).toBe("http://norrvik.example/sv/gammal")
   expect(String(log.mock.calls[0]?.[0])).toContain("/ny goes in a circle with the site's own table")
 })
 
@@ -154,15 +154,15 @@ test("the table says whose word comes first", async () => {
   const redirects = [redirect("/gammal", "/annan")]
   const [after, before] = [await proxyWith(redirects), await proxyWith(redirects, { artefact: compiled("before") })]
 
-  expect(locationOf(await after.visit("/gammal"))).toBe("308 http://norrvik.example/ny")
-  expect(locationOf(await before.visit("/gammal"))).toBe("301 http://norrvik.example/annan")
+  expect(getLocation(await after.visit("/gammal"))).toBe("308 http://norrvik.example/ny")
+  expect(getLocation(await before.visit("/gammal"))).toBe("301 http://norrvik.example/annan")
 })
 
 test("a platform that is down takes only its own redirects with it", async () => {
   const { visit } = await proxyWith(null)
 
-  expect(locationOf(await visit("/gammal"))).toBe("308 http://norrvik.example/ny")
-  expect(rewriteOf(await visit("/kampanj"))).toBe("http://norrvik.example/sv/kampanj")
+  expect(getLocation(await visit("/gammal"))).toBe("308 http://norrvik.example/ny")
+  expect(getRewrite(await visit("/kampanj"))).toBe("http://norrvik.example/sv/kampanj")
 })
 
 test("what editors change of the redirects is read after a minute, behind a visitor's back", async () => {
@@ -173,7 +173,7 @@ test("what editors change of the redirects is read after a minute, behind a visi
   const began = Date.parse("2026-11-21T10:00:00Z")
   const at = async (ms: number) => {
     clock.mockReturnValue(began + ms)
-    return locationOf(await visit("/kampanj"))
+    return getLocation(await visit("/kampanj"))
   }
   const [before, after] = ["301 http://norrvik.example/bilar", "301 http://norrvik.example/erbjudanden"]
   expect(await at(0)).toBe(before)
@@ -189,11 +189,11 @@ test("the www host leads to the bare host, as the visitor wrote it [spec 1 §2 w
   const { visit } = await proxyWith([], { proxies: "1" })
   const headers = { host: "inner", "x-forwarded-host": "www.norrvik.example", "x-forwarded-proto": "https" }
 
-  expect(locationOf(await visit("/gammal?a=1", { headers }))).toBe("308 https://norrvik.example/ny?a=1")
-  expect(locationOf(await visit("/", { headers: { host: "www.norrvik.example:3210" } }))).toBe(
+  expect(getLocation(await visit("/gammal?a=1", { headers }))).toBe("308 https://norrvik.example/ny?a=1")
+  expect(getLocation(await visit("/", { headers: { host: "www.norrvik.example:3210" } }))).toBe(
     "308 http://norrvik.example:3210/",
   )
-  expect(locationOf(await visit("/gammal", { headers: { ...headers, "x-forwarded-host": "norrvik.example" } }))).toBe(
+  expect(getLocation(await visit("/gammal", { headers: { ...headers, "x-forwarded-host": "norrvik.example" } }))).toBe(
     "308 https://norrvik.example/ny",
   )
 })
@@ -202,8 +202,8 @@ test("with no server before the site, a host that was only claimed leads nobody 
   const { visit } = await proxyWith([])
   const headers = { host: "norrvik.example", "x-forwarded-host": "www.norrvik.example", "x-forwarded-proto": "https" }
 
-  expect(rewriteOf(await visit("/", { headers }))).toBe("http://norrvik.example/sv")
-  expect(locationOf(await visit("/gammal", { headers }))).toBe("308 http://norrvik.example/ny")
+  expect(getRewrite(await visit("/", { headers }))).toBe("http://norrvik.example/sv")
+  expect(getLocation(await visit("/gammal", { headers }))).toBe("308 http://norrvik.example/ny")
 })
 
 test("the platform answers its own paths through the site [spec 1 §2 platform-paths.api]", async () => {
@@ -211,7 +211,7 @@ test("the platform answers its own paths through the site [spec 1 §2 platform-p
 
   const response = await visit("/sitecore/api/graph/edge", { method: "POST", body: "{}" })
 
-  expect([response.status, rewriteOf(response)]).toEqual([200, null])
+  expect([response.status, getRewrite(response)]).toEqual([200, null])
   expect(await response.json()).toHaveProperty("data.site.siteInfo.redirects")
   expect(JSON.stringify([...response.headers])).not.toContain(url)
 })
@@ -220,21 +220,21 @@ test("an editor's session is led to the editor's route, privately", async () => 
   const { visit, secret } = await proxyWith([])
   const session: EditingSession = { mode: "edit", itemId: "{A}", language: "sv", path: "/verkstad" }
   const headers = {
-    cookie: `fc-editing=${sealSession(session, secret)}`,
+    cookie: `fc-editing=${createSessionValue(session, secret)}`,
     "content-security-policy": "script-src 'nonce-a'",
   }
 
   const response = await visit("/verkstad", { headers })
 
-  expect(rewriteOf(response)).toBe("http://norrvik.example/edit/sv/verkstad")
+  expect(getRewrite(response)).toBe("http://norrvik.example/edit/sv/verkstad")
   expect(response.headers.get("cache-control")).toBe("private, no-store")
   expect(response.headers.get("x-robots-tag")).toBe("noindex")
   // Next takes the policy of the response for that of the request, and its nonce from there.
   expect(response.headers.get("content-security-policy")).toMatch(
     /^script-src 'nonce-a'; frame-ancestors 'self' https:/,
   )
-  expect(rewriteOf(await visit("/", { headers }))).toBe("http://norrvik.example/sv")
-  expect(rewriteOf(await visit("/verkstad", { headers: { cookie: "fc-editing=forged.seal" } }))).toBe(
+  expect(getRewrite(await visit("/", { headers }))).toBe("http://norrvik.example/sv")
+  expect(getRewrite(await visit("/verkstad", { headers: { cookie: "fc-editing=forged.seal" } }))).toBe(
     "http://norrvik.example/sv/verkstad",
   )
 })
@@ -242,44 +242,44 @@ test("an editor's session is led to the editor's route, privately", async () => 
 test("a page of the vendor's editor may be framed by it whatever its letters; one of our own editor by no other site", async () => {
   const { visit, secret } = await proxyWith([])
   const session: EditingSession = { mode: "edit", itemId: "{A}", language: "sv", path: "/försäkring" }
-  const ours = editorCookie(secret).split(";")[0] ?? ""
-  const both = `${ours}; fc-editing=${sealSession(session, secret)}`
-  const policyOf = async (path: string, cookie: string) => {
+  const ours = createEditorCookie(secret).split(";")[0] ?? ""
+  const both = `${ours}; fc-editing=${createSessionValue(session, secret)}`
+  const getPolicy = async (path: string, cookie: string) => {
     const response = await visit(path, { headers: { cookie } })
-    expect(rewriteOf(response)).toBe(`http://norrvik.example/edit/sv${path}`)
+    expect(getRewrite(response)).toBe(`http://norrvik.example/edit/sv${path}`)
     return response.headers.get("content-security-policy")
   }
 
-  expect(await policyOf("/f%C3%B6rs%C3%A4kring", both)).toMatch(/^frame-ancestors 'self' https:/)
-  expect(await policyOf("/verkstad", both)).toBeNull()
-  expect(await policyOf("/verkstad", ours)).toBeNull()
+  expect(await getPolicy("/f%C3%B6rs%C3%A4kring", both)).toMatch(/^frame-ancestors 'self' https:/)
+  expect(await getPolicy("/verkstad", both)).toBeNull()
+  expect(await getPolicy("/verkstad", ours)).toBeNull()
 })
 
 test("where the site has no editor, a session of it from before leads to the pages of visitors", async () => {
   const { visit, secret } = await proxyWith([], { environment: { FORECOURT_AUTHORING_TOKEN: "" } })
-  const response = await visit("/verkstad", { headers: { cookie: editorCookie(secret).split(";")[0] ?? "" } })
+  const response = await visit("/verkstad", { headers: { cookie: createEditorCookie(secret).split(";")[0] ?? "" } })
 
-  expect(rewriteOf(response)).toBe("http://norrvik.example/sv/verkstad")
+  expect(getRewrite(response)).toBe("http://norrvik.example/sv/verkstad")
 })
 
 test("what is sent of a block in the design library reaches its page, and nothing that only looks like it", async () => {
   const { visit, secret } = await proxyWith([])
   const path = "/component-library/render"
   const session: EditingSession = { mode: "edit", itemId: "{A}", language: "sv", path, block: { uid: "b-1" } }
-  const cookie = `fc-editing=${sealSession(session, secret)}`
+  const cookie = `fc-editing=${createSessionValue(session, secret)}`
   const forged = { cookie, "x-forecourt-update": "forged" }
   const send = (headers: Record<string, string>) =>
     visit(path, { method: "POST", body: '{"uid":"b-1"}', headers: { "content-type": "application/json", ...headers } })
-  const updateOf = (response: Response) => response.headers.get("x-middleware-request-x-forecourt-update")
+  const getUpdate = (response: Response) => response.headers.get("x-middleware-request-x-forecourt-update")
 
   const sent = await send({ ...forged, "sec-fetch-site": "same-origin" })
 
-  expect(rewriteOf(sent)).toBe(`http://norrvik.example/edit/sv${path}`)
-  expect(updateOf(sent)).toBe(encodeURIComponent('{"uid":"b-1"}'))
+  expect(getRewrite(sent)).toBe(`http://norrvik.example/edit/sv${path}`)
+  expect(getUpdate(sent)).toBe(encodeURIComponent('{"uid":"b-1"}'))
   expect(sent.headers.get("content-security-policy")).toMatch(/^frame-ancestors 'self' https:/)
   expect((await send({ ...forged, "sec-fetch-site": "cross-site" })).status).toBe(403)
   const looked = await visit(path, { headers: forged })
-  expect([rewriteOf(looked), updateOf(looked)]).toEqual([`http://norrvik.example/edit/sv${path}`, null])
+  expect([getRewrite(looked), getUpdate(looked)]).toEqual([`http://norrvik.example/edit/sv${path}`, null])
   expect(looked.headers.get("x-middleware-override-headers")).not.toContain("x-forecourt-update")
 })
 
@@ -294,9 +294,9 @@ test("a page that is gone for good is answered as that", async () => {
 test("each kind of address is led to its own route, and the site's routes are left alone", async () => {
   const { visit } = await proxyWith([])
 
-  expect(rewriteOf(await visit("/favicon.ico"))).toBe("http://norrvik.example/api/files")
+  expect(getRewrite(await visit("/favicon.ico"))).toBe("http://norrvik.example/api/files")
   const own = await visit("/api/revalidate")
-  expect([own.headers.get("x-middleware-next"), rewriteOf(own)]).toEqual(["1", null])
+  expect([own.headers.get("x-middleware-next"), getRewrite(own)]).toEqual(["1", null])
 })
 
 test("a visitor's own affairs are answered before anybody is asked", async () => {
@@ -304,14 +304,14 @@ test("a visitor's own affairs are answered before anybody is asked", async () =>
 
   const response = await visit("/visitor.js")
 
-  expect([response.status, rewriteOf(response)]).toEqual([200, null])
+  expect([response.status, getRewrite(response)]).toEqual([200, null])
   expect(response.headers.get("content-type")).toBe("text/javascript; charset=utf-8")
 })
 
 test("a host that is none leads nowhere", async () => {
   const { visit } = await proxyWith([])
 
-  expect(locationOf(await visit("/gammal", { headers: { host: "evil.example/\\@" } }))).toBe(
+  expect(getLocation(await visit("/gammal", { headers: { host: "evil.example/\\@" } }))).toBe(
     "308 http://norrvik.example/ny",
   )
 })
@@ -320,7 +320,7 @@ test("behind the front, what the front has decided is done, and nothing is decid
   const { visit } = await proxyWith([])
   const response = await visit("/gammal", { headers: { "x-forecourt-route": "/fresh/sv/verkstad" } })
 
-  expect(rewriteOf(response)).toBe("http://norrvik.example/fresh/sv/verkstad")
+  expect(getRewrite(response)).toBe("http://norrvik.example/fresh/sv/verkstad")
   expect(response.headers.get("content-security-policy")).toBeNull()
 })
 
@@ -328,7 +328,7 @@ test("who only says to be the front decides nothing", async () => {
   const { visit } = await proxyWith([], { isFronted: false })
   const headers = { "x-forecourt-front": "guess", "x-forecourt-route": "/edit/sv/verkstad" }
 
-  expect(rewriteOf(await visit("/verkstad", { headers }))).toBe("http://norrvik.example/fresh/sv/verkstad")
+  expect(getRewrite(await visit("/verkstad", { headers }))).toBe("http://norrvik.example/fresh/sv/verkstad")
 })
 
 test("without the front a page is rendered for each request, by a nonce that nobody had before and the policy names", async () => {
@@ -337,7 +337,7 @@ test("without the front a page is rendered for each request, by a nonce that nob
 
   const policies = responses.map(({ headers }) => headers.get("content-security-policy") ?? "")
   const nonces = policies.map((policy) => /script-src [^;]*'nonce-([\w-]{32})'/.exec(policy)?.[1])
-  expect(responses.map(rewriteOf)).toEqual(Array(2).fill("http://norrvik.example/fresh/sv/verkstad"))
+  expect(responses.map(getRewrite)).toEqual(Array(2).fill("http://norrvik.example/fresh/sv/verkstad"))
   expect(new Set(nonces).size).toBe(2)
   expect(nonces).not.toContain(undefined)
   // Next stamps what the policy of the request names on its scripts.
@@ -348,10 +348,12 @@ test("without the front a page is rendered for each request, by a nonce that nob
 test("without the front an editor's page has a nonce too, and only editors may frame it", async () => {
   const { visit, secret } = await proxyWith([], { isFronted: false })
   const session: EditingSession = { mode: "edit", itemId: "{A}", language: "sv", path: "/verkstad" }
-  const response = await visit("/verkstad", { headers: { cookie: `fc-editing=${sealSession(session, secret)}` } })
+  const response = await visit("/verkstad", {
+    headers: { cookie: `fc-editing=${createSessionValue(session, secret)}` },
+  })
 
   const policy = response.headers.get("content-security-policy") ?? ""
-  expect(rewriteOf(response)).toBe("http://norrvik.example/edit/sv/verkstad")
+  expect(getRewrite(response)).toBe("http://norrvik.example/edit/sv/verkstad")
   expect(policy).toMatch(/script-src [^;]*'nonce-/)
   expect(policy).toMatch(/frame-ancestors 'self' https:/)
 })
@@ -365,7 +367,7 @@ test("without the front an address without a page shows the editors' page for th
     ["/%zz", "/fresh/sv/saknad-sida"],
   ] as const) {
     const response = await visit(path)
-    expect([response.status, rewriteOf(response)], path).toEqual([404, `http://norrvik.example${led}`])
+    expect([response.status, getRewrite(response)], path).toEqual([404, `http://norrvik.example${led}`])
     expect(response.headers.get("x-robots-tag")).toBe("noindex")
   }
   expect((await visit("/verkstad")).status).toBe(200)
@@ -376,7 +378,7 @@ test("without the front, and while the platform says nothing, a page is looked f
   const { visit, log } = await proxyWith(null, { isFronted: false })
   const response = await visit("/verkstad")
 
-  expect([response.status, rewriteOf(response)]).toEqual([200, "http://norrvik.example/fresh/sv/verkstad"])
+  expect([response.status, getRewrite(response)]).toEqual([200, "http://norrvik.example/fresh/sv/verkstad"])
   expect(log.mock.calls.map(([line]) => String(line)).join()).toContain("page-not-looked-up")
 })
 
@@ -413,8 +415,8 @@ test("in development an address without a page shows the editors' page, and its 
   pages.add("/ny-sida")
   const after = await visit("/ny-sida")
 
-  expect([before.status, rewriteOf(before)]).toEqual([404, "http://norrvik.example/sv/saknad-sida"])
-  expect([after.status, rewriteOf(after)]).toEqual([200, "http://norrvik.example/sv/ny-sida"])
+  expect([before.status, getRewrite(before)]).toEqual([404, "http://norrvik.example/sv/saknad-sida"])
+  expect([after.status, getRewrite(after)]).toEqual([200, "http://norrvik.example/sv/ny-sida"])
 })
 
 test("in development a redirect leads on as soon as it is written, and the editors' as soon as it is stored", async () => {
@@ -433,6 +435,6 @@ test("in development a redirect leads on as soon as it is written, and the edito
   writeFileSync(file, JSON.stringify(moved.toJSON()))
   editors.push(redirect("/kampanj", "/bilar"))
 
-  expect(locationOf(await visit("/nyligen-flyttad"))).toBe("308 http://norrvik.example/ny")
-  expect(locationOf(await visit("/kampanj"))).toBe("301 http://norrvik.example/bilar")
+  expect(getLocation(await visit("/nyligen-flyttad"))).toBe("308 http://norrvik.example/ny")
+  expect(getLocation(await visit("/kampanj"))).toBe("301 http://norrvik.example/bilar")
 })

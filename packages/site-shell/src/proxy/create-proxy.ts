@@ -3,23 +3,23 @@ import { FRONT_HEADER, isFromFront, ROUTE_HEADER } from "@forecourt/front/front-
 import type { CompiledTable } from "@forecourt/redirects"
 import type { ChoiceForms } from "@forecourt/renderer"
 import { type NextRequest, NextResponse } from "next/server"
-import { frameAncestors } from "../editing/editing-origins.ts"
+import { formatFrameAncestors } from "../editing/editing-origins.ts"
 import { EDITING_COOKIE, type EditingSession, isSessionFor, openSession } from "../editing/editing-session.ts"
 import { EDITOR_COOKIE, isEditor } from "../editing/editor-session.ts"
 import { readPostedUpdate } from "../editing/posted-update.ts"
 import { type Environment, isLocal, readEnvironment } from "../environment.ts"
-import { itemRouter } from "../items/item-router.ts"
+import { createItemRouter } from "../items/item-router.ts"
 import { readConfig, type SiteConfigInput } from "../read-config.ts"
-import { securityPolicy } from "../server/security-policy.ts"
+import { createSecurityPolicy } from "../server/security-policy.ts"
 import { hasDraft } from "../visitor/draft-cookie.ts"
-import { visitorHandler } from "../visitor/visitor-handler.ts"
-import { cachedRedirects } from "./cached-redirects.ts"
-import { decide, type PageAddress } from "./decide.ts"
-import { decideItem } from "./decide-item.ts"
+import { createVisitorHandler } from "../visitor/visitor-handler.ts"
+import { createCachedRedirects } from "./cached-redirects.ts"
+import { type PageAddress, resolveVisit } from "./decide.ts"
+import { resolveItem } from "./decide-item.ts"
 import { findMissing } from "./find-missing.ts"
 import { UPDATE_HEADER } from "./proxy-headers.ts"
-import { requestPlatform } from "./request-platform.ts"
-import { visitedUrl } from "./visited-url.ts"
+import { fetchFromPlatform } from "./request-platform.ts"
+import { getVisitedUrl } from "./visited-url.ts"
 
 const NONCE_BYTES = 24
 
@@ -37,12 +37,12 @@ export function createProxy(
 ): (request: NextRequest) => Promise<NextResponse> {
   const config = readConfig(switches)
   const { proxies, frontSecret } = environment
-  const kept = cachedRedirects({ config, artefact, environment })
-  const visitors = visitorHandler(config, environment)
+  const kept = createCachedRedirects({ config, artefact, environment })
+  const visitors = createVisitorHandler(config, environment)
   const missing = findMissing(config, environment)
-  const items = itemRouter(config, environment)
+  const items = createItemRouter(config, environment)
 
-  async function redirects(): Promise<CompiledTable> {
+  async function getRedirects(): Promise<CompiledTable> {
     if (process.env.NODE_ENV !== "development" || environment.devRedirects === null) return kept()
     const { readDevRedirects } = await import("../dev/dev-redirects.ts")
     return readDevRedirects(environment.devRedirects, { config, environment })
@@ -57,18 +57,18 @@ export function createProxy(
     const isPlain = !isFronted && process.env.NODE_ENV !== "development"
     const cookie = request.cookies.get(EDITING_COOKIE)?.value
     const { pathname, search, host } = new URL(request.url)
-    const url = visitedUrl(pathname + search, (name) => request.headers.get(name), { proxies, usualHost: host })
+    const url = getVisitedUrl(pathname + search, (name) => request.headers.get(name), { proxies, usualHost: host })
     const response = await visitors(request, url)
     if (response !== null) return toNextResponse(response)
     const session = openSession(cookie, environment.editing.secret)
     const isOwn = isEditor(request.cookies.get(EDITOR_COOKIE)?.value, environment.editing)
-    const editorOf = (page: PageAddress) =>
+    const getEditor = (page: PageAddress) =>
       session !== null && isSessionFor(session, page) ? "vendor" : isOwn ? "own" : null
     const isFresh = isPlain || hasDraft(url, request.headers.get("cookie"))
-    const decision = await decideItem(
-      decide(
-        { url, editorOf, isFresh, headers: request.headers },
-        { site: config, redirects: await redirects(), choices },
+    const decision = await resolveItem(
+      resolveVisit(
+        { url, editorOf: getEditor, isFresh, headers: request.headers },
+        { site: config, redirects: await getRedirects(), choices },
       ),
       { url, site: config, choices, items },
     )
@@ -82,19 +82,20 @@ export function createProxy(
       case "gone":
         return new NextResponse(null, { status: 410 })
       case "platform":
-        return toNextResponse(await requestPlatform(request, decision.path, environment.content.url))
+        return toNextResponse(await fetchFromPlatform(request, decision.path, environment.content.url))
       case "page": {
         const nonce = !isPlain ? null : randomBytes(NONCE_BYTES).toString("base64url")
         if (decision.view === "edit")
-          return edit(request, decision.path, {
+          return createEditRewrite(request, decision.path, {
             session: decision.editor === "vendor" ? session : null,
             ...{ host: url.host, environment, nonce },
           })
-        if (isFronted) return lead(request, decision.path, { environment, nonce })
+        if (isFronted) return createRewrite(request, decision.path, { environment, nonce })
         const instead = await missing(decision.page)
-        if (instead === null) return lead(request, decision.path, { environment, nonce, ...saysSo(decision.status) })
+        if (instead === null)
+          return createRewrite(request, decision.path, { environment, nonce, ...toStatusOptions(decision.status) })
         const path = `${isPlain ? "/fresh" : ""}${instead}`
-        return lead(request, path, {
+        return createRewrite(request, path, {
           environment,
           nonce,
           status: 404,
@@ -110,7 +111,7 @@ export function createProxy(
 }
 
 /** A page that says itself that what it is about is not there. */
-function saysSo(status: number | undefined): Pick<LeadOptions, "status" | "responseHeaders"> {
+function toStatusOptions(status: number | undefined): Pick<LeadOptions, "status" | "responseHeaders"> {
   return status === undefined ? {} : { status, responseHeaders: { "x-robots-tag": "noindex" } }
 }
 
@@ -131,13 +132,13 @@ interface LeadOptions {
 }
 
 /** Leads a request to the route that renders its page. Next stamps the nonce of the policy on every script it writes. */
-function lead(
+function createRewrite(
   request: NextRequest,
   path: string,
   { environment, nonce, status = 200, requested, requestHeaders, responseHeaders = {} }: LeadOptions,
 ): NextResponse {
   const headers = new Headers(requestHeaders ?? request.headers)
-  const policy = nonce === null ? policyOfFront(headers, requested) : policyWith(nonce, environment, requested)
+  const policy = nonce === null ? getFrontPolicy(headers, requested) : createPolicy(nonce, environment, requested)
   if (policy !== undefined) headers.set("content-security-policy", policy)
   return NextResponse.rewrite(new URL(path, request.url), {
     status,
@@ -147,15 +148,15 @@ function lead(
 }
 
 /** What the front asks Next with, and who may frame the response: the policy of the response is what Next goes by. */
-function policyOfFront(headers: Headers, requested: string | undefined): string | undefined {
+function getFrontPolicy(headers: Headers, requested: string | undefined): string | undefined {
   const own = headers.get("content-security-policy")
   return requested === undefined ? undefined : [own, requested].filter(Boolean).join("; ")
 }
 
-function policyWith(nonce: string, { content }: Environment, requested: string | undefined): string {
+function createPolicy(nonce: string, { content }: Environment, requested: string | undefined): string {
   const source = `'nonce-${nonce}'`
   const mediaOrigins = isLocal(content.url) ? [new URL(content.url).origin] : []
-  return securityPolicy({ html: null, scripts: [source], style: source, requested }, { mediaOrigins })
+  return createSecurityPolicy({ html: null, scripts: [source], style: source, requested }, { mediaOrigins })
 }
 
 interface EditOptions extends Pick<LeadOptions, "environment" | "nonce"> {
@@ -165,16 +166,20 @@ interface EditOptions extends Pick<LeadOptions, "environment" | "nonce"> {
 }
 
 /** Leads an editor to the editor's route, privately, with what was sent of a block. */
-async function edit(request: NextRequest, path: string, { session, host, environment, nonce }: EditOptions) {
+async function createEditRewrite(
+  request: NextRequest,
+  path: string,
+  { session, host, environment, nonce }: EditOptions,
+) {
   const update = session === null ? null : await readPostedUpdate(request, { session, host })
   if (update instanceof Response) return toNextResponse(update)
   const headers = new Headers(request.headers)
   headers.delete(UPDATE_HEADER)
   if (update !== null) headers.set(UPDATE_HEADER, update)
-  return lead(request, path, {
+  return createRewrite(request, path, {
     environment,
     nonce,
-    ...(session !== null && { requested: frameAncestors(environment.editing.origins) }),
+    ...(session !== null && { requested: formatFrameAncestors(environment.editing.origins) }),
     requestHeaders: headers,
     responseHeaders: { "cache-control": "private, no-store", "x-robots-tag": "noindex" },
   })

@@ -1,9 +1,9 @@
 import type { ChoiceForms } from "@forecourt/renderer"
-import { isLayout, splitItem } from "../items/item-address.ts"
+import { isLayout, parseItemPath } from "../items/item-address.ts"
 import type { ItemRouter } from "../items/item-router.ts"
-import { choicesSegment } from "../page/choices.ts"
-import { type SiteLanguages, visitorPath } from "../page/site-paths.ts"
-import { type Decision, routePath } from "./decide.ts"
+import { formatChoices } from "../page/choices.ts"
+import { type SiteLanguages, toVisitorPath } from "../page/site-paths.ts"
+import { buildRoutePath, type Decision } from "./decide.ts"
 
 export interface DecideItemOptions {
   readonly url: URL
@@ -13,7 +13,7 @@ export interface DecideItemOptions {
 }
 
 /** Leads a request for the page of an item, which is no page of its own in the content platform, to where it is made. */
-export async function decideItem(
+export async function resolveItem(
   decision: Decision,
   { url, site, choices, items }: DecideItemOptions,
 ): Promise<Decision> {
@@ -29,15 +29,15 @@ export async function decideItem(
   const isMissing = route.kind === "redirect" ? route.isInstead : route.status !== undefined
   if (isMissing && editor === "own") return decision
   if (route.kind === "redirect")
-    return { kind: "redirect", location: visitorPath(route.path, page.language, site) + url.search, status: 302 }
+    return { kind: "redirect", location: toVisitorPath(route.path, page.language, site) + url.search, status: 302 }
   const query = new URLSearchParams(url.searchParams)
   if (route.slug !== undefined) query.set("slug", route.slug)
   const { path, status } = route
   return {
     kind: "page",
     view,
-    path: routePath(view, page.language, path, choicesSegment(query, choices)),
-    page: { language: page.language, path: splitItem(path).path },
+    path: buildRoutePath(view, page.language, path, formatChoices(query, choices)),
+    page: { language: page.language, path: parseItemPath(path).path },
     ...(status && { status }),
   }
 }

@@ -1,7 +1,7 @@
 import { compile } from "@forecourt/redirects"
 import { expect, test } from "vitest"
 import { SHELL_ADDRESSES } from "../../../redirects/src/cli/site-addresses.ts"
-import { type DecideOptions, decide, type PageAddress, type Visit } from "./decide.ts"
+import { type DecideOptions, type PageAddress, resolveVisit, type Visit } from "./decide.ts"
 
 const site = { languages: ["sv", "en"] as const }
 const redirects = compile(
@@ -22,7 +22,7 @@ const redirects = compile(
 const choices = { tag: [{ pattern: /^[a-z.]+$/ }], page: [{ pattern: /^[2-9]$/ }] }
 
 const settle = (address: string, more: Partial<Visit> = {}) =>
-  decide({ url: new URL(address, "https://norrvik.example"), ...more }, { site, redirects, choices })
+  resolveVisit({ url: new URL(address, "https://norrvik.example"), ...more }, { site, redirects, choices })
 
 /** A decision without the page's own address, of which one test speaks for all. */
 function visit(address: string, more: Partial<Visit> = {}) {
@@ -56,7 +56,7 @@ test("what a visitor chose in a list travels as the last segment of the path, an
 test("values behind the separator narrow the page before it, where a block reads them [spec 2 §2.2 hero-facets]", () => {
   const lists = { values: [{ maxLength: 200, max: 10 }], keyphrase: [{}] }
   const at = (address: string, forms: DecideOptions["choices"] = lists) =>
-    decide({ url: new URL(address, "https://norrvik.example") }, { site, redirects, choices: forms })
+    resolveVisit({ url: new URL(address, "https://norrvik.example") }, { site, redirects, choices: forms })
 
   expect(at("/bilar/-/volvo/k%C3%B6p%20nu?keyphrase=taklucka")).toMatchObject({
     path: "/sv/bilar/~keyphrase=taklucka&values=k~C3~B6p~20nu&values=volvo",

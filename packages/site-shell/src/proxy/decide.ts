@@ -1,7 +1,7 @@
 import type { CompiledTable, RequestParts } from "@forecourt/redirects"
 import type { ChoiceForms } from "@forecourt/renderer"
-import { choicesSegment, withoutChoices } from "../page/choices.ts"
-import { PATH_CHOICE, splitValues } from "../page/path-values.ts"
+import { formatChoices, removeChoices } from "../page/choices.ts"
+import { PATH_CHOICE, parseValues } from "../page/path-values.ts"
 import { readVisitorPath, type SiteLanguages } from "../page/site-paths.ts"
 import { findSiteFile } from "../routes/site-files.ts"
 
@@ -66,7 +66,7 @@ export function isPlatformPath(pathname: string): boolean {
 }
 
 /** Settles one request: redirect, platform, own route or page, in that order. */
-export function decide(
+export function resolveVisit(
   { url, editorOf = () => null, isFresh = false, headers }: Visit,
   { site, redirects, choices }: DecideOptions,
 ): Decision {
@@ -87,23 +87,24 @@ export function decide(
   if (findSiteFile(url.pathname, site) !== null) return { kind: "file", path: FILE_ROUTE }
 
   const { language, path: visited } = readVisitorPath(url.pathname, site)
-  const { path, values } = PATH_CHOICE in choices ? splitValues(visited) : { path: visited, values: [] }
+  const { path, values } = PATH_CHOICE in choices ? parseValues(visited) : { path: visited, values: [] }
   const query = new URLSearchParams([...url.searchParams, ...values.map((value) => [PATH_CHOICE, value])])
   const page = { language, path }
-  const editor = editorOf({ language, path: decoded(path) })
-  if (editor !== null) return { kind: "page", path: routePath("edit", language, path, ""), view: "edit", page, editor }
+  const editor = editorOf({ language, path: parsePath(path) })
+  if (editor !== null)
+    return { kind: "page", path: buildRoutePath("edit", language, path, ""), view: "edit", page, editor }
   const view = isFresh ? "fresh" : "live"
-  return { kind: "page", path: routePath(view, language, path, choicesSegment(query, choices)), view, page }
+  return { kind: "page", path: buildRoutePath(view, language, path, formatChoices(query, choices)), view, page }
 }
 
 /** Of the query string only choices come in: pages do not depend on the rest, and their cached form must not. */
-export function routePath(view: View, language: string, path: string, segment: string): string {
+export function buildRoutePath(view: View, language: string, path: string, segment: string): string {
   const root = view === "live" ? "" : `/${view}`
   const own = `${root}/${language}${path === "/" ? "" : path}`
-  return segment === "" ? withoutChoices(own) : `${own}/${segment}`
+  return segment === "" ? removeChoices(own) : `${own}/${segment}`
 }
 
-function decoded(path: string): string {
+function parsePath(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {

@@ -1,7 +1,7 @@
 import { createContentHttp, fetchErrorPages, fetchLanguages, fetchLayout } from "@forecourt/api-clients/content"
 import { LRUCache } from "lru-cache"
 import type { Environment } from "../environment.ts"
-import { messageOf, reportLine } from "../report/report-line.ts"
+import { formatError, reportLine } from "../report/report-line.ts"
 import type { PageAddress } from "./decide.ts"
 
 /** How long a response about one address is believed. */
@@ -30,31 +30,31 @@ export function findMissing(
     const found = known.get(key)
     if (found !== undefined) return found.instead
     try {
-      const instead = (await exists(language, path)) ? null : await errorPage(language)
+      const instead = (await isExisting(language, path)) ? null : await findErrorPage(language)
       if (process.env.NODE_ENV !== "development") known.set(key, { instead })
       return instead
     } catch (error) {
-      reportLine({ event: "page-not-looked-up", message: messageOf(error) })
+      reportLine({ event: "page-not-looked-up", message: formatError(error) })
       return null
     }
   }
 
-  async function exists(language: string, path: string): Promise<boolean> {
-    const readable = decoded(path)
+  async function isExisting(language: string, path: string): Promise<boolean> {
+    const readable = parsePath(path)
     if (readable === null) return false
     const page = { site: site.name, path: readable, language }
     // The short question first: only a page that seems to be in no language is asked for as a whole.
     return (await fetchLanguages(http, page)).length > 0 || (await fetchLayout(http, page)) !== null
   }
 
-  async function errorPage(language: string): Promise<string> {
+  async function findErrorPage(language: string): Promise<string> {
     const pages = await fetchErrorPages(http, { site: site.name, language })
     return `/${language}${pages?.notFound.path ?? USUAL_PATH}`
   }
 }
 
 /** `null` for an address with a percent sign that stands for nothing. */
-function decoded(path: string): string | null {
+function parsePath(path: string): string | null {
   try {
     return decodeURIComponent(path)
   } catch {

@@ -18,7 +18,7 @@ const FORWARDED = new Set([
 const FORWARDED_BY_PLATFORM = /^(sc_|x-sitecore-)/
 
 /** The headers of a request as the platform gets them. */
-export function headersForPlatform(headers: Headers): Record<string, string> {
+export function toPlatformHeaders(headers: Headers): Record<string, string> {
   return Object.fromEntries([...headers].filter(([name]) => FORWARDED.has(name) || FORWARDED_BY_PLATFORM.test(name)))
 }
 
@@ -51,7 +51,7 @@ const DOCUMENT = /^(text\/html|application\/xhtml|image\/svg|application\/xml|te
  * The headers of the platform's answer as a visitor gets them: nothing about who answered or how, no cookies, and no
  * address but this site's.
  */
-export function headersForVisitor(headers: Headers, requested: URL): Headers {
+export function toVisitorHeaders(headers: Headers, requested: URL): Headers {
   const passed = new Headers([...headers].filter(([name]) => PASSED_ON.has(name)))
   const location = headers.get("location")
   if (location !== null) passed.set("location", onSite(location, requested))

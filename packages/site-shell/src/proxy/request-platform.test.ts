@@ -3,8 +3,8 @@ import { type AddressInfo, createServer as listenPlainly } from "node:net"
 import { text } from "node:stream/consumers"
 import { gzipSync } from "node:zlib"
 import { expect, onTestFinished, test, vi } from "vitest"
-import { headersForVisitor } from "./platform-headers.ts"
-import { requestPlatform } from "./request-platform.ts"
+import { toVisitorHeaders } from "./platform-headers.ts"
+import { fetchFromPlatform } from "./request-platform.ts"
 
 interface SentRequest {
   readonly method: string | undefined
@@ -30,8 +30,8 @@ async function platformWith(reply: RequestListener = (_, response) => response.e
   }
   onTestFinished(stop)
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const send = (path: string, init: RequestInit = {}, options: Parameters<typeof requestPlatform>[3] = {}) =>
-    requestPlatform(new Request(`https://norrvik.example${path}`, init), path, url, options)
+  const send = (path: string, init: RequestInit = {}, options: Parameters<typeof fetchFromPlatform>[3] = {}) =>
+    fetchFromPlatform(new Request(`https://norrvik.example${path}`, init), path, url, options)
   return { send, requests, url, stop, log }
 }
 
@@ -147,13 +147,13 @@ test.each([
   ["https://cdn.example/new.jpg", "https://cdn.example/new.jpg"],
   ["http://[", "/"],
 ])("a visitor who is led to %s is led to %s", (location, led) => {
-  expect(headersForVisitor(new Headers({ location }), REQUESTED).get("location")).toBe(led)
+  expect(toVisitorHeaders(new Headers({ location }), REQUESTED).get("location")).toBe(led)
 })
 
 test.each(["text/html; charset=utf-8", "image/svg+xml", "application/xhtml+xml", "text/xml", "Application/XML"])(
   "nothing runs in what the platform answers as %s",
   (type) => {
-    const headers = headersForVisitor(
+    const headers = toVisitorHeaders(
       new Headers({ "content-type": type, "content-security-policy": "script-src *" }),
       REQUESTED,
     )
@@ -165,7 +165,7 @@ test.each(["text/html; charset=utf-8", "image/svg+xml", "application/xhtml+xml",
 )
 
 test("a document that a browser has its own reader for may use it", () => {
-  const headers = headersForVisitor(new Headers({ "content-type": "application/pdf" }), REQUESTED)
+  const headers = toVisitorHeaders(new Headers({ "content-type": "application/pdf" }), REQUESTED)
 
   expect(headers.get("content-security-policy")).toBeNull()
 })
@@ -227,7 +227,7 @@ test("a platform that is asked encrypted is never asked openly", async () => {
   onTestFinished(() => log.mockRestore())
   const { port } = server.address() as AddressInfo
 
-  const response = await requestPlatform(
+  const response = await fetchFromPlatform(
     new Request("https://norrvik.example/-/media/a"),
     "/-/media/a",
     `https://127.0.0.1:${port}`,
@@ -270,7 +270,7 @@ test("how long a response may be cached, and by what name, reaches the visitor w
     vary: "Accept",
   }
 
-  expect(Object.fromEntries(headersForVisitor(new Headers({ ...said, "x-inner": "a" }), REQUESTED))).toEqual(said)
+  expect(Object.fromEntries(toVisitorHeaders(new Headers({ ...said, "x-inner": "a" }), REQUESTED))).toEqual(said)
 })
 
 test("what breaks off while it is sent is answered, and not taken for the whole", async () => {

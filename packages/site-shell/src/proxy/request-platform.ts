@@ -2,14 +2,14 @@ import { request as requestOpenly } from "node:http"
 import { request as requestEncrypted } from "node:https"
 import { Readable } from "node:stream"
 import type { ReadableStream } from "node:stream/web"
-import { messageOf, reportLine } from "../report/report-line.ts"
-import { headersForPlatform, headersForVisitor } from "./platform-headers.ts"
+import { formatError, reportLine } from "../report/report-line.ts"
+import { toPlatformHeaders, toVisitorHeaders } from "./platform-headers.ts"
 
 /** Longer than any picture takes; a platform that is silent for so long has nothing to say. */
 const SILENCE_MS = 30_000
 
 /** Hands a request on to the content platform and its response back, as it comes, under this site's own address. */
-export async function requestPlatform(
+export async function fetchFromPlatform(
   request: Request,
   path: string,
   platform: string,
@@ -19,9 +19,9 @@ export async function requestPlatform(
   if (/^\/-\//.test(path) && method !== "GET" && method !== "HEAD")
     return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } })
   try {
-    return await send(request, new URL(platform + path), silenceMs)
+    return await sendRequest(request, new URL(platform + path), silenceMs)
   } catch (error) {
-    reportLine({ event: "platform-silent", message: messageOf(error) })
+    reportLine({ event: "platform-silent", message: formatError(error) })
     return new Response("The content platform gave no response.\n", {
       status: 502,
       headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
@@ -30,19 +30,19 @@ export async function requestPlatform(
 }
 
 /** Not by `fetch`, which would unpack what the visitor's browser wants packed. */
-function send({ method, headers, body, signal }: Request, url: URL, timeout: number): Promise<Response> {
+function sendRequest({ method, headers, body, signal }: Request, url: URL, timeout: number): Promise<Response> {
   const sendTo = url.protocol === "https:" ? requestEncrypted : requestOpenly
   return new Promise((resolve, reject) => {
-    const outgoing = sendTo(url, { method, headers: headersForPlatform(headers), timeout, signal })
+    const outgoing = sendTo(url, { method, headers: toPlatformHeaders(headers), timeout, signal })
     outgoing.once("timeout", () => outgoing.destroy(new Error("it was silent for too long")))
     outgoing.once("error", reject)
     outgoing.once("response", (response) => {
       const { statusCode: status = 502, rawHeaders } = response
-      const said = new Headers(pairs(rawHeaders))
+      const said = new Headers(toPairs(rawHeaders))
       const hasBody = method !== "HEAD" && !WITHOUT_BODY.has(status)
       if (!hasBody) response.resume()
       const text = hasBody ? (Readable.toWeb(response) as BodyInit) : null
-      resolve(new Response(text, { status, headers: headersForVisitor(said, url) }))
+      resolve(new Response(text, { status, headers: toVisitorHeaders(said, url) }))
     })
     if (body === null) outgoing.end()
     else
@@ -54,6 +54,6 @@ function send({ method, headers, body, signal }: Request, url: URL, timeout: num
 
 const WITHOUT_BODY = new Set([204, 205, 304])
 
-function pairs(raw: readonly string[]): [string, string][] {
+function toPairs(raw: readonly string[]): [string, string][] {
   return raw.flatMap((name, at) => (at % 2 === 0 ? [[name, raw[at + 1] ?? ""] as [string, string]] : []))
 }

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest"
-import { visitedUrl } from "./visited-url.ts"
+import { getVisitedUrl } from "./visited-url.ts"
 
 const FORWARDED = { host: "inner", "x-forwarded-host": "norrvik.example", "x-forwarded-proto": "https" }
 
 /** The address of a request with these headers, behind so many servers of ours. */
-function urlOf(path: string, headers: Readonly<Record<string, string>>, proxies = 0): string {
-  return visitedUrl(path, (name) => headers[name], { proxies, usualHost: "usual.example" }).href
+function getUrl(path: string, headers: Readonly<Record<string, string>>, proxies = 0): string {
+  return getVisitedUrl(path, (name) => headers[name], { proxies, usualHost: "usual.example" }).href
 }
 
 test.for([
@@ -17,20 +17,20 @@ test.for([
   ["norrvik.example:80evil", "http://usual.example/a?b=1"],
   ["norrvik.example, evil.example", "http://usual.example/a?b=1"],
 ] as const)("the host %j stands for %s", ([host, url]) => {
-  expect(urlOf("/a?b=1", { host })).toBe(url)
+  expect(getUrl("/a?b=1", { host })).toBe(url)
 })
 
 test("host and protocol are those that a server of ours was asked for, and only then", () => {
-  expect(urlOf("/a", FORWARDED, 1)).toBe("https://norrvik.example/a")
-  expect(urlOf("/a", FORWARDED)).toBe("http://inner/a")
-  expect(urlOf("/a", { ...FORWARDED, "x-forwarded-proto": "http" }, 1)).toBe("http://norrvik.example/a")
-  expect(urlOf("/a", { host: "norrvik.example" }, 1)).toBe("http://norrvik.example/a")
+  expect(getUrl("/a", FORWARDED, 1)).toBe("https://norrvik.example/a")
+  expect(getUrl("/a", FORWARDED)).toBe("http://inner/a")
+  expect(getUrl("/a", { ...FORWARDED, "x-forwarded-proto": "http" }, 1)).toBe("http://norrvik.example/a")
+  expect(getUrl("/a", { host: "norrvik.example" }, 1)).toBe("http://norrvik.example/a")
 })
 
 test("a path that begins with two slashes is no host", () => {
-  expect(urlOf("//evil.example/a", { host: "norrvik.example" })).toBe("http://norrvik.example//evil.example/a")
+  expect(getUrl("//evil.example/a", { host: "norrvik.example" })).toBe("http://norrvik.example//evil.example/a")
 })
 
 test("a request that says nothing of a host is one of this machine", () => {
-  expect(visitedUrl("/a", () => null, { proxies: 0 }).href).toBe("http://localhost/a")
+  expect(getVisitedUrl("/a", () => null, { proxies: 0 }).href).toBe("http://localhost/a")
 })

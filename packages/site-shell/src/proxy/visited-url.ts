@@ -1,4 +1,4 @@
-import { forwardedValue } from "@forecourt/front/forwarded"
+import { getForwardedValue } from "@forecourt/front/forwarded"
 
 export interface VisitedUrlOptions {
   /** How many servers of ours stand before the site: only what they said of host and protocol is believed. */
@@ -8,13 +8,13 @@ export interface VisitedUrlOptions {
 }
 
 /** The address as the visitor wrote it: with the host and protocol they asked for, also behind servers of ours. */
-export function visitedUrl(
+export function getVisitedUrl(
   path: string,
   header: (name: string) => string | null | undefined,
   { proxies, usualHost = "localhost" }: VisitedUrlOptions,
 ): URL {
-  const host = forwardedValue(header("x-forwarded-host"), proxies) ?? header("host") ?? ""
-  const protocol = forwardedValue(header("x-forwarded-proto"), proxies) === "https" ? "https" : "http"
+  const host = getForwardedValue(header("x-forwarded-host"), proxies) ?? header("host") ?? ""
+  const protocol = getForwardedValue(header("x-forwarded-proto"), proxies) === "https" ? "https" : "http"
   const origin = `${protocol}://${/^[a-z0-9.-]+(:\d+)?$/i.test(host) ? host : usualHost}`
   // A path that begins with two slashes must not become a host.
   return new URL(origin + path)

@@ -1,5 +1,5 @@
 import type { Report } from "@forecourt/renderer"
-import { messageOf, reportLine } from "./report-line.ts"
+import { formatError, reportLine } from "./report-line.ts"
 
 /** Tells the log about a block that could not be shown as it came. */
 export function reportBlock(report: Report): void {
@@ -10,6 +10,6 @@ export function reportBlock(report: Report): void {
     id,
     message,
     ...(report.kind === "failed-load" && { fault: report.fault }),
-    ...(cause !== undefined && { cause: messageOf(cause) }),
+    ...(cause !== undefined && { cause: formatError(cause) }),
   })
 }

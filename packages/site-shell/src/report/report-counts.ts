@@ -15,17 +15,17 @@ type Shared = typeof globalThis & { [KEY]?: Map<string, ReportCount> }
 
 /** Counts what operators watch. Labels are names of the software and of the contract, never of people. */
 export function countReport(name: ReportCount["name"], labels: ReportCount["labels"], by = 1): void {
-  const counts = sharedCounts()
+  const counts = getSharedCounts()
   const key = JSON.stringify([name, labels])
   counts.set(key, { name, labels, value: (counts.get(key)?.value ?? 0) + by })
 }
 
 /** Returns all counts of this process since its start. */
 export function readReportCounts(): readonly ReportCount[] {
-  return [...sharedCounts().values()]
+  return [...getSharedCounts().values()]
 }
 
-function sharedCounts(): Map<string, ReportCount> {
+function getSharedCounts(): Map<string, ReportCount> {
   const shared = globalThis as Shared
   shared[KEY] ??= new Map()
   return shared[KEY]

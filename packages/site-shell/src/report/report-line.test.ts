@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest"
-import { messageOf, reportLine, withoutPeople } from "./report-line.ts"
+import { formatError, removePersonalData, reportLine } from "./report-line.ts"
 
 test("a report is one line of JSON", () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
@@ -13,33 +13,33 @@ test("a report is one line of JSON", () => {
 })
 
 test("a report holds no personal data", () => {
-  expect(withoutPeople("no response for anna.svensson@norrvik.example")).toBe("no response for [address]")
-  expect(withoutPeople("call +46 70 123 45 67 or 19850709-9805")).toBe("call [number] or [number]")
-  expect(withoutPeople("GET /boka?regno=ABC123&phone=1 failed")).toBe("GET /boka?[query] failed")
-  expect(withoutPeople("status 503 after 12345678 ms, not 123456789")).toBe(
+  expect(removePersonalData("no response for anna.svensson@norrvik.example")).toBe("no response for [address]")
+  expect(removePersonalData("call +46 70 123 45 67 or 19850709-9805")).toBe("call [number] or [number]")
+  expect(removePersonalData("GET /boka?regno=ABC123&phone=1 failed")).toBe("GET /boka?[query] failed")
+  expect(removePersonalData("status 503 after 12345678 ms, not 123456789")).toBe(
     "status 503 after 12345678 ms, not [number]",
   )
 })
 
 test("what others say is cut short", () => {
-  expect(withoutPeople("a".repeat(501))).toBe("a".repeat(500))
+  expect(removePersonalData("a".repeat(501))).toBe("a".repeat(500))
 })
 
 test("an error is told by its words and those of its cause", () => {
   const cause = new Error("connect ECONNREFUSED 127.0.0.1:4300")
 
-  expect(messageOf(new Error("content: fetchLayout got no response", { cause }))).toBe(
+  expect(formatError(new Error("content: fetchLayout got no response", { cause }))).toBe(
     "content: fetchLayout got no response (connect ECONNREFUSED 127.0.0.1:4300)",
   )
-  expect(messageOf("plain")).toBe("plain")
-  expect(messageOf(new Error("no response", { cause: "a reason" }))).toBe("no response")
+  expect(formatError("plain")).toBe("plain")
+  expect(formatError(new Error("no response", { cause: "a reason" }))).toBe("no response")
 })
 
 test("neither an error's words, nor its cause's, nor what is no error may name anybody", () => {
   const personal = "no response for anna@norrvik.example"
   const untold = "no response for [address]"
 
-  expect(messageOf(new Error(personal))).toBe(untold)
-  expect(messageOf(new Error("failed", { cause: new Error(personal) }))).toBe(`failed (${untold})`)
-  expect(messageOf(personal)).toBe(untold)
+  expect(formatError(new Error(personal))).toBe(untold)
+  expect(formatError(new Error("failed", { cause: new Error(personal) }))).toBe(`failed (${untold})`)
+  expect(formatError(personal)).toBe(untold)
 })

@@ -14,14 +14,14 @@ export function reportLine({ event, ...facts }: ReportLine): void {
 }
 
 /** An error's own words, and those of what caused it; never its data. */
-export function messageOf(error: unknown): string {
-  if (!(error instanceof Error)) return withoutPeople(String(error))
+export function formatError(error: unknown): string {
+  if (!(error instanceof Error)) return removePersonalData(String(error))
   const cause = error.cause instanceof Error ? ` (${error.cause.message})` : ""
-  return withoutPeople(error.message + cause)
+  return removePersonalData(error.message + cause)
 }
 
 /** Takes addresses of people, long numbers and query strings out of a text. */
-export function withoutPeople(text: string): string {
+export function removePersonalData(text: string): string {
   return text
     .replace(/[^\s@<>"']+@[^\s@<>"']+\.\w+/g, "[address]")
     .replace(/\?[^\s"')]*/g, "?[query]")

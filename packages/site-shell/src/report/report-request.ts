@@ -1,5 +1,5 @@
 import type { Instrumentation } from "next"
-import { messageOf, reportLine } from "./report-line.ts"
+import { formatError, reportLine } from "./report-line.ts"
 
 /** The framework tells some errors twice. */
 const reported = new WeakSet<object>()
@@ -13,7 +13,7 @@ export const reportRequest: Instrumentation.onRequestError = (error, request, co
   const digest = typeof error === "object" && error !== null && "digest" in error ? String(error.digest) : undefined
   reportLine({
     event: "request-failed",
-    message: messageOf(error),
+    message: formatError(error),
     method: request.method,
     route: context.routePath,
     kind: context.routeType,

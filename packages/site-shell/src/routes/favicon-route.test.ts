@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest"
 import { readEnvironment } from "../environment.ts"
-import { faviconRoute } from "./favicon-route.ts"
+import { createFaviconRoute } from "./favicon-route.ts"
 
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2, 3])
 const environment = readEnvironment({})
@@ -43,7 +43,7 @@ afterEach(() => vi.unstubAllGlobals())
 test("the mark comes as an icon file of one size around a small PNG of the media service", async () => {
   const pictures = startPlatform(`${environment.content.url}/-/media/artwork/logo/norrvik-favicon.svg`)
 
-  const response = await faviconRoute({ name: "one", languages: ["sv"] }, environment)()
+  const response = await createFaviconRoute({ name: "one", languages: ["sv"] }, environment)()
   const bytes = new Uint8Array(await response.arrayBuffer())
 
   expect(response.headers.get("content-type")).toBe("image/x-icon")
@@ -56,21 +56,21 @@ test("the mark comes as an icon file of one size around a small PNG of the media
 
 test("a site without a mark has none, and a picture of somebody else is not fetched", async () => {
   startPlatform(null)
-  expect((await faviconRoute({ name: "two", languages: ["sv"] }, environment)()).status).toBe(404)
+  expect((await createFaviconRoute({ name: "two", languages: ["sv"] }, environment)()).status).toBe(404)
 
   const pictures = startPlatform("https://other.example/icon.svg")
-  expect((await faviconRoute({ name: "three", languages: ["sv"] }, environment)()).status).toBe(404)
+  expect((await createFaviconRoute({ name: "three", languages: ["sv"] }, environment)()).status).toBe(404)
   expect(pictures).toEqual([])
 })
 
 test("a mark that cannot be rendered now is asked for later, and the last one stands in for it", async () => {
   const mark = `${environment.content.url}/-/media/artwork/logo/broken.svg`
   breakMedia(mark)
-  const first = await faviconRoute({ name: "four", languages: ["sv"] }, environment)()
+  const first = await createFaviconRoute({ name: "four", languages: ["sv"] }, environment)()
   expect([first.status, first.headers.get("retry-after")]).toEqual([503, "60"])
 
   startPlatform(mark)
-  expect((await faviconRoute({ name: "four", languages: ["sv"] }, environment)()).status).toBe(200)
+  expect((await createFaviconRoute({ name: "four", languages: ["sv"] }, environment)()).status).toBe(200)
   breakMedia(mark)
-  expect((await faviconRoute({ name: "four", languages: ["sv"] }, environment)()).status).toBe(200)
+  expect((await createFaviconRoute({ name: "four", languages: ["sv"] }, environment)()).status).toBe(200)
 })

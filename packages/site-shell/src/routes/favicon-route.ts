@@ -1,8 +1,8 @@
 import { connection } from "next/server"
-import { keepLast } from "../content/keep-last.ts"
+import { readOrKeepLast } from "../content/keep-last.ts"
 import { readSharedContent } from "../content/shared-content.ts"
 import type { Environment } from "../environment.ts"
-import { iconFile } from "./icon-file.ts"
+import { createIconFile } from "./icon-file.ts"
 
 /** Sharp on dense screens too; the browser makes it smaller. */
 const SIZE = 48
@@ -10,7 +10,7 @@ const SIZE = 48
 const TIMEOUT_MS = 4000
 
 /** `/favicon.ico`: the site's own mark, for programs that ask for it without reading a page. 404 when it has none. */
-export function faviconRoute(
+export function createFaviconRoute(
   { name, languages }: { readonly name: string; readonly languages: readonly string[] },
   environment: Environment,
 ) {
@@ -18,10 +18,10 @@ export function faviconRoute(
     await connection()
     const { settings } = await readSharedContent(environment, { site: name, language: languages[0] ?? "" })
     const src = settings.faviconFile?.value.src ?? settings.favicon?.value.src
-    const address = src === undefined ? null : pictureOf(src, environment.content.url)
+    const address = src === undefined ? null : getPicture(src, environment.content.url)
     if (address === null) return new Response(null, { status: 404 })
 
-    const icon = await keepLast(
+    const icon = await readOrKeepLast(
       `favicon ${address}`,
       () => readIcon(address),
       () => null,
@@ -34,7 +34,7 @@ export function faviconRoute(
 }
 
 /** The mark as a small PNG of the content platform's media service; nobody else is asked. */
-function pictureOf(src: string, contentUrl: string): string | null {
+function getPicture(src: string, contentUrl: string): string | null {
   const platform = new URL(contentUrl)
   const address = URL.canParse(src, platform) ? new URL(src, platform) : null
   if (address === null || address.origin !== platform.origin) return null
@@ -48,5 +48,5 @@ async function readIcon(address: string): Promise<Uint8Array<ArrayBuffer>> {
     throw new Error(
       `favicon: ${address} answered ${response.status}. Choose a picture that the media service can render.`,
     )
-  return iconFile(new Uint8Array(await response.arrayBuffer()), SIZE)
+  return createIconFile(new Uint8Array(await response.arrayBuffer()), SIZE)
 }

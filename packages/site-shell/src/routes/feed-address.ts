@@ -5,7 +5,7 @@ interface Languages {
 const FEED = /^(?:\/([a-z]{2}))?\/feed\.xml$/
 
 /** Where a language's feed of stories stands: `/feed.xml`, `/en/feed.xml`. */
-export function feedPath(language: string, { languages }: Languages): string {
+export function getFeedPath(language: string, { languages }: Languages): string {
   return language === languages[0] ? "/feed.xml" : `/${language}/feed.xml`
 }
 
@@ -14,5 +14,5 @@ export function readFeedPath(pathname: string, site: Languages): string | null {
   const found = FEED.exec(pathname)
   if (found === null) return null
   const language = found[1] ?? site.languages[0] ?? ""
-  return site.languages.includes(language) && feedPath(language, site) === pathname ? language : null
+  return site.languages.includes(language) && getFeedPath(language, site) === pathname ? language : null
 }

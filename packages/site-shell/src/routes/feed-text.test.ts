@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { feedPath, readFeedPath } from "./feed-address.ts"
-import { feedText } from "./feed-text.ts"
+import { getFeedPath, readFeedPath } from "./feed-address.ts"
+import { formatFeed } from "./feed-text.ts"
 
 const site = { languages: ["sv", "en"] }
 const feed = {
@@ -13,7 +13,7 @@ const feed = {
 const story = { id: "A", path: "/livet-med-bil/kyla", title: "Kyla & köld <på riktigt>", date: "2026-11-12T07:00:00Z" }
 
 test("a story has its headline, its lasting address and its day", () => {
-  const text = feedText({ ...feed, stories: [{ ...story, preamble: "Tio morgnar." }] })
+  const text = formatFeed({ ...feed, stories: [{ ...story, preamble: "Tio morgnar." }] })
 
   expect(text).toContain(
     "<item><title>Kyla &amp; köld &lt;på riktigt&gt;</title>" +
@@ -24,14 +24,14 @@ test("a story has its headline, its lasting address and its day", () => {
 })
 
 test("what XML cannot carry is left out, and a story without a day says none", () => {
-  const text = feedText({ ...feed, stories: [{ id: "B", path: "/b", title: "A\u0007B" }] })
+  const text = formatFeed({ ...feed, stories: [{ id: "B", path: "/b", title: "A\u0007B" }] })
 
   expect(text).toContain("<title>AB</title>")
   expect(text).not.toContain("pubDate")
 })
 
 test("each language has a feed at its own address, and only there", () => {
-  expect(site.languages.map((language) => feedPath(language, site))).toEqual(["/feed.xml", "/en/feed.xml"])
+  expect(site.languages.map((language) => getFeedPath(language, site))).toEqual(["/feed.xml", "/en/feed.xml"])
   expect(["/feed.xml", "/en/feed.xml"].map((path) => readFeedPath(path, site))).toEqual(["sv", "en"])
   expect(
     ["/sv/feed.xml", "/fi/feed.xml", "/a/feed.xml", "/en/feed.xml/1"].map((path) => readFeedPath(path, site)),

@@ -1,12 +1,12 @@
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
-import { contactRules, createFormMachine, portsFrom } from "@forecourt/forms-machine"
+import { createContactRules, createFormMachine, toPorts } from "@forecourt/forms-machine"
 import { expect, onTestFinished, test, vi } from "vitest"
 import { createActor } from "xstate"
 import { readEnvironment } from "../environment.ts"
 import { readConfig } from "../read-config.ts"
 import { readDraft } from "../visitor/draft-cookie.ts"
-import { servicesRoute } from "./services-route.ts"
+import { createServicesRoute } from "./services-route.ts"
 
 const SITE = { name: "se-used", host: "rullo.example", languages: ["sv"], timeZone: "Europe/Stockholm" }
 const BACK = "/kop-bil/bil/10000124/volvo-ex30"
@@ -36,7 +36,7 @@ async function openSite(...statuses: number[]) {
     ...{ FORECOURT_CONTENT_URL: address, FORECOURT_FORMS_KEY: "key-of-the-tests" },
     FORECOURT_PROXIES: "1",
   })
-  const { POST } = servicesRoute(readConfig({ ...SITE, services: ["forms"] }), environment)
+  const { POST } = createServicesRoute(readConfig({ ...SITE, services: ["forms"] }), environment)
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
   const own = {
@@ -114,13 +114,13 @@ test("a double click, or the same words again, has one identifier; other words, 
 test("the same words have one identifier with a script and without", async () => {
   const { post, posts } = await openSite(202)
   const ids: string[] = []
-  const actors = portsFrom({
+  const actors = toPorts({
     async submitForm({ formSubmissionId }) {
       ids.push(formSubmissionId)
       return { formSubmissionId }
     },
   })
-  const form = createActor(createFormMachine(contactRules(SUBJECT)).provide({ actors }), {
+  const form = createActor(createFormMachine(createContactRules(SUBJECT)).provide({ actors }), {
     input: { isEmbedded: true },
   })
   form.start()
@@ -175,12 +175,12 @@ test.each([
 
 test("a message that is too long for a cookie is left out of it, and the rest is kept", async () => {
   const { post } = await openSite(422)
-  const cookieOf = async (message: string) => (await post({ message })).headers.get("set-cookie") ?? ""
-  const [whole, tooLong] = [await cookieOf("ö".repeat(1000)), await cookieOf("€".repeat(1000))]
-  const draftOf = (cookie: string) => readDraft(/^fc-draft=([\w-]+)/.exec(cookie)?.[1])
+  const getCookie = async (message: string) => (await post({ message })).headers.get("set-cookie") ?? ""
+  const [whole, tooLong] = [await getCookie("ö".repeat(1000)), await getCookie("€".repeat(1000))]
+  const getDraft = (cookie: string) => readDraft(/^fc-draft=([\w-]+)/.exec(cookie)?.[1])
 
-  expect(draftOf(whole)).toEqual({ ...WRITTEN, message: "ö".repeat(1000) })
-  expect(draftOf(tooLong)).toEqual({ name: WRITTEN.name, phone: WRITTEN.phone, email: WRITTEN.email })
+  expect(getDraft(whole)).toEqual({ ...WRITTEN, message: "ö".repeat(1000) })
+  expect(getDraft(tooLong)).toEqual({ name: WRITTEN.name, phone: WRITTEN.phone, email: WRITTEN.email })
   for (const cookie of [whole, tooLong]) expect(cookie.length).toBeLessThan(4096)
 })
 

@@ -1,7 +1,13 @@
 import { createServer, type RequestListener } from "node:http"
 import type { AddressInfo } from "node:net"
 import { expect, onTestFinished, test, vi } from "vitest"
-import { contentHealth, forgetHealth, noteResponse, noteServed, noteTrouble } from "../content/content-health.ts"
+import {
+  getContentHealth,
+  reportResponse,
+  reportServed,
+  reportTrouble,
+  resetHealth,
+} from "../content/content-health.ts"
 import { readEnvironment } from "../environment.ts"
 import { checkHealth } from "./health-route.ts"
 
@@ -13,7 +19,7 @@ const UNKNOWN = siteInfo(null)
 
 /** A platform that answers, until it is stopped; and a site that knows nothing of it yet. */
 async function startPlatform(reply: RequestListener = (_, response) => response.end(KNOWN)) {
-  forgetHealth()
+  resetHealth()
   const server = createServer(reply)
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const stop = () => {
@@ -26,7 +32,7 @@ async function startPlatform(reply: RequestListener = (_, response) => response.
 }
 
 /** As if the last word from the platform were long ago. */
-const forgetResponse = () => Object.assign(contentHealth(), { knownAt: 0 })
+const forgetResponse = () => Object.assign(getContentHealth(), { knownAt: 0 })
 
 test("a site whose platform answers is well [spec 1 §2 healthz]", async () => {
   const { environment } = await startPlatform()
@@ -41,7 +47,7 @@ test("a site whose platform answers is well [spec 1 §2 healthz]", async () => {
 test("a site whose platform fell silent says since when, and is up as long as it has pages to serve", async () => {
   const { environment, stop } = await startPlatform()
   await checkHealth(site, environment)
-  noteServed()
+  reportServed()
 
   stop()
   forgetResponse()
@@ -59,7 +65,7 @@ test("a platform that answers, but does not know the site, is told from a health
   const { environment } = await startPlatform((_, response) => response.end(reply))
   const first = await checkHealth(site, environment)
   const [, since] = (await first.json()).content.split("since ")
-  noteServed()
+  reportServed()
   const later = await checkHealth(site, environment)
 
   expect(first.status).toBe(503)
@@ -86,7 +92,7 @@ test("a platform that answers too late for a visitor is slow, however soon someb
     clock.mockReturnValue(performance.now() + 2001)
     response.end(KNOWN)
   })
-  noteServed()
+  reportServed()
 
   const late = await checkHealth(site, environment)
   const again = await checkHealth(site, environment)
@@ -102,7 +108,7 @@ test("a platform that answers too late for a visitor is slow, however soon someb
 
 test("a platform that does not answer at all is given up and counts as slow", async () => {
   const { environment } = await startPlatform(() => {})
-  noteServed()
+  reportServed()
 
   const response = await checkHealth(site, environment)
 
@@ -111,9 +117,9 @@ test("a platform that does not answer at all is given up and counts as slow", as
 
 test("a platform that is back is noticed at once, and the trouble began only once", async () => {
   const { environment } = await startPlatform()
-  noteTrouble("unreachable", 1000)
-  noteTrouble("slow", 2000)
-  expect(contentHealth().trouble).toEqual({ kind: "slow", since: 1000 })
+  reportTrouble("unreachable", 1000)
+  reportTrouble("slow", 2000)
+  expect(getContentHealth().trouble).toEqual({ kind: "slow", since: 1000 })
 
   const response = await checkHealth(site, environment)
 
@@ -127,7 +133,7 @@ test.each<[string, RequestListener]>([
   ["cuts the connection", (request) => request.socket.destroy()],
 ])("a platform that %s is as good as silent", async (_, reply) => {
   const { environment } = await startPlatform(reply)
-  noteServed()
+  reportServed()
 
   const response = await checkHealth(site, environment)
 
@@ -149,7 +155,7 @@ test.each<[string, RequestListener, RegExp]>([
   const { environment } = await startPlatform((request, response) => current(request, response))
 
   const first = await checkHealth(site, environment)
-  noteServed()
+  reportServed()
   const later = await checkHealth(site, environment)
   current = (_, response) => response.end(KNOWN)
   const last = await checkHealth(site, environment)
@@ -162,7 +168,7 @@ test.each<[string, RequestListener, RegExp]>([
 
 test("a response with errors does not end a trouble, it is another one", async () => {
   const { environment } = await startPlatform((_, response) => response.end(ERRORS))
-  noteTrouble("refusing the key", Date.parse("2026-11-20T10:00:00Z"))
+  reportTrouble("refusing the key", Date.parse("2026-11-20T10:00:00Z"))
 
   const response = await checkHealth(site, environment)
 
@@ -171,8 +177,8 @@ test("a response with errors does not end a trouble, it is another one", async (
 
 test("answers to other questions do not end a trouble with the site itself", async () => {
   const { environment } = await startPlatform((_, response) => response.end(ERRORS))
-  noteTrouble("failing", Date.parse("2026-11-20T10:00:00Z"))
-  noteResponse()
+  reportTrouble("failing", Date.parse("2026-11-20T10:00:00Z"))
+  reportResponse()
 
   const response = await checkHealth(site, environment)
 
@@ -187,14 +193,14 @@ test("answers to other questions do not hide that the site is no longer known [s
   const began = Date.parse("2026-11-20T10:00:00Z")
   clock.mockReturnValue(began)
   await checkHealth(site, environment)
-  noteServed()
+  reportServed()
 
   reply = ERRORS
   clock.mockReturnValue(began + 9000)
-  noteResponse()
+  reportResponse()
   expect(await (await checkHealth(site, environment)).json()).toMatchObject({ status: "ok" })
   clock.mockReturnValue(began + 11_000)
-  noteResponse()
+  reportResponse()
   expect(await (await checkHealth(site, environment)).json()).toMatchObject({ status: "degraded" })
 })
 
@@ -215,6 +221,6 @@ test("what a platform said of the site holds for ten seconds, unless there has b
   expect(await at(0)).toBe(1)
   expect(await at(9_999)).toBe(1)
   expect(await at(10_000)).toBe(2)
-  noteTrouble("unreachable")
+  reportTrouble("unreachable")
   expect(await at(10_001)).toBe(3)
 })

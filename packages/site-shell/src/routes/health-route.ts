@@ -1,5 +1,5 @@
 import { connection } from "next/server"
-import { type ContentHealth, contentHealth } from "../content/content-health.ts"
+import { type ContentHealth, getContentHealth } from "../content/content-health.ts"
 import { readSiteRoot } from "../content/site-root.ts"
 import type { Environment } from "../environment.ts"
 
@@ -19,7 +19,7 @@ interface Health {
  * `/healthz`: 200 while visitors get pages, also when they are the last good ones because the platform is in trouble
  * (`degraded`); 503 when there is nothing to serve (`down`).
  */
-export function healthRoute(site: { readonly name: string }, environment: Environment) {
+export function createHealthRoute(site: { readonly name: string }, environment: Environment) {
   return async (): Promise<Response> => {
     await connection()
     return checkHealth(site, environment)
@@ -28,9 +28,9 @@ export function healthRoute(site: { readonly name: string }, environment: Enviro
 
 export async function checkHealth(site: { readonly name: string }, environment: Environment): Promise<Response> {
   await probe(site.name, environment)
-  const health = contentHealth()
+  const health = getContentHealth()
   const { trouble } = health
-  const status = statusOf(health)
+  const status = getStatus(health)
   const content = trouble === null ? "reachable" : `${trouble.kind} since ${new Date(trouble.since).toISOString()}`
   return Response.json({ status, site: site.name, content } satisfies Health, {
     status: status === "down" ? 503 : 200,
@@ -38,13 +38,13 @@ export async function checkHealth(site: { readonly name: string }, environment: 
   })
 }
 
-function statusOf({ trouble, hasServed }: ContentHealth): Health["status"] {
+function getStatus({ trouble, hasServed }: ContentHealth): Health["status"] {
   if (trouble === null) return "ok"
   return hasServed ? "degraded" : "down"
 }
 
 async function probe(site: string, environment: Environment): Promise<void> {
-  const { knownAt, trouble } = contentHealth()
+  const { knownAt, trouble } = getContentHealth()
   if (trouble === null && knownAt !== null && Date.now() - knownAt < TRUSTED_MS) return
   // The outcome is noted where requests are sent; here it only matters that one was.
   await readSiteRoot(environment, site, { signal: AbortSignal.timeout(PROBE_MS) }).catch(() => null)

@@ -2,7 +2,7 @@ import { lookup } from "node:dns/promises"
 import type { PublishNotice } from "@forecourt/api-clients/content"
 import { PEER_HEADER } from "@forecourt/front/front-headers"
 import type { Environment } from "../environment.ts"
-import { messageOf, reportLine } from "../report/report-line.ts"
+import { formatError, reportLine } from "../report/report-line.ts"
 
 const TIMEOUT_MS = 2000
 
@@ -15,7 +15,7 @@ export async function notifyPeers(
   { peers, revalidateSecret }: Pick<Environment, "peers" | "revalidateSecret">,
 ): Promise<void> {
   await Promise.all(
-    peers.map((peer) => notifyAll(peer, notice, revalidateSecret).catch((error) => failed(peer, error))),
+    peers.map((peer) => notifyAll(peer, notice, revalidateSecret).catch((error) => reportFailure(peer, error))),
   )
 }
 
@@ -39,6 +39,6 @@ async function notifyAll(peer: string, notice: PublishNotice, secret: string): P
   )
 }
 
-function failed(peer: string, error: unknown): void {
-  reportLine({ event: "peer-not-notified", message: `${peer}: ${messageOf(error)}` })
+function reportFailure(peer: string, error: unknown): void {
+  reportLine({ event: "peer-not-notified", message: `${peer}: ${formatError(error)}` })
 }

@@ -1,5 +1,5 @@
 /** A file of plain text that may be cached for a few minutes. */
-export function plainText(text: string): Response {
+export function createTextResponse(text: string): Response {
   return new Response(text, {
     headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=300" },
   })

@@ -3,7 +3,7 @@ import { revalidateTag } from "next/cache"
 import { expect, onTestFinished, test, vi } from "vitest"
 import { readEnvironment } from "../environment.ts"
 import { notifyPeers } from "./notify-peers.ts"
-import { revalidateRoute } from "./revalidate-route.ts"
+import { createRevalidateRoute } from "./revalidate-route.ts"
 
 // The framework's own works only inside a request that it serves.
 vi.mock("next/cache", () => ({ revalidateTag: vi.fn() }))
@@ -13,7 +13,7 @@ const SECRET = "a-revalidation-secret"
 function notify(body: string | ReadableStream, headers: Record<string, string> = {}, secret = SECRET) {
   const site = { name: "se-automotive", languages: ["sv"] }
   const sent = { method: "POST", body, headers, duplex: "half" } as const
-  const route = revalidateRoute(site, { ...readEnvironment({}), revalidateSecret: secret })
+  const route = createRevalidateRoute(site, { ...readEnvironment({}), revalidateSecret: secret })
   return route(new Request("https://norrvik.example/api/revalidate", sent))
 }
 

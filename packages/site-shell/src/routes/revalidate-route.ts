@@ -2,7 +2,7 @@ import { type PublishNotice, parsePublishNotice } from "@forecourt/api-clients/c
 import { type BodyRefusal, readText } from "@forecourt/contracts/read-body"
 import { PEER_HEADER } from "@forecourt/front/front-headers"
 import { revalidateTag } from "next/cache"
-import { tagsOfNotice } from "../content/cache-tags.ts"
+import { getNoticeTags } from "../content/cache-tags.ts"
 import { isSameSecret } from "../editing/secrets.ts"
 import type { Environment } from "../environment.ts"
 import { CLOSED, MAX_BODY_MS } from "../refuse-body.ts"
@@ -17,7 +17,7 @@ const MAX_BYTES = 1_000_000
  * `POST /api/revalidate`: the platform says what was published. Pages that show it are rendered again behind the next
  * visitor's back; if that fails, the last good page stays.
  */
-export function revalidateRoute(
+export function createRevalidateRoute(
   site: { readonly name: string; readonly languages: readonly string[] },
   environment: Environment,
 ) {
@@ -34,7 +34,7 @@ export function revalidateRoute(
     if (notice === null)
       return Response.json({ message: "This is no publish notice" }, { status: 400, headers: NO_STORE })
 
-    const tags = tagsOfNotice(notice, site)
+    const tags = getNoticeTags(notice, site)
     for (const tag of tags) revalidateTag(tag, "max")
     if (!request.headers.has(PEER_HEADER)) void notifyPeers(notice, environment)
     return Response.json({ revalidated: tags.length }, { headers: NO_STORE })

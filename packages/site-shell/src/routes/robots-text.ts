@@ -1,5 +1,5 @@
 /** What editors wrote, or a file that lets everyone in; either way with the address of the sitemap. */
-export function robotsText(robots: string | null, host: string): string {
+export function formatRobots(robots: string | null, host: string): string {
   const rules = robots?.trim() || "User-agent: *\nAllow: /"
   return /^sitemap:/im.test(rules) ? `${rules}\n` : `${rules}\n\nSitemap: https://${host}/sitemap.xml\n`
 }

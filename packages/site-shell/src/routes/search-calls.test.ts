@@ -6,7 +6,7 @@ import { createSearchHttp, searchClient } from "@forecourt/api-clients/search"
 import { expect, onTestFinished, test, vi } from "vitest"
 import { readEnvironment } from "../environment.ts"
 import { readConfig } from "../read-config.ts"
-import { servicesRoute } from "./services-route.ts"
+import { createServicesRoute } from "./services-route.ts"
 
 const HOST = "rullo.example"
 const SITE = {
@@ -44,7 +44,7 @@ async function openRoute({ status = 200, body = FOUND }: Given = {}, switches: o
   })
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const environment = readEnvironment({ FORECOURT_CONTENT_URL: url, FORECOURT_SEARCH_KEY: KEY })
-  const { POST: route, GET } = servicesRoute(readConfig({ ...SITE, ...switches }), environment)
+  const { POST: route, GET } = createServicesRoute(readConfig({ ...SITE, ...switches }), environment)
   const visit = (sent: unknown, headers: Readonly<Record<string, string>> = {}, method = "POST") =>
     route(
       new Request(`https://${HOST}/api/search`, {

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest"
-import { securityText } from "./security-text.ts"
+import { formatSecurityText } from "./security-text.ts"
 
 const NOW = new Date("2026-11-22T18:30:00Z")
 const site = { host: "norrvik.example", languages: ["sv", "en"] }
 
 /** Lines as RFC 9116 has them: a name, a colon and a value. */
-function fieldsOf(text: string): Readonly<Record<string, string>> {
+function getFields(text: string): Readonly<Record<string, string>> {
   const lines = text.split("\n").filter((line) => line !== "")
   return Object.fromEntries(lines.map((line) => line.split(/: (.*)/s).slice(0, 2)))
 }
 
 test("whoever finds a weakness is told whom to tell, in which languages, and where the file belongs", () => {
-  expect(fieldsOf(securityText(site, NOW))).toEqual({
+  expect(getFields(formatSecurityText(site, NOW))).toEqual({
     Contact: "mailto:security@norrvik.example",
     Expires: "2027-05-23T00:00:00.000Z",
     "Preferred-Languages": "sv, en",
@@ -20,20 +20,20 @@ test("whoever finds a weakness is told whom to tell, in which languages, and whe
 })
 
 test("the contact of a site whose host begins with www is at the host without it", () => {
-  expect(securityText({ host: "www.norrvik.example", languages: ["sv"] }, new Date("2026-11-21T10:00:00Z"))).toContain(
-    "Contact: mailto:security@norrvik.example\n",
-  )
+  expect(
+    formatSecurityText({ host: "www.norrvik.example", languages: ["sv"] }, new Date("2026-11-21T10:00:00Z")),
+  ).toContain("Contact: mailto:security@norrvik.example\n")
 })
 
 test("a site can name another contact", () => {
-  const text = securityText({ ...site, securityContact: "https://norrvik.example/kontakt" }, NOW)
+  const text = formatSecurityText({ ...site, securityContact: "https://norrvik.example/kontakt" }, NOW)
 
-  expect(fieldsOf(text).Contact).toBe("https://norrvik.example/kontakt")
+  expect(getFields(text).Contact).toBe("https://norrvik.example/kontakt")
 })
 
 test("whenever it is asked for it is valid for months, and less than a year", () => {
   for (const now of [NOW, new Date("2031-02-28T23:59:59Z")]) {
-    const days = (Date.parse(fieldsOf(securityText(site, now)).Expires ?? "") - now.getTime()) / 86_400_000
+    const days = (Date.parse(getFields(formatSecurityText(site, now)).Expires ?? "") - now.getTime()) / 86_400_000
     expect(days).toBeGreaterThan(90)
     expect(days).toBeLessThan(366)
   }

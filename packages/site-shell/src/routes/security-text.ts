@@ -9,7 +9,7 @@ export interface SecuritySite {
 }
 
 /** The site's `security.txt`: whom to tell of a weakness. It never expires, as it is written anew for each asker. RFC 9116. */
-export function securityText({ host, languages, securityContact }: SecuritySite, now: Date): string {
+export function formatSecurityText({ host, languages, securityContact }: SecuritySite, now: Date): string {
   const contact = securityContact ?? `mailto:security@${host.replace(/^www\./, "")}`
   const midnight = Math.floor(now.getTime() / DAY_MS) * DAY_MS
   return [

@@ -2,13 +2,16 @@ import { expect, test } from "vitest"
 import { readEnvironment } from "../environment.ts"
 import { readConfig } from "../read-config.ts"
 import { countReport } from "../report/report-counts.ts"
-import { servicesRoute } from "./services-route.ts"
+import { createServicesRoute } from "./services-route.ts"
 
 const SITE = { name: "se-used", host: "rullo.example", languages: ["sv"], timeZone: "Europe/Stockholm" }
 
 /** The site's route before services that nobody hears. */
-const routeOf = (switches: object = {}) =>
-  servicesRoute(readConfig({ ...SITE, ...switches }), readEnvironment({ FORECOURT_CONTENT_URL: "http://127.0.0.1:1" }))
+const getRoute = (switches: object = {}) =>
+  createServicesRoute(
+    readConfig({ ...SITE, ...switches }),
+    readEnvironment({ FORECOURT_CONTENT_URL: "http://127.0.0.1:1" }),
+  )
 
 const request = (path: string, method: string) => new Request(`https://rullo.example${path}`, { method })
 
@@ -20,7 +23,7 @@ test.each([
   "/api/storiesx",
   "/search",
 ])("a site has no call at %s that it does not offer", async (path) => {
-  const { POST } = routeOf()
+  const { POST } = getRoute()
   const response = await POST(request(path, "POST"))
 
   expect([response.status, await response.json()]).toEqual([
@@ -30,7 +33,10 @@ test.each([
 })
 
 test("each service has the methods of its contract, whichever it is called by, and so have stories", async () => {
-  const route = routeOf({ services: ["tyre-hotel"], searchIndexes: { stock: "stock-se-used", sites: "sites-se-used" } })
+  const route = getRoute({
+    services: ["tyre-hotel"],
+    searchIndexes: { stock: "stock-se-used", sites: "sites-se-used" },
+  })
   for (const method of ["PUT", "PATCH", "DELETE", "GET"] as const) {
     const responses = ["/api/search", "/api/stories"].map((path) => route[method](request(path, method)))
     const [search, stories] = await Promise.all(responses)
@@ -41,7 +47,7 @@ test("each service has the methods of its contract, whichever it is called by, a
 })
 
 test("a call below the root of a service that its contract does not know is none of its calls", async () => {
-  const { POST } = routeOf({ services: ["tyre-hotel"] })
+  const { POST } = getRoute({ services: ["tyre-hotel"] })
   const response = await POST(request("/api/tirehotel/unknown", "POST"))
 
   expect([response.status, (await response.json()).code]).toEqual([404, "NotFound"])
@@ -52,7 +58,10 @@ test.each([
   ["no visitor", "Bearer something-else", 404],
   ["nobody without a secret", "", 404],
 ])("the counts of the site's reports are for %s", async (_, authorization, status) => {
-  const { GET } = servicesRoute(readConfig(SITE), readEnvironment({ FORECOURT_FRONT_SECRET: "what-the-front-shares" }))
+  const { GET } = createServicesRoute(
+    readConfig(SITE),
+    readEnvironment({ FORECOURT_FRONT_SECRET: "what-the-front-shares" }),
+  )
   // Tests of a worker share the counts of their process, so this label is of no other test.
   countReport("fields-left-out", { index: "stock-of-this-route", field: "car_fuel" }, 2)
 
@@ -66,7 +75,7 @@ test.each([
 test("a site without a front gives its counts to nobody", async () => {
   const headers = { authorization: "Bearer undefined" }
 
-  const response = await routeOf().GET(new Request("https://rullo.example/api/report-counts", { headers }))
+  const response = await getRoute().GET(new Request("https://rullo.example/api/report-counts", { headers }))
 
   expect(response.status).toBe(404)
 })

@@ -3,11 +3,11 @@ import type { SiteServiceName } from "@forecourt/contracts/site-services"
 import { isSameSecret } from "../editing/secrets.ts"
 import type { Environment } from "../environment.ts"
 import type { SiteConfig } from "../generated/site-config.ts"
-import { visitedUrl } from "../proxy/visited-url.ts"
+import { getVisitedUrl } from "../proxy/visited-url.ts"
 import { COUNTS_PATH, readReportCounts } from "../report/report-counts.ts"
-import { type ServiceRouteOptions, serviceRoute } from "../services/service-route.ts"
-import { SERVICES, servicesOf } from "../services/site-services.ts"
-import { storiesRoute } from "./stories-route.ts"
+import { createServiceRoute, type ServiceRouteOptions } from "../services/service-route.ts"
+import { listServices, SERVICES } from "../services/site-services.ts"
+import { createStoriesRoute } from "./stories-route.ts"
 
 type Handler = (request: Request) => Promise<Response>
 
@@ -18,29 +18,29 @@ const STORIES_PATH = "/api/stories"
 const NO_STORE = { "cache-control": "no-store" }
 
 /** `/api/…`: the calls of all services that a site has, handed on, and of stories, which it answers itself. */
-export function servicesRoute(
+export function createServicesRoute(
   config: SiteConfig,
   environment: Environment,
   options?: ServiceRouteOptions,
 ): ServiceMethods {
   const handlers = new Map<string, () => Promise<Handler>>([
-    [STORIES_PATH, once(async () => storiesRoute(config, environment))],
-    ...servicesOf(config).map((name) => [pathOf(name), once(() => open(name))] as const),
+    [STORIES_PATH, createLazy(async () => createStoriesRoute(config, environment))],
+    ...listServices(config).map((name) => [getServicePath(name), createLazy(() => openService(name))] as const),
   ])
 
-  async function open(name: SiteServiceName): Promise<Handler> {
+  async function openService(name: SiteServiceName): Promise<Handler> {
     const { at, operations, texts, toService, postForm } = SERVICES[name]
     const access = environment.services[name]
     const service = {
       ...{ name, at, texts, operations: await operations(), access },
       ...(toService && { toService: (input: CallInput) => toService(input, config) }),
     }
-    const call = serviceRoute(service, config, environment, options)
+    const call = createServiceRoute(service, config, environment, options)
     if (postForm === undefined) return call
     return async (request) => {
       if (!isForm(request)) return call(request)
       return (await postForm())(request, {
-        url: visited(request),
+        url: toVisitedUrl(request),
         timeZone: config.timeZone,
         languages: config.languages,
         call,
@@ -48,9 +48,12 @@ export function servicesRoute(
     }
   }
 
-  function visited({ url, headers }: Request): URL {
+  function toVisitedUrl({ url, headers }: Request): URL {
     const { pathname, search, host } = new URL(url)
-    return visitedUrl(pathname + search, (name) => headers.get(name), { proxies: environment.proxies, usualHost: host })
+    return getVisitedUrl(pathname + search, (name) => headers.get(name), {
+      proxies: environment.proxies,
+      usualHost: host,
+    })
   }
 
   /** Whether the front asks, which alone knows the secret. */
@@ -75,13 +78,13 @@ function isForm({ headers }: Request): boolean {
   return headers.get("content-type")?.startsWith("application/x-www-form-urlencoded") ?? false
 }
 
-function pathOf(name: SiteServiceName): string {
+function getServicePath(name: SiteServiceName): string {
   const { at, root } = SERVICES[name]
   return at + root
 }
 
 /** What a service needs is loaded when it is first called. */
-function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+function createLazy<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | null = null
   return () => {
     made ??= make()

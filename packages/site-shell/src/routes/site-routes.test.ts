@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
-import { siteRoutes } from "./site-routes.ts"
+import { createSiteRoutes } from "./site-routes.ts"
 
 const say = (text: string) => () => new Response(text)
 const file = (name: string) => ({ GET: say(name) })
 
-const routes = siteRoutes({
+const routes = createSiteRoutes({
   site: { languages: ["sv", "en"] },
   files: {
     health: file("health"),

@@ -22,7 +22,7 @@ interface SiteRoutes {
 }
 
 /** Everything that a site answers and that is no page, in one route: it goes by the address that was visited. */
-export function siteRoutes({ site, files, calls, services }: SiteRoutes): EveryMethod {
+export function createSiteRoutes({ site, files, calls, services }: SiteRoutes): EveryMethod {
   function findMethods({ url }: Request): Methods {
     const { pathname } = new URL(url)
     const file = findSiteFile(pathname, site)

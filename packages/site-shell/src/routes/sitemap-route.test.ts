@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers"
 import { expect, onTestFinished, test, vi } from "vitest"
 import { readEnvironment } from "../environment.ts"
 import { readConfig } from "../read-config.ts"
-import { siteStock } from "../stock/site-stock.ts"
+import { createSiteStock } from "../stock/site-stock.ts"
 import { handleSitemap } from "./sitemap-route.ts"
 
 interface Tree {
@@ -73,7 +73,7 @@ async function sitemap(name: string, switches: object = {}) {
   const send = (path = "/sitemap.xml") =>
     handleSitemap(new Request(`https://norrvik.example${path}`), site, {
       environment,
-      stock: siteStock(site, environment),
+      stock: createSiteStock(site, environment),
     })
   return { send, platform, stock }
 }

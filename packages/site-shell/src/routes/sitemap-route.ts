@@ -1,21 +1,21 @@
 import { fetchErrorPages, fetchRoutes } from "@forecourt/api-clients/content"
 import { connection } from "next/server"
-import { siteTag } from "../content/cache-tags.ts"
-import { contentSource } from "../content/content-source.ts"
-import { keepLast } from "../content/keep-last.ts"
+import { formatSiteTag } from "../content/cache-tags.ts"
+import { createContentSource } from "../content/content-source.ts"
+import { readOrKeepLast } from "../content/keep-last.ts"
 import { readSharedContent } from "../content/shared-content.ts"
 import type { Environment } from "../environment.ts"
 import type { SiteConfig } from "../generated/site-config.ts"
-import { siteUrl } from "../head/page-head.ts"
+import { getSiteUrl } from "../head/page-head.ts"
 import { isLayout } from "../items/item-address.ts"
 import { listItems } from "../items/list-items.ts"
 import type { PageStock } from "../stock/site-stock.ts"
-import { type LanguageRoute, listPages, SITEMAP_FILE, sitemapText } from "./sitemap.ts"
+import { formatSitemap, type LanguageRoute, listPages, SITEMAP_FILE } from "./sitemap.ts"
 
 const KEEP_SECONDS = 300
 
 /** `/sitemap.xml`, which lists `/sitemap-1.xml` and so on when one file cannot hold all addresses. */
-export function sitemapRoute(site: SiteConfig, environment: Environment, stock: PageStock) {
+export function createSitemapRoute(site: SiteConfig, environment: Environment, stock: PageStock) {
   return async (request: Request): Promise<Response> => {
     await connection()
     return handleSitemap(request, site, { environment, stock })
@@ -32,7 +32,7 @@ export async function handleSitemap(
   site: SiteConfig,
   { environment, stock }: SitemapSources,
 ): Promise<Response> {
-  const entries = await keepLast(
+  const entries = await readOrKeepLast(
     `sitemap ${site.name}`,
     async () => {
       const routes = await readRoutes(site, environment)
@@ -47,10 +47,10 @@ export async function handleSitemap(
     site: site.name,
     language: site.languages[0] ?? "",
   })
-  const base = siteUrl({ site, settings })
+  const base = getSiteUrl({ site, settings })
   // The proxy led here from the numbered address; the request still carries it.
   const number = SITEMAP_FILE.exec(new URL(request.url).pathname)?.[1]
-  const text = sitemapText(entries, base, number === undefined ? null : Number(number))
+  const text = formatSitemap(entries, base, number === undefined ? null : Number(number))
   if (text === null) return new Response(null, { status: 404 })
   return new Response(text, {
     headers: { "content-type": "application/xml; charset=utf-8", "cache-control": "public, max-age=300" },
@@ -58,7 +58,7 @@ export async function handleSitemap(
 }
 
 async function readRoutes(site: SiteConfig, environment: Environment): Promise<LanguageRoute[]> {
-  const http = contentSource(environment, { tags: [siteTag(site.name)], keepSeconds: KEEP_SECONDS })
+  const http = createContentSource(environment, { tags: [formatSiteTag(site.name)], keepSeconds: KEEP_SECONDS })
   const perLanguage = await Promise.all(
     site.languages.map(async (language) => {
       const [routes, errors] = await Promise.all([

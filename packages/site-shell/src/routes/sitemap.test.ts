@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { robotsText } from "./robots-text.ts"
-import { listPages, SITEMAP_FILE, sitemapText } from "./sitemap.ts"
+import { formatRobots } from "./robots-text.ts"
+import { formatSitemap, listPages, SITEMAP_FILE } from "./sitemap.ts"
 
 const site = { languages: ["sv", "en"] }
 const base = new URL("https://norrvik.example")
@@ -21,7 +21,7 @@ test("a page appears in all its languages, which point to each other", () => {
     '<xhtml:link rel="alternate" hreflang="sv" href="https://norrvik.example/verkstad"/>' +
     '<xhtml:link rel="alternate" hreflang="en" href="https://norrvik.example/en/workshop"/>' +
     '<xhtml:link rel="alternate" hreflang="x-default" href="https://norrvik.example/verkstad"/>'
-  const text = sitemapText(pages, base, null)
+  const text = formatSitemap(pages, base, null)
   expect(text).toContain(`<url><loc>https://norrvik.example/verkstad</loc><lastmod>2026-11-21</lastmod>${links}</url>`)
   expect(text).toContain(
     `<url><loc>https://norrvik.example/en/workshop</loc><lastmod>2026-11-21</lastmod>${links}</url>`,
@@ -29,7 +29,7 @@ test("a page appears in all its languages, which point to each other", () => {
 })
 
 test("a page in one language points to no other, and a day that is none is not told", () => {
-  const text = sitemapText(listPages([route("sv", "/verkstad", "A", "00010101T000000Z")], site), base, null)
+  const text = formatSitemap(listPages([route("sv", "/verkstad", "A", "00010101T000000Z")], site), base, null)
 
   expect(text).toContain("<url><loc>https://norrvik.example/verkstad</loc></url>")
 })
@@ -38,8 +38,8 @@ test("one file holds 50,000 addresses, and not one more", () => {
   const addresses = new Map([["sv", "/a"]])
   const pages = (count: number) => Array.from({ length: count }, () => ({ addresses, usual: "/a", changed: "" }))
 
-  expect(sitemapText(pages(50_000), base, null)).toContain("<urlset")
-  expect(sitemapText(pages(50_001), base, null)).toContain("<sitemapindex")
+  expect(formatSitemap(pages(50_000), base, null)).toContain("<urlset")
+  expect(formatSitemap(pages(50_001), base, null)).toContain("<sitemapindex")
 })
 
 test.for([
@@ -54,7 +54,7 @@ test.for([
 })
 
 test("addresses are written so that the file stays XML", () => {
-  const text = sitemapText(listPages([route("sv", "/a&b<c/å")], site), base, null)
+  const text = formatSitemap(listPages([route("sv", "/a&b<c/å")], site), base, null)
 
   expect(text).toContain("<loc>https://norrvik.example/a&amp;b%3Cc/%C3%A5</loc>")
 })
@@ -62,32 +62,36 @@ test("addresses are written so that the file stays XML", () => {
 test("more addresses than one file can hold become an index and numbered files", () => {
   const pages = listPages([route("sv", "/a"), route("sv", "/b"), route("sv", "/c")], site)
 
-  expect(sitemapText(pages, base, null, 2)).toContain(
+  expect(formatSitemap(pages, base, null, 2)).toContain(
     "<sitemap><loc>https://norrvik.example/sitemap-2.xml</loc></sitemap>",
   )
-  expect(sitemapText(pages, base, 2, 2)).toContain("<loc>https://norrvik.example/c</loc>")
-  expect(sitemapText(pages, base, 2, 2)).not.toContain("/a</loc>")
-  expect(sitemapText(pages, base, 3, 2)).toBeNull()
-  expect(sitemapText(pages, base, 0, 2)).toBeNull()
-  expect(sitemapText([], base, null)).toContain("<urlset")
+  expect(formatSitemap(pages, base, 2, 2)).toContain("<loc>https://norrvik.example/c</loc>")
+  expect(formatSitemap(pages, base, 2, 2)).not.toContain("/a</loc>")
+  expect(formatSitemap(pages, base, 3, 2)).toBeNull()
+  expect(formatSitemap(pages, base, 0, 2)).toBeNull()
+  expect(formatSitemap([], base, null)).toContain("<urlset")
 })
 
 test("robots.txt is the editors', with the address of the sitemap [spec 1 §2 robots-sitemap]", () => {
-  expect(robotsText("User-agent: *\nDisallow: /tack", "norrvik.example")).toBe(
+  expect(formatRobots("User-agent: *\nDisallow: /tack", "norrvik.example")).toBe(
     "User-agent: *\nDisallow: /tack\n\nSitemap: https://norrvik.example/sitemap.xml\n",
   )
-  expect(robotsText("Sitemap: https://a.example/s.xml", "norrvik.example")).toBe("Sitemap: https://a.example/s.xml\n")
-  expect(robotsText(null, "norrvik.example")).toContain("Allow: /")
-  expect(robotsText("SITEMAP: https://a.example/s.xml\n", "norrvik.example")).toBe("SITEMAP: https://a.example/s.xml\n")
-  expect(robotsText("User-agent: *\nsitemap: https://a.example/s.xml", "norrvik.example")).not.toContain("norrvik")
-  expect(robotsText("# No sitemap: here", "norrvik.example")).toContain("Sitemap: https://norrvik.example/sitemap.xml")
-  expect(robotsText(" \n ", "norrvik.example")).toContain("Allow: /")
+  expect(formatRobots("Sitemap: https://a.example/s.xml", "norrvik.example")).toBe("Sitemap: https://a.example/s.xml\n")
+  expect(formatRobots(null, "norrvik.example")).toContain("Allow: /")
+  expect(formatRobots("SITEMAP: https://a.example/s.xml\n", "norrvik.example")).toBe(
+    "SITEMAP: https://a.example/s.xml\n",
+  )
+  expect(formatRobots("User-agent: *\nsitemap: https://a.example/s.xml", "norrvik.example")).not.toContain("norrvik")
+  expect(formatRobots("# No sitemap: here", "norrvik.example")).toContain(
+    "Sitemap: https://norrvik.example/sitemap.xml",
+  )
+  expect(formatRobots(" \n ", "norrvik.example")).toContain("Allow: /")
 })
 
 test.each(["2026-13-45", "20260231T101500Z", "2026-00-10", "2026-02-29", "never"])(
   "%s is no day of a change",
   (updated) => {
-    const text = sitemapText(listPages([route("sv", "/verkstad", "A", updated)], site), base, null)
+    const text = formatSitemap(listPages([route("sv", "/verkstad", "A", updated)], site), base, null)
 
     expect(text).toContain("<url><loc>https://norrvik.example/verkstad</loc></url>")
   },

@@ -1,5 +1,5 @@
 import { escapeXml } from "@forecourt/contracts/escape-xml"
-import { type SiteLanguages, visitorPath } from "../page/site-paths.ts"
+import { type SiteLanguages, toVisitorPath } from "../page/site-paths.ts"
 
 /** Address of one of several files. */
 export const SITEMAP_FILE = /^\/sitemap-(\d{1,6})\.xml$/
@@ -18,17 +18,17 @@ export interface SitemapPage {
 }
 
 /** The file of a number, or the first one: which is an index when there are more. `null` for a number too high. */
-export function sitemapText(
+export function formatSitemap(
   pages: readonly SitemapPage[],
   base: URL,
   number: number | null,
   urlsPerFile: number = URLS_PER_FILE,
 ): string | null {
-  const urls = pages.flatMap((page) => [...page.addresses.values()].map((address) => printUrl(address, page, base)))
+  const urls = pages.flatMap((page) => [...page.addresses.values()].map((address) => formatUrl(address, page, base)))
   const files = Math.max(1, Math.ceil(urls.length / urlsPerFile))
-  if (number === null && files > 1) return printIndex(files, base)
+  if (number === null && files > 1) return formatIndex(files, base)
   const at = (number ?? 1) - 1
-  return at >= 0 && at < files ? printFile(urls.slice(at * urlsPerFile, (at + 1) * urlsPerFile)) : null
+  return at >= 0 && at < files ? formatFile(urls.slice(at * urlsPerFile, (at + 1) * urlsPerFile)) : null
 }
 
 /** One address of a site, with the language it is in. */
@@ -45,7 +45,7 @@ export function listPages(routes: readonly LanguageRoute[], site: SiteLanguages)
   for (const { language, path, itemId, updated } of routes) {
     const key = itemId ?? `${language} ${path}`
     const page = pages.get(key) ?? { addresses: new Map<string, string>(), usual: null, changed: "" }
-    const address = visitorPath(path, language, site)
+    const address = toVisitorPath(path, language, site)
     page.addresses.set(language, address)
     if (language === site.languages[0]) page.usual = address
     const day = readDay(updated)
@@ -64,19 +64,19 @@ function readDay(moment: string | null): string {
   return isDay && year !== "0001" ? day : ""
 }
 
-function printUrl(address: string, { addresses, usual, changed }: SitemapPage, base: URL): string {
+function formatUrl(address: string, { addresses, usual, changed }: SitemapPage, base: URL): string {
   const links =
     addresses.size > 1
       ? [...addresses, ...(usual === null ? [] : [["x-default", usual] as const])].map(
           ([language, path]) =>
-            `<xhtml:link rel="alternate" hreflang="${escapeXml(language)}" href="${absolute(path, base)}"/>`,
+            `<xhtml:link rel="alternate" hreflang="${escapeXml(language)}" href="${toAbsoluteAddress(path, base)}"/>`,
         )
       : []
   const lastmod = changed === "" ? "" : `<lastmod>${changed}</lastmod>`
-  return `<url><loc>${absolute(address, base)}</loc>${lastmod}${links.join("")}</url>`
+  return `<url><loc>${toAbsoluteAddress(address, base)}</loc>${lastmod}${links.join("")}</url>`
 }
 
-function printFile(urls: readonly string[]): string {
+function formatFile(urls: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join("\n")}
@@ -84,10 +84,10 @@ ${urls.join("\n")}
 `
 }
 
-function printIndex(files: number, base: URL): string {
+function formatIndex(files: number, base: URL): string {
   const entries = Array.from(
     { length: files },
-    (_, index) => `<sitemap><loc>${absolute(`/sitemap-${index + 1}.xml`, base)}</loc></sitemap>`,
+    (_, index) => `<sitemap><loc>${toAbsoluteAddress(`/sitemap-${index + 1}.xml`, base)}</loc></sitemap>`,
   )
   return `<?xml version="1.0" encoding="UTF-8"?>
 <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -96,6 +96,6 @@ ${entries.join("\n")}
 `
 }
 
-function absolute(path: string, base: URL): string {
+function toAbsoluteAddress(path: string, base: URL): string {
   return escapeXml(new URL(path, base).href)
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest"
 import { readEnvironment } from "../environment.ts"
 import { readConfig } from "../read-config.ts"
-import { storiesRoute } from "./stories-route.ts"
+import { createStoriesRoute } from "./stories-route.ts"
 
 const ROOT = "b1f08ae85af859689510830bc5b763e3"
 const config = readConfig({
@@ -10,7 +10,7 @@ const config = readConfig({
   languages: ["sv", "en"],
   timeZone: "Europe/Stockholm",
 })
-const route = storiesRoute(config, readEnvironment({}))
+const route = createStoriesRoute(config, readEnvironment({}))
 const send = (query: string) => route(new Request(`https://norrvik.example/api/stories?${query}`))
 
 const story = {

@@ -6,7 +6,7 @@ const FOR_EVER = "public, max-age=31536000, immutable"
 const FOR_A_WHILE = "public, max-age=300"
 
 /** `GET /styles/<version>/<blocks>.css`: the style sheets of the blocks that stand on a page, in one. */
-export function stylesRoute(styles: PageStyles) {
+export function createStylesRoute(styles: PageStyles) {
   return (request: Request): Response => {
     const found = styles.find(new URL(request.url).pathname)
     if (found === null) return new Response(null, { status: 404 })

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from "vitest"
 import { readEnvironment } from "../environment.ts"
 import { readConfig } from "../read-config.ts"
 import type { ServiceRouteOptions } from "../services/service-route.ts"
-import { servicesRoute } from "./services-route.ts"
+import { createServicesRoute } from "./services-route.ts"
 
 const FRONT_SECRET = "what-the-front-and-its-next-share"
 
@@ -87,7 +87,7 @@ async function openRoute(given: Given = {}, { texts, switches, variables, ...opt
     FORECOURT_FRONT_SECRET: FRONT_SECRET,
     ...variables,
   })
-  const route = servicesRoute(readConfig({ ...SITE, ...switches }), environment, options)
+  const route = createServicesRoute(readConfig({ ...SITE, ...switches }), environment, options)
   const visit = (path: string, { method = "POST", headers = {}, body }: Visit = {}) =>
     route[method as keyof typeof route](
       new Request(`http://localhost:3200/api/tirehotel${path}`, {

@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers"
 import type { WholePage } from "@forecourt/front"
 import { expect, onTestFinished, test, vi } from "vitest"
 import { readEnvironment } from "../environment.ts"
-import { keepErrorPages } from "./error-pages.ts"
+import { createErrorPages } from "./error-pages.ts"
 
 const site = { name: "se-automotive", languages: ["sv", "en"] }
 
@@ -24,11 +24,11 @@ async function platform(paths: Record<string, string> | null) {
   return readEnvironment({ FORECOURT_CONTENT_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
 }
 
-const pageOf = (path: string): WholePage => ({ body: Buffer.from(path), policy: "" })
+const createPage = (path: string): WholePage => ({ body: Buffer.from(path), policy: "" })
 
-async function keep(paths: Record<string, string> | null, fetchPage: (path: string) => WholePage | null = pageOf) {
+async function keep(paths: Record<string, string> | null, fetchPage: (path: string) => WholePage | null = createPage) {
   const requests: string[] = []
-  const pages = keepErrorPages({
+  const pages = createErrorPages({
     site,
     environment: await platform(paths),
     fetchPage: async (path) => {
@@ -68,7 +68,7 @@ test("all pages can be read before they are needed", async () => {
 test("whether all could be read is told, and only those that could not are read again", async () => {
   let isWell = false
   const { readAll, requests } = await keep({ sv: "/saknas", en: "/missing" }, (path) =>
-    isWell || path !== "/en/missing-broken" ? pageOf(path) : null,
+    isWell || path !== "/en/missing-broken" ? createPage(path) : null,
   )
 
   expect(await readAll()).toBe(false)
@@ -80,7 +80,7 @@ test("whether all could be read is told, and only those that could not are read 
 })
 
 test("nobody waits long for a page that is not there yet", async () => {
-  const pages = keepErrorPages({
+  const pages = createErrorPages({
     site,
     environment: await platform({ sv: "/saknas" }),
     fetchPage: () => new Promise(() => {}),
@@ -105,7 +105,7 @@ test("a silent platform is no reason to look nowhere", async () => {
 
 test("a language without a page gets the one of the site's first language", async () => {
   const { find, readAll } = await keep({ sv: "/saknas", en: "/missing" }, (path) =>
-    path.startsWith("/en") ? null : pageOf(path),
+    path.startsWith("/en") ? null : createPage(path),
   )
   await readAll()
 
@@ -131,7 +131,7 @@ test("a page is shown for a minute as it is, then read again behind the visitor'
   onTestFinished(() => clock.mockRestore())
   const began = Date.parse("2026-11-20T10:00:00Z")
   let text: string | null = "as it was"
-  const { find, requests } = await keep({ sv: "/saknas" }, () => (text === null ? null : pageOf(text)))
+  const { find, requests } = await keep({ sv: "/saknas" }, () => (text === null ? null : createPage(text)))
   const at = (ms: number) => {
     clock.mockReturnValue(began + ms)
     return find("notFound", "sv")

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises"
 import { createContentHttp, type ErrorPages, fetchErrorPages } from "@forecourt/api-clients/content"
 import type { WholePage } from "@forecourt/front"
 import type { Environment } from "../environment.ts"
-import { visitorPath } from "../page/site-paths.ts"
+import { toVisitorPath } from "../page/site-paths.ts"
 
 const KINDS = ["notFound", "serverError"] as const
 
@@ -27,46 +27,46 @@ const USUAL_PATHS: Readonly<Record<ErrorKind, string>> = { notFound: "/404", ser
  * The content platform's pages for missing and broken pages. They are rendered like any other page and kept in memory,
  * so that one can be shown when nothing else can.
  */
-export function keepErrorPages({ site, environment, fetchPage }: ErrorPagesOptions) {
+export function createErrorPages({ site, environment, fetchPage }: ErrorPagesOptions) {
   const pages = new Map<string, { readonly page: WholePage; readonly readAt: number }>()
   const paths = new Map<string, ErrorPages>()
   const reading = new Map<string, Promise<void>>()
   const http = createContentHttp({ ...environment.content, timeoutMs: TIMEOUT_MS, retries: 0, reconnects: true })
 
-  async function pathOf(kind: ErrorKind, language: string): Promise<string> {
+  async function resolvePath(kind: ErrorKind, language: string): Promise<string> {
     const found = await fetchErrorPages(http, { site: site.name, language }).catch(() => null)
     if (found !== null) paths.set(language, found)
-    return visitorPath(paths.get(language)?.[kind].path ?? USUAL_PATHS[kind], language, site)
+    return toVisitorPath(paths.get(language)?.[kind].path ?? USUAL_PATHS[kind], language, site)
   }
 
-  async function read(kind: ErrorKind, language: string): Promise<void> {
-    const page = await fetchPage(await pathOf(kind, language)).catch(() => null)
+  async function readPage(kind: ErrorKind, language: string): Promise<void> {
+    const page = await fetchPage(await resolvePath(kind, language)).catch(() => null)
     if (page !== null) pages.set(`${kind} ${language}`, { page, readAt: Date.now() })
   }
 
   /** One reading per page at a time. */
   function refresh(kind: ErrorKind, language: string): Promise<void> {
     const key = `${kind} ${language}`
-    const running = reading.get(key) ?? read(kind, language).finally(() => reading.delete(key))
+    const running = reading.get(key) ?? readPage(kind, language).finally(() => reading.delete(key))
     reading.set(key, running)
     return running
   }
 
   /** The page in a language, or in the site's first one, as it is in memory. */
-  function kept(kind: ErrorKind, language: string): WholePage | null {
+  function getKept(kind: ErrorKind, language: string): WholePage | null {
     const found = pages.get(`${kind} ${language}`) ?? pages.get(`${kind} ${site.languages[0]}`)
     return found?.page ?? null
   }
 
   return {
-    kept,
+    kept: getKept,
 
     /** The page in a language, or in the site's first one; `null` when none could ever be read. */
     async find(kind: ErrorKind, language: string): Promise<WholePage | null> {
       const known = pages.get(`${kind} ${language}`)
       if (known === undefined) await Promise.race([refresh(kind, language), wait(FIND_MS, undefined, { ref: false })])
       else if (Date.now() - known.readAt > KEEP_MS) void refresh(kind, language)
-      return kept(kind, language)
+      return getKept(kind, language)
     },
 
     /** Reads all that are not there yet, so that they are there when they are needed; tells whether they are. */
@@ -79,4 +79,4 @@ export function keepErrorPages({ site, environment, fetchPage }: ErrorPagesOptio
   }
 }
 
-export type CachedErrorPages = ReturnType<typeof keepErrorPages>
+export type CachedErrorPages = ReturnType<typeof createErrorPages>

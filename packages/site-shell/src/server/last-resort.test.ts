@@ -1,13 +1,13 @@
 import { expect, test } from "vitest"
 import { defaultTexts, type Language } from "../generated/texts.ts"
-import { pageTexts } from "../page/page-texts.ts"
-import { lastResort, type PlainKind } from "./last-resort.ts"
+import { createPageTexts } from "../page/page-texts.ts"
+import { type PlainKind, renderLastResort } from "./last-resort.ts"
 
 const LANGUAGES = Object.keys(defaultTexts) as Language[]
 
 function show(kind: PlainKind, language: string, dictionary = {}): string {
-  const text = pageTexts(language, dictionary)
-  return lastResort(kind, { language, homePath: `/${language}`, text }).toString()
+  const text = createPageTexts(language, dictionary)
+  return renderLastResort(kind, { language, homePath: `/${language}`, text }).toString()
 }
 
 test.each(LANGUAGES)("when nothing else can be shown, %s visitors are told in their language", (language) => {

@@ -9,7 +9,7 @@ export interface PlainPage {
 }
 
 /** A page of plain words for when not even the content platform's own error page can be shown, or must not be asked for. */
-export function lastResort(kind: PlainKind, { language, homePath, text }: PlainPage): Buffer {
+export function renderLastResort(kind: PlainKind, { language, homePath, text }: PlainPage): Buffer {
   const title = escapeHtml(text(`page.${kind}.title`))
   return Buffer.from(
     `<!DOCTYPE html>

@@ -4,6 +4,6 @@ import type { SiteConfigInput } from "../read-config.ts"
 export async function registerSite(switches: SiteConfigInput): Promise<void> {
   // Next also compiles this for its edge, which has no processes.
   if (process.env.NEXT_RUNTIME !== "nodejs") return
-  const { assertStartable } = await import("./assert-startable.ts")
+  const { checkStartable: assertStartable } = await import("./assert-startable.ts")
   assertStartable(process.env, switches)
 }

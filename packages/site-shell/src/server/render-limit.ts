@@ -1,9 +1,9 @@
-import { networkOf } from "@forecourt/contracts/network-of"
-import { pathnameOf, type Route, type Visit } from "@forecourt/front"
+import { getNetwork } from "@forecourt/contracts/get-network"
+import { getPathname, type Route, type Visit } from "@forecourt/front"
 import type { ChoiceForms } from "@forecourt/renderer"
-import { splitItem } from "../items/item-address.ts"
-import { choicesSegment, hasChoices } from "../page/choices.ts"
-import { slidingWindow } from "../visitor/sliding-window.ts"
+import { parseItemPath } from "../items/item-address.ts"
+import { formatChoices, hasChoices } from "../page/choices.ts"
+import { createSlidingWindow } from "../visitor/sliding-window.ts"
 import { readVisitorAddress } from "../visitor/visitor-address.ts"
 
 const WINDOW_MS = 10 * 60 * 1000
@@ -30,11 +30,11 @@ export interface RenderLimitOptions {
  * address, or pages of items. So no one takes the stock from the others.
  */
 export function createRenderLimit({ choices, proxies, factor, now }: RenderLimitOptions) {
-  const window = slidingWindow({ windowMs: WINDOW_MS, ...(now && { now }) })
+  const window = createSlidingWindow({ windowMs: WINDOW_MS, ...(now && { now }) })
 
   return (visit: Visit, route: Route): number => {
     if (!isOneOfMany(visit, route, choices)) return 0
-    const network = networkOf(readVisitorAddress(visit.headers["x-forwarded-for"]?.toString(), proxies + 1))
+    const network = getNetwork(readVisitorAddress(visit.headers["x-forwarded-for"]?.toString(), proxies + 1))
     const waitMs = window.waitMs(network, MAX_RENDERED * factor)
     if (waitMs === 0) window.count(network)
     return waitMs
@@ -42,10 +42,10 @@ export function createRenderLimit({ choices, proxies, factor, now }: RenderLimit
 }
 
 function isOneOfMany(visit: Visit, route: Route, choices: ChoiceForms): boolean {
-  if (route.kind === "page") return hasChoices(route.path) || splitItem(route.path).item !== undefined
-  if (route.kind !== "pass" || /^\/(_next|api)\//.test(pathnameOf(visit))) return false
+  if (route.kind === "page") return hasChoices(route.path) || parseItemPath(route.path).item !== undefined
+  if (route.kind !== "pass" || /^\/(_next|api)\//.test(getPathname(visit))) return false
   // The proxy of Next renders pages for other methods, and for what takes itself for an editor.
   const isRead = visit.method === "GET" || visit.method === "HEAD"
   const [, query = ""] = visit.path.split("?")
-  return !isRead || choicesSegment(new URLSearchParams(query), choices) !== ""
+  return !isRead || formatChoices(new URLSearchParams(query), choices) !== ""
 }

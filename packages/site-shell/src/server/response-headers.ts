@@ -9,6 +9,10 @@ const ALWAYS: Readonly<Record<string, string>> = {
 const HTTPS_ONLY = "max-age=31536000; includeSubDomains"
 
 /** Headers of every response; a visitor who came encrypted is told to come so only, for a year. */
-export function standingHeaders({ isEncrypted }: { readonly isEncrypted: boolean }): Readonly<Record<string, string>> {
+export function createStandingHeaders({
+  isEncrypted,
+}: {
+  readonly isEncrypted: boolean
+}): Readonly<Record<string, string>> {
   return isEncrypted ? { ...ALWAYS, "strict-transport-security": HTTPS_ONLY } : ALWAYS
 }

@@ -3,8 +3,8 @@ import type { Visit } from "@forecourt/front"
 import { compile } from "@forecourt/redirects"
 import { expect, test } from "vitest"
 import { INJECTED_SCRIPTS } from "../../../front/test/injected-scripts.ts"
-import { visitorHandler } from "../visitor/visitor-handler.ts"
-import { routeVisit } from "./route-visit.ts"
+import { createVisitorHandler } from "../visitor/visitor-handler.ts"
+import { resolveVisitRoute } from "./route-visit.ts"
 
 /** A blank or a name would be refused; to a browser the slash between attributes is the same. */
 const asTarget = (script: string) => script.replaceAll(" ", "/").replace(/[:(){}*+?]/g, "\\$&")
@@ -30,7 +30,7 @@ const table = compile(
   { locales: ["sv", "en"], tidy: true },
 )
 
-const visitors = visitorHandler(
+const visitors = createVisitorHandler(
   { name: "se-automotive", timeZone: "Europe/Stockholm" },
   { personalisation: { url: "http://service.invalid", contextId: "a" } },
 )
@@ -57,7 +57,14 @@ function route(
   } as unknown as Visit
   const site = { languages: ["sv", "en"] }
   const choices = { tag: [{ pattern: /^[a-z]+$/ }] }
-  return routeVisit(visit, { site, redirects: async () => table, choices, items: async () => null, visitors, proxies })
+  return resolveVisitRoute(visit, {
+    site,
+    redirects: async () => table,
+    choices,
+    items: async () => null,
+    visitors,
+    proxies,
+  })
 }
 
 /** Status and target of a response. */
@@ -158,13 +165,13 @@ test("a visitor's answer is heard up to 4,096 bytes, and no further; what comes 
 })
 
 test("a choice is kept for encrypted pages only, when a server of ours says that the visitor's was one", async () => {
-  const cookieOf = async (proxies: number) => {
+  const getCookie = async (proxies: number) => {
     const led = await post(RESPONSE, { "x-forwarded-proto": "https", "sec-fetch-site": "same-origin" }, proxies)
     return led.kind === "response" ? led.response.headers.getSetCookie()[0] : null
   }
 
-  expect(await cookieOf(1)).toMatch(/; Secure$/)
-  expect(await cookieOf(0)).not.toMatch(/Secure/)
+  expect(await getCookie(1)).toMatch(/; Secure$/)
+  expect(await getCookie(0)).not.toMatch(/Secure/)
 })
 
 test("every cookie of an answer is set, and none takes another's place", async () => {

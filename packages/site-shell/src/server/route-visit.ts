@@ -1,14 +1,14 @@
-import { pathnameOf, type Route, type Visit } from "@forecourt/front"
+import { getPathname, type Route, type Visit } from "@forecourt/front"
 import type { CompiledTable } from "@forecourt/redirects"
 import type { ChoiceForms } from "@forecourt/renderer"
 import { EDITING_COOKIE } from "../editing/editing-session.ts"
 import { EDITOR_COOKIE } from "../editing/editor-session.ts"
 import type { ItemRouter } from "../items/item-router.ts"
-import { decide, isPlatformPath } from "../proxy/decide.ts"
-import { decideItem } from "../proxy/decide-item.ts"
+import { isPlatformPath, resolveVisit } from "../proxy/decide.ts"
+import { resolveItem } from "../proxy/decide-item.ts"
 import { hasDraft } from "../visitor/draft-cookie.ts"
 import { isVisitorPath, type VisitorHandler } from "../visitor/visitor-handler.ts"
-import { requestOf, urlOf } from "./visit-request.ts"
+import { getVisitUrl, toRequest } from "./visit-request.ts"
 
 export interface RouteVisitOptions {
   readonly site: { readonly languages: readonly string[] }
@@ -25,15 +25,15 @@ export interface RouteVisitOptions {
 const PASS: Route = { kind: "pass" }
 
 /** Files of the framework are only read. */
-const REFUSED: Route = { kind: "response", response: empty(405, { allow: "GET, HEAD" }) }
+const REFUSED: Route = { kind: "response", response: createEmptyResponse(405, { allow: "GET, HEAD" }) }
 
 /**
  * Leads a visitor's request to its page, or answers it: the same decision as the proxy's, taken before Next is asked,
  * because a cached page needs no Next. What editors and programs ask for is left to the proxy.
  */
-export async function routeVisit(visit: Visit, options: RouteVisitOptions): Promise<Route> {
-  const pathname = pathnameOf(visit)
-  if (isVisitorPath(pathname)) return passToVisitorHandler(visit, options)
+export async function resolveVisitRoute(visit: Visit, options: RouteVisitOptions): Promise<Route> {
+  const pathname = getPathname(visit)
+  if (isVisitorPath(pathname)) return sendToVisitorHandler(visit, options)
   if (isPlatformPath(pathname)) return { kind: "foreign" }
   const isRead = visit.method === "GET" || visit.method === "HEAD"
   if (pathname.startsWith("/_next/")) return isRead ? PASS : REFUSED
@@ -41,17 +41,17 @@ export async function routeVisit(visit: Visit, options: RouteVisitOptions): Prom
   const isEditor = [EDITING_COOKIE, EDITOR_COOKIE].some((name) => visit.headers.cookie?.includes(`${name}=`))
   if (isEditor) return PASS
   const { site, choices, items } = options
-  const url = urlOf(visit, options.proxies)
+  const url = getVisitUrl(visit, options.proxies)
   if (hasDraft(url, visit.headers.cookie)) return PASS
-  const address = decide({ url, headers: visit.headers }, { site, redirects: await options.redirects(), choices })
+  const address = resolveVisit({ url, headers: visit.headers }, { site, redirects: await options.redirects(), choices })
   // Which methods a page knows is the front's to say.
   if (!isRead) return address.kind === "page" ? { kind: "page", path: address.path } : PASS
-  const decision = await decideItem(address, { url, site, choices, items })
+  const decision = await resolveItem(address, { url, site, choices, items })
   switch (decision.kind) {
     case "redirect":
-      return { kind: "response", response: empty(decision.status, { location: decision.location }) }
+      return { kind: "response", response: createEmptyResponse(decision.status, { location: decision.location }) }
     case "gone":
-      return { kind: "response", response: empty(410) }
+      return { kind: "response", response: createEmptyResponse(410) }
     case "page":
       return { kind: "page", path: decision.path, ...(decision.status && { status: decision.status }) }
     case "file":
@@ -61,12 +61,12 @@ export async function routeVisit(visit: Visit, options: RouteVisitOptions): Prom
   }
 }
 
-async function passToVisitorHandler(visit: Visit, { visitors, proxies }: RouteVisitOptions): Promise<Route> {
-  const url = urlOf(visit, proxies)
-  const response = await visitors(requestOf(visit, url), url)
+async function sendToVisitorHandler(visit: Visit, { visitors, proxies }: RouteVisitOptions): Promise<Route> {
+  const url = getVisitUrl(visit, proxies)
+  const response = await visitors(toRequest(visit, url), url)
   return response === null ? PASS : { kind: "response", response }
 }
 
-function empty(status: number, headers: Record<string, string> = {}): Response {
+function createEmptyResponse(status: number, headers: Record<string, string> = {}): Response {
   return new Response(null, { status, headers })
 }

@@ -5,7 +5,7 @@ import { CONSENT_SCRIPT } from "../consent/consent-script.ts"
 import { BEFORE_HYDRATION_SCRIPT } from "../page/before-hydration.ts"
 import { HIDE_ALERT_SCRIPT } from "../page/hide-alert.ts"
 import { HIDE_REG_NO_SCRIPT } from "../page/hide-reg-no.ts"
-import { securityPolicy } from "./security-policy.ts"
+import { createSecurityPolicy } from "./security-policy.ts"
 
 const STYLE = "'nonce-style'"
 const FRAMEWORK = "'sha256-framework'"
@@ -15,8 +15,8 @@ const facts = (html: string | null, requested?: string): PageFacts => ({
   style: STYLE,
   requested,
 })
-const policyOf = (html: string | null, requested?: string) =>
-  securityPolicy(facts(html, requested), { mediaOrigins: [] })
+const getPolicy = (html: string | null, requested?: string) =>
+  createSecurityPolicy(facts(html, requested), { mediaOrigins: [] })
 const directive = (policy: string, name: string) => policy.split("; ").find((one) => one.startsWith(`${name} `))
 
 const OWN = [HIDE_REG_NO_SCRIPT, HIDE_ALERT_SCRIPT, BEFORE_HYDRATION_SCRIPT, CONSENT_SCRIPT].map(
@@ -24,7 +24,7 @@ const OWN = [HIDE_REG_NO_SCRIPT, HIDE_ALERT_SCRIPT, BEFORE_HYDRATION_SCRIPT, CON
 )
 
 test("scripts run that the front vouches for and the shell's own, and nothing makes an exception for all", () => {
-  const policy = policyOf("<p>hej</p><script>alert(1)</script>")
+  const policy = getPolicy("<p>hej</p><script>alert(1)</script>")
 
   expect(directive(policy, "script-src")).toBe(`script-src 'self' ${OWN.join(" ")} ${FRAMEWORK}`)
   expect(directive(policy, "style-src")).toBe(`style-src 'self' ${STYLE}`)
@@ -32,32 +32,32 @@ test("scripts run that the front vouches for and the shell's own, and nothing ma
 })
 
 test("hosts of Tag Manager are named only where a page carries a container", () => {
-  expect(policyOf("")).not.toContain("google")
-  expect(policyOf('<script src="/visitor.js" data-tag-container="GTM-A1" defer=""></script>')).toContain(
+  expect(getPolicy("")).not.toContain("google")
+  expect(getPolicy('<script src="/visitor.js" data-tag-container="GTM-A1" defer=""></script>')).toContain(
     "script-src 'self' https://*.googletagmanager.com",
   )
 })
 
 test("text that only looks like a block names no service", () => {
-  expect(policyOf("<p>&lt;section data-embed=&quot;hubspot&quot;&gt;</p>")).not.toContain("hsforms")
-  expect(policyOf('<p>a data-embed="hubspot"</p>')).not.toContain("hsforms")
-  expect(policyOf("<p>a data-tag-container=b</p>")).not.toContain("google")
-  expect(policyOf(embed("constructor"))).toContain("frame-src 'none';")
+  expect(getPolicy("<p>&lt;section data-embed=&quot;hubspot&quot;&gt;</p>")).not.toContain("hsforms")
+  expect(getPolicy('<p>a data-embed="hubspot"</p>')).not.toContain("hsforms")
+  expect(getPolicy("<p>a data-tag-container=b</p>")).not.toContain("google")
+  expect(getPolicy(embed("constructor"))).toContain("frame-src 'none';")
 })
 
 test("a page may be framed by this site, or by whom its route allows", () => {
   const requested = "default-src 'self'; frame-ancestors 'self' https://pages.sitecorecloud.io; base-uri 'none'"
 
-  expect(directive(policyOf(""), "frame-ancestors")).toBe("frame-ancestors 'self'")
-  expect(directive(policyOf("", requested), "frame-ancestors")).toBe(
+  expect(directive(getPolicy(""), "frame-ancestors")).toBe("frame-ancestors 'self'")
+  expect(directive(getPolicy("", requested), "frame-ancestors")).toBe(
     "frame-ancestors 'self' https://pages.sitecorecloud.io",
   )
-  expect(directive(policyOf("", requested), "script-src")).toMatch(
+  expect(directive(getPolicy("", requested), "script-src")).toMatch(
     /^script-src 'self' https:\/\/pages.sitecorecloud.io '/,
   )
   const forged = "default-src 'self'; x-frame-ancestors https://evil.example"
-  expect(directive(policyOf("", forged), "frame-ancestors")).toBe("frame-ancestors 'self'")
-  expect(directive(policyOf("", "frame-ancestors 'none'"), "frame-ancestors")).toBe("frame-ancestors 'none'")
+  expect(directive(getPolicy("", forged), "frame-ancestors")).toBe("frame-ancestors 'self'")
+  expect(directive(getPolicy("", "frame-ancestors 'none'"), "frame-ancestors")).toBe("frame-ancestors 'none'")
 })
 
 /** The header of an ordinary page of a visitor, with what differs on another kind of page. */
@@ -124,13 +124,13 @@ test.each<[string, string | null, Readonly<Record<string, string>>]>([
   ],
   ["a page that is sent while it is rendered", null, ANYTHING],
 ])("the policy of %s, from its first word to its last", (_, html, changes) => {
-  expect(policyOf(html)).toBe(wholePolicy(changes))
+  expect(getPolicy(html)).toBe(wholePolicy(changes))
 })
 
 test("the policy of an edited page, from its first word to its last", () => {
   const frames = `'self' ${EDITORS}`
 
-  expect(policyOf(null, `frame-ancestors ${frames}`)).toBe(
+  expect(getPolicy(null, `frame-ancestors ${frames}`)).toBe(
     wholePolicy({
       ...ANYTHING,
       scripts: `${EDITORS} ${ANYTHING.scripts}`,
@@ -141,7 +141,7 @@ test("the policy of an edited page, from its first word to its last", () => {
 })
 
 test("pictures and films of a platform on this machine come unencrypted, and nothing else does", () => {
-  expect(securityPolicy(facts("<p>hej</p>"), { mediaOrigins: ["http://localhost:4300"] })).toBe(
+  expect(createSecurityPolicy(facts("<p>hej</p>"), { mediaOrigins: ["http://localhost:4300"] })).toBe(
     wholePolicy({
       "img-src": "'self' data: https: http://localhost:4300",
       "media-src": "'self' https: http://localhost:4300",

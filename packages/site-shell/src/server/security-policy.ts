@@ -1,4 +1,4 @@
-import { hashSource, type PageFacts } from "@forecourt/front/policy"
+import { createHashSource, type PageFacts } from "@forecourt/front/policy"
 import { CONSENT_SCRIPT } from "../consent/consent-script.ts"
 import { BEFORE_HYDRATION_SCRIPT } from "../page/before-hydration.ts"
 import { HIDE_ALERT_SCRIPT } from "../page/hide-alert.ts"
@@ -10,7 +10,9 @@ export interface PolicyOptions {
 }
 
 /** The shell's own inline scripts: whole texts, the same on every page. */
-const OWN_SCRIPTS = [HIDE_REG_NO_SCRIPT, HIDE_ALERT_SCRIPT, BEFORE_HYDRATION_SCRIPT, CONSENT_SCRIPT].map(hashSource)
+const OWN_SCRIPTS = [HIDE_REG_NO_SCRIPT, HIDE_ALERT_SCRIPT, BEFORE_HYDRATION_SCRIPT, CONSENT_SCRIPT].map(
+  createHashSource,
+)
 
 /** Hosts that Tag Manager needs; named only on pages that carry a container. */
 const TAG_HOSTS = "https://*.googletagmanager.com https://*.google-analytics.com"
@@ -39,41 +41,41 @@ const EMBEDS: Readonly<Record<string, Needs>> = {
  * front or the proxy vouches for; no style but from files and what carries the nonce. Services of others are named only
  * on pages with a block that shows them; a page that is sent before it is read may show any of them.
  */
-export function securityPolicy(
+export function createSecurityPolicy(
   { html, scripts, style, requested }: PageFacts,
   { mediaOrigins }: PolicyOptions,
 ): string {
-  const frames = framesOf(requested) ?? "'self'"
+  const frames = getFrameAncestors(requested) ?? "'self'"
   // Who may frame a page is its editor, who also brings scripts along.
   const editors = frames.split(" ").filter((source) => source.startsWith("http"))
   const tags = html === null || /<script[^>]* data-tag-container=/.test(html) ? [TAG_HOSTS] : []
-  const embeds = html === null ? Object.keys(EMBEDS) : embedsOn(html)
-  const needs = (kind: keyof Needs) => embeds.flatMap((name) => EMBEDS[name]?.[kind] ?? [])
-  const frameSources = [...needs("frame"), ...tags]
+  const embeds = html === null ? Object.keys(EMBEDS) : findEmbeds(html)
+  const listNeeds = (kind: keyof Needs) => embeds.flatMap((name) => EMBEDS[name]?.[kind] ?? [])
+  const frameSources = [...listNeeds("frame"), ...tags]
   const directives = [
     "default-src 'self'",
-    ["script-src 'self'", ...editors, ...tags, ...needs("script"), ...OWN_SCRIPTS, ...scripts].join(" "),
+    ["script-src 'self'", ...editors, ...tags, ...listNeeds("script"), ...OWN_SCRIPTS, ...scripts].join(" "),
     `style-src 'self' ${style}`,
     ["img-src 'self' data: https:", ...mediaOrigins].join(" "),
     ["media-src 'self' https:", ...mediaOrigins].join(" "),
     "font-src 'self'",
-    ["connect-src 'self'", ...editors, ...tags, ...needs("connect")].join(" "),
+    ["connect-src 'self'", ...editors, ...tags, ...listNeeds("connect")].join(" "),
     ["frame-src", ...(frameSources.length > 0 ? frameSources : ["'none'"])].join(" "),
     "object-src 'none'",
     "base-uri 'self'",
-    ["form-action 'self'", ...needs("form")].join(" "),
+    ["form-action 'self'", ...listNeeds("form")].join(" "),
     `frame-ancestors ${frames}`,
   ]
   return directives.join("; ")
 }
 
 /** Names of the services that blocks of a page say they show. */
-function embedsOn(html: string): readonly string[] {
+function findEmbeds(html: string): readonly string[] {
   const names = html.matchAll(/<[a-z][^<>]* data-embed="([a-z]+)"/g)
   return [...new Set(Array.from(names, ([, name = ""]) => name))]
 }
 
 /** Who may frame a response, from a policy that its route wrote. */
-function framesOf(policy: string | undefined): string | undefined {
+function getFrameAncestors(policy: string | undefined): string | undefined {
   return /(?:^|;)\s*frame-ancestors ([^;]+)/.exec(policy ?? "")?.[1]
 }

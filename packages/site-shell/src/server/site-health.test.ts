@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { type SiteHealthOptions, siteHealth } from "./site-health.ts"
+import { createSiteHealth, type SiteHealthOptions } from "./site-health.ts"
 
 interface Situation {
   /** What Next answers; without it, Next is gone. */
@@ -14,7 +14,7 @@ async function readHealth({ next, hasPages = false, isStarting = false, isStoppi
     if (next === undefined) throw new Error("gone")
     return { body: { json: async () => ({ status: next, site: "se-test", content: "up" }) } }
   }
-  const health = siteHealth({
+  const health = createSiteHealth({
     site: { name: "se-test" },
     upstream: { send } as unknown as SiteHealthOptions["upstream"],
     front: { hasPages: () => hasPages },

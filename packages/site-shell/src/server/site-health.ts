@@ -25,7 +25,7 @@ interface Health {
  * `/healthz` of a site behind its front: what Next says, and what the front knows better. Cached pages are something to
  * serve, whether or not Next runs (`degraded`, 200); a site that is still starting takes no visitors yet, and one that is stopping none any more (503).
  */
-export function siteHealth({ site, upstream, front, secret, isStarting, isStopping }: SiteHealthOptions) {
+export function createSiteHealth({ site, upstream, front, secret, isStarting, isStopping }: SiteHealthOptions) {
   function getStatus({ status }: Health): string {
     if (isStopping()) return "stopping"
     if (isStarting()) return "starting"
@@ -33,7 +33,7 @@ export function siteHealth({ site, upstream, front, secret, isStarting, isStoppi
   }
 
   return async (): Promise<Response> => {
-    const said = await send().catch(() => null)
+    const said = await fetchHealth().catch(() => null)
     const health: Health = said ?? { status: "down", site: site.name, content: "unknown: Next gives no response" }
     const status = getStatus(health)
     return Response.json({ ...health, status } satisfies Health, {
@@ -42,7 +42,7 @@ export function siteHealth({ site, upstream, front, secret, isStarting, isStoppi
     })
   }
 
-  async function send(): Promise<Health | null> {
+  async function fetchHealth(): Promise<Health | null> {
     const { body } = await upstream.send({
       method: "GET",
       path: "/healthz",

@@ -2,7 +2,7 @@ import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { expect, onTestFinished, test, vi } from "vitest"
 import { reportLine } from "../report/report-line.ts"
-import { metricsServer, type SiteMetricsOptions, siteMetrics } from "./site-metrics.ts"
+import { createMetricsServer, createSiteMetrics, type SiteMetricsOptions } from "./site-metrics.ts"
 
 /** The metrics of a site before a Next that answers a request for its counts. */
 function openMetrics(respond: (headers: object) => { readonly status: number; readonly body: unknown }) {
@@ -10,7 +10,10 @@ function openMetrics(respond: (headers: object) => { readonly status: number; re
     const { status, body } = respond(headers)
     return { status, body: { json: async () => body } }
   }
-  return siteMetrics({ secret: "the-front-secret", upstream: { send } as unknown as SiteMetricsOptions["upstream"] })
+  return createSiteMetrics({
+    secret: "the-front-secret",
+    upstream: { send } as unknown as SiteMetricsOptions["upstream"],
+  })
 }
 
 test("the counts of Next are read with the front's secret, and are the same when they are read again", async () => {
@@ -53,7 +56,7 @@ test("requests are counted by the class of their status", async () => {
   const metrics = openMetrics(() => ({ status: 200, body: [] }))
   const site = createServer(({ url }, response) => response.writeHead(Number(url?.slice(1))).end())
   metrics.follow(site)
-  const server = metricsServer(metrics.text)
+  const server = createMetricsServer(metrics.text)
   for (const one of [site, server]) {
     await new Promise<void>((resolve) => one.listen(0, "127.0.0.1", resolve))
     onTestFinished(() => {
@@ -61,18 +64,18 @@ test("requests are counted by the class of their status", async () => {
       one.close()
     })
   }
-  const addressOf = (one: typeof site) => `http://127.0.0.1:${(one.address() as AddressInfo).port}`
+  const getAddress = (one: typeof site) => `http://127.0.0.1:${(one.address() as AddressInfo).port}`
 
-  for (const status of [200, 204, 404, 503]) await fetch(`${addressOf(site)}/${status}`)
+  for (const status of [200, 204, 404, 503]) await fetch(`${getAddress(site)}/${status}`)
 
   await expect
-    .poll(async () => (await fetch(`${addressOf(server)}/metrics`)).text())
+    .poll(async () => (await fetch(`${getAddress(server)}/metrics`)).text())
     .toMatch(/total\{status="2xx"\} 2\n.*"4xx"\} 1\n.*"5xx"\} 1\n/)
-  expect((await fetch(`${addressOf(server)}/`)).status).toBe(404)
+  expect((await fetch(`${getAddress(server)}/`)).status).toBe(404)
 })
 
 test("metrics that cannot be read are a 500, and the site goes on", async () => {
-  const server = metricsServer(() => Promise.reject(new Error("broken")))
+  const server = createMetricsServer(() => Promise.reject(new Error("broken")))
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   onTestFinished(() => void server.close())
 

@@ -12,7 +12,7 @@ export interface SiteMetricsOptions {
 }
 
 /** What operators see of a site, in the text form of Prometheus; nothing of what was asked for, and by whom. */
-export function siteMetrics({ upstream, secret }: SiteMetricsOptions) {
+export function createSiteMetrics({ upstream, secret }: SiteMetricsOptions) {
   const registry = new Registry()
   const registers = [registry]
   const requests = new Counter({
@@ -65,7 +65,7 @@ export function siteMetrics({ upstream, secret }: SiteMetricsOptions) {
 }
 
 /** Serves the metrics at a port of their own, which no balancer leads visitors to. */
-export function metricsServer(text: () => Promise<string>): Server {
+export function createMetricsServer(text: () => Promise<string>): Server {
   return createServer(({ method, url }, response) => {
     if (url !== "/metrics" || method !== "GET") return void response.writeHead(404).end()
     text().then(

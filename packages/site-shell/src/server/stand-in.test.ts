@@ -1,20 +1,20 @@
 import type { WholePage } from "@forecourt/front"
 import { expect, test, vi } from "vitest"
-import { pageTexts } from "../page/page-texts.ts"
-import { standInFor } from "./stand-in.ts"
+import { createPageTexts } from "../page/page-texts.ts"
+import { createStandIn } from "./stand-in.ts"
 
-const pageOf = (text: string): WholePage => ({ body: Buffer.from(text), policy: "" })
+const createPage = (text: string): WholePage => ({ body: Buffer.from(text), policy: "" })
 
 /** The stand-in where these pages are in memory, and others would have to be asked for. */
 function standIn(inMemory: Readonly<Record<string, string>> = {}) {
   const kept = (kind: string, language: string) => {
     const text = inMemory[`${kind} ${language}`]
-    return text === undefined ? null : pageOf(text)
+    return text === undefined ? null : createPage(text)
   }
-  const find = vi.fn(async (kind: string, language: string) => kept(kind, language) ?? pageOf("asked for"))
+  const find = vi.fn(async (kind: string, language: string) => kept(kind, language) ?? createPage("asked for"))
   const texts = async (language: string) =>
-    pageTexts(language, language === "sv" ? { "page.tooMany.text": "Ta en paus." } : {})
-  const show = standInFor({ languages: ["sv", "en"] }, { kept, find }, texts)
+    createPageTexts(language, language === "sv" ? { "page.tooMany.text": "Ta en paus." } : {})
+  const show = createStandIn({ languages: ["sv", "en"] }, { kept, find }, texts)
   return { find, show: async (...args: Parameters<typeof show>) => (await show(...args)).body.toString() }
 }
 

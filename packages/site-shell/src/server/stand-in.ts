@@ -1,8 +1,8 @@
 import type { FailureKind, Visit, WholePage } from "@forecourt/front"
 import type { SiteContext } from "@forecourt/renderer"
-import { readVisitorPath, visitorPath } from "../page/site-paths.ts"
+import { readVisitorPath, toVisitorPath } from "../page/site-paths.ts"
 import type { CachedErrorPages, ErrorKind } from "./error-pages.ts"
-import { lastResort, type PlainKind } from "./last-resort.ts"
+import { type PlainKind, renderLastResort } from "./last-resort.ts"
 
 interface Failure {
   /** The editors' page for it. */
@@ -22,7 +22,7 @@ const FAILURES: Readonly<Record<FailureKind, Failure>> = {
 const LAST_RESORT_POLICY = "default-src 'none'; frame-ancestors 'self'"
 
 /** What visitors see in place of a page that cannot be shown: the editors' page for it, or a few plain words. */
-export function standInFor(
+export function createStandIn(
   site: { readonly languages: readonly string[] },
   errorPages: Pick<CachedErrorPages, "find" | "kept">,
   texts: (language: string) => Promise<SiteContext["text"]>,
@@ -32,7 +32,10 @@ export function standInFor(
     const { language } = readVisitorPath(path.replace(/[?#].*$/, ""), site)
     const page = kind && (failure === "gone" ? errorPages.kept(kind, language) : await errorPages.find(kind, language))
     if (page) return page
-    const homePath = visitorPath("/", language, site)
-    return { body: lastResort(words, { language, homePath, text: await texts(language) }), policy: LAST_RESORT_POLICY }
+    const homePath = toVisitorPath("/", language, site)
+    return {
+      body: renderLastResort(words, { language, homePath, text: await texts(language) }),
+      policy: LAST_RESORT_POLICY,
+    }
   }
 }

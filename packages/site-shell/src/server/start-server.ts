@@ -3,10 +3,10 @@ import { join } from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
 import { refuseUnreadable } from "@forecourt/contracts/refuse-unreadable"
 import {
-  connect,
   createFront,
+  createUpstream,
+  getPathname,
   isRead,
-  pathnameOf,
   type Route,
   readSecret,
   startNext,
@@ -15,26 +15,26 @@ import {
 } from "@forecourt/front"
 import type { ChoiceForms } from "@forecourt/renderer"
 import { isLocal, readEnvironment } from "../environment.ts"
-import { itemRouter } from "../items/item-router.ts"
-import { pageOfChoices } from "../page/choices.ts"
-import { keepTexts } from "../page/keep-texts.ts"
-import { visitorPath } from "../page/site-paths.ts"
-import { cachedRedirects } from "../proxy/cached-redirects.ts"
-import { decide } from "../proxy/decide.ts"
+import { createItemRouter } from "../items/item-router.ts"
+import { getChoicesPage } from "../page/choices.ts"
+import { createTexts } from "../page/keep-texts.ts"
+import { toVisitorPath } from "../page/site-paths.ts"
+import { createCachedRedirects } from "../proxy/cached-redirects.ts"
+import { resolveVisit } from "../proxy/decide.ts"
 import { readConfig, type SiteConfigInput } from "../read-config.ts"
 import { reportLine } from "../report/report-line.ts"
-import { visitorHandler } from "../visitor/visitor-handler.ts"
-import { assertStartable, endWith } from "./assert-startable.ts"
+import { createVisitorHandler } from "../visitor/visitor-handler.ts"
+import { checkStartable, stopWithSentence } from "./assert-startable.ts"
 import { createDrain } from "./drain.ts"
-import { keepErrorPages } from "./error-pages.ts"
+import { createErrorPages } from "./error-pages.ts"
+import { createNoticeHandler, NOTICE_PATH } from "./notice-handler.ts"
 import { createRenderLimit } from "./render-limit.ts"
-import { standingHeaders } from "./response-headers.ts"
-import { routeVisit } from "./route-visit.ts"
-import { securityPolicy } from "./security-policy.ts"
-import { siteHealth } from "./site-health.ts"
-import { metricsServer, siteMetrics } from "./site-metrics.ts"
-import { standInFor } from "./stand-in.ts"
-import { NOTICE_PATH, takeNotice } from "./take-notice.ts"
+import { createStandingHeaders } from "./response-headers.ts"
+import { resolveVisitRoute } from "./route-visit.ts"
+import { createSecurityPolicy } from "./security-policy.ts"
+import { createSiteHealth } from "./site-health.ts"
+import { createMetricsServer, createSiteMetrics } from "./site-metrics.ts"
+import { createStandIn } from "./stand-in.ts"
 import { warmUp } from "./warm-up.ts"
 
 export interface ServerOptions {
@@ -74,9 +74,9 @@ const CONNECTIONS = {
  */
 export function startServer(options: ServerOptions): Promise<Server> {
   // As Next takes it where nothing is said: what it starts is a build.
-  assertStartable({ ...process.env, NODE_ENV: process.env.NODE_ENV || "production" }, options.config)
+  checkStartable({ ...process.env, NODE_ENV: process.env.NODE_ENV || "production" }, options.config)
   return openServer(options).catch((error: unknown) => {
-    if (error instanceof Error && SENTENCE.test(error.message)) endWith(error.message)
+    if (error instanceof Error && SENTENCE.test(error.message)) stopWithSentence(error.message)
     throw error
   })
 }
@@ -92,14 +92,14 @@ async function openServer(options: ServerOptions): Promise<Server> {
   const nextUrl = process.env.FORECOURT_NEXT_URL
   if (nextUrl && environment.frontSecret === undefined) throw new Error(NO_SECRET)
   const secret = readSecret(join(dir, ".next/front-secret"), environment.frontSecret)
-  const next = await nextServer(dir, secret, nextUrl)
-  const upstream = connect(next.origin)
+  const next = await startOrConnectNext(dir, secret, nextUrl)
+  const upstream = createUpstream(next.origin)
 
-  const redirects = cachedRedirects({ config, artefact: options.redirects, environment })
-  const visitors = visitorHandler(config, environment)
-  const items = itemRouter(config, environment)
+  const redirects = createCachedRedirects({ config, artefact: options.redirects, environment })
+  const visitors = createVisitorHandler(config, environment)
+  const items = createItemRouter(config, environment)
   const mediaOrigins = isLocal(environment.content.url) ? [new URL(environment.content.url).origin] : []
-  const errorPages = keepErrorPages({ site: config, environment, fetchPage })
+  const errorPages = createErrorPages({ site: config, environment, fetchPage })
   let isStarting = true
   let hasReported = false
 
@@ -107,35 +107,35 @@ async function openServer(options: ServerOptions): Promise<Server> {
     upstream,
     secret,
     proxies,
-    policy: (facts) => securityPolicy(facts, { mediaOrigins }),
+    policy: (facts) => createSecurityPolicy(facts, { mediaOrigins }),
     report: reportLine,
-    route,
-    headers: standingHeaders,
+    route: resolveRoute,
+    headers: createStandingHeaders,
     retryPath: (path) => `/fresh${path}`,
-    pageOf: pageOfChoices,
+    pageOf: getChoicesPage,
     waitMs: createRenderLimit({ choices, proxies, factor: environment.services.search.budgetFactor }),
-    standIn: standInFor(config, errorPages, keepTexts(config, environment)),
+    standIn: createStandIn(config, errorPages, createTexts(config, environment)),
   })
   const server = createServer(CONNECTIONS, front.listener)
   refuseUnreadable(server)
   const drain = createDrain(server)
-  const health = siteHealth({
+  const health = createSiteHealth({
     ...{ site: config, upstream, front, secret },
     isStarting: () => isStarting,
     isStopping: () => drain.isDraining,
   })
-  const metrics = siteMetrics({ upstream, secret })
+  const metrics = createSiteMetrics({ upstream, secret })
   metrics.follow(server)
-  const notice = takeNotice({ upstream, front, secret })
+  const notice = createNoticeHandler({ upstream, front, secret })
 
-  async function route(visit: Visit): Promise<Route> {
+  async function resolveRoute(visit: Visit): Promise<Route> {
     if (visit.isForwarded) emitForwarded()
-    const pathname = pathnameOf(visit)
+    const pathname = getPathname(visit)
     // As of a page, other methods are refused by the front.
     if (pathname === "/healthz")
       return isRead(visit) ? { kind: "response", response: await health() } : { kind: "page", path: pathname }
     if (pathname === NOTICE_PATH && visit.method === "POST") return { kind: "response", response: await notice(visit) }
-    return routeVisit(visit, { site: config, redirects, choices, items, visitors, proxies })
+    return resolveVisitRoute(visit, { site: config, redirects, choices, items, visitors, proxies })
   }
 
   /** Who forgot the setting finds pages that take themselves for unencrypted, and should not have to guess why. */
@@ -145,19 +145,19 @@ async function openServer(options: ServerOptions): Promise<Server> {
   }
 
   async function fetchPage(path: string): Promise<WholePage | null> {
-    const page = await pageAt(path)
+    const page = await findPage(path)
     return page === null ? null : front.page({ path, headers: HOME }, page)
   }
 
   /** Where Next renders the page at one of the site's own addresses. */
-  async function pageAt(path: string): Promise<string | null> {
+  async function findPage(path: string): Promise<string | null> {
     const url = new URL(path, `http://${config.name}.invalid`)
-    const decision = decide({ url }, { site: config, redirects: await redirects(), choices })
+    const decision = resolveVisit({ url }, { site: config, redirects: await redirects(), choices })
     return decision.kind === "page" ? decision.path : null
   }
 
   async function warm(path: string): Promise<boolean> {
-    const page = await pageAt(path)
+    const page = await findPage(path)
     return page === null || front.warm({ path, headers: HOME }, page)
   }
 
@@ -165,7 +165,7 @@ async function openServer(options: ServerOptions): Promise<Server> {
     await listen(server, port, config.name)
     const { metricsPort } = environment
     if (metricsPort !== undefined)
-      await listen(metricsServer(metrics.text), metricsPort, config.name, "FORECOURT_METRICS_PORT")
+      await listen(createMetricsServer(metrics.text), metricsPort, config.name, "FORECOURT_METRICS_PORT")
   } catch (error) {
     await next.stop()
     throw error
@@ -177,7 +177,7 @@ async function openServer(options: ServerOptions): Promise<Server> {
     await Promise.all([upstream.close(), next.stop()])
   })
   void warmUp({
-    homes: config.languages.map((language) => visitorPath("/", language, config)),
+    homes: config.languages.map((language) => toVisitorPath("/", language, config)),
     warm: (path) => warm(path).catch(() => false),
     errorPages,
     pause: (ms) => wait(ms, undefined, { ref: false }),
@@ -192,7 +192,7 @@ async function openServer(options: ServerOptions): Promise<Server> {
 const HOME = { host: "localhost" } as const
 
 /** The Next that a variable names, or one of our own. */
-function nextServer(dir: string, secret: string, origin: string | undefined): ReturnType<typeof startNext> {
+function startOrConnectNext(dir: string, secret: string, origin: string | undefined): ReturnType<typeof startNext> {
   if (origin) return Promise.resolve({ origin: origin.replace(/\/$/, ""), stop: async () => {} })
   return startNext({
     dir,

@@ -1,14 +1,14 @@
 import { Readable } from "node:stream"
 import type { Visit } from "@forecourt/front"
-import { visitedUrl } from "../proxy/visited-url.ts"
+import { getVisitedUrl } from "../proxy/visited-url.ts"
 
 /** The address that a visitor asked for. */
-export function urlOf({ path, headers }: Pick<Visit, "path" | "headers">, proxies: number): URL {
-  return visitedUrl(path, (name) => headers[name]?.toString(), { proxies })
+export function getVisitUrl({ path, headers }: Pick<Visit, "path" | "headers">, proxies: number): URL {
+  return getVisitedUrl(path, (name) => headers[name]?.toString(), { proxies })
 }
 
 /** A visit as the web's own kind of request, whose body comes as it is read. */
-export function requestOf(visit: Visit, url: URL): Request {
+export function toRequest(visit: Visit, url: URL): Request {
   const { method } = visit
   const headers = new Headers()
   for (const [name, value] of Object.entries(visit.headers)) if (value !== undefined) headers.set(name, String(value))

@@ -1,12 +1,12 @@
-import { dayIn } from "@forecourt/calendar"
+import { getDayInZone } from "@forecourt/calendar"
 import { readText } from "@forecourt/contracts/read-body"
-import { createFormMachine, portsFrom, readPostedForm } from "@forecourt/forms-machine"
+import { createFormMachine, readPostedForm, toPorts } from "@forecourt/forms-machine"
 import { createActor, waitFor } from "xstate"
 import { readVisitorPath } from "../page/site-paths.ts"
-import { MAX_BODY_MS, refuseBody } from "../refuse-body.ts"
+import { createBodyRefusal, MAX_BODY_MS } from "../refuse-body.ts"
 import { reportLine } from "../report/report-line.ts"
-import { clearDraft, printDraft } from "../visitor/draft-cookie.ts"
-import { isOwnRequest, ownPath } from "../visitor/is-own-request.ts"
+import { createClearingCookie, formatDraftCookie } from "../visitor/draft-cookie.ts"
+import { isOwnRequest, toOwnPath } from "../visitor/is-own-request.ts"
 
 /** A form without its script: what is sent, those among whom one chooses, and the words. */
 const MAX_BYTES = 64 * 1024
@@ -29,19 +29,22 @@ export interface FormPost {
  * A form that a browser sent itself: the same machine, on the server. It leads back to the page, whose address says what
  * became of the message and nothing of what was written; that is kept in the visitor's browser for a while.
  */
-export async function postForm(request: Request, { url, timeZone, languages, call }: FormPost): Promise<Response> {
-  if (!isOwnRequest(request.headers, url.host)) return refuse(403, "This form belongs to another site.")
+export async function handleFormPost(
+  request: Request,
+  { url, timeZone, languages, call }: FormPost,
+): Promise<Response> {
+  if (!isOwnRequest(request.headers, url.host)) return createRefusal(403, "This form belongs to another site.")
   const text = await readText(request, { maxBytes: MAX_BYTES, maxMs: MAX_BODY_MS })
-  if (typeof text === "number") return refuseBody(text)
+  if (typeof text === "number") return createBodyRefusal(text)
   const form = new URLSearchParams(text)
-  const back = ownPath(form.get("path") ?? "")
+  const back = toOwnPath(form.get("path") ?? "")
   const { language } = readVisitorPath(back ?? "/", { languages })
-  const posted = readPostedForm(form, { today: dayIn(timeZone, Date.now()), language })
-  if (posted === null || back === null) return refuse(400, "This is no message.")
+  const posted = readPostedForm(form, { today: getDayInZone(timeZone, Date.now()), language })
+  if (posted === null || back === null) return createRefusal(400, "This is no message.")
 
   const { rules, anchor } = posted
   const values = rules.read(form)
-  const actors = portsFrom({ submitForm: (submission) => submit(submission, request, call) })
+  const actors = toPorts({ submitForm: (submission) => sendSubmission(submission, request, call) })
   const actor = createActor(createFormMachine(rules).provide({ actors }), { input: { isEmbedded: false } })
   actor.on("failure", ({ reason, attempts }) => reportLine({ event: "message-not-sent", message: reason, attempts }))
   actor.start()
@@ -53,13 +56,13 @@ export async function postForm(request: Request, { url, timeZone, languages, cal
   const page = new URL(back, url)
   page.searchParams.set(OUTCOME, outcome)
   page.hash = anchor
-  const cookie = outcome === "sent" ? clearDraft(page) : printDraft(form, end.context.wrong, page)
+  const cookie = outcome === "sent" ? createClearingCookie(page) : formatDraftCookie(form, end.context.wrong, page)
   const location = page.pathname + page.search + page.hash
   return new Response(null, { status: 303, headers: { ...NO_STORE, location, "set-cookie": cookie } })
 }
 
 /** A call as the page's script makes it; throws why it was refused. */
-async function submit<Submission extends { readonly formSubmissionId: string }>(
+async function sendSubmission<Submission extends { readonly formSubmissionId: string }>(
   submission: Submission,
   { url, headers: sent }: Request,
   call: FormPost["call"],
@@ -73,6 +76,6 @@ async function submit<Submission extends { readonly formSubmissionId: string }>(
   throw Object.assign(new Error("The service did not take the message."), { status: response.status, code })
 }
 
-function refuse(status: number, words: string): Response {
+function createRefusal(status: number, words: string): Response {
   return new Response(`${words}\n`, { status, headers: NO_STORE })
 }

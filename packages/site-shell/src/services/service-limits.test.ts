@@ -1,6 +1,6 @@
 import { TYRE_HOTEL_OPERATIONS } from "@forecourt/contracts/tyre-hotel.operations"
 import { expect, test } from "vitest"
-import { serviceLimits } from "./service-limits.ts"
+import { createServiceLimits } from "./service-limits.ts"
 
 const TEN_MINUTES_MS = 600_000
 
@@ -24,7 +24,7 @@ function letThrough(name: string, senderOf: (n: number) => readonly [address: st
   const call = TYRE_HOTEL_OPERATIONS.find((one) => one.name === name)
   if (call === undefined) throw new Error(`There is no call ${name}.`)
   const [, , subject = "regNo"] = LIMITS.find(([one]) => one === name) ?? []
-  const limits = serviceLimits(1, () => 0)
+  const limits = createServiceLimits(1, () => 0)
   return Array.from({ length: 500 }, (_, n) => {
     const [address, about] = senderOf(n)
     return limits.take(
@@ -51,7 +51,7 @@ test.each(LIMITS)("%s: %i times from one address; about one %s %i times, from wh
 
 test("a call that is refused costs nobody anything, and ten minutes later there is room again", () => {
   const clock = { now: 0 }
-  const limits = serviceLimits(1, () => clock.now)
+  const limits = createServiceLimits(1, () => clock.now)
   const call = TYRE_HOTEL_OPERATIONS.find(({ name }) => name === "sendCode")
   const send = (address: string) =>
     call ? limits.take(call, address, { values: {}, body: { encryptedPhoneNumber: "sealed" }, token: "" }) : -1

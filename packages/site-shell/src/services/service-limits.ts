@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto"
-import { networkOf } from "@forecourt/contracts/network-of"
+import { getNetwork } from "@forecourt/contracts/get-network"
 import type { Operation } from "@forecourt/contracts/operation"
 import type { CallInput } from "@forecourt/contracts/read-request"
-import { slidingWindow } from "../visitor/sliding-window.ts"
+import { createSlidingWindow } from "../visitor/sliding-window.ts"
 
 const WINDOW_MS = 10 * 60 * 1000
 
@@ -16,8 +16,8 @@ export interface ServiceLimits {
  * factor widens all limits. An address stands for a household, an office or a part of a mobile network; what a call is
  * about may be asked for more often than one address may ask, so that nobody can lock its owner out alone.
  */
-export function serviceLimits(factor: number, now?: () => number): ServiceLimits {
-  const window = slidingWindow({ windowMs: WINDOW_MS, ...(now && { now }) })
+export function createServiceLimits(factor: number, now?: () => number): ServiceLimits {
+  const window = createSlidingWindow({ windowMs: WINDOW_MS, ...(now && { now }) })
 
   return {
     take({ name, limits = {} }, address, { values, body, token }) {
@@ -25,10 +25,10 @@ export function serviceLimits(factor: number, now?: () => number): ServiceLimits
         ...body,
         ...values,
         session: token,
-        address: networkOf(address),
+        address: getNetwork(address),
       }
       const counted = Object.entries(limits).map(([subject, most]) => ({
-        key: keyOf(name, subject, String(seen[subject] ?? "")),
+        key: getKey(name, subject, String(seen[subject] ?? "")),
         most: most * factor,
       }))
       const wait = Math.max(0, ...counted.map(({ key, most }) => window.waitMs(key, most)))
@@ -39,6 +39,6 @@ export function serviceLimits(factor: number, now?: () => number): ServiceLimits
 }
 
 /** Short, and nobody's plate or number. */
-function keyOf(...parts: readonly string[]): string {
+function getKey(...parts: readonly string[]): string {
   return createHash("sha256").update(parts.join("\n")).digest("base64url")
 }

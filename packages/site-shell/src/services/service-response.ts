@@ -33,6 +33,6 @@ export interface ServiceTexts {
 }
 
 /** When to come back, in whole seconds. */
-export function retryAfter(waitMs: number): Readonly<Record<string, string>> {
+export function createRetryAfter(waitMs: number): Readonly<Record<string, string>> {
   return { "retry-after": String(Math.ceil(waitMs / 1000)) }
 }

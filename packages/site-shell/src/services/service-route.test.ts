@@ -4,7 +4,7 @@ import type { Operation } from "@forecourt/contracts/operation"
 import { expect, onTestFinished, test } from "vitest"
 import { readEnvironment } from "../environment.ts"
 import { readConfig } from "../read-config.ts"
-import { serviceRoute } from "./service-route.ts"
+import { createServiceRoute } from "./service-route.ts"
 
 const parse = (value: unknown) => value as object
 const WASH = { parameters: [], needsSession: false, refusals: {}, parseResponse: parse }
@@ -28,7 +28,7 @@ async function openSite() {
     service.close()
   })
   const url = `http://127.0.0.1:${(service.address() as AddressInfo).port}`
-  const visit = serviceRoute(
+  const visit = createServiceRoute(
     {
       ...{ name: "wash", operations: OPERATIONS },
       access: { url, key: "site-key", credentials: "body", budgetFactor: 1 },

@@ -1,19 +1,19 @@
 import { type CredentialsForm, createServiceHttp } from "@forecourt/api-clients/service-http"
-import { cacheTagsOf } from "@forecourt/contracts/cache-control"
+import { getCacheTags } from "@forecourt/contracts/cache-control"
 import type { Operation } from "@forecourt/contracts/operation"
-import { type CallInput, callsAt, methodsOf, readRequest } from "@forecourt/contracts/read-request"
+import { type CallInput, findOperations, getMethods, readRequest } from "@forecourt/contracts/read-request"
 import type { TextKey } from "@forecourt/renderer"
 import { readDictionary } from "../content/shared-content.ts"
 import type { Environment } from "../environment.ts"
 import type { SiteConfig } from "../generated/site-config.ts"
-import { pageTexts } from "../page/page-texts.ts"
-import { visitedUrl } from "../proxy/visited-url.ts"
+import { createPageTexts } from "../page/page-texts.ts"
+import { getVisitedUrl } from "../proxy/visited-url.ts"
 import { isOwnRequest } from "../visitor/is-own-request.ts"
-import { visitorAddress } from "../visitor/visitor-address.ts"
-import { wantedLanguage } from "../visitor/wanted-language.ts"
-import { handOn, handOnStream } from "./hand-on.ts"
-import { serviceLimits } from "./service-limits.ts"
-import { retryAfter, type ServiceResponse, type ServiceTexts } from "./service-response.ts"
+import { getVisitorAddress } from "../visitor/visitor-address.ts"
+import { selectLanguage } from "../visitor/wanted-language.ts"
+import { openServiceStream, sendToService } from "./send-to-service.ts"
+import { createServiceLimits } from "./service-limits.ts"
+import { createRetryAfter, type ServiceResponse, type ServiceTexts } from "./service-response.ts"
 
 const NO_CONTENT = 204
 const NO_STORE = { "cache-control": "no-store" }
@@ -60,43 +60,43 @@ export interface ServiceRouteOptions {
  * visitor sends is kept or written down. What the contract calls public is the same for everyone: anybody may ask for
  * it, and it is asked for in nobody's name.
  */
-export function serviceRoute(
+export function createServiceRoute(
   { name, at = "", operations, texts, access, toService = (input) => input }: HandedService,
   config: SiteConfig,
   environment: Environment,
   { timeoutMs = TIMEOUT_MS, now }: ServiceRouteOptions = {},
 ) {
   const { url, key: apiKey, credentials, budgetFactor } = access
-  const limits = serviceLimits(budgetFactor, now)
+  const limits = createServiceLimits(budgetFactor, now)
   const inSite = new Map(operations.map((operation) => [{ ...operation, path: at + operation.path }, operation]))
 
   return async (request: Request): Promise<Response> => {
-    const language = wantedLanguage(request.headers, config.languages)
-    const response = await respond(request, language)
+    const language = selectLanguage(request.headers, config.languages)
+    const response = await createResponse(request, language)
     if ("response" in response) return response.response
     const { status, headers } = response
     const body =
-      "text" in response ? { message: await say(language, response.text), code: response.code } : response.body
+      "text" in response ? { message: await readText(language, response.text), code: response.code } : response.body
     const init = { status, headers: { ...NO_STORE, ...headers } }
     return status === NO_CONTENT ? new Response(null, init) : Response.json(body, init)
   }
 
-  async function respond(request: Request, language: string): Promise<ServiceResponse> {
+  async function createResponse(request: Request, language: string): Promise<ServiceResponse> {
     const { headers, method } = request
     const { pathname, host } = new URL(request.url)
-    const calls = callsAt([...inSite.keys()], pathname)
+    const calls = findOperations([...inSite.keys()], pathname)
     if (calls.length === 0) return { status: 404, text: texts.failed, code: "NotFound" }
-    const own = calls.find((call) => methodsOf(call).includes(method))
+    const own = calls.find((call) => getMethods(call).includes(method))
     const operation = own && inSite.get(own)
     if (own === undefined || operation === undefined) {
-      const allow = [...new Set(calls.flatMap(methodsOf))].join(", ")
+      const allow = [...new Set(calls.flatMap(getMethods))].join(", ")
       return { status: 405, text: texts.failed, code: "MethodNotAllowed", headers: { allow } }
     }
     const { proxies } = environment
     const isPublic = operation.cache?.scope === "public"
     if (
       !isPublic &&
-      !isOwnRequest(headers, visitedUrl(pathname, (one) => headers.get(one), { proxies, usualHost: host }).host)
+      !isOwnRequest(headers, getVisitedUrl(pathname, (one) => headers.get(one), { proxies, usualHost: host }).host)
     )
       return { status: 403, text: texts.failed, code: "ForeignRequest" }
 
@@ -104,31 +104,32 @@ export function serviceRoute(
     if ("status" in read) return { ...read, text: texts.failed }
     const input = toService(read)
     if (input === null) return { status: 400, text: texts.failed, code: "BadRequest" }
-    const forwardedFor = visitorAddress(headers, environment)
+    const forwardedFor = getVisitorAddress(headers, environment)
     const waitMs = limits.take(operation, forwardedFor, input)
-    if (waitMs > 0) return { status: 429, text: texts.tooMany, code: "TooManyRequests", headers: retryAfter(waitMs) }
+    if (waitMs > 0)
+      return { status: 429, text: texts.tooMany, code: "TooManyRequests", headers: createRetryAfter(waitMs) }
 
     const http = createServiceHttp(name, {
       ...{ url, credentials, apiKey, timeoutMs, retries: 0, reconnects: true },
-      ...(isPublic ? { fetch: cachedFetch(operation, input) } : { forwardedFor, language }),
+      ...(isPublic ? { fetch: createCachedFetch(operation, input) } : { forwardedFor, language }),
       // The site's own name, whatever the visitor calls it: it may stand in messages of the service.
       forwardedHost: config.host,
     })
     const handed = { http, operation, input, texts }
-    return operation.stream === undefined ? handOn(handed) : handOnStream(handed, request)
+    return operation.stream === undefined ? sendToService(handed) : openServiceStream(handed, request)
   }
 
   /** The site's own words from the content platform, or else the software's. */
-  async function say(language: string, key: TextKey): Promise<string> {
+  async function readText(language: string, key: TextKey): Promise<string> {
     const signal = AbortSignal.timeout(TEXTS_MS)
     const dictionary = await readDictionary(environment, { site: config.name, language }, { signal })
-    return pageTexts(language, dictionary)(key)
+    return createPageTexts(language, dictionary)(key)
   }
 }
 
 /** The framework's `fetch`, which keeps what is the same for everyone until its time is over or a tag of it is stale. */
-function cachedFetch({ cache }: Operation, { values }: CallInput): typeof fetch {
-  const next = { revalidate: cache?.seconds, tags: cacheTagsOf(cache, values) }
+function createCachedFetch({ cache }: Operation, { values }: CallInput): typeof fetch {
+  const next = { revalidate: cache?.seconds, tags: getCacheTags(cache, values) }
   // What is being written is seen at once.
   const freshness = process.env.NODE_ENV === "development" ? { cache: "no-store" } : { cache: undefined, next }
   return (input, init) => fetch(input, { ...init, ...freshness } as RequestInit)

@@ -1,4 +1,4 @@
-import { withoutSold } from "@forecourt/api-clients/search"
+import { removeSold } from "@forecourt/api-clients/search"
 import type { CallInput } from "@forecourt/contracts/read-request"
 import type { SearchInput } from "@forecourt/contracts/search"
 import { SITE_SERVICES, type SiteService, type SiteServiceName } from "@forecourt/contracts/site-services"
@@ -37,7 +37,7 @@ const OWN: Readonly<Partial<Record<SiteServiceName, Own>>> = {
     },
   },
   /** Spec 2 §7. */
-  forms: { postForm: async () => (await import("./form-post.ts")).postForm },
+  forms: { postForm: async () => (await import("./form-post.ts")).handleFormPost },
   /** Spec 2 §7. */
   search: {
     option: "searchIndexes",
@@ -46,7 +46,7 @@ const OWN: Readonly<Partial<Record<SiteServiceName, Own>>> = {
       tooMany: "stock.tooMany",
       none: { text: "carListError", code: "IndexUnknown" },
     },
-    toService: inOwnIndex,
+    toService: toOwnIndex,
   },
 }
 
@@ -58,7 +58,7 @@ export const SERVICES = Object.fromEntries(
 ) as Readonly<Record<SiteServiceName, OfferedService>>
 
 /** Names of the services that a site has. */
-export function servicesOf(config: Pick<SiteConfigInput, "services" | "searchIndexes">): SiteServiceName[] {
+export function listServices(config: Pick<SiteConfigInput, "services" | "searchIndexes">): SiteServiceName[] {
   const named: readonly string[] = config.services ?? []
   return SERVICE_NAMES.filter((name) => {
     const { option } = SERVICES[name]
@@ -67,17 +67,17 @@ export function servicesOf(config: Pick<SiteConfigInput, "services" | "searchInd
 }
 
 /** A page says `stock` or `sites`: which indexes those are is the site's business, and no page reaches another's. */
-function inOwnIndex(input: CallInput, { searchIndexes }: SiteConfig): CallInput | null {
+function toOwnIndex(input: CallInput, { searchIndexes }: SiteConfig): CallInput | null {
   const { values, body } = input
   const said = "index" in values ? values : (body as SearchInput)
-  const index = ownIndex(said.index, searchIndexes)
+  const index = getOwnIndex(said.index, searchIndexes)
   if (index === null) return null
   if (said === values) return { ...input, values: { ...values, index } }
   const own = { ...body, index }
-  return { ...input, body: said.index === "stock" ? withoutSold(own) : own }
+  return { ...input, body: said.index === "stock" ? removeSold(own) : own }
 }
 
-function ownIndex(name: unknown, indexes: SiteConfig["searchIndexes"]): string | null {
+function getOwnIndex(name: unknown, indexes: SiteConfig["searchIndexes"]): string | null {
   if (indexes === undefined || !Object.hasOwn(indexes, String(name))) return null
   return indexes[name as keyof typeof indexes]
 }

@@ -6,7 +6,7 @@ import type { Environment } from "../environment.ts"
 const SHARE_OF_CALL = 0.12
 
 /** The lender's quotes as a page asks for them; what is found is kept with the page. Spec 2 §7. */
-export function siteFinance(
+export function createSiteFinance(
   { content: { patienceMs }, services: { "finance-quote": service } }: Pick<Environment, "content" | "services">,
   language: string,
 ): FinanceQuoteCalls {

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from "vitest"
 import { readEnvironment } from "../environment.ts"
 import { readConfig } from "../read-config.ts"
 import { readReportCounts } from "../report/report-counts.ts"
-import { siteStock } from "./site-stock.ts"
+import { createSiteStock } from "./site-stock.ts"
 
 const CONFIG = readConfig({
   ...{ name: "se-used", host: "rullo.example", languages: ["sv"], timeZone: "Europe/Stockholm" },
@@ -25,7 +25,7 @@ test("a field that is left out of search documents is counted by its index and n
     service.close()
   })
   const url = `http://127.0.0.1:${(service.address() as AddressInfo).port}`
-  const stock = siteStock(CONFIG, readEnvironment({ FORECOURT_SEARCH_URL: url, FORECOURT_SEARCH_KEY: "key" }))()
+  const stock = createSiteStock(CONFIG, readEnvironment({ FORECOURT_SEARCH_URL: url, FORECOURT_SEARCH_KEY: "key" }))()
 
   await stock.findCars({})
 

@@ -1,8 +1,8 @@
 import {
   createSearchHttp,
   createStockSearch,
+  getIndexes,
   hasFailed,
-  indexesOf,
   type SearchIndexes,
   type StockOptions,
   type StockPrices,
@@ -10,7 +10,7 @@ import {
   type StockSearch,
   type StockSearchOptions,
 } from "@forecourt/api-clients/search"
-import { indexTag } from "../content/cache-tags.ts"
+import { formatIndexTag } from "../content/cache-tags.ts"
 import type { Environment } from "../environment.ts"
 import type { SiteConfig } from "../generated/site-config.ts"
 import { countReport } from "../report/report-counts.ts"
@@ -32,20 +32,20 @@ export type PageStock = (onFailed?: () => void) => StockSearch
  * The stock of a site, one for all its pages and visitors: what was found serves for a minute. Pages that search are
  * rendered again when a notice names the index. On a site without indexes a search is an error, spec 2 §8.
  */
-export function siteStock(
+export function createSiteStock(
   { name, searchIndexes }: SiteConfig,
   { content: { patienceMs }, services: { search } }: Pick<Environment, "content" | "services">,
 ): PageStock {
-  const share = (of: number) => Math.floor(of * patienceMs)
-  const open = (indexes: SearchIndexes) =>
+  const getShare = (of: number) => Math.floor(of * patienceMs)
+  const openSearch = (indexes: SearchIndexes) =>
     createStockSearch({
       http: createSearchHttp({
-        ...{ url: search.url, apiKey: search.key, timeoutMs: share(SHARE_OF_ATTEMPT), retries: RETRIES },
+        ...{ url: search.url, apiKey: search.key, timeoutMs: getShare(SHARE_OF_ATTEMPT), retries: RETRIES },
         // Told nothing of keeping, the framework keeps the page and not what was found.
         fetch: (input, { cache: _, ...init } = {}) => fetch(input, init),
       }),
       indexes,
-      patienceMs: share(SHARE_OF_SEARCH),
+      patienceMs: getShare(SHARE_OF_SEARCH),
       report: reportSearch,
     })
   let opened: StockSearch | null = null
@@ -55,10 +55,10 @@ export function siteStock(
     const find =
       <Given, Found extends StockResponse | StockPrices>(of: (stock: StockSearch) => Find<Given, Found>, kind: Kind) =>
       async (given: Given, options?: StockOptions): Promise<Found> => {
-        const indexes = indexesOf(name, searchIndexes === undefined ? {} : { [name]: searchIndexes })
-        opened ??= open(indexes)
+        const indexes = getIndexes(name, searchIndexes === undefined ? {} : { [name]: searchIndexes })
+        opened ??= openSearch(indexes)
         await tagPage(indexes[kind])
-        if (onFailed) patience ??= AbortSignal.timeout(share(SHARE_OF_SEARCHES))
+        if (onFailed) patience ??= AbortSignal.timeout(getShare(SHARE_OF_SEARCHES))
         const found = await of(opened)(given, { ...options, patience })
         if (hasFailed(found)) onFailed?.()
         return found
@@ -82,5 +82,5 @@ function reportSearch(line: Parameters<StockSearchOptions["report"]>[0]): void {
 
 async function tagPage(index: string): Promise<void> {
   // The framework collects tags where a page fetches, and what was found for another page is not fetched again.
-  await fetch("data:,", { next: { tags: [indexTag(index)] } } as RequestInit)
+  await fetch("data:,", { next: { tags: [formatIndexTag(index)] } } as RequestInit)
 }

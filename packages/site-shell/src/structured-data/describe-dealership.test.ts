@@ -1,7 +1,7 @@
 import { NO_PAGE } from "@forecourt/renderer"
 import { expect, test } from "vitest"
 import type { PageContent } from "../page/page-content.types.ts"
-import { structuredData } from "./structured-data.ts"
+import { createStructuredData } from "./structured-data.ts"
 
 const text = (value: string) => ({ value })
 const SOURCE = {
@@ -38,7 +38,7 @@ function describe(place: object, template = "DealershipPage"): readonly unknown[
     updated: null,
     path,
   } as unknown as PageContent
-  return (structuredData(content, SOURCE)?.["@graph"] as readonly unknown[] | undefined) ?? []
+  return (createStructuredData(content, SOURCE)?.["@graph"] as readonly unknown[] | undefined) ?? []
 }
 
 test("a page about a place says where it is, when cars are sold and when the workshop is open", () => {

@@ -1,10 +1,10 @@
 import { getCountry, readWeek } from "@forecourt/calendar"
 import { parsePosition } from "@forecourt/contracts/distance"
-import { fieldsOfTemplate } from "@forecourt/renderer"
+import { getTemplateFields } from "@forecourt/renderer"
 import type { PageContent } from "../page/page-content.types.ts"
-import { visitorPath } from "../page/site-paths.ts"
-import { describeHours } from "./describe-hours.ts"
-import { companyId, given, type Thing } from "./graph.ts"
+import { toVisitorPath } from "../page/site-paths.ts"
+import { createHoursThing } from "./describe-hours.ts"
+import { getCompanyId, type Thing, toProperty } from "./graph.ts"
 
 interface DealershipSource {
   readonly site: { readonly languages: readonly string[] }
@@ -14,17 +14,17 @@ interface DealershipSource {
  * One place of the company, on the page about it: a dealer with its workshop as a department, or a workshop where no
  * cars are sold. Nothing when editors gave no address.
  */
-export function describeDealership(content: PageContent, { site }: DealershipSource, base: URL): Thing[] {
+export function createDealershipThings(content: PageContent, { site }: DealershipSource, base: URL): Thing[] {
   const { item, path, name } = content
-  const place = fieldsOfTemplate(item, "DealershipPage")
-  const address = place && describeAddress(place, content.site.locale)
+  const place = getTemplateFields(item, "DealershipPage")
+  const address = place && createAddressThing(place, content.site.locale)
   if (place === null || address === null) return []
 
-  const url = new URL(visitorPath(path, content.site.language, site), base).href
+  const url = new URL(toVisitorPath(path, content.site.language, site), base).href
   const country = getCountry(content.site.locale)
   const sales = readWeek(place.openingHours?.value ?? "", country)
   const workshop = readWeek(place.workshopHours?.value ?? "", country)
-  const common = { ...given("telephone", place.telephone?.value), address }
+  const common = { ...toProperty("telephone", place.telephone?.value), address }
   return [
     {
       "@type": sales === null && workshop !== null ? "AutoRepair" : "AutoDealer",
@@ -32,32 +32,38 @@ export function describeDealership(content: PageContent, { site }: DealershipSou
       name: content.fields.metaTitle?.value ?? name,
       url,
       ...common,
-      ...describePosition(place.position?.value ?? ""),
-      ...describeHours(sales ?? workshop),
+      ...createPositionThing(place.position?.value ?? ""),
+      ...createHoursThing(sales ?? workshop),
       ...(sales !== null &&
         workshop !== null && {
-          department: { "@type": "AutoRepair", "@id": `${url}#workshop`, name, ...common, ...describeHours(workshop) },
+          department: {
+            "@type": "AutoRepair",
+            "@id": `${url}#workshop`,
+            name,
+            ...common,
+            ...createHoursThing(workshop),
+          },
         }),
-      ...(content.settings.name && { parentOrganization: { "@id": companyId(base) } }),
+      ...(content.settings.name && { parentOrganization: { "@id": getCompanyId(base) } }),
     },
   ]
 }
 
-type Place = NonNullable<ReturnType<typeof fieldsOfTemplate<"DealershipPage">>>
+type Place = NonNullable<ReturnType<typeof getTemplateFields<"DealershipPage">>>
 
-function describeAddress({ streetAddress, postalCode, city }: Place, locale: string): Thing | null {
+function createAddressThing({ streetAddress, postalCode, city }: Place, locale: string): Thing | null {
   if (!streetAddress?.value.trim() || !city?.value.trim()) return null
   return {
     "@type": "PostalAddress",
-    ...given("streetAddress", streetAddress.value),
-    ...given("postalCode", postalCode?.value),
-    ...given("addressLocality", city.value),
+    ...toProperty("streetAddress", streetAddress.value),
+    ...toProperty("postalCode", postalCode?.value),
+    ...toProperty("addressLocality", city.value),
     addressCountry: locale.slice(-2),
   }
 }
 
 /** The position of a dealership; nothing when the text is none. */
-export function describePosition(text: string): Thing {
+export function createPositionThing(text: string): Thing {
   const position = parsePosition(text)
   return position === null ? {} : { geo: { "@type": "GeoCoordinates", ...position } }
 }

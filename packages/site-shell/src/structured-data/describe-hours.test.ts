@@ -1,6 +1,6 @@
 import { readSchedule, readWeek } from "@forecourt/calendar"
 import { expect, test } from "vitest"
-import { describeHours } from "./describe-hours.ts"
+import { createHoursThing } from "./describe-hours.ts"
 
 const SPEC = { "@type": "OpeningHoursSpecification" }
 const HOLIDAYS = { ...SPEC, dayOfWeek: ["PublicHolidays"], opens: "00:00", closes: "00:00" }
@@ -8,7 +8,7 @@ const HOLIDAYS = { ...SPEC, dayOfWeek: ["PublicHolidays"], opens: "00:00", close
 test("search engines are told of a break, of a night, of a whole day and of public holidays", () => {
   const hours = "Mo,Tu 08:00-12:00, 13:00-17:00, Fr 22:00-02:00, Sa–Su 00:00–24:00"
 
-  expect(describeHours(readWeek(hours, "SE"))).toEqual({
+  expect(createHoursThing(readWeek(hours, "SE"))).toEqual({
     openingHoursSpecification: [
       { ...SPEC, dayOfWeek: ["Monday", "Tuesday"], opens: "08:00", closes: "12:00" },
       { ...SPEC, dayOfWeek: ["Monday", "Tuesday"], opens: "13:00", closes: "17:00" },
@@ -31,7 +31,7 @@ test("search engines are told of days that differ and of vacations", () => {
   )
   const on = (day: string) => ({ ...SPEC, validFrom: day, validThrough: day })
 
-  expect(describeHours(schedule)).toMatchObject({
+  expect(createHoursThing(schedule)).toMatchObject({
     specialOpeningHoursSpecification: [
       { ...on("2026-12-23"), opens: "09:00", closes: "12:00" },
       { ...on("2026-12-23"), opens: "13:00", closes: "15:00" },
@@ -48,7 +48,7 @@ test("a vacation without hours of its own is closed", () => {
   const vacationdays = { vacationstart: "2027-07-05", vacationend: "2027-07-31" }
   const openinghours = [{ day: "Måndag", displayText: "8–17" }]
 
-  expect(describeHours(readSchedule({ openinghours, vacationdays }, "SE"))).toMatchObject({
+  expect(createHoursThing(readSchedule({ openinghours, vacationdays }, "SE"))).toMatchObject({
     specialOpeningHoursSpecification: [
       { ...SPEC, validFrom: "2027-07-05", validThrough: "2027-07-31", opens: "00:00", closes: "00:00" },
     ],
@@ -56,6 +56,6 @@ test("a vacation without hours of its own is closed", () => {
 })
 
 test("hours that no program can read are not told", () => {
-  expect(describeHours(readWeek("ring oss", "SE"))).toEqual({})
-  expect(describeHours(null)).toEqual({})
+  expect(createHoursThing(readWeek("ring oss", "SE"))).toEqual({})
+  expect(createHoursThing(null)).toEqual({})
 })

@@ -9,16 +9,16 @@ const CLOSED = { opens: "00:00", closes: "00:00" }
  * Describes when a place is open: the week, public holidays, and the days that differ. Closed is from 00:00 to 00:00.
  * Hours that no program can read are left out. https://schema.org/openingHoursSpecification
  */
-export function describeHours(schedule: OpeningSchedule | null): Thing {
+export function createHoursThing(schedule: OpeningSchedule | null): Thing {
   if (schedule === null) return {}
-  const week = describeWeek(schedule.weekdays)
+  const week = createWeekThings(schedule.weekdays)
   const special = [
     ...schedule.deviations
       .filter(({ day }) => day.length === "2026-12-24".length)
-      .flatMap(({ day, hours }) => describeDays(hours, { validFrom: day, validThrough: day })),
+      .flatMap(({ day, hours }) => createDayThings(hours, { validFrom: day, validThrough: day })),
     ...schedule.vacations.flatMap(({ from, to, weekdays }) => {
       const span = { validFrom: from, validThrough: to }
-      const open = describeWeek(weekdays)
+      const open = createWeekThings(weekdays)
       return open.length === 0 ? [{ ...TYPE, ...span, ...CLOSED }] : open.map((one) => ({ ...one, ...span }))
     }),
   ]
@@ -31,7 +31,7 @@ export function describeHours(schedule: OpeningSchedule | null): Thing {
 }
 
 /** Describes days with the same hours together. */
-function describeWeek(weekdays: OpeningSchedule["weekdays"]): Thing[] {
+function createWeekThings(weekdays: OpeningSchedule["weekdays"]): Thing[] {
   const open = WEEK.flatMap((weekday) => {
     const hours = weekdays[weekday]
     return hours !== undefined && isIntervals(hours) ? hours.map((interval) => ({ weekday, interval })) : []
@@ -39,12 +39,12 @@ function describeWeek(weekdays: OpeningSchedule["weekdays"]): Thing[] {
   const alike = Map.groupBy(open, ({ interval }) => JSON.stringify(interval))
   return [...alike.values()].flatMap((days) => {
     const hours = days[0] ? [days[0].interval] : []
-    return describeDays(hours, { dayOfWeek: days.map(({ weekday }) => capitalise(weekday)) })
+    return createDayThings(hours, { dayOfWeek: days.map(({ weekday }) => capitalise(weekday)) })
   })
 }
 
 /** A day ends at 23:59 there. */
-function describeDays(hours: DayHours, days: Thing): Thing[] {
+function createDayThings(hours: DayHours, days: Thing): Thing[] {
   if (!isIntervals(hours)) return []
   if (hours.length === 0) return [{ ...TYPE, ...days, ...CLOSED }]
   return hours.map(({ opens, closes }) => ({ ...TYPE, ...days, opens, closes: closes === "24:00" ? "23:59" : closes }))

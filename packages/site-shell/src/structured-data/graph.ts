@@ -2,11 +2,11 @@
 export type Thing = Readonly<Record<string, unknown>>
 
 /** Name of the company among the things of all pages. */
-export function companyId(base: URL): string {
+export function getCompanyId(base: URL): string {
   return `${base.href}#company`
 }
 
 /** A property with a text, or nothing where editors wrote none. */
-export function given(name: string, value: string | undefined): Thing {
+export function toProperty(name: string, value: string | undefined): Thing {
   return value === undefined || value.trim() === "" ? {} : { [name]: value.trim() }
 }

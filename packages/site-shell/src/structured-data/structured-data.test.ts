@@ -3,7 +3,7 @@ import { parseFragment } from "parse5"
 import { expect, onTestFinished, test, vi } from "vitest"
 import { INJECTED_SCRIPTS } from "../../../front/test/injected-scripts.ts"
 import type { PageContent } from "../page/page-content.types.ts"
-import { printStructuredData, structuredData } from "./structured-data.ts"
+import { createStructuredData, formatStructuredData } from "./structured-data.ts"
 
 const text = (value: string) => ({ value })
 
@@ -38,7 +38,7 @@ function page({ story, title = "", ...more }: Given): PageContent {
 
 /** The things of one type that a page tells about. */
 function describe(type: string, content: PageContent) {
-  const graph = structuredData(content, SOURCE)?.["@graph"] as readonly Record<string, unknown>[] | undefined
+  const graph = createStructuredData(content, SOURCE)?.["@graph"] as readonly Record<string, unknown>[] | undefined
   return graph?.filter((thing) => thing["@type"] === type)
 }
 
@@ -79,7 +79,7 @@ test("a home page says who the company is", () => {
 })
 
 test("a site whose company nobody named says nothing about it", () => {
-  expect(structuredData(page({ settings: {} }), SOURCE)).toBeNull()
+  expect(createStructuredData(page({ settings: {} }), SOURCE)).toBeNull()
 })
 
 test("a page says where it stands, from the home page to itself", () => {
@@ -133,7 +133,7 @@ test("a story is an article by its author, published by the company", () => {
 })
 
 test("no text can end the script element it stands in", () => {
-  const printed = printStructuredData({ name: "</script><script>alert(1)</script><!-- & \u2028" })
+  const printed = formatStructuredData({ name: "</script><script>alert(1)</script><!-- & \u2028" })
 
   expect(printed).not.toMatch(/[<>&\u2028]/)
   expect(JSON.parse(printed)).toEqual({ name: "</script><script>alert(1)</script><!-- & \u2028" })
@@ -148,8 +148,8 @@ test.each(INJECTED_SCRIPTS)(
     const trail = [{ path: "/", title: script }]
 
     for (const content of [page({ settings }), page({ settings, story, trail, path: "/a", title: script })]) {
-      const data = structuredData(content, SOURCE)
-      const printed = `<script type="application/ld+json">${printStructuredData(data ?? {})}</script>`
+      const data = createStructuredData(content, SOURCE)
+      const printed = `<script type="application/ld+json">${formatStructuredData(data ?? {})}</script>`
       const { childNodes } = parseFragment(printed)
 
       expect(printed.match(/[<>]/g)).toHaveLength(4)
@@ -164,7 +164,7 @@ test("a list tells its cars and, behind its page, the make and the model that it
   const items = [{ name: "Volvo XC60 B4", href: "/kop-bil/bil/7/volvo-xc60" }]
   const listing = { values: ["Volvo", "XC60"], isIndexable: true, items }
   const list = { title: "Bilar", path: "/bilar", trail: [{ path: "/", title: "Hem" }] }
-  const stepsOf = (content: PageContent) =>
+  const getSteps = (content: PageContent) =>
     (describe("BreadcrumbList", content) ?? []).flatMap(({ itemListElement }) =>
       (itemListElement as { item: string }[]).map(({ item }) => item),
     )
@@ -184,9 +184,9 @@ test("a list tells its cars and, behind its page, the make and the model that it
     },
   ])
   const [home, bilar] = ["https://norrvik.example/", "https://norrvik.example/bilar"]
-  expect(stepsOf(page({ ...list, listing }))).toEqual([home, bilar, `${bilar}/-/volvo`, `${bilar}/-/volvo/xc60`])
+  expect(getSteps(page({ ...list, listing }))).toEqual([home, bilar, `${bilar}/-/volvo`, `${bilar}/-/volvo/xc60`])
   const filtered = page({ ...list, listing: { ...listing, isIndexable: false } })
-  expect([describe("ItemList", filtered), stepsOf(filtered)]).toEqual([[], [home, bilar]])
+  expect([describe("ItemList", filtered), getSteps(filtered)]).toEqual([[], [home, bilar]])
 })
 
 test("an item that cannot be described leaves the rest of what its page says", () => {
@@ -199,7 +199,7 @@ test("an item that cannot be described leaves the rest of what its page says", (
     },
   }
   const content = page({ title: "A car" })
-  const described = structuredData(
+  const described = createStructuredData(
     { ...content, item: { ...content.item, subject: { kind: "car", id: "1", fields: hostile } } },
     SOURCE,
   )
@@ -211,7 +211,7 @@ test("an item that cannot be described leaves the rest of what its page says", (
 test("a car is described without a picture whose address is none", () => {
   const fields = { car_id: "1", car_brand: "Volvo", car_model: "EX30", car_images: [{ original: "http://[" }] }
   const content = page({ title: "A car" })
-  const graph = structuredData(
+  const graph = createStructuredData(
     { ...content, item: { ...content.item, subject: { kind: "car", id: "1", fields } } },
     SOURCE,
   )?.["@graph"]

@@ -28,13 +28,13 @@ export function compileSheet(name: string, source: string): CompiledSheet {
     sheet: code.toString(),
     classes: Object.fromEntries(
       Object.entries(exports)
-        .map(([local, own]) => [local, classesOf(own)])
+        .map(([local, own]) => [local, listClasses(own)])
         .sort(),
     ),
   }
 }
 
 /** A class, and those it is composed of. */
-function classesOf({ name, composes }: CSSModuleExport): string {
+function listClasses({ name, composes }: CSSModuleExport): string {
   return [name, ...composes.map((other) => other.name)].join(" ")
 }

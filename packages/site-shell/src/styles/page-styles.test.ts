@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { stylesRoute } from "../routes/styles-route.ts"
-import { pageStyles } from "./page-styles.ts"
+import { createStylesRoute } from "../routes/styles-route.ts"
+import { createPageStyles } from "./page-styles.ts"
 
 const button = { sheet: "@layer fc.blocks{.button{color:red}}" }
 const hero = { sheet: "@layer fc.blocks{.hero{color:blue}}" }
@@ -9,7 +9,7 @@ const styles = { card: [button, card], hero: [button, hero], spacer: [] }
 const LAYERS = "@layer fc.reset,fc.tokens,fc.kit,fc.blocks,site;"
 
 test("a page's sheet holds the order of layers and what its blocks need, each once", () => {
-  const pages = pageStyles(styles)
+  const pages = createPageStyles(styles)
 
   const address = pages.addressOf(["hero", "card", "spacer"]) ?? ""
 
@@ -20,24 +20,24 @@ test("a page's sheet holds the order of layers and what its blocks need, each on
 })
 
 test("an address changes with the sheets of its blocks and with no others", () => {
-  const before = pageStyles(styles)
-  const after = pageStyles({ ...styles, card: [button, { sheet: "@layer fc.blocks{.card{color:gold}}" }] })
+  const before = createPageStyles(styles)
+  const after = createPageStyles({ ...styles, card: [button, { sheet: "@layer fc.blocks{.card{color:gold}}" }] })
 
   expect(after.addressOf(["hero"])).toBe(before.addressOf(["hero"]))
   expect(after.addressOf(["card"])).not.toBe(before.addressOf(["card"]))
 })
 
 test("blocks without a sheet, and blocks nobody knows, have no address", () => {
-  const pages = pageStyles(styles)
+  const pages = createPageStyles(styles)
 
   expect(pages.addressOf(["spacer"])).toBeNull()
   expect(pages.addressOf(["constructor", "nope"])).toBeNull()
-  expect(pageStyles({ hero: [{}] }).addressOf(["hero"])).toBeNull()
+  expect(createPageStyles({ hero: [{}] }).addressOf(["hero"])).toBeNull()
 })
 
 test("the address of this version is kept for ever, that of a page from before a deployment for a while", async () => {
-  const pages = pageStyles(styles)
-  const route = stylesRoute(pages)
+  const pages = createPageStyles(styles)
+  const route = createStylesRoute(pages)
   const send = (path: string) => route(new Request(`https://site.example${path}`))
   const exact = pages.addressOf(["hero"]) ?? ""
 

@@ -27,41 +27,41 @@ export interface FoundSheet {
  * An address holds the names of the blocks and a hash of their sheets. So nobody has to remember which sets there are:
  * any of them can be put together at any time, and a page of an older version is given the sheets of today.
  */
-export function pageStyles(styles: BlockStyles): PageStyles {
+export function createPageStyles(styles: BlockStyles): PageStyles {
   const all = [...new Set(Object.values(styles).flat())]
   const versions = new Map<string, string>()
 
-  function known(blocks: readonly string[]): string[] {
+  function selectKnown(blocks: readonly string[]): string[] {
     return [...new Set(blocks)].filter((name) => Object.hasOwn(styles, name)).sort()
   }
 
-  function textOf(blocks: readonly string[]): string {
+  function getText(blocks: readonly string[]): string {
     const wanted = new Set(blocks.flatMap((name) => styles[name] ?? []))
     return all.reduce((text, module) => (wanted.has(module) ? text + (module.sheet ?? "") : text), "")
   }
 
-  function addressOf(blocks: readonly string[]): string | null {
-    const names = known(blocks)
+  function getAddress(blocks: readonly string[]): string | null {
+    const names = selectKnown(blocks)
     const key = names.join(".")
-    const version = versions.get(key) ?? versionOf(textOf(names))
+    const version = versions.get(key) ?? getVersion(getText(names))
     versions.set(key, version)
     return version === "" ? null : `/styles/${version}/${key}.css`
   }
 
   return {
-    addressOf,
-    addressOfAll: () => addressOf(Object.keys(styles)),
+    addressOf: getAddress,
+    addressOfAll: () => getAddress(Object.keys(styles)),
     find(path) {
       const [, requested = "", key = ""] = PATH.exec(path) ?? []
-      const text = textOf(known(key.split(".")))
+      const text = getText(selectKnown(key.split(".")))
       if (text === "") return null
-      const version = versionOf(text)
+      const version = getVersion(text)
       return { text: LAYERS + text, version, isExact: requested === version }
     },
   }
 }
 
 /** Empty for no text. */
-function versionOf(text: string): string {
+function getVersion(text: string): string {
   return text === "" ? "" : createHash("sha256").update(LAYERS).update(text).digest("base64url").slice(0, 12)
 }

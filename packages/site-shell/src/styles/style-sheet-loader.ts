@@ -26,12 +26,12 @@ export default function styleSheetLoader(this: LoaderContext, code: string): str
 
     this.addDependency(path)
     const { classes, sheet } = compileSheet(sheetName, readFileSync(path, "utf8"))
-    return `const ${name} = ${JSON.stringify(everything === undefined ? onlyNamed(classes, name, code) : { sheet })};`
+    return `const ${name} = ${JSON.stringify(everything === undefined ? selectNamed(classes, name, code) : { sheet })};`
   })
 }
 
 /** The classes that a module names one by one (`css.search`), or all when it also does something else with them. */
-function onlyNamed(classes: CompiledSheet["classes"], name: string, code: string): CompiledSheet["classes"] {
+function selectNamed(classes: CompiledSheet["classes"], name: string, code: string): CompiledSheet["classes"] {
   const uses = [...code.replaceAll(CSS_IMPORT, "").matchAll(new RegExp(`\\b${name}\\b(?:\\.(\\w+))?`, "g"))]
   const named = uses.map(([, local]) => local)
   if (named.includes(undefined)) return classes

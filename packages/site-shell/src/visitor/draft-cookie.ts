@@ -18,18 +18,18 @@ export type Draft = Readonly<Record<string, string>>
  * `Set-Cookie` for what stands in a form and which of its fields are wrong, for the form's page alone. Of boxes of one
  * name each has a line.
  */
-export function printDraft(form: URLSearchParams, wrong: readonly string[], page: URL): string {
+export function formatDraftCookie(form: URLSearchParams, wrong: readonly string[], page: URL): string {
   const written = KEPT.flatMap((name) =>
     name !== WRONG && form.has(name) ? [[name, form.getAll(name).join("\n")] as const] : [],
   )
   const fields = wrong.length > 0 ? [[WRONG, wrong.join("\n")] as const, ...written] : written
-  while (encoded(fields).length > MAX_CHARACTERS) fields.pop()
-  return cookie(encoded(fields), LASTS_SECONDS, page)
+  while (formatFields(fields).length > MAX_CHARACTERS) fields.pop()
+  return formatCookie(formatFields(fields), LASTS_SECONDS, page)
 }
 
 /** `Set-Cookie` that takes it back. */
-export function clearDraft(page: URL): string {
-  return cookie("", 0, page)
+export function createClearingCookie(page: URL): string {
+  return formatCookie("", 0, page)
 }
 
 /** What the cookie's value holds; `undefined` for what we did not write. */
@@ -55,11 +55,11 @@ export function hasDraft({ searchParams }: URL, cookies: string | null | undefin
 
 export { COOKIE as DRAFT_COOKIE }
 
-function encoded(fields: readonly (readonly [string, string])[]): string {
+function formatFields(fields: readonly (readonly [string, string])[]): string {
   return Buffer.from(JSON.stringify(fields)).toString("base64url")
 }
 
-function cookie(value: string, seconds: number, { pathname, protocol }: URL): string {
+function formatCookie(value: string, seconds: number, { pathname, protocol }: URL): string {
   const secure = protocol === "https:" ? "; Secure" : ""
   const path = pathname.replaceAll(";", "%3B")
   return `${COOKIE}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`

@@ -1,15 +1,15 @@
-import { dayIn } from "@forecourt/calendar"
+import { getDayInZone } from "@forecourt/calendar"
 import { readText } from "@forecourt/contracts/read-body"
 import {
   CONSENT_COOKIE,
-  knownPurposes,
+  formatConsent,
   PURPOSES,
   type Purpose,
-  printConsent,
   readConsent,
+  selectPurposes,
 } from "../consent/consent-cookie.ts"
-import { MAX_BODY_MS, refuseBody } from "../refuse-body.ts"
-import { ownPath, ownReferrer } from "./is-own-request.ts"
+import { createBodyRefusal, MAX_BODY_MS } from "../refuse-body.ts"
+import { getOwnReferrer, toOwnPath } from "./is-own-request.ts"
 import { MAX_BYTES } from "./visitor-limits.ts"
 
 /** A choice is asked for again after this long, whatever it was. */
@@ -24,20 +24,20 @@ const NO_STORE = { "cache-control": "no-store" }
 export async function handleConsent(request: Request, url: URL, timeZone: string): Promise<Response> {
   if (request.method !== "POST") return new Response(null, { status: 303, headers: { location: "/" } })
   const text = await readText(request, { maxBytes: MAX_BYTES, maxMs: MAX_BODY_MS })
-  if (typeof text === "number") return refuseBody(text)
+  if (typeof text === "number") return createBodyRefusal(text)
   const form = new URLSearchParams(text)
   const version = Number(form.get("version"))
-  const purposes = purposesOf(form)
+  const purposes = parsePurposes(form)
   if (!Number.isInteger(version) || version < 1 || purposes === null)
     return new Response("This is no answer.\n", { status: 400, headers: NO_STORE })
 
   const headers = new Headers(NO_STORE)
-  const value = printConsent({ version, day: dayIn(timeZone, Date.now()).replaceAll("-", ""), purposes })
+  const value = formatConsent({ version, day: getDayInZone(timeZone, Date.now()).replaceAll("-", ""), purposes })
   const secure = url.protocol === "https:" ? "; Secure" : ""
   headers.append("set-cookie", `${CONSENT_COOKIE}=${value}; Path=/; Max-Age=${CONSENT_SECONDS}; SameSite=Lax${secure}`)
-  if (!purposes.includes("statistics") || !purposes.includes("marketing")) forgetTags(request, url, headers)
+  if (!purposes.includes("statistics") || !purposes.includes("marketing")) removeTagCookies(request, url, headers)
 
-  headers.set("location", ownReferrer(request.headers, url.host) ?? ownPath(form.get("path") ?? "") ?? "/")
+  headers.set("location", getOwnReferrer(request.headers, url.host) ?? toOwnPath(form.get("path") ?? "") ?? "/")
   return new Response(null, { status: 303, headers })
 }
 
@@ -53,21 +53,21 @@ export function handleConsentStyle(request: Request, url: URL): Response {
   })
 }
 
-function purposesOf(form: URLSearchParams): readonly Purpose[] | null {
+function parsePurposes(form: URLSearchParams): readonly Purpose[] | null {
   switch (form.get("choice")) {
     case "all":
       return PURPOSES
     case "none":
       return []
     case "some":
-      return knownPurposes(form.getAll("purpose"))
+      return selectPurposes(form.getAll("purpose"))
     default:
       return null
   }
 }
 
 /** Tags store for the whole domain, so the cookies are taken back on each level of it. */
-function forgetTags(request: Request, { hostname }: URL, headers: Headers): void {
+function removeTagCookies(request: Request, { hostname }: URL, headers: Headers): void {
   const names = (request.headers.get("cookie") ?? "").split(";").map((cookie) => cookie.split("=")[0]?.trim() ?? "")
   const levels = hostname.split(".")
   const domains = levels.slice(0, -1).map((_, index) => `; Domain=${levels.slice(index).join(".")}`)

@@ -1,9 +1,9 @@
-import { type PageView, pageViewEvent, parsePageView, sendPageView } from "@forecourt/api-clients/personalisation"
+import { createPageViewEvent, type PageView, parsePageView, sendPageView } from "@forecourt/api-clients/personalisation"
 import type { ServiceHttp } from "@forecourt/api-clients/service-http"
 import { readText } from "@forecourt/contracts/read-body"
 import { readConsent } from "../consent/consent-cookie.ts"
-import { MAX_BODY_MS, refuseBody } from "../refuse-body.ts"
-import { messageOf, reportLine } from "../report/report-line.ts"
+import { createBodyRefusal, MAX_BODY_MS } from "../refuse-body.ts"
+import { formatError, reportLine } from "../report/report-line.ts"
 import { MAX_BYTES } from "./visitor-limits.ts"
 
 /** More than this many at once means that the service is slow: further views are let go rather than held. */
@@ -16,17 +16,17 @@ const QUIET_MS = 60_000
  * `POST /visitor/page-view`: hands a view on to the personalisation service, for visitors who agreed to statistics.
  * The visitor never waits for the service; a view that cannot be told is lost.
  */
-export function pageViewHandler(site: { readonly name: string }, http: ServiceHttp) {
+export function createPageViewHandler(site: { readonly name: string }, http: ServiceHttp) {
   let underWay = 0
   let reportedAt = Number.NEGATIVE_INFINITY
 
-  function handOn(view: PageView): void {
+  function sendView(view: PageView): void {
     underWay += 1
-    sendPageView(http, { siteId: site.name, ...pageViewEvent(view) })
+    sendPageView(http, { siteId: site.name, ...createPageViewEvent(view) })
       .catch((error: unknown) => {
         if (Date.now() - reportedAt < QUIET_MS) return
         reportedAt = Date.now()
-        reportLine({ event: "page-view-lost", message: messageOf(error) })
+        reportLine({ event: "page-view-lost", message: formatError(error) })
       })
       .finally(() => {
         underWay -= 1
@@ -38,11 +38,11 @@ export function pageViewHandler(site: { readonly name: string }, http: ServiceHt
     if (!readConsent(request.headers.get("cookie"))?.purposes.includes("statistics"))
       return new Response(null, { status: 403 })
     const text = await readText(request, { maxBytes: MAX_BYTES, maxMs: MAX_BODY_MS })
-    if (typeof text === "number") return refuseBody(text)
+    if (typeof text === "number") return createBodyRefusal(text)
     const view = parsePageView(readJson(text))
     if (view === null) return new Response(null, { status: 400 })
 
-    if (underWay < MAX_UNDER_WAY) handOn(view)
+    if (underWay < MAX_UNDER_WAY) sendView(view)
     return new Response(null, { status: 202 })
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { isOwnRequest, ownPath, ownReferrer } from "./is-own-request.ts"
+import { getOwnReferrer, isOwnRequest, toOwnPath } from "./is-own-request.ts"
 
 const HOST = "site.example"
 
@@ -30,7 +30,7 @@ test.each<[string | null, string | null]>([
   ["no address", null],
   [null, null],
 ])("the page that a request came from, of %s, is %s", (referer, path) => {
-  expect(ownReferrer(new Headers(referer === null ? {} : { referer }), HOST)).toBe(path)
+  expect(getOwnReferrer(new Headers(referer === null ? {} : { referer }), HOST)).toBe(path)
 })
 
 test.each([
@@ -50,5 +50,5 @@ test.each([
   ["", null],
   ["https://evil.example/", null],
 ])("the path %j cannot lead to another host: %s", (path, own) => {
-  expect(ownPath(path)).toBe(own)
+  expect(toOwnPath(path)).toBe(own)
 })

@@ -5,23 +5,23 @@
 export function isOwnRequest(headers: Headers, host: string): boolean {
   const fetchSite = headers.get("sec-fetch-site")
   if (fetchSite !== null) return fetchSite === "same-origin"
-  return hostOf(headers.get("origin") ?? headers.get("referer")) === host
+  return getHost(headers.get("origin") ?? headers.get("referer")) === host
 }
 
 /** Path and query of the page that a request came from, when it is one of the given host. */
-export function ownReferrer(headers: Headers, host: string): string | null {
+export function getOwnReferrer(headers: Headers, host: string): string | null {
   const referrer = headers.get("referer")
-  if (referrer === null || hostOf(referrer) !== host) return null
+  if (referrer === null || getHost(referrer) !== host) return null
   const { pathname, search } = new URL(referrer)
-  return ownPath(pathname + search)
+  return toOwnPath(pathname + search)
 }
 
 /** A path that cannot lead to another host, as it is or when it has been resolved. */
-export function ownPath(path: string): string | null {
+export function toOwnPath(path: string): string | null {
   if (!/^\/(?!\/)[^\s\\]*$/.test(path)) return null
   return new URL(path, "http://own.invalid").pathname.startsWith("//") ? null : path
 }
 
-function hostOf(address: string | null): string | null {
+function getHost(address: string | null): string | null {
   return address !== null && URL.canParse(address) ? new URL(address).host : null
 }

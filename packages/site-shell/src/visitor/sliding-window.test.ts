@@ -1,10 +1,14 @@
 import { expect, test } from "vitest"
-import { slidingWindow } from "./sliding-window.ts"
+import { createSlidingWindow } from "./sliding-window.ts"
 
 /** A window of a minute, and a clock that is set by hand. */
 function minute(mostKeys?: number) {
   const clock = { ms: 1000 }
-  const window = slidingWindow({ windowMs: 60_000, now: () => clock.ms, ...(mostKeys !== undefined && { mostKeys }) })
+  const window = createSlidingWindow({
+    windowMs: 60_000,
+    now: () => clock.ms,
+    ...(mostKeys !== undefined && { mostKeys }),
+  })
   return { clock, window }
 }
 

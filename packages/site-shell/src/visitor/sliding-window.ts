@@ -8,11 +8,15 @@ export interface SlidingWindowOptions {
 const MAX_KEYS = 100_000
 
 /** Counts how often each key was seen in the time that has just passed. */
-export function slidingWindow({ windowMs, mostKeys = MAX_KEYS, now = () => performance.now() }: SlidingWindowOptions) {
+export function createSlidingWindow({
+  windowMs,
+  mostKeys = MAX_KEYS,
+  now = () => performance.now(),
+}: SlidingWindowOptions) {
   /** Moments by key; the key that was seen last is the last one. */
   const seen = new Map<string, readonly number[]>()
 
-  function momentsOf(key: string): readonly number[] {
+  function getMoments(key: string): readonly number[] {
     const since = now() - windowMs
     return (seen.get(key) ?? []).filter((moment) => moment > since)
   }
@@ -28,12 +32,12 @@ export function slidingWindow({ windowMs, mostKeys = MAX_KEYS, now = () => perfo
   return {
     /** How long it takes until a key was seen less than `most` times; 0 when it was. */
     waitMs(key: string, most: number): number {
-      const first = momentsOf(key).at(-most)
+      const first = getMoments(key).at(-most)
       return first === undefined ? 0 : first + windowMs - now()
     },
 
     count(key: string): void {
-      const moments = [...momentsOf(key), now()]
+      const moments = [...getMoments(key), now()]
       seen.delete(key)
       seen.set(key, moments)
       forget()

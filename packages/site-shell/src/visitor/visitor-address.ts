@@ -1,4 +1,4 @@
-import { forwardedValue } from "@forecourt/front/forwarded"
+import { getForwardedValue } from "@forecourt/front/forwarded"
 import { FRONT_HEADER, isFromFront } from "@forecourt/front/front-headers"
 
 const HEADER = "x-forwarded-for"
@@ -7,7 +7,7 @@ const HEADER = "x-forwarded-for"
  * The address of the visitor behind a request. Each of our own servers has added the one it was asked from; what stands
  * before those is only what the visitor claims.
  */
-export function visitorAddress(
+export function getVisitorAddress(
   headers: Headers,
   { proxies, frontSecret }: { readonly proxies: number; readonly frontSecret?: string },
 ): string {
@@ -18,11 +18,11 @@ export function visitorAddress(
 
 /** The address that so many servers of ours passed on in `X-Forwarded-For`. */
 export function readVisitorAddress(forwarded: string | null | undefined, servers: number): string {
-  const address = forwardedValue(forwarded, servers) ?? ""
-  return withoutPort(address).replace(/^::ffff:(?=\d+\.)/i, "")
+  const address = getForwardedValue(forwarded, servers) ?? ""
+  return removePort(address).replace(/^::ffff:(?=\d+\.)/i, "")
 }
 
 /** Some gateways add the visitor's port, which is another one for each connection. */
-function withoutPort(address: string): string {
+function removePort(address: string): string {
   return address.replace(/^(\d[\d.]+):\d+$/, "$1").replace(/^\[(.*)\](:\d+)?$/, "$1")
 }

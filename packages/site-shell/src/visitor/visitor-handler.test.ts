@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest"
-import { isVisitorPath, visitorHandler } from "./visitor-handler.ts"
+import { createVisitorHandler, isVisitorPath } from "./visitor-handler.ts"
 
 const HOST = "norrvik.example"
 const SERVICE = { url: "http://service.invalid", contextId: "secret" }
@@ -14,7 +14,10 @@ function openHandler(
     return reply()
   })
   onTestFinished(() => void vi.unstubAllGlobals())
-  const handler = visitorHandler({ name: "se-automotive", timeZone: "Europe/Stockholm" }, { personalisation: SERVICE })
+  const handler = createVisitorHandler(
+    { name: "se-automotive", timeZone: "Europe/Stockholm" },
+    { personalisation: SERVICE },
+  )
   const send = (path: string, init: RequestInit = {}) => {
     const url = new URL(path, `https://${HOST}`)
     return handler(new Request(url, init), url)
@@ -25,7 +28,7 @@ function openHandler(
 const own = { origin: `https://${HOST}` }
 const post = (body: string, headers: Record<string, string> = own) => ({ method: "POST", body, headers })
 
-const cookiesOf = (response: Response | null) => response?.headers.getSetCookie() ?? []
+const getCookies = (response: Response | null) => response?.headers.getSetCookie() ?? []
 
 test("an answer to the banner is kept with version and date, and leads back to where it was given", async () => {
   const { send } = openHandler()
@@ -35,7 +38,7 @@ test("an answer to the banner is kept with version and date, and leads back to w
 
   expect(response?.status).toBe(303)
   expect(response?.headers.get("location")).toBe("/verkstad?a=1")
-  const [cookie] = cookiesOf(response)
+  const [cookie] = getCookies(response)
   expect(cookie).toMatch(/^fc-consent=3\.\d{8}\.media; Path=\/; Max-Age=15552000; SameSite=Lax; Secure$/)
 })
 
@@ -44,7 +47,7 @@ test("an answer is of the day that it is where the site is", async () => {
   const clock = vi.spyOn(Date, "now").mockReturnValue(Date.parse("2026-12-31T23:30:00Z"))
   onTestFinished(() => clock.mockRestore())
 
-  const [cookie] = cookiesOf(await send("/visitor/consent", post("version=3&choice=none")))
+  const [cookie] = getCookies(await send("/visitor/consent", post("version=3&choice=none")))
 
   expect(cookie).toMatch(/^fc-consent=3\.20270101;/)
 })
@@ -52,10 +55,10 @@ test("an answer is of the day that it is where the site is", async () => {
 test("accepting all grants every purpose, rejecting all grants none", async () => {
   const { send } = openHandler()
 
-  expect(cookiesOf(await send("/visitor/consent", post("version=1&choice=all")))[0]).toContain(
+  expect(getCookies(await send("/visitor/consent", post("version=1&choice=all")))[0]).toContain(
     ".statistics.marketing.media;",
   )
-  expect(cookiesOf(await send("/visitor/consent", post("version=1&choice=none")))[0]).toMatch(/^fc-consent=1\.\d{8};/)
+  expect(getCookies(await send("/visitor/consent", post("version=1&choice=none")))[0]).toMatch(/^fc-consent=1\.\d{8};/)
 })
 
 test("without a word of where it was given, an answer to the banner leads back to the path that its form names", async () => {
@@ -73,7 +76,7 @@ test("who only looks at where answers are taken is led home, whoever sent them",
   const response = await openHandler().send("/visitor/consent", { headers: { "sec-fetch-site": "cross-site" } })
 
   expect([response?.status, response?.headers.get("location")]).toEqual([303, "/"])
-  expect(cookiesOf(response)).toEqual([])
+  expect(getCookies(response)).toEqual([])
 })
 
 test("another site cannot answer for a visitor", async () => {
@@ -89,7 +92,7 @@ test("another site cannot answer for a visitor", async () => {
   for (const headers of others) {
     const response = await send("/visitor/consent", post("version=1&choice=all", headers))
     expect(response?.status).toBe(403)
-    expect(cookiesOf(response)).toEqual([])
+    expect(getCookies(response)).toEqual([])
   }
 })
 
@@ -140,7 +143,7 @@ test("a visitor who takes statistics back is rid of what tags stored", async () 
   const { send } = openHandler()
   const headers = { ...own, cookie: "_ga=1; _ga_X=2; hideAlert=1; my_ga=3; fc-consent=1.20261121.statistics" }
 
-  const cookies = cookiesOf(await send("/visitor/consent", post("version=1&choice=none", headers)))
+  const cookies = getCookies(await send("/visitor/consent", post("version=1&choice=none", headers)))
 
   expect(cookies.slice(1)).toEqual([
     "_ga=; Path=/; Max-Age=0",
@@ -154,7 +157,7 @@ test("a visitor who takes back one of what tags need is rid of what they stored,
   const { send } = openHandler()
   const headers = { ...own, cookie: "_ga=1; _gcl_au=2; fc-consent=1.20261121.statistics.marketing" }
   const forgottenBy = async (choices: string) =>
-    cookiesOf(await send("/visitor/consent", post(`version=1&${choices}`, headers)))
+    getCookies(await send("/visitor/consent", post(`version=1&${choices}`, headers)))
       .filter((cookie) => cookie.endsWith("; Path=/; Max-Age=0"))
       .map((cookie) => cookie.split("=")[0])
 

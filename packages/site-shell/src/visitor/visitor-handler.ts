@@ -4,11 +4,11 @@ import { CONSENT_PATH, CONSENT_STYLE_PATH } from "../consent/consent-paths.ts"
 import { LIBRARY_SCRIPT_PATH, startLibrary } from "../editing/library-script.ts"
 import type { Environment } from "../environment.ts"
 import { handleConsent, handleConsentStyle } from "./handle-consent.ts"
-import { pageViewHandler } from "./handle-page-view.ts"
+import { createPageViewHandler } from "./handle-page-view.ts"
 import { isOwnRequest } from "./is-own-request.ts"
 import { openConsent } from "./open-consent-script.ts"
-import { scriptOf } from "./script-of.ts"
 import { startTags } from "./tags-script.ts"
+import { toScript } from "./to-script.ts"
 import { OPEN_CONSENT_SCRIPT_PATH, startVisitor, TAGS_SCRIPT_PATH, VISITOR_SCRIPT_PATH } from "./visitor-script.ts"
 
 const PAGE_VIEW_PATH = "/visitor/page-view"
@@ -17,10 +17,10 @@ const PAGE_VIEW_PATH = "/visitor/page-view"
 const TIMEOUT_MS = 5000
 
 const SCRIPTS: ReadonlyMap<string, Script> = new Map([
-  [VISITOR_SCRIPT_PATH, scriptFile(startVisitor)],
-  [OPEN_CONSENT_SCRIPT_PATH, scriptFile(openConsent)],
-  [TAGS_SCRIPT_PATH, scriptFile(startTags)],
-  [LIBRARY_SCRIPT_PATH, scriptFile(startLibrary)],
+  [VISITOR_SCRIPT_PATH, createScriptFile(startVisitor)],
+  [OPEN_CONSENT_SCRIPT_PATH, createScriptFile(openConsent)],
+  [TAGS_SCRIPT_PATH, createScriptFile(startTags)],
+  [LIBRARY_SCRIPT_PATH, createScriptFile(startLibrary)],
 ])
 
 const PATHS: ReadonlySet<string> = new Set([...SCRIPTS.keys(), CONSENT_STYLE_PATH, CONSENT_PATH, PAGE_VIEW_PATH])
@@ -37,12 +37,12 @@ export type VisitorHandler = (request: Request, url: URL) => Promise<Response | 
  * Consent and what depends on it. Answered before Next: one page view in two would otherwise cost twice as
  * much.
  */
-export function visitorHandler(
+export function createVisitorHandler(
   site: { readonly name: string; readonly timeZone: string },
   { personalisation }: Pick<Environment, "personalisation">,
 ): VisitorHandler {
   const { url: service, contextId: apiKey } = personalisation
-  const handlePageView = pageViewHandler(
+  const handlePageView = createPageViewHandler(
     site,
     createPersonalisationHttp({ url: service, apiKey, retries: 0, reconnects: true, timeoutMs: TIMEOUT_MS }),
   )
@@ -54,16 +54,16 @@ export function visitorHandler(
       case CONSENT_STYLE_PATH:
         return handleConsentStyle(request, url)
       case CONSENT_PATH:
-        return refused(request, url) ?? handleConsent(request, url, site.timeZone)
+        return findRefusal(request, url) ?? handleConsent(request, url, site.timeZone)
       case PAGE_VIEW_PATH:
-        return refused(request, url) ?? handlePageView(request)
+        return findRefusal(request, url) ?? handlePageView(request)
       default:
         return null
     }
   }
 }
 
-function refused(request: Request, url: URL): Response | null {
+function findRefusal(request: Request, url: URL): Response | null {
   if (request.method !== "POST" || isOwnRequest(request.headers, url.host)) return null
   return new Response("Only pages of this site may send this.\n", { status: 403 })
 }
@@ -73,8 +73,8 @@ interface Script {
   readonly version: string
 }
 
-function scriptFile(start: () => void): Script {
-  const text = scriptOf(start)
+function createScriptFile(start: () => void): Script {
+  const text = toScript(start)
   return { text, version: `"${createHash("sha256").update(text).digest("base64url")}"` }
 }
 

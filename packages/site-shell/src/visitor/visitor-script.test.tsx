@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib"
 import { afterEach, expect, test, vi } from "vitest"
 import { openConsent } from "./open-consent-script.ts"
-import { scriptOf } from "./script-of.ts"
 import { startTags } from "./tags-script.ts"
+import { toScript } from "./to-script.ts"
 import { startVisitor } from "./visitor-script.ts"
 
 const MAX_BYTES = 410
@@ -134,7 +134,7 @@ test("a link opens the question again with what was answered, and gets the focus
 })
 
 test("the file that every page loads is the function, called, without comments and small", () => {
-  const script = scriptOf(startVisitor)
+  const script = toScript(startVisitor)
 
   expect(script).toMatch(/^\(function startVisitor\(\)[\s\S]+\}\)\(\)$/)
   expect(() => new Function(script)).not.toThrow()

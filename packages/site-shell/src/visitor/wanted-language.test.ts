@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { wantedLanguage } from "./wanted-language.ts"
+import { selectLanguage } from "./wanted-language.ts"
 
 test.each([
   ["en", "en"],
@@ -8,5 +8,5 @@ test.each([
   ["de", "sv"],
   ["", "sv"],
 ])("a browser that wants %j is answered in %s", (wanted, language) => {
-  expect(wantedLanguage(new Headers({ "accept-language": wanted }), ["sv", "en"])).toBe(language)
+  expect(selectLanguage(new Headers({ "accept-language": wanted }), ["sv", "en"])).toBe(language)
 })

@@ -1,5 +1,5 @@
 /** The first of a site's languages that a browser asks for; the site's first when it asks for none of them. */
-export function wantedLanguage(headers: Headers, languages: readonly string[]): string {
+export function selectLanguage(headers: Headers, languages: readonly string[]): string {
   const wanted = (headers.get("accept-language") ?? "").split(",").map((range) => range.trim().split(/[-;]/)[0] ?? "")
   return (
     wanted.map((language) => language.toLowerCase()).find((language) => languages.includes(language)) ??

@@ -1,7 +1,7 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { Accordion } from "./index.ts"
 
-parts("accordion", {
+testParts("accordion", {
   root: ["div", (props) => <Accordion.Root {...props} />],
   item: ["details", (props) => <Accordion.Item {...props} />],
   trigger: ["summary", (props) => <Accordion.Trigger {...props} />],

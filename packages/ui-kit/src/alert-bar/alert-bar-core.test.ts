@@ -1,9 +1,9 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { createHarness } from "../test-harness/create-harness.ts"
-import { type AlertEvent, alertNext, COLLAPSE_MS } from "./alert-bar-core.ts"
+import { type AlertEvent, COLLAPSE_MS, createAlertNext } from "./alert-bar-core.ts"
 
-const start = (isDismissible = true) => createHarness(alertNext(isDismissible), "shown")
+const start = (isDismissible = true) => createHarness(createAlertNext(isDismissible), "shown")
 
 test("dismissing remembers it, moves the focus on and collapses the bar [spec 1 §4 alert-dismiss]", () => {
   const alert = start()

@@ -17,7 +17,7 @@ export type AlertEvent = { readonly type: "remembered" } | { readonly type: "dis
 export type AlertEffect = { readonly type: "remember" } | { readonly type: "leave" }
 
 /** Shown → collapsing → gone. An alert that cannot be dismissed ignores both the button and the cookie. */
-export function alertNext(isDismissible: boolean): TimedNext<AlertState, AlertEvent, AlertEffect> {
+export function createAlertNext(isDismissible: boolean): TimedNext<AlertState, AlertEvent, AlertEffect> {
   return (state, event) => {
     if (!isDismissible) return [state, []]
     switch (event.type) {

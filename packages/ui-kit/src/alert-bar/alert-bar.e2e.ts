@@ -1,4 +1,4 @@
-import { announced, expect, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
 test("Enter puts the message away, the page moves up, and the focus is on the next landmark", async ({
   page,
@@ -23,7 +23,7 @@ test("a screen reader hears a named region, which does not interrupt, and a warn
 }) => {
   await open("kit-alert-bar--all-states")
 
-  const said = await announced(page)
+  const said = await readAccessibilityTree(page)
 
   expect(said.filter((line) => line.startsWith("alert"))).toEqual([])
   const warning = said.indexOf('region "Varning"')

@@ -1,7 +1,7 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { AlertBar } from "./index.ts"
 
-parts("alert-bar", {
+testParts("alert-bar", {
   root: ["section", (props) => <AlertBar.Root {...props} />],
   content: [
     "div",

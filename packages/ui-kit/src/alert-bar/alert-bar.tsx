@@ -13,7 +13,7 @@ import {
   type AlertEffect,
   type AlertEvent,
   type AlertState,
-  alertNext,
+  createAlertNext,
   HIDE_ALERT_COOKIE,
   HIDE_ALERT_DAYS,
 } from "./alert-bar-core.ts"
@@ -71,7 +71,7 @@ export function Root({
   const root = useRef<HTMLElement>(null)
 
   const [state, send] = useTimedBehaviour<AlertState, AlertEvent, AlertEffect>({
-    next: alertNext(isDismissible),
+    next: createAlertNext(isDismissible),
     initial: "shown",
     clock,
     decide: (after, before, event, cause) =>
@@ -86,7 +86,7 @@ export function Root({
     if (hasCookie(cookie)) send({ type: "remembered" })
   }, [cookie, send])
 
-  function dismiss(event: Event) {
+  function handleDismiss(event: Event) {
     send({ type: "dismiss" }, event)
     // Where nothing moves, nothing ends either.
     const duration = root.current ? getComputedStyle(root.current).transitionDuration : ""
@@ -103,7 +103,7 @@ export function Root({
   }
   const states = { dismissible: isDismissible, collapsing: state !== "shown" }
   return (
-    <AlertContext value={{ state, isDismissible, labels, dismiss }}>
+    <AlertContext value={{ state, isDismissible, labels, dismiss: handleDismiss }}>
       {renderPart("section", part("root", states), own, props, { state })}
     </AlertContext>
   )

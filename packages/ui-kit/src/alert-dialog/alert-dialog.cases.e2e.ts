@@ -1,4 +1,4 @@
-import { announced, expect, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
 const { step } = test
 
@@ -18,7 +18,7 @@ test("a question that has to be answered", async ({ page, open }) => {
     await expect(question).toHaveAccessibleDescription(/^De tre bilarna försvinner/)
   })
   await step("APG alert dialog: a screen reader hears nothing of the page behind", async () => {
-    const said = (await announced(page)).join("\n")
+    const said = (await readAccessibilityTree(page)).join("\n")
     expect(said).toContain('alertdialog "Ta bort alla bilar?"')
     expect(said).not.toContain("Töm jämförelsen")
   })

@@ -1,15 +1,15 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { AlertDialog } from "./index.ts"
 
-parts("alert-dialog", { trigger: ["button", (props) => <AlertDialog.Trigger {...props} />] }, (part) => (
+testParts("alert-dialog", { trigger: ["button", (props) => <AlertDialog.Trigger {...props} />] }, (part) => (
   <AlertDialog.Root>{part}</AlertDialog.Root>
 ))
-parts(
+testParts(
   "alert-dialog",
   { content: ["div", (props) => <AlertDialog.Content aria-label="Ta bort bilen?" {...props} />] },
   (part) => <AlertDialog.Root open>{part}</AlertDialog.Root>,
 )
-parts(
+testParts(
   "alert-dialog",
   {
     title: ["h2", (props) => <AlertDialog.Title {...props} />],

@@ -2,9 +2,9 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { createHarness } from "../test-harness/create-harness.ts"
 import { fuzz } from "../test-harness/fuzz.ts"
-import { type DragEvent, dragIdle, dragNext } from "./drag-core.ts"
+import { createDragNext, type DragEvent, dragIdle } from "./drag-core.ts"
 
-const start = (axis: "x" | "y" = "x") => createHarness(dragNext(axis), dragIdle)
+const start = (axis: "x" | "y" = "x") => createHarness(createDragNext(axis), dragIdle)
 const press = (x: number, y = 0, id = 1) => ({ type: "press", id, point: { x, y } }) as const
 const move = (x: number, y = 0, id = 1) => ({ type: "move", id, point: { x, y } }) as const
 const release = { type: "release", id: 1 } as const
@@ -93,7 +93,7 @@ test("whatever happens, every drag that starts ends once, and nothing else ends"
     fc.record({ type: fc.constantFrom("release" as const, "cancel" as const), id }),
   )
   fuzz({
-    next: dragNext("x"),
+    next: createDragNext("x"),
     initial: dragIdle,
     events: anyEvent,
     finally: (drag) => {

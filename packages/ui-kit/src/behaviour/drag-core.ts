@@ -43,7 +43,10 @@ export const dragIdle: DragState = { pointer: null, isDragging: false, trail: []
 const NOWHERE: DragPoint = { x: 0, y: 0 }
 
 /** Tells a drag from a press, by one pointer at a time: the first that comes. */
-export function dragNext(axis: "x" | "y", thresholdPx = DRAG_THRESHOLD_PX): Next<DragState, DragEvent, DragEffect> {
+export function createDragNext(
+  axis: "x" | "y",
+  thresholdPx = DRAG_THRESHOLD_PX,
+): Next<DragState, DragEvent, DragEffect> {
   return (state, event, now) => {
     if (event.type === "press") {
       const { id, point } = event
@@ -57,30 +60,30 @@ export function dragNext(axis: "x" | "y", thresholdPx = DRAG_THRESHOLD_PX): Next
 
     if (event.type === "move") {
       const trail = [...state.trail.filter(({ at }) => now - at <= SPEED_WINDOW_MS), { ...event.point, at: now }]
-      const by = minus(event.point, from)
+      const by = getDifference(event.point, from)
       const isDragging = state.isDragging || Math.abs(by[axis]) >= thresholdPx
       const moved: DragEffect = { type: "move", by, speed: NOWHERE }
       if (!isDragging) return [{ ...state, trail }, []]
       return [{ ...state, trail, isDragging }, state.isDragging ? [moved] : [{ ...moved, type: "start" }, moved]]
     }
 
-    const by = minus(state.trail.at(-1) ?? from, from)
+    const by = getDifference(state.trail.at(-1) ?? from, from)
     const isCancelled = event.type === "cancel"
     const type = state.isDragging ? (isCancelled ? "abandon" : "drop") : "tap"
     if (type === "tap" && isCancelled) return [dragIdle, []]
-    return [dragIdle, [{ type, by, speed: speedOf(state.trail, now) }]]
+    return [dragIdle, [{ type, by, speed: calculateSpeed(state.trail, now) }]]
   }
 }
 
-function speedOf(trail: readonly Timed[], now: number): DragPoint {
+function calculateSpeed(trail: readonly Timed[], now: number): DragPoint {
   const recent = trail.filter(({ at }) => now - at <= SPEED_WINDOW_MS)
   const first = recent[0]
   const last = recent.at(-1)
   if (!first || !last || now === first.at) return NOWHERE
-  const way = minus(last, first)
+  const way = getDifference(last, first)
   return { x: way.x / (now - first.at), y: way.y / (now - first.at) }
 }
 
-function minus(a: DragPoint, b: DragPoint): DragPoint {
+function getDifference(a: DragPoint, b: DragPoint): DragPoint {
   return { x: a.x - b.x, y: a.y - b.y }
 }

@@ -15,9 +15,9 @@ export interface EngineLocaleProps {
  * that reads from the right in a language that does not is told as that language in another script.
  */
 export function EngineLocale({ locale, dir, children }: EngineLocaleProps): ReactNode {
-  return <I18nProvider locale={directed(locale, dir)}>{children}</I18nProvider>
+  return <I18nProvider locale={toDirectedLocale(locale, dir)}>{children}</I18nProvider>
 }
 
-function directed(locale: string, dir: "ltr" | "rtl"): string {
+function toDirectedLocale(locale: string, dir: "ltr" | "rtl"): string {
   return dir === "rtl" ? new Intl.Locale(locale, { script: "Arab" }).toString() : locale
 }

@@ -2,7 +2,7 @@
 export type Checked = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** The controls inside an element that the browser checks, in order. */
-export function checkedControls(inside: Element | null): readonly Checked[] {
+export function listCheckedControls(inside: Element | null): readonly Checked[] {
   const found = inside?.querySelectorAll<Checked>("input, select, textarea") ?? []
   return [...found].filter((control) => control.willValidate)
 }

@@ -5,7 +5,7 @@ const STYLE_ID = "react-aria-pressable-style"
  * Keeps the engine of presses from writing a style element, which a strict policy refuses: the rule is in the style
  * sheets of the parts that use it.
  */
-export function keepPressStyleAway(): void {
+export function removePressStyle(): void {
   if (document.getElementById(STYLE_ID)) return
   const stand = document.createElement("meta")
   stand.id = STYLE_ID

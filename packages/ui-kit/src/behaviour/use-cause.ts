@@ -22,15 +22,16 @@ export interface Causes<Reason extends string> {
 export function useCause<Reason extends string>(): Causes<Reason> {
   const noted = useRef<Cause<Reason> | null>(null)
   return {
-    because: (reason) => (event) => note(noted, { reason, event: "nativeEvent" in event ? event.nativeEvent : event }),
+    because: (reason) => (event) =>
+      setRef(noted, { reason, event: "nativeEvent" in event ? event.nativeEvent : event }),
     take: (otherwise) => {
       const cause = noted.current ?? { reason: otherwise, event: undefined }
-      note(noted, null)
+      setRef(noted, null)
       return cause
     },
   }
 }
 
-function note<Value>(ref: RefObject<Value>, value: Value): void {
+function setRef<Value>(ref: RefObject<Value>, value: Value): void {
   ref.current = value
 }

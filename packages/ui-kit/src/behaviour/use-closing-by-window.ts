@@ -21,22 +21,22 @@ export function useClosingByWindow(
   useEffect(() => {
     if (!isOpen) return
     const stop = new AbortController()
-    const leave = (event: Event) => latest.current("navigation", event)
-    addEventListener("popstate", leave, { signal: stop.signal })
-    addEventListener("pagehide", leave, { signal: stop.signal })
+    const handleLeave = (event: Event) => latest.current("navigation", event)
+    addEventListener("popstate", handleLeave, { signal: stop.signal })
+    addEventListener("pagehide", handleLeave, { signal: stop.signal })
     // A framework that goes to another page by itself tells only the Navigation API.
     const { pathname } = location
-    const follow = (event: Event) => {
-      if (location.pathname !== pathname) leave(event)
+    const handleLink = (event: Event) => {
+      if (location.pathname !== pathname) handleLeave(event)
     }
-    globalThis.navigation?.addEventListener("currententrychange", follow, { signal: stop.signal })
+    globalThis.navigation?.addEventListener("currententrychange", handleLink, { signal: stop.signal })
 
     if (closeFromPx !== undefined) {
       const wide = matchMedia(`(min-width: ${closeFromPx}px)`)
-      const grow = (event: Event) => {
+      const handleGrow = (event: Event) => {
         if (wide.matches) latest.current("breakpoint", event)
       }
-      wide.addEventListener("change", grow, { signal: stop.signal })
+      wide.addEventListener("change", handleGrow, { signal: stop.signal })
     }
     return () => stop.abort()
   }, [isOpen, closeFromPx])

@@ -22,7 +22,7 @@ export function useControlled<Value, Reason extends string>(
   const [own, setOwn] = useState(initial)
   const value = given === undefined ? own : given
 
-  function change(to: Value, reason: Reason, event: Event | undefined) {
+  function setValue(to: Value, reason: Reason, event: Event | undefined) {
     if (to === value) return
     let decided = to
     const cancel = () => {
@@ -31,5 +31,5 @@ export function useControlled<Value, Reason extends string>(
     listener?.(to, { reason, event, cancel })
     setOwn(decided)
   }
-  return [value, change]
+  return [value, setValue]
 }

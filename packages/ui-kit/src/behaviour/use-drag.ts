@@ -1,7 +1,7 @@
 "use client"
 
 import { type MouseEvent, type PointerEvent, useRef } from "react"
-import { type DragEffect, type DragEvent, type DragState, dragIdle, dragNext } from "./drag-core.ts"
+import { createDragNext, type DragEffect, type DragEvent, type DragState, dragIdle } from "./drag-core.ts"
 import { useBehaviour } from "./use-behaviour.ts"
 
 export interface DragOptions {
@@ -20,7 +20,7 @@ export function useDrag({ axis, thresholdPx, isMouseOnly = false, isHandle = fal
   const hasDragged = useRef(false)
   const cause = useRef<PointerEvent>(null)
   const [state, send] = useBehaviour<DragState, DragEvent, DragEffect>({
-    next: dragNext(axis, thresholdPx),
+    next: createDragNext(axis, thresholdPx),
     initial: dragIdle,
     now: () => performance.now(),
     run: (effect) => {
@@ -33,7 +33,7 @@ export function useDrag({ axis, thresholdPx, isMouseOnly = false, isHandle = fal
     },
   })
 
-  const handler = (type: "press" | "move" | "release" | "cancel") => (event: PointerEvent) => {
+  const createHandler = (type: "press" | "move" | "release" | "cancel") => (event: PointerEvent) => {
     if (type === "press") {
       hasDragged.current = false
       if (event.button !== 0 || (isMouseOnly && event.pointerType !== "mouse")) return
@@ -46,11 +46,11 @@ export function useDrag({ axis, thresholdPx, isMouseOnly = false, isHandle = fal
   }
 
   const handlers = {
-    onPointerDown: handler("press"),
-    onPointerMove: handler("move"),
-    onPointerUp: handler("release"),
-    onPointerCancel: handler("cancel"),
-    onLostPointerCapture: handler("cancel"),
+    onPointerDown: createHandler("press"),
+    onPointerMove: createHandler("move"),
+    onPointerUp: createHandler("release"),
+    onPointerCancel: createHandler("cancel"),
+    onLostPointerCapture: createHandler("cancel"),
     // Pictures and links would be dragged away by the browser.
     onDragStart: (event: { preventDefault: () => void }) => event.preventDefault(),
     onClickCapture: (event: MouseEvent) => {

@@ -12,12 +12,12 @@ export function useFormReset(inside: RefObject<Element | null>, reset: (event: E
     latest.current = reset
   })
   useEffect(() => {
-    const listen = (event: Event) => {
+    const handleReset = (event: Event) => {
       const form = inside.current?.closest("form")
       if (!event.defaultPrevented && form && event.target === form) latest.current(event)
     }
     // A form sends the event before it resets; at the document every listener of the page has had its say.
-    document.addEventListener("reset", listen)
-    return () => document.removeEventListener("reset", listen)
+    document.addEventListener("reset", handleReset)
+    return () => document.removeEventListener("reset", handleReset)
   }, [inside])
 }

@@ -34,9 +34,9 @@ export function useModalInPlace({ box, isModal, ...options }: ModalInPlace): voi
     if (!isModal || !layer) return
     const { activeElement } = document
     before.current = layer.contains(activeElement) ? null : (activeElement as HTMLElement | null)
-    const lower = raise(layer)
-    const wake = restAround(layer)
-    const ignore = listen(layer, (reason, event) => latest.current.dismiss(reason, event))
+    const lower = openLayer(layer)
+    const wake = setOthersInert(layer)
+    const ignore = addListeners(layer, (reason, event) => latest.current.dismiss(reason, event))
     if (!layer.contains(document.activeElement)) latest.current.initialFocus()?.focus({ preventScroll: true })
     return () => {
       ignore()
@@ -52,14 +52,14 @@ export function useModalInPlace({ box, isModal, ...options }: ModalInPlace): voi
 }
 
 /** Puts it into the top layer. By script, so that React, which knows nothing of it, never closes it. */
-function raise(layer: HTMLElement): () => void {
+function openLayer(layer: HTMLElement): () => void {
   layer.setAttribute("popover", "manual")
   if ("showPopover" in layer) layer.showPopover()
   return () => layer.removeAttribute("popover")
 }
 
 /** Everything beside it, and beside what it stands in, rests. Other layers that rest already are left to themselves. */
-function restAround(layer: HTMLElement): () => void {
+function setOthersInert(layer: HTMLElement): () => void {
   const resting: Element[] = []
   for (let node: Element = layer; node.parentElement && node !== document.body; node = node.parentElement) {
     for (const sibling of node.parentElement.children) {
@@ -73,27 +73,27 @@ function restAround(layer: HTMLElement): () => void {
   }
 }
 
-function listen(layer: HTMLElement, dismiss: ModalInPlace["dismiss"]): () => void {
+function addListeners(layer: HTMLElement, dismiss: ModalInPlace["dismiss"]): () => void {
   const stop = new AbortController()
   let isPressedBeside = false
   // What is beside it rests, so that a press goes to what it stands in.
   const isBeside = ({ target }: Event) => target !== layer && target instanceof Node && target.contains(layer)
-  const press = (event: Event) => {
+  const handlePress = (event: Event) => {
     isPressedBeside = isBeside(event)
   }
-  const click = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     // The second press of two in one place was meant for what opened it.
     if (isPressedBeside && isBeside(event) && event.detail < 2) dismiss("outside-press", event)
     isPressedBeside = false
   }
   // At the window, so that whatever is open within it, or lies over it, has had its turn.
-  const key = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     if (event.defaultPrevented || !isEscapeFor(layer, event)) return
     event.preventDefault()
     dismiss("escape", event)
   }
-  addEventListener("pointerdown", press, { signal: stop.signal })
-  addEventListener("click", click, { signal: stop.signal })
-  addEventListener("keydown", key, { signal: stop.signal })
+  addEventListener("pointerdown", handlePress, { signal: stop.signal })
+  addEventListener("click", handleClick, { signal: stop.signal })
+  addEventListener("keydown", handleKey, { signal: stop.signal })
   return () => stop.abort()
 }

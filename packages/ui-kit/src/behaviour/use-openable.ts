@@ -27,7 +27,7 @@ type Options<State, Event, Effect, Reason extends string> = Controlled<Event, Re
   Omit<BehaviourOptions<State, Event, Effect>, "decide">
 
 /** Asks the caller before it opens or closes; `keep` says what stays when the caller does not want it, or holds it. */
-export function controlledDecision<State extends { readonly isOpen: boolean }, Event, Reason extends string>(
+export function createControlledDecision<State extends { readonly isOpen: boolean }, Event, Reason extends string>(
   { open, onOpenChange, reasonOf }: Controlled<Event, Reason>,
   keep: (after: State, before: State) => State,
 ): NonNullable<BehaviourOptions<State, Event, never>["decide"]> {
@@ -60,7 +60,7 @@ export function useOpenable<
 }: Options<State, Event | SetOpen, Effect, Reason>): readonly [State, Send<Event | SetOpen>] {
   const [state, send] = useBehaviour<State, Event | SetOpen, Effect>({
     ...options,
-    decide: controlledDecision<State, Event | SetOpen, Reason>(
+    decide: createControlledDecision<State, Event | SetOpen, Reason>(
       { open, onOpenChange, reasonOf },
       (_after, before) => before,
     ),

@@ -10,16 +10,16 @@ export function useSight(node: RefObject<Element | null>, onSight: (isAway: bool
   })
   useEffect(() => {
     let isSeen = true
-    const check = () => notify.current(!isSeen || document.hidden)
+    const checkSight = () => notify.current(!isSeen || document.hidden)
     const sight = new IntersectionObserver(([entry]) => {
       isSeen = entry?.isIntersecting ?? true
-      check()
+      checkSight()
     })
     if (node.current) sight.observe(node.current)
-    document.addEventListener("visibilitychange", check)
+    document.addEventListener("visibilitychange", checkSight)
     return () => {
       sight.disconnect()
-      document.removeEventListener("visibilitychange", check)
+      document.removeEventListener("visibilitychange", checkSight)
     }
   }, [node])
 }

@@ -27,11 +27,11 @@ export function useTimedBehaviour<State, Event, Effect extends { readonly type: 
       if (!isTimer<Event>(effect)) return run?.(effect, after)
       waits.get(effect.name)?.()
       waits.delete(effect.name)
-      if (effect.type === "wait") start(effect.name, effect.ms, effect.send)
+      if (effect.type === "wait") startTimer(effect.name, effect.ms, effect.send)
     },
   })
 
-  function start(name: string, ms: number, event: Event): void {
+  function startTimer(name: string, ms: number, event: Event): void {
     const id = clock.setTimeout(() => {
       waits.delete(name)
       send(event)

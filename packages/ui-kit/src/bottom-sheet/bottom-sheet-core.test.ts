@@ -1,10 +1,16 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { createHarness } from "../test-harness/create-harness.ts"
-import { type BottomSheetEvent, bottomSheetAt, bottomSheetNext, CLOSE_PX, PEEK_PX } from "./bottom-sheet-core.ts"
+import {
+  type BottomSheetEvent,
+  CLOSE_PX,
+  createBottomSheetNext,
+  createBottomSheetState,
+  PEEK_PX,
+} from "./bottom-sheet-core.ts"
 
 const start = (isOpen: boolean) =>
-  createHarness(bottomSheetNext({ openPx: PEEK_PX, closePx: CLOSE_PX }), bottomSheetAt(isOpen))
+  createHarness(createBottomSheetNext({ openPx: PEEK_PX, closePx: CLOSE_PX }), createBottomSheetState(isOpen))
 
 test.each([
   [true, 200, true],
@@ -20,7 +26,7 @@ test.each([
   expect(sheet.state().draggedPx).toBe(byPx)
   sheet.send({ type: "drop", byPx })
 
-  expect(sheet.state()).toEqual(bottomSheetAt(after))
+  expect(sheet.state()).toEqual(createBottomSheetState(after))
 })
 
 test("a drag that is lost changes nothing", () => {
@@ -29,7 +35,7 @@ test("a drag that is lost changes nothing", () => {
   sheet.send({ type: "drag", byPx: 400 })
   sheet.send({ type: "abandon" })
 
-  expect(sheet.state()).toEqual(bottomSheetAt(true))
+  expect(sheet.state()).toEqual(createBottomSheetState(true))
 })
 
 test("whatever happens it never hangs half way: let go, it is open or closed, and a press changes that", () => {

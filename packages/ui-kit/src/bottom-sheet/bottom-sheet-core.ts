@@ -33,10 +33,10 @@ export interface BottomSheetDistances {
   readonly closePx: number
 }
 
-export const bottomSheetAt = (isOpen: boolean): BottomSheetState => ({ isOpen, draggedPx: null })
+export const createBottomSheetState = (isOpen: boolean): BottomSheetState => ({ isOpen, draggedPx: null })
 
 /** Closed ↔ open: by a press, or by a drag that is long enough. Anything shorter goes back. */
-export function bottomSheetNext({
+export function createBottomSheetNext({
   openPx,
   closePx,
 }: BottomSheetDistances): Next<BottomSheetState, BottomSheetEvent, never> {
@@ -45,23 +45,23 @@ export function bottomSheetNext({
     switch (event.type) {
       case "set":
         // One who holds it open, or closed, is told of a drag only when it ends.
-        return [event.isOpen === isOpen ? state : bottomSheetAt(event.isOpen), []]
+        return [event.isOpen === isOpen ? state : createBottomSheetState(event.isOpen), []]
       case "press":
-        return [bottomSheetAt(!isOpen), []]
+        return [createBottomSheetState(!isOpen), []]
       case "close":
-        return [bottomSheetAt(false), []]
+        return [createBottomSheetState(false), []]
       case "drag":
         return [{ isOpen, draggedPx: event.byPx }, []]
       case "drop":
-        return [bottomSheetAt(isOpen ? event.byPx <= closePx : -event.byPx >= openPx), []]
+        return [createBottomSheetState(isOpen ? event.byPx <= closePx : -event.byPx >= openPx), []]
       case "abandon":
-        return [bottomSheetAt(isOpen), []]
+        return [createBottomSheetState(isOpen), []]
     }
   }
 }
 
 /** Why an event opens or closes it. */
-export function bottomSheetReason(event: BottomSheetEvent): BottomSheetReason | null {
+export function getBottomSheetReason(event: BottomSheetEvent): BottomSheetReason | null {
   if (event.type === "press") return "press"
   if (event.type === "close") return event.reason
   return event.type === "drop" ? "drag" : null

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { announced, expect, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
 test.use({ viewport: { width: 390, height: 800 }, contextOptions: { reducedMotion: "reduce" } })
 
@@ -84,14 +84,14 @@ test("a screen reader hears the whole page and a button while it is closed, the 
   open,
 }) => {
   await open("kit-bottom-sheet--basic")
-  const closed = await announced(page)
+  const closed = await readAccessibilityTree(page)
   expect(closed).toContain('link "Boka skadebesiktning"')
   expect(closed).toContain('button "Summering av val"')
   expect(closed.join("\n")).not.toMatch(/Kampanjkod|Dölj/)
 
   await handle(page).click()
 
-  const said = await announced(page)
+  const said = await readAccessibilityTree(page)
   expect(said).toContain('dialog "Summering av val" modal')
   expect(said).toContain('button "Summering av val" expanded')
   expect(said).toContain('button "Dölj"')

@@ -1,8 +1,8 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { BottomSheet } from "./index.ts"
 
-parts("bottom-sheet", { root: ["div", (props) => <BottomSheet.Root {...props} />] })
-parts(
+testParts("bottom-sheet", { root: ["div", (props) => <BottomSheet.Root {...props} />] })
+testParts(
   "bottom-sheet",
   {
     content: ["section", (props) => <BottomSheet.Content aria-label="Choices" {...props} />],

@@ -16,10 +16,10 @@ import {
   type BottomSheetEvent,
   type BottomSheetReason,
   type BottomSheetState,
-  bottomSheetAt,
-  bottomSheetNext,
-  bottomSheetReason,
   CLOSE_PX,
+  createBottomSheetNext,
+  createBottomSheetState,
+  getBottomSheetReason,
   OPEN_SHARE,
   PEEK_PX,
 } from "./bottom-sheet-core.ts"
@@ -87,9 +87,9 @@ export function Root({
   const handle = useRef<HTMLButtonElement>(null)
   const content = useRef<HTMLElement>(null)
   const [state, send] = useOpenable<BottomSheetState, BottomSheetEvent, BottomSheetReason>({
-    next: bottomSheetNext({ openPx, closePx }),
-    initial: bottomSheetAt(false),
-    reasonOf: bottomSheetReason,
+    next: createBottomSheetNext({ openPx, closePx }),
+    initial: createBottomSheetState(false),
+    reasonOf: getBottomSheetReason,
     open,
     onOpenChange,
   })

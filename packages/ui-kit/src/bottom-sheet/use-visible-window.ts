@@ -11,24 +11,24 @@ export function useVisibleWindow(box: RefObject<HTMLElement | null>, isActive: b
     const { style } = box.current ?? {}
     const { visualViewport } = window
     if (!isActive || !style || !visualViewport) return
-    const forget = () => {
+    const removeVariables = () => {
       style.removeProperty("--fc-bottom-sheet-window")
       style.removeProperty("--fc-bottom-sheet-lift")
     }
-    const measure = () => {
+    const updateVariables = () => {
       const { height, offsetTop, scale } = visualViewport
       const liftPx = Math.round(innerHeight - height - offsetTop)
-      if (scale !== 1 || liftPx <= 0) return forget()
+      if (scale !== 1 || liftPx <= 0) return removeVariables()
       style.setProperty("--fc-bottom-sheet-window", `${height}px`)
       style.setProperty("--fc-bottom-sheet-lift", `${liftPx}px`)
     }
-    measure()
+    updateVariables()
     const stop = new AbortController()
-    visualViewport.addEventListener("resize", measure, { signal: stop.signal })
-    visualViewport.addEventListener("scroll", measure, { signal: stop.signal })
+    visualViewport.addEventListener("resize", updateVariables, { signal: stop.signal })
+    visualViewport.addEventListener("scroll", updateVariables, { signal: stop.signal })
     return () => {
       stop.abort()
-      forget()
+      removeVariables()
     }
   }, [box, isActive])
 }

@@ -1,4 +1,4 @@
-import { announced, expect, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
 test("a screen reader hears a named landmark, a list of links, and which page is the current one", async ({
   page,
@@ -6,7 +6,7 @@ test("a screen reader hears a named landmark, a list of links, and which page is
 }) => {
   await open("kit-breadcrumb--basic")
 
-  const said = await announced(page)
+  const said = await readAccessibilityTree(page)
 
   expect(said.slice(said.indexOf('navigation "Sökväg"'))).toEqual([
     'navigation "Sökväg"',

@@ -1,7 +1,7 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { Breadcrumb } from "./index.ts"
 
-parts("breadcrumb", {
+testParts("breadcrumb", {
   root: ["nav", (props) => <Breadcrumb.Root {...props} />],
   list: ["ol", (props) => <Breadcrumb.List {...props} />],
   item: ["li", (props) => <Breadcrumb.Item {...props} />],

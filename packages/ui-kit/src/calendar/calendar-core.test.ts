@@ -2,7 +2,7 @@ import { addDays, listDays } from "@forecourt/calendar"
 import { getMonth } from "@forecourt/calendar/weeks-and-months"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { createOffer, endOfWeek, entryOf, firstShown, monthAfter, type Offer } from "./calendar-core.ts"
+import { createEntry, createOffer, getFirstShown, getMonthAfter, getWeekEnd, type Offer } from "./calendar-core.ts"
 
 const offer = createOffer({ today: "2026-11-27", available: ["2027-01-08", "2026-12-01", "2026-12-07", "2026-12-01"] })
 
@@ -13,7 +13,7 @@ test("without a list every day from min to max is available", () => {
 
   expect(getAvailable(range)).toEqual(["2026-12-30", "2026-12-31", "2027-01-01", "2027-01-02"])
   expect(range).toMatchObject({ first: "2026-12", last: "2027-01" })
-  expect([firstShown(range, null), entryOf("2027-01", range, null, null)]).toEqual(["2027-01", "2027-01-01"])
+  expect([getFirstShown(range, null), createEntry("2027-01", range, null, null)]).toEqual(["2027-01", "2027-01-01"])
 })
 
 test("a range whose last day is before its first has no available day", () => {
@@ -27,7 +27,7 @@ test("a range of 9999 years is offered without a list of its days", () => {
 
   expect(all).toMatchObject({ first: "0001-01", last: "9999-12" })
   expect(["0001-01-01", "5000-02-28", "9999-12-31"].filter(all.isAvailable)).toHaveLength(3)
-  expect([monthAfter("9999-12", 1, all), monthAfter("0001-01", -1, all)]).toEqual(["9999-12", "0001-01"])
+  expect([getMonthAfter("9999-12", 1, all), getMonthAfter("0001-01", -1, all)]).toEqual(["9999-12", "0001-01"])
   expect(Object.values(all).filter(Array.isArray)).toEqual([])
 })
 
@@ -53,9 +53,9 @@ test("the first and the last day within the limits may be chosen, and none besid
 
 test("one looks from the current month to the last available one [spec 3 §5.4 tyre-calendar.months]", () => {
   expect(offer).toMatchObject({ first: "2026-11", last: "2027-01" })
-  expect(monthAfter("2026-11", -1, offer)).toBe("2026-11")
-  expect(monthAfter("2026-11", 1, offer)).toBe("2026-12")
-  expect(monthAfter("2027-01", 1, offer)).toBe("2027-01")
+  expect(getMonthAfter("2026-11", -1, offer)).toBe("2026-11")
+  expect(getMonthAfter("2026-11", 1, offer)).toBe("2026-12")
+  expect(getMonthAfter("2027-01", 1, offer)).toBe("2027-01")
 })
 
 test("with nothing available there is the current month alone", () => {
@@ -73,14 +73,14 @@ test("days that are over lead to no month before the current one", () => {
 })
 
 test("it begins with the month of the chosen day, else of the first available", () => {
-  expect(firstShown(offer, null)).toBe("2026-12")
-  expect(firstShown(offer, "2027-01-08")).toBe("2027-01")
-  expect(firstShown(offer, "2020-01-01")).toBe("2026-11")
-  expect(firstShown(createOffer({ today: "2026-11-27", available: [] }), null)).toBe("2026-11")
+  expect(getFirstShown(offer, null)).toBe("2026-12")
+  expect(getFirstShown(offer, "2027-01-08")).toBe("2027-01")
+  expect(getFirstShown(offer, "2020-01-01")).toBe("2026-11")
+  expect(getFirstShown(createOffer({ today: "2026-11-27", available: [] }), null)).toBe("2026-11")
 })
 
 test("it begins with the last month that shows the first day that is available, and offers more", () => {
-  const from = (...available: string[]) => firstShown(createOffer({ today: "2026-11-27", available }), null)
+  const from = (...available: string[]) => getFirstShown(createOffer({ today: "2026-11-27", available }), null)
 
   expect(from("2026-11-30", "2026-12-01", "2026-12-08")).toBe("2026-12")
   expect(from("2026-11-30")).toBe("2026-11")
@@ -88,15 +88,15 @@ test("it begins with the last month that shows the first day that is available, 
 })
 
 test("Tab leads to where the keyboard was, the chosen day, or the first that is available", () => {
-  expect(entryOf("2026-12", offer, null, null)).toBe("2026-12-01")
-  expect(entryOf("2026-12", offer, "2026-12-07", null)).toBe("2026-12-07")
-  expect(entryOf("2026-12", offer, "2026-12-07", "2026-12-09")).toBe("2026-12-09")
-  expect(entryOf("2026-11", offer, "2026-12-07", null)).toBe("2026-11-27")
-  expect(entryOf("2026-11", { ...offer, today: undefined }, null, null)).toBe("2026-11-01")
+  expect(createEntry("2026-12", offer, null, null)).toBe("2026-12-01")
+  expect(createEntry("2026-12", offer, "2026-12-07", null)).toBe("2026-12-07")
+  expect(createEntry("2026-12", offer, "2026-12-07", "2026-12-09")).toBe("2026-12-09")
+  expect(createEntry("2026-11", offer, "2026-12-07", null)).toBe("2026-11-27")
+  expect(createEntry("2026-11", { ...offer, today: undefined }, null, null)).toBe("2026-11-01")
 })
 
 test("Home and End lead to Monday and Sunday; other keys are the engine's", () => {
-  expect(["Home", "End", "ArrowLeft"].map((key) => endOfWeek(key, "2026-12-09"))).toEqual([
+  expect(["Home", "End", "ArrowLeft"].map((key) => getWeekEnd(key, "2026-12-09"))).toEqual([
     "2026-12-07",
     "2026-12-13",
     null,
@@ -108,10 +108,10 @@ test("whatever days there are, the keyboard comes in at a day of the month that 
   fc.assert(
     fc.property(fc.array(day), fc.option(day), fc.integer({ min: -3, max: 9 }), (available, chosen, by) => {
       const some = createOffer({ available, today: "2026-11-27" })
-      const month = monthAfter(firstShown(some, chosen), by, some)
+      const month = getMonthAfter(getFirstShown(some, chosen), by, some)
 
       expect(month >= some.first && month <= some.last).toBe(true)
-      expect(getMonth(entryOf(month, some, chosen, null))).toBe(month)
+      expect(getMonth(createEntry(month, some, chosen, null))).toBe(month)
     }),
   )
 })

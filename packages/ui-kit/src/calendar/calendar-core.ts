@@ -44,12 +44,12 @@ export function createOffer({ available, today, min, max }: CalendarDays): Offer
 }
 
 /** The month to begin with: that of the chosen day, else the last one that shows the first day that is available. */
-export function firstShown(offer: Offer, chosen: CalendarDay | null | undefined): CalendarMonth {
+export function getFirstShown(offer: Offer, chosen: CalendarDay | null | undefined): CalendarMonth {
   const day = chosen ?? offer.findAvailable("")
   if (!day) return offer.first
   const month = getMonth(day)
-  const next = monthAfter(month, 1, offer)
-  return !chosen && getMonday(getFirstDay(next)) <= day ? next : monthAfter(month, 0, offer)
+  const next = getMonthAfter(month, 1, offer)
+  return !chosen && getMonday(getFirstDay(next)) <= day ? next : getMonthAfter(month, 0, offer)
 }
 
 /** The weeks that show a month, from Monday on. After 31 December 9999 there is no day. */
@@ -60,12 +60,12 @@ export function getWeeks(month: CalendarMonth): readonly (readonly CalendarDay[]
 }
 
 /** The month that many months on, as far as there is something to look at. */
-export function monthAfter(month: CalendarMonth, by: number, { first, last }: Offer): CalendarMonth {
+export function getMonthAfter(month: CalendarMonth, by: number, { first, last }: Offer): CalendarMonth {
   return clamp(getMonth(addMonths(getFirstDay(month), by)), first, last)
 }
 
 /** The day of a month that Tab leads to: where the keyboard was, the chosen one, the first that is available. */
-export function entryOf(
+export function createEntry(
   month: CalendarMonth,
   { findAvailable, today }: Offer,
   chosen: CalendarDay | null,
@@ -76,7 +76,7 @@ export function entryOf(
 }
 
 /** The day at an end of the week, for Home and End: Monday, Sunday. `null` when the key is another one. */
-export function endOfWeek(key: string, day: CalendarDay): CalendarDay | null {
+export function getWeekEnd(key: string, day: CalendarDay): CalendarDay | null {
   if (key === "Home") return getMonday(day)
   return key === "End" ? addDays(getMonday(day), 6) : null
 }

@@ -15,15 +15,15 @@ export interface CalendarTexts {
 const [A_WEEK = []] = getWeeks("2024-01")
 
 /** Words by the language's own rules; days are said as they are, in no time zone. */
-export function calendarTexts(locale: string): CalendarTexts {
-  const say = (options: Intl.DateTimeFormatOptions) => {
+export function createCalendarTexts(locale: string): CalendarTexts {
+  const createFormatter = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { ...options, calendar: "gregory", timeZone: "UTC" })
     return (day: CalendarDay) => format.format(Date.parse(day))
   }
-  const [short, long] = [say({ weekday: "short" }), say({ weekday: "long" })]
+  const [short, long] = [createFormatter({ weekday: "short" }), createFormatter({ weekday: "long" })]
   return {
-    day: say({ weekday: "long", day: "numeric", month: "long", year: "numeric" }),
-    month: say({ month: "long", year: "numeric" }),
+    day: createFormatter({ weekday: "long", day: "numeric", month: "long", year: "numeric" }),
+    month: createFormatter({ month: "long", year: "numeric" }),
     weekdays: A_WEEK.map((day) => ({ short: short(day), long: long(day) })),
   }
 }

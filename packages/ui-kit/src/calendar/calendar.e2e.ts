@@ -1,4 +1,4 @@
-import { announced, expect, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
 test("a day is found and chosen with keys; days that are not on offer are reached and not chosen [spec 3 §5.4 tyre-calendar.available]", async ({
   page,
@@ -48,7 +48,7 @@ test("the buttons stop at the current month and at the last one on offer, and ke
 test("a screen reader hears the month, full dates, and which cannot be chosen", async ({ page, open }) => {
   await open("kit-calendar--rtl")
 
-  const lines = await announced(page)
+  const lines = await readAccessibilityTree(page)
 
   expect(lines).toContain('group "Välj datum"')
   expect(lines).toContain('grid "December 2026"')

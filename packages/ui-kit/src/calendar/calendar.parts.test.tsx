@@ -1,7 +1,7 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { Calendar } from "./index.ts"
 
-parts(
+testParts(
   "calendar",
   {
     header: ["div", (props) => <Calendar.Header {...props} />],
@@ -16,4 +16,4 @@ parts(
   },
   (part) => <Calendar.Root available={["2026-12-07"]}>{part}</Calendar.Root>,
 )
-parts("calendar", { root: ["div", (props) => <Calendar.Root available={["2026-12-07"]} {...props} />] })
+testParts("calendar", { root: ["div", (props) => <Calendar.Root available={["2026-12-07"]} {...props} />] })

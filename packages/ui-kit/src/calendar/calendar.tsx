@@ -16,8 +16,8 @@ import type { ChangeDetails, PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./calendar.module.css"
-import { type CalendarDays, createOffer, endOfWeek, getWeeks, monthAfter, type Offer } from "./calendar-core.ts"
-import { type CalendarTexts, calendarTexts } from "./calendar-texts.ts"
+import { type CalendarDays, createOffer, getMonthAfter, getWeekEnd, getWeeks, type Offer } from "./calendar-core.ts"
+import { type CalendarTexts, createCalendarTexts } from "./calendar-texts.ts"
 import { DateGrid, type GridEngine, useDateGrid } from "./date-grid.tsx"
 
 const part = anatomy("calendar", css)
@@ -113,7 +113,7 @@ export function Root({
   const label = useText()("calendar.label", labels.label)
   const headingId = useId()
   const language = locale ?? kit.locale ?? "sv-SE"
-  const texts = useMemo(() => calendarTexts(language), [language])
+  const texts = useMemo(() => createCalendarTexts(language), [language])
   const root = useRef<HTMLDivElement>(null)
   const { because, take } = useCause<"day">()
   const [chosen, change] = useControlled(value, defaultValue, onValueChange)
@@ -171,7 +171,7 @@ export function Next(props: PartProps<"button", CalendarState>): ReactNode {
 function useTurn(partName: "previous" | "next", months: number, props: PartProps<"button", CalendarState>): ReactNode {
   const { labels, offer, state, turn } = useCalendar()
   const name = useText()(`calendar.${partName}`, labels[partName])
-  const isAtEnd = monthAfter(state.month, months, offer) === state.month
+  const isAtEnd = getMonthAfter(state.month, months, offer) === state.month
   const own = {
     type: "button",
     "aria-label": name,
@@ -200,11 +200,11 @@ export function Grid({ children = (day) => <Day value={day} />, ...props }: Cale
   const { engine, headingId, note, state, texts } = useCalendar()
   const { gridProps } = useCalendarGrid({}, engine)
 
-  function press(event: KeyboardEvent<HTMLTableElement>): void {
+  function handleKey(event: KeyboardEvent<HTMLTableElement>): void {
     if (event.altKey || event.ctrlKey || event.metaKey) return
     note(event)
     // The engine would go to the ends of the month; the pattern goes to those of the week.
-    const to = endOfWeek(event.key, engine.focusedDate.toString())
+    const to = getWeekEnd(event.key, engine.focusedDate.toString())
     if (to === null) gridProps.onKeyDown?.(event)
     else {
       event.preventDefault()
@@ -223,7 +223,7 @@ export function Grid({ children = (day) => <Day value={day} />, ...props }: Cale
     "aria-labelledby": headingId,
     "aria-busy": state.phase === "loading" || undefined,
     hidden: isWithoutDays(state),
-    onKeyDown: press,
+    onKeyDown: handleKey,
     onClickCapture: note,
     children: (
       <Fragment>

@@ -6,8 +6,8 @@ import { getFirstDay, getLastDay, getMonth } from "@forecourt/calendar/weeks-and
 import { type ReactNode, useLayoutEffect, useState } from "react"
 import { useCalendar } from "react-aria/useCalendar"
 import { type CalendarState, useCalendarState } from "react-stately/useCalendarState"
-import { keepPressStyleAway } from "../behaviour/no-press-style.ts"
-import { entryOf, firstShown, monthAfter, type Offer } from "./calendar-core.ts"
+import { removePressStyle } from "../behaviour/no-press-style.ts"
+import { createEntry, getFirstShown, getMonthAfter, type Offer } from "./calendar-core.ts"
 
 export type GridEngine = CalendarState
 
@@ -35,7 +35,7 @@ interface DateGridState {
  */
 export function useDateGrid({ offer, chosen, opensAt, locale, isReadOnly, onChoose }: DateGridOptions): DateGridState {
   const [reached, setReached] = useState<CalendarDay | null>(null)
-  const shown = monthAfter(reached ? getMonth(reached) : firstShown(offer, chosen ?? opensAt), 0, offer)
+  const shown = getMonthAfter(reached ? getMonth(reached) : getFirstShown(offer, chosen ?? opensAt), 0, offer)
   const state = useCalendarState({
     locale,
     isReadOnly,
@@ -45,13 +45,13 @@ export function useDateGrid({ offer, chosen, opensAt, locale, isReadOnly, onChoo
     isDateUnavailable: (date) => !offer.isAvailable(date.toString()),
     value: chosen === null ? null : toCalendarDate(chosen),
     onChange: (date) => onChoose(date.toString()),
-    focusedValue: toCalendarDate(entryOf(shown, offer, chosen, reached)),
+    focusedValue: toCalendarDate(createEntry(shown, offer, chosen, reached)),
     onFocusChange: (date) => setReached(date.toString()),
   })
   return {
     // The heading says the month when it changes; the engine would say it once more.
     engine: { ...state, isFocused: true },
-    turn: (months) => setReached(entryOf(monthAfter(shown, months, offer), offer, chosen, null)),
+    turn: (months) => setReached(createEntry(getMonthAfter(shown, months, offer), offer, chosen, null)),
     choose: (day) => {
       if (isReadOnly) return
       setReached(day)
@@ -71,6 +71,6 @@ export function DateGrid({
   readonly children: ReactNode
 }): ReactNode {
   useCalendar({ "aria-label": name }, engine)
-  useLayoutEffect(keepPressStyleAway, [])
+  useLayoutEffect(removePressStyle, [])
   return children
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { announced, expect, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
 /** How far the middle of a card, not of its clones, is from the middle of the ring. */
 const offCentre = (page: Page, index: number) =>
@@ -34,7 +34,7 @@ test("a screen reader finds the card in the middle and no other", async ({ page,
   await open("kit-car-of-the-week--basic")
   await page.waitForSelector("[data-looping]")
 
-  expect(await announced(page)).toEqual([
+  expect(await readAccessibilityTree(page)).toEqual([
     "main",
     'region "Veckans bilar"',
     'button "Föregående"',

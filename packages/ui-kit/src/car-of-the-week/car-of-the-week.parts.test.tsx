@@ -1,8 +1,8 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { CarOfTheWeek } from "./index.ts"
 
-parts("car-of-the-week", { root: ["section", (props) => <CarOfTheWeek.Root count={2} {...props} />] })
-parts(
+testParts("car-of-the-week", { root: ["section", (props) => <CarOfTheWeek.Root count={2} {...props} />] })
+testParts(
   "car-of-the-week",
   {
     previous: ["button", (props) => <CarOfTheWeek.Previous {...props} />],

@@ -2,7 +2,7 @@
 
 import type { MouseEvent, ReactNode } from "react"
 import { useText } from "../kit-provider/kit-provider.tsx"
-import { fillIn } from "../kit-provider/messages.ts"
+import { formatMessage } from "../kit-provider/messages.ts"
 import type { PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import type { CarouselView } from "./carousel.tsx"
@@ -15,8 +15,8 @@ export function Rotate(props: PartProps<"button", CarouselView>): ReactNode {
   const text = useText()
   const { isPlaying } = state
   const name = isPlaying ? text("carousel.pause", labels.pause) : text("carousel.play", labels.play)
-  const own = buttonProps(carousel, name, state.last === 0, { type: "toggle" })
-  return renderPart("button", part("rotate", { playing: isPlaying }), own, props, view(state, carousel.count))
+  const own = getButtonProps(carousel, name, state.last === 0, { type: "toggle" })
+  return renderPart("button", part("rotate", { playing: isPlaying }), own, props, getView(state, carousel.count))
 }
 
 /** Shows the slide before. */
@@ -36,10 +36,10 @@ function useArrow(name: "previous" | "next", by: 1 | -1, label: string, props: P
   const { state, part, loops, ...carousel } = useCarousel()
   const isAtEnd = !loops && state.index === (by === 1 ? state.last : 0)
   const own = {
-    ...buttonProps(carousel, label, state.last === 0, { type: "step", by, reason: name }),
+    ...getButtonProps(carousel, label, state.last === 0, { type: "step", by, reason: name }),
     "aria-disabled": isAtEnd || undefined,
   }
-  return renderPart("button", part(name, { disabled: isAtEnd }), own, props, view(state, carousel.count))
+  return renderPart("button", part(name, { disabled: isAtEnd }), own, props, getView(state, carousel.count))
 }
 
 /** Buttons that choose a slide; without children one dot for each. */
@@ -66,9 +66,9 @@ export function Pick({ index, ...props }: CarouselPickProps): ReactNode {
   const { state, part, labels, ...carousel } = useCarousel()
   const text = useText()
   const isSelected = index === state.index
-  const name = fillIn(text("carousel.pick", labels.pick), { position: index + 1, count: carousel.count })
+  const name = formatMessage(text("carousel.pick", labels.pick), { position: index + 1, count: carousel.count })
   const own = {
-    ...buttonProps(carousel, name, false, { type: "go", index, reason: "pick" }),
+    ...getButtonProps(carousel, name, false, { type: "go", index, reason: "pick" }),
     "aria-current": isSelected || undefined,
   }
   return renderPart("button", part("pick", { selected: isSelected }), own, props, { isSelected })
@@ -77,11 +77,11 @@ export function Pick({ index, ...props }: CarouselPickProps): ReactNode {
 /** Which slide of how many, in words. */
 export function Position(props: PartProps<"span">): ReactNode {
   const { state, part, labels, count } = useCarousel()
-  const children = fillIn(useText()("carousel.position", labels.position), { position: state.index + 1, count })
+  const children = formatMessage(useText()("carousel.position", labels.position), { position: state.index + 1, count })
   return renderPart("span", part("position"), { hidden: state.last === 0, children }, props, {})
 }
 
-function buttonProps({ send }: Pick<Carousel, "send">, label: string, hidden: boolean, event: CarouselEvent) {
+function getButtonProps({ send }: Pick<Carousel, "send">, label: string, hidden: boolean, event: CarouselEvent) {
   return {
     type: "button",
     "aria-label": label,
@@ -90,6 +90,6 @@ function buttonProps({ send }: Pick<Carousel, "send">, label: string, hidden: bo
   }
 }
 
-function view({ index, isPlaying }: Carousel["state"], count: number): CarouselView {
+function getView({ index, isPlaying }: Carousel["state"], count: number): CarouselView {
   return { index, count, isPlaying }
 }

@@ -2,12 +2,21 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { createHarness } from "../test-harness/create-harness.ts"
 import { fuzz } from "../test-harness/fuzz.ts"
-import { type CarouselEvent, carouselAt, carouselNext, INTERVAL_MS, isRotating } from "./carousel-core.ts"
+import {
+  type CarouselEvent,
+  createCarouselNext,
+  createCarouselState,
+  INTERVAL_MS,
+  isRotating,
+} from "./carousel-core.ts"
 
 const COUNT = 4
 
 function start({ isLooping = true, isPlaying = true, isCalm = false } = {}) {
-  const carousel = createHarness(carouselNext({ isLooping, intervalMs: INTERVAL_MS }), carouselAt(0, COUNT, isPlaying))
+  const carousel = createHarness(
+    createCarouselNext({ isLooping, intervalMs: INTERVAL_MS }),
+    createCarouselState(0, COUNT, isPlaying),
+  )
   carousel.send({ type: "begin", isCalm })
   return carousel
 }
@@ -141,8 +150,8 @@ test.each([true, false])(
   "whatever happens, a slide is shown, and it waits exactly while it rotates; loop: %s",
   (isLooping) => {
     fuzz({
-      next: carouselNext({ isLooping, intervalMs: INTERVAL_MS }),
-      initial: carouselAt(0, COUNT, true),
+      next: createCarouselNext({ isLooping, intervalMs: INTERVAL_MS }),
+      initial: createCarouselState(0, COUNT, true),
       events: anyEvent,
       always: ({ state, waiting, effects }) => {
         const { index, last } = state()
@@ -165,8 +174,8 @@ test.each([true, false])(
 
 test("whatever happened, it goes on once everything lets it", () => {
   fuzz({
-    next: carouselNext({ isLooping: true, intervalMs: INTERVAL_MS }),
-    initial: carouselAt(0, COUNT, true),
+    next: createCarouselNext({ isLooping: true, intervalMs: INTERVAL_MS }),
+    initial: createCarouselState(0, COUNT, true),
     events: anyEvent,
     finally: (carousel) => {
       carousel.send({ type: "measured", last: 3 })

@@ -49,7 +49,7 @@ export interface CarouselOptions {
 
 type Step = readonly [CarouselState, readonly (CarouselEffect | TimerEffect<CarouselEvent>)[]]
 
-export function carouselAt(index: number, count: number, isPlaying: boolean): CarouselState {
+export function createCarouselState(index: number, count: number, isPlaying: boolean): CarouselState {
   const last = Math.max(0, count - 1)
   return {
     index: Math.min(index, last),
@@ -66,23 +66,23 @@ export function isRotating({ isPlaying, isHovered, isAway, last }: CarouselState
 }
 
 /** Where the step leads: round, or not beyond the ends. */
-export function neighbour({ index, last }: CarouselState, by: number, isLooping: boolean): number {
+export function getNeighbour({ index, last }: CarouselState, by: number, isLooping: boolean): number {
   const to = index + by
   if (isLooping) return (to + last + 1) % (last + 1)
   return Math.min(Math.max(to, 0), last)
 }
 
 /** Which slide is shown, and whether the next one comes by itself. Whatever the visitor chooses ends that for good. */
-export function carouselNext({
+export function createCarouselNext({
   isLooping,
   intervalMs,
 }: CarouselOptions): TimedNext<CarouselState, CarouselEvent, CarouselEffect> {
   return (before, event) => {
-    const [after, moves] = change(before, event)
-    return [after, [...moves, ...timers(before, after, event)]]
+    const [after, moves] = applyEvent(before, event)
+    return [after, [...moves, ...getTimers(before, after, event)]]
   }
 
-  function change(state: CarouselState, event: CarouselEvent): Step {
+  function applyEvent(state: CarouselState, event: CarouselEvent): Step {
     switch (event.type) {
       case "begin":
         return [{ ...state, isPlaying: state.isPlaying && !event.isCalm }, []]
@@ -92,29 +92,29 @@ export function carouselNext({
       case "hover":
         return [{ ...state, isHovered: event.isHovered }, []]
       case "focus":
-        return [stopped(state), []]
+        return [toStopped(state), []]
       case "sight":
         return [{ ...state, isAway: event.isAway }, []]
       case "step":
-        return go(stopped(state), neighbour(state, event.by, isLooping), event.by)
+        return setIndex(toStopped(state), getNeighbour(state, event.by, isLooping), event.by)
       case "go":
-        return go(stopped(state), clamp(event.index, state.last), event.by ?? 0)
+        return setIndex(toStopped(state), clamp(event.index, state.last), event.by ?? 0)
       case "scrolled":
         return event.index === state.index
           ? [state, []]
-          : [{ ...stopped(state), index: clamp(event.index, state.last) }, []]
+          : [{ ...toStopped(state), index: clamp(event.index, state.last) }, []]
       case "due":
         if (!isRotating(state)) return [state, []]
         // Without a way round it begins again at the first.
-        return go(state, neighbour(state, 1, true), isLooping ? 1 : 0)
+        return setIndex(state, getNeighbour(state, 1, true), isLooping ? 1 : 0)
       case "measured":
         return [{ ...state, last: event.last, index: clamp(state.index, event.last) }, []]
       case "set":
-        return go(state, clamp(event.index, state.last), 0)
+        return setIndex(state, clamp(event.index, state.last), 0)
     }
   }
 
-  function timers(before: CarouselState, after: CarouselState, { type }: CarouselEvent): Step[1] {
+  function getTimers(before: CarouselState, after: CarouselState, { type }: CarouselEvent): Step[1] {
     if (!isRotating(after)) return isRotating(before) ? [{ type: "forget", name: "turn" }] : []
     const isFresh = type === "begin" || type === "due" || !isRotating(before) || before.index !== after.index
     return isFresh ? [{ type: "wait", name: "turn", ms: intervalMs, send: { type: "due" } }] : []
@@ -122,18 +122,18 @@ export function carouselNext({
 }
 
 /** Why an event changes the slide; `null` when nobody is to be asked. */
-export function carouselReason(event: CarouselEvent): CarouselReason | null {
+export function getCarouselReason(event: CarouselEvent): CarouselReason | null {
   if ("reason" in event) return event.reason
   if (event.type === "scrolled") return "scroll"
   if (event.type === "measured") return "resize"
   return event.type === "due" ? "interval" : null
 }
 
-function go(state: CarouselState, index: number, by: 1 | -1 | 0): Step {
+function setIndex(state: CarouselState, index: number, by: 1 | -1 | 0): Step {
   return index === state.index ? [state, []] : [{ ...state, index }, [{ type: "move", index, by }]]
 }
 
-function stopped(state: CarouselState): CarouselState {
+function toStopped(state: CarouselState): CarouselState {
   return state.isPlaying ? { ...state, isPlaying: false } : state
 }
 

@@ -4,7 +4,7 @@ import { createContext, type MouseEvent, type ReactNode, use, useLayoutEffect, u
 import { isCalm } from "../behaviour/is-calm.ts"
 import { useDrag } from "../behaviour/use-drag.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
-import { fillIn } from "../kit-provider/messages.ts"
+import { formatMessage } from "../kit-provider/messages.ts"
 import type { PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import { useCarousel } from "./carousel-context.ts"
@@ -33,12 +33,12 @@ export function Slides({ children, ...props }: PartProps<"div">): ReactNode {
       if (!node || !track.current) return
       if (type === "start") scrolledFrom.current = node.scrollLeft
       if (type === "move") node.scrollLeft = scrolledFrom.current - by.x
-      if (type === "drop" || type === "abandon") drop(type === "drop" ? speed.x : 0, event)
+      if (type === "drop" || type === "abandon") handleDrop(type === "drop" ? speed.x : 0, event)
     },
   })
   useTrack(viewport, carousel, isDragging)
 
-  function drop(speed: number, event: Event | undefined): void {
+  function handleDrop(speed: number, event: Event | undefined): void {
     const node = viewport.current
     if (!node || !track.current) return
     const nearest = track.current.nearest()
@@ -64,15 +64,15 @@ export function Slides({ children, ...props }: PartProps<"div">): ReactNode {
     },
     children: (
       <div {...part("track")} aria-live={state.isPlaying ? "off" : "polite"}>
-        {clones("before")}
+        {renderClones("before")}
         {children}
-        {clones("after")}
+        {renderClones("after")}
       </div>
     ),
   }
   return renderPart("div", part("viewport", { dragging: isDragging }), own, props, {})
 
-  function clones(where: string): ReactNode {
+  function renderClones(where: string): ReactNode {
     return (
       <CloneContext key={where} value>
         {Array.from({ length: measured?.copies ?? 0 }, (_, copy) => (
@@ -113,7 +113,7 @@ export function Slide({ index, ...props }: CarouselSlideProps): ReactNode {
         ref: node,
         role: "group",
         "aria-roledescription": text("carousel.slideRole", labels.slideRole),
-        "aria-label": fillIn(text("carousel.position", labels.position), { position: index + 1, count }),
+        "aria-label": formatMessage(text("carousel.position", labels.position), { position: index + 1, count }),
         tabIndex: isStop ? 0 : -1,
         inert: !isLive(index),
       }

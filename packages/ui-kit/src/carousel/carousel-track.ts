@@ -42,26 +42,26 @@ interface Options {
   readonly loops: boolean
 }
 
-export function trackOf(viewport: HTMLElement, { count, copies, align, loops }: Options): Track {
+export function createTrack(viewport: HTMLElement, { count, copies, align, loops }: Options): Track {
   const isRtl = getComputedStyle(viewport).direction === "rtl"
   const ring = [...viewport.querySelectorAll<HTMLElement>(SLIDES)]
-  const original = (index: number) => ring[copies * count + index]
+  const getOriginal = (index: number) => ring[copies * count + index]
 
   /** Where a box begins, in reading direction. */
-  const startOf = ({ left, right }: DOMRect) => (isRtl ? -right : left)
+  const getStart = ({ left, right }: DOMRect) => (isRtl ? -right : left)
   /** How far a slide is from where it would stop. */
-  const wayTo = (slide: HTMLElement | undefined): number => {
+  const getDistanceTo = (slide: HTMLElement | undefined): number => {
     if (!slide) return 0
     const box = slide.getBoundingClientRect()
     const view = viewport.getBoundingClientRect()
-    return startOf(box) - startOf(view) + (align === "center" ? (box.width - view.width) / 2 : 0)
+    return getStart(box) - getStart(view) + (align === "center" ? (box.width - view.width) / 2 : 0)
   }
-  const scroll = (way: number, behavior: ScrollBehavior) => {
+  const scrollBy = (way: number, behavior: ScrollBehavior) => {
     // Not scrollBy, which has a direction: it would stop at the first slide on the way.
     if (way) viewport.scrollTo({ left: viewport.scrollLeft + (isRtl ? -way : way), behavior })
   }
-  const ringNearest = () => {
-    const ways = ring.map((slide) => Math.abs(wayTo(slide)))
+  const findNearest = () => {
+    const ways = ring.map((slide) => Math.abs(getDistanceTo(slide)))
     return ways.indexOf(Math.min(...ways))
   }
 
@@ -73,27 +73,27 @@ export function trackOf(viewport: HTMLElement, { count, copies, align, loops }: 
   let settledAt: number | null = null
 
   /** Goes from a clone to its original. They look alike, so nobody sees it. */
-  function settle(): void {
-    const at = ringNearest()
-    const home = original(at % count)
+  function moveToOriginal(): void {
+    const at = findNearest()
+    const home = getOriginal(at % count)
     if (!home || ring[at] === home) return
-    scroll(wayTo(home) - wayTo(ring[at]), "instant")
+    scrollBy(getDistanceTo(home) - getDistanceTo(ring[at]), "instant")
     settledAt = viewport.scrollLeft
   }
 
   function move(index: number, by: 1 | -1 | 0, isInstant: boolean): void {
-    settle()
+    moveToOriginal()
     isByVisitor = false
-    const ways = ring.flatMap((slide, at) => (at % count === index ? [wayTo(slide)] : []))
+    const ways = ring.flatMap((slide, at) => (at % count === index ? [getDistanceTo(slide)] : []))
     const onward = ways.filter((way) => way * by > TOLERANCE_PX)
     const [way = 0] = (onward.length > 0 ? onward : ways).sort((a, b) => Math.abs(a) - Math.abs(b))
     goal = isInstant || !way ? null : { index, isSecondTry: false }
-    scroll(way, isInstant ? "instant" : "smooth")
+    scrollBy(way, isInstant ? "instant" : "smooth")
   }
 
-  function rest(shown: number): number | null {
-    const at = ringNearest()
-    const isBetween = Math.abs(wayTo(ring[at])) > TOLERANCE_PX
+  function getRestingSlide(shown: number): number | null {
+    const at = findNearest()
+    const isBetween = Math.abs(getDistanceTo(ring[at])) > TOLERANCE_PX
     // An end between two slides is not that of a swipe, which is under way again.
     const isOwnStep = settledAt !== null && (isBetween || Math.abs(viewport.scrollLeft - settledAt) <= TOLERANCE_PX)
     settledAt = null
@@ -111,7 +111,7 @@ export function trackOf(viewport: HTMLElement, { count, copies, align, loops }: 
       return null
     }
     goal = null
-    settle()
+    moveToOriginal()
     return at % count
   }
 
@@ -121,21 +121,21 @@ export function trackOf(viewport: HTMLElement, { count, copies, align, loops }: 
     isHeld = !!touches?.length
   }
 
-  function slideAt(x: number, from: number) {
+  function findSlideAt(x: number, from: number) {
     const at = ring.findIndex((slide) => {
       const { left, right } = slide.getBoundingClientRect()
       return x >= left && x <= right
     })
     const index = at % count
     if (at < 0 || index === from) return null
-    return { index, by: wayTo(ring[at]) > wayTo(original(from)) ? 1 : -1 } as const
+    return { index, by: getDistanceTo(ring[at]) > getDistanceTo(getOriginal(from)) ? 1 : -1 } as const
   }
 
   function measure(): Measured {
     const view = viewport.clientWidth
     const boxes = ring.slice(copies * count, (copies + 1) * count).map((slide) => slide.getBoundingClientRect())
     const first = boxes[0]
-    const starts = boxes.map((box) => startOf(box) - (first ? startOf(first) : 0))
+    const starts = boxes.map((box) => getStart(box) - (first ? getStart(first) : 0))
     const end = (starts.at(-1) ?? 0) + (boxes.at(-1)?.width ?? 0)
     const isStill = count < 2 || (align === "start" && end <= view + TOLERANCE_PX)
     const stops = starts.filter((start) => align === "center" || loops || start < end - view + TOLERANCE_PX)
@@ -158,11 +158,11 @@ export function trackOf(viewport: HTMLElement, { count, copies, align, loops }: 
   }
 
   return {
-    nearest: () => ringNearest() % count,
+    nearest: () => findNearest() % count,
     move,
     letGo,
-    rest,
-    slideAt,
+    rest: getRestingSlide,
+    slideAt: findSlideAt,
     measure,
   }
 }

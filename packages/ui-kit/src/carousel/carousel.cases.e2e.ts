@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { change, expect, test } from "../test-harness/in-browser.ts"
+import { expect, test, updateArgs } from "../test-harness/in-browser.ts"
 
 const { step } = test
 const FULL = { motion: "full" }
@@ -14,7 +14,7 @@ const inSight = (page: Page) =>
   page.locator("[role=group][data-index]:not([inert])").evaluateAll((all) => all.map((one) => one.ariaLabel))
 
 /** How far a slide, not one of its clones, stands from the beginning of the viewport. */
-const placeOf = (page: Page, position: number) =>
+const getPlace = (page: Page, position: number) =>
   page.locator(`[role=group][data-index="${position - 1}"]`).evaluate((slide) => {
     const viewport = slide.closest("[data-part=viewport]")
     const from = viewport?.getBoundingClientRect()
@@ -27,7 +27,7 @@ const placeOf = (page: Page, position: number) =>
 
 /** The slide is shown, has come to rest, and the dots say so. */
 async function shows(page: Page, position: number): Promise<void> {
-  await expect.poll(() => placeOf(page, position), { intervals: [50] }).toBe(0)
+  await expect.poll(() => getPlace(page, position), { intervals: [50] }).toBe(0)
   await isAt(page, position)
 }
 
@@ -139,7 +139,7 @@ test("a carousel that plays, with the time in hand", async ({ page, open }) => {
 
 test("a carousel with an end", async ({ page, open }) => {
   await open("kit-carousel--touch", FULL)
-  await change(page, "kit-carousel--touch", { loops: false, hasArrowKeys: true })
+  await updateArgs(page, "kit-carousel--touch", { loops: false, hasArrowKeys: true })
   await page.waitForSelector("[data-ready]")
   const [back, on] = [button(page, "Föregående"), button(page, "Nästa")]
   const isAtEnd = (one: typeof back) => expect(one).toHaveAttribute("aria-disabled", "true")
@@ -171,7 +171,7 @@ test("a carousel with an end", async ({ page, open }) => {
     await shows(page, 2)
   })
   await step("Zag carousel: where it is made to loop at run time it stays where it is", async () => {
-    await change(page, "kit-carousel--touch", { loops: true })
+    await updateArgs(page, "kit-carousel--touch", { loops: true })
     await shows(page, 2)
     await expect(back).not.toHaveAttribute("aria-disabled", "true")
   })
@@ -195,7 +195,7 @@ test("a carousel with an end", async ({ page, open }) => {
 
 test("a carousel that is dragged", async ({ page, open }) => {
   await open("kit-carousel--touch", FULL)
-  await change(page, "kit-carousel--touch", { loops: false, hasArrowKeys: true })
+  await updateArgs(page, "kit-carousel--touch", { loops: false, hasArrowKeys: true })
   await page.waitForSelector("[data-ready]")
   await dot(page, 3).click()
   await shows(page, 3)
@@ -225,7 +225,7 @@ test("a carousel that is dragged", async ({ page, open }) => {
 
 test("a carousel under a drag and other things", async ({ page, open }) => {
   await open("kit-carousel--touch", FULL)
-  await change(page, "kit-carousel--touch", { loops: false, hasArrowKeys: true })
+  await updateArgs(page, "kit-carousel--touch", { loops: false, hasArrowKeys: true })
   await page.waitForSelector("[data-ready]")
   const [back, on] = [button(page, "Föregående"), button(page, "Nästa")]
   await dot(page, 3).click()
@@ -274,7 +274,7 @@ test("a carousel under a drag and other things", async ({ page, open }) => {
 
 test("a carousel where the page reads from the right", async ({ page, open }) => {
   await open("kit-carousel--touch", { ...FULL, dir: "rtl" })
-  await change(page, "kit-carousel--touch", { loops: false, hasArrowKeys: true })
+  await updateArgs(page, "kit-carousel--touch", { loops: false, hasArrowKeys: true })
   await page.waitForSelector("[data-ready]")
 
   await step("Zag carousel: from the right, buttons, keys and wheel agree", async () => {

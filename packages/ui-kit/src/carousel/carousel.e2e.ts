@@ -1,17 +1,17 @@
 import { type Page, test as touched } from "@playwright/test"
-import { announced, expect, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
 const FULL = { motion: "full" }
 
 /** Where a slide, not one of its clones, stands in the viewport. */
-const placeOf = (page: Page, index: number) =>
+const getPlace = (page: Page, index: number) =>
   page.locator(`[role=group][data-index="${index}"]`).evaluate((slide) => {
     const viewport = slide.closest("[data-part=viewport]")
     const way = viewport ? slide.getBoundingClientRect().left - viewport.getBoundingClientRect().left : Number.NaN
     return Math.abs(Math.round(way))
   })
 
-const shows = (page: Page, index: number) => expect.poll(() => placeOf(page, index)).toBe(0)
+const shows = (page: Page, index: number) => expect.poll(() => getPlace(page, index)).toBe(0)
 
 test("Tab finds the button that pauses first, then back, on, the dots and the slide in sight, and no other", async ({
   page,
@@ -70,7 +70,7 @@ test("a screen reader finds the buttons and the slide in sight, but no clone and
   await open("kit-carousel--basic", { dir: "rtl" })
   await page.waitForSelector("[data-looping]")
 
-  expect((await announced(page)).filter((line) => !line.startsWith("text"))).toEqual([
+  expect((await readAccessibilityTree(page)).filter((line) => !line.startsWith("text"))).toEqual([
     "main",
     'region "Nyheter från Norrvik"',
     'button "Föregående"',

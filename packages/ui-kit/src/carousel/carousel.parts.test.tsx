@@ -1,8 +1,8 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { Carousel } from "./index.ts"
 
-parts("carousel", { root: ["section", (props) => <Carousel.Root count={2} {...props} />] })
-parts(
+testParts("carousel", { root: ["section", (props) => <Carousel.Root count={2} {...props} />] })
+testParts(
   "carousel",
   {
     rotate: ["button", (props) => <Carousel.Rotate {...props} />],

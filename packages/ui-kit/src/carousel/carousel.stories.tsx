@@ -85,7 +85,7 @@ function reached(canvasElement: HTMLElement): readonly (string | null)[] {
 }
 
 /** Where a slide stands, from the edge of the viewport where reading starts. */
-function placeOf(canvasElement: HTMLElement, index: number): number {
+function getPlace(canvasElement: HTMLElement, index: number): number {
   const [viewport] = canvasElement.querySelectorAll("[data-part=viewport]")
   const slide = canvasElement.querySelector(`[data-index="${index}"][role]`)
   if (!viewport || !slide) throw new Error("story: no such slide")
@@ -102,12 +102,12 @@ export const Basic: Story = {
 
     await userEvent.click(next)
     await waitFor(() => expect(reached(canvasElement)).toEqual(["2 av 4"]))
-    await waitFor(() => expect(placeOf(canvasElement, 1)).toBe(0))
+    await waitFor(() => expect(getPlace(canvasElement, 1)).toBe(0))
 
     await userEvent.click(canvas.getByRole("button", { name: "Visa 4 av 4" }))
-    await waitFor(() => expect(placeOf(canvasElement, 3)).toBe(0))
+    await waitFor(() => expect(getPlace(canvasElement, 3)).toBe(0))
     await userEvent.click(next)
-    await waitFor(() => expect(placeOf(canvasElement, 0)).toBe(0))
+    await waitFor(() => expect(getPlace(canvasElement, 0)).toBe(0))
     expect(canvas.getByRole("button", { name: "Visa 1 av 4" })).toHaveAttribute("aria-current", "true")
   },
 }
@@ -203,7 +203,7 @@ export const ReducedMotion: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     expect(canvas.getByRole("button", { name: "Starta bildspelet" })).toBeVisible()
     await userEvent.click(canvas.getByRole("button", { name: "Nästa" }))
-    expect(placeOf(canvasElement, 1)).toBe(0)
+    expect(getPlace(canvasElement, 1)).toBe(0)
   },
 }
 
@@ -217,11 +217,11 @@ export const TwoSlides: Story = {
     const clones = () => [...canvasElement.querySelectorAll("[data-part=clones]")]
     expect(clones().length).toBeGreaterThan(0)
     expect(clones().every((clone) => clone.hasAttribute("inert") && clone.ariaHidden === "true")).toBe(true)
-    const centred = placeOf(canvasElement, 0)
+    const centred = getPlace(canvasElement, 0)
 
     for (const shown of [1, 0, 1, 0]) {
       await userEvent.click(canvas.getByRole("button", { name: "Nästa" }))
-      await waitFor(() => expect(placeOf(canvasElement, shown)).toBe(centred))
+      await waitFor(() => expect(getPlace(canvasElement, shown)).toBe(centred))
     }
     expect(reached(canvasElement)).toEqual(["1 av 2"])
   },
@@ -246,12 +246,12 @@ export const Rtl: Story = {
   globals: { dir: "rtl" },
   args: { align: "center", className: `${css.hero} ${css.peek}`, hasArrowKeys: true },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const centred = placeOf(canvasElement, 0)
+    const centred = getPlace(canvasElement, 0)
     canvas.getByRole("button", { name: "Nästa" }).focus()
     await userEvent.keyboard("{ArrowLeft}")
-    await waitFor(() => expect(placeOf(canvasElement, 1)).toBe(centred))
+    await waitFor(() => expect(getPlace(canvasElement, 1)).toBe(centred))
     await userEvent.keyboard("{ArrowRight}{ArrowRight}")
-    await waitFor(() => expect(placeOf(canvasElement, 3)).toBe(centred))
+    await waitFor(() => expect(getPlace(canvasElement, 3)).toBe(centred))
   },
 }
 

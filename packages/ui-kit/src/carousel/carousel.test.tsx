@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { afterEach, expect, test, vi } from "vitest"
-import { handClock } from "../test-harness/hand-clock.ts"
+import { createHandClock } from "../test-harness/hand-clock.ts"
 import { Carousel, type CarouselRootProps } from "./index.ts"
 
 afterEach(() => {
@@ -40,7 +40,7 @@ const carousel = (props: Partial<CarouselRootProps> = {}) => (
 )
 
 function renderWith(props: Partial<CarouselRootProps> = {}) {
-  const clock = handClock()
+  const clock = createHandClock()
   const rendered = render(carousel({ clock, ...props }))
   return { clock, ...rendered }
 }

@@ -25,13 +25,13 @@ import {
   type CarouselEvent,
   type CarouselReason,
   type CarouselState,
-  carouselAt,
-  carouselNext,
-  carouselReason,
+  createCarouselNext,
+  createCarouselState,
+  getCarouselReason,
   INTERVAL_MS,
 } from "./carousel-core.ts"
 import type { Measured, Track } from "./carousel-track.ts"
-import { stepOfKey } from "./step-of-key.ts"
+import { getKeyStep } from "./step-of-key.ts"
 
 const carouselPart = anatomy("carousel", arrows, css)
 
@@ -104,12 +104,12 @@ export function CarouselScope({
   const text = useText()
 
   const [state, send] = useTimedBehaviour<CarouselState, CarouselEvent, CarouselEffect>({
-    next: carouselNext({ isLooping: loops, intervalMs }),
-    initial: carouselAt(value ?? defaultValue, count, autoPlay),
+    next: createCarouselNext({ isLooping: loops, intervalMs }),
+    initial: createCarouselState(value ?? defaultValue, count, autoPlay),
     clock,
     run: ({ index, by }) => track.current?.move(index, by, isCalm()),
     decide: (after, before, event, cause) => {
-      const reason = carouselReason(event)
+      const reason = getCarouselReason(event)
       if (after.index === before.index || !reason) return after
       let isVetoed = false
       const cancel = () => {
@@ -147,7 +147,7 @@ export function CarouselScope({
     onFocus: ({ target, nativeEvent }: FocusEvent) =>
       target.matches(":focus-visible") && send({ type: "focus" }, nativeEvent),
     onKeyDown: (event: KeyboardEvent) => {
-      const to = hasArrowKeys && stepOfKey(event, last)
+      const to = hasArrowKeys && getKeyStep(event, last)
       if (!to) return
       event.preventDefault()
       send({ ...to, reason: "key" }, event.nativeEvent)

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from "react"
 type Where = { readonly type: "step"; readonly by: 1 | -1 } | { readonly type: "go"; readonly index: number }
 
 /** Where a key leads: arrows in reading direction, Home and End. `null` for others, and while somebody writes. */
-export function stepOfKey(
+export function getKeyStep(
   { key, target, currentTarget, altKey, ctrlKey, metaKey }: KeyboardEvent,
   last: number,
 ): Where | null {

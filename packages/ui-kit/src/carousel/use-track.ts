@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react"
 import type { Carousel } from "./carousel-context.ts"
-import { trackOf } from "./carousel-track.ts"
+import { createTrack } from "./carousel-track.ts"
 
 /** Silence after which scrolling is over, where the browser does not say so. */
 const REST_MS = 150
@@ -27,7 +27,7 @@ export function useTrack(viewport: RefObject<HTMLElement | null>, carousel: Caro
   useLayoutEffect(() => {
     const node = viewport.current
     if (!node) return
-    const made = trackOf(node, { count, copies, align, loops })
+    const made = createTrack(node, { count, copies, align, loops })
     track.current = made
     const measure = () => {
       const news = made.measure()
@@ -55,15 +55,16 @@ export function useTrack(viewport: RefObject<HTMLElement | null>, carousel: Caro
     const node = viewport.current
     if (!node || isDragging) return
     let wait: ReturnType<typeof setTimeout> | undefined
-    const rest = (event: Event) => {
+    const handleRest = (event: Event) => {
       const at = track.current?.rest(latest.current) ?? null
       if (at !== null) send({ type: "scrolled", index: at }, event)
     }
-    const restSoon = (event: Event) => {
+    const handleRestSoon = (event: Event) => {
       clearTimeout(wait)
-      wait = setTimeout(rest, REST_MS, event)
+      wait = setTimeout(handleRest, REST_MS, event)
     }
-    const [name, listener] = "onscrollend" in node ? (["scrollend", rest] as const) : (["scroll", restSoon] as const)
+    const [name, listener] =
+      "onscrollend" in node ? (["scrollend", handleRest] as const) : (["scroll", handleRestSoon] as const)
     const stop = new AbortController()
     const { signal } = stop
     node.addEventListener(name, listener, { signal })

@@ -4,13 +4,13 @@ import type { CheckedState } from "../checkbox/use-checked.ts"
 export type Values = readonly string[]
 
 /** With a value, or without it. */
-export function withValue(values: Values, value: string, isOn: boolean): Values {
+export function setValue(values: Values, value: string, isOn: boolean): Values {
   const others = values.filter((one) => one !== value)
   return isOn ? [...others, value] : others
 }
 
 /** What the box above all of them shows. */
-export function parentState(values: Values, all: Values): CheckedState {
+export function getParentState(values: Values, all: Values): CheckedState {
   const count = all.filter((value) => values.includes(value)).length
   if (count === 0) return false
   return count === all.length ? true : "mixed"
@@ -20,9 +20,9 @@ export function parentState(values: Values, all: Values): CheckedState {
  * What a press on the box above gives: from some or none all of them, from all none, and from none again the some that
  * there were.
  */
-export function afterParent(values: Values, all: Values, some: Values): Values {
+export function toggleParent(values: Values, all: Values, some: Values): Values {
   const others = values.filter((value) => !all.includes(value))
-  switch (parentState(values, all)) {
+  switch (getParentState(values, all)) {
     case "mixed":
       return [...others, ...all]
     case true:

@@ -1,13 +1,13 @@
-import { announced, expect, takeOver, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, startHydration, test } from "../test-harness/in-browser.ts"
 
 test("what was ticked before the script came stays, and the box above knows it", async ({ page, openAsSent }) => {
   await openAsSent("kit-checkbox-group--basic")
   await page.getByText("Service").click()
   await page.getByText("Hjulskift").click()
 
-  await takeOver(page)
+  await startHydration(page)
 
   await expect(page.getByRole("checkbox", { name: "Hjulskift" })).toBeChecked()
   await expect(page.getByRole("status")).toHaveText("2 av 4 valda")
-  expect(await announced(page)).toContain('checkbox "Alla" checked=mixed')
+  expect(await readAccessibilityTree(page)).toContain('checkbox "Alla" checked=mixed')
 })

@@ -1,7 +1,7 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { CheckboxGroup } from "./index.ts"
 
-parts(
+testParts(
   "checkbox-group",
   {
     item: ["label", (props) => <CheckboxGroup.Item value="a" {...props} />],
@@ -10,4 +10,4 @@ parts(
   },
   (part) => <CheckboxGroup.Root allValues={["a", "b"]}>{part}</CheckboxGroup.Root>,
 )
-parts("checkbox-group", { root: ["div", (props) => <CheckboxGroup.Root {...props} />] })
+testParts("checkbox-group", { root: ["div", (props) => <CheckboxGroup.Root {...props} />] })

@@ -9,13 +9,13 @@ import { Checkbox, type CheckboxRootProps } from "../checkbox/index.ts"
 import { FieldContext, useFieldGroup } from "../field/use-field-control.ts"
 import { useRequiredGroup } from "../field/use-required-group.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
-import { fillIn } from "../kit-provider/messages.ts"
+import { formatMessage } from "../kit-provider/messages.ts"
 import { joinClass } from "../part/join-class.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./checkbox-group.module.css"
-import { afterParent, parentState, type Values, withValue } from "./checkbox-group-core.ts"
+import { getParentState, setValue, toggleParent, type Values } from "./checkbox-group-core.ts"
 
 const part = anatomy("checkbox-group", css)
 
@@ -92,14 +92,14 @@ export function Root({
 
   const some = useRef(held)
   useLayoutEffect(() => {
-    if (parentState(held, allValues) === "mixed") some.current = allValues.filter((one) => held.includes(one))
+    if (getParentState(held, allValues) === "mixed") some.current = allValues.filter((one) => held.includes(one))
   }, [held, allValues])
 
   const isMissing = (required ?? field.isRequired) && held.length === 0
-  useRequiredGroup(() => boxesIn(root.current)[0], isMissing, labels.required)
+  useRequiredGroup(() => findBoxes(root.current)[0], isMissing, labels.required)
   useFormReset(root, (event) => change(defaultValue, "reset", event))
   useEarlyInput(() => {
-    const boxes = boxesIn(root.current)
+    const boxes = findBoxes(root.current)
     if (boxes.some((box) => box.checked !== held.includes(box.value))) {
       change(
         boxes.filter(({ checked }) => checked).map((box) => box.value),
@@ -138,7 +138,7 @@ export function Item({ value, children, className, ...props }: CheckboxGroupItem
       checked={held.includes(value)}
       onCheckedChange={(isOn, { reason, event }) => {
         // The group looks after all of them at once when the page comes and when the form is reset.
-        if (reason === "press") change(withValue(held, value, isOn === true), "item", event)
+        if (reason === "press") change(setValue(held, value, isOn === true), "item", event)
       }}
       {...props}
     >
@@ -160,9 +160,9 @@ export function Parent({
     <Checkbox.Root
       {...joinClass(part("parent"), className)}
       {...(isDisabled && { disabled: true })}
-      checked={parentState(value, all)}
+      checked={getParentState(value, all)}
       onCheckedChange={(_isOn, { reason, event }) => {
-        if (reason === "press") change(afterParent(value, all, some.current), "parent", event)
+        if (reason === "press") change(toggleParent(value, all, some.current), "parent", event)
       }}
       {...props}
     >
@@ -177,11 +177,11 @@ export function Count(props: PartProps<"p", CheckboxGroupState>): ReactNode {
   const { value, all, labels } = useCheckboxGroup()
   const text = useText()
   const count = all.filter((one) => value.includes(one)).length
-  const children = fillIn(text("checkboxGroup.count", labels.count), { count, total: all.length })
+  const children = formatMessage(text("checkboxGroup.count", labels.count), { count, total: all.length })
   return renderPart("p", part("count"), { role: "status", children }, props, { value })
 }
 
-function boxesIn(root: Element | null): readonly HTMLInputElement[] {
+function findBoxes(root: Element | null): readonly HTMLInputElement[] {
   return [...(root?.querySelectorAll<HTMLInputElement>("[data-part=item] input[type=checkbox]") ?? [])]
 }
 

@@ -1,4 +1,4 @@
-import { change, expect, test } from "../test-harness/in-browser.ts"
+import { expect, test, updateArgs } from "../test-harness/in-browser.ts"
 
 const { step } = test
 const STORY = "kit-checkbox--basic"
@@ -34,7 +34,7 @@ test("a box that is ticked", async ({ page, open }) => {
     await expect(box).not.toHaveAttribute("data-left")
   })
   await step("Zag checkbox: where it is disabled it says so", async () => {
-    await change(page, STORY, { disabled: true })
+    await updateArgs(page, STORY, { disabled: true })
     await expect(box).toBeDisabled()
   })
   await step("Zag checkbox: where it is disabled Tab goes past it", async () => {

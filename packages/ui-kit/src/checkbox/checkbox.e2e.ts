@@ -1,4 +1,4 @@
-import { announced, expect, takeOver, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, startHydration, test } from "../test-harness/in-browser.ts"
 
 test("a press from before the script came stays", async ({ page, openAsSent }) => {
   await openAsSent("kit-checkbox--basic")
@@ -6,7 +6,7 @@ test("a press from before the script came stays", async ({ page, openAsSent }) =
   await page.getByText("Skicka nyhetsbrevet till mig").click()
   await expect(box).toBeChecked()
 
-  await takeOver(page)
+  await startHydration(page)
   await expect(box).toBeChecked()
   await box.press("Space")
 
@@ -16,7 +16,7 @@ test("a press from before the script came stays", async ({ page, openAsSent }) =
 test("a screen reader hears three states", async ({ page, open }) => {
   await open("kit-checkbox--all-states")
 
-  const lines = await announced(page)
+  const lines = await readAccessibilityTree(page)
 
   expect(lines).toContain('checkbox "Inte ikryssad"')
   expect(lines).toContain('checkbox "Ikryssad" checked')

@@ -1,7 +1,7 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { Checkbox } from "./index.ts"
 
-parts(
+testParts(
   "checkbox",
   {
     input: ["input", (props) => <Checkbox.Input {...props} />],
@@ -9,4 +9,4 @@ parts(
   },
   (part) => <Checkbox.Root defaultChecked="mixed">{part}</Checkbox.Root>,
 )
-parts("checkbox", { root: ["label", (props) => <Checkbox.Root {...props} />] })
+testParts("checkbox", { root: ["label", (props) => <Checkbox.Root {...props} />] })

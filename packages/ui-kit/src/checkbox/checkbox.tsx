@@ -69,7 +69,14 @@ export function Root({
 export function Input(props: PartProps<"input", CheckboxState>): ReactNode {
   const { input, checked, onChange, state, attributes } = usePartContext(CheckboxContext, "Checkbox")
   const ofField = useFieldControl()
-  const own = { type: "checkbox", ...ofField, ...given(attributes), ref: input, checked: checked === true, onChange }
+  const own = {
+    type: "checkbox",
+    ...ofField,
+    ...removeUndefined(attributes),
+    ref: input,
+    checked: checked === true,
+    onChange,
+  }
   const states = { checked: checked === true, mixed: checked === "mixed", invalid: ofField["aria-invalid"] }
   return renderPart("input", part("input", states), own, props, state)
 }
@@ -81,6 +88,6 @@ export function Text(props: PartProps<"span", CheckboxState>): ReactNode {
 }
 
 /** What is given, and nothing over what it is laid upon. */
-function given(attributes: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+function removeUndefined(attributes: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined))
 }

@@ -1,5 +1,5 @@
 /** Which chip the focus goes to once another is gone: the one that took its place, else the last; `null` without any. */
-export function chipAfter(index: number, count: number): number | null {
+export function getNextChip(index: number, count: number): number | null {
   return count === 0 ? null : Math.min(index, count - 1)
 }
 

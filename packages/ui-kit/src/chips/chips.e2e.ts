@@ -1,4 +1,4 @@
-import { announced, expect, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
 test("chips are taken away with keys, and the focus is never lost", async ({ page, open }) => {
   await open("kit-chips--basic")
@@ -18,7 +18,7 @@ test("chips are taken away with keys, and the focus is never lost", async ({ pag
 test("a screen reader hears a named group and what each chip does", async ({ page, open }) => {
   await open("kit-chips--basic")
 
-  const lines = await announced(page)
+  const lines = await readAccessibilityTree(page)
 
   expect(lines).toContain('group "Valda filter"')
   expect(lines).toContain('button "Ta bort Volvo"')

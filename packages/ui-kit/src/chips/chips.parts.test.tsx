@@ -1,10 +1,10 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { Chips } from "./index.ts"
 
 const chips = [{ value: "volvo", label: "Volvo" }]
 const nothing = () => {}
 
-parts(
+testParts(
   "chips",
   {
     heading: ["h2", (props) => <Chips.Heading {...props} />],
@@ -18,7 +18,7 @@ parts(
     </Chips.Root>
   ),
 )
-parts("chips", {
+testParts("chips", {
   root: ["div", (props) => <Chips.Root chips={chips} onRemove={nothing} {...props} />],
   chip: [
     "a",

@@ -14,12 +14,12 @@ import { anatomy } from "../anatomy/anatomy.ts"
 import { isForAnotherWindow } from "../behaviour/is-for-another-window.ts"
 import { CloseIcon } from "../icons/icons.tsx"
 import { KitLink, useText } from "../kit-provider/kit-provider.tsx"
-import { fillIn } from "../kit-provider/messages.ts"
+import { formatMessage } from "../kit-provider/messages.ts"
 import type { PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./chips.module.css"
-import { chipAfter, isRemoval } from "./chips-core.ts"
+import { getNextChip, isRemoval } from "./chips-core.ts"
 
 const part = anatomy("chips", css)
 
@@ -101,7 +101,7 @@ export function Root({
     if (!gone || chips.some(({ value }) => gone.values.includes(value))) return
     leaving.current = null
     if (!isFocusHere(root.current)) return
-    const next = chipAfter(gone.index, chips.length)
+    const next = getNextChip(gone.index, chips.length)
     const target = next === null ? undefined : list.current?.querySelectorAll<HTMLElement>("[data-part=chip]")[next]
     ;(target ?? fallback?.current ?? heading.current ?? root.current)?.focus()
   })
@@ -172,8 +172,8 @@ export function Chip({ value, label, href, ...props }: ChipProps): ReactNode {
   const { labels, remove } = useChips()
   const text = useText()
   const own = {
-    ...pressable(href, (reason, event) => remove(value, { reason, event })),
-    "aria-label": fillIn(text("chips.remove", labels.remove), { label }),
+    ...getPressProps(href, (reason, event) => remove(value, { reason, event })),
+    "aria-label": formatMessage(text("chips.remove", labels.remove), { label }),
     children: (
       <>
         <span {...part("label")}>{label}</span>
@@ -181,7 +181,7 @@ export function Chip({ value, label, href, ...props }: ChipProps): ReactNode {
       </>
     ),
   }
-  return renderPart("button", part("chip"), own, { ...asLink(href), ...props }, {})
+  return renderPart("button", part("chip"), own, { ...getLinkProps(href), ...props }, {})
 }
 
 /** Takes all of them away. */
@@ -189,15 +189,15 @@ export function Clear(props: PartProps<"button", ChipsState>): ReactNode {
   const { chips, clearHref, labels, clear } = useChips()
   const text = useText()
   const own = {
-    ...pressable(clearHref, (reason, event) => reason === "press" && clear({ reason, event })),
+    ...getPressProps(clearHref, (reason, event) => reason === "press" && clear({ reason, event })),
     hidden: chips.length === 0,
     children: text("chips.clear", labels.clear),
   }
-  return renderPart("button", part("clear"), own, { ...asLink(clearHref), ...props }, { count: chips.length })
+  return renderPart("button", part("clear"), own, { ...getLinkProps(clearHref), ...props }, { count: chips.length })
 }
 
 /** A button, or a link for those without JavaScript; one that asks for another window is the browser's. */
-function pressable(href: string | undefined, press: (reason: ChipDetails["reason"], event: Event) => void) {
+function getPressProps(href: string | undefined, press: (reason: ChipDetails["reason"], event: Event) => void) {
   return {
     ...(href === undefined ? { type: "button" } : { href }),
     onClick: (event: MouseEvent) => {
@@ -214,7 +214,7 @@ function pressable(href: string | undefined, press: (reason: ChipDetails["reason
   }
 }
 
-function asLink(href: string | undefined): object {
+function getLinkProps(href: string | undefined): object {
   return href === undefined ? {} : { render: (link: object) => <KitLink {...link} /> }
 }
 

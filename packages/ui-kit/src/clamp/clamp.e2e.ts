@@ -1,4 +1,4 @@
-import { announced, expect, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
 test("Tab passes over the link that is clipped, Enter shows the rest, and then Tab reaches it", async ({
   page,
@@ -24,7 +24,7 @@ test("a screen reader hears the whole text, a toggle with its state, and no link
   await open("kit-clamp--basic")
   await expect(page.getByRole("button", { name: "Visa mer" })).toBeVisible()
 
-  const said = (await announced(page)).join("\n")
+  const said = (await readAccessibilityTree(page)).join("\n")
 
   expect(said).toContain("Provkör gärna")
   expect(said).toContain('button "Visa mer"')

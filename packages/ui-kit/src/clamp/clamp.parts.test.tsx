@@ -1,7 +1,7 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { Clamp } from "./index.ts"
 
-parts("clamp", {
+testParts("clamp", {
   root: ["div", (props) => <Clamp.Root {...props} />],
   content: [
     "div",

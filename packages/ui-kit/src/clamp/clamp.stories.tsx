@@ -190,10 +190,10 @@ export const Rows: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole("button", { name: "Visa mer" })
     const box = canvas.getByRole("table").parentElement
-    const bottomOf = (name: string) => canvas.getByRole("rowheader", { name }).getBoundingClientRect().bottom
-    await waitFor(() => expect(box?.getBoundingClientRect().bottom).toBeCloseTo(bottomOf("Laddning"), -1))
+    const getBottom = (name: string) => canvas.getByRole("rowheader", { name }).getBoundingClientRect().bottom
+    await waitFor(() => expect(box?.getBoundingClientRect().bottom).toBeCloseTo(getBottom("Laddning"), -1))
     await userEvent.click(button)
-    expect(box?.getBoundingClientRect().bottom).toBeCloseTo(bottomOf("Garanti"), -1)
+    expect(box?.getBoundingClientRect().bottom).toBeCloseTo(getBottom("Garanti"), -1)
   },
 }
 

@@ -2,9 +2,9 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { createHarness } from "../test-harness/create-harness.ts"
 import { fuzz } from "../test-harness/fuzz.ts"
-import { type QueryEvent, queryIdle, queryNext } from "./combobox-core.ts"
+import { createQueryNext, type QueryEvent, queryIdle } from "./combobox-core.ts"
 
-const start = () => createHarness(queryNext(), queryIdle)
+const start = () => createHarness(createQueryNext(), queryIdle)
 const searches = (harness: ReturnType<typeof start>) =>
   harness.effects.flatMap((effect) => (effect.type === "search" ? [effect.query] : []))
 const umea = { value: "umea", label: "Umeå" }
@@ -94,7 +94,7 @@ test("what stands in the field already is asked for at once, and once", () => {
 
 test("whatever comes, only the latest answer counts, and after a stop nothing is under way", () => {
   fuzz({
-    next: queryNext(),
+    next: createQueryNext(),
     initial: queryIdle,
     events: fc.oneof(
       fc.constantFrom("", " ", "a", "ab", "ab ").map((text): QueryEvent => ({ type: "text", text })),

@@ -44,12 +44,12 @@ export const queryIdle: QueryState = { phase: "idle", query: "", id: 0, options:
 const FORGET = { type: "forget", name: "rest" } as const
 
 /** Asks a source for what was typed, once it rests, and minds only the answer to the latest question. */
-export function queryNext(debounceMs = DEBOUNCE_MS): TimedNext<QueryState, QueryEvent, QueryEffect> {
+export function createQueryNext(debounceMs = DEBOUNCE_MS): TimedNext<QueryState, QueryEvent, QueryEffect> {
   return (state, event) => {
     switch (event.type) {
       case "text": {
         const query = event.text.trim()
-        if (query === "") return halt(state)
+        if (query === "") return stopQuery(state)
         if (query === state.query && state.phase !== "failed") return [state, []]
         const wait = { type: "wait", name: "rest", ms: debounceMs, send: { type: "rest" } } as const
         return [{ ...state, phase: "waiting", query, id: state.id + 1 }, [{ type: "abort" }, wait]]
@@ -71,13 +71,13 @@ export function queryNext(debounceMs = DEBOUNCE_MS): TimedNext<QueryState, Query
         if (event.id !== state.id || state.phase !== "loading") return [state, []]
         return [{ ...state, phase: "failed", options: [] }, []]
       case "leave":
-        return state.phase === "ready" ? [state, []] : halt(state)
+        return state.phase === "ready" ? [state, []] : stopQuery(state)
       default:
-        return halt(state)
+        return stopQuery(state)
     }
   }
 }
 
-function halt(state: QueryState): ReturnType<ReturnType<typeof queryNext>> {
+function stopQuery(state: QueryState): ReturnType<ReturnType<typeof createQueryNext>> {
   return [{ ...queryIdle, id: state.id + 1 }, [FORGET, { type: "abort" }]]
 }

@@ -6,7 +6,7 @@ import { type AriaListBoxOptions, useListBox, useOption } from "react-aria/useLi
 import { Item } from "react-stately/Item"
 import { type ComboBoxState, useComboBoxState } from "react-stately/useComboBoxState"
 import { EngineLocale, type EngineLocaleProps } from "../behaviour/engine-locale.tsx"
-import { keepPressStyleAway } from "../behaviour/no-press-style.ts"
+import { removePressStyle } from "../behaviour/no-press-style.ts"
 import { useAnchored } from "../floating/use-anchored.ts"
 import type { ComboboxOption, QueryPhase } from "./combobox-core.ts"
 import type { LiveListProps, LiveStore } from "./live-combobox.ts"
@@ -59,7 +59,7 @@ function Behaviour(props: ComboboxEngineProps): ReactNode {
   useOpening(state, input, phase, options)
 
   useLayoutEffect(() => {
-    keepPressStyleAway()
+    removePressStyle()
     store.set({
       isOpen: state.isOpen && state.collection.size > 0,
       input: {

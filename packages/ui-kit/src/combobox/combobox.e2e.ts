@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { announced, expect, takeOver, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, startHydration, test } from "../test-harness/in-browser.ts"
 
 const field = (page: Page) => page.getByLabel("Ort eller postnummer")
 const options = (page: Page) => page.getByRole("option")
@@ -77,7 +77,7 @@ test("before the script comes it is a text field, and what was typed stays", asy
   await openAsSent("kit-combobox--basic")
   await field(page).fill("Uppsala")
 
-  await takeOver(page)
+  await startHydration(page)
   await field(page).focus()
 
   await expect(field(page)).toHaveValue("Uppsala")
@@ -91,7 +91,7 @@ test("a screen reader hears a combobox, its options and which is reached", async
   await expect(options(page)).toHaveCount(2)
   await page.keyboard.press("ArrowDown")
 
-  const lines = await announced(page)
+  const lines = await readAccessibilityTree(page)
 
   expect(lines.find((line) => line.startsWith("combobox"))).toContain('combobox "Ort eller postnummer" expanded')
   expect(lines).toContain('listbox "Förslag"')

@@ -1,10 +1,10 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { Combobox } from "./index.ts"
 
 const search = async () => []
 
-parts("combobox", { root: ["div", (props) => <Combobox.Root search={search} {...props} />] })
-parts(
+testParts("combobox", { root: ["div", (props) => <Combobox.Root search={search} {...props} />] })
+testParts(
   "combobox",
   {
     label: ["label", (props) => <Combobox.Label {...props} />],

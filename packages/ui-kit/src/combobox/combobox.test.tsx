@@ -2,7 +2,7 @@ import { act, cleanup, render, screen, waitFor } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { afterEach, expect, test, vi } from "vitest"
-import { handClock } from "../test-harness/hand-clock.ts"
+import { createHandClock } from "../test-harness/hand-clock.ts"
 import { Combobox, type ComboboxOption, type ComboboxRootProps, type ComboboxSource } from "./index.ts"
 
 afterEach(cleanup)
@@ -31,7 +31,7 @@ const options = () =>
   screen.queryAllByRole("option", { hidden: true }).map((one) => one.getAttribute("aria-labelledby"))
 
 /** Types, and waits until the engine and the source have answered. */
-async function type(text: string, clock: ReturnType<typeof handClock>): Promise<void> {
+async function type(text: string, clock: ReturnType<typeof createHandClock>): Promise<void> {
   await userEvent.type(field(), text)
   await waitFor(() => expect(field().getAttribute("role")).toBe("combobox"))
   clock.pass(300)
@@ -46,7 +46,7 @@ test("the server sends a plain text field", () => {
 })
 
 test("what is typed brings options, with a second line each, and nothing is chosen yet", async () => {
-  const clock = handClock()
+  const clock = createHandClock()
   render(place({ clock }))
 
   await type("U", clock)
@@ -61,7 +61,7 @@ test("what is typed brings options, with a second line each, and nothing is chos
 })
 
 test("arrows go through the options and Enter takes one, without sending the form", async () => {
-  const clock = handClock()
+  const clock = createHandClock()
   const onValueChange = vi.fn()
   render(place({ clock, onValueChange }))
   await type("u", clock)
@@ -77,7 +77,7 @@ test("arrows go through the options and Enter takes one, without sending the for
 })
 
 test("a press on an option takes it and leaves the focus in the field", async () => {
-  const clock = handClock()
+  const clock = createHandClock()
   render(place({ clock }))
   await type("u", clock)
 
@@ -88,7 +88,7 @@ test("a press on an option takes it and leaves the focus in the field", async ()
 })
 
 test("what was typed stays when one leaves, and changing what was chosen takes the choice away", async () => {
-  const clock = handClock()
+  const clock = createHandClock()
   const onValueChange = vi.fn()
   render(place({ clock, defaultValue: PLACES[0] ?? null, onValueChange }))
   expect(sent()).toEqual({ place: "umea", text: "Umeå" })
@@ -101,7 +101,7 @@ test("what was typed stays when one leaves, and changing what was chosen takes t
 })
 
 test("Backspace asks again", async () => {
-  const clock = handClock()
+  const clock = createHandClock()
   const search = vi.fn(find)
   render(place({ clock, search }))
   await type("um", clock)
@@ -111,7 +111,7 @@ test("Backspace asks again", async () => {
 })
 
 test("Escape closes the list and keeps the text", async () => {
-  const clock = handClock()
+  const clock = createHandClock()
   render(place({ clock }))
   await type("u", clock)
   await waitFor(() => expect(options()).toHaveLength(3))
@@ -123,7 +123,7 @@ test("Escape closes the list and keeps the text", async () => {
 })
 
 test("Escape while typing rests calls the question off: the list does not come up again", async () => {
-  const clock = handClock()
+  const clock = createHandClock()
   const search = vi.fn<ComboboxSource>(async () => PLACES)
   render(place({ clock, search }))
   await type("u", clock)
@@ -137,7 +137,7 @@ test("Escape while typing rests calls the question off: the list does not come u
 })
 
 test("waiting, finding nothing and failing are said; a question that nobody waits for is called off", async () => {
-  const clock = handClock()
+  const clock = createHandClock()
   const onFailure = vi.fn()
   const signals: AbortSignal[] = []
   const search: ComboboxSource = async (query, { signal }) => {
@@ -178,7 +178,7 @@ test("a caller may choose from elsewhere, and a form that is reset goes back to 
 })
 
 test("a caller who keeps the value keeps the text too", async () => {
-  const clock = handClock()
+  const clock = createHandClock()
   render(place({ clock, search: async () => PLACES.slice(1), value: PLACES[0] ?? null }))
   await type("x", clock)
   await userEvent.click(await screen.findByText("Ulricehamn"))
@@ -186,7 +186,7 @@ test("a caller who keeps the value keeps the text too", async () => {
 })
 
 test("a listener that says no keeps the text too", async () => {
-  const clock = handClock()
+  const clock = createHandClock()
   render(place({ clock, onValueChange: (_value, { cancel }) => cancel() }))
   await type("u", clock)
   await userEvent.click(await screen.findByText("Ulricehamn"))
@@ -194,7 +194,7 @@ test("a listener that says no keeps the text too", async () => {
 })
 
 test("what stands in the field is told whenever it changes, whoever changes it", async () => {
-  const clock = handClock()
+  const clock = createHandClock()
   const onTextChange = vi.fn()
   const { rerender } = render(place({ clock, onTextChange, value: null }))
   expect(onTextChange).not.toHaveBeenCalled()
@@ -206,7 +206,7 @@ test("what stands in the field is told whenever it changes, whoever changes it",
 })
 
 test("↓ looks for what was chosen, with it marked, and what was found before for another text is gone", async () => {
-  const clock = handClock()
+  const clock = createHandClock()
   const search = vi.fn(find)
   const { rerender } = render(place({ clock, search, value: null }))
   await type("ul", clock)

@@ -188,7 +188,7 @@ export function Root({
     ask: () => send({ type: "ask", text }),
     isEmpty: options.length === 0,
   }
-  const choose = (option: ComboboxOption) => {
+  const selectOption = (option: ComboboxOption) => {
     // What stands there goes with what is chosen, which the caller may keep.
     setText(chosen?.label ?? text)
     change(option, "option", undefined)
@@ -203,7 +203,7 @@ export function Root({
         {name === undefined || around.disabled ? null : <input type="hidden" name={name} value={chosen?.value ?? ""} />}
         <VisuallyHidden role="status">{combobox.note}</VisuallyHidden>
         {Engine ? (
-          <Engine {...engine} text={text} phase={phase} options={options} chosen={chosen} choose={choose} />
+          <Engine {...engine} text={text} phase={phase} options={options} chosen={chosen} choose={selectOption} />
         ) : null}
       </>
     ),

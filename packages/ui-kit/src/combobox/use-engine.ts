@@ -10,7 +10,7 @@ export function useEngine(): readonly [Engine | null, () => void] {
   const [engine, setEngine] = useState<Engine | null>(null)
   const isLoading = useRef(false)
 
-  function load(): void {
+  function loadEngine(): void {
     if (isLoading.current) return
     isLoading.current = true
     import("./combobox-engine.tsx").then(
@@ -20,5 +20,5 @@ export function useEngine(): readonly [Engine | null, () => void] {
       },
     )
   }
-  return [engine, load]
+  return [engine, loadEngine]
 }

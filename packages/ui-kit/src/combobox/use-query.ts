@@ -6,11 +6,11 @@ import type { Send } from "../behaviour/use-behaviour.ts"
 import { useTimedBehaviour } from "../behaviour/use-timed-behaviour.ts"
 import {
   type ComboboxOption,
+  createQueryNext,
   type QueryEffect,
   type QueryEvent,
   type QueryState,
   queryIdle,
-  queryNext,
 } from "./combobox-core.ts"
 
 /** Finds options for a text. A question that nobody waits for any more is called off by its signal. */
@@ -30,7 +30,7 @@ export function useQuery(options: Options): readonly [QueryState, Send<QueryEven
   const { search, debounceMs, clock, onFailure } = options
   const pending = useRef<AbortController | null>(null)
   const [state, send] = useTimedBehaviour<QueryState, QueryEvent, QueryEffect>({
-    next: queryNext(debounceMs),
+    next: createQueryNext(debounceMs),
     initial: queryIdle,
     clock,
     run: (effect) => {

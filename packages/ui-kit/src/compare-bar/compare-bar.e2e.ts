@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { announced, expect, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
 const button = (page: Page, name: string) => page.getByRole("button", { name })
 const table = (page: Page) => page.getByRole("dialog", { name: "Jämförelse" }).getByRole("table")
@@ -60,7 +60,7 @@ test("a screen reader hears a table with the names of its columns and lines, and
   await button(page, "Jämför (3)").click()
   await expect(table(page)).toBeVisible()
 
-  const said = await announced(page)
+  const said = await readAccessibilityTree(page)
 
   expect(said).toContain('dialog "Jämförelse"')
   expect(said).toContain('rowheader "Räckvidd"')

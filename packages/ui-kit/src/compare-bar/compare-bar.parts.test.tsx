@@ -1,10 +1,10 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { CompareBar } from "./index.ts"
 
 const given = { items: [{ value: "ex30", label: "EX30" }], onRemove: () => {}, onClear: () => {} }
 
-parts("compare-bar", { root: ["div", (props) => <CompareBar.Root {...given} {...props} />] })
-parts(
+testParts("compare-bar", { root: ["div", (props) => <CompareBar.Root {...given} {...props} />] })
+testParts(
   "compare-bar",
   {
     bar: ["div", (props) => <CompareBar.Bar {...props} />],
@@ -17,7 +17,7 @@ parts(
   },
   (part) => <CompareBar.Root {...given}>{part}</CompareBar.Root>,
 )
-parts(
+testParts(
   "compare-bar",
   { content: ["div", (props) => <CompareBar.Content aria-label="Comparison" {...props} />] },
   (part) => (
@@ -26,7 +26,7 @@ parts(
     </CompareBar.Root>
   ),
 )
-parts(
+testParts(
   "compare-bar",
   {
     title: ["h2", (props) => <CompareBar.Title {...props} />],

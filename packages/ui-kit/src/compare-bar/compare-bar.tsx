@@ -26,7 +26,7 @@ import {
 } from "../dialog/dialog-scope.tsx"
 import { CloseIcon } from "../icons/icons.tsx"
 import { useText } from "../kit-provider/kit-provider.tsx"
-import { fillIn } from "../kit-provider/messages.ts"
+import { formatMessage } from "../kit-provider/messages.ts"
 import type { PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
@@ -130,11 +130,11 @@ export function Root({
   const [isListed, setListed] = useState(false)
   const [isOpen, change] = useControlled(open, defaultOpen, onOpenChange)
   const count = items.length
-  const whenEmpty = () => fallback?.current ?? root.current
+  const getFallback = () => fallback?.current ?? root.current
   const leave = useFocusAfterRemoval(
     items.map(({ value }) => value),
     root,
-    whenEmpty,
+    getFallback,
   )
   const isEmpty = count === 0
   const close = useRef(change)
@@ -156,7 +156,7 @@ export function Root({
       <>
         {children}
         <VisuallyHidden role="status">
-          {isEmpty ? null : fillIn(text("compareBar.count", labels.count), { count })}
+          {isEmpty ? null : formatMessage(text("compareBar.count", labels.count), { count })}
         </VisuallyHidden>
       </>
     ),
@@ -168,7 +168,7 @@ export function Root({
     listId,
     isListed,
     setListed,
-    whenEmpty,
+    whenEmpty: getFallback,
     remove: (one, { nativeEvent, currentTarget }) => {
       leave(one, currentTarget)
       onRemove(one, { event: nativeEvent })
@@ -254,7 +254,7 @@ export function Remove({ value, label, ...props }: CompareBarRemoveProps): React
   const text = useText()
   const own = {
     type: "button",
-    "aria-label": fillIn(text("compareBar.remove", labels.remove), { label }),
+    "aria-label": formatMessage(text("compareBar.remove", labels.remove), { label }),
     onClick: (event: MouseEvent) => remove(value, event),
     children: <CloseIcon />,
   }
@@ -275,7 +275,7 @@ export function Trigger({ children, ...props }: PartProps<"button", DialogState>
   const text = useText()
   return (
     <DialogTrigger {...props}>
-      {children ?? fillIn(text("compareBar.compare", labels.compare), { count: items.length })}
+      {children ?? formatMessage(text("compareBar.compare", labels.compare), { count: items.length })}
     </DialogTrigger>
   )
 }

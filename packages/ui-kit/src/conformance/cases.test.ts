@@ -8,14 +8,14 @@ const read = (path: string) => readFileSync(resolve(SRC, path), "utf8")
 /** A step, or a test, that says where it comes from. */
 const CASE = /\b(?:step|test)\(\s*"((?:APG|Zag) [^"]+: [^"]+)"/g
 const files = globSync("*/*.cases.e2e.ts", { cwd: SRC })
-const titlesOf = (file: string) => Array.from(read(file).matchAll(CASE), ([, title = ""]) => title)
+const getTitles = (file: string) => Array.from(read(file).matchAll(CASE), ([, title = ""]) => title)
 
 /** Rows of the table of cases that were decided otherwise. */
 const ROW = /^\| (\d+) \| (APG|Zag) [^|]+ \| [^|]+ \| ([^|]+) \|$/gm
 const rows = Array.from(read("../../../docs/kit-cases.md").matchAll(ROW))
 
 test("the README says how many cases of others are checked, and how many were decided otherwise", () => {
-  const checked = files.flatMap(titlesOf).length
+  const checked = files.flatMap(getTitles).length
   const decided = rows.reduce((sum, [, cases]) => sum + Number(cases), 0)
 
   expect(read("../README.md")).toContain(
@@ -27,11 +27,11 @@ test("the README says how many cases of others are checked, and how many were de
 test("every step of these files is a case and says whose", () => {
   const all = files.flatMap((file) => Array.from(read(file).matchAll(/\bstep\(\s*["'`]/g)))
 
-  expect(files.flatMap(titlesOf)).toHaveLength(all.length)
+  expect(files.flatMap(getTitles)).toHaveLength(all.length)
 })
 
 test("no case is told twice of one part", () => {
-  for (const file of files) expect(new Set(titlesOf(file)).size, file).toBe(titlesOf(file).length)
+  for (const file of files) expect(new Set(getTitles(file)).size, file).toBe(getTitles(file).length)
 })
 
 test("every case that was decided otherwise has a reason", () => {

@@ -8,7 +8,7 @@ import { messages } from "../messages/generated/en.ts"
 type RenderPart = (props: object) => ReactNode
 
 /** Holds every part of a primitive to what all parts of the kit promise; `around` is what the parts need around them. */
-export function parts(
+export function testParts(
   scope: string,
   cases: Readonly<Record<string, readonly [tag: string, renderWith: RenderPart]>>,
   around: (part: ReactNode) => ReactNode = (part) => part,
@@ -17,7 +17,7 @@ export function parts(
     const renderAround: RenderPart = (props) => (
       <KitProvider messages={messages}>{around(renderWith(props))}</KitProvider>
     )
-    conform({ name: `${scope}: ${name}`, scope, part: name, tag, render: renderAround })
+    testConformance({ name: `${scope}: ${name}`, scope, part: name, tag, render: renderAround })
   }
 }
 
@@ -35,10 +35,10 @@ const ATTRIBUTES =
   /^(?:data-[a-z-]+|aria-[a-z]+|abbr|action|alt|autocapitalize|autocomplete|autocorrect|checked|class|command|commandfor|controls|decoding|dir|disabled|draggable|enterkeyhint|focusable|for|height|hidden|href|hreflang|id|inert|inputmode|lang|loading|loop|max|maxlength|method|min|minlength|multiple|muted|name|novalidate|open|pattern|placeholder|playsinline|popover|popovertarget|preload|readonly|rel|required|role|rows|scope|spellcheck|src|step|style|tabindex|title|type|value|viewBox|width)$/
 
 /** What every part of the kit must do, whatever it is for. */
-function conform({ name, scope, part, tag, render: renderWith }: PartCase): void {
+function testConformance({ name, scope, part, tag, render: renderWith }: PartCase): void {
   afterEach(cleanup)
 
-  function find(props: object = {}): HTMLElement {
+  function findPart(props: object = {}): HTMLElement {
     render(renderWith({ ...props, "data-testid": "part" }))
     // In the document: an overlay stands at the end of it.
     const node = document.querySelector<HTMLElement>("[data-testid=part]")
@@ -48,37 +48,37 @@ function conform({ name, scope, part, tag, render: renderWith }: PartCase): void
 
   describe(name, () => {
     test("renders the element it documents, under its own names", () => {
-      const node = find()
+      const node = findPart()
 
       expect(node.localName).toBe(tag)
       expect(node.dataset).toMatchObject({ scope, part })
     })
 
     test("passes on attributes, and what is given wins", () => {
-      const node = find({ lang: "fi", "data-part": "other" })
+      const node = findPart({ lang: "fi", "data-part": "other" })
 
       expect(node.lang).toBe("fi")
       expect(node.dataset.part).toBe("other")
     })
 
     test("adds a class to its own", () => {
-      const own = find().className
+      const own = findPart().className
       cleanup()
 
-      expect(find({ className: "given" }).className).toBe(`${own} given`.trim())
+      expect(findPart({ className: "given" }).className).toBe(`${own} given`.trim())
     })
 
     test("sets the ref", () => {
       const ref = { current: null as Element | null }
 
-      const node = find({ ref })
+      const node = findPart({ ref })
 
       expect(ref.current).toBe(node)
     })
 
     test("calls the handler it is given", () => {
       const onMouseDown = vi.fn()
-      const node = find({ onMouseDown })
+      const node = findPart({ onMouseDown })
 
       node.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }))
 
@@ -87,7 +87,7 @@ function conform({ name, scope, part, tag, render: renderWith }: PartCase): void
 
     test("renders what `render` says, with its own attributes", () => {
       const Other = tag === "form" ? "form" : "section"
-      const node = find({
+      const node = findPart({
         render: (props: object, state: unknown) => <Other {...props} data-by={String(state !== undefined)} />,
       })
 
@@ -96,7 +96,7 @@ function conform({ name, scope, part, tag, render: renderWith }: PartCase): void
     })
 
     test("leaves nothing on the page that HTML does not know, and no style", () => {
-      const node = find()
+      const node = findPart()
 
       expect([...node.attributes].map(({ name }) => name).filter((name) => !ATTRIBUTES.test(name))).toEqual([])
       expect([...node.attributes].filter(({ value }) => /\[object|undefined/.test(value))).toEqual([])

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { type ContactValues, cleanPhone, contactErrors, PHONE_MAX, PHONE_MIN } from "./contact-fields-core.ts"
+import { type ContactValues, cleanPhone, findContactErrors, PHONE_MAX, PHONE_MIN } from "./contact-fields-core.ts"
 
 const ann: ContactValues = {
   firstName: "Ann",
@@ -9,11 +9,11 @@ const ann: ContactValues = {
   email: "ann.ek@exempel.se",
   comment: "",
 }
-const errors = (some: Partial<ContactValues>) => contactErrors({ ...ann, ...some })
+const errors = (some: Partial<ContactValues>) => findContactErrors({ ...ann, ...some })
 
 test("names, mobile number and e-mail are required, a comment is not [spec 3 §5.4 tyre-contact.required]", () => {
   expect(errors({})).toEqual([])
-  expect(contactErrors({ firstName: "", lastName: " ", phone: "", email: "", comment: "" })).toEqual([
+  expect(findContactErrors({ firstName: "", lastName: " ", phone: "", email: "", comment: "" })).toEqual([
     "firstName",
     "lastName",
     "phone",

@@ -39,7 +39,7 @@ export function isRequiredField(field: ContactField): field is RequiredContactFi
 }
 
 /** The fields that are missing or not as they should be, in order; none when everything may be sent. */
-export function contactErrors(values: ContactValues): readonly RequiredContactField[] {
+export function findContactErrors(values: ContactValues): readonly RequiredContactField[] {
   return CONTACT_FIELDS.filter(isRequiredField).filter(
     (field) => !new RegExp(`^(?:${CONTACT_PATTERNS[field]})$`, "v").test(values[field]),
   )

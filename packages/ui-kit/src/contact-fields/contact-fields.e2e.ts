@@ -1,4 +1,4 @@
-import { announced, expect, takeOver, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, startHydration, test } from "../test-harness/in-browser.ts"
 
 const named = (name: RegExp) => ({ name })
 
@@ -45,14 +45,14 @@ test("without the script the browser itself keeps a wrong form back, by the same
   await page.getByRole("textbox", named(/E-post/)).fill("ann@exempel")
   expect(await invalid()).toEqual(["phone", "email"])
 
-  await takeOver(page)
+  await startHydration(page)
   await expect(page.getByRole("textbox", named(/Förnamn/))).toHaveValue("Ann")
 })
 
 test("a screen reader hears labels, and no star", async ({ page, open }) => {
   await open("kit-contact-fields--basic")
 
-  expect((await announced(page)).filter((line) => line.startsWith("textbox"))).toEqual(
+  expect((await readAccessibilityTree(page)).filter((line) => line.startsWith("textbox"))).toEqual(
     ["Förnamn", "Efternamn", "Mobilnummer", "E-post", "Kommentar"].map((name) => `textbox "${name}"`),
   )
 })

@@ -1,7 +1,7 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { ContactFields } from "./index.ts"
 
-parts(
+testParts(
   "contact-fields",
   {
     label: ["label", (props) => <ContactFields.Label {...props} />],
@@ -14,12 +14,12 @@ parts(
     </ContactFields.Root>
   ),
 )
-parts("contact-fields", { input: ["textarea", (props) => <ContactFields.Input {...props} />] }, (part) => (
+testParts("contact-fields", { input: ["textarea", (props) => <ContactFields.Input {...props} />] }, (part) => (
   <ContactFields.Root>
     <ContactFields.Field field="comment">{part}</ContactFields.Field>
   </ContactFields.Root>
 ))
-parts("contact-fields", { field: ["div", (props) => <ContactFields.Field field="phone" {...props} />] }, (part) => (
+testParts("contact-fields", { field: ["div", (props) => <ContactFields.Field field="phone" {...props} />] }, (part) => (
   <ContactFields.Root>{part}</ContactFields.Root>
 ))
-parts("contact-fields", { root: ["div", (props) => <ContactFields.Root {...props} />] })
+testParts("contact-fields", { root: ["div", (props) => <ContactFields.Root {...props} />] })

@@ -7,7 +7,7 @@ import { rewriteInput } from "../behaviour/rewrite-input.ts"
 import { useEarlyInput } from "../behaviour/use-early-input.ts"
 import looks from "../field/field.module.css"
 import { useText } from "../kit-provider/kit-provider.tsx"
-import { fillIn } from "../kit-provider/messages.ts"
+import { formatMessage } from "../kit-provider/messages.ts"
 import type { PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
@@ -19,7 +19,7 @@ import {
   type ContactField,
   type ContactValues,
   cleanPhone,
-  contactErrors,
+  findContactErrors,
   isRequiredField,
   PHONE_MAX,
   PHONE_MIN,
@@ -101,18 +101,18 @@ export function Root({ defaultValues, onValuesChange, labels = {}, ...props }: C
   const [first] = useState<ContactValues>({ ...NOTHING, ...defaultValues })
   const [values, setValues] = useState(first)
   const [reported, setReported] = useState<readonly ContactField[]>([])
-  const wrong: readonly ContactField[] = contactErrors(values)
+  const wrong: readonly ContactField[] = findContactErrors(values)
 
-  function report(reason: ContactFieldsDetails["reason"], event: Event | undefined) {
+  function reportChange(reason: ContactFieldsDetails["reason"], event: Event | undefined) {
     const now = readFields(root, values)
-    const errors = contactErrors(now)
+    const errors = findContactErrors(now)
     setValues(now)
     onValuesChange?.(now, { reason, event, isValid: errors.length === 0, errors })
   }
 
   useEarlyInput(() => {
     const now = readFields(root, first)
-    if (CONTACT_FIELDS.some((field) => now[field] !== first[field])) report("early", undefined)
+    if (CONTACT_FIELDS.some((field) => now[field] !== first[field])) reportChange("early", undefined)
   })
 
   const state = { isValid: wrong.length === 0 }
@@ -122,7 +122,7 @@ export function Root({ defaultValues, onValuesChange, labels = {}, ...props }: C
     labels,
     state,
     isInvalid: (field: ContactField) => reported.includes(field) && wrong.includes(field),
-    changed: (event: Event) => report("input", event),
+    changed: (event: Event) => reportChange("input", event),
     report: (field: ContactField) => setReported((before) => [...before, field]),
   }
   const own = { ref: root, children: CONTACT_FIELDS.map((field) => <Field key={field} field={field} />) }
@@ -211,16 +211,16 @@ export function Message(props: PartProps<"p", ContactFieldState>): ReactNode {
   const { field, isInvalid } = state
   const children =
     isInvalid && isRequiredField(field)
-      ? fillIn(text(`contact.${field}.error`, labels[`${field}Error`]), { min: PHONE_MIN, max: PHONE_MAX })
+      ? formatMessage(text(`contact.${field}.error`, labels[`${field}Error`]), { min: PHONE_MIN, max: PHONE_MAX })
       : null
   return renderPart("p", part("message"), { id: errorId, children }, props, state)
 }
 
 /** What stands in the fields on the page; for one that is not there, what was known of it. */
 function readFields(root: RefObject<HTMLElement | null>, known: ContactValues): ContactValues {
-  const read = (field: ContactField) =>
+  const readField = (field: ContactField) =>
     root.current?.querySelector<HTMLInputElement>(`[data-part=input][data-field=${field}]`)?.value ?? known[field]
-  return Object.fromEntries(CONTACT_FIELDS.map((field) => [field, read(field)])) as unknown as ContactValues
+  return Object.fromEntries(CONTACT_FIELDS.map((field) => [field, readField(field)])) as unknown as ContactValues
 }
 
 function useField() {

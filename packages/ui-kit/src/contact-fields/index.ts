@@ -11,6 +11,6 @@ export {
   type ContactField,
   type ContactValues,
   cleanPhone,
-  contactErrors,
+  findContactErrors,
   type RequiredContactField,
 } from "./contact-fields-core.ts"

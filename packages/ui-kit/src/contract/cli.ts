@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { dirname } from "node:path"
-import { PAGE, partsPage } from "./parts-page.ts"
+import { formatPartsPage, PAGE } from "./parts-page.ts"
 import { readContracts } from "./read-contracts.ts"
 import { README, renderReadme } from "./write-table.ts"
 
@@ -11,7 +11,7 @@ const { text, isCurrent } = await renderReadme()
 if (!process.argv.includes("--check")) {
   if (!isCurrent) writeFileSync(README, text)
   mkdirSync(dirname(PAGE), { recursive: true })
-  writeFileSync(PAGE, partsPage(await readContracts()))
+  writeFileSync(PAGE, formatPartsPage(await readContracts()))
   console.log(`contracts: the README's table is current, the parts are in ${PAGE}`)
 } else if (isCurrent) console.log("contracts: the README's table is current")
 else {

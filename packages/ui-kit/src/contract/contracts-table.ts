@@ -13,17 +13,17 @@ export interface Weighed {
 }
 
 /** The README with its table rendered anew. */
-export function withTable(readme: string, rows: readonly Weighed[]): string {
+export function setTable(readme: string, rows: readonly Weighed[]): string {
   if (!TABLE.test(readme)) throw new Error(`contracts: the README has no place for the table. Add ${BEGIN} and ${END}.`)
   const head = ["| `@forecourt/ui-kit/…` | what | pattern | keyboard | KB gz |", "|---|---|---|---|---|"]
   return readme.replace(TABLE, () => [BEGIN, ...head, ...rows.map(renderRow), END].join("\n"))
 }
 
 /** Whether two READMEs say the same, sizes within the rounding. */
-export function saysTheSame(one: string, other: string): boolean {
-  const [sizes, others] = [sizesOf(one), sizesOf(other)]
+export function isSameReadme(one: string, other: string): boolean {
+  const [sizes, others] = [getSizes(one), getSizes(other)]
   return (
-    withoutSizes(one) === withoutSizes(other) &&
+    removeSizes(one) === removeSizes(other) &&
     sizes.every((size, at) => Math.abs(size - (others[at] ?? 0)) < ROUNDING_KIB * 1.5)
   )
 }
@@ -36,5 +36,5 @@ function renderRow({ primitive: { subpath, what, pattern, apg, keys, later }, ki
 }
 
 const SIZE = / ([\d.]+) \|$/gm
-const sizesOf = (readme: string): number[] => [...readme.matchAll(SIZE)].map(([, size]) => Number(size))
-const withoutSizes = (readme: string): string => readme.replace(SIZE, " |")
+const getSizes = (readme: string): number[] => [...readme.matchAll(SIZE)].map(([, size]) => Number(size))
+const removeSizes = (readme: string): string => readme.replace(SIZE, " |")

@@ -1,10 +1,10 @@
 import { existsSync, globSync } from "node:fs"
 import { basename, dirname, join } from "node:path"
 import { expect, test } from "vitest"
-import { saysTheSame, withTable } from "./contracts-table.ts"
-import { partsPage } from "./parts-page.ts"
+import { isSameReadme, setTable } from "./contracts-table.ts"
+import { formatPartsPage } from "./parts-page.ts"
 import { readContracts } from "./read-contracts.ts"
-import { partsOf } from "./read-parts.ts"
+import { readParts } from "./read-parts.ts"
 import { renderReadme } from "./write-table.ts"
 
 const SRC = join(import.meta.dirname, "..")
@@ -19,10 +19,10 @@ test("the README's table is that of the contracts", async () => {
 test("the page of parts has a table with element and properties for every primitive", async () => {
   const primitives = await readContracts()
 
-  const page = partsPage(primitives)
+  const page = formatPartsPage(primitives)
 
   const imports = [...page.matchAll(/ from "@forecourt\/ui-kit\/([^"]+)"/g)].map(([, subpath]) => subpath)
-  const withParts = primitives.filter(({ module }) => partsOf(module).length > 0)
+  const withParts = primitives.filter(({ module }) => readParts(module).length > 0)
   expect(withParts.map(({ subpath }) => subpath).filter((subpath) => !imports.includes(subpath))).toEqual([])
   expect(page).toContain("| `Accordion.Trigger` | `summary` |")
 })
@@ -44,7 +44,7 @@ const marks =
   "# Kit\n<!-- primitives: written by `npm run contracts` from every contract.ts -->\n<!-- /primitives -->\nEnd\n"
 
 test("a row says what it is, which pattern, which keys and what it weighs; the rest of the README stays", () => {
-  const text = withTable(marks, [{ primitive, kib: 0.94 }])
+  const text = setTable(marks, [{ primitive, kib: 0.94 }])
 
   expect(text.split("\n").slice(0, 1)).toEqual(["# Kit"])
   expect(text).toContain(
@@ -56,18 +56,18 @@ test("a row says what it is, which pattern, which keys and what it weighs; the r
 test("a row names what comes later, and how much that may be", () => {
   const later = { what: "the bulb, when it is dark", budgetKib: 9 }
 
-  expect(withTable(marks, [{ primitive: { ...primitive, later }, kib: 0.94 }])).toContain(
+  expect(setTable(marks, [{ primitive: { ...primitive, later }, kib: 0.94 }])).toContain(
     "| `lamp` | Shines. Later, 9 KB at most: the bulb, when it is dark | ",
   )
 })
 
 test("a table that says another key or another size is out of date; the last digit may move", () => {
-  const text = withTable(marks, [{ primitive, kib: 1 }])
+  const text = setTable(marks, [{ primitive, kib: 1 }])
 
-  expect(saysTheSame(text, withTable(marks, [{ primitive, kib: 1.1 }]))).toBe(true)
-  expect(saysTheSame(text, withTable(marks, [{ primitive, kib: 1.2 }]))).toBe(false)
-  expect(saysTheSame(text, withTable(marks, [{ primitive: { ...primitive, keys: [] }, kib: 1 }]))).toBe(false)
-  expect(saysTheSame(text, withTable(marks, []))).toBe(false)
+  expect(isSameReadme(text, setTable(marks, [{ primitive, kib: 1.1 }]))).toBe(true)
+  expect(isSameReadme(text, setTable(marks, [{ primitive, kib: 1.2 }]))).toBe(false)
+  expect(isSameReadme(text, setTable(marks, [{ primitive: { ...primitive, keys: [] }, kib: 1 }]))).toBe(false)
+  expect(isSameReadme(text, setTable(marks, []))).toBe(false)
 })
 
 test("a contract's primitive is named after its folder", async () => {

@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import type { Primitive } from "./read-contracts.ts"
-import { type Part, partsOf } from "./read-parts.ts"
+import { type Part, readParts } from "./read-parts.ts"
 
 /** Not committed: `npm run contracts` writes it. */
 export const PAGE = join(import.meta.dirname, "../../../../.cache/kit-parts.md")
@@ -16,12 +16,12 @@ without an element renders nothing of its own. Properties in bold must be given.
 `
 
 /** What each primitive is made of, as a page. */
-export function partsPage(primitives: readonly Primitive[]): string {
-  return [HEAD, ...primitives.flatMap(sectionsOf)].join("\n")
+export function formatPartsPage(primitives: readonly Primitive[]): string {
+  return [HEAD, ...primitives.flatMap(formatSections)].join("\n")
 }
 
-function sectionsOf({ subpath, module }: Primitive): readonly string[] {
-  return partsOf(module).map(({ namespace, parts }) =>
+function formatSections({ subpath, module }: Primitive): readonly string[] {
+  return readParts(module).map(({ namespace, parts }) =>
     [
       `## ${namespace}\n`,
       "```ts",

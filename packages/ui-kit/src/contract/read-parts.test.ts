@@ -1,18 +1,18 @@
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { readContracts } from "./read-contracts.ts"
-import { partsOf } from "./read-parts.ts"
-import { balanced, docBefore, splitList } from "./read-source.ts"
+import { readParts } from "./read-parts.ts"
+import { getBracketContent, getDocBefore, splitList } from "./read-source.ts"
 
 const SRC = join(import.meta.dirname, "..")
-const partOf = (subpath: string, name: string) => {
-  const found = partsOf(join(SRC, subpath, "index.ts")).flatMap(({ parts }) => parts)
+const getPart = (subpath: string, name: string) => {
+  const found = readParts(join(SRC, subpath, "index.ts")).flatMap(({ parts }) => parts)
   return found.find((part) => part.name === name)
 }
-const named = (subpath: string, name: string) => partOf(subpath, name)?.props.map((prop) => prop.name)
+const named = (subpath: string, name: string) => getPart(subpath, name)?.props.map((prop) => prop.name)
 
 const parts = (await readContracts()).flatMap(({ subpath, module }) =>
-  partsOf(module).flatMap(({ namespace, parts: all }) => all.map((part) => ({ subpath, namespace, ...part }))),
+  readParts(module).flatMap(({ namespace, parts: all }) => all.map((part) => ({ subpath, namespace, ...part }))),
 )
 
 test.each(parts)("$namespace.$name says what it is", ({ what }) => {
@@ -22,7 +22,7 @@ test.each(parts)("$namespace.$name says what it is", ({ what }) => {
 test("every part that a package exports is found", async () => {
   for (const { subpath, module } of await readContracts()) {
     const exported: Readonly<Record<string, unknown>> = await import(module)
-    for (const { namespace, parts: found } of partsOf(module)) {
+    for (const { namespace, parts: found } of readParts(module)) {
       const names = Object.keys(exported[namespace] as object).filter((name) => /^[A-Z][a-z]/.test(name))
       expect([subpath, found.map(({ name }) => name).sort()]).toEqual([subpath, names.sort()])
     }
@@ -31,9 +31,9 @@ test("every part that a package exports is found", async () => {
 })
 
 test("a part has the element and the properties of its types, those of the types they stand on too", () => {
-  expect(partOf("carousel", "Rotate")).toMatchObject({ element: "button", props: [] })
-  expect(partOf("tabs", "Root")).toMatchObject({ element: "div" })
-  expect(partOf("tabs", "Tab")?.props).toEqual([{ name: "value", isRequired: true }])
+  expect(getPart("carousel", "Rotate")).toMatchObject({ element: "button", props: [] })
+  expect(getPart("tabs", "Root")).toMatchObject({ element: "div" })
+  expect(getPart("tabs", "Tab")?.props).toEqual([{ name: "value", isRequired: true }])
   expect(named("dialog", "Root")).toEqual(["defaultOpen", "closeFromPx", "labels", "open", "onOpenChange"])
   expect(named("tooltip", "Root")).toContain("openDelayMs")
   expect(named("alert-dialog", "Content")).toEqual(["initialFocus", "finalFocus"])
@@ -41,12 +41,12 @@ test("a part has the element and the properties of its types, those of the types
 })
 
 test("a part that has another name in its primitive is found under that", () => {
-  expect(partOf("field", "Error")).toMatchObject({ element: "p" })
-  expect(partOf("lightbox", "Thumbnails")?.what).toBe(partOf("carousel", "Picker")?.what)
+  expect(getPart("field", "Error")).toMatchObject({ element: "p" })
+  expect(getPart("lightbox", "Thumbnails")?.what).toBe(getPart("carousel", "Picker")?.what)
 })
 
 test("brackets are those of types and functions, and an arrow is none", () => {
-  expect(balanced("f(a: { b: string }, c = [1])", 1)).toBe("a: { b: string }, c = [1]")
+  expect(getBracketContent("f(a: { b: string }, c = [1])", 1)).toBe("a: { b: string }, c = [1]")
   expect(splitList('PartProps<"a", (b: A, c: B) => C> & { d: string & E }', "&")).toEqual([
     'PartProps<"a", (b: A, c: B) => C> ',
     " { d: string & E }",
@@ -56,6 +56,6 @@ test("brackets are those of types and functions, and an arrow is none", () => {
 test("a comment is its first paragraph, and only the one right before", () => {
   const text = "/** Other. */\nconst a = 1\n/**\n * What it\n * is.\n *\n * More.\n */\nfunction A"
 
-  expect(docBefore(text, text.indexOf("function"))).toBe("What it is.")
-  expect(docBefore(text, text.indexOf("/**\n"))).toBe("")
+  expect(getDocBefore(text, text.indexOf("function"))).toBe("What it is.")
+  expect(getDocBefore(text, text.indexOf("/**\n"))).toBe("")
 })

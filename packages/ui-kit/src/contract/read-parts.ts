@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { balanced, before, docBefore, splitList } from "./read-source.ts"
+import { getBracketContent, getDocBefore, getTextBefore, splitList } from "./read-source.ts"
 
 const SRC = join(import.meta.dirname, "..")
 
@@ -39,23 +39,23 @@ const NAMESPACE = /^export \* as (\w+) from "(.+)"$/gm
 const FROM = /^export \{([^}]*)\} from "(.+)"$/gm
 
 /** The parts of a primitive, by the module of its subpath. */
-export function partsOf(module: string): readonly Parts[] {
-  return [...read(module).matchAll(NAMESPACE)].map(([, namespace = "", path = ""]) => ({
+export function readParts(module: string): readonly Parts[] {
+  return [...readSource(module).matchAll(NAMESPACE)].map(([, namespace = "", path = ""]) => ({
     namespace,
-    parts: partsIn(join(dirname(module), path)).sort((a, b) => Number(b.name === "Root") - Number(a.name === "Root")),
+    parts: findParts(join(dirname(module), path)).sort((a, b) => Number(b.name === "Root") - Number(a.name === "Root")),
   }))
 }
 
-function partsIn(file: string): Part[] {
-  const text = read(file)
+function findParts(file: string): Part[] {
+  const text = readSource(file)
   const own = [...text.matchAll(/^export (?:function|class) ([A-Z]\w*)/gm)].map(({ 1: name = "", index }) =>
-    partAt(file, name, index),
+    readPart(file, name, index),
   )
   const renamed = [...text.matchAll(/^export \{ (\w+) as (\w+) \}$/gm)].map(([, name = "", as = ""]) =>
-    partAt(file, as, text.search(new RegExp(`^(export )?function ${name}\\b`, "m"))),
+    readPart(file, as, text.search(new RegExp(`^(export )?function ${name}\\b`, "m"))),
   )
   const others = [...text.matchAll(FROM)].flatMap(([, names = "", path = ""]) => {
-    const there = partsIn(join(dirname(file), path))
+    const there = findParts(join(dirname(file), path))
     return names.split(",").flatMap((entry) => {
       const [name = "", as = name] = entry.trim().split(" as ")
       return there.filter((part) => part.name === name).map((part) => ({ ...part, name: as }))
@@ -65,46 +65,46 @@ function partsIn(file: string): Part[] {
   return [...own.filter(({ name }) => !inside.has(name)), ...renamed, ...others]
 }
 
-function partAt(file: string, name: string, index: number): Part {
-  const text = read(file)
+function readPart(file: string, name: string, index: number): Part {
+  const text = readSource(file)
   const type = text.startsWith("export class", index)
-    ? before(balanced(text, text.indexOf("<", index)), ",")
-    : typeOf(balanced(text, text.indexOf("(", index)).trim())
-  const { element, props } = takenBy(type.replace(/,$/, ""), file)
+    ? getTextBefore(getBracketContent(text, text.indexOf("<", index)), ",")
+    : getParameterType(getBracketContent(text, text.indexOf("(", index)).trim())
+  const { element, props } = getAccepted(type.replace(/,$/, ""), file)
   // Whoever renders nothing has nothing but children.
   const own = element === null ? props.filter((prop) => prop.name !== "children") : props
-  return { name, element, what: docBefore(text, index), props: own }
+  return { name, element, what: getDocBefore(text, index), props: own }
 }
 
 /** The type of the only parameter, which may be taken apart. */
-function typeOf(params: string): string {
+function getParameterType(params: string): string {
   if (!params.startsWith("{")) return params.slice(params.indexOf(":") + 1)
-  return params.slice(balanced(params, 0).length + 2).replace(/^: /, "")
+  return params.slice(getBracketContent(params, 0).length + 2).replace(/^: /, "")
 }
 
 /** What somebody may pass who is asked for this type. */
-function takenBy(type: string, file: string): Taken {
-  const all = splitList(type, "&").map((one) => takenByOne(one.trim(), file))
+function getAccepted(type: string, file: string): Taken {
+  const all = splitList(type, "&").map((one) => getAcceptedByOne(one.trim(), file))
   return {
     element: all.find(({ element }) => element !== null)?.element ?? null,
     props: all.flatMap(({ props }) => props),
   }
 }
 
-function takenByOne(type: string, file: string): Taken {
-  if (type.startsWith("{")) return { element: null, props: membersOf(balanced(type, 0)) }
+function getAcceptedByOne(type: string, file: string): Taken {
+  if (type.startsWith("{")) return { element: null, props: parseMembers(getBracketContent(type, 0)) }
   const [, name = "", generics = ""] = /^(\w+)(?:<([\s\S]*)>)?$/.exec(type) ?? []
   const [first = "", second = ""] = splitList(generics, ",").map((one) => one.trim())
   if (name === "PartProps" || name === "ComponentPropsWithRef") return { element: first.replaceAll('"', ""), props: [] }
-  if (name === "Readonly" || name === "Partial") return takenBy(first, file)
+  if (name === "Readonly" || name === "Partial") return getAccepted(first, file)
   if (name === "Omit" || name === "Pick") {
     const named = [...second.matchAll(/"([^"]+)"/g)].map(([, key]) => key)
-    const { element, props } = takenBy(first, file)
+    const { element, props } = getAccepted(first, file)
     return { element, props: props.filter((prop) => named.includes(prop.name) === (name === "Pick")) }
   }
-  const found = name === "" ? null : declared(name, file)
+  const found = name === "" ? null : findDeclaration(name, file)
   if (!found) return NOTHING
-  const base = found.extended.map((one) => takenBy(one, found.file))
+  const base = found.extended.map((one) => getAccepted(one, found.file))
   const own = new Set(found.members.map((member) => member.name))
   return {
     element: base.find(({ element }) => element !== null)?.element ?? null,
@@ -112,7 +112,7 @@ function takenByOne(type: string, file: string): Taken {
   }
 }
 
-function membersOf(body: string): readonly PartProp[] {
+function parseMembers(body: string): readonly PartProp[] {
   let depth = 0
   return body
     .replace(/\/\*[\s\S]*?\*\//g, "")
@@ -125,18 +125,18 @@ function membersOf(body: string): readonly PartProp[] {
 }
 
 /** An interface or a type of this file, else of any other of the kit. */
-function declared(name: string, file: string): Declared | null {
-  const own = declarationIn(name, file)
+function findDeclaration(name: string, file: string): Declared | null {
+  const own = findDeclarationIn(name, file)
   if (own) return own
-  for (const other of sources()) {
-    const found = new RegExp(`^export (interface|type) ${name}\\b`, "m").test(read(other))
-    if (found) return declarationIn(name, other)
+  for (const other of listSources()) {
+    const found = new RegExp(`^export (interface|type) ${name}\\b`, "m").test(readSource(other))
+    if (found) return findDeclarationIn(name, other)
   }
   return null
 }
 
-function declarationIn(name: string, file: string): Declared | null {
-  const text = read(file)
+function findDeclarationIn(name: string, file: string): Declared | null {
+  const text = readSource(file)
   const type = new RegExp(
     `^(?:export )?type ${name}(?:<[^=]*>)? =([\\s\\S]*?)\\n(?=\\n|export|function|const|/\\*)`,
     "m",
@@ -146,23 +146,23 @@ function declarationIn(name: string, file: string): Declared | null {
   const head = new RegExp(`^(?:export )?interface ${name}\\b(?:<[^{]*?>(?= (?:extends|\\{)))?`, "m").exec(text)
   if (!head) return null
   const after = text.slice(head.index + head[0].length)
-  const bases = before(after, "{")
+  const bases = getTextBefore(after, "{")
   return {
     file,
     extended: splitList(bases.replace(/^\s*extends/, ""), ",").flatMap((one) => one.trim() || []),
-    members: membersOf(balanced(after, bases.length)),
+    members: parseMembers(getBracketContent(after, bases.length)),
   }
 }
 
 const texts = new Map<string, string>()
 
-function read(file: string): string {
+function readSource(file: string): string {
   const text = texts.get(file) ?? readFileSync(file, "utf8")
   texts.set(file, text)
   return text
 }
 
-function sources(): readonly string[] {
+function listSources(): readonly string[] {
   return globSync("*/*.{ts,tsx}", { cwd: SRC })
     .filter((file) => !/\.(test|stories|e2e)\./.test(file))
     .sort()

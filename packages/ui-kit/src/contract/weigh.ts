@@ -37,20 +37,20 @@ export async function weighWhole(program: string, resolveDir: string): Promise<W
     logLevel: "error",
   })
   const scripts = outputFiles.filter(({ path }) => path.endsWith(".js"))
-  const atOnce = loadedAtOnce(metafile)
+  const atOnce = listInitialFiles(metafile)
   return {
-    atOnce: kibOf(scripts.filter(({ path }) => atOnce.has(path.slice(1)))),
-    whole: kibOf(scripts),
+    atOnce: getKib(scripts.filter(({ path }) => atOnce.has(path.slice(1)))),
+    whole: getKib(scripts),
     sources: [...atOnce].flatMap((path) => Object.keys(metafile.outputs[path]?.inputs ?? {})),
   }
 }
 
-function kibOf(files: readonly OutputFile[]): number {
+function getKib(files: readonly OutputFile[]): number {
   return files.reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0) / KIB
 }
 
 /** The first file and every one that it, or one of those, imports statically. */
-function loadedAtOnce({ outputs }: Metafile): ReadonlySet<string> {
+function listInitialFiles({ outputs }: Metafile): ReadonlySet<string> {
   const found = new Set(["stdin.js"])
   for (const path of found) {
     for (const { kind, path: next } of outputs[path]?.imports ?? []) {

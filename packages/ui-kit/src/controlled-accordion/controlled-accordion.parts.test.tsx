@@ -1,13 +1,13 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { ControlledAccordion } from "./index.ts"
 
-parts("controlled-accordion", { root: ["div", (props) => <ControlledAccordion.Root {...props} />] })
-parts(
+testParts("controlled-accordion", { root: ["div", (props) => <ControlledAccordion.Root {...props} />] })
+testParts(
   "controlled-accordion",
   { item: ["div", (props) => <ControlledAccordion.Item value="pris" {...props} />] },
   (part) => <ControlledAccordion.Root>{part}</ControlledAccordion.Root>,
 )
-parts(
+testParts(
   "controlled-accordion",
   {
     heading: ["h3", (props) => <ControlledAccordion.Heading {...props} />],

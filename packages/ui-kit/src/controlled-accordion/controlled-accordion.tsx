@@ -57,9 +57,9 @@ export function Root({
 }: ControlledAccordionRootProps): ReactNode {
   const [open, change] = useControlled(value, defaultValue, onValueChange)
   const { because, take } = useCause<ControlledAccordionReason>()
-  const withItem = (item: string) => (isMultiple ? [...open, item] : [item])
+  const addItem = (item: string) => (isMultiple ? [...open, item] : [item])
   return (
-    <AccordionContext value={{ open, because, change, withItem }}>
+    <AccordionContext value={{ open, because, change, withItem: addItem }}>
       <Engine.Root
         asChild
         type="multiple"
@@ -67,7 +67,7 @@ export function Root({
         onValueChange={(to) => {
           const { reason, event } = take("trigger")
           const opened = to.find((item) => !open.includes(item))
-          change(opened === undefined ? to : withItem(opened), reason, event)
+          change(opened === undefined ? to : addItem(opened), reason, event)
         }}
       >
         {renderPart("div", part("root"), {}, props, { value: open })}

@@ -2,9 +2,16 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { createHarness } from "../test-harness/create-harness.ts"
 import { fuzz } from "../test-harness/fuzz.ts"
-import { COPIED_MS, type CopyEffect, type CopyEvent, type CopyState, copyNext, FAILED_MS } from "./copy-button-core.ts"
+import {
+  COPIED_MS,
+  type CopyEffect,
+  type CopyEvent,
+  type CopyState,
+  createCopyNext,
+  FAILED_MS,
+} from "./copy-button-core.ts"
 
-const start = () => createHarness(copyNext(), "idle")
+const start = () => createHarness(createCopyNext(), "idle")
 
 test("'Copied' is shown for exactly 1000 ms [spec 1 §4 copy, §9 copied]", () => {
   const copying = start()
@@ -53,7 +60,7 @@ test("a refusal is said, for long enough to read it", () => {
 
 test("whatever happens, it comes to rest", () => {
   fuzz<CopyState, CopyEvent, CopyEffect>({
-    next: copyNext(),
+    next: createCopyNext(),
     initial: "idle",
     events: fc.constantFrom<CopyEvent["type"]>("copy", "written", "refused", "expired").map((type) => ({ type })),
     finally: (copying) => {

@@ -24,7 +24,7 @@ export interface CopyTimes {
 }
 
 /** Idle → copying → copied or failed → idle. A click while a message shows copies again. */
-export function copyNext({
+export function createCopyNext({
   copiedMs = COPIED_MS,
   failedMs = FAILED_MS,
 }: CopyTimes = {}): TimedNext<CopyState, CopyEvent, CopyEffect> {
@@ -33,15 +33,15 @@ export function copyNext({
       case "copy":
         return state === "copying" ? [state, []] : ["copying", [{ type: "forget", name: "message" }, { type: "write" }]]
       case "written":
-        return state === "copying" ? ["copied", [expireAfter(copiedMs)]] : [state, []]
+        return state === "copying" ? ["copied", [createExpiry(copiedMs)]] : [state, []]
       case "refused":
-        return state === "copying" ? ["failed", [expireAfter(failedMs)]] : [state, []]
+        return state === "copying" ? ["failed", [createExpiry(failedMs)]] : [state, []]
       case "expired":
         return state === "copying" ? [state, []] : ["idle", []]
     }
   }
 }
 
-function expireAfter(ms: number) {
+function createExpiry(ms: number) {
   return { type: "wait", name: "message", ms, send: { type: "expired" } } as const
 }

@@ -1,4 +1,4 @@
-import { announced, expect, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
 test("Enter copies, what it says is a status that goes away by itself, and the focus stays", async ({ page, open }) => {
   await open("kit-copy-button--basic")
@@ -7,7 +7,7 @@ test("Enter copies, what it says is a status that goes away by itself, and the f
   await button.focus()
 
   await page.keyboard.press("Enter")
-  await expect.poll(async () => (await announced(page)).join("\n")).toContain('status\ntext "Kopierat"')
+  await expect.poll(async () => (await readAccessibilityTree(page)).join("\n")).toContain('status\ntext "Kopierat"')
   await page.clock.runFor(1000)
 
   await expect(page.getByRole("status")).toBeEmpty()

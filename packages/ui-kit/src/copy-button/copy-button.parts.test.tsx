@@ -1,7 +1,7 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { CopyButton } from "./index.ts"
 
-parts("copy-button", {
+testParts("copy-button", {
   root: ["span", (props) => <CopyButton.Root value="1" {...props} />],
   trigger: [
     "button",

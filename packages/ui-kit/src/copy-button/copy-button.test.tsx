@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { afterEach, expect, test, vi } from "vitest"
-import { handClock } from "../test-harness/hand-clock.ts"
+import { createHandClock } from "../test-harness/hand-clock.ts"
 import { CopyButton, type CopyButtonRootProps } from "./index.ts"
 import { writeClipboard } from "./write-clipboard.ts"
 
@@ -10,7 +10,7 @@ afterEach(cleanup)
 const labels = { copy: "Kopiera {value}", copied: "Kopierat", failed: "Det gick inte att kopiera" }
 
 function renderWith(props: Partial<CopyButtonRootProps> = {}) {
-  const clock = handClock()
+  const clock = createHandClock()
   const write = vi.fn(async (_text: string) => true)
   render(
     <CopyButton.Root value="010-123" labels={labels} clock={clock} write={write} {...props}>

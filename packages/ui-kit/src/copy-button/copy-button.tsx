@@ -5,12 +5,12 @@ import { anatomy } from "../anatomy/anatomy.ts"
 import type { Clock } from "../behaviour/behaviour.types.ts"
 import { useTimedBehaviour } from "../behaviour/use-timed-behaviour.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
-import { fillIn } from "../kit-provider/messages.ts"
+import { formatMessage } from "../kit-provider/messages.ts"
 import type { PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./copy-button.module.css"
-import { type CopyEffect, type CopyEvent, type CopyState, copyNext } from "./copy-button-core.ts"
+import { type CopyEffect, type CopyEvent, type CopyState, createCopyNext } from "./copy-button-core.ts"
 import { writeClipboard } from "./write-clipboard.ts"
 
 const part = anatomy("copy-button", css)
@@ -66,7 +66,7 @@ export function Root({
   ...props
 }: CopyButtonRootProps): ReactNode {
   const [state, send] = useTimedBehaviour<CopyState, CopyEvent, CopyEffect>({
-    next: copyNext({ copiedMs, failedMs }),
+    next: createCopyNext({ copiedMs, failedMs }),
     initial: "idle",
     clock,
     run: async () => {
@@ -78,7 +78,7 @@ export function Root({
   const copy = { state, value, labels, copy: () => send({ type: "copy" }) }
   return (
     <CopyContext value={copy}>
-      {renderPart("span", part("root", messageStates(state)), {}, props, { state })}
+      {renderPart("span", part("root", getMessageStates(state)), {}, props, { state })}
     </CopyContext>
   )
 }
@@ -87,8 +87,8 @@ export function Root({
 export function Trigger(props: PartProps<"button", { readonly state: CopyState }>): ReactNode {
   const { state, value, labels, copy } = useCopy()
   const text = useText()
-  const own = { type: "button", "aria-label": fillIn(text("copy.label", labels.copy), { value }), onClick: copy }
-  return renderPart("button", part("trigger", messageStates(state)), own, props, { state })
+  const own = { type: "button", "aria-label": formatMessage(text("copy.label", labels.copy), { value }), onClick: copy }
+  return renderPart("button", part("trigger", getMessageStates(state)), own, props, { state })
 }
 
 /** The confirmation, shown beside the button while it is news and read out once. */
@@ -101,10 +101,10 @@ export function Status(props: PartProps<"span", { readonly state: CopyState }>):
       : state === "failed"
         ? text("copy.failed", labels.failed)
         : ""
-  return renderPart("span", part("status", messageStates(state)), { role: "status", children }, props, { state })
+  return renderPart("span", part("status", getMessageStates(state)), { role: "status", children }, props, { state })
 }
 
-function messageStates(state: CopyState) {
+function getMessageStates(state: CopyState) {
   return { copied: state === "copied", failed: state === "failed" }
 }
 

@@ -1,26 +1,26 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { nextTickMs, secondsLeft, TICK_MS, timeLeft, twoDigits } from "./countdown-core.ts"
+import { formatTwoDigits, getNextTickMs, getSecondsLeft, getTimeLeft, TICK_MS } from "./countdown-core.ts"
 
 const instant = fc.integer({ min: 0, max: 4_102_444_800_000 })
 
 test("a day, two hours, three minutes and four seconds", () => {
-  expect(timeLeft(93_784)).toEqual({ days: 1, hours: 2, minutes: 3, seconds: 4 })
+  expect(getTimeLeft(93_784)).toEqual({ days: 1, hours: 2, minutes: 3, seconds: 4 })
 })
 
 test("two digits each, and a hundred days are not cut", () => {
-  expect([0, 7, 59, 100].map(twoDigits)).toEqual(["00", "07", "59", "100"])
+  expect([0, 7, 59, 100].map(formatTwoDigits)).toEqual(["00", "07", "59", "100"])
 })
 
 test("a date that is none is over", () => {
-  expect(secondsLeft(Date.parse("i morgon"), 0)).toBe(0)
+  expect(getSecondsLeft(Date.parse("i morgon"), 0)).toBe(0)
 })
 
 test("it is never negative, and what is shown adds up to what is left", () => {
   fc.assert(
     fc.property(instant, instant, (until, now) => {
-      const left = secondsLeft(until, now)
-      const { days, hours, minutes, seconds } = timeLeft(left)
+      const left = getSecondsLeft(until, now)
+      const { days, hours, minutes, seconds } = getTimeLeft(left)
 
       expect(((days * 24 + hours) * 60 + minutes) * 60 + seconds).toBe(left)
       expect(left * TICK_MS).toBeGreaterThanOrEqual(until - now)
@@ -33,11 +33,11 @@ test("while something is left, the next tick comes within a second and shows exa
   fc.assert(
     fc.property(instant, fc.integer({ min: 1, max: 10_000_000 }), (now, ahead) => {
       const until = now + ahead
-      const wait = nextTickMs(until, now)
+      const wait = getNextTickMs(until, now)
 
       expect(wait).toBeGreaterThan(0)
       expect(wait).toBeLessThanOrEqual(TICK_MS)
-      expect(secondsLeft(until, now + wait)).toBe(secondsLeft(until, now) - 1)
+      expect(getSecondsLeft(until, now + wait)).toBe(getSecondsLeft(until, now) - 1)
     }),
   )
 })

@@ -1,9 +1,9 @@
-import { announced, expect, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
 test("a screen reader finds a named timer, and nothing there is announced while it ticks", async ({ page, open }) => {
   await open("kit-countdown--basic")
 
-  const said = (await announced(page)).join("\n")
+  const said = (await readAccessibilityTree(page)).join("\n")
 
   expect(said).toContain('timer "Tid kvar"')
   expect(await page.getByRole("timer").evaluate((timer) => timer.closest("[aria-live]"))).toBeNull()

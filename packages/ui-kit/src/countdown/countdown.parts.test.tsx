@@ -1,9 +1,9 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { Countdown } from "./index.ts"
 
 const UNTIL = "2100-01-01T00:00:00Z"
 
-parts(
+testParts(
   "countdown",
   {
     timer: ["div", (props) => <Countdown.Timer {...props} />],
@@ -12,4 +12,4 @@ parts(
   },
   (part) => <Countdown.Root until={UNTIL}>{part}</Countdown.Root>,
 )
-parts("countdown", { root: ["div", (props) => <Countdown.Root until={UNTIL} {...props} />] })
+testParts("countdown", { root: ["div", (props) => <Countdown.Root until={UNTIL} {...props} />] })

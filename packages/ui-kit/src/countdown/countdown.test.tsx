@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from "@testing-library/react"
 import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
 import { afterEach, expect, test, vi } from "vitest"
-import { handClock } from "../test-harness/hand-clock.ts"
+import { createHandClock } from "../test-harness/hand-clock.ts"
 import { Countdown, type CountdownRootProps } from "./index.ts"
 
 afterEach(cleanup)
@@ -25,13 +25,13 @@ const sale = (props: CountdownRootProps) => (
 const shown = () => screen.getByRole("timer").textContent
 
 test("days, hours, minutes and seconds, two digits each [spec 1 §9 countdown]", () => {
-  render(sale({ until: at(93_784), clock: handClock() }))
+  render(sale({ until: at(93_784), clock: createHandClock() }))
 
   expect(shown()).toBe("01 dagar02 timmar03 minuter04 sekunder")
 })
 
 test("it ticks every second [spec 1 §9 countdown]", () => {
-  const clock = handClock()
+  const clock = createHandClock()
   render(sale({ until: at(61), clock }))
 
   clock.pass(999)
@@ -42,7 +42,7 @@ test("it ticks every second [spec 1 §9 countdown]", () => {
 })
 
 test("after a long sleep it shows what is left, not what it missed", () => {
-  const clock = handClock()
+  const clock = createHandClock()
   render(sale({ until: at(7200), clock }))
 
   clock.pass(3_600_000)
@@ -51,7 +51,7 @@ test("after a long sleep it shows what is left, not what it missed", () => {
 })
 
 test("the end is shown, said and told once", () => {
-  const clock = handClock()
+  const clock = createHandClock()
   const onEnd = vi.fn()
   render(sale({ until: at(2), clock, onEnd }))
   expect(screen.getByRole("status").textContent).toBe("")
@@ -65,7 +65,7 @@ test("the end is shown, said and told once", () => {
 
 test("one that was over before the visitor came is shown as ended and told to nobody", () => {
   const onEnd = vi.fn()
-  render(sale({ until: at(-1), clock: handClock(), onEnd }))
+  render(sale({ until: at(-1), clock: createHandClock(), onEnd }))
 
   expect(screen.getByRole("status").textContent).toBe("Rean är slut.")
   expect(onEnd).not.toHaveBeenCalled()

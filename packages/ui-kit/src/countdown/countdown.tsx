@@ -8,7 +8,7 @@ import type { PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./countdown.module.css"
-import { type TimeLeft, timeLeft, twoDigits } from "./countdown-core.ts"
+import { formatTwoDigits, getTimeLeft, type TimeLeft } from "./countdown-core.ts"
 import { useSecondsLeft } from "./use-seconds-left.ts"
 
 const part = anatomy("countdown", css)
@@ -95,7 +95,7 @@ export function Unit({ unit, ...props }: CountdownUnitProps): ReactNode {
   const { secondsLeft } = state
   const children = (
     <>
-      <span {...part("value")}>{secondsLeft === null ? UNKNOWN : twoDigits(timeLeft(secondsLeft)[unit])}</span>{" "}
+      <span {...part("value")}>{secondsLeft === null ? UNKNOWN : formatTwoDigits(getTimeLeft(secondsLeft)[unit])}</span>{" "}
       <span {...part("name")}>{text(`countdown.${unit}`, labels[unit])}</span>
     </>
   )

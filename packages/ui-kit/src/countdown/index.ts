@@ -1,3 +1,3 @@
 export type { CountdownLabels, CountdownRootProps, CountdownState, CountdownUnitProps } from "./countdown.tsx"
 export * as Countdown from "./countdown.tsx"
-export { type TimeLeft, timeLeft } from "./countdown-core.ts"
+export { getTimeLeft, type TimeLeft } from "./countdown-core.ts"

@@ -2,7 +2,7 @@
 
 import { useCallback, useSyncExternalStore } from "react"
 import type { Clock } from "../behaviour/behaviour.types.ts"
-import { nextTickMs, secondsLeft } from "./countdown-core.ts"
+import { getNextTickMs, getSecondsLeft } from "./countdown-core.ts"
 
 /** Dates are counted on the calendar's clock, which also runs while the page sleeps. */
 const calendarClock: Clock = {
@@ -24,15 +24,15 @@ export function useSecondsLeft(
     (notify: () => void) => {
       let id: number | undefined
 
-      function wait() {
-        if (secondsLeft(untilMs, clock.now()) === 0) return
-        id = clock.setTimeout(tick, nextTickMs(untilMs, clock.now()))
+      function waitForTick() {
+        if (getSecondsLeft(untilMs, clock.now()) === 0) return
+        id = clock.setTimeout(tick, getNextTickMs(untilMs, clock.now()))
       }
       function tick() {
         notify()
-        wait()
+        waitForTick()
       }
-      wait()
+      waitForTick()
       return () => {
         if (id !== undefined) clock.clearTimeout(id)
       }
@@ -41,7 +41,7 @@ export function useSecondsLeft(
   )
   return useSyncExternalStore<number | null>(
     subscribe,
-    () => secondsLeft(untilMs, clock.now()),
-    () => (nowMs === undefined ? null : secondsLeft(untilMs, nowMs)),
+    () => getSecondsLeft(untilMs, clock.now()),
+    () => (nowMs === undefined ? null : getSecondsLeft(untilMs, nowMs)),
   )
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { faultOf, readDay, writeDay, writePattern } from "./date-field-core.ts"
+import { findFault, readDay, writeDay, writePattern } from "./date-field-core.ts"
 
 test("British dates begin with the day, all others with the year", () => {
   expect(["en-GB", "sv-SE", "nb-NO", "fi-FI", "sk-SK"].map((locale) => writeDay("2026-12-07", locale))).toEqual([
@@ -59,13 +59,13 @@ test("what is no day of the calendar is none", () => {
 test("a day is too early, too late or right", () => {
   const limits = { min: "2026-12-01", max: "2026-12-31" }
 
-  expect(["2026-11-30", "2026-12-01", "2026-12-31", "2027-01-01"].map((day) => faultOf(day, limits))).toEqual([
+  expect(["2026-11-30", "2026-12-01", "2026-12-31", "2027-01-01"].map((day) => findFault(day, limits))).toEqual([
     "early",
     null,
     null,
     "late",
   ])
-  expect(faultOf("1999-01-01", {})).toBeNull()
+  expect(findFault("1999-01-01", {})).toBeNull()
 })
 
 test("what is written is read as it was, in every language", () => {

@@ -10,7 +10,7 @@ function getWrittenPart(locale: string): string | undefined {
   return /^en\b/.test(locale) ? getFirstPart(locale) : "year"
 }
 
-function arrange(year: string, month: string, day: string, locale: string): string {
+function formatDay(year: string, month: string, day: string, locale: string): string {
   const first = getWrittenPart(locale)
   if (first === "month") return `${month}/${day}/${year}`
   return first === "day" ? `${day}/${month}/${year}` : `${year}-${month}-${day}`
@@ -19,12 +19,12 @@ function arrange(year: string, month: string, day: string, locale: string): stri
 /** Formats a day as it stands in the field. */
 export function writeDay(day: CalendarDay, locale: string): string {
   const [year = "", month = "", date = ""] = day.split("-")
-  return arrange(year, month, date, locale)
+  return formatDay(year, month, date, locale)
 }
 
 /** Returns the pattern that `writeDay` follows: the English text is the British one. */
 export function writePattern(text: string, locale: string): string {
-  return text === "DD/MM/YYYY" ? arrange("YYYY", "MM", "DD", locale) : text
+  return text === "DD/MM/YYYY" ? formatDay("YYYY", "MM", "DD", locale) : text
 }
 
 /**
@@ -34,7 +34,7 @@ export function writePattern(text: string, locale: string): string {
  */
 export function readDay(text: string, locale: string): CalendarDay | null {
   const isYearWrittenLast = getWrittenPart(locale) !== "year"
-  const numbers = numbersIn(text.trim(), isYearWrittenLast)
+  const numbers = parseNumbers(text.trim(), isYearWrittenLast)
   if (!numbers) return null
   const [first = "", second = "", third = ""] = numbers
   const isYearLast = first.length < 4 && (third.length === 4 || isYearWrittenLast || /[./]/.test(text))
@@ -47,7 +47,7 @@ export function readDay(text: string, locale: string): CalendarDay | null {
   return isCalendarDay(day) ? day : null
 }
 
-function numbersIn(text: string, isYearLast: boolean): readonly string[] | null {
+function parseNumbers(text: string, isYearLast: boolean): readonly string[] | null {
   const [, ...parted] = /^(\d{1,4})\D+(\d{1,2})\D+(\d{1,4})\.?$/.exec(text) ?? []
   if (parted.length > 0) return parted.every((part) => part.length !== 3) ? parted : null
   const [, ...joined] = (isYearLast ? /^(\d\d)(\d\d)(\d{4}|\d\d)$/ : /^(\d{4}|\d\d)(\d\d)(\d\d)$/).exec(text) ?? []
@@ -60,7 +60,7 @@ export interface DateLimits {
 }
 
 /** What is wrong with a day: it is before the first, or after the last that may be chosen. */
-export function faultOf(day: CalendarDay, { min, max }: DateLimits): "early" | "late" | null {
+export function findFault(day: CalendarDay, { min, max }: DateLimits): "early" | "late" | null {
   if (min !== undefined && day < min) return "early"
   return max !== undefined && day > max ? "late" : null
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { announced, expect, takeOver, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, startHydration, test } from "../test-harness/in-browser.ts"
 
 const field = (page: Page) => page.getByLabel("Önskat datum").and(page.locator("input"))
 const button = (page: Page) => page.getByRole("button", { name: "Öppna kalendern" })
@@ -55,7 +55,7 @@ test("before the script comes it is the browser's own date field, and what was c
   await field(page).fill("2026-12-31")
   await field(page).blur()
 
-  await takeOver(page)
+  await startHydration(page)
 
   await expect(field(page)).toHaveAttribute("type", "text")
   await expect(field(page)).toHaveValue("2026-12-31")
@@ -69,7 +69,7 @@ test("who is in the browser's own field when the script comes keeps it until the
   await openAsSent("kit-date-field--basic")
   await field(page).focus()
 
-  await takeOver(page)
+  await startHydration(page)
   await expect(button(page)).toBeHidden()
   await expect(field(page)).toHaveAttribute("type", "date")
   await field(page).fill("2026-12-31")
@@ -88,7 +88,7 @@ test("a screen reader hears the field, the button and, once open, a dialog with 
   await button(page).click()
   await expect(day(page, "måndag 7 december 2026")).toBeFocused()
 
-  const lines = await announced(page)
+  const lines = await readAccessibilityTree(page)
 
   expect(lines).toContain('textbox "Önskat datum"')
   expect(lines).toContain('button "Öppna kalendern Önskat datum" expanded')

@@ -1,8 +1,8 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { DateField } from "./index.ts"
 
-parts("date-field", { root: ["div", (props) => <DateField.Root min="2026-12-07" {...props} />] })
-parts(
+testParts("date-field", { root: ["div", (props) => <DateField.Root min="2026-12-07" {...props} />] })
+testParts(
   "date-field",
   {
     label: ["label", (props) => <DateField.Label {...props} />],

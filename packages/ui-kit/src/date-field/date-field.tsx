@@ -19,12 +19,12 @@ import { useFormReset } from "../behaviour/use-form-reset.ts"
 import { useIsHydrated } from "../behaviour/use-is-hydrated.ts"
 import { type FieldGroup, useFieldGroup } from "../field/use-field-control.ts"
 import { CalendarIcon } from "../icons/icons.tsx"
-import { fillIn, useKit, useText } from "../kit-provider/kit-provider.tsx"
+import { formatMessage, useKit, useText } from "../kit-provider/kit-provider.tsx"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./date-field.module.css"
-import { faultOf, readDay, writeDay, writePattern } from "./date-field-core.ts"
+import { findFault, readDay, writeDay, writePattern } from "./date-field-core.ts"
 import { useHeld } from "./use-held.ts"
 import { useWrittenDay } from "./use-written-day.ts"
 
@@ -150,7 +150,7 @@ export function Root({
     if (!(node instanceof HTMLInputElement) || node.value === text) return
     const typed = node.value.trim()
     const day = readDay(typed, reason === "early" ? "sv-SE" : locale)
-    const isWrong = typed !== "" && (day === null || faultOf(day, { min, max }) !== null)
+    const isWrong = typed !== "" && (day === null || findFault(day, { min, max }) !== null)
     setWrong(isWrong ? typed : null)
     if (!isWrong && chosen !== null && day === chosen) node.value = text
     change(isWrong ? null : day, reason, event)
@@ -171,14 +171,14 @@ export function Root({
     change(defaultValue, "reset", event)
   })
 
-  const error = isReady && wrong !== null ? errorOf(wrong) : ""
-  function errorOf(typed: string): string {
+  const error = isReady && wrong !== null ? getError(wrong) : ""
+  function getError(typed: string): string {
     const day = readDay(typed, locale)
-    const fault = day && faultOf(day, { min, max })
-    if (fault === "early") return fillIn(say("dateField.early", labels.early), { min: writeDay(min, locale) })
-    if (fault) return fillIn(say("dateField.late", labels.late), { max: writeDay(max ?? "", locale) })
+    const fault = day && findFault(day, { min, max })
+    if (fault === "early") return formatMessage(say("dateField.early", labels.early), { min: writeDay(min, locale) })
+    if (fault) return formatMessage(say("dateField.late", labels.late), { max: writeDay(max ?? "", locale) })
     const pattern = writePattern(say("dateField.pattern", labels.pattern), locale)
-    return fillIn(say("dateField.unreadable", labels.unreadable), { pattern })
+    return formatMessage(say("dateField.unreadable", labels.unreadable), { pattern })
   }
 
   const state = { value: chosen, isOpen, isInvalid: error !== "" }

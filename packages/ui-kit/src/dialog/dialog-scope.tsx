@@ -168,9 +168,9 @@ export function Content({
           because("outside-press")(event.detail.originalEvent)
           if (!closesOnOutsidePress || isRepeated.current) event.preventDefault()
         }}
-        onOpenAutoFocus={(event) => focusInstead(event, targetOf(initialFocus))}
+        onOpenAutoFocus={(event) => setFocusInstead(event, resolveTarget(initialFocus))}
         onCloseAutoFocus={(event) => {
-          focusInstead(event, targetOf(finalFocus) ?? before.current)
+          setFocusInstead(event, resolveTarget(finalFocus) ?? before.current)
           before.current = null
         }}
       >
@@ -214,12 +214,12 @@ function useFocusBefore(isOpen: boolean): RefObject<HTMLElement | null> {
   return before
 }
 
-function targetOf(target: FocusTarget | undefined): HTMLElement | null | undefined {
+function resolveTarget(target: FocusTarget | undefined): HTMLElement | null | undefined {
   return typeof target === "function" ? target() : target?.current
 }
 
 /** Puts the focus where it is wanted instead of where the engine would. */
-function focusInstead(event: Event, element: HTMLElement | null | undefined): void {
+function setFocusInstead(event: Event, element: HTMLElement | null | undefined): void {
   if (!element?.isConnected) return
   event.preventDefault()
   element.focus({ preventScroll: true })

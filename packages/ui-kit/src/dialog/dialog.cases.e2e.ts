@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { announced, expect, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
 const { step } = test
 const trigger = (page: Page) => page.getByRole("button", { name: "Boka provkörning" })
@@ -21,7 +21,7 @@ test("a dialog, opened by its button", async ({ page, open }) => {
     await expect(dialog(page)).toHaveAccessibleDescription(/^Vi håller bilen/)
   })
   await step("APG dialog: a screen reader hears that it is modal, and nothing of the page behind", async () => {
-    const said = (await announced(page)).join("\n")
+    const said = (await readAccessibilityTree(page)).join("\n")
     expect(said).toContain('dialog "Provkör på torsdag"')
     expect(said).not.toContain("Länken bakom")
   })

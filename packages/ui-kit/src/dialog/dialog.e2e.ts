@@ -1,4 +1,4 @@
-import { announced, expect, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
 test("Enter opens it, Tab stays inside, Escape closes it, and the focus is back on the button", async ({
   page,
@@ -35,7 +35,7 @@ test("while it is open, a screen reader finds the dialog and nothing behind it",
   await open("kit-dialog--basic")
   await page.getByRole("button", { name: "Boka provkörning" }).click()
 
-  expect(await announced(page)).toEqual([
+  expect(await readAccessibilityTree(page)).toEqual([
     'dialog "Provkör på torsdag"',
     'button "Stäng"',
     'heading "Provkör på torsdag" level=2',

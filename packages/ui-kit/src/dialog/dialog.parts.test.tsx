@@ -1,13 +1,13 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { Dialog } from "./index.ts"
 
-parts("dialog", { trigger: ["button", (props) => <Dialog.Trigger {...props} />] }, (part) => (
+testParts("dialog", { trigger: ["button", (props) => <Dialog.Trigger {...props} />] }, (part) => (
   <Dialog.Root>{part}</Dialog.Root>
 ))
-parts("dialog", { content: ["div", (props) => <Dialog.Content aria-label="Provkör" {...props} />] }, (part) => (
+testParts("dialog", { content: ["div", (props) => <Dialog.Content aria-label="Provkör" {...props} />] }, (part) => (
   <Dialog.Root open>{part}</Dialog.Root>
 ))
-parts(
+testParts(
   "dialog",
   {
     title: ["h2", (props) => <Dialog.Title {...props} />],

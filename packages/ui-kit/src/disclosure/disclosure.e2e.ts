@@ -1,4 +1,4 @@
-import { announced, expect, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
 test("Enter and Space show and hide, and what is hidden is not in the way of Tab", async ({ page, open }) => {
   await open("kit-disclosure--basic")
@@ -19,11 +19,11 @@ test("Enter and Space show and hide, and what is hidden is not in the way of Tab
 
 test("a screen reader hears the button with its state, and the region only when it is open", async ({ page, open }) => {
   await open("kit-disclosure--basic")
-  expect((await announced(page)).join("\n")).not.toContain("495 kronor")
+  expect((await readAccessibilityTree(page)).join("\n")).not.toContain("495 kronor")
 
   await page.getByRole("button").click()
 
-  const said = (await announced(page)).join("\n")
+  const said = (await readAccessibilityTree(page)).join("\n")
   expect(said).toContain('button "Vad kostar ett hjulskifte?" expanded')
   expect(said).toContain("495 kronor")
 })

@@ -1,7 +1,7 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { Disclosure } from "./index.ts"
 
-parts("disclosure", {
+testParts("disclosure", {
   root: ["div", (props) => <Disclosure.Root {...props} />],
   trigger: [
     "button",

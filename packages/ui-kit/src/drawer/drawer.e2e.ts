@@ -1,4 +1,4 @@
-import { announced, expect, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
 test.use({ viewport: { width: 390, height: 800 } })
 
@@ -12,7 +12,7 @@ test("Enter opens the menu at the edge, what is behind rests, and Escape gives t
 
   await page.keyboard.press("Enter")
   await expect(page.getByRole("dialog", { name: "Meny" })).toBeVisible()
-  const said = await announced(page)
+  const said = await readAccessibilityTree(page)
   await page.keyboard.press("Escape")
 
   expect(said[0]).toBe('dialog "Meny" modal')

@@ -1,7 +1,7 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { Drawer } from "./index.ts"
 
-parts(
+testParts(
   "drawer",
   {
     trigger: ["button", (props) => <Drawer.Trigger {...props} />],

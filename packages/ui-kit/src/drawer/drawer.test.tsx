@@ -74,16 +74,16 @@ test("what closes it is called what it says; a cross, and nothing at all, by its
       </Drawer.Content>
     </Drawer.Root>
   )
-  const nameOf = (children?: ReactNode) => {
+  const getName = (children?: ReactNode) => {
     cleanup()
     render(closing(children))
     return screen.getByRole("button", { hidden: true }).getAttribute("aria-label")
   }
 
-  expect(nameOf("Avbryt")).toBeNull()
-  expect(nameOf([<svg key="icon" />, <b key="words">Avbryt</b>])).toBeNull()
-  expect(nameOf(<svg />)).toBe("Stäng")
-  expect(nameOf()).toBe("Stäng")
+  expect(getName("Avbryt")).toBeNull()
+  expect(getName([<svg key="icon" />, <b key="words">Avbryt</b>])).toBeNull()
+  expect(getName(<svg />)).toBe("Stäng")
+  expect(getName()).toBe("Stäng")
   expect(document.querySelector("[data-part=close]:empty")).not.toBeNull()
 })
 

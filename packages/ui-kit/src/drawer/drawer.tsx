@@ -78,8 +78,8 @@ export function Root({
     open,
     onOpenChange,
     run: ({ type }) => {
-      if (type === "show") show(content.current)
-      else hide(content.current, trigger.current)
+      if (type === "show") openDialog(content.current)
+      else closeDialog(content.current, trigger.current)
     },
   })
 
@@ -206,22 +206,22 @@ export function Close({ children, ...props }: PartProps<"button">): ReactNode {
 function useEscape(isOpen: boolean, content: RefObject<HTMLDialogElement | null>, send: Send<DrawerEvent>): void {
   useEffect(() => {
     if (!isOpen) return
-    const press = (event: KeyboardEvent) => {
+    const handleKey = (event: KeyboardEvent) => {
       if (!content.current?.open || event.defaultPrevented || !isEscapeFor(content.current, event)) return
       event.preventDefault()
       send({ type: "close", reason: "escape" }, event)
     }
-    addEventListener("keydown", press)
-    return () => removeEventListener("keydown", press)
+    addEventListener("keydown", handleKey)
+    return () => removeEventListener("keydown", handleKey)
   }, [isOpen, content, send])
 }
 
-function show(dialog: HTMLDialogElement | null): void {
+function openDialog(dialog: HTMLDialogElement | null): void {
   if (dialog && !dialog.open) dialog.showModal()
 }
 
 /** The browser gives the focus back; where a press does not focus a button (Safari), we do. */
-function hide(dialog: HTMLDialogElement | null, trigger: HTMLElement | null): void {
+function closeDialog(dialog: HTMLDialogElement | null, trigger: HTMLElement | null): void {
   if (dialog?.open) dialog.close()
   if (document.activeElement === document.body) trigger?.focus({ preventScroll: true })
 }

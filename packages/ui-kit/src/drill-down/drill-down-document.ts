@@ -1,13 +1,13 @@
 import { BRANCH, HEADING, TRIGGER } from "./drill-down-anatomy.ts"
 
-const branches = (root: HTMLElement) => [...root.querySelectorAll<HTMLDetailsElement>(`details[${BRANCH}]`)]
-const keyOf = (branch: Element) => branch.getAttribute(BRANCH) ?? ""
+const findBranches = (root: HTMLElement) => [...root.querySelectorAll<HTMLDetailsElement>(`details[${BRANCH}]`)]
+const getKey = (branch: Element) => branch.getAttribute(BRANCH) ?? ""
 
 /** Keys of a branch and of those it stands in, the outermost first. */
-export function pathTo(root: HTMLElement, branch: Element): readonly string[] {
+export function getPath(root: HTMLElement, branch: Element): readonly string[] {
   const path: string[] = []
   for (let node: Element | null = branch; node && root.contains(node) && node !== root; ) {
-    path.unshift(keyOf(node))
+    path.unshift(getKey(node))
     node = node.parentElement?.closest(`[${BRANCH}]`) ?? null
   }
   return path
@@ -15,9 +15,9 @@ export function pathTo(root: HTMLElement, branch: Element): readonly string[] {
 
 /** What the document itself has open: the longest way down through open branches. */
 export function openPath(root: HTMLElement): readonly string[] {
-  const ways = branches(root)
+  const ways = findBranches(root)
     .filter(({ open }) => open)
-    .map((branch) => ({ branch, path: pathTo(root, branch) }))
+    .map((branch) => ({ branch, path: getPath(root, branch) }))
     .filter(({ branch }) => isOpenAround(root, branch))
   return ways.reduce<readonly string[]>((longest, { path }) => (path.length > longest.length ? path : longest), [])
 }
@@ -28,24 +28,28 @@ function isOpenAround(root: HTMLElement, branch: Element): boolean {
 }
 
 /** The path that follows when the browser has opened or closed a branch by itself, as find-in-page does. */
-export function pathAfter(root: HTMLElement, branch: HTMLDetailsElement, path: readonly string[]): readonly string[] {
-  const key = keyOf(branch)
+export function getPathAfter(
+  root: HTMLElement,
+  branch: HTMLDetailsElement,
+  path: readonly string[],
+): readonly string[] {
+  const key = getKey(branch)
   if (branch.open === path.includes(key)) return path
-  return branch.open ? [...pathTo(root, branch), ...openPath(branch)] : path.slice(0, path.indexOf(key))
+  return branch.open ? [...getPath(root, branch), ...openPath(branch)] : path.slice(0, path.indexOf(key))
 }
 
 /** Opens the branches on the path and closes the others. */
 export function reflect(root: HTMLElement, path: readonly string[]): void {
-  for (const branch of branches(root)) {
-    const isOnPath = path.includes(keyOf(branch))
+  for (const branch of findBranches(root)) {
+    const isOnPath = path.includes(getKey(branch))
     if (branch.open !== isOnPath) branch.open = isOnPath
-    branch.toggleAttribute("data-current", keyOf(branch) === path.at(-1))
+    branch.toggleAttribute("data-current", getKey(branch) === path.at(-1))
   }
 }
 
 /** The heading of a branch's panel, or its trigger. */
 export function findTarget(root: HTMLElement, key: string, target: "heading" | "trigger"): HTMLElement | null {
-  const branch = branches(root).find((node) => keyOf(node) === key)
+  const branch = findBranches(root).find((node) => getKey(node) === key)
   const mark = target === "heading" ? HEADING : TRIGGER
   const own = [...(branch?.querySelectorAll<HTMLElement>(`[${mark}]`) ?? [])]
   return own.find((node) => node.closest(`[${BRANCH}]`) === branch) ?? null

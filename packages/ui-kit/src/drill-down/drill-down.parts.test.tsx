@@ -1,7 +1,7 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { DrillDown } from "./index.ts"
 
-parts("drill-down", {
+testParts("drill-down", {
   root: ["nav", (props) => <DrillDown.Root {...props} />],
   list: ["ul", (props) => <DrillDown.List {...props} />],
   item: ["li", (props) => <DrillDown.Item {...props} />],

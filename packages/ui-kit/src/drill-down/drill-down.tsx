@@ -22,7 +22,7 @@ import {
   drillDownTop,
   isSame,
 } from "./drill-down-core.ts"
-import { findTarget, openPath, pathAfter, pathTo, reflect } from "./drill-down-document.ts"
+import { findTarget, getPath, getPathAfter, openPath, reflect } from "./drill-down-document.ts"
 
 export interface DrillDownRootProps extends PartProps<"nav", DrillDownView> {
   /** Keys of the branches drilled into, when the caller holds that. */
@@ -53,7 +53,7 @@ export function Root({ value, onValueChange, ...props }: DrillDownRootProps): Re
     next: drillDownNext,
     initial: drillDownTop,
     decide: (after, before, event, cause) => {
-      if (event.type === "set" || mayChange(after.path, event.reason, cause)) return after
+      if (event.type === "set" || canChange(after.path, event.reason, cause)) return after
       // What the browser opened by itself is put back.
       if (root.current) reflect(root.current, before.path)
       return before
@@ -65,7 +65,7 @@ export function Root({ value, onValueChange, ...props }: DrillDownRootProps): Re
     },
   })
 
-  function mayChange(path: readonly string[], reason: DrillDownReason, event: Event | undefined): boolean {
+  function canChange(path: readonly string[], reason: DrillDownReason, event: Event | undefined): boolean {
     let isKept = value !== undefined
     const cancel = () => {
       isKept = true
@@ -91,12 +91,12 @@ export function Root({ value, onValueChange, ...props }: DrillDownRootProps): Re
     const node = root.current
     if (!node || !isReady) return
     reflect(node, path)
-    const follow = (event: Event) => {
-      const found = event.target instanceof HTMLDetailsElement ? pathAfter(node, event.target, path) : path
+    const handleToggle = (event: Event) => {
+      const found = event.target instanceof HTMLDetailsElement ? getPathAfter(node, event.target, path) : path
       if (!isSame(found, path)) send({ type: "drill", path: found, reason: "found" }, event)
     }
-    node.addEventListener("toggle", follow, true)
-    return () => node.removeEventListener("toggle", follow, true)
+    node.addEventListener("toggle", handleToggle, true)
+    return () => node.removeEventListener("toggle", handleToggle, true)
   }, [path, isReady, send])
 
   const own = {
@@ -106,21 +106,21 @@ export function Root({ value, onValueChange, ...props }: DrillDownRootProps): Re
       const trigger = target?.closest(`[${TRIGGER}]`)
       if (trigger) {
         event.preventDefault()
-        drill(trigger, "trigger", event.nativeEvent)
+        openBranch(trigger, "trigger", event.nativeEvent)
       } else if (target?.closest(`[${BACK}]`)) send({ type: "back", reason: "back-button" }, event.nativeEvent)
     },
     onKeyDown: (event: KeyboardEvent) => {
-      if (!event.defaultPrevented && root.current && move(root.current, event)) event.preventDefault()
+      if (!event.defaultPrevented && root.current && handleMoveKey(root.current, event)) event.preventDefault()
     },
   }
 
-  function drill(trigger: Element, reason: "trigger" | "arrow", event: Event): void {
+  function openBranch(trigger: Element, reason: "trigger" | "arrow", event: Event): void {
     const branch = trigger.closest(`[${BRANCH}]`)
-    if (root.current && branch) send({ type: "drill", path: pathTo(root.current, branch), reason }, event)
+    if (root.current && branch) send({ type: "drill", path: getPath(root.current, branch), reason }, event)
   }
 
   /** Returns whether the key meant something here. */
-  function move(node: HTMLElement, { key, target, nativeEvent }: KeyboardEvent): boolean {
+  function handleMoveKey(node: HTMLElement, { key, target, nativeEvent }: KeyboardEvent): boolean {
     if (key === "Escape") {
       if (path.length > 0) send({ type: "back", reason: "escape" }, nativeEvent)
       return path.length > 0
@@ -132,7 +132,7 @@ export function Root({ value, onValueChange, ...props }: DrillDownRootProps): Re
       return true
     }
     const trigger = key === (isRtl ? "ArrowLeft" : "ArrowRight") ? target.closest(`[${TRIGGER}]`) : null
-    if (trigger) drill(trigger, "arrow", nativeEvent)
+    if (trigger) openBranch(trigger, "arrow", nativeEvent)
     return trigger !== null
   }
 

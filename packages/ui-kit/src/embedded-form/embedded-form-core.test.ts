@@ -3,16 +3,16 @@ import { expect, test } from "vitest"
 import { createHarness } from "../test-harness/create-harness.ts"
 import { fuzz } from "../test-harness/fuzz.ts"
 import {
+  createFormNext,
+  createFormState,
   type FormEffect,
   type FormEvent,
   type FormState,
-  formNext,
-  formStart,
   RECREATE_MS,
 } from "./embedded-form-core.ts"
 
 const start = (formId: string | null = "f-1", isAllowed = false) =>
-  createHarness(formNext(), formStart(formId, isAllowed))
+  createHarness(createFormNext(), createFormState(formId, isAllowed))
 
 test("nothing is loaded before it is allowed", () => {
   const form = start()
@@ -96,8 +96,8 @@ test("whatever happens, only what is allowed is loaded, and taking the consent b
   )
   for (const formId of ["f-1", null]) {
     fuzz<FormState, FormEvent, FormEffect>({
-      next: formNext(),
-      initial: formStart(formId, false),
+      next: createFormNext(),
+      initial: createFormState(formId, false),
       events,
       always: ({ state, effects, waiting }) => {
         const { isAllowed, phase } = state()

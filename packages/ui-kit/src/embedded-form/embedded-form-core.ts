@@ -33,13 +33,13 @@ export type FormEvent =
 
 export type FormEffect = { readonly type: "load"; readonly attempt: number } | { readonly type: "remove" }
 
-export function formStart(formId: string | null | undefined, isAllowed: boolean): FormState {
+export function createFormState(formId: string | null | undefined, isAllowed: boolean): FormState {
   if (!formId) return { isAllowed: false, phase: "missing", attempt: 0 }
   return { isAllowed, phase: isAllowed ? "loading" : "requesting", attempt: 0 }
 }
 
 /** Asking → loading → shown → submitted → loading …; nothing is asked of the provider before it is allowed. */
-export function formNext({ recreateMs = RECREATE_MS } = {}): TimedNext<FormState, FormEvent, FormEffect> {
+export function createFormNext({ recreateMs = RECREATE_MS } = {}): TimedNext<FormState, FormEvent, FormEffect> {
   return (state, event) => {
     const { phase, attempt } = state
     switch (event.type) {

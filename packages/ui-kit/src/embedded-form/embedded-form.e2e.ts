@@ -1,11 +1,11 @@
-import { announced, expect, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
 test("before the press a screen reader hears who the form comes from; Enter brings it, and the next Tab is in it", async ({
   page,
   open,
 }) => {
   await open("kit-embedded-form--basic")
-  expect(await announced(page)).toEqual([
+  expect(await readAccessibilityTree(page)).toEqual([
     "main",
     'text "Formuläret visas av HubSpot, som lagrar det du skriver och kan lagra kakor."',
     'button "Visa formuläret från HubSpot"',

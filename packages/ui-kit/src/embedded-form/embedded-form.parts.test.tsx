@@ -1,12 +1,12 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { EmbeddedForm } from "./index.ts"
 
 const load = async () => {}
 
-parts("embedded-form", {
+testParts("embedded-form", {
   root: ["div", (props) => <EmbeddedForm.Root formId="f-1" provider="HubSpot" load={load} {...props} />],
 })
-parts(
+testParts(
   "embedded-form",
   {
     gate: ["div", (props) => <EmbeddedForm.Gate {...props} />],

@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server"
 import { afterEach, expect, test, vi } from "vitest"
 import { KitProvider } from "../kit-provider/kit-provider.tsx"
 import { messages } from "../messages/generated/en.ts"
-import { handClock } from "../test-harness/hand-clock.ts"
+import { createHandClock } from "../test-harness/hand-clock.ts"
 import { EmbeddedForm, type EmbeddedFormRootProps, type FormRequest } from "./index.ts"
 
 afterEach(cleanup)
@@ -25,7 +25,7 @@ const tree = (props: EmbeddedFormRootProps) => (
 )
 
 function renderWith(props: Partial<EmbeddedFormRootProps> = {}) {
-  const clock = handClock()
+  const clock = createHandClock()
   const requests: FormRequest[] = []
   const load = vi.fn(async (node: HTMLElement, request: FormRequest) => {
     requests.push(request)

@@ -6,19 +6,19 @@ import type { Clock } from "../behaviour/behaviour.types.ts"
 import type { Send } from "../behaviour/use-behaviour.ts"
 import { useTimedBehaviour } from "../behaviour/use-timed-behaviour.ts"
 import { useKit, useText } from "../kit-provider/kit-provider.tsx"
-import { fillIn } from "../kit-provider/messages.ts"
+import { formatMessage } from "../kit-provider/messages.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./embedded-form.module.css"
 import {
+  createFormNext,
+  createFormState,
   type FormEffect,
   type FormEvent,
   type FormPhase,
   type FormReason,
   type FormState,
-  formNext,
-  formStart,
   MISSING_FORM_ID,
 } from "./embedded-form-core.ts"
 import type { FormLoader } from "./form-loader.types.ts"
@@ -106,8 +106,8 @@ function Form({
   const current = useRef<AbortController>(null)
 
   const [state, send] = useTimedBehaviour<FormState, FormEvent, FormEffect>({
-    next: formNext({ recreateMs }),
-    initial: formStart(formId, allowed ?? defaultAllowed),
+    next: createFormNext({ recreateMs }),
+    initial: createFormState(formId, allowed ?? defaultAllowed),
     clock,
     run: (effect) => {
       if (effect.type === "load") loadForm(effect.attempt)
@@ -194,7 +194,7 @@ export function Allow(props: PartProps<"button">): ReactNode {
   const own = {
     type: "button",
     onClick: (event: { nativeEvent: Event }) => send({ type: "allow" }, event.nativeEvent),
-    children: fillIn(useText()("embedded-form.consent", labels.consent), { provider }),
+    children: formatMessage(useText()("embedded-form.consent", labels.consent), { provider }),
   }
   return renderPart("button", part("allow"), own, props, {})
 }

@@ -1,7 +1,7 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { EqualRow } from "./index.ts"
 
-parts("equal-row", {
+testParts("equal-row", {
   root: ["ul", (props) => <EqualRow.Root {...props} />],
   item: ["li", (props) => <EqualRow.Item {...props} />],
 })

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { type FacetValues, facetState, removeFacet, searchFacet, toggleFacet } from "./facet-list-core.ts"
+import { type FacetValues, getFacetState, removeFacet, searchFacet, toggleFacet } from "./facet-list-core.ts"
 
 const CARS: FacetValues = [
   {
@@ -20,7 +20,7 @@ const press = (chosen: readonly string[], ...values: readonly string[]) =>
 
 test("a parent alone stands for all of it, with some of its children it is mixed, with all of them whole", () => {
   const states = [[], ["volvo"], ["volvo", "ex30"], ["volvo", "ex30", "xc40"]].map((chosen) =>
-    facetState(volvo, chosen),
+    getFacetState(volvo, chosen),
   )
 
   expect(states).toEqual([false, true, "mixed", true])

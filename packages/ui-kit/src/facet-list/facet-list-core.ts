@@ -22,8 +22,8 @@ export type FacetValues = readonly FacetValue[]
 export type Chosen = readonly string[]
 
 /** Whether a value is ticked: a parent is mixed while some of its children are. */
-export function facetState(node: FacetValue, chosen: Chosen): CheckedState {
-  const below = descendants(node)
+export function getFacetState(node: FacetValue, chosen: Chosen): CheckedState {
+  const below = listDescendants(node)
   const count = below.filter(({ value }) => chosen.includes(value)).length
   if (count === 0) return chosen.includes(node.value)
   return count === below.length ? true : "mixed"
@@ -34,19 +34,19 @@ export function facetState(node: FacetValue, chosen: Chosen): CheckedState {
  * too (spec 2 §4); one that was mixed is chosen as a whole.
  */
 export function toggleFacet(values: FacetValues, chosen: Chosen, value: string): Chosen {
-  const path = pathTo(values, value)
+  const path = findPath(values, value)
   const node = path.at(-1)
   if (!node) return chosen
-  const below = new Set(descendants(node).map((one) => one.value))
+  const below = new Set(listDescendants(node).map((one) => one.value))
   const others = chosen.filter((one) => !below.has(one))
-  if (facetState(node, chosen) === true) return others.filter((one) => one !== value)
+  if (getFacetState(node, chosen) === true) return others.filter((one) => one !== value)
   return [...new Set([...others, ...path.map((one) => one.value)])]
 }
 
 /** Without what nobody can have chosen: children of parents that are not. */
 export function removeFacet(values: FacetValues, chosen: Chosen, value: string): Chosen {
-  const node = pathTo(values, value).at(-1)
-  const gone = new Set([value, ...(node ? descendants(node).map((one) => one.value) : [])])
+  const node = findPath(values, value).at(-1)
+  const gone = new Set([value, ...(node ? listDescendants(node).map((one) => one.value) : [])])
   return chosen.filter((one) => !gone.has(one))
 }
 
@@ -59,33 +59,33 @@ export interface Found {
 
 /** What fits what was typed, whatever its accents and its case. */
 export function searchFacet(values: FacetValues, typed: string): Found {
-  const wanted = plain(typed)
+  const wanted = toPlainText(typed)
   const shown = new Set<string>()
   let count = 0
 
-  function visit(node: FacetValue, isInside: boolean): boolean {
-    const fits = plain(node.label).includes(wanted)
+  function addMatches(node: FacetValue, isInside: boolean): boolean {
+    const fits = toPlainText(node.label).includes(wanted)
     if (fits) count += 1
-    const isBelow = (node.children ?? []).map((child) => visit(child, isInside || fits)).includes(true)
+    const isBelow = (node.children ?? []).map((child) => addMatches(child, isInside || fits)).includes(true)
     if (fits || isBelow || isInside) shown.add(node.value)
     return fits || isBelow
   }
-  for (const node of values) visit(node, false)
+  for (const node of values) addMatches(node, false)
   return { shown, count }
 }
 
-function plain(text: string): string {
+function toPlainText(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim()
 }
 
-function descendants(node: FacetValue): FacetValues {
-  return (node.children ?? []).flatMap((child) => [child, ...descendants(child)])
+function listDescendants(node: FacetValue): FacetValues {
+  return (node.children ?? []).flatMap((child) => [child, ...listDescendants(child)])
 }
 
-function pathTo(values: FacetValues, value: string): FacetValues {
+function findPath(values: FacetValues, value: string): FacetValues {
   for (const node of values) {
     if (node.value === value) return [node]
-    const path = pathTo(node.children ?? [], value)
+    const path = findPath(node.children ?? [], value)
     if (path.length > 0) return [node, ...path]
   }
   return []

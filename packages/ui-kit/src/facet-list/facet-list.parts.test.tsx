@@ -1,9 +1,9 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { FacetList } from "./index.ts"
 
 const values = [{ value: "volvo", label: "Volvo", count: 3 }]
 
-parts(
+testParts(
   "facet-list",
   {
     legend: ["legend", (props) => <FacetList.Legend {...props} />],
@@ -18,4 +18,4 @@ parts(
     </FacetList.Root>
   ),
 )
-parts("facet-list", { root: ["fieldset", (props) => <FacetList.Root values={values} {...props} />] })
+testParts("facet-list", { root: ["fieldset", (props) => <FacetList.Root values={values} {...props} />] })

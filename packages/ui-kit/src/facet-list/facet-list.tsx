@@ -8,7 +8,7 @@ import { useFormReset } from "../behaviour/use-form-reset.ts"
 import { Checkbox } from "../checkbox/index.ts"
 import field from "../field/field.module.css"
 import { useKit, useText } from "../kit-provider/kit-provider.tsx"
-import { fillIn } from "../kit-provider/messages.ts"
+import { formatMessage } from "../kit-provider/messages.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
@@ -18,7 +18,7 @@ import {
   type FacetValue,
   type FacetValues,
   type Found,
-  facetState,
+  getFacetState,
   SEARCH_FROM,
   searchFacet,
   toggleFacet,
@@ -95,7 +95,7 @@ export function Root({
     change(defaultValue, "reset", event)
   })
   useEarlyInput(() => {
-    const pressed = ticksIn(root.current).filter((box) => box.checked !== chosen.includes(box.value) && !isMixed(box))
+    const pressed = findTicks(root.current).filter((box) => box.checked !== chosen.includes(box.value) && !isMixed(box))
     const after = pressed.reduce((before, box) => toggleFacet(values, before, box.value), chosen)
     change(after, "early", undefined)
   })
@@ -148,7 +148,8 @@ export function Status(props: PartProps<"p">): ReactNode {
   const { hasSearch, typed, found, labels } = useFacetList()
   const text = useText()
   if (!hasSearch) return null
-  const children = typed.trim() === "" ? "" : fillIn(text("facetList.found", labels.found), { count: found.count })
+  const children =
+    typed.trim() === "" ? "" : formatMessage(text("facetList.found", labels.found), { count: found.count })
   return renderPart("p", part("status"), { role: "status", children }, props, {})
 }
 
@@ -172,7 +173,7 @@ export function Value({ node, ...props }: FacetListValueProps): ReactNode {
   const { values, chosen, name: common, found, change } = useFacetList()
   const { locale } = useKit()
   const { value, label, count, children: below = [], name = common, isDisabled = false } = node
-  const state = facetState(node, chosen)
+  const state = getFacetState(node, chosen)
   const own = {
     hidden: !found.shown.has(value),
     children: (
@@ -213,7 +214,7 @@ export function Value({ node, ...props }: FacetListValueProps): ReactNode {
   return renderPart("li", part("value", states), own, props, { value })
 }
 
-function ticksIn(root: Element | null): readonly HTMLInputElement[] {
+function findTicks(root: Element | null): readonly HTMLInputElement[] {
   return [...(root?.querySelectorAll<HTMLInputElement>("input[type=checkbox]") ?? [])]
 }
 

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest"
-import { faultOf } from "./field-core.ts"
+import { findFault } from "./field-core.ts"
 
 test("nothing is wrong where the browser finds nothing", () => {
-  expect(faultOf({ valid: true }, "text")).toBeNull()
+  expect(findFault({ valid: true }, "text")).toBeNull()
 })
 
 test("what is missing is written, chosen or ticked, by what the control is", () => {
   const types = ["text", "textarea", "select-one", "radio", "checkbox"]
 
-  expect(types.map((type) => faultOf({ valueMissing: true }, type))).toEqual([
+  expect(types.map((type) => findFault({ valueMissing: true }, type))).toEqual([
     "required",
     "required",
     "choose",
@@ -18,7 +18,7 @@ test("what is missing is written, chosen or ticked, by what the control is", () 
 })
 
 test("an address is of mail or of the web", () => {
-  expect(["email", "url"].map((type) => faultOf({ typeMismatch: true }, type))).toEqual(["email", "url"])
+  expect(["email", "url"].map((type) => findFault({ typeMismatch: true }, type))).toEqual(["email", "url"])
 })
 
 test("too short, too long, too low, too high and otherwise written are told apart", () => {
@@ -32,7 +32,7 @@ test("too short, too long, too low, too high and otherwise written are told apar
     "badInput",
   ]
 
-  expect(found.map((name) => faultOf({ [name]: true }, "text"))).toEqual([
+  expect(found.map((name) => findFault({ [name]: true }, "text"))).toEqual([
     "tooShort",
     "tooLong",
     "tooLow",
@@ -44,6 +44,6 @@ test("too short, too long, too low, too high and otherwise written are told apar
 })
 
 test("a rule of the caller's comes before the browser's, but for what is missing", () => {
-  expect(faultOf({ customError: true, patternMismatch: true }, "text")).toBe("own")
-  expect(faultOf({ customError: true, valueMissing: true }, "text")).toBe("required")
+  expect(findFault({ customError: true, patternMismatch: true }, "text")).toBe("own")
+  expect(findFault({ customError: true, valueMissing: true }, "text")).toBe("required")
 })

@@ -15,8 +15,8 @@ export type FieldFault =
 export type Findings = Readonly<Partial<Record<keyof ValidityState, boolean>>>
 
 /** What is wrong with a control of this type; `"own"` when a rule of the caller's says so, `null` when nothing is. */
-export function faultOf(findings: Findings, type: string): FieldFault | "own" | null {
-  if (findings.valueMissing) return missing(type)
+export function findFault(findings: Findings, type: string): FieldFault | "own" | null {
+  if (findings.valueMissing) return getMissingFault(type)
   if (findings.customError) return "own"
   if (findings.typeMismatch) return type === "url" ? "url" : "email"
   if (findings.tooShort) return "tooShort"
@@ -26,7 +26,7 @@ export function faultOf(findings: Findings, type: string): FieldFault | "own" | 
   return findings.patternMismatch || findings.stepMismatch || findings.badInput ? "pattern" : null
 }
 
-function missing(type: string): FieldFault {
+function getMissingFault(type: string): FieldFault {
   if (type === "checkbox") return "check"
   return type === "radio" || type.startsWith("select") ? "choose" : "required"
 }

@@ -1,4 +1,4 @@
-import { announced, expect, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
 test("without the script the browser itself knows the rules", async ({ page, openAsSent }) => {
   await openAsSent("kit-field--basic")
@@ -21,5 +21,5 @@ test("a screen reader hears label, description and what is wrong, and no star", 
   await field.blur()
 
   await expect(field).toHaveAccessibleDescription(/^Dit skickar vi kvittot. Ange en e-postadress/)
-  expect(await announced(page)).toContain('textbox "E-post"')
+  expect(await readAccessibilityTree(page)).toContain('textbox "E-post"')
 })

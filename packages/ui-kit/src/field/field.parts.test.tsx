@@ -1,7 +1,7 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { Field } from "./index.ts"
 
-parts(
+testParts(
   "field",
   {
     label: ["label", (props) => <Field.Label {...props} />],
@@ -16,4 +16,4 @@ parts(
     </Field.Root>
   ),
 )
-parts("field", { root: ["div", (props) => <Field.Root {...props} />] })
+testParts("field", { root: ["div", (props) => <Field.Root {...props} />] })

@@ -61,14 +61,14 @@ export function Root({
   const isInvalid = state.isInvalid || undefined
   useLayoutEffect(() => setHasDescription(document.getElementById(descriptionId) !== null), [descriptionId])
 
-  const describe = (own: string | undefined) => ({
+  const getDescription = (own: string | undefined) => ({
     "aria-describedby": [hasDescription && descriptionId, own, error && errorId].filter(Boolean).join(" ") || undefined,
   })
   const field: FieldContextValue = {
     state,
     name,
-    control: (own) => ({ id: controlId, name, required, disabled, "aria-invalid": isInvalid, ...describe(own) }),
-    group: (own) => ({ id: controlId, "aria-labelledby": labelId, ...describe(own) }),
+    control: (own) => ({ id: controlId, name, required, disabled, "aria-invalid": isInvalid, ...getDescription(own) }),
+    group: (own) => ({ id: controlId, "aria-labelledby": labelId, ...getDescription(own) }),
     isRequired: required,
     isDisabled: disabled,
     isInvalid,

@@ -10,12 +10,12 @@ import {
   useRef,
   useState,
 } from "react"
-import { type Checked, checkedControls, isFirstInvalid } from "../behaviour/first-invalid.ts"
+import { type Checked, isFirstInvalid, listCheckedControls } from "../behaviour/first-invalid.ts"
 import { useFormReset } from "../behaviour/use-form-reset.ts"
 import { FormContext } from "../form/form-context.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
-import { fillIn } from "../kit-provider/messages.ts"
-import { type FieldFault, faultOf } from "./field-core.ts"
+import { formatMessage } from "../kit-provider/messages.ts"
+import { type FieldFault, findFault } from "./field-core.ts"
 
 export type FieldLabels = Readonly<Partial<Record<FieldFault, string>>>
 
@@ -48,32 +48,33 @@ export function useValidity(
   const [report, setReport] = useState<Report | null>(null)
   const [turn, setTurn] = useState(0)
 
-  const messageOf = (control: Checked): string => {
-    const fault = faultOf(control.validity, control.type)
+  const getMessage = (control: Checked): string => {
+    const fault = findFault(control.validity, control.type)
     if (fault === "own") return control.validationMessage
-    return fault ? fillIn(text(`field.${fault}`, labels[fault]), boundsOf(control)) : ""
+    return fault ? formatMessage(text(`field.${fault}`, labels[fault]), getBounds(control)) : ""
   }
-  const look = () => {
-    const wrong = checkedControls(root.current).find(({ validity }) => !validity.valid)
-    return wrong ? messageOf(wrong) : ""
+  const checkControl = () => {
+    const wrong = listCheckedControls(root.current).find(({ validity }) => !validity.valid)
+    return wrong ? getMessage(wrong) : ""
   }
 
   function applyRule() {
-    const [control] = checkedControls(root.current)
-    if (rule && control) control.setCustomValidity(rule(heldBy(control), new FormData(control.form ?? undefined)) ?? "")
+    const [control] = listCheckedControls(root.current)
+    if (rule && control)
+      control.setCustomValidity(rule(getHeldValue(control), new FormData(control.form ?? undefined)) ?? "")
   }
   function recheck() {
     applyRule()
-    setReport((before) => before && renew(before, look()))
+    setReport((before) => before && updateReport(before, checkControl()))
   }
 
   // A group sets what is wrong with it when it is rendered, and that is before this.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each turn, with what holds then.
   useLayoutEffect(recheck, [turn])
 
-  const latest = useRef({ messageOf, recheck })
+  const latest = useRef({ messageOf: getMessage, recheck })
   useLayoutEffect(() => {
-    latest.current = { messageOf, recheck }
+    latest.current = { messageOf: getMessage, recheck }
   })
   const register = form?.register
   useEffect(() => {
@@ -90,26 +91,26 @@ export function useValidity(
     setTurn((before) => before + 1)
   })
 
-  const again = () => setTurn((before) => before + 1)
+  const checkAgain = () => setTurn((before) => before + 1)
   const handlers = {
     // Not at `input`: a select that is rendered then, before its own `change`, would forget what was chosen.
-    onChange: again,
+    onChange: checkAgain,
     onBlur: (event: FocusEvent<HTMLElement>) => {
-      if (hasLeft(event)) setReport((before) => before ?? { message: look(), isSent: false })
+      if (hasLeft(event)) setReport((before) => before ?? { message: checkControl(), isSent: false })
     },
     onInvalidCapture: (event: FormEvent<HTMLElement>) => {
       // It is said below the field, in the language of the page.
       event.preventDefault()
       const control = event.target as Checked
-      setReport({ message: look(), isSent: true })
+      setReport({ message: checkControl(), isSent: true })
       if (!form && isFirstInvalid(control)) control.focus()
     },
   }
-  return { report, handlers, recheck: again }
+  return { report, handlers, recheck: checkAgain }
 }
 
 /** What is said after an edit, once the visitor knows of the field: at once, and politely. */
-function renew(before: Report, message: string): Report {
+function updateReport(before: Report, message: string): Report {
   return message === before.message ? before : { message, isSent: false }
 }
 
@@ -124,7 +125,7 @@ function hasLeft({ currentTarget, relatedTarget, target }: FocusEvent<HTMLElemen
 }
 
 /** Returns the bounds that a control has: a message that names another one keeps its placeholder, for tests to find. */
-function boundsOf(control: Checked): Readonly<Record<string, string>> {
+function getBounds(control: Checked): Readonly<Record<string, string>> {
   const names = ["min", "max", "minLength", "maxLength"]
   return Object.fromEntries(
     names.flatMap((name) => (control.hasAttribute(name) ? [[name, control.getAttribute(name) ?? ""]] : [])),
@@ -132,6 +133,6 @@ function boundsOf(control: Checked): Readonly<Record<string, string>> {
 }
 
 /** A box that is not ticked has no value. */
-function heldBy(control: Checked): string {
+function getHeldValue(control: Checked): string {
   return control instanceof HTMLInputElement && control.type === "checkbox" && !control.checked ? "" : control.value
 }

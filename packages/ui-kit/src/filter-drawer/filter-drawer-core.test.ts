@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
 import { createHarness } from "../test-harness/create-harness.ts"
-import { type FilterRoom, filterDrawerAt, filterDrawerNext, presentationIn } from "./filter-drawer-core.ts"
+import { createFilterDrawerState, type FilterRoom, filterDrawerNext, getPresentation } from "./filter-drawer-core.ts"
 
 function startIn(room: FilterRoom) {
-  const filters = createHarness(filterDrawerNext, filterDrawerAt(false))
+  const filters = createHarness(filterDrawerNext, createFilterDrawerState(false))
   filters.send({ type: "resized", room, hasFocus: false })
   return {
     ...filters,
@@ -55,7 +55,7 @@ test("a drawer that is open when the window grows is a panel, also where the pan
 test("it stays in sight only where there is room for that", () => {
   const rooms = ["narrow", "wide", "widest"] as const
 
-  expect(rooms.map((room) => presentationIn(room, "sticky"))).toEqual(["drawer", "panel", "sticky"])
-  expect(rooms.map((room) => presentationIn(room, "default"))).toEqual(["drawer", "panel", "panel"])
-  expect(presentationIn(null, "sticky")).toBeNull()
+  expect(rooms.map((room) => getPresentation(room, "sticky"))).toEqual(["drawer", "panel", "sticky"])
+  expect(rooms.map((room) => getPresentation(room, "default"))).toEqual(["drawer", "panel", "panel"])
+  expect(getPresentation(null, "sticky")).toBeNull()
 })

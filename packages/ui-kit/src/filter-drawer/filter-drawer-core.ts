@@ -27,7 +27,11 @@ export type FilterDrawerEvent =
   | { readonly type: "toggle" }
   | { readonly type: "close"; readonly reason: Exclude<FilterDrawerReason, "trigger" | "breakpoint"> }
 
-export const filterDrawerAt = (isOpen: boolean): FilterDrawerState => ({ isOpen, room: null, isPanelShut: false })
+export const createFilterDrawerState = (isOpen: boolean): FilterDrawerState => ({
+  isOpen,
+  room: null,
+  isPanelShut: false,
+})
 
 /**
  * Closed ↔ open. A window that grows shows the panel, unless the visitor closed it; one that shrinks closes the drawer,
@@ -40,18 +44,18 @@ export const filterDrawerNext: Next<FilterDrawerState, FilterDrawerEvent, never>
     case "close":
       return [{ ...state, isOpen: false }, []]
     case "toggle":
-      return [toggled(state), []]
+      return [toToggled(state), []]
     case "resized":
-      return [event.room === state.room ? state : resized(state, event.room, event.hasFocus), []]
+      return [event.room === state.room ? state : toResized(state, event.room, event.hasFocus), []]
   }
 }
 
-function toggled(state: FilterDrawerState): FilterDrawerState {
+function toToggled(state: FilterDrawerState): FilterDrawerState {
   const isOpen = !state.isOpen
   return { ...state, isOpen, isPanelShut: state.room === "narrow" ? state.isPanelShut : !isOpen }
 }
 
-function resized(state: FilterDrawerState, room: FilterRoom, hasFocus: boolean): FilterDrawerState {
+function toResized(state: FilterDrawerState, room: FilterRoom, hasFocus: boolean): FilterDrawerState {
   const wasNarrow = state.room === "narrow"
   if (room === "narrow") return { ...state, room, isOpen: state.isOpen && (state.room === null || hasFocus) }
   if (state.room !== null && !wasNarrow) return { ...state, room }
@@ -60,14 +64,14 @@ function resized(state: FilterDrawerState, room: FilterRoom, hasFocus: boolean):
 }
 
 /** What the filters are in so much room. */
-export function presentationIn(room: FilterRoom | null, mode: FilterMode): FilterPresentation | null {
+export function getPresentation(room: FilterRoom | null, mode: FilterMode): FilterPresentation | null {
   if (room === null) return null
   if (room === "narrow") return "drawer"
   return room === "widest" && mode === "sticky" ? "sticky" : "panel"
 }
 
 /** Why an event opens or closes it; nobody is asked for what is only found out. */
-export function filterDrawerReason(event: FilterDrawerEvent): FilterDrawerReason | null {
+export function getFilterDrawerReason(event: FilterDrawerEvent): FilterDrawerReason | null {
   if (event.type === "toggle") return "trigger"
   if (event.type === "resized") return "breakpoint"
   return event.type === "close" ? event.reason : null

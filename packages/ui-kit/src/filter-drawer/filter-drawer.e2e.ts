@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { announced, expect, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
 const search = (page: Page) => page.getByRole("searchbox", { name: "Fritext" })
 const content = (page: Page) => page.locator("[data-scope=filter-drawer][data-part=content]")
@@ -65,14 +65,14 @@ test("a screen reader hears the drawer alone on a phone, the filters and the lis
   await page.setViewportSize({ width: 390, height: 800 })
   await open("kit-filter-drawer--basic")
   await page.getByRole("button", { name: "Visa filter" }).click()
-  const drawer = await announced(page)
+  const drawer = await readAccessibilityTree(page)
   expect(drawer).toContain('dialog "Filter" modal')
   expect(drawer.join("\n")).not.toContain("Volvo 1")
 
   await page.setViewportSize({ width: 1280, height: 800 })
   await shown(page, "panel")
 
-  const panel = await announced(page)
+  const panel = await readAccessibilityTree(page)
   expect(panel).toContain('region "Filter"')
   expect(panel).toContain('link "Volvo 1"')
 })

@@ -1,11 +1,11 @@
 import { vi } from "vitest"
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { FilterDrawer } from "./index.ts"
 
 vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }))
 
-parts("filter-drawer", { root: ["div", (props) => <FilterDrawer.Root {...props} />] })
-parts(
+testParts("filter-drawer", { root: ["div", (props) => <FilterDrawer.Root {...props} />] })
+testParts(
   "filter-drawer",
   {
     toolbar: ["div", (props) => <FilterDrawer.Toolbar {...props} />],

@@ -7,7 +7,7 @@ import { messages } from "../messages/generated/sv.ts"
 import { FilterDrawer, type FilterDrawerRootProps } from "./index.ts"
 
 /** A window whose width a test changes. */
-function windowOf(widthPx: number) {
+function getWindow(widthPx: number) {
   const queries: { readonly query: EventTarget; readonly update: () => void }[] = []
   let width = widthPx
   vi.stubGlobal("matchMedia", (media: string) => {
@@ -27,9 +27,9 @@ function windowOf(widthPx: number) {
     })
 }
 
-let resize: ReturnType<typeof windowOf>
+let resize: ReturnType<typeof getWindow>
 beforeEach(() => {
-  resize = windowOf(390)
+  resize = getWindow(390)
   sessionStorage.clear()
 })
 afterEach(() => {

@@ -7,9 +7,9 @@ import { useCloseName } from "../behaviour/use-close-name.ts"
 import { useClosingByWindow } from "../behaviour/use-closing-by-window.ts"
 import { useControlled } from "../behaviour/use-controlled.ts"
 import { useModalInPlace } from "../behaviour/use-modal-in-place.ts"
-import { controlledDecision, type OpenableProps } from "../behaviour/use-openable.ts"
+import { createControlledDecision, type OpenableProps } from "../behaviour/use-openable.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
-import { fillIn } from "../kit-provider/messages.ts"
+import { formatMessage } from "../kit-provider/messages.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
@@ -17,17 +17,17 @@ import { BREAKPOINTS_PX } from "../tokens/generated/breakpoints.ts"
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx"
 import css from "./filter-drawer.module.css"
 import {
+  createFilterDrawerState,
   type FilterDrawerEvent,
   type FilterDrawerReason,
   type FilterMode,
   type FilterPresentation,
   type FilterDrawerState as FilterState,
-  filterDrawerAt,
   filterDrawerNext,
-  filterDrawerReason,
-  presentationIn,
+  getFilterDrawerReason,
+  getPresentation,
 } from "./filter-drawer-core.ts"
-import { keepMode, keptMode } from "./kept-mode.ts"
+import { readMode, writeMode } from "./stored-mode.ts"
 import { useRoom } from "./use-room.ts"
 
 const part = anatomy("filter-drawer", css)
@@ -120,10 +120,10 @@ export function Root({
   const [mode, changeMode] = useControlled(givenMode, defaultMode, onModeChange)
   const [{ isOpen, room }, send] = useBehaviour<FilterState, FilterDrawerEvent>({
     next: filterDrawerNext,
-    initial: filterDrawerAt(open ?? defaultOpen),
+    initial: createFilterDrawerState(open ?? defaultOpen),
     // Whatever the caller holds, the window is as wide as it is.
-    decide: controlledDecision<FilterState, FilterDrawerEvent, FilterDrawerReason>(
-      { open, onOpenChange, reasonOf: filterDrawerReason },
+    decide: createControlledDecision<FilterState, FilterDrawerEvent, FilterDrawerReason>(
+      { open, onOpenChange, reasonOf: getFilterDrawerReason },
       (after, before) => ({ ...after, isOpen: before.isOpen }),
     ),
   })
@@ -134,11 +134,11 @@ export function Root({
     send({ type: "resized", room: to, hasFocus: content.current?.contains(document.activeElement) ?? false }, event)
   })
   useEffectOnce(() => {
-    const kept = keptMode(sessionKey)
+    const kept = readMode(sessionKey)
     if (kept) changeMode(kept, "session", undefined)
   })
 
-  const presentation = presentationIn(room, mode)
+  const presentation = getPresentation(room, mode)
   const isModal = presentation === "drawer" && isOpen
   useClosingByWindow(isModal, undefined, (reason, event) => {
     if (reason === "navigation") send({ type: "close", reason }, event)
@@ -157,7 +157,7 @@ export function Root({
     trigger,
     send,
     changeMode: (to, event) => {
-      keepMode(sessionKey, to)
+      writeMode(sessionKey, to)
       changeMode(to, "press", event)
     },
   }
@@ -214,7 +214,7 @@ export function Content({ children, ...props }: PartProps<"section", FilterDrawe
   useModalInPlace({
     box: content,
     isModal,
-    initialFocus: () => firstInside(content.current),
+    initialFocus: () => findFirstFocusable(content.current),
     // One who is in the panel that it has become stays there.
     finalFocus: (before) => {
       if (presentation !== "drawer") return null
@@ -291,7 +291,7 @@ export function Results(props: PartProps<"div">): ReactNode {
 function useSubmitText(labels: FilterDrawerLabels, count: number | string | undefined): string {
   const text = useText()
   if (count === undefined) return text("filterDrawer.submit", labels.submit)
-  return fillIn(text("filterDrawer.submitCount", labels.submitCount), { count })
+  return formatMessage(text("filterDrawer.submitCount", labels.submitCount), { count })
 }
 
 /** After hydration, so that the first render is that of the server. */
@@ -301,7 +301,7 @@ function useEffectOnce(run: () => void): void {
 }
 
 /** The first that can have the focus. */
-function firstInside(box: HTMLElement | null): HTMLElement | null {
+function findFirstFocusable(box: HTMLElement | null): HTMLElement | null {
   const inside = [...(box?.querySelectorAll<HTMLElement>("*") ?? [])]
   return inside.find((one) => one.tabIndex >= 0 && !one.hidden && !one.matches(":disabled")) ?? null
 }

@@ -49,8 +49,14 @@ export function useAnchored({ name, isOpen, side, onOpenChange }: AnchoredOption
     onOpenChange,
     strategy: "fixed",
     transform: false,
-    placement: physical(side, "ltr"),
-    middleware: [inDirection(side), offset(GAP_PX), flip({ padding: EDGE_PX }), shift({ padding: EDGE_PX }), tip],
+    placement: toPhysicalSide(side, "ltr"),
+    middleware: [
+      createDirectionMiddleware(side),
+      offset(GAP_PX),
+      flip({ padding: EDGE_PX }),
+      shift({ padding: EDGE_PX }),
+      tip,
+    ],
     ...(isOpen && { whileElementsMounted: autoUpdate }),
   })
   const { floating } = elements
@@ -78,19 +84,19 @@ export function useAnchored({ name, isOpen, side, onOpenChange }: AnchoredOption
   return { context, side: hasPlace ? placement : null, setAnchor, setFloating }
 }
 
-function physical(side: FloatingSide, direction: string): Placement {
+function toPhysicalSide(side: FloatingSide, direction: string): Placement {
   if (side === "top" || side === "bottom") return side
   return (side === "start") === (direction === "rtl") ? "right" : "left"
 }
 
 /** Turns start and end about where the anchor's text reads from the right. */
-function inDirection(side: FloatingSide): Middleware {
+function createDirectionMiddleware(side: FloatingSide): Middleware {
   return {
     name: "inDirection",
     options: side,
     fn: ({ elements: { reference }, placement, middlewareData }) => {
       if (middlewareData.inDirection || !(reference instanceof Element)) return {}
-      const wanted = physical(side, getComputedStyle(reference).direction)
+      const wanted = toPhysicalSide(side, getComputedStyle(reference).direction)
       return { data: { wanted }, ...(wanted !== placement && { reset: { placement: wanted } }) }
     },
   }

@@ -63,12 +63,12 @@ export function Summary({ children, ...props }: PartProps<"div", FormState>): Re
 
 function Entry({ id, text, focus }: FormEntry): ReactNode {
   if (!focus) return text
-  function go(event: MouseEvent) {
+  function handleLink(event: MouseEvent) {
     event.preventDefault()
     focus?.()
   }
   return (
-    <a {...part("summary-link")} href={`#${id}`} onClick={go}>
+    <a {...part("summary-link")} href={`#${id}`} onClick={handleLink}>
       {text}
     </a>
   )

@@ -1,4 +1,4 @@
-import { announced, expect, takeOver, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, startHydration, test } from "../test-harness/in-browser.ts"
 
 test("sent with something wrong, the focus goes to the summary, and from its links to the fields", async ({
   page,
@@ -11,7 +11,7 @@ test("sent with something wrong, the focus goes to the summary, and from its lin
   await page.keyboard.press("Enter")
   const summary = page.getByRole("group", { name: "Det här behöver rättas" })
   await expect(summary).toBeFocused()
-  expect((await announced(page)).join("\n")).toContain('link "E-post: Fyll i det här fältet."')
+  expect((await readAccessibilityTree(page)).join("\n")).toContain('link "E-post: Fyll i det här fältet."')
   await page.keyboard.press("Tab")
   await page.keyboard.press("Enter")
   await expect(page.getByRole("textbox", { name: "E-post" })).toBeFocused()
@@ -45,7 +45,7 @@ test("without the script the browser keeps it back, and links of the server's er
   const target = await page.getByRole("link", { name: "Adressen finns redan." }).getAttribute("href")
   expect(target).toBe(`#${await email.getAttribute("id")}`)
 
-  await takeOver(page)
+  await startHydration(page)
   await email.fill("ann@exempel.se")
   await expect(page.getByRole("link", { name: "Adressen finns redan." })).toHaveCount(0)
 })

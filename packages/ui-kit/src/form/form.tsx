@@ -12,16 +12,16 @@ import {
   useState,
 } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
-import { type Checked, checkedControls } from "../behaviour/first-invalid.ts"
+import { type Checked, listCheckedControls } from "../behaviour/first-invalid.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
-import { fillIn } from "../kit-provider/messages.ts"
+import { formatMessage } from "../kit-provider/messages.ts"
 import type { PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import css from "./form.module.css"
 import { FormContext, type FormField } from "./form-context.ts"
 import { type FormEntry, type FormState, SummaryContext } from "./form-summary.tsx"
 import { type FormErrors, useServerErrors } from "./use-server-errors.ts"
-import { labelOf, saysTheSame, type WrongControl, wrongControls } from "./wrong-controls.ts"
+import { findWrongControls, getLabel, isSameList, type WrongControl } from "./wrong-controls.ts"
 
 const part = anatomy("form", css)
 
@@ -69,7 +69,7 @@ export function Root({ errors = NONE, labels = {}, onSubmit, noValidate, ...prop
     said.list.length > 0 ? errors : NONE,
   )
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
     if (event.target !== event.currentTarget) return
     for (const field of fields) field.recheck()
     if (noValidate || isUnchecked(event) || event.currentTarget.checkValidity()) {
@@ -77,12 +77,12 @@ export function Root({ errors = NONE, labels = {}, onSubmit, noValidate, ...prop
       return onSubmit?.(event as Parameters<NonNullable<typeof onSubmit>>[0])
     }
     event.preventDefault()
-    setWrong(wrongControls(event.currentTarget, fields))
+    setWrong(findWrongControls(event.currentTarget, fields))
     setFailures((before) => before + 1)
   }
 
   /** Another field may depend on what was edited. */
-  function edited(event: FormEvent<HTMLFormElement>) {
+  function handleEdit(event: FormEvent<HTMLFormElement>) {
     for (const field of fields) if (!field.root.contains(event.target as Node)) field.recheck()
     said.edited((event.target as Checked).name)
     setWrong((before) => (before.length > 0 ? [...before] : before))
@@ -90,8 +90,10 @@ export function Root({ errors = NONE, labels = {}, onSubmit, noValidate, ...prop
 
   useLayoutEffect(() => {
     if (wrong.length === 0 || !form.current) return
-    const still = wrongControls(form.current, fields).filter((now) => wrong.some((one) => one.control === now.control))
-    if (!saysTheSame(still, wrong)) setWrong(still)
+    const still = findWrongControls(form.current, fields).filter((now) =>
+      wrong.some((one) => one.control === now.control),
+    )
+    if (!isSameList(still, wrong)) setWrong(still)
   }, [wrong, fields])
 
   const context = useMemo(
@@ -109,8 +111,8 @@ export function Root({ errors = NONE, labels = {}, onSubmit, noValidate, ...prop
   const own = {
     ref: form,
     noValidate: noValidate ?? isReady,
-    onSubmit: submit,
-    onChange: edited,
+    onSubmit: handleSubmit,
+    onChange: handleEdit,
     onClick: ({ target }: MouseEvent) => {
       isResetPressed.current = target instanceof Element && target.closest("[type=reset]") !== null
     },
@@ -147,12 +149,12 @@ function useEntries(
   const text = useText()
   const names = new Set(fromServer.map(({ name }) => name))
   return [
-    ...fromServer.map(({ id, text: message }) => ({ id, text: message, focus: id ? () => focusInto(id) : null })),
+    ...fromServer.map(({ id, text: message }) => ({ id, text: message, focus: id ? () => setFocus(id) : null })),
     ...wrong
       .filter(({ control }) => !(control.name && names.has(control.name)))
       .map(({ control, message }) => ({
         id: control.id,
-        text: fillIn(text("form.entry", entry), { label: labelOf(control), message }),
+        text: formatMessage(text("form.entry", entry), { label: getLabel(control), message }),
         focus: () => control.focus(),
       })),
   ]
@@ -175,8 +177,8 @@ function isUnchecked({ nativeEvent }: FormEvent): boolean {
 }
 
 /** The focus goes to a control, or to the first of a group. */
-function focusInto(id: string): void {
+function setFocus(id: string): void {
   const target = document.getElementById(id)
-  const [first] = checkedControls(target)
+  const [first] = listCheckedControls(target)
   ;(first ?? target)?.focus()
 }

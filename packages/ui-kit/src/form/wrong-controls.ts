@@ -1,4 +1,4 @@
-import { type Checked, checkedControls } from "../behaviour/first-invalid.ts"
+import { type Checked, listCheckedControls } from "../behaviour/first-invalid.ts"
 import type { FormField } from "./form-context.ts"
 
 export interface WrongControl {
@@ -7,9 +7,9 @@ export interface WrongControl {
 }
 
 /** The controls of a form that are wrong, in order: of a field or a group of radio buttons only the first. */
-export function wrongControls(form: HTMLFormElement, fields: ReadonlySet<FormField>): readonly WrongControl[] {
+export function findWrongControls(form: HTMLFormElement, fields: ReadonlySet<FormField>): readonly WrongControl[] {
   const seen = new Set<unknown>()
-  return checkedControls(form).flatMap((control) => {
+  return listCheckedControls(form).flatMap((control) => {
     if (control.validity.valid) return []
     const field = [...fields].find(({ root }) => root.contains(control))
     const one = field ?? (control.type === "radio" ? control.name : control)
@@ -20,7 +20,7 @@ export function wrongControls(form: HTMLFormElement, fields: ReadonlySet<FormFie
 }
 
 /** Whether two lists name the same controls with the same words. */
-export function saysTheSame(some: readonly WrongControl[], others: readonly WrongControl[]): boolean {
+export function isSameList(some: readonly WrongControl[], others: readonly WrongControl[]): boolean {
   return (
     some.length === others.length &&
     some.every(({ control, message }, at) => others[at]?.control === control && others[at]?.message === message)
@@ -28,7 +28,7 @@ export function saysTheSame(some: readonly WrongControl[], others: readonly Wron
 }
 
 /** What a control is called, without the star that says that it must be filled in. */
-export function labelOf(control: Checked): string {
+export function getLabel(control: Checked): string {
   const field = control.closest("[data-scope=field][data-part=root]")
   const label = field?.querySelector("[data-part=label], [data-part=legend]") ?? control.labels?.[0]
   const words = [...(label?.childNodes ?? [])].filter((node) => !(node instanceof Element && isUnread(node)))

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { createHarness } from "../test-harness/create-harness.ts"
 import { fuzz } from "../test-harness/fuzz.ts"
-import { type HandleRowEvent, type HandleRowState, handleRowAt, handleRowNext, openness } from "./handle-row-core.ts"
+import { getOpenness, type HandleRowEvent, type HandleRowState, handleRowAt, handleRowNext } from "./handle-row-core.ts"
 
 function start(isOpen = false) {
   const row = createHarness<HandleRowState, HandleRowEvent>(handleRowNext(), handleRowAt(isOpen))
@@ -38,19 +38,19 @@ test("a press moves it all the way", () => {
   row.send({ type: "press" })
 
   expect(row.state().isOpen).toBe(true)
-  expect(openness(row.state())).toBe(1)
+  expect(getOpenness(row.state())).toBe(1)
 })
 
 test("while it is dragged it follows the hand, and no further than its ends", () => {
   const row = start()
 
   row.send({ type: "drag", byPx: 250 })
-  expect(openness(row.state())).toBe(0.25)
+  expect(getOpenness(row.state())).toBe(0.25)
   row.send({ type: "drag", byPx: 4000 })
-  expect(openness(row.state())).toBe(1)
+  expect(getOpenness(row.state())).toBe(1)
   row.send({ type: "abandon" })
 
-  expect(openness(row.state())).toBe(0)
+  expect(getOpenness(row.state())).toBe(0)
 })
 
 test("whatever happens, nobody holds it in the end, and it rests open or closed", () => {
@@ -66,13 +66,13 @@ test("whatever happens, nobody holds it in the end, and it rests open or closed"
       fc.constantFrom({ type: "press" as const }, { type: "abandon" as const }),
     ),
     always: (row) => {
-      expect(openness(row.state())).toBeGreaterThanOrEqual(0)
-      expect(openness(row.state())).toBeLessThanOrEqual(1)
+      expect(getOpenness(row.state())).toBeGreaterThanOrEqual(0)
+      expect(getOpenness(row.state())).toBeLessThanOrEqual(1)
       expect(row.state().travelPx).toBeGreaterThanOrEqual(0)
     },
     finally: (row) => {
       row.send({ type: "abandon" })
-      expect(openness(row.state())).toBe(row.state().isOpen ? 1 : 0)
+      expect(getOpenness(row.state())).toBe(row.state().isOpen ? 1 : 0)
       const before = row.state().isOpen
       row.send({ type: "press" })
       expect(row.state().isOpen).toBe(!before)

@@ -52,7 +52,7 @@ export function handleRowNext(snapShare = SNAP_SHARE): Next<HandleRowState, Hand
 }
 
 /** How open it is, from 0 to 1, while it rests and while it is dragged. */
-export function openness({ isOpen, draggedPx, travelPx }: HandleRowState): number {
+export function getOpenness({ isOpen, draggedPx, travelPx }: HandleRowState): number {
   const rest = isOpen ? 1 : 0
   if (draggedPx === null || travelPx === 0) return rest
   return Math.min(Math.max(rest + draggedPx / travelPx, 0), 1)

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { announced, expect, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
 // The handle is where it was left at once, so that the next pull takes hold of it.
 test.use({ contextOptions: { reducedMotion: "reduce" } })
@@ -74,14 +74,14 @@ test("a screen reader hears a toggle with its state, and of the cards only those
 }) => {
   await open("kit-handle-row--basic")
   await expect(page.locator("[data-scope=handle-row][data-part=list]")).toHaveAttribute("inert", "")
-  expect((await announced(page)).filter((line) => line.startsWith("link"))).toEqual([])
+  expect((await readAccessibilityTree(page)).filter((line) => line.startsWith("link"))).toEqual([])
 
   await page.keyboard.press("Tab")
   await expect(handle(page)).toBeFocused()
   await page.keyboard.press("Space")
   await isOpen(page, true)
 
-  const said = await announced(page)
+  const said = await readAccessibilityTree(page)
   expect(said).toContain('button "Visa eller dölj raden" expanded')
   expect(said.filter((line) => line.startsWith("link"))).toHaveLength(4)
 })

@@ -1,8 +1,8 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { HandleRow } from "./index.ts"
 
-parts("handle-row", { root: ["div", (props) => <HandleRow.Root {...props} />] })
-parts(
+testParts("handle-row", { root: ["div", (props) => <HandleRow.Root {...props} />] })
+testParts(
   "handle-row",
   {
     handle: ["button", (props) => <HandleRow.Handle {...props} />],

@@ -11,13 +11,13 @@ import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./handle-row.module.css"
 import {
+  getOpenness,
   type HandleRowEvent,
   type HandleRowReason,
   type HandleRowState,
   handleRowAt,
   handleRowNext,
   handleRowReason,
-  openness,
 } from "./handle-row-core.ts"
 
 const part = anatomy("handle-row", css)
@@ -75,7 +75,7 @@ export function Root({
     onOpenChange,
   })
   const isDragged = state.draggedPx !== null
-  const at = openness(state)
+  const at = getOpenness(state)
 
   // At rest the style sheet knows where the edge is.
   useLayoutEffect(() => {
@@ -136,7 +136,7 @@ export function Content(props: PartProps<"section", HandleRowState>): ReactNode 
   useLayoutEffect(() => {
     const row = content.current
     if (!row) return
-    const measure = () => send({ type: "measured", travelPx: travelOf(row) })
+    const measure = () => send({ type: "measured", travelPx: getTravel(row) })
     measure()
     const sizes = new ResizeObserver(measure)
     for (const node of [row.parentElement, ...row.children]) if (node) sizes.observe(node)
@@ -174,7 +174,7 @@ export function Item(props: PartProps<"li">): ReactNode {
 }
 
 /** The way of the edge: as wide as the cards, or as the room there is. */
-function travelOf(row: HTMLElement): number {
+function getTravel(row: HTMLElement): number {
   const { parentElement: root, firstElementChild: list } = row
   const handle = root?.querySelector<HTMLElement>("[data-scope=handle-row][data-part=handle]")
   const roomPx = (root?.clientWidth ?? 0) - (handle?.offsetWidth ?? 0)

@@ -27,7 +27,7 @@ function iconsIn(css: string): Rule[] {
 }
 
 /** Each form that these rules give once, without what turns it or lets it move. */
-function formsOf(icons: readonly Rule[]): readonly Rule["declarations"][] {
+function getForms(icons: readonly Rule[]): readonly Rule["declarations"][] {
   const forms = icons.map(({ declarations: { rotate, translate, transition, ...form } }) => form)
   return [...new Map(forms.map((form) => [JSON.stringify(Object.entries(form).sort()), form])).values()]
 }
@@ -38,7 +38,7 @@ test("an arrow has one form, however it is turned", () => {
   )
 
   expect(arrows.length).toBeGreaterThan(2)
-  expect(formsOf(arrows)).toEqual([
+  expect(getForms(arrows)).toEqual([
     {
       "inline-size": "0.625rem",
       "block-size": "0.625rem",
@@ -51,16 +51,16 @@ test("an arrow has one form, however it is turned", () => {
 
 test("a triangle that plays and the bars that pause have one form and one size, the one on a picture twice that", () => {
   const players = rules.filter(({ declarations }) => /100% 50%, 1\d% 100%|35% 0/.test(declarations["clip-path"] ?? ""))
-  const valuesOf = (name: string) => new Set(players.flatMap(({ declarations }) => declarations[name] ?? []))
+  const getValues = (name: string) => new Set(players.flatMap(({ declarations }) => declarations[name] ?? []))
 
   expect(players.length).toBeGreaterThan(5)
-  expect([...valuesOf("clip-path")].sort()).toEqual([
+  expect([...getValues("clip-path")].sort()).toEqual([
     "polygon(0 0, 35% 0, 35% 100%, 0 100%, 0 0, 65% 0, 100% 0, 100% 100%, 65% 100%, 65% 0)",
     "polygon(10% 0, 100% 50%, 10% 100%)",
     "polygon(15% 0, 100% 50%, 15% 100%)",
   ])
-  expect([...valuesOf("inline-size")].sort()).toEqual(["0.875rem", "1.75rem"])
-  expect([...valuesOf("background-color")]).toEqual(["currentColor"])
+  expect([...getValues("inline-size")].sort()).toEqual(["0.875rem", "1.75rem"])
+  expect([...getValues("background-color")]).toEqual(["currentColor"])
 })
 
 test("a cross is one sign that nobody reads out", () => {

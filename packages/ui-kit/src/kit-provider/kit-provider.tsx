@@ -4,7 +4,7 @@ import { type ComponentPropsWithRef, type ComponentType, createContext, type Rea
 import type { KitMessages, MessageKey } from "./messages.ts"
 
 export type { KitMessages, MessageKey } from "./messages.ts"
-export { fillIn } from "./messages.ts"
+export { formatMessage } from "./messages.ts"
 
 /** What the parts of the kit take from the page around them. */
 export interface Kit {

@@ -23,6 +23,6 @@ export const dismissibleNext: Next<DismissibleState, DismissibleEvent, Dismissib
   return [{ isOpen }, event.type === "dismiss" && event.reason === "escape" ? [{ type: "focus-trigger" }] : []]
 }
 
-export function dismissibleReason(event: DismissibleEvent): DismissibleReason | null {
+export function getDismissibleReason(event: DismissibleEvent): DismissibleReason | null {
   return event.type === "set" ? null : event.type === "toggle" ? "trigger" : event.reason
 }

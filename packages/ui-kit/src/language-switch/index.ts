@@ -5,4 +5,4 @@ export type {
   LanguageSwitchState,
 } from "./language-switch.tsx"
 export * as LanguageSwitch from "./language-switch.tsx"
-export { type Language, offeredLanguages } from "./offered-languages.ts"
+export { type Language, selectOfferedLanguages } from "./offered-languages.ts"

@@ -1,4 +1,4 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { LanguageSwitch } from "./index.ts"
 
 const english = { code: "en", name: "English", href: "/en" }
@@ -8,8 +8,8 @@ const choice = {
   current: "sv",
 }
 
-parts("language-switch", { root: ["details", (props) => <LanguageSwitch.Root {...choice} {...props} />] })
-parts(
+testParts("language-switch", { root: ["details", (props) => <LanguageSwitch.Root {...choice} {...props} />] })
+testParts(
   "language-switch",
   {
     trigger: ["summary", (props) => <LanguageSwitch.Trigger {...props} />],

@@ -24,10 +24,10 @@ import {
   type DismissibleReason,
   type DismissibleState,
   dismissibleNext,
-  dismissibleReason,
+  getDismissibleReason,
 } from "./dismissible-core.ts"
 import css from "./language-switch.module.css"
-import { type Language, offeredLanguages } from "./offered-languages.ts"
+import { type Language, selectOfferedLanguages } from "./offered-languages.ts"
 import { useDismissal } from "./use-dismissal.ts"
 
 const part = anatomy("language-switch", css)
@@ -73,7 +73,7 @@ const LanguageSwitchContext = createContext<LanguageSwitch | null>(null)
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
  */
 export function Root({ languages, locales, ...props }: LanguageSwitchRootProps): ReactNode {
-  const offered = offeredLanguages(languages, locales)
+  const offered = selectOfferedLanguages(languages, locales)
   return offered.length > 0 ? <Switch {...props} offered={offered} /> : null
 }
 
@@ -94,7 +94,7 @@ function Switch({
   const [state, send] = useOpenable<DismissibleState, DismissibleEvent, DismissibleReason, DismissibleEffect>({
     next: dismissibleNext,
     initial: { isOpen: open ?? defaultOpen },
-    reasonOf: dismissibleReason,
+    reasonOf: getDismissibleReason,
     open,
     onOpenChange,
     run: () => trigger.current?.focus({ preventScroll: true }),

@@ -9,7 +9,10 @@ export interface Language {
 }
 
 /** Those that both the site and the router have; none when there is no choice. Spec 1 §4. */
-export function offeredLanguages(languages: readonly Language[], locales: readonly string[]): readonly Language[] {
+export function selectOfferedLanguages(
+  languages: readonly Language[],
+  locales: readonly string[],
+): readonly Language[] {
   const known = new Set(locales.map((locale) => locale.toLowerCase()))
   const offered = languages.filter(({ code }) => known.has(code.toLowerCase()))
   return offered.length > 1 ? offered : []

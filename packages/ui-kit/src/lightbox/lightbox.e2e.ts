@@ -1,4 +1,4 @@
-import { announced, expect, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
 test("Enter opens a picture, Tab stays inside, Escape goes to the picture that was seen last", async ({
   page,
@@ -29,7 +29,7 @@ test("a screen reader finds one picture, its place and the thumbnails", async ({
   await open("kit-lightbox--all-states")
   await expect(page.getByText("3 av 6")).toBeVisible()
 
-  expect(await announced(page)).toEqual([
+  expect(await readAccessibilityTree(page)).toEqual([
     'dialog "Bilder i helskärm"',
     'region "Bilder i helskärm"',
     'text "3 av 6"',

@@ -1,15 +1,15 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { Lightbox } from "./index.ts"
 
-parts("lightbox", { trigger: ["button", (props) => <Lightbox.Trigger index={0} {...props} />] }, (part) => (
+testParts("lightbox", { trigger: ["button", (props) => <Lightbox.Trigger index={0} {...props} />] }, (part) => (
   <Lightbox.Root count={2}>{part}</Lightbox.Root>
 ))
-parts("lightbox", { content: ["div", (props) => <Lightbox.Content {...props} />] }, (part) => (
+testParts("lightbox", { content: ["div", (props) => <Lightbox.Content {...props} />] }, (part) => (
   <Lightbox.Root count={2} open>
     {part}
   </Lightbox.Root>
 ))
-parts(
+testParts(
   "lightbox",
   {
     close: ["button", (props) => <Lightbox.Close {...props} />],

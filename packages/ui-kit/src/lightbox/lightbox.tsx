@@ -16,7 +16,7 @@ import {
   Trigger as DialogTrigger,
 } from "../dialog/dialog-scope.tsx"
 import { useText } from "../kit-provider/kit-provider.tsx"
-import { fillIn } from "../kit-provider/messages.ts"
+import { formatMessage } from "../kit-provider/messages.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
 import { mergeRefs } from "../part/render-part.ts"
 import css from "./lightbox.module.css"
@@ -58,7 +58,7 @@ export function Root({
 }: LightboxRootProps): ReactNode {
   const [chosen, choose] = useState(defaultValue)
   const triggers = useRef(new Map<number, HTMLElement>())
-  const show = (index: number, details?: ChangeDetails<CarouselReason>) => {
+  const setIndex = (index: number, details?: ChangeDetails<CarouselReason>) => {
     let isKept = false
     const cancel = () => {
       isKept = true
@@ -68,7 +68,7 @@ export function Root({
     if (!isKept) choose(index)
   }
   return (
-    <LightboxContext value={{ count, index: value ?? chosen, loops, labels, triggers, show }}>
+    <LightboxContext value={{ count, index: value ?? chosen, loops, labels, triggers, show: setIndex }}>
       <DialogScope {...dialog} labels={labels} part={part}>
         {children}
       </DialogScope>
@@ -90,7 +90,7 @@ export function Trigger({ index, onClick, ref, ...props }: LightboxTriggerProps)
     if (trigger.current) known.set(index, trigger.current)
     return () => void known.delete(index)
   }, [triggers, index])
-  const name = fillIn(useText()("lightbox.open", labels.open), { position: index + 1, count })
+  const name = formatMessage(useText()("lightbox.open", labels.open), { position: index + 1, count })
   return (
     <DialogTrigger
       ref={mergeRefs(trigger, ref)}
@@ -107,11 +107,11 @@ export function Trigger({ index, onClick, ref, ...props }: LightboxTriggerProps)
 /** The window, with everything that moves the pictures inside. */
 export function Content({ children, ...props }: DialogContentProps): ReactNode {
   const { count, index, loops, labels, triggers, show } = useLightbox()
-  const lastSeen = () => triggers.current.get(index) ?? null
+  const getLastTrigger = () => triggers.current.get(index) ?? null
   const name = useText()("lightbox.label", labels.label)
 
   return (
-    <DialogContent aria-label={name} data-theme="dark" finalFocus={lastSeen} {...props}>
+    <DialogContent aria-label={name} data-theme="dark" finalFocus={getLastTrigger} {...props}>
       <CarouselScope
         {...{ scope: part, count, loops, labels, value: index, "aria-label": name }}
         hasArrowKeys

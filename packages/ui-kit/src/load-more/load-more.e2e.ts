@@ -1,4 +1,4 @@
-import { announced, expect, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
 test("Enter fetches more, the focus is on the first new one, and Tab goes on from there", async ({ page, open }) => {
   await open("kit-load-more--basic")
@@ -16,6 +16,6 @@ test("Enter fetches more, the focus is on the first new one, and Tab goes on fro
 test("a screen reader hears that it fetches, from a button that is still there", async ({ page, open }) => {
   await open("kit-load-more--forced-colors")
 
-  await expect.poll(() => announced(page)).toContain('button "Visa fler" disabled')
-  expect(await announced(page)).toContain('text "Hämtar fler"')
+  await expect.poll(() => readAccessibilityTree(page)).toContain('button "Visa fler" disabled')
+  expect(await readAccessibilityTree(page)).toContain('text "Hämtar fler"')
 })

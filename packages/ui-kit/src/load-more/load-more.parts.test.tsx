@@ -1,9 +1,9 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { LoadMore } from "./index.ts"
 
 const load = async () => {}
 
-parts(
+testParts(
   "load-more",
   {
     items: ["ul", (props) => <LoadMore.Items {...props} />],
@@ -16,9 +16,9 @@ parts(
     </LoadMore.Root>
   ),
 )
-parts("load-more", { trigger: ["a", (props) => <LoadMore.Trigger href="?page=2" {...props} />] }, (part) => (
+testParts("load-more", { trigger: ["a", (props) => <LoadMore.Trigger href="?page=2" {...props} />] }, (part) => (
   <LoadMore.Root hasMore load={load}>
     {part}
   </LoadMore.Root>
 ))
-parts("load-more", { root: ["div", (props) => <LoadMore.Root hasMore load={load} {...props} />] })
+testParts("load-more", { root: ["div", (props) => <LoadMore.Root hasMore load={load} {...props} />] })

@@ -8,7 +8,7 @@ import { isForAnotherWindow } from "../behaviour/is-for-another-window.ts"
 import type { Send } from "../behaviour/use-behaviour.ts"
 import { useTimedBehaviour } from "../behaviour/use-timed-behaviour.ts"
 import { KitLink, useText } from "../kit-provider/kit-provider.tsx"
-import { fillIn } from "../kit-provider/messages.ts"
+import { formatMessage } from "../kit-provider/messages.ts"
 import type { PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
@@ -153,7 +153,7 @@ export function Status(props: PartProps<"p", LoadMoreState>): ReactNode {
       : phase === "failed"
         ? text("loadMore.failed", labels.failed)
         : added > 0
-          ? fillIn(text("loadMore.loaded", labels.loaded), { count: added })
+          ? formatMessage(text("loadMore.loaded", labels.loaded), { count: added })
           : ""
   return renderPart("p", part("status", { failed: phase === "failed" }), { role: "status", children }, props, state)
 }

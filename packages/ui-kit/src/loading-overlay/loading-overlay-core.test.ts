@@ -2,9 +2,9 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { createHarness } from "../test-harness/create-harness.ts"
 import { fuzz } from "../test-harness/fuzz.ts"
-import { type OverlayEvent, type OverlayState, overlayNext, SAY_AFTER_MS } from "./loading-overlay-core.ts"
+import { createOverlayNext, type OverlayEvent, type OverlayState, SAY_AFTER_MS } from "./loading-overlay-core.ts"
 
-const start = () => createHarness<OverlayState, OverlayEvent>(overlayNext(), "resting")
+const start = () => createHarness<OverlayState, OverlayEvent>(createOverlayNext(), "resting")
 const set = (isBusy: boolean): OverlayEvent => ({ type: "set", isBusy })
 
 test("it is said after half a second, not before", () => {
@@ -52,7 +52,7 @@ test("the next time is counted anew", () => {
 
 test("whatever happens, it rests when nothing is busy", () => {
   fuzz<OverlayState, OverlayEvent>({
-    next: overlayNext(),
+    next: createOverlayNext(),
     initial: "resting",
     events: fc.oneof(fc.boolean().map(set), fc.constant<OverlayEvent>({ type: "due" })),
     finally: (overlay) => {

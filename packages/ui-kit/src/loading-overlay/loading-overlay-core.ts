@@ -8,7 +8,7 @@ export type OverlayState = "resting" | "busy" | "saying"
 export type OverlayEvent = { readonly type: "set"; readonly isBusy: boolean } | { readonly type: "due" }
 
 /** Resting → busy → saying, and back as soon as it is over. */
-export function overlayNext(sayAfterMs: number = SAY_AFTER_MS): TimedNext<OverlayState, OverlayEvent, never> {
+export function createOverlayNext(sayAfterMs: number = SAY_AFTER_MS): TimedNext<OverlayState, OverlayEvent, never> {
   return (state, event) => {
     if (event.type === "due") return [state === "busy" ? "saying" : state, []]
     if (!event.isBusy) return ["resting", [{ type: "forget", name: "say" }]]

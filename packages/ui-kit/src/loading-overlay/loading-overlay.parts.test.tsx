@@ -1,7 +1,7 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { LoadingOverlay } from "./index.ts"
 
-parts(
+testParts(
   "loading-overlay",
   {
     content: ["div", (props) => <LoadingOverlay.Content {...props} />],
@@ -9,4 +9,4 @@ parts(
   },
   (part) => <LoadingOverlay.Root isBusy>{part}</LoadingOverlay.Root>,
 )
-parts("loading-overlay", { root: ["div", (props) => <LoadingOverlay.Root isBusy={false} {...props} />] })
+testParts("loading-overlay", { root: ["div", (props) => <LoadingOverlay.Root isBusy={false} {...props} />] })

@@ -1,11 +1,11 @@
 import { cleanup, render, screen } from "@testing-library/react"
 import { afterEach, expect, test } from "vitest"
-import { handClock } from "../test-harness/hand-clock.ts"
+import { createHandClock } from "../test-harness/hand-clock.ts"
 import { LoadingOverlay } from "./index.ts"
 
 afterEach(cleanup)
 
-const clock = () => handClock()
+const clock = () => createHandClock()
 const form = (isBusy: boolean, time = clock()) => (
   <>
     <LoadingOverlay.Root isBusy={isBusy} clock={time} labels={{ busy: "Ett ögonblick" }}>

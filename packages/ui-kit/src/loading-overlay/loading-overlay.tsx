@@ -9,7 +9,7 @@ import type { PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./loading-overlay.module.css"
-import { type OverlayEvent, type OverlayState, overlayNext } from "./loading-overlay-core.ts"
+import { createOverlayNext, type OverlayEvent, type OverlayState } from "./loading-overlay-core.ts"
 
 const part = anatomy("loading-overlay", css)
 
@@ -53,15 +53,15 @@ export function Root({ isBusy, sayAfterMs, labels = {}, clock, ...props }: Loadi
   const veil = useRef<HTMLDivElement>(null)
   const left = useRef<HTMLElement | null>(null)
   const [phase, send] = useTimedBehaviour<OverlayState, OverlayEvent>({
-    next: overlayNext(sayAfterMs),
+    next: createOverlayNext(sayAfterMs),
     initial: "resting",
     clock,
   })
 
   useEffect(() => send({ type: "set", isBusy }), [isBusy, send])
   useLayoutEffect(() => {
-    if (isBusy) left.current = restFocus(content.current, veil.current)
-    else giveBackFocus(left.current, veil.current)
+    if (isBusy) left.current = removeFocus(content.current, veil.current)
+    else resetFocus(left.current, veil.current)
   }, [isBusy])
 
   const state = { isBusy }
@@ -101,7 +101,7 @@ export function Veil({ children, ...props }: PartProps<"div", LoadingOverlayStat
 }
 
 /** Takes the focus out of what has become inert; returns where it was. */
-function restFocus(content: HTMLElement | null, veil: HTMLElement | null): HTMLElement | null {
+function removeFocus(content: HTMLElement | null, veil: HTMLElement | null): HTMLElement | null {
   const { activeElement } = document
   if (!(activeElement instanceof HTMLElement) || !content?.contains(activeElement)) return null
   veil?.focus({ preventScroll: true })
@@ -109,7 +109,7 @@ function restFocus(content: HTMLElement | null, veil: HTMLElement | null): HTMLE
 }
 
 /** Brings it back, unless the visitor has gone elsewhere. */
-function giveBackFocus(left: HTMLElement | null, veil: HTMLElement | null): void {
+function resetFocus(left: HTMLElement | null, veil: HTMLElement | null): void {
   const { activeElement, body } = document
   if (activeElement === veil || activeElement === body) left?.focus({ preventScroll: true })
 }

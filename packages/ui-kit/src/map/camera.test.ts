@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { boundsOf, stepped } from "./camera.ts"
+import { getBounds, getNextZoom } from "./camera.ts"
 
 test.each([
   [12, 1, 13],
@@ -8,7 +8,7 @@ test.each([
   [11.6, -1, 11],
   [11.9999, 1, 13],
 ])("from zoom %d a step of %d leads to %d", (zoom, steps, next) => {
-  expect(stepped(zoom, steps)).toBe(next)
+  expect(getNextZoom(zoom, steps)).toBe(next)
 })
 
 test("the smallest box around places has each of them at its edge or inside", () => {
@@ -18,7 +18,7 @@ test("the smallest box around places has each of them at its edge or inside", ()
     { lat: 58.4, lng: 20.1 },
   ]
 
-  expect(boundsOf(places)).toEqual({ west: 11.97, east: 20.1, south: 57.7, north: 59.33 })
+  expect(getBounds(places)).toEqual({ west: 11.97, east: 20.1, south: 57.7, north: 59.33 })
 })
 
 test("the smallest box around places on both sides of the date line crosses it", () => {
@@ -28,11 +28,11 @@ test("the smallest box around places on both sides of the date line crosses it",
     { lat: -36.8, lng: 174.8 },
   ]
 
-  expect(boundsOf(places)).toEqual({ west: 174.8, east: 188.2, south: -36.8, north: -13.8 })
+  expect(getBounds(places)).toEqual({ west: 174.8, east: 188.2, south: -36.8, north: -13.8 })
 })
 
 test("the smallest box of one meridian has no width, whichever way it is written", () => {
-  const bounds = boundsOf([
+  const bounds = getBounds([
     { lat: 1, lng: -180 },
     { lat: 2, lng: 180 },
   ])

@@ -6,13 +6,13 @@ const EDGE_PX = 48
 const EDGE_SHARE = 0.25
 
 /** The smallest box around positions; one that crosses the date line has its east beyond 180. */
-export function boundsOf(positions: readonly Position[]): Omit<Sight, "zoom"> {
+export function getBounds(positions: readonly Position[]): Omit<Sight, "zoom"> {
   const lats = positions.map(({ lat }) => lat)
-  return { ...spanOf(positions.map(({ lng }) => lng)), south: Math.min(...lats), north: Math.max(...lats) }
+  return { ...getSpan(positions.map(({ lng }) => lng)), south: Math.min(...lats), north: Math.max(...lats) }
 }
 
 /** The shortest way east that has all longitudes: it leaves out the widest gap between two that follow each other. */
-function spanOf(lngs: readonly number[]): Pick<Sight, "west" | "east"> {
+function getSpan(lngs: readonly number[]): Pick<Sight, "west" | "east"> {
   const sorted = lngs.toSorted((one, other) => one - other)
   const gaps = sorted.map((lng, index) => lng - (sorted.at(index - 1) ?? lng) + (index === 0 ? 360 : 0))
   const west = sorted[gaps.indexOf(Math.max(...gaps))] ?? 0
@@ -20,7 +20,7 @@ function spanOf(lngs: readonly number[]): Pick<Sight, "west" | "east"> {
 }
 
 /** How far from the edge of a map they are kept. */
-export function roomIn({ clientWidth, clientHeight }: HTMLElement): number {
+export function getPadding({ clientWidth, clientHeight }: HTMLElement): number {
   return Math.min(EDGE_PX, clientWidth * EDGE_SHARE, clientHeight * EDGE_SHARE)
 }
 
@@ -28,6 +28,6 @@ export function roomIn({ clientWidth, clientHeight }: HTMLElement): number {
 const NEARLY = 0.001
 
 /** The next whole zoom in a direction: a map that brought all places into sight stands between two. */
-export function stepped(zoom: number, steps: number): number {
+export function getNextZoom(zoom: number, steps: number): number {
   return steps > 0 ? Math.floor(zoom + NEARLY) + steps : Math.ceil(zoom - NEARLY) + steps
 }

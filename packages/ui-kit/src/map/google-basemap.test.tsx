@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest"
-import { handClock } from "../test-harness/hand-clock.ts"
-import { googleMap } from "./google-map.ts"
+import { createHandClock } from "../test-harness/hand-clock.ts"
+import { createGoogleMap } from "./google-map.ts"
 
 const camera = { centre: { lat: 59.3293, lng: 18.0686 }, zoom: 12 }
 const findScript = () => document.head.querySelector<HTMLScriptElement>("script[src*='maps.googleapis.com']")
@@ -18,10 +18,10 @@ own.setAttribute("nonce", "n0nce")
 document.head.append(own)
 
 function open() {
-  const clock = handClock()
+  const clock = createHandClock()
   const node = document.createElement("div")
   const onReady = vi.fn()
-  const opened = googleMap({ apiKey: "key-1", clock }).open(node, {
+  const opened = createGoogleMap({ apiKey: "key-1", clock }).open(node, {
     camera,
     nonce: "n0nce",
     locale: "sv-SE",

@@ -1,8 +1,8 @@
 /// <reference types="google.maps" />
 import { importLibrary, setOptions } from "@googlemaps/js-api-loader"
 import { browserClock } from "../behaviour/browser-clock.ts"
-import { boundsOf, roomIn, stepped } from "./camera.ts"
-import { dressed } from "./dressed.ts"
+import { getBounds, getNextZoom, getPadding } from "./camera.ts"
+import { createElement } from "./create-element.ts"
 import type { GoogleMapOptions } from "./google-map.ts"
 import type { Basemap, BasemapOptions } from "./map-adapter.types.ts"
 import { LEAST_ZOOM, MAX_ZOOM } from "./map-core.ts"
@@ -37,7 +37,7 @@ export async function openGoogleBasemap(
   const overlay = new OverlayView()
   const markers = await new Promise<HTMLElement>((resolve) => {
     overlay.onAdd = () => {
-      const layer = dressed("div", "markers")
+      const layer = createElement("div", "markers")
       overlay.getPanes()?.overlayMouseTarget.append(layer)
       resolve(layer)
     }
@@ -45,10 +45,10 @@ export async function openGoogleBasemap(
     overlay.onRemove = () => {}
     overlay.setMap(map)
   })
-  return basemapOf(map, overlay, markers)
+  return createBasemap(map, overlay, markers)
 }
 
-function basemapOf(map: google.maps.Map, overlay: google.maps.OverlayView, markers: HTMLElement): Basemap {
+function createBasemap(map: google.maps.Map, overlay: google.maps.OverlayView, markers: HTMLElement): Basemap {
   return {
     markers,
     pointOf: (position) => overlay.getProjection().fromLatLngToDivPixel(position) ?? { x: 0, y: 0 },
@@ -63,14 +63,14 @@ function basemapOf(map: google.maps.Map, overlay: google.maps.OverlayView, marke
     },
     fit: (positions, zoom) => {
       map.setOptions({ maxZoom: zoom })
-      map.fitBounds(boundsOf(positions), roomIn(map.getDiv()))
+      map.fitBounds(getBounds(positions), getPadding(map.getDiv()))
       const idle = map.addListener("idle", () => {
         idle.remove()
         map.setOptions({ maxZoom: MAX_ZOOM })
       })
     },
     panBy: ({ x, y }) => map.panBy(x, y),
-    zoomBy: (steps) => map.setZoom(stepped(map.getZoom() ?? LEAST_ZOOM, steps)),
+    zoomBy: (steps) => map.setZoom(getNextZoom(map.getZoom() ?? LEAST_ZOOM, steps)),
     close: () => {
       overlay.setMap(null)
       map.getDiv().replaceChildren()
@@ -90,10 +90,10 @@ async function loadGoogle(
   isSetUp = true
 
   return new Promise((resolve, reject) => {
-    const giveUp = () => reject(new Error(FAILURE))
-    const wait = clock.setTimeout(giveUp, giveUpMs)
+    const handleTimeout = () => reject(new Error(FAILURE))
+    const wait = clock.setTimeout(handleTimeout, giveUpMs)
     importLibrary("maps")
-      .then(resolve, giveUp)
+      .then(resolve, handleTimeout)
       .finally(() => clock.clearTimeout(wait))
   })
 }

@@ -15,7 +15,7 @@ export interface GoogleMapOptions {
  * Google's map as the basemap, by Google's own loader. Its script is asked for when a map is seen, with the nonce that
  * the page's own scripts carry. Rejects with "Failed to load Google Maps API" when it has not come after ten seconds.
  */
-export function googleMap(options: GoogleMapOptions): MapAdapter {
+export function createGoogleMap(options: GoogleMapOptions): MapAdapter {
   return {
     open: async (node, basemap) => {
       const { openGoogleBasemap } = await import("./google-basemap.ts")

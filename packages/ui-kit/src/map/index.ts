@@ -1,4 +1,4 @@
-export { type GoogleMapOptions, googleMap } from "./google-map.ts"
+export { createGoogleMap, type GoogleMapOptions } from "./google-map.ts"
 export type { PlaceMapLabels, PlaceMapRootProps } from "./map.tsx"
 export type {
   Basemap,

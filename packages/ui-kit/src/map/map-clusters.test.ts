@@ -1,12 +1,12 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { clusterPlaces } from "./map-clusters.ts"
+import { createClusters } from "./map-clusters.ts"
 import { MAX_ZOOM, type Place } from "./map-core.ts"
 
 const place = (id: string, lat: number, lng: number): Place => ({ id, name: id, position: { lat, lng } })
 const WORLD = { west: -180, east: 180, south: -85, north: 85 }
 const idsAt = (places: readonly Place[], zoom: number, selected: string | null = null) =>
-  clusterPlaces(places)({ zoom, ...WORLD }, selected)
+  createClusters(places)({ zoom, ...WORLD }, selected)
     .map((one) => one.places.map(({ id }) => id).sort())
     .sort()
 
@@ -24,7 +24,7 @@ test("the selected place always stands alone", () => {
 })
 
 test("what is left of a marker follows the selection, and is the same as long as that is", () => {
-  const clusters = clusterPlaces([place("a", 57.7, 11.97), place("b", 57.7, 11.97), place("c", 57.7, 11.97)])
+  const clusters = createClusters([place("a", 57.7, 11.97), place("b", 57.7, 11.97), place("c", 57.7, 11.97)])
   const shown = (selected: string) =>
     clusters({ zoom: 10, ...WORLD }, selected).map((one) => one.places.map(({ id }) => id))
 
@@ -35,8 +35,8 @@ test("what is left of a marker follows the selection, and is the same as long as
 })
 
 test("a marker for several says from which zoom on they part, and whether they ever do", () => {
-  const [near] = clusterPlaces([place("a", 57.7, 11.97), place("b", 57.71, 11.98)])({ zoom: 5, ...WORLD })
-  const [same] = clusterPlaces([place("a", 57.7, 11.97), place("b", 57.7, 11.97)])({ zoom: 5, ...WORLD })
+  const [near] = createClusters([place("a", 57.7, 11.97), place("b", 57.71, 11.98)])({ zoom: 5, ...WORLD })
+  const [same] = createClusters([place("a", 57.7, 11.97), place("b", 57.7, 11.97)])({ zoom: 5, ...WORLD })
 
   expect(idsAt([...(near?.places ?? [])], near?.opensAt ?? 0)).toHaveLength(2)
   expect(same?.opensAt).toBeGreaterThan(MAX_ZOOM)
@@ -51,7 +51,7 @@ test("markers come in the order of the list, at every zoom", () => {
   ]
 
   for (const zoom of [4, 8, 12, 19]) {
-    const shown = clusterPlaces(places)({ zoom, ...WORLD }, "east")
+    const shown = createClusters(places)({ zoom, ...WORLD }, "east")
     expect(shown.map(({ order }) => order)).toEqual(shown.map(({ order }) => order).toSorted((a, b) => a - b))
     expect(shown[0]?.places[0].id).toBe("north")
   }
@@ -61,13 +61,13 @@ test("what lies out of sight has no marker, selected or not", () => {
   const places = [place("in", 57.7, 11.97), place("out", 59.3, 18), place("chosen", 60, 18)]
   const sight = { zoom: 12, west: 11.9, east: 12, south: 57.6, north: 57.8 }
 
-  expect(clusterPlaces(places)(sight, "chosen").map(({ places: [{ id }] }) => id)).toEqual(["in"])
+  expect(createClusters(places)(sight, "chosen").map(({ places: [{ id }] }) => id)).toEqual(["in"])
 })
 
 test("places on both sides of the date line are one marker between them", () => {
   const places = [place("fiji", -17, 179.99), place("taveuni", -17, -179.97), place("perth", -32, 115.86)]
 
-  const [cluster, perth] = clusterPlaces(places)({ zoom: 8, ...WORLD })
+  const [cluster, perth] = createClusters(places)({ zoom: 8, ...WORLD })
 
   expect(cluster?.places.map(({ id }) => id)).toEqual(["fiji", "taveuni"])
   expect(cluster?.position.lng).toBeCloseTo(-179.99)
@@ -81,18 +81,18 @@ test.each([
   const places = [place("a", -17, 175), place("b", -17, -175), place("far", -17, 100)]
   const sight = { zoom: 12, south: -20, north: -10, ...span }
 
-  const clusters = clusterPlaces(places)
+  const clusters = createClusters(places)
   expect(clusters(sight).map(({ places: [{ id }] }) => id)).toEqual(["a", "b"])
   expect(clusters(sight, "a").map(({ places: [{ id }] }) => id)).toEqual(["a", "b"])
   expect(clusters(sight, "b").map(({ places: [{ id }] }) => id)).toEqual(["a", "b"])
 })
 
 test("no place is no marker", () => {
-  expect(clusterPlaces([])({ zoom: 4, ...WORLD })).toEqual([])
+  expect(createClusters([])({ zoom: 4, ...WORLD })).toEqual([])
 })
 
 test("a marker that is still in sight is the same as before, so that it need not be rendered again", () => {
-  const clusters = clusterPlaces([place("a", 57.7, 11.97), place("b", 57.7, 11.97), place("c", 59, 18)])
+  const clusters = createClusters([place("a", 57.7, 11.97), place("b", 57.7, 11.97), place("c", 59, 18)])
 
   const [before, after] = [clusters({ zoom: 8, ...WORLD }), clusters({ zoom: 8.6, ...WORLD })]
 

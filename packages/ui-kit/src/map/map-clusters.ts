@@ -1,5 +1,5 @@
 import Supercluster from "supercluster"
-import { boundsOf } from "./camera.ts"
+import { getBounds } from "./camera.ts"
 import { eastFrom } from "./longitude.ts"
 import type { Position, Sight } from "./map-adapter.types.ts"
 import { MAX_ZOOM, type Place } from "./map-core.ts"
@@ -24,9 +24,9 @@ export interface Cluster {
 export type Clusters = (sight: Sight, selected?: string | null) => readonly Cluster[]
 
 /** Gathers places that would overlap. */
-export function clusterPlaces(places: readonly Place[]): Clusters {
-  const singles = places.map(single)
-  const middle = middleOf(places)
+export function createClusters(places: readonly Place[]): Clusters {
+  const singles = places.map(createSingle)
+  const middle = getMiddle(places)
   const index = new Supercluster<{ readonly one: Cluster }>({ radius: CLUSTER_PX, extent: 256, maxZoom: MAX_ZOOM })
   index.load(
     singles.map((one) => ({
@@ -37,9 +37,9 @@ export function clusterPlaces(places: readonly Place[]): Clusters {
   )
   const known = new Map<number, Cluster>()
 
-  function clusterOf(id: number, [lng = 0, lat = 0]: readonly number[]): Cluster {
+  function createCluster(id: number, [lng = 0, lat = 0]: readonly number[]): Cluster {
     const leaves = index.getLeaves(id, Number.POSITIVE_INFINITY).map(({ properties }) => properties.one)
-    const several = gathered(leaves, {
+    const several = mergeClusters(leaves, {
       position: { lat, lng: eastFrom(-180, lng + middle) },
       opensAt: index.getClusterExpansionZoom(id),
     })
@@ -47,36 +47,36 @@ export function clusterPlaces(places: readonly Place[]): Clusters {
     return several
   }
 
-  function clustersIn({ zoom, west, south, east, north }: Sight): Cluster[] {
+  function findClusters({ zoom, west, south, east, north }: Sight): Cluster[] {
     const found = index.getClusters([west - middle, south, east - middle, north], Math.floor(zoom + NEARLY))
     return found.map(({ geometry, properties }) => {
       if ("one" in properties) return properties.one
-      return known.get(properties.cluster_id) ?? clusterOf(properties.cluster_id, geometry.coordinates)
+      return known.get(properties.cluster_id) ?? createCluster(properties.cluster_id, geometry.coordinates)
     })
   }
 
-  const standAlone = takeOut(singles)
-  return (sight, selected = null) => standAlone(clustersIn(sight), sight, selected).toSorted(byOrder)
+  const standAlone = removeSelected(singles)
+  return (sight, selected = null) => standAlone(findClusters(sight), sight, selected).toSorted(compareOrder)
 }
 
 /**
  * Longitude around which places are gathered, in whole degrees: the index knows no world behind its edge, so the edge
  * must be far from all of them.
  */
-function middleOf(places: readonly Place[]): number {
-  const { west, east } = boundsOf(places.map(({ position }) => position))
+function getMiddle(places: readonly Place[]): number {
+  const { west, east } = getBounds(places.map(({ position }) => position))
   return Math.round((west + east) / 2)
 }
 
 /** Takes the selected place out of the marker that it is in. */
-function takeOut(singles: readonly Cluster[]) {
-  const singleOf = new Map(singles.map((one) => [one.places[0], one]))
+function removeSelected(singles: readonly Cluster[]) {
+  const findSingle = new Map(singles.map((one) => [one.places[0], one]))
   let alone: Cluster | undefined
   let rests = new WeakMap<Cluster, Cluster>()
 
-  function restOf(cluster: Cluster, taken: Place): Cluster {
-    const left = cluster.places.flatMap((place) => (place === taken ? [] : (singleOf.get(place) ?? [])))
-    const rest = left.length === 1 && left[0] ? left[0] : gathered(left, cluster)
+  function createRest(cluster: Cluster, taken: Place): Cluster {
+    const left = cluster.places.flatMap((place) => (place === taken ? [] : (findSingle.get(place) ?? [])))
+    const rest = left.length === 1 && left[0] ? left[0] : mergeClusters(left, cluster)
     rests.set(cluster, rest)
     return rest
   }
@@ -90,7 +90,7 @@ function takeOut(singles: readonly Cluster[]) {
     if (!alone || !taken) return clusters
     const others = clusters
       .filter((cluster) => cluster !== alone)
-      .map((cluster) => (cluster.places.includes(taken) ? (rests.get(cluster) ?? restOf(cluster, taken)) : cluster))
+      .map((cluster) => (cluster.places.includes(taken) ? (rests.get(cluster) ?? createRest(cluster, taken)) : cluster))
     return isSeen(taken.position, sight) ? [...others, alone] : others
   }
 }
@@ -99,8 +99,11 @@ function isSeen({ lat, lng }: Position, { west, south, east, north }: Sight): bo
   return lat >= south && lat <= north && eastFrom(west, lng) <= east
 }
 
-function gathered(ones: readonly Cluster[], { position, opensAt }: Pick<Cluster, "position" | "opensAt">): Cluster {
-  const [first, ...others] = ones.toSorted(byOrder)
+function mergeClusters(
+  ones: readonly Cluster[],
+  { position, opensAt }: Pick<Cluster, "position" | "opensAt">,
+): Cluster {
+  const [first, ...others] = ones.toSorted(compareOrder)
   if (!first) throw new Error("map: a marker without places.")
   return {
     places: [first.places[0], ...others.map(({ places: [place] }) => place)],
@@ -110,10 +113,10 @@ function gathered(ones: readonly Cluster[], { position, opensAt }: Pick<Cluster,
   }
 }
 
-function single(place: Place, order: number): Cluster {
+function createSingle(place: Place, order: number): Cluster {
   return { places: [place], position: place.position, order, opensAt: 0 }
 }
 
-function byOrder(one: Cluster, other: Cluster): number {
+function compareOrder(one: Cluster, other: Cluster): number {
   return one.order - other.order
 }

@@ -30,7 +30,7 @@ function useZoom(name: string, by: 1 | -1, label: string, props: PartProps<"butt
   const { opened } = usePlaceMap()
   const isAtEnd = useSyncExternalStore(
     opened.subscribe,
-    () => endOf(opened) === by,
+    () => getZoomEnd(opened) === by,
     () => false,
   )
   const own = {
@@ -43,7 +43,7 @@ function useZoom(name: string, by: 1 | -1, label: string, props: PartProps<"butt
 }
 
 /** Which way it zooms no further. */
-function endOf(opened: BasemapStore): 1 | -1 | 0 {
+function getZoomEnd(opened: BasemapStore): 1 | -1 | 0 {
   const zoom = opened.get()?.basemap.sight().zoom
   if (zoom === undefined) return 0
   if (zoom >= MAX_ZOOM - NEARLY) return 1

@@ -3,13 +3,13 @@ import { expect, test } from "vitest"
 import { createHarness } from "../test-harness/create-harness.ts"
 import { fuzz } from "../test-harness/fuzz.ts"
 import {
+  createMapNext,
+  createMapState,
   DEFAULT_CENTRE,
-  firstLook,
+  getFirstCamera,
   MAX_ZOOM,
   type MapEffect,
   type MapEvent,
-  mapNext,
-  mapStart,
   type Place,
   SITE_ZOOM,
 } from "./map-core.ts"
@@ -21,18 +21,18 @@ const PLACES: readonly Place[] = [
 ]
 const NEARER = { centre: { lat: 59.33, lng: 18.07 }, zoom: 14 }
 
-const start = (selected: string | null = null) => createHarness(mapNext(PLACES), mapStart(selected))
+const start = (selected: string | null = null) => createHarness(createMapNext(PLACES), createMapState(selected))
 
 test("without a place it looks at Stockholm, at zoom 12 [spec 2 §2.7 site-map, §7 map-calls.zoom, §9 map.zoom map.centre]", () => {
-  expect(firstLook({ places: [], zoom: SITE_ZOOM }, null)).toEqual({ centre: DEFAULT_CENTRE, zoom: 12 })
+  expect(getFirstCamera({ places: [], zoom: SITE_ZOOM }, null)).toEqual({ centre: DEFAULT_CENTRE, zoom: 12 })
 })
 
 test("it looks first at what is selected, else at the first place, unless it was told where", () => {
   const options = { places: PLACES, zoom: SITE_ZOOM }
 
-  expect(firstLook(options, "sthlm").centre).toEqual(PLACES[1]?.position)
-  expect(firstLook(options, null).centre).toEqual(PLACES[0]?.position)
-  expect(firstLook({ ...options, centre: { lat: 60, lng: 20 } }, null).centre).toEqual({ lat: 60, lng: 20 })
+  expect(getFirstCamera(options, "sthlm").centre).toEqual(PLACES[1]?.position)
+  expect(getFirstCamera(options, null).centre).toEqual(PLACES[0]?.position)
+  expect(getFirstCamera({ ...options, centre: { lat: 60, lng: 20 } }, null).centre).toEqual({ lat: 60, lng: 20 })
 })
 
 test("a place that is selected in the list is shown, and its marker is given the focus", () => {
@@ -84,7 +84,7 @@ test("what lies on each other is taken out one by one", () => {
 test("of three or more that lie on each other each is taken out in turn", () => {
   const at = PLACES.filter(({ id }) => id.startsWith("sthlm"))
   const places = [...at, ...["a", "b", "c"].map((id) => ({ ...at[0], id, name: id }) as Place)]
-  const map = createHarness(mapNext(places), mapStart())
+  const map = createHarness(createMapNext(places), createMapState())
   const ids = places.map(({ id }) => id)
 
   const selected = ids.map(() => {
@@ -132,9 +132,9 @@ test("whatever happens, it selects only what is there, and shows and focuses onl
   )
   const known = [null, ...PLACES.map((place) => place.id)]
 
-  fuzz<ReturnType<typeof mapStart>, MapEvent, MapEffect>({
-    next: mapNext(PLACES),
-    initial: mapStart(),
+  fuzz<ReturnType<typeof createMapState>, MapEvent, MapEffect>({
+    next: createMapNext(PLACES),
+    initial: createMapState(),
     events,
     always: ({ state, effects, waiting }) => {
       const { selected, pointedAt } = state()

@@ -59,41 +59,41 @@ export interface MapOptions {
   readonly centre?: Position | undefined
 }
 
-export function mapStart(selected: string | null = null): MapState {
+export function createMapState(selected: string | null = null): MapState {
   return { basemap: "waiting", selected, pointedAt: null }
 }
 
 /** Where a map looks before all places are brought into sight. */
-export function firstLook({ places, zoom, centre }: MapOptions, selected: string | null): Camera {
+export function getFirstCamera({ places, zoom, centre }: MapOptions, selected: string | null): Camera {
   const shown = places.find(({ id }) => id === selected) ?? places[0]
   return { centre: centre ?? shown?.position ?? DEFAULT_CENTRE, zoom }
 }
 
 /** Basemap and selection. Whatever is selected in the list is seen on the map, and the other way about. */
-export function mapNext(places: readonly Place[]): Next<MapState, MapEvent, MapEffect> {
+export function createMapNext(places: readonly Place[]): Next<MapState, MapEvent, MapEffect> {
   type Step = readonly [MapState, readonly MapEffect[]]
-  const known = (id: string | null | undefined) => places.find((place) => place.id === id)?.id ?? null
+  const findKnown = (id: string | null | undefined) => places.find((place) => place.id === id)?.id ?? null
 
-  function select(state: MapState, id: string | null): Step {
-    const selected = known(id)
+  function selectPlace(state: MapState, id: string | null): Step {
+    const selected = findKnown(id)
     const after = state.selected === selected ? state : { ...state, selected }
     return [after, selected === null ? [] : [{ type: "show", id: selected }]]
   }
 
-  function focusing([state, effects]: Step, id: string | null): Step {
+  function addFocus([state, effects]: Step, id: string | null): Step {
     return [state, id === null ? effects : [...effects, { type: "focusMarker", id }]]
   }
 
-  function open(state: MapState, ids: readonly string[], camera: Camera): Step {
-    const first = known(ids.find((id) => known(id) !== null))
+  function openPlaces(state: MapState, ids: readonly string[], camera: Camera): Step {
+    const first = findKnown(ids.find((id) => findKnown(id) !== null))
     if (first === null) return [state, []]
     if (camera.zoom > MAX_ZOOM) {
       // Some lie on each other: the one behind the selected one is taken out, and the first one behind the last.
       const at = places.findIndex(({ id }) => id === state.selected)
       const next = places.find(({ id }, index) => index > at && ids.includes(id))?.id ?? first
-      return focusing(select(state, next), next)
+      return addFocus(selectPlace(state, next), next)
     }
-    return focusing([state, [{ type: "look", camera }]], first)
+    return addFocus([state, [{ type: "look", camera }]], first)
   }
 
   return (state, event) => {
@@ -105,15 +105,15 @@ export function mapNext(places: readonly Place[]): Next<MapState, MapEvent, MapE
       case "retry":
         return state.basemap === "failed" ? [{ ...state, basemap: "waiting" }, [{ type: "load" }]] : [state, []]
       case "point":
-        return [state.pointedAt === event.id ? state : { ...state, pointedAt: known(event.id) }, []]
+        return [state.pointedAt === event.id ? state : { ...state, pointedAt: findKnown(event.id) }, []]
       case "select": {
-        const step = select(state, event.id)
-        return event.reason === "list" ? focusing(step, step[0].selected) : step
+        const step = selectPlace(state, event.id)
+        return event.reason === "list" ? addFocus(step, step[0].selected) : step
       }
       case "open":
-        return open(state, event.ids, event.camera)
+        return openPlaces(state, event.ids, event.camera)
       case "leave":
-        return known(event.id) ? [state, [{ type: "focusListed", id: event.id }]] : [state, []]
+        return findKnown(event.id) ? [state, [{ type: "focusListed", id: event.id }]] : [state, []]
     }
   }
 }

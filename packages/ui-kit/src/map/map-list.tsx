@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useLayoutEffect, useRef } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
-import { fillIn } from "../kit-provider/messages.ts"
+import { formatMessage } from "../kit-provider/messages.ts"
 import type { PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
@@ -41,14 +41,14 @@ export function Item({ value, ...props }: PlaceMapItemProps): ReactNode {
     if (isSelected && list && node.current) showIn(list, node.current)
   }, [isSelected])
 
-  const point = (id: string | null) => () => send({ type: "point", id })
+  const createPointHandler = (id: string | null) => () => send({ type: "point", id })
   const own = {
     ref: node,
     "aria-current": isSelected || undefined,
-    onFocus: point(value),
-    onBlur: point(null),
-    onPointerEnter: point(value),
-    onPointerLeave: point(null),
+    onFocus: createPointHandler(value),
+    onBlur: createPointHandler(null),
+    onPointerEnter: createPointHandler(value),
+    onPointerLeave: createPointHandler(null),
   }
   const states = { selected: isSelected, pointed: view.isPointedAt }
   return <ItemContext value={value}>{renderPart("li", part("item", states), own, props, view)}</ItemContext>
@@ -70,7 +70,7 @@ export function Show(props: PartProps<"button", ListedView>): ReactNode {
   const view = { isSelected, isPointedAt }
   const own = {
     type: "button",
-    "aria-label": fillIn(text("map.show", showLabel), { name: place?.name ?? "" }),
+    "aria-label": formatMessage(text("map.show", showLabel), { name: place?.name ?? "" }),
     "aria-pressed": view.isSelected,
     // A place without a position has no marker, and without a basemap there is no map.
     hidden: !place || hasFailed,

@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useCallback } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
-import { fillIn } from "../kit-provider/messages.ts"
+import { formatMessage } from "../kit-provider/messages.ts"
 import css from "./map.module.css"
 import { usePlaceMap } from "./map.tsx"
 import type { Cluster } from "./map-clusters.ts"
@@ -40,22 +40,22 @@ export function Marker({ cluster, nodes, onHold }: MarkerProps): ReactNode {
     [nodes, cluster],
   )
 
-  const point = (pointedAt: string | null) => send({ type: "point", id: pointedAt })
-  const leave = (event: KeyboardEvent) => {
+  const sendPoint = (pointedAt: string | null) => send({ type: "point", id: pointedAt })
+  const handleLeave = (event: KeyboardEvent) => {
     if (event.key === "Escape") send({ type: "leave", id }, event.nativeEvent)
   }
   const listeners = {
     onFocus: () => {
       onHold(ids)
-      point(isCluster ? null : id)
+      sendPoint(isCluster ? null : id)
     },
     onBlur: () => {
       onHold([])
-      point(null)
+      sendPoint(null)
     },
-    onPointerEnter: () => point(isCluster ? null : id),
-    onPointerLeave: () => point(null),
-    onKeyDown: leave,
+    onPointerEnter: () => sendPoint(isCluster ? null : id),
+    onPointerLeave: () => sendPoint(null),
+    onKeyDown: handleLeave,
   }
   const states = { cluster: isCluster, selected: isSelected, pointed: isPointedAt }
   if (isCluster)
@@ -65,7 +65,7 @@ export function Marker({ cluster, nodes, onHold }: MarkerProps): ReactNode {
         {...listeners}
         ref={note}
         type="button"
-        aria-label={fillIn(text("map.cluster", labels.cluster), { count: places.length })}
+        aria-label={formatMessage(text("map.cluster", labels.cluster), { count: places.length })}
         onClick={({ nativeEvent }) =>
           send({ type: "open", ids, camera: { centre: position, zoom: opensAt } }, nativeEvent)
         }

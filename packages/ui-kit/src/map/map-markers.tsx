@@ -29,16 +29,16 @@ function MarkersOn({ basemap, clusterPlaces }: OpenBasemap): ReactNode {
   const nodes = useRef(new Map<HTMLElement, Cluster>())
 
   useLayoutEffect(() => {
-    const look = () => {
+    const updateSight = () => {
       // First everything is read, then written: the browser lays the page out once.
-      const inSight = clusters(withTips(basemap.sight(), surface.current), selected)
-      layOut(nodes.current, basemap)
+      const inSight = clusters(addTips(basemap.sight(), surface.current), selected)
+      updatePositions(nodes.current, basemap)
       show((before) => (isSame(before, inSight) ? before : inSight))
     }
-    look()
-    return opened.subscribe(look)
+    updateSight()
+    return opened.subscribe(updateSight)
   }, [basemap, clusters, selected, opened, surface])
-  useLayoutEffect(() => layOut(nodes.current, basemap))
+  useLayoutEffect(() => updatePositions(nodes.current, basemap))
 
   const hold = useHeldFocus(nodes)
   return createPortal(
@@ -47,14 +47,14 @@ function MarkersOn({ basemap, clusterPlaces }: OpenBasemap): ReactNode {
   )
 }
 
-function layOut(nodes: Nodes, basemap: Basemap): void {
+function updatePositions(nodes: Nodes, basemap: Basemap): void {
   for (const [node, { position }] of nodes) {
     const { x, y } = basemap.pointOf(position)
     node.style.setProperty("translate", `${Math.round(x)}px ${Math.round(y)}px`)
   }
 }
 
-function withTips(sight: Sight, surface: HTMLElement | null): Sight {
+function addTips(sight: Sight, surface: HTMLElement | null): Sight {
   const height = surface?.clientHeight ?? 0
   const below = height > 0 ? ((sight.north - sight.south) * TIP_PX) / height : 0
   return { ...sight, south: sight.south - below }

@@ -51,9 +51,9 @@ function Surface(): ReactNode {
   const basemap = useRef<HTMLDivElement>(null)
   useBasemap(basemap)
 
-  const press = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     const current = opened.get()
-    const command = commandOf(event)
+    const command = getCommand(event)
     if (!current || !command) return
     event.preventDefault()
     command(current.basemap)
@@ -66,7 +66,7 @@ function Surface(): ReactNode {
       aria-label={text("map.keys", labels.keys)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move it.
       tabIndex={0}
-      onKeyDown={press}
+      onKeyDown={handleKey}
     >
       <div {...part("basemap")} ref={basemap} />
       <Markers />
@@ -74,7 +74,7 @@ function Surface(): ReactNode {
   )
 }
 
-function commandOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): ((basemap: Basemap) => void) | undefined {
+function getCommand({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): ((basemap: Basemap) => void) | undefined {
   if (ctrlKey || metaKey || altKey) return undefined
   const by = ARROWS[key]
   if (by) return (basemap) => basemap.panBy(by)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
-import { announced, expect, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
 const STORY = "/iframe.html?id=kit-map--basic&viewMode=story&globals=a11y.manual:!true"
 
@@ -12,14 +12,14 @@ async function settled(page: Page): Promise<void> {
   await expect(view).toHaveAttribute("data-basemap", "ready", { timeout: 20_000 })
 }
 
-async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
+async function getMiddle(target: Locator): Promise<{ x: number; y: number }> {
   const box = await target.boundingBox()
   return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
 }
 
 /** How far something has moved since. */
 async function movedFrom(target: Locator, { x, y }: { x: number; y: number }) {
-  const now = await middleOf(target)
+  const now = await getMiddle(target)
   return { x: Math.round(now.x - x), y: Math.round(now.y - y) }
 }
 
@@ -31,7 +31,7 @@ test("a screen reader hears the map, its markers by name and number, its buttons
   await settled(page)
   await expect(page.getByRole("status")).toBeEmpty()
 
-  expect(await announced(page)).toEqual([
+  expect(await readAccessibilityTree(page)).toEqual([
     "main",
     'region "Karta"',
     'application "Flytta kartan med piltangenterna, zooma med plus och minus"',
@@ -57,7 +57,7 @@ test("the mouse drags the map and its markers with it, and the drag presses no m
   await open("kit-map--basic")
   await settled(page)
   const boras = marker(page, BORAS)
-  const before = await middleOf(boras)
+  const before = await getMiddle(boras)
 
   await page.mouse.move(before.x, before.y)
   await page.mouse.down()
@@ -108,7 +108,7 @@ for (const [reducedMotion, goesOn] of [
     await page.evaluate(() => document.body.style.setProperty("--fc-map-height", "150px"))
     await settled(page)
     const boras = marker(page, BORAS)
-    const before = await middleOf(boras)
+    const before = await getMiddle(boras)
     await throwMap(page, { x: before.x, y: before.y + 40 })
 
     if (goesOn) expect((await movedFrom(boras, before)).x).toBeGreaterThan(70)
@@ -136,7 +136,7 @@ test("two presses between the markers come nearer, two on a marker do not", asyn
   await open("kit-map--basic")
   await settled(page)
   const boras = marker(page, BORAS)
-  const before = await middleOf(boras)
+  const before = await getMiddle(boras)
 
   await boras.dblclick()
   expect(await movedFrom(boras, before)).toEqual({ x: 0, y: 0 })
@@ -173,7 +173,7 @@ test.describe("on a touch screen", () => {
   test("two fingers that part come nearer", async ({ page, open }) => {
     await open("kit-map--basic")
     await settled(page)
-    const { x, y } = await middleOf(marker(page, "3 platser, zooma in"))
+    const { x, y } = await getMiddle(marker(page, "3 platser, zooma in"))
 
     await touch(
       page,
@@ -195,7 +195,7 @@ test.describe("on a touch screen", () => {
     await open("kit-map--basic")
     await settled(page)
     const boras = marker(page, BORAS)
-    const before = await middleOf(boras)
+    const before = await getMiddle(boras)
     const at = { x: before.x, y: before.y + 80 }
 
     await touch(
@@ -220,7 +220,7 @@ test("arrows, plus and minus move map and markers, also from a marker", async ({
   await open("kit-map--basic")
   await settled(page)
   const boras = marker(page, BORAS)
-  const before = await middleOf(boras)
+  const before = await getMiddle(boras)
 
   await page.getByRole("application").focus()
   await page.keyboard.press("ArrowRight")
@@ -286,7 +286,7 @@ test("without a key and without anybody else's network there is a map with a coa
   await open("kit-map--basic")
   await settled(page)
 
-  const colours = await coloursOf(page, await page.getByRole("application").screenshot())
+  const colours = await readColours(page, await page.getByRole("application").screenshot())
   const [sea, land] = await page
     .getByRole("application")
     .evaluate((node) =>
@@ -298,7 +298,7 @@ test("without a key and without anybody else's network there is a map with a coa
 })
 
 /** How much of a picture has which colour. */
-function coloursOf(page: Page, picture: Buffer): Promise<Readonly<Record<string, number>>> {
+function readColours(page: Page, picture: Buffer): Promise<Readonly<Record<string, number>>> {
   return page.evaluate(
     async (source) => {
       const image = new Image()

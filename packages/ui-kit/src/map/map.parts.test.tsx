@@ -1,10 +1,10 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { PlaceMap } from "./index.ts"
 
 const PLACES = [{ id: "gbg", name: "Göteborg", position: { lat: 57.7, lng: 11.97 } }]
 
-parts("map", { root: ["div", (props) => <PlaceMap.Root places={PLACES} {...props} />] })
-parts(
+testParts("map", { root: ["div", (props) => <PlaceMap.Root places={PLACES} {...props} />] })
+testParts(
   "map",
   {
     view: ["section", (props) => <PlaceMap.View {...props} />],

@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { KitProvider } from "../kit-provider/kit-provider.tsx"
 import { messages } from "../messages/generated/en.ts"
-import { FLAT_SIZE, flatBasemap } from "../test-harness/flat-basemap.ts"
+import { createFlatBasemap, FLAT_SIZE } from "../test-harness/flat-basemap.ts"
 import { PlaceMap, type PlaceMapRootProps } from "./index.ts"
 
 const PLACES = [
@@ -55,7 +55,7 @@ const tree = (props: Partial<PlaceMapRootProps>) => (
 )
 
 async function renderWith(props: Partial<PlaceMapRootProps> = {}) {
-  const basemap = flatBasemap()
+  const basemap = createFlatBasemap()
   render(tree({ adapter: basemap.adapter, ...props }))
   if (!props.adapter) await screen.findAllByRole("button", { name: /zoom in$|^(Göteborg|Stockholm)$/ })
   await act(async () => {})

@@ -21,13 +21,13 @@ import { eastFrom } from "./longitude.ts"
 import css from "./map.module.css"
 import type { Camera, MapAdapter, Position, Sight } from "./map-adapter.types.ts"
 import {
-  firstLook,
+  createMapNext,
+  createMapState,
+  getFirstCamera,
   type MapEffect,
   type MapEvent,
   type MapReason,
   type MapState,
-  mapNext,
-  mapStart,
   type Place,
   SITE_ZOOM,
 } from "./map-core.ts"
@@ -152,8 +152,8 @@ export function Root({
   }
 
   const [state, send] = useBehaviour<MapState, MapEvent, MapEffect>({
-    next: mapNext(places),
-    initial: mapStart(value ?? defaultValue),
+    next: createMapNext(places),
+    initial: createMapState(value ?? defaultValue),
     run: (effect) => {
       if (effect.type === "load") setTries((count) => count + 1)
       else if (effect.type === "focusMarker") want(effect)
@@ -162,12 +162,12 @@ export function Root({
       else opened.get()?.basemap.show(effect.camera)
     },
     decide: (after, before, event, cause) => {
-      if (after.selected === before.selected || reasonOf(event) === "prop") return after
+      if (after.selected === before.selected || getReason(event) === "prop") return after
       let isKept = value !== undefined
       const cancel = () => {
         isKept = true
       }
-      onValueChange?.(after.selected, { reason: reasonOf(event), event: cause, cancel })
+      onValueChange?.(after.selected, { reason: getReason(event), event: cause, cancel })
       return isKept ? before : after
     },
   })
@@ -186,7 +186,7 @@ export function Root({
   const look = () => {
     const { selected } = states.get()
     const isOfAll = selected === null && !centre
-    const camera = firstLook({ places, zoom, centre: selected === null ? centre : undefined }, selected)
+    const camera = getFirstCamera({ places, zoom, centre: selected === null ? centre : undefined }, selected)
     return { camera, all: isOfAll ? places.map(({ position }) => position) : [] }
   }
 
@@ -214,7 +214,7 @@ function isInSight(
   return x >= EDGE_PX && x <= clientWidth - EDGE_PX && y >= EDGE_PX && y <= clientHeight - EDGE_PX
 }
 
-function reasonOf(event: MapEvent): MapReason {
+function getReason(event: MapEvent): MapReason {
   return event.type === "select" ? event.reason : "cluster"
 }
 

@@ -1,10 +1,10 @@
 import { Map as MapLibre, setWorkerUrl } from "maplibre-gl"
-import { boundsOf, roomIn, stepped } from "./camera.ts"
-import { dressed } from "./dressed.ts"
+import { getBounds, getNextZoom, getPadding } from "./camera.ts"
+import { createElement } from "./create-element.ts"
 import { eastFrom } from "./longitude.ts"
 import type { Basemap, BasemapOptions, BasemapTexts } from "./map-adapter.types.ts"
 import { LEAST_ZOOM, MAX_ZOOM } from "./map-core.ts"
-import { mapStyle } from "./maplibre-style.ts"
+import { createMapStyle } from "./maplibre-style.ts"
 import type { OpenMapOptions } from "./open-map.ts"
 
 /** MapLibre's world at zoom 0 is 512 pixels wide, that of everyone else 256. */
@@ -23,13 +23,13 @@ export async function openMapLibre(
   setWorkerUrl(workerUrl ?? new URL("maplibre-gl/dist/maplibre-gl-worker.mjs", import.meta.url).href)
   const map = new MapLibre({
     container: node,
-    style: mapStyle({ vectorTiles, pictures: tileUrl && PICTURES, node }),
+    style: createMapStyle({ vectorTiles, pictures: tileUrl && PICTURES, node }),
     center: camera.centre,
     zoom: camera.zoom - ZOOM_OFFSET,
     minZoom: LEAST_ZOOM - ZOOM_OFFSET,
     maxZoom: MAX_ZOOM - ZOOM_OFFSET,
-    locale: localeOf(texts),
-    transformRequest: (url) => ({ url: addressOf(url, node.baseURI, tileUrl) }),
+    locale: createLocale(texts),
+    transformRequest: (url) => ({ url: resolveAddress(url, node.baseURI, tileUrl) }),
     attributionControl: false,
     cooperativeGestures: true,
     fadeDuration: 0,
@@ -42,14 +42,14 @@ export async function openMapLibre(
     refreshExpiredTiles: false,
   })
   map.touchZoomRotate.disableRotation()
-  listen(map, { onReady, onFailure, onMove, isBare: !vectorTiles && !tileUrl })
-  hush(map.getCanvas())
-  if (credit) node.append(dressed("p", "credit", credit))
-  return basemapOf(map)
+  addListeners(map, { onReady, onFailure, onMove, isBare: !vectorTiles && !tileUrl })
+  removeCanvasRole(map.getCanvas())
+  if (credit) node.append(createElement("p", "credit", credit))
+  return createBasemap(map)
 }
 
-function basemapOf(map: MapLibre): Basemap {
-  const markers = dressed("div", "markers")
+function createBasemap(map: MapLibre): Basemap {
+  const markers = createElement("div", "markers")
   // Two presses of a marker are no wish to come nearer.
   markers.addEventListener("dblclick", (event) => event.stopPropagation())
   map.getCanvasContainer().append(markers)
@@ -70,12 +70,12 @@ function basemapOf(map: MapLibre): Basemap {
     },
     show: ({ centre, zoom }) => map.easeTo({ center: centre, zoom: zoom - ZOOM_OFFSET }),
     fit: (positions, zoom) => {
-      const { west, south, east, north } = boundsOf(positions)
-      const options = { padding: roomIn(map.getContainer()), maxZoom: zoom - ZOOM_OFFSET, animate: false }
+      const { west, south, east, north } = getBounds(positions)
+      const options = { padding: getPadding(map.getContainer()), maxZoom: zoom - ZOOM_OFFSET, animate: false }
       map.fitBounds([west, south, east, north], options)
     },
     panBy: ({ x, y }) => map.panBy([x, y]),
-    zoomBy: (steps) => map.easeTo({ zoom: stepped(map.getZoom(), steps) }),
+    zoomBy: (steps) => map.easeTo({ zoom: getNextZoom(map.getZoom(), steps) }),
     close: () => map.remove(),
   }
 }
@@ -85,7 +85,7 @@ interface Listeners extends Pick<BasemapOptions, "onReady" | "onFailure" | "onMo
   readonly isBare: boolean
 }
 
-function listen(map: MapLibre, { onReady, onFailure, onMove, isBare }: Listeners): void {
+function addListeners(map: MapLibre, { onReady, onFailure, onMove, isBare }: Listeners): void {
   let hasTile = isBare
   let lastError: unknown = new Error("map: no tile could be loaded.")
   map.on("sourcedata", ({ tile }) => {
@@ -101,13 +101,13 @@ function listen(map: MapLibre, { onReady, onFailure, onMove, isBare }: Listeners
 }
 
 /** The region around it has the name and the keys. */
-function hush(canvas: HTMLCanvasElement): void {
+function removeCanvasRole(canvas: HTMLCanvasElement): void {
   for (const name of ["role", "aria-label"]) canvas.removeAttribute(name)
   canvas.tabIndex = -1
   canvas.ariaHidden = "true"
 }
 
-function localeOf({ wheel, fingers }: BasemapTexts): Record<string, string> {
+function createLocale({ wheel, fingers }: BasemapTexts): Record<string, string> {
   return {
     "CooperativeGesturesHandler.WindowsHelpText": wheel.replace("{key}", "Ctrl"),
     "CooperativeGesturesHandler.MacHelpText": wheel.replace("{key}", "⌘"),
@@ -115,7 +115,7 @@ function localeOf({ wheel, fingers }: BasemapTexts): Record<string, string> {
   }
 }
 
-function addressOf(url: string, base: string, tileUrl: OpenMapOptions["tileUrl"]): string {
+function resolveAddress(url: string, base: string, tileUrl: OpenMapOptions["tileUrl"]): string {
   const [, z, x, y] = /^picture:(\d+)\/(\d+)\/(\d+)$/.exec(url) ?? []
   const address = tileUrl && z !== undefined ? tileUrl({ z: Number(z), x: Number(x), y: Number(y) }) : url
   // The worker lies elsewhere than the page.

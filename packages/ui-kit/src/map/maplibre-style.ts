@@ -31,9 +31,9 @@ export interface StyleOptions {
 }
 
 /** What MapLibre renders: sea, land, borders and the names of towns, in the site's colours and typeface. */
-export function mapStyle({ vectorTiles, pictures, node }: StyleOptions): StyleSpecification {
+export function createMapStyle({ vectorTiles, pictures, node }: StyleOptions): StyleSpecification {
   const { fontFamily } = getComputedStyle(node)
-  const colours = coloursOf(node)
+  const colours = readColours(node)
   const sources: Record<string, SourceSpecification> = {
     ...(vectorTiles && { vector: { type: "vector", tiles: [vectorTiles], maxzoom: VECTOR_MAX_ZOOM } }),
     ...(pictures && { pictures: { type: "raster", tiles: [pictures], tileSize: 256 } }),
@@ -44,30 +44,30 @@ export function mapStyle({ vectorTiles, pictures, node }: StyleOptions): StyleSp
     layers: [
       { id: "sea", type: "background", paint: { "background-color": colours.sea } },
       ...(pictures ? [{ id: "pictures", type: "raster", source: "pictures" } as const] : []),
-      ...(vectorTiles ? vectorLayers(colours, familiesOf(fontFamily)) : []),
+      ...(vectorTiles ? createVectorLayers(colours, parseFamilies(fontFamily)) : []),
     ],
   }
 }
 
 type Colours = Readonly<Record<keyof typeof COLOURS, string>>
 
-function vectorLayers({ land, coast, border, name, halo }: Colours, families: string[]): LayerSpecification[] {
-  const of = (layer: string) => ({ source: "vector", "source-layer": layer }) as const
+function createVectorLayers({ land, coast, border, name, halo }: Colours, families: string[]): LayerSpecification[] {
+  const createSource = (layer: string) => ({ source: "vector", "source-layer": layer }) as const
   const width: ExpressionSpecification = ["interpolate", ["linear"], ["zoom"], 3, 0.5, 12, 1.5]
   return [
-    { id: "land", type: "fill", ...of("land"), paint: { "fill-color": land } },
-    { id: "coast", type: "line", ...of("land"), paint: { "line-color": coast, "line-width": width } },
+    { id: "land", type: "fill", ...createSource("land"), paint: { "fill-color": land } },
+    { id: "coast", type: "line", ...createSource("land"), paint: { "line-color": coast, "line-width": width } },
     {
       id: "border",
       type: "line",
-      ...of("border"),
+      ...createSource("border"),
       paint: { "line-color": border, "line-width": width, "line-dasharray": [4, 2] },
     },
     ...TOWNS.map(
       ({ rank, from }): LayerSpecification => ({
         id: `dot-${rank}`,
         type: "circle",
-        ...of("town"),
+        ...createSource("town"),
         minzoom: from,
         filter: ["==", ["get", "rank"], rank],
         paint: { "circle-color": name, "circle-radius": 2.5, "circle-stroke-color": halo, "circle-stroke-width": 1.5 },
@@ -77,7 +77,7 @@ function vectorLayers({ land, coast, border, name, halo }: Colours, families: st
       ({ rank, from, sizePx }): LayerSpecification => ({
         id: `town-${rank}`,
         type: "symbol",
-        ...of("town"),
+        ...createSource("town"),
         minzoom: from,
         filter: ["==", ["get", "rank"], rank],
         layout: {
@@ -95,17 +95,17 @@ function vectorLayers({ land, coast, border, name, halo }: Colours, families: st
   ]
 }
 
-function coloursOf(node: HTMLElement): Colours {
+function readColours(node: HTMLElement): Colours {
   const style = getComputedStyle(node)
   const entries = Object.entries(COLOURS).map(([name, [own, site, preset]]) => {
     const value = [own, site].map((token) => style.getPropertyValue(token).trim()).find(Boolean)
-    return [name, plain(node, value ?? preset)]
+    return [name, toPlainColour(node, value ?? preset)]
   })
   return Object.fromEntries(entries)
 }
 
 /** Any colour that a style sheet may say, as MapLibre reads it. */
-function plain(node: HTMLElement, colour: string): string {
+function toPlainColour(node: HTMLElement, colour: string): string {
   const context = node.ownerDocument.createElement("canvas").getContext("2d")
   if (!context) return colour
   context.fillStyle = colour
@@ -115,7 +115,7 @@ function plain(node: HTMLElement, colour: string): string {
 }
 
 /** The first name of a `font-family` and its last, without their quotes: what stands in until it came is not asked for. */
-function familiesOf(fontFamily: string): string[] {
+function parseFamilies(fontFamily: string): string[] {
   const names = fontFamily.split(",").map((family) => family.trim().replace(/^["']|["']$/g, ""))
   return [...new Set([names.at(0), names.at(-1)])].filter((name) => name !== undefined)
 }

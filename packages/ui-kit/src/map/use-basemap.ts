@@ -37,7 +37,7 @@ export function useBasemap(node: RefObject<HTMLElement | null>): void {
       adapter.open(place, { camera, nonce, locale, texts, onReady, onFailure, onMove }),
       import("./map-clusters.ts"),
     ])
-      .then(([basemap, { clusterPlaces }]) => {
+      .then(([basemap, { createClusters: clusterPlaces }]) => {
         if (isGone) return basemap.close()
         own = basemap
         if (all.length > 1) basemap.fit(all, camera.zoom)

@@ -1,4 +1,4 @@
-import { announced, expect, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
 test("a press opens it inside the window, a screen reader hears a menu, and Tab does not leave a menu open", async ({
   page,
@@ -10,7 +10,7 @@ test("a press opens it inside the window, a screen reader hears a menu, and Tab 
   const menu = page.getByRole("menu", { name: "Dela bilen" })
   await expect(menu).toBeInViewport({ ratio: 1 })
 
-  const said = await announced(page)
+  const said = await readAccessibilityTree(page)
   expect(said).toContain('menu "Dela bilen"')
   expect(said).toContain('menuitem "Skicka som sms" disabled')
   await page.keyboard.press("ArrowDown")

@@ -1,14 +1,16 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { Menu } from "./index.ts"
 
-parts("menu", { trigger: ["button", (props) => <Menu.Trigger {...props} />] }, (part) => <Menu.Root>{part}</Menu.Root>)
-parts("menu", { content: ["div", (props) => <Menu.Content {...props} />] }, (part) => (
+testParts("menu", { trigger: ["button", (props) => <Menu.Trigger {...props} />] }, (part) => (
+  <Menu.Root>{part}</Menu.Root>
+))
+testParts("menu", { content: ["div", (props) => <Menu.Content {...props} />] }, (part) => (
   <Menu.Root open>
     <Menu.Trigger>Dela</Menu.Trigger>
     {part}
   </Menu.Root>
 ))
-parts(
+testParts(
   "menu",
   {
     item: ["div", (props) => <Menu.Item {...props} />],

@@ -57,14 +57,14 @@ export function Root({ open, defaultOpen = false, onOpenChange, children }: Menu
   const pointer = useRef("")
 
   /** The engine would take the focus away from where a key has just led it. */
-  function point(event: PointerEvent): void {
+  function handlePointer(event: PointerEvent): void {
     const at = `${event.clientX} ${event.clientY}`
     if (pointer.current === at) event.preventDefault()
     if (event.type === "pointermove") pointer.current = at
   }
 
   return (
-    <MenuContext value={{ state: { isOpen }, trigger, because, change, beginsAtEnd, point }}>
+    <MenuContext value={{ state: { isOpen }, trigger, because, change, beginsAtEnd, point: handlePointer }}>
       <Engine.Root
         // The page around it is neither hidden nor held still.
         modal={false}
@@ -87,7 +87,7 @@ export function Trigger(props: PartProps<"button", MenuState>): ReactNode {
   const cause = because("trigger")
 
   /** The engine knows the keys that lead to the first item. */
-  function press(event: KeyboardEvent): void {
+  function handleKey(event: KeyboardEvent): void {
     cause(event)
     if (event.key !== "ArrowUp" || state.isOpen) return
     event.preventDefault()
@@ -95,7 +95,7 @@ export function Trigger(props: PartProps<"button", MenuState>): ReactNode {
     change(true, "trigger", event.nativeEvent)
   }
 
-  const own = { ref: trigger, type: "button", onPointerDown: cause, onKeyDown: press }
+  const own = { ref: trigger, type: "button", onPointerDown: cause, onKeyDown: handleKey }
   return (
     <Engine.Trigger asChild>
       {renderPart("button", part("trigger", { open: state.isOpen }), own, props, state)}
@@ -112,7 +112,7 @@ export interface MenuContentProps extends PartProps<"div", MenuState> {
 export function Content({ side = "bottom", ...props }: MenuContentProps): ReactNode {
   const { state, trigger, because, beginsAtEnd } = useMenu()
 
-  function goToEnd({ target, currentTarget }: FocusEvent): void {
+  function handleFocus({ target, currentTarget }: FocusEvent): void {
     if (!beginsAtEnd.current || target === currentTarget) return
     beginsAtEnd.current = false
     ;[...currentTarget.querySelectorAll<HTMLElement>("[role=menuitem]:not([data-disabled])")].at(-1)?.focus()
@@ -133,7 +133,7 @@ export function Content({ side = "bottom", ...props }: MenuContentProps): ReactN
         onPointerDownOutside={({ detail }) => because("outside-press")(detail.originalEvent)}
         onFocusOutside={({ detail }) => because("focus-out")(detail.originalEvent)}
       >
-        {renderPart("div", part("content", { open: state.isOpen }), { onFocus: goToEnd }, props, state)}
+        {renderPart("div", part("content", { open: state.isOpen }), { onFocus: handleFocus }, props, state)}
       </Engine.Content>
     </Engine.Portal>
   )

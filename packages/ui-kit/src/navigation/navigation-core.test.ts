@@ -4,10 +4,10 @@ import { createHarness } from "../test-harness/create-harness.ts"
 import {
   CLOSE_DELAY_MS,
   CLOSE_DELAY_WITHOUT_CHILDREN_MS,
+  createNavigationNext,
   type NavigationEvent,
   type NavigationItem,
   navigationClosed,
-  navigationNext,
   PRESS_GRACE_MS,
   SWITCH_DELAY_MS,
 } from "./navigation-core.ts"
@@ -22,7 +22,7 @@ const cars = parent("cars")
 const workshop = parent("workshop")
 const about = single("about")
 
-const start = () => createHarness(navigationNext(), navigationClosed)
+const start = () => createHarness(createNavigationNext(), navigationClosed)
 const isOpen = (nav: ReturnType<typeof start>) => nav.state().open
 
 test("an item with children opens when the pointer comes [spec 1 §4 menu-opens.pointer]", () => {
@@ -106,7 +106,7 @@ test("a pointer that is still on its way begins the neighbour's rest anew", () =
 })
 
 test("where only a press opens, the pointer and the focus do nothing, and leaving with the pointer closes nothing", () => {
-  const nav = createHarness(navigationNext({ activation: "press" }), navigationClosed)
+  const nav = createHarness(createNavigationNext({ activation: "press" }), navigationClosed)
   nav.send({ type: "enter", item: cars })
   nav.send({ type: "focus", item: cars, isKeyboard: true })
   nav.pass(10_000)

@@ -74,7 +74,7 @@ export const navigationClosed: NavigationState = {
 }
 
 /** Which menu is open, from where the pointer and the focus are, and from what was pressed. */
-export function navigationNext({
+export function createNavigationNext({
   openDelayMs = 0,
   switchDelayMs = SWITCH_DELAY_MS,
   pressGraceMs = PRESS_GRACE_MS,
@@ -86,31 +86,33 @@ export function navigationNext({
     switch (event.type) {
       case "enter":
         if (!isOpener) return [before, []]
-        return enter(forget({ ...before, hovered: event.item }), event.item, now)
+        return applyEnter(forget({ ...before, hovered: event.item }), event.item, now)
       case "leave":
-        return before.hovered && isOpener ? leave(forget({ ...before, hovered: null }), before.hovered) : [before, []]
+        return before.hovered && isOpener
+          ? applyLeave(forget({ ...before, hovered: null }), before.hovered)
+          : [before, []]
       case "focus":
-        return focus(forget({ ...before, focused: event.item }), event.item, event.isKeyboard && isOpener, now)
+        return applyFocus(forget({ ...before, focused: event.item }), event.item, event.isKeyboard && isOpener, now)
       case "blur":
-        return before.focused ? leave(forget({ ...before, focused: null }), before.focused) : [before, []]
+        return before.focused ? applyLeave(forget({ ...before, focused: null }), before.focused) : [before, []]
       case "press":
-        return press(before, event.item, event.isPointer, now)
+        return applyPress(before, event.item, event.isPointer, now)
       case "dismiss":
-        return before.open === null ? [before, []] : dismiss(before, event.reason)
+        return before.open === null ? [before, []] : applyDismiss(before, event.reason)
       case "set":
         return event.open === null
-          ? [closed(before), [stopOpening, stopClosing]]
-          : [opened(before, event.open, "set", now), [stopOpening, stopClosing]]
+          ? [toClosed(before), [stopOpening, stopClosing]]
+          : [toOpened(before, event.open, "set", now), [stopOpening, stopClosing]]
       case "open-due":
         return before.hovered?.key === event.key && before.dismissed !== event.key
-          ? [opened(before, event.key, "hover", now), [stopClosing]]
+          ? [toOpened(before, event.key, "hover", now), [stopClosing]]
           : [before, []]
       case "close-due":
-        return isHeld(before) ? [before, []] : [closed(before), []]
+        return isHeld(before) ? [before, []] : [toClosed(before), []]
     }
   }
 
-  function enter(state: NavigationState, item: NavigationItem, now: number): Step {
+  function applyEnter(state: NavigationState, item: NavigationItem, now: number): Step {
     if (state.open === item.key) return [state, [stopOpening, stopClosing]]
     if (!item.hasChildren) return [state, [stopOpening, ...closeAfter(state, item)]]
     if (state.dismissed === item.key) return [state, [stopOpening]]
@@ -119,44 +121,44 @@ export function navigationNext({
       const due = { type: "open-due", key: item.key } as const
       return [state, [stopClosing, { type: "wait", name: "open", ms: delay, send: due }]]
     }
-    return [opened(state, item.key, "hover", now), [stopOpening, stopClosing]]
+    return [toOpened(state, item.key, "hover", now), [stopOpening, stopClosing]]
   }
 
-  function press(before: NavigationState, item: NavigationItem, isPointer: boolean, now: number): Step {
+  function applyPress(before: NavigationState, item: NavigationItem, isPointer: boolean, now: number): Step {
     const timers = [stopOpening, stopClosing]
-    if (before.open !== item.key) return [opened(before, item.key, "press", now), timers]
+    if (before.open !== item.key) return [toOpened(before, item.key, "press", now), timers]
     const isByItself = before.openedBy === "hover" || before.openedBy === "focus"
     const isFresh = isByItself && now - before.openedAt < pressGraceMs
     if (isPointer && isFresh) return [{ ...before, openedBy: "press" }, timers]
-    return [{ ...closed(before), dismissed: item.key }, timers]
+    return [{ ...toClosed(before), dismissed: item.key }, timers]
   }
 }
 
-function focus(state: NavigationState, item: NavigationItem, isKeyboard: boolean, now: number): Step {
+function applyFocus(state: NavigationState, item: NavigationItem, isKeyboard: boolean, now: number): Step {
   if (state.open === item.key) return [state, [stopClosing]]
   const isOpening = isKeyboard && item.hasChildren && state.dismissed !== item.key
   if (!isOpening) return [state, closeAfter(state, item)]
-  return [opened(state, item.key, "focus", now), [stopOpening, stopClosing]]
+  return [toOpened(state, item.key, "focus", now), [stopOpening, stopClosing]]
 }
 
 /** The pointer or the focus is gone from an item: that item says how long the open menu stays. */
-function leave(state: NavigationState, item: NavigationItem): Step {
+function applyLeave(state: NavigationState, item: NavigationItem): Step {
   return [state, [stopOpening, ...closeAfter(state, item)]]
 }
 
-function dismiss(before: NavigationState, reason: "escape" | "outside-press" | "navigation"): Step {
+function applyDismiss(before: NavigationState, reason: "escape" | "outside-press" | "navigation"): Step {
   const { open, focused } = before
-  const after = { ...closed(before), dismissed: open }
+  const after = { ...toClosed(before), dismissed: open }
   const timers = [stopOpening, stopClosing]
   if (reason !== "escape" || open === null || focused?.key !== open) return [after, timers]
   return [after, [...timers, { type: "focus-toggle", key: open }]]
 }
 
-function opened(state: NavigationState, key: string, by: NavigationReason, now: number): NavigationState {
+function toOpened(state: NavigationState, key: string, by: NavigationReason, now: number): NavigationState {
   return { ...state, open: key, openedBy: by, openedAt: now, dismissed: null }
 }
 
-function closed(state: NavigationState): NavigationState {
+function toClosed(state: NavigationState): NavigationState {
   return state.open === null ? state : { ...state, open: null, openedBy: null }
 }
 
@@ -180,7 +182,7 @@ const stopOpening = { type: "forget", name: "open" } as const
 const stopClosing = { type: "forget", name: "close" } as const
 
 /** Why the open menu changed. */
-export function navigationReason(event: NavigationEvent): NavigationReason {
+export function getNavigationReason(event: NavigationEvent): NavigationReason {
   switch (event.type) {
     case "enter":
     case "open-due":

@@ -2,7 +2,7 @@ import { CLOSE_DELAY, ITEM, LINK, PANEL, TOGGLE } from "./navigation-anatomy.ts"
 import type { NavigationItem } from "./navigation-core.ts"
 
 /** The top-level item that a node stands in; items inside another's menu belong to that one. */
-export function outermostItem(root: HTMLElement, target: EventTarget): HTMLElement | null {
+export function findOutermostItem(root: HTMLElement, target: EventTarget): HTMLElement | null {
   let found: HTMLElement | null = null
   let node = target instanceof Element ? target.closest<HTMLElement>(`[${ITEM}]`) : null
   while (node && node !== root && root.contains(node)) {
@@ -52,13 +52,13 @@ export function findToggle(root: HTMLElement, key: string): HTMLElement | null {
 }
 
 /** The first thing to focus in the open menu that a control belongs to. */
-export function firstLink(root: HTMLElement, control: HTMLElement): HTMLElement | null {
-  const item = outermostItem(root, control)
+export function findFirstLink(root: HTMLElement, control: HTMLElement): HTMLElement | null {
+  const item = findOutermostItem(root, control)
   return item?.querySelector<HTMLElement>(`[${PANEL}][data-open] :is(a[href], button)`) ?? null
 }
 
 /** The control of the top level that an arrow key, Home or End leads to. */
-export function neighbour(root: HTMLElement, control: HTMLElement, key: string): HTMLElement | null {
+export function findNeighbour(root: HTMLElement, control: HTMLElement, key: string): HTMLElement | null {
   const all = [...root.querySelectorAll<HTMLElement>(`[${LINK}], [${TOGGLE}]`)]
   const controls = all.filter((node) => !node.closest(`[${PANEL}]`) && isShown(node))
   const at = controls.indexOf(control)
@@ -80,7 +80,7 @@ export function neighbour(root: HTMLElement, control: HTMLElement, key: string):
 
 /** Where a key leads from a link in an open menu: through its links, or out of it to the neighbours of its item. */
 export function fromPanel(root: HTMLElement, target: HTMLElement, key: string): HTMLElement | null {
-  const item = outermostItem(root, target)
+  const item = findOutermostItem(root, target)
   const toggle = item && findToggle(root, item.getAttribute(ITEM) ?? "")
   if (!item || !toggle) return null
   const links = [...item.querySelectorAll<HTMLElement>(`[${PANEL}] :is(a[href], button)`)].filter(isShown)
@@ -95,12 +95,12 @@ export function fromPanel(root: HTMLElement, target: HTMLElement, key: string): 
     case "End":
       return links.at(-1) ?? null
     default:
-      return neighbour(root, isBackwards(root, key) ? firstControl(item, toggle) : toggle, key)
+      return findNeighbour(root, isBackwards(root, key) ? findFirstControl(item, toggle) : toggle, key)
   }
 }
 
 /** Back leads past the link and the toggle of the item itself. */
-function firstControl(item: HTMLElement, toggle: HTMLElement): HTMLElement {
+function findFirstControl(item: HTMLElement, toggle: HTMLElement): HTMLElement {
   return item.querySelector<HTMLElement>(`[${LINK}]`) ?? toggle
 }
 

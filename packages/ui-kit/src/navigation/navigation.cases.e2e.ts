@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { change, expect, test } from "../test-harness/in-browser.ts"
+import { expect, test, updateArgs } from "../test-harness/in-browser.ts"
 
 const { step } = test
 const STORY = "kit-navigation--basic"
@@ -25,7 +25,7 @@ async function rest(page: Page): Promise<void> {
 
 test("menus that a press opens", async ({ page, open }) => {
   await open(STORY)
-  await change(page, STORY, { activation: "press" })
+  await updateArgs(page, STORY, { activation: "press" })
 
   await step("APG navigation: a toggle says which menu it controls", async () => {
     const id = await toggle(page, "Bilar").getAttribute("aria-controls")
@@ -115,7 +115,7 @@ test("menus that a press opens", async ({ page, open }) => {
 
 test("menus under keys", async ({ page, open }) => {
   await open(STORY)
-  await change(page, STORY, { activation: "press" })
+  await updateArgs(page, STORY, { activation: "press" })
 
   await step("Zag navigation: Enter opens and closes; Enter on the next toggle opens only that", async () => {
     await toggle(page, "Bilar").focus()
@@ -286,7 +286,7 @@ test("menus under the pointer", async ({ page, open }) => {
 
 test("menus under pointer and keys by turns", async ({ page, open }) => {
   await open(STORY)
-  await change(page, STORY, { pressGraceMs: 0 })
+  await updateArgs(page, STORY, { pressGraceMs: 0 })
 
   await step(
     "Zag navigation: a press closes what the pointer opened, and it stays closed under the pointer",

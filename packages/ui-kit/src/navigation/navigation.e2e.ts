@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { announced, expect, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
 const toggle = (page: Page, item: string) => page.getByRole("button", { name: `Visa sidor under ${item}` })
 const isOpen = (page: Page, item: string, open: boolean) =>
@@ -165,7 +165,7 @@ test("a screen reader hears a landmark with links and toggles, and of the menus 
   await isOpen(page, "Verkstad", true)
   await expect(page.getByRole("link", { name: "Service" })).toBeVisible()
 
-  const said = await announced(page)
+  const said = await readAccessibilityTree(page)
 
   expect(said.filter((line) => /^(navigation|link|button)/.test(line))).toEqual([
     'navigation "Huvudmeny"',

@@ -1,7 +1,7 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { Navigation } from "./index.ts"
 
-parts("navigation", {
+testParts("navigation", {
   root: ["nav", (props) => <Navigation.Root {...props} />],
   list: ["ul", (props) => <Navigation.List {...props} />],
   item: ["li", (props) => <Navigation.Item value="cars" {...props} />],

@@ -20,6 +20,8 @@ import { LINK, PANEL, part, TOGGLE } from "./navigation-anatomy.ts"
 import {
   CLOSE_DELAY_MS,
   CLOSE_DELAY_WITHOUT_CHILDREN_MS,
+  createNavigationNext,
+  getNavigationReason,
   type NavigationActivation,
   type NavigationEffect,
   type NavigationEvent,
@@ -27,16 +29,14 @@ import {
   type NavigationState,
   type NavigationTimes,
   navigationClosed,
-  navigationNext,
-  navigationReason,
 } from "./navigation-core.ts"
 import {
+  findFirstLink,
+  findNeighbour,
+  findOutermostItem,
   findToggle,
-  firstLink,
   fromPanel,
   isBound,
-  neighbour,
-  outermostItem,
   type Point,
   readItem,
   reflect,
@@ -92,12 +92,12 @@ export function Root({
   const [isReady, setReady] = useState(false)
 
   const [state, send] = useTimedBehaviour<NavigationState, NavigationEvent, NavigationEffect>({
-    next: navigationNext({ openDelayMs, switchDelayMs, pressGraceMs, activation }),
+    next: createNavigationNext({ openDelayMs, switchDelayMs, pressGraceMs, activation }),
     initial: navigationClosed,
     clock,
     decide: (after, before, event, cause) => {
       if (after.open === before.open || event.type === "set") return after
-      if (mayChange(after.open, navigationReason(event), cause)) return after
+      if (canChange(after.open, getNavigationReason(event), cause)) return after
       return { ...after, open: before.open, openedBy: before.openedBy, openedAt: before.openedAt }
     },
     run: ({ key }) => {
@@ -105,7 +105,7 @@ export function Root({
     },
   })
 
-  function mayChange(open: string | null, reason: NavigationReason, event: Event | undefined): boolean {
+  function canChange(open: string | null, reason: NavigationReason, event: Event | undefined): boolean {
     let isCancelled = false
     const cancel = () => {
       isCancelled = true
@@ -126,7 +126,7 @@ export function Root({
 
   const itemAt = useCallback(
     (target: EventTarget) => {
-      const item = root.current && outermostItem(root.current, target)
+      const item = root.current && findOutermostItem(root.current, target)
       return item ? readItem(item, closeDelayMs, closeDelayWithoutChildrenMs) : null
     },
     [closeDelayMs, closeDelayWithoutChildrenMs],
@@ -206,5 +206,5 @@ function moveFocus(root: HTMLElement, { key, target }: KeyboardEvent): boolean {
 function fromTopLevel(root: HTMLElement, target: HTMLElement, key: string): HTMLElement | null {
   const control = target.closest<HTMLElement>(`[${LINK}], [${TOGGLE}]`)
   if (!control) return null
-  return key === "ArrowDown" ? firstLink(root, control) : neighbour(root, control, key)
+  return key === "ArrowDown" ? findFirstLink(root, control) : findNeighbour(root, control, key)
 }

@@ -2,13 +2,13 @@ import { readNumber } from "@forecourt/contracts/read-number"
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { countDecimals } from "../slider/decimals.ts"
-import { clampNumber, type NumberSigns, numberFormat, numberOfKey, stepped } from "./number-field-core.ts"
+import { clampNumber, createNumberFormat, getKeyNumber, getNextStep, type NumberSigns } from "./number-field-core.ts"
 
 const limits = { min: 0, max: 100, step: 5, decimals: 0 }
 
 test("a number has as many decimals as its step", () => {
   expect([1, 1000, 0.5, 0.25, 1e-7, 1.5e-7, 1e21].map(countDecimals)).toEqual([0, 0, 1, 2, 7, 8, 0])
-  expect(stepped(0, 3, { step: 1e-7, decimals: countDecimals(1e-7) })).toBe(3e-7)
+  expect(getNextStep(0, 3, { step: 1e-7, decimals: countDecimals(1e-7) })).toBe(3e-7)
 })
 
 test("a number is rounded as it is written", () => {
@@ -19,7 +19,7 @@ test("a number is rounded as it is written", () => {
 
 test("what a number is of is written as the language does", () => {
   const write = (locale: string, signs: object, decimals = 0) =>
-    numberFormat(locale, decimals, signs).format(1234.5).replace(/\s/g, " ")
+    createNumberFormat(locale, decimals, signs).format(1234.5).replace(/\s/g, " ")
 
   expect(write("sv-SE", { currency: "SEK" }, 2)).toBe("1 234,50 kr")
   expect(write("en-GB", { currency: "GBP" })).toBe("£1,235")
@@ -31,21 +31,21 @@ test("a limit with more decimals than the number is never passed by rounding", (
   const whole = { min: 2.4, max: 7.5, step: 1, decimals: 0 }
 
   expect([-1, 2, 7.4, 9, Number.NaN].map((value) => clampNumber(value, whole))).toEqual([3, 3, 7, 7, 3])
-  expect(numberOfKey("Home", 5, whole)).toBe(3)
-  expect(numberOfKey("End", 5, whole)).toBe(7)
-  expect(stepped(null, 1, whole)).toBe(3)
+  expect(getKeyNumber("Home", 5, whole)).toBe(3)
+  expect(getKeyNumber("End", 5, whole)).toBe(7)
+  expect(getNextStep(null, 1, whole)).toBe(3)
 })
 
 test("arrows go by a step, Page Up and Page Down by ten, Home and End to the limits", () => {
   const keys = ["ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End", "ArrowLeft", "5"]
 
-  expect(keys.map((key) => numberOfKey(key, 50, limits))).toEqual([55, 45, 100, 0, 0, 100, null, null])
-  expect(numberOfKey("End", 50, { ...limits, max: undefined })).toBeNull()
+  expect(keys.map((key) => getKeyNumber(key, 50, limits))).toEqual([55, 45, 100, 0, 0, 100, null, null])
+  expect(getKeyNumber("End", 50, { ...limits, max: undefined })).toBeNull()
 })
 
 test("from nothing a step leads to the nearest end, or to nought", () => {
-  expect([stepped(null, 1, limits), stepped(null, -1, limits)]).toEqual([0, 100])
-  expect(stepped(null, 1, { step: 1, decimals: 0 })).toBe(0)
+  expect([getNextStep(null, 1, limits), getNextStep(null, -1, limits)]).toEqual([0, 100])
+  expect(getNextStep(null, 1, { step: 1, decimals: 0 })).toBe(0)
 })
 
 test("what a field writes is read as it was, with its currency or unit", () => {
@@ -57,7 +57,7 @@ test("what a field writes is read as it was, with its currency or unit", () => {
   for (const locale of ["sv-SE", "nb-NO", "da-DK", "fi-FI", "sk-SK", "en-GB"]) {
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), signs, (hundredths, of) => {
-        const written = numberFormat(locale, 2, of).format(hundredths / 100)
+        const written = createNumberFormat(locale, 2, of).format(hundredths / 100)
 
         expect(readNumber(written, locale, { unit: of.unit })).toBe(hundredths / 100 + 0)
       }),
@@ -68,7 +68,7 @@ test("what a field writes is read as it was, with its currency or unit", () => {
 test("whatever comes, the number is inside the limits", () => {
   fc.assert(
     fc.property(fc.double(), fc.integer({ min: -3, max: 3 }), (value, steps) => {
-      for (const one of [clampNumber(value, limits), stepped(clampNumber(value, limits), steps, limits)]) {
+      for (const one of [clampNumber(value, limits), getNextStep(clampNumber(value, limits), steps, limits)]) {
         expect(one >= 0 && one <= 100 && Number.isInteger(one)).toBe(true)
       }
     }),

@@ -18,7 +18,11 @@ export interface NumberSigns {
 }
 
 /** How a language writes numbers, with what they are of. An amount of money has all of its decimals. */
-export function numberFormat(locale: string, decimals: number, { currency, unit }: NumberSigns): Intl.NumberFormat {
+export function createNumberFormat(
+  locale: string,
+  decimals: number,
+  { currency, unit }: NumberSigns,
+): Intl.NumberFormat {
   return new Intl.NumberFormat(locale, {
     style: currency ? "currency" : unit ? "unit" : "decimal",
     currency,
@@ -37,15 +41,15 @@ export function clampNumber(value: number, { min = -Infinity, max = Infinity, de
 }
 
 /** The number a key leads to; `null` when the key is the browser's. */
-export function numberOfKey(key: string, from: number | null, limits: NumberLimits): number | null {
+export function getKeyNumber(key: string, from: number | null, limits: NumberLimits): number | null {
   const by = { ArrowUp: 1, ArrowDown: -1, PageUp: PAGE_STEPS, PageDown: -PAGE_STEPS }[key]
-  if (by !== undefined) return stepped(from, by, limits)
+  if (by !== undefined) return getNextStep(from, by, limits)
   const end = { Home: limits.min, End: limits.max }[key]
   return end === undefined ? null : clampNumber(end, limits)
 }
 
 /** So many steps on. From nothing the first one leads to the nearest end, or to nought. */
-export function stepped(from: number | null, steps: number, limits: NumberLimits): number {
+export function getNextStep(from: number | null, steps: number, limits: NumberLimits): number {
   const { min, max, step } = limits
   if (from === null) return clampNumber((steps > 0 ? min : (max ?? min)) ?? 0, limits)
   return clampNumber(from + steps * step, limits)

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { announced, expect, takeOver, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, startHydration, test } from "../test-harness/in-browser.ts"
 
 const field = (page: Page) => page.getByRole("spinbutton", { name: "Kontantinsats" })
 
@@ -38,7 +38,7 @@ test("before the script comes it is a text field, and what was typed stays", asy
   await expect(field(page)).toHaveAttribute("name", "deposit")
   await field(page).fill("75 000")
 
-  await takeOver(page)
+  await startHydration(page)
 
   await expect(field(page)).toHaveValue("75\u00a0000")
   await expect(page.locator("input[type=hidden][name=deposit]")).toHaveValue("75000")
@@ -53,7 +53,7 @@ test("who has selected a number before the script comes writes it anew, and does
   await expect(field(page)).toBeFocused()
   await page.keyboard.press("ControlOrMeta+a")
 
-  await takeOver(page)
+  await startHydration(page)
   await expect(field(page)).toHaveValue("50\u00a0000")
   await page.keyboard.type("75")
 
@@ -63,7 +63,7 @@ test("who has selected a number before the script comes writes it anew, and does
 test("a screen reader hears a spinbutton with its name, and two buttons", async ({ page, open }) => {
   await open("kit-number-field--basic")
 
-  const lines = await announced(page)
+  const lines = await readAccessibilityTree(page)
 
   expect(lines.join("\n")).toContain('spinbutton "Kontantinsats"')
   expect(lines).toContain('button "Öka"')

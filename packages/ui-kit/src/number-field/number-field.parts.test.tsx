@@ -1,8 +1,8 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { NumberField } from "./index.ts"
 
-parts("number-field", { root: ["div", (props) => <NumberField.Root {...props} />] })
-parts(
+testParts("number-field", { root: ["div", (props) => <NumberField.Root {...props} />] })
+testParts(
   "number-field",
   {
     label: ["label", (props) => <NumberField.Label {...props} />],

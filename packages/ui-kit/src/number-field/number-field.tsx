@@ -24,7 +24,7 @@ import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import { countDecimals } from "../slider/decimals.ts"
 import css from "./number-field.module.css"
-import { clampNumber, type NumberLimits, numberFormat, numberOfKey, stepped } from "./number-field-core.ts"
+import { clampNumber, createNumberFormat, getKeyNumber, getNextStep, type NumberLimits } from "./number-field-core.ts"
 
 const part = anatomy("number-field", css)
 
@@ -132,14 +132,14 @@ export function Root({
   const refusal = useText()("field.number", labels.refused)
   const messageId = isRefused ? `${ownId}message` : undefined
   const value = held === null ? null : clampNumber(held, limits)
-  const format = numberFormat(locale, decimals, { currency, unit })
-  const read = (written: string) => readNumber(written, locale, { unit })
+  const format = createNumberFormat(locale, decimals, { currency, unit })
+  const parseWritten = (written: string) => readNumber(written, locale, { unit })
   const text = value === null ? "" : isReady ? format.format(value) : String(value)
 
   function take(reason: "typed" | "early", event: Event | undefined): void {
     const node = input.current
     if (!(node instanceof HTMLInputElement) || node.value === text) return
-    const typed = read(node.value)
+    const typed = parseWritten(node.value)
     const isNone = typed === null && node.value.trim() !== ""
     node.value = text
     setRefused(isNone)
@@ -168,7 +168,7 @@ export function Root({
     text,
     sent,
     change,
-    read,
+    read: parseWritten,
     take,
     forget: () => setRefused(false),
   }
@@ -215,7 +215,7 @@ export function Input(props: PartProps<"input", NumberFieldState>): ReactNode {
     id: inputId,
     type: "text",
     role: "spinbutton",
-    inputMode: keyboardFor(limits),
+    inputMode: getInputMode(limits),
     autoComplete: "off",
     autoCorrect: "off",
     spellCheck: false,
@@ -233,7 +233,7 @@ export function Input(props: PartProps<"input", NumberFieldState>): ReactNode {
       const { key, currentTarget, nativeEvent } = event
       if (key === "Enter" && !nativeEvent.isComposing) return currentTarget.blur()
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-      const to = numberOfKey(key, read(currentTarget.value), limits)
+      const to = getKeyNumber(key, read(currentTarget.value), limits)
       if (to === null) return
       event.preventDefault()
       currentTarget.value = text
@@ -260,7 +260,7 @@ function useStepButton(
 ): ReactNode {
   const { state, limits, inputId, labels, change } = useNumberField()
   const label = useText()(`numberField.${partName}`, labels[partName])
-  const to = stepped(state.value, steps, limits)
+  const to = getNextStep(state.value, steps, limits)
   const own = {
     type: "button",
     tabIndex: -1,
@@ -303,7 +303,7 @@ function useWritten(input: RefObject<HTMLInputElement | null>, text: string, tak
 }
 
 /** The keys a phone shows. Some have no minus among their digits. */
-function keyboardFor({ min = -1, decimals }: NumberLimits): "numeric" | "decimal" | "text" {
+function getInputMode({ min = -1, decimals }: NumberLimits): "numeric" | "decimal" | "text" {
   if (min < 0) return "text"
   return decimals > 0 ? "decimal" : "numeric"
 }

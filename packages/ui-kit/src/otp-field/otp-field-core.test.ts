@@ -1,17 +1,17 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import {
-  boxesOf,
   type Code,
-  eventOfKey,
-  eventOfText,
+  createOtpNext,
   isWholeCode,
   type OtpEffect,
   type OtpEvent,
-  otpNext,
+  toBoxes,
+  toKeyEvent,
+  toTextEvent,
 } from "./otp-field-core.ts"
 
-const next = otpNext(4)
+const next = createOtpNext(4)
 const step = (code: Code, event: OtpEvent) => next(code, event, 0)
 const to = (at: number): readonly OtpEffect[] => [{ type: "edited" }, { type: "focus", at }]
 
@@ -68,12 +68,12 @@ test("what the browser fills into one box is spread over all", () => {
 })
 
 test("a code of six digits has six boxes", () => {
-  expect(otpNext(6)("", { type: "paste", at: 0, text: "123456" }, 0)).toEqual(["123456", to(5)])
+  expect(createOtpNext(6)("", { type: "paste", at: 0, text: "123456" }, 0)).toEqual(["123456", to(5)])
   expect(isWholeCode("1234", 6)).toBe(false)
 })
 
 test("arrows, Home and End move; other keys are the browser's [spec 3 §5.4 tyre-code.arrows]", () => {
-  const moved = (key: string) => eventOfKey(key, 1, 4)
+  const moved = (key: string) => toKeyEvent(key, 1, 4)
   expect(["ArrowLeft", "ArrowRight", "Home", "End"].map(moved)).toEqual(
     [0, 2, 0, 3].map((at) => ({ type: "move", to: at })),
   )
@@ -85,9 +85,9 @@ test("arrows, Home and End move; other keys are the browser's [spec 3 §5.4 tyre
 })
 
 test("keyboards on glass erase without a key", () => {
-  expect(eventOfText(2, "", "deleteContentBackward")).toEqual({ type: "back", at: 2 })
-  expect(eventOfText(2, "", "deleteByCut")).toEqual({ type: "remove", at: 2 })
-  expect(eventOfText(2, "7", "insertText")).toEqual({ type: "write", at: 2, text: "7" })
+  expect(toTextEvent(2, "", "deleteContentBackward")).toEqual({ type: "back", at: 2 })
+  expect(toTextEvent(2, "", "deleteByCut")).toEqual({ type: "remove", at: 2 })
+  expect(toTextEvent(2, "7", "insertText")).toEqual({ type: "write", at: 2, text: "7" })
 })
 
 test("whatever is typed, pasted and erased, each box holds one digit or none, and the focus is on a box", () => {
@@ -109,7 +109,7 @@ test("whatever is typed, pasted and erased, each box holds one digit or none, an
         for (const effect of effects) if (effect.type === "focus") expect([0, 1, 2, 3]).toContain(effect.at)
       }
       expect(isWholeCode(code)).toBe(/^\d{4}$/.test(code))
-      expect(boxesOf(code, 4).join("")).toBe(code.replaceAll(" ", ""))
+      expect(toBoxes(code, 4).join("")).toBe(code.replaceAll(" ", ""))
     }),
   )
 })

@@ -30,61 +30,61 @@ export type OtpReason = "input" | "paste" | "erase" | "reset"
 type Step = ReturnType<Next<Code, OtpEvent, OtpEffect>>
 
 /** One digit a box. Several at once are spread from where they came, a whole code from the first box. */
-export function otpNext(length: number): Next<Code, OtpEvent, OtpEffect> {
+export function createOtpNext(length: number): Next<Code, OtpEvent, OtpEffect> {
   return (code, event) => {
     switch (event.type) {
       case "write":
-        return put(code, event.at, typed(event.text, boxesOf(code, length)[event.at]))
+        return setDigits(code, event.at, getTypedDigits(event.text, toBoxes(code, length)[event.at]))
       case "paste":
-        return put(code, event.at, digitsOf(event.text))
+        return setDigits(code, event.at, getDigits(event.text))
       case "back": {
         const { at } = event
-        const emptied = boxesOf(code, length)[at] ? at : at - 1
-        return [empty(code, emptied), [{ type: "edited" }, focus(at - 1)]]
+        const emptied = toBoxes(code, length)[at] ? at : at - 1
+        return [removeDigit(code, emptied), [{ type: "edited" }, createFocusEffect(at - 1)]]
       }
       case "remove":
-        return [remove(code, event.at), [{ type: "edited" }, focus(event.at)]]
+        return [removeBox(code, event.at), [{ type: "edited" }, createFocusEffect(event.at)]]
       case "reset":
-        return [codeOf(boxesOf(event.code, length)), [{ type: "edited" }]]
+        return [toCode(toBoxes(event.code, length)), [{ type: "edited" }]]
       case "move":
-        return [code, [focus(event.to)]]
+        return [code, [createFocusEffect(event.to)]]
       case "set":
-        return [codeOf(boxesOf(event.code, length)), []]
+        return [toCode(toBoxes(event.code, length)), []]
     }
   }
 
-  function put(code: Code, at: number, digits: string): Step {
+  function setDigits(code: Code, at: number, digits: string): Step {
     if (digits === "") return [code, []]
     const start = digits.length >= length ? 0 : at
-    const boxes = boxesOf(code, length).map((digit, index) => digits[index - start] ?? digit)
-    return [codeOf(boxes), [{ type: "edited" }, focus(start + digits.length)]]
+    const boxes = toBoxes(code, length).map((digit, index) => digits[index - start] ?? digit)
+    return [toCode(boxes), [{ type: "edited" }, createFocusEffect(start + digits.length)]]
   }
 
-  function empty(code: Code, at: number): Code {
-    return codeOf(boxesOf(code, length).map((digit, index) => (index === at ? "" : digit)))
+  function removeDigit(code: Code, at: number): Code {
+    return toCode(toBoxes(code, length).map((digit, index) => (index === at ? "" : digit)))
   }
 
-  function remove(code: Code, at: number): Code {
-    return codeOf(boxesOf(code, length).toSpliced(at, 1))
+  function removeBox(code: Code, at: number): Code {
+    return toCode(toBoxes(code, length).toSpliced(at, 1))
   }
 
-  function focus(at: number): OtpEffect {
+  function createFocusEffect(at: number): OtpEffect {
     return { type: "focus", at: Math.min(Math.max(at, 0), length - 1) }
   }
 }
 
 /** What each box holds: a digit or nothing. */
-export function boxesOf(code: Code, length: number): readonly string[] {
-  return Array.from({ length }, (_, at) => digitsOf(code[at] ?? ""))
+export function toBoxes(code: Code, length: number): readonly string[] {
+  return Array.from({ length }, (_, at) => getDigits(code[at] ?? ""))
 }
 
 /** Whether every box is filled. */
 export function isWholeCode(code: Code, length: number = CODE_LENGTH): boolean {
-  return boxesOf(code, length).every(Boolean)
+  return toBoxes(code, length).every(Boolean)
 }
 
 /** What a key does in a box; `null` when it is the browser's. */
-export function eventOfKey(key: string, at: number, length: number): OtpEvent | null {
+export function toKeyEvent(key: string, at: number, length: number): OtpEvent | null {
   switch (key) {
     case "Backspace":
       return { type: "back", at }
@@ -104,13 +104,13 @@ export function eventOfKey(key: string, at: number, length: number): OtpEvent | 
 }
 
 /** What a change of a box's text means; keyboards on glass erase without a key. */
-export function eventOfText(at: number, text: string, inputType: string | undefined): OtpEvent {
+export function toTextEvent(at: number, text: string, inputType: string | undefined): OtpEvent {
   if (text !== "") return { type: "write", at, text }
   return { type: inputType === "deleteContentBackward" ? "back" : "remove", at }
 }
 
 /** Why an event changes the code; `null` when nobody is to be asked. */
-export function otpReason({ type }: OtpEvent): OtpReason | null {
+export function getOtpReason({ type }: OtpEvent): OtpReason | null {
   if (type === "write") return "input"
   if (type === "paste") return "paste"
   if (type === "reset") return "reset"
@@ -118,21 +118,21 @@ export function otpReason({ type }: OtpEvent): OtpReason | null {
 }
 
 /** The digits that are new in a box: one typed beside the digit that stood there replaces it. */
-function typed(text: string, before = ""): string {
-  const digits = digitsOf(text)
+function getTypedDigits(text: string, before = ""): string {
+  const digits = getDigits(text)
   if (before === "") return digits
   if (digits === before) return text.length > 1 ? "" : digits
   if (digits.length !== 2) return digits
   return digits.startsWith(before) ? digits.slice(1) : digits.slice(0, 1)
 }
 
-function codeOf(boxes: readonly string[]): Code {
+function toCode(boxes: readonly string[]): Code {
   return boxes
     .map((digit) => digit || " ")
     .join("")
     .trimEnd()
 }
 
-function digitsOf(text: string): string {
+function getDigits(text: string): string {
   return text.replace(/\D/g, "")
 }

@@ -1,4 +1,4 @@
-import { announced, expect, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
 const digit = (position: number) => ({ name: `Siffra ${position} av 4` })
 
@@ -85,7 +85,7 @@ test("Delete and cut leave no hole: what follows moves up", async ({ page, open 
 test("a screen reader hears a named group of boxes, and what is wrong", async ({ page, open }) => {
   await open("kit-otp-field--rtl")
 
-  const lines = await announced(page)
+  const lines = await readAccessibilityTree(page)
 
   expect(lines).toContain('group "Engångskod"')
   expect(lines.join("\n")).toContain('alert\ntext "Koden stämmer inte. Försök igen."')

@@ -1,7 +1,7 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { OtpField } from "./index.ts"
 
-parts(
+testParts(
   "otp-field",
   {
     boxes: ["div", (props) => <OtpField.Boxes {...props} />],
@@ -10,4 +10,4 @@ parts(
   },
   (part) => <OtpField.Root>{part}</OtpField.Root>,
 )
-parts("otp-field", { root: ["div", (props) => <OtpField.Root {...props} />] })
+testParts("otp-field", { root: ["div", (props) => <OtpField.Root {...props} />] })

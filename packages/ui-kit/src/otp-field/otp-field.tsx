@@ -21,23 +21,23 @@ import { type Cause, useBehaviour } from "../behaviour/use-behaviour.ts"
 import { useFormReset } from "../behaviour/use-form-reset.ts"
 import { type FieldGroup, useFieldGroup } from "../field/use-field-control.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
-import { fillIn } from "../kit-provider/messages.ts"
+import { formatMessage } from "../kit-provider/messages.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./otp-field.module.css"
 import {
-  boxesOf,
   CODE_LENGTH,
   type Code,
-  eventOfKey,
-  eventOfText,
+  createOtpNext,
+  getOtpReason,
   isWholeCode,
   type OtpEffect,
   type OtpEvent,
   type OtpReason,
-  otpNext,
-  otpReason,
+  toBoxes,
+  toKeyEvent,
+  toTextEvent,
 } from "./otp-field-core.ts"
 
 const part = anatomy("otp-field", css)
@@ -116,10 +116,10 @@ export function Root({
   const field = useFieldGroup(shownError === null ? undefined : errorId)
   const name = ownName ?? field.name
   const [code, send] = useBehaviour<Code, OtpEvent, OtpEffect>({
-    next: otpNext(length),
+    next: createOtpNext(length),
     initial: value ?? defaultValue,
     decide: (after, before, event, cause) => {
-      const reason = otpReason(event)
+      const reason = getOtpReason(event)
       if (reason === null) return after
       let isCancelled = false
       const cancel = () => {
@@ -160,17 +160,17 @@ export function Root({
           </Fragment>
         )}
         {name === undefined || field.isDisabled ? null : (
-          <input type="hidden" name={name} value={boxesOf(code, length).join("")} />
+          <input type="hidden" name={name} value={toBoxes(code, length).join("")} />
         )}
       </Fragment>
     ),
   }
-  const edit = (event: OtpEvent, cause: Cause) => {
+  const sendEdit = (event: OtpEvent, cause: Cause) => {
     if (!isBusy || event.type === "move") send(event, cause)
   }
   return (
-    <OtpFieldContext value={{ length, field, code, error: shownError, errorId, state, labels, edit }}>
-      {renderPart("div", part("root", statesOf(state)), own, props, state)}
+    <OtpFieldContext value={{ length, field, code, error: shownError, errorId, state, labels, edit: sendEdit }}>
+      {renderPart("div", part("root", getStates(state)), own, props, state)}
     </OtpFieldContext>
   )
 }
@@ -191,12 +191,12 @@ export interface OtpFieldBoxProps extends PartProps<"input", OtpFieldState> {
 export function Box({ index, ...props }: OtpFieldBoxProps): ReactNode {
   const { length, field, code, state, labels, edit } = useOtpField()
   const text = useText()
-  const digit = boxesOf(code, length)[index] ?? ""
+  const digit = toBoxes(code, length)[index] ?? ""
 
-  function press(event: KeyboardEvent): void {
+  function handleKey(event: KeyboardEvent): void {
     // An incomplete code is not sent, and one that is being checked not again.
     if (event.key === "Enter" && (!state.isComplete || state.isBusy)) event.preventDefault()
-    const meant = eventOfKey(event.key, index, length)
+    const meant = toKeyEvent(event.key, index, length)
     if (!meant) return
     event.preventDefault()
     edit(meant, event.nativeEvent)
@@ -211,13 +211,13 @@ export function Box({ index, ...props }: OtpFieldBoxProps): ReactNode {
     readOnly: state.isBusy,
     required: field.isRequired,
     disabled: field.isDisabled,
-    "aria-label": fillIn(text("otp.digit", labels.digit), { position: index + 1, count: length }),
+    "aria-label": formatMessage(text("otp.digit", labels.digit), { position: index + 1, count: length }),
     "aria-invalid": state.isInvalid || undefined,
     "aria-disabled": state.isBusy || undefined,
-    onKeyDown: press,
+    onKeyDown: handleKey,
     onFocus: (event: FocusEvent<HTMLInputElement>) => event.currentTarget.select(),
     onChange: ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
-      edit(eventOfText(index, currentTarget.value, (nativeEvent as InputEvent).inputType), nativeEvent),
+      edit(toTextEvent(index, currentTarget.value, (nativeEvent as InputEvent).inputType), nativeEvent),
     // The same digit typed over itself is no change to React; to the visitor it is the next box.
     onInput: ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
       if (currentTarget.value === digit) edit({ type: "write", at: index, text: digit }, nativeEvent)
@@ -227,7 +227,7 @@ export function Box({ index, ...props }: OtpFieldBoxProps): ReactNode {
       edit({ type: "paste", at: index, text: event.clipboardData.getData("text") }, event.nativeEvent)
     },
   }
-  return renderPart("input", part("box", { ...statesOf(state), filled: digit !== "" }), own, props, state)
+  return renderPart("input", part("box", { ...getStates(state), filled: digit !== "" }), own, props, state)
 }
 
 /** What is wrong with the code. Read out when it comes. */
@@ -265,7 +265,7 @@ function writeIn(root: HTMLElement | null, at: number): void {
   })
 }
 
-function statesOf({ isComplete, isInvalid, isBusy }: OtpFieldState) {
+function getStates({ isComplete, isInvalid, isBusy }: OtpFieldState) {
   return { complete: isComplete, invalid: isInvalid, busy: isBusy }
 }
 

@@ -16,20 +16,20 @@ export function renderPart<State>(
   const props: Record<string, unknown> = { ...attributes, ...own }
   for (const name in rest) {
     const value = rest[name as keyof typeof rest]
-    if (value !== undefined) props[name] = props[name] ? merge(name, props[name], value) : value
+    if (value !== undefined) props[name] = props[name] ? mergeProp(name, props[name], value) : value
   }
   return render ? render(props, state) : createElement(tag, props)
 }
 
 /** Classes are joined, refs both set, handlers both called; otherwise what was given wins. */
-function merge(name: string, own: unknown, given: unknown): unknown {
+function mergeProp(name: string, own: unknown, given: unknown): unknown {
   if (name === "className") return `${own} ${given}`
   if (name === "ref") return mergeRefs(own as RefObject<unknown>, given as Ref<unknown>)
-  return typeof own === "function" ? chain(given as Handler, own as Handler) : given
+  return typeof own === "function" ? mergeHandlers(given as Handler, own as Handler) : given
 }
 
 /** The caller's handler comes first and may keep ours from running with `preventDefault()`. */
-const chain =
+const mergeHandlers =
   (given: Handler, own: Handler): Handler =>
   (event) => {
     given(event)

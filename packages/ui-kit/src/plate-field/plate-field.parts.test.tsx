@@ -1,7 +1,7 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { PlateField } from "./index.ts"
 
-parts(
+testParts(
   "plate-field",
   {
     label: ["label", (props) => <PlateField.Label {...props} />],
@@ -10,4 +10,4 @@ parts(
   },
   (part) => <PlateField.Root>{part}</PlateField.Root>,
 )
-parts("plate-field", { root: ["div", (props) => <PlateField.Root {...props} />] })
+testParts("plate-field", { root: ["div", (props) => <PlateField.Root {...props} />] })

@@ -1,6 +1,6 @@
 "use client"
 
-import { tidyRegNo } from "@forecourt/contracts/registration-number"
+import { normalizeRegNo } from "@forecourt/contracts/registration-number"
 import {
   createContext,
   type ReactNode,
@@ -15,7 +15,7 @@ import { anatomy } from "../anatomy/anatomy.ts"
 import { rewriteInput } from "../behaviour/rewrite-input.ts"
 import { type FieldControlProps, useFieldControl } from "../field/use-field-control.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
-import { fillIn } from "../kit-provider/messages.ts"
+import { formatMessage } from "../kit-provider/messages.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
@@ -86,18 +86,18 @@ export function Root({
   const input = useRef<HTMLInputElement>(null)
   const isMounted = useRef(false)
   const hintId = useId()
-  const read = (text: string) => tidyRegNo(text).slice(0, maxLength)
-  const [first] = useState(() => read(value ?? defaultValue))
+  const parsePlate = (text: string) => normalizeRegNo(text).slice(0, maxLength)
+  const [first] = useState(() => parsePlate(value ?? defaultValue))
   const [own, setOwn] = useState({ plate: first })
-  const plate = value === undefined ? own.plate : read(value)
+  const plate = value === undefined ? own.plate : parsePlate(value)
   const isUnusual = plate !== "" && !isUsual(plate)
   const around = { id: `${hintId}input`, ...useFieldControl(isUnusual ? hintId : undefined) }
 
-  function change(reason: PlateFieldReason, event: Event | undefined) {
+  function reportChange(reason: PlateFieldReason, event: Event | undefined) {
     const node = input.current
     if (!(node instanceof HTMLInputElement)) return
-    rewriteInput(node, tidyRegNo, maxLength, event)
-    let after = read(node.value)
+    rewriteInput(node, normalizeRegNo, maxLength, event)
+    let after = parsePlate(node.value)
     if (after === plate) return
     const cancel = () => {
       after = plate
@@ -112,15 +112,15 @@ export function Root({
     if (!node) return
     if (!isMounted.current) {
       isMounted.current = true
-      return change("early", undefined)
+      return reportChange("early", undefined)
     }
     // What the caller holds is in the field, also when it did not follow what was typed.
-    if (value !== undefined && read(node.value) !== plate) node.value = plate
+    if (value !== undefined && parsePlate(node.value) !== plate) node.value = plate
   })
 
   const state = { plate }
-  const changed = ({ nativeEvent }: SyntheticEvent) => change("input", nativeEvent)
-  const field = { plate, first, isUnusual, labels, around, hintId, input, changed }
+  const handleInput = ({ nativeEvent }: SyntheticEvent) => reportChange("input", nativeEvent)
+  const field = { plate, first, isUnusual, labels, around, hintId, input, changed: handleInput }
   return (
     <PlateFieldContext value={field}>
       {renderPart("div", part("root", { filled: plate !== "", unusual: isUnusual }), {}, props, state)}
@@ -163,7 +163,7 @@ export function Input(props: PartProps<"input", PlateFieldState>): ReactNode {
 export function Hint(props: PartProps<"p", PlateFieldState>): ReactNode {
   const { plate, isUnusual, hintId, labels } = usePlateField()
   const text = useText()
-  const children = isUnusual ? fillIn(text("plate.unusual", labels.unusual), { plate }) : ""
+  const children = isUnusual ? formatMessage(text("plate.unusual", labels.unusual), { plate }) : ""
   return renderPart("p", part("hint"), { id: hintId, role: "status", children }, props, { plate })
 }
 

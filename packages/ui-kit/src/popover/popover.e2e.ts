@@ -1,4 +1,4 @@
-import { announced, expect, takeOver, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, startHydration, test } from "../test-harness/in-browser.ts"
 
 test("Enter opens it with the focus inside, Tab goes through and on, which closes it", async ({ page, open }) => {
   await open("kit-popover--basic")
@@ -7,7 +7,7 @@ test("Enter opens it with the focus inside, Tab goes through and on, which close
   const content = page.getByRole("dialog", { name: "Ordning" })
   await expect(content).toBeVisible()
   await expect(page.getByRole("radio", { name: "Lägst pris" })).toBeFocused()
-  expect(await announced(page)).toContain('dialog "Ordning"')
+  expect(await readAccessibilityTree(page)).toContain('dialog "Ordning"')
 
   await page.keyboard.press("Tab")
   await expect(page.getByRole("button", { name: "Stäng" })).toBeFocused()
@@ -34,7 +34,7 @@ test("opened before the script has come it stays open, and Escape closes it", as
   const content = page.getByRole("dialog", { name: "Ordning" })
   await expect(content).toBeVisible()
 
-  await takeOver(page)
+  await startHydration(page)
   await expect(content).toHaveAttribute("data-side", "bottom")
   await page.keyboard.press("Escape")
 

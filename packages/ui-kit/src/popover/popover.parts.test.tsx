@@ -1,7 +1,7 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { Popover } from "./index.ts"
 
-parts(
+testParts(
   "popover",
   {
     trigger: ["button", (props) => <Popover.Trigger {...props} />],

@@ -70,7 +70,7 @@ export function Root({
     name: "popover",
     isOpen: isReady && isOpen,
     side,
-    onOpenChange: (to, event, cause) => change(to, reasonOf(cause), event),
+    onOpenChange: (to, event, cause) => change(to, getReason(cause), event),
   })
   const { getReferenceProps } = useInteractions([
     useClick(anchored.context, { event: "click" }),
@@ -80,7 +80,7 @@ export function Root({
   return <PopoverContext value={{ ...popover, labels, change }}>{children}</PopoverContext>
 }
 
-function reasonOf(cause: OpenChangeReason | undefined): PopoverReason {
+function getReason(cause: OpenChangeReason | undefined): PopoverReason {
   switch (cause) {
     case "escape-key":
       return "escape"

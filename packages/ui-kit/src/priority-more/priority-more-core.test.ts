@@ -2,11 +2,11 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { createHarness } from "../test-harness/create-harness.ts"
 import {
-  fitCount,
+  createResizeNext,
+  getFittingCount,
   type MeasuredItem,
   notMeasured,
   type ResizeEvent,
-  resizeNext,
   SETTLE_MS,
   split,
   THROTTLE_MS,
@@ -17,18 +17,18 @@ const row = (...widths: number[]): MeasuredItem[] =>
 const room = (available: number) => ({ available, gap: 8, moreWidth: 60 })
 
 test("everything stays when it fits, and 'More' needs no room then", () => {
-  expect(fitCount(row(100, 100, 100), room(316), null)).toBe(3)
+  expect(getFittingCount(row(100, 100, 100), room(316), null)).toBe(3)
 })
 
 test("what does not fit goes, and 'More' gets its room [spec 1 §4 more]", () => {
-  expect(fitCount(row(100, 100, 100), room(315), null)).toBe(2)
-  expect(fitCount(row(100, 100, 100), room(275), null)).toBe(1)
+  expect(getFittingCount(row(100, 100, 100), room(315), null)).toBe(2)
+  expect(getFittingCount(row(100, 100, 100), room(275), null)).toBe(1)
 })
 
 test("the current page is never hidden", () => {
   const items = row(100, 100, 100).map((item, index) => ({ ...item, isPinned: index === 2 }))
 
-  const count = fitCount(items, room(200), null)
+  const count = getFittingCount(items, room(200), null)
   const { shown, rest } = split(
     items.map(({ key, isPinned }) => ({ key, isCurrent: isPinned })),
     count,
@@ -61,7 +61,7 @@ function isTooWide(items: readonly MeasuredItem[], count: number, available: num
 test("whatever the widths, what is shown fits, or nothing more can be hidden", () => {
   fc.assert(
     fc.property(anyItems, anyWidth, fc.option(fc.nat(12)), (items, available, before) => {
-      const count = fitCount(items, room(available), before)
+      const count = getFittingCount(items, room(available), before)
 
       expect(count === 0 || !isTooWide(items, count, available)).toBe(true)
     }),
@@ -75,15 +75,15 @@ test("a width that trembles by a pixel changes nothing after the first time", ()
       anyWidth,
       fc.array(fc.double({ min: -0.5, max: 0.5, noNaN: true })),
       (items, width, shakes) => {
-        let count = fitCount(items, room(width), null)
+        let count = getFittingCount(items, room(width), null)
         const counts = new Set<number>()
         for (const shake of [0, ...shakes, 0]) {
-          count = fitCount(items, room(width + shake), count)
+          count = getFittingCount(items, room(width + shake), count)
           counts.add(count)
         }
 
         expect([...counts].slice(2)).toEqual([])
-        expect(fitCount(items, room(width), count)).toBe(count)
+        expect(getFittingCount(items, room(width), count)).toBe(count)
       },
     ),
   )
@@ -106,7 +106,7 @@ test("items and rest are the items, each once, in their order", () => {
 })
 
 test("while the window changes it measures at most every 50 ms, and once more 250 ms after [spec 1 §9]", () => {
-  const resizing = createHarness(resizeNext(), notMeasured)
+  const resizing = createHarness(createResizeNext(), notMeasured)
   for (let ms = 0; ms < 1000; ms += 10) {
     resizing.send({ type: "resize" })
     resizing.pass(10)
@@ -119,7 +119,7 @@ test("while the window changes it measures at most every 50 ms, and once more 25
 })
 
 test("after one measuring the next waits until 50 ms have passed, and the last comes 250 ms after the last change [spec 1 §9 resize]", () => {
-  const resizing = createHarness(resizeNext(), notMeasured)
+  const resizing = createHarness(createResizeNext(), notMeasured)
   resizing.send({ type: "resize" })
   expect(resizing.effects).toHaveLength(1)
   resizing.pass(10)
@@ -144,7 +144,7 @@ test("however changes and time are mixed, the last change is always measured", (
   )
   fc.assert(
     fc.property(fc.array(anyStep, { minLength: 1, maxLength: 50 }), (steps) => {
-      const resizing = createHarness(resizeNext(), notMeasured)
+      const resizing = createHarness(createResizeNext(), notMeasured)
       for (const step of steps) {
         if ("ms" in step) resizing.pass(step.ms)
         else resizing.send(step)

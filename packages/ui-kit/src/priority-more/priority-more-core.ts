@@ -30,21 +30,21 @@ export interface Room {
  * How many items that may be hidden are shown, counted from the start.
  * One more needs a pixel to spare, one less needs real overflow: a width that trembles changes nothing.
  */
-export function fitCount(items: readonly MeasuredItem[], room: Room, before: number | null): number {
-  const roomy = countFor(items, { ...room, available: room.available + SHRINK_SLACK_PX })
+export function getFittingCount(items: readonly MeasuredItem[], room: Room, before: number | null): number {
+  const roomy = getCount(items, { ...room, available: room.available + SHRINK_SLACK_PX })
   if (before === null) return roomy
-  const strict = countFor(items, { ...room, available: room.available - GROW_SLACK_PX })
+  const strict = getCount(items, { ...room, available: room.available - GROW_SLACK_PX })
   if (strict > before) return strict
   return Math.min(roomy, before)
 }
 
-function countFor(items: readonly MeasuredItem[], { available, gap, moreWidth }: Room): number {
+function getCount(items: readonly MeasuredItem[], { available, gap, moreWidth }: Room): number {
   const loose = items.filter(({ isPinned }) => !isPinned)
   const pinned = items.filter(({ isPinned }) => isPinned)
-  const everything = spread(items, gap)
+  const everything = getWidth(items, gap)
   if (everything <= available) return loose.length
 
-  let width = spread(pinned, gap) + (pinned.length > 0 ? gap : 0) + moreWidth
+  let width = getWidth(pinned, gap) + (pinned.length > 0 ? gap : 0) + moreWidth
   let count = 0
   for (const item of loose) {
     width += item.width + gap
@@ -54,7 +54,7 @@ function countFor(items: readonly MeasuredItem[], { available, gap, moreWidth }:
   return count
 }
 
-function spread(items: readonly MeasuredItem[], gap: number): number {
+function getWidth(items: readonly MeasuredItem[], gap: number): number {
   return items.reduce((sum, { width }) => sum + width, 0) + gap * Math.max(0, items.length - 1)
 }
 
@@ -84,7 +84,7 @@ export interface ResizeEffect {
 export const notMeasured: ResizeState = { measuredAt: Number.NEGATIVE_INFINITY }
 
 /** Measures at most every `throttleMs` while sizes change, and once more when they have settled. */
-export function resizeNext(
+export function createResizeNext(
   throttleMs = THROTTLE_MS,
   settleMs = SETTLE_MS,
 ): TimedNext<ResizeState, ResizeEvent, ResizeEffect> {

@@ -1,7 +1,7 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { PriorityMore } from "./index.ts"
 
-parts(
+testParts(
   "priority-more",
   {
     list: ["ul", (props) => <PriorityMore.List {...props} />],

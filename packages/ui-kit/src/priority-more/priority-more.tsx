@@ -19,12 +19,12 @@ import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./priority-more.module.css"
 import {
-  fitCount,
+  createResizeNext,
+  getFittingCount,
   notMeasured,
   type ResizeEffect,
   type ResizeEvent,
   type ResizeState,
-  resizeNext,
   split,
 } from "./priority-more-core.ts"
 
@@ -89,7 +89,7 @@ export function Root({ items, throttleMs, settleMs, clock, children }: PriorityM
   const fitted = useRef<string>(undefined)
 
   const [, send] = useTimedBehaviour<ResizeState, ResizeEvent, ResizeEffect>({
-    next: resizeNext(throttleMs, settleMs),
+    next: createResizeNext(throttleMs, settleMs),
     initial: notMeasured,
     clock,
     run: () => latest.current(),
@@ -114,7 +114,7 @@ export function Root({ items, throttleMs, settleMs, clock, children }: PriorityM
     }
     const before = fitted.current === keys ? count : null
     fitted.current = keys
-    setCount(fitCount(known, readRoom(list.current, more.current), before))
+    setCount(getFittingCount(known, readRoom(list.current, more.current), before))
     setReady(true)
   }
 
@@ -140,8 +140,8 @@ export function Root({ items, throttleMs, settleMs, clock, children }: PriorityM
     return () => sizes.disconnect()
   }, [send, count])
 
-  const catchUp = () => send({ type: "resize" })
-  const value = { isReady, shown, rest, hasRest: rest.length > 0, list, more, restList, catchUp }
+  const sendResize = () => send({ type: "resize" })
+  const value = { isReady, shown, rest, hasRest: rest.length > 0, list, more, restList, catchUp: sendResize }
   return <PriorityMoreContext value={value}>{children}</PriorityMoreContext>
 }
 
@@ -196,10 +196,10 @@ function readWidths(
 
 function readRoom(list: HTMLElement, more: HTMLElement) {
   const { columnGap, paddingInlineStart, paddingInlineEnd } = getComputedStyle(list)
-  const pixels = (length: string) => Number.parseFloat(length) || 0
+  const parsePixels = (length: string) => Number.parseFloat(length) || 0
   return {
-    available: list.getBoundingClientRect().width - pixels(paddingInlineStart) - pixels(paddingInlineEnd),
-    gap: pixels(columnGap),
+    available: list.getBoundingClientRect().width - parsePixels(paddingInlineStart) - parsePixels(paddingInlineEnd),
+    gap: parsePixels(columnGap),
     moreWidth: more.getBoundingClientRect().width,
   }
 }

@@ -1,4 +1,4 @@
-import { announced, expect, takeOver, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, startHydration, test } from "../test-harness/in-browser.ts"
 
 test("a press from before the script came stays, and arrows go on from there, round the ends", async ({
   page,
@@ -7,7 +7,7 @@ test("a press from before the script came stays, and arrows go on from there, ro
   await openAsSent("kit-radio-cards--basic")
   await page.getByText("2 500 mil").click()
 
-  await takeOver(page)
+  await startHydration(page)
   await expect(page.getByRole("radio", { name: "2 500 mil" })).toBeChecked()
   await page.keyboard.press("ArrowRight")
 
@@ -17,7 +17,7 @@ test("a press from before the script came stays, and arrows go on from there, ro
 test("a screen reader hears a named group and which card is chosen", async ({ page, open }) => {
   await open("kit-radio-cards--rtl")
 
-  const lines = await announced(page)
+  const lines = await readAccessibilityTree(page)
 
   expect(lines).toContain('radiogroup "Körsträcka per år"')
   expect(lines).toContain('radio "1 500 mil" checked')

@@ -1,23 +1,23 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { lastPosition, valueAt } from "../slider/slider-scale.ts"
+import { getLastPosition, getValueAt } from "../slider/slider-scale.ts"
 import { createHarness } from "../test-harness/create-harness.ts"
 import { fuzz } from "../test-harness/fuzz.ts"
 import {
-  filterOf,
+  createRangeNext,
+  createScale,
+  getUpperThumb,
   RANGE_ENDS,
   type RangeEvent,
   type RangeReason,
-  rangeNext,
-  rangeScale,
   readTyped,
-  upperThumb,
-  wholeRange,
+  toFilter,
+  toWholeRange,
 } from "./range-slider-core.ts"
 
 const ENDS = { min: 0, max: 500_000 }
 const whole = { from: 0, to: 500_000 }
-const start = () => createHarness(rangeNext(ENDS), { range: whole, committed: whole })
+const start = () => createHarness(createRangeNext(ENDS), { range: whole, committed: whole })
 const move = (end: "from" | "to", value: number, reason: RangeReason = "key"): RangeEvent => ({
   type: "move",
   end,
@@ -26,10 +26,10 @@ const move = (end: "from" | "to", value: number, reason: RangeReason = "key"): R
 })
 
 test("a step is a hundredth of the way, and never less than one", () => {
-  expect(rangeScale(0, 500_000).step).toBe(5000)
-  expect(rangeScale(2015, 2026).step).toBe(1)
-  expect(lastPosition(rangeScale(12_345, 567_891))).toBe(100)
-  expect(valueAt(rangeScale(12_345, 567_891), 1)).toBe(17_900)
+  expect(createScale(0, 500_000).step).toBe(5000)
+  expect(createScale(2015, 2026).step).toBe(1)
+  expect(getLastPosition(createScale(12_345, 567_891))).toBe(100)
+  expect(getValueAt(createScale(12_345, 567_891), 1)).toBe(17_900)
 })
 
 test("keys and fields are taken after a second and a half of rest", () => {
@@ -77,8 +77,8 @@ test("neither end goes past the other", () => {
 })
 
 test("all of it is no filter", () => {
-  expect(filterOf(ENDS, whole)).toBeNull()
-  expect(filterOf(ENDS, { from: 0, to: 499_999 })).toEqual({ from: 0, to: 499_999 })
+  expect(toFilter(ENDS, whole)).toBeNull()
+  expect(toFilter(ENDS, { from: 0, to: 499_999 })).toEqual({ from: 0, to: 499_999 })
 })
 
 test.each([
@@ -110,10 +110,10 @@ test.each([
 })
 
 test("a range of others is made whole: inside the ends, in order, without fractions", () => {
-  expect(wholeRange(ENDS, { from: -5, to: 1e9 })).toEqual(whole)
-  expect(wholeRange(ENDS, { from: 300.4, to: 20 })).toEqual({ from: 300, to: 300 })
-  expect(wholeRange(ENDS, { from: Number.NaN, to: Number.NaN })).toEqual({ from: 0, to: 0 })
-  expect(wholeRange(ENDS, null)).toEqual(whole)
+  expect(toWholeRange(ENDS, { from: -5, to: 1e9 })).toEqual(whole)
+  expect(toWholeRange(ENDS, { from: 300.4, to: 20 })).toEqual({ from: 300, to: 300 })
+  expect(toWholeRange(ENDS, { from: Number.NaN, to: Number.NaN })).toEqual({ from: 0, to: 0 })
+  expect(toWholeRange(ENDS, null)).toEqual(whole)
 })
 
 const anyMove = fc.record({
@@ -125,7 +125,7 @@ const anyMove = fc.record({
 
 test("whatever comes, both ends are whole numbers inside, in order, and one of the thumbs can move on", () => {
   fuzz({
-    next: rangeNext({ min: 3, max: 40 }),
+    next: createRangeNext({ min: 3, max: 40 }),
     initial: { range: { from: 3, to: 40 }, committed: { from: 3, to: 40 } },
     events: fc.oneof(anyMove, fc.constant<RangeEvent>({ type: "drop" }), fc.constant<RangeEvent>({ type: "rest" })),
     always: (harness) => {
@@ -133,7 +133,7 @@ test("whatever comes, both ends are whole numbers inside, in order, and one of t
       expect(Number.isInteger(from) && Number.isInteger(to)).toBe(true)
       expect(3 <= from && from <= to && to <= 40).toBe(true)
       // Where they meet the one above is the one that has room.
-      const canMove = upperThumb({ min: 3, max: 40 }, { from, to }) === "from" ? from > 3 : to < 40 || from < to
+      const canMove = getUpperThumb({ min: 3, max: 40 }, { from, to }) === "from" ? from > 3 : to < 40 || from < to
       expect(canMove).toBe(true)
     },
     finally: (harness) => {

@@ -39,18 +39,18 @@ export interface RangeCommit {
 }
 
 /** A hundredth of the way, and never less than one. Spec 2 §9. */
-export function rangeScale(min: number, max: number): Scale {
+export function createScale(min: number, max: number): Scale {
   return { min, max, step: Math.max((max - min) / 100, 1), decimals: 0 }
 }
 
 /** A range inside the ends, of whole numbers, the lower not above the upper. */
-export function wholeRange(ends: Pick<Scale, "min" | "max">, range: Range | null): Range {
+export function toWholeRange(ends: Pick<Scale, "min" | "max">, range: Range | null): Range {
   const from = clampTo(ends, Math.round(range?.from ?? ends.min))
   return { from, to: Math.max(from, clampTo(ends, Math.round(range?.to ?? ends.max))) }
 }
 
 /** Everything chosen is nothing chosen: no filter. */
-export function filterOf({ min, max }: Pick<Scale, "min" | "max">, { from, to }: Range): Range | null {
+export function toFilter({ min, max }: Pick<Scale, "min" | "max">, { from, to }: Range): Range | null {
   return from <= min && to >= max ? null : { from, to }
 }
 
@@ -64,19 +64,19 @@ export function readTyped(text: string, locale: string, words: NumberWords = {})
 }
 
 /** The end whose thumb lies above: where both are at the greatest, only the lower one can still move. */
-export function upperThumb({ min, max }: Pick<Scale, "min" | "max">, { from, to }: Range): RangeEnd {
+export function getUpperThumb({ min, max }: Pick<Scale, "min" | "max">, { from, to }: Range): RangeEnd {
   return from === to && from - min > max - to ? "from" : "to"
 }
 
 /** A range that is taken when a thumb is let go, and after a rest when keys or a field change it. */
-export function rangeNext(
+export function createRangeNext(
   ends: Pick<Scale, "min" | "max">,
   restMs = REST_MS,
 ): TimedNext<RangeState, RangeEvent, RangeCommit> {
   const next: TimedNext<RangeState, RangeEvent, RangeCommit> = (state, event) => {
     switch (event.type) {
       case "move": {
-        const range = moved(ends, state.range, event.end, event.value)
+        const range = moveEnd(ends, state.range, event.end, event.value)
         if (isSame(range, state.range)) return [state, []]
         // As long as a thumb is held nothing is taken, however long it rests.
         if (event.reason === "drag") return [{ ...state, range }, [{ type: "forget", name: "rest" }]]
@@ -86,7 +86,7 @@ export function rangeNext(
       case "rest":
         return commit(state)
       case "reset":
-        return commit({ ...state, range: wholeRange(ends, event.range) })
+        return commit({ ...state, range: toWholeRange(ends, event.range) })
       default:
         return isSame(event.range, state.range) ? [state, []] : [{ range: event.range, committed: event.range }, []]
     }
@@ -94,7 +94,7 @@ export function rangeNext(
   return next
 }
 
-function commit(state: RangeState): ReturnType<ReturnType<typeof rangeNext>> {
+function commit(state: RangeState): ReturnType<ReturnType<typeof createRangeNext>> {
   const { range, committed } = state
   const forget = { type: "forget", name: "rest" } as const
   if (isSame(range, committed)) return [state, [forget]]
@@ -102,7 +102,7 @@ function commit(state: RangeState): ReturnType<ReturnType<typeof rangeNext>> {
 }
 
 /** One end moved as far as the other allows. */
-function moved(ends: Pick<Scale, "min" | "max">, range: Range, end: RangeEnd, value: number): Range {
+function moveEnd(ends: Pick<Scale, "min" | "max">, range: Range, end: RangeEnd, value: number): Range {
   const whole = clampTo(ends, Math.round(value))
   return end === "from" ? { ...range, from: Math.min(whole, range.to) } : { ...range, to: Math.max(whole, range.from) }
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { announced, expect, takeOver, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, startHydration, test } from "../test-harness/in-browser.ts"
 
 const thumb = (page: Page, name: string) => page.getByRole("slider", { name })
 const field = (page: Page, name: string) => page.getByRole("textbox", { name })
@@ -85,7 +85,7 @@ test("before the script comes the fields are used, and a form sends them", async
   await field(page, "Från").fill("150 000")
   await expect(field(page, "Från")).toHaveAttribute("name", "minPrice")
 
-  await takeOver(page)
+  await startHydration(page)
 
   await expect(thumb(page, "Från")).toHaveValue("150000")
   await expect(page.locator("input[type=hidden][name=minPrice]")).toHaveValue("150000")
@@ -94,7 +94,7 @@ test("before the script comes the fields are used, and a form sends them", async
 test("a screen reader hears a group with two sliders and two fields, and no bars", async ({ page, open }) => {
   await open("kit-range-slider--rtl")
 
-  const lines = await announced(page)
+  const lines = await readAccessibilityTree(page)
 
   expect(lines).toContain('group "Pris"')
   expect(lines.filter((line) => line.startsWith("slider"))).toHaveLength(2)

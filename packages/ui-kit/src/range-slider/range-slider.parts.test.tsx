@@ -1,7 +1,7 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { RangeSlider } from "./index.ts"
 
-parts(
+testParts(
   "range-slider",
   {
     label: ["span", (props) => <RangeSlider.Label {...props} />],
@@ -16,8 +16,8 @@ parts(
     </RangeSlider.Root>
   ),
 )
-parts("range-slider", { root: ["div", (props) => <RangeSlider.Root min={0} max={500} {...props} />] })
-parts(
+testParts("range-slider", { root: ["div", (props) => <RangeSlider.Root min={0} max={500} {...props} />] })
+testParts(
   "range-slider",
   {
     thumb: ["div", (props) => <RangeSlider.Thumb end="to" {...props} />],

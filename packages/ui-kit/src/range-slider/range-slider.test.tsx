@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event"
 import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
 import { afterEach, expect, test, vi } from "vitest"
-import { handClock } from "../test-harness/hand-clock.ts"
+import { createHandClock } from "../test-harness/hand-clock.ts"
 import { RangeSlider, type RangeSliderRootProps } from "./index.ts"
 
 afterEach(cleanup)
@@ -43,7 +43,7 @@ test("thumbs and fields of both ends are named, in a group with its own name", (
 })
 
 test("keys go by a hundredth of the way and are taken after a rest; all of it is null", async () => {
-  const clock = handClock()
+  const clock = createHandClock()
   const onValueChange = vi.fn()
   const onValueCommit = vi.fn()
   render(price({ clock, onValueChange, onValueCommit }))
@@ -69,7 +69,7 @@ test("keys go by a hundredth of the way and are taken after a rest; all of it is
 
 test("what is typed loses its spaces, is brought inside and never past the other end, and is taken when one leaves", async () => {
   const onValueCommit = vi.fn()
-  render(price({ clock: handClock(), defaultValue: { from: 100_000, to: 300_000 }, onValueCommit }))
+  render(price({ clock: createHandClock(), defaultValue: { from: 100_000, to: 300_000 }, onValueCommit }))
 
   await userEvent.clear(field("Till"))
   await userEvent.type(field("Till"), "250 500")
@@ -93,7 +93,14 @@ test.each(["10k", "1e5", "0x10", "2 st à 500", "1000 or 2000"])(
   async (text) => {
     const onValueCommit = vi.fn()
     const defaultValue = { from: 100_000, to: 300_000 }
-    render(price({ clock: handClock(), defaultValue, onValueCommit, labels: { ...labels, refused: "Skriv ett tal." } }))
+    render(
+      price({
+        clock: createHandClock(),
+        defaultValue,
+        onValueCommit,
+        labels: { ...labels, refused: "Skriv ett tal." },
+      }),
+    )
 
     await userEvent.clear(field("Till"))
     await userEvent.type(field("Till"), text)
@@ -111,7 +118,7 @@ test.each(["10k", "1e5", "0x10", "2 st à 500", "1000 or 2000"])(
 )
 
 test("thousands in letters are read in a range of money", async () => {
-  render(price({ clock: handClock(), allowsThousands: true }))
+  render(price({ clock: createHandClock(), allowsThousands: true }))
 
   await userEvent.clear(field("Till"))
   await userEvent.type(field("Till"), "150 tkr")
@@ -121,7 +128,7 @@ test("thousands in letters are read in a range of money", async () => {
 })
 
 test("a number that stays half written is taken after a rest", async () => {
-  const clock = handClock()
+  const clock = createHandClock()
   const onValueCommit = vi.fn()
   render(price({ clock, onValueCommit }))
 

@@ -8,7 +8,7 @@ import { useDirection } from "../behaviour/use-direction.ts"
 import { useFormReset } from "../behaviour/use-form-reset.ts"
 import { useIsHydrated } from "../behaviour/use-is-hydrated.ts"
 import { useFieldGroup } from "../field/use-field-control.ts"
-import { fillIn, useKit, useText } from "../kit-provider/kit-provider.tsx"
+import { formatMessage, useKit, useText } from "../kit-provider/kit-provider.tsx"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
@@ -17,15 +17,15 @@ import { clampTo, type Scale } from "../slider/slider-scale.ts"
 import { ThumbsContext, useThumb, useThumbs, useTrack } from "../slider/thumbs.tsx"
 import css from "./range-slider.module.css"
 import {
-  filterOf,
+  createScale,
+  getUpperThumb,
   RANGE_ENDS,
   type Range,
   type RangeEnd,
   type RangeReason,
-  rangeScale,
   readTyped,
-  upperThumb,
-  wholeRange,
+  toFilter,
+  toWholeRange,
 } from "./range-slider-core.ts"
 import { TypedField } from "./typed-field.ts"
 import { usePlaces } from "./use-places.ts"
@@ -146,7 +146,7 @@ export function Root({
   const disabled = isDisabled || field.isDisabled
   const isReady = useIsHydrated()
   const [refused, refuse] = useState<RangeEnd | null>(null)
-  const scale = rangeScale(min, max)
+  const scale = createScale(min, max)
   const ends = { min, max: Math.max(max, top) }
   const [range, send] = useRange({ ends, value, defaultValue, onValueChange, onValueCommit, restMs, clock })
   const thumbs = useThumbs({
@@ -159,11 +159,11 @@ export function Root({
   })
   useFormReset(root, (event) => {
     refuse(null)
-    send({ type: "reset", range: wholeRange(ends, defaultValue) }, event)
+    send({ type: "reset", range: toWholeRange(ends, defaultValue) }, event)
   })
   usePlaces(root, scale, range)
 
-  const filter = filterOf(ends, range)
+  const filter = toFilter(ends, range)
   const sent = filter ?? (field.isRequired ? range : null)
   const state = { range, isWhole: filter === null, isDisabled: disabled }
   const say = formatValue ?? ((one: number) => new Intl.NumberFormat(locale).format(one))
@@ -177,7 +177,7 @@ export function Root({
     isReady,
     names,
     words: { from: text("rangeSlider.from", labels.from), to: text("rangeSlider.to", labels.to) },
-    between: fillIn(text("rangeSlider.range", labels.range), { from: say(range.from), to: say(range.to) }),
+    between: formatMessage(text("rangeSlider.range", labels.range), { from: say(range.from), to: say(range.to) }),
     inputs,
     say,
     read: (typed: string) => readTyped(typed, locale, { allowsThousands }),
@@ -283,7 +283,7 @@ export function Thumb({
 }: PartProps<"div", RangeSliderState> & RangeSliderEndProps): ReactNode {
   const { state, scale, inputs } = useRangeSlider()
   const { thumb, input, isDragging } = useThumb(RANGE_ENDS.indexOf(end), inputs[end])
-  const states = { end, dragging: isDragging, above: upperThumb(scale, state.range) === end }
+  const states = { end, dragging: isDragging, above: getUpperThumb(scale, state.range) === end }
   return (
     <ThumbContext value={{ end, input }}>
       {renderPart("div", part("thumb", states), { ...thumb, children }, props, state)}

@@ -57,7 +57,7 @@ export function TypedField({
     if (node && node !== document.activeElement) node.value = written
   }, [written])
 
-  function leave(node: HTMLInputElement, event: Event): void {
+  function handleLeave(node: HTMLInputElement, event: Event): void {
     if (node.value !== written) {
       const typed = read(node.value)
       onType(end, typed ?? initial.current ?? value, "typed", event)
@@ -80,9 +80,9 @@ export function TypedField({
       initial.current ??= value
       onType(end, read(currentTarget.value) ?? initial.current, "typed", nativeEvent)
     },
-    onBlur: ({ currentTarget, nativeEvent }: FocusEvent<HTMLInputElement>) => leave(currentTarget, nativeEvent),
+    onBlur: ({ currentTarget, nativeEvent }: FocusEvent<HTMLInputElement>) => handleLeave(currentTarget, nativeEvent),
     onKeyDown: ({ key, currentTarget, nativeEvent }: KeyboardEvent<HTMLInputElement>) => {
-      if (key === "Enter" && !nativeEvent.isComposing) leave(currentTarget, nativeEvent)
+      if (key === "Enter" && !nativeEvent.isComposing) handleLeave(currentTarget, nativeEvent)
     },
   })
 }

@@ -1,14 +1,14 @@
 "use client"
 
 import { type RefObject, useLayoutEffect } from "react"
-import { placeOf, type Scale } from "../slider/slider-scale.ts"
+import { getFraction, type Scale } from "../slider/slider-scale.ts"
 import { RANGE_ENDS, type Range } from "./range-slider-core.ts"
 
 /** Writes where the thumbs stand, from 0 to 1: `--fc-range-slider-from` and `-to`. */
 export function usePlaces(root: RefObject<HTMLElement | null>, scale: Scale, range: Range): void {
   useLayoutEffect(() => {
     for (const end of RANGE_ENDS) {
-      root.current?.style.setProperty(`--fc-range-slider-${end}`, String(placeOf(scale, range[end])))
+      root.current?.style.setProperty(`--fc-range-slider-${end}`, String(getFraction(scale, range[end])))
     }
   })
 }

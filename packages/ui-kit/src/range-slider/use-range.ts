@@ -7,15 +7,15 @@ import { useTimedBehaviour } from "../behaviour/use-timed-behaviour.ts"
 import type { ChangeDetails } from "../part/part.types.ts"
 import type { Scale } from "../slider/slider-scale.ts"
 import {
-  filterOf,
+  createRangeNext,
   isSame,
   type Range,
   type RangeCommit,
   type RangeEvent,
   type RangeReason,
   type RangeState,
-  rangeNext,
-  wholeRange,
+  toFilter,
+  toWholeRange,
 } from "./range-slider-core.ts"
 
 interface Options {
@@ -32,12 +32,12 @@ interface Options {
 /** Runs the range. A caller who holds it is asked, and what comes back as a prop is what it is. */
 export function useRange(options: Options): readonly [Range, Send<RangeEvent>] {
   const { ends, value, defaultValue, onValueChange, onValueCommit, restMs, clock } = options
-  const first = wholeRange(ends, value === undefined ? defaultValue : value)
+  const first = toWholeRange(ends, value === undefined ? defaultValue : value)
   const [{ range }, send] = useTimedBehaviour<RangeState, RangeEvent, RangeCommit>({
-    next: rangeNext(ends, restMs),
+    next: createRangeNext(ends, restMs),
     initial: { range: first, committed: first },
     clock,
-    run: (effect) => onValueCommit?.(filterOf(ends, effect.range)),
+    run: (effect) => onValueCommit?.(toFilter(ends, effect.range)),
     decide: (after, before, event, cause) => {
       const reason = event.type === "move" ? event.reason : event.type === "reset" ? "reset" : null
       if (reason === null || isSame(after.range, before.range)) return after
@@ -45,13 +45,13 @@ export function useRange(options: Options): readonly [Range, Send<RangeEvent>] {
       const cancel = () => {
         decided = before
       }
-      onValueChange?.(filterOf(ends, after.range), { reason, event: cause, cancel })
+      onValueChange?.(toFilter(ends, after.range), { reason, event: cause, cancel })
       return decided
     },
   })
 
   // Ends that move, such as those of other filters, take the range with them.
-  const held = wholeRange(ends, value === undefined ? range : value)
+  const held = toWholeRange(ends, value === undefined ? range : value)
   useLayoutEffect(() => {
     if (!isSame(held, range)) send({ type: "set", range: held })
   })

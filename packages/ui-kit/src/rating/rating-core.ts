@@ -5,7 +5,7 @@ export const STARS = 5
 export type RatingReason = "star" | "key" | "reset"
 
 /** The number of stars a key gives; `null` when it is the browser's. */
-export function ratingOfKey(key: string, count: number): number | null {
+export function getKeyRating(key: string, count: number): number | null {
   switch (key) {
     case "Home":
       return 1
@@ -21,6 +21,6 @@ export function ratingOfKey(key: string, count: number): number | null {
 }
 
 /** A rating as there can be one: a whole number of stars, 0 for none. */
-export function wholeRating(value: number, count: number = STARS): number {
+export function toWholeRating(value: number, count: number = STARS): number {
   return Math.min(Math.max(Math.round(value), 0), count) || 0
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { change, expect, test } from "../test-harness/in-browser.ts"
+import { expect, test, updateArgs } from "../test-harness/in-browser.ts"
 
 const { step } = test
 const star = (page: Page, value: number) => page.getByRole("radio", { name: `${value} av 5 stjärnor` })
@@ -107,13 +107,13 @@ test("stars under a pointer, and such that cannot be given", async ({ page, open
     },
   )
   await step("Zag rating: where it is only read, neither presses nor keys change it", async () => {
-    await change(page, "kit-rating--basic", { readOnly: true })
+    await updateArgs(page, "kit-rating--basic", { readOnly: true })
     await stars.nth(1).click({ force: true })
     await page.keyboard.press("End")
     expect(await given(page)).toBe(4)
   })
   await step("Zag rating: where it is disabled, no star can be pressed or reached", async () => {
-    await change(page, "kit-rating--basic", { readOnly: false, disabled: true })
+    await updateArgs(page, "kit-rating--basic", { readOnly: false, disabled: true })
     await expect(page.getByRole("radio", { disabled: true })).toHaveCount(5)
     await stars.nth(1).click({ force: true })
     expect(await given(page)).toBe(4)

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { announced, expect, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
 const star = (page: Page, value: number) => page.getByRole("radio", { name: `${value} av 5 stjärnor` })
 
@@ -82,7 +82,7 @@ test("before the script comes a press gives stars already", async ({ page, openA
 test("a screen reader hears a named group of stars, and how many are given", async ({ page, open }) => {
   await open("kit-rating--rtl")
 
-  const lines = await announced(page)
+  const lines = await readAccessibilityTree(page)
 
   expect(lines).toContain('radiogroup "Betyg"')
   expect(lines).toContain('radio "2 av 5 stjärnor" checked')

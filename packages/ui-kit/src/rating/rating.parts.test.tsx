@@ -1,7 +1,7 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { Rating } from "./index.ts"
 
-parts("rating", { star: ["label", (props) => <Rating.Star value={1} {...props} />] }, (part) => (
+testParts("rating", { star: ["label", (props) => <Rating.Star value={1} {...props} />] }, (part) => (
   <Rating.Root>{part}</Rating.Root>
 ))
-parts("rating", { root: ["div", (props) => <Rating.Root {...props} />] })
+testParts("rating", { root: ["div", (props) => <Rating.Root {...props} />] })

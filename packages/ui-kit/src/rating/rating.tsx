@@ -7,12 +7,12 @@ import { useFormReset } from "../behaviour/use-form-reset.ts"
 import { useFieldGroup } from "../field/use-field-control.ts"
 import { StarIcon } from "../icons/icons.tsx"
 import { useText } from "../kit-provider/kit-provider.tsx"
-import { fillIn } from "../kit-provider/messages.ts"
+import { formatMessage } from "../kit-provider/messages.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./rating.module.css"
-import { type RatingReason, ratingOfKey, STARS, wholeRating } from "./rating-core.ts"
+import { getKeyRating, type RatingReason, STARS, toWholeRating } from "./rating-core.ts"
 
 const part = anatomy("rating", css)
 
@@ -88,13 +88,13 @@ export function Root({
   const field = useFieldGroup()
   const disabled = isDisabled || field.isDisabled
   const [held, change] = useControlled(value, defaultValue, onValueChange)
-  const given = wholeRating(held, count)
+  const given = toWholeRating(held, count)
   const root = useRef<HTMLDivElement>(null)
   useFormReset(root, (event) => change(defaultValue, "reset", event))
 
-  function press(event: KeyboardEvent<HTMLElement>): void {
+  function handleKey(event: KeyboardEvent<HTMLElement>): void {
     const isShortcut = event.ctrlKey || event.metaKey || event.altKey
-    const wanted = disabled || readOnly || isShortcut ? null : ratingOfKey(event.key, count)
+    const wanted = disabled || readOnly || isShortcut ? null : getKeyRating(event.key, count)
     if (wanted === null) return
     event.preventDefault()
     change(wanted, "key", event.nativeEvent)
@@ -110,7 +110,7 @@ export function Root({
     "aria-invalid": field.isInvalid,
     "aria-disabled": disabled || undefined,
     "aria-readonly": readOnly || undefined,
-    onKeyDown: press,
+    onKeyDown: handleKey,
     children: Array.from({ length: count }, (_, index) => <Star key={index.toString()} value={index + 1} />),
   }
   return (
@@ -149,7 +149,7 @@ export function Star({ value, children, ...props }: RatingStarProps): ReactNode 
   const isChosen = value === given
 
   /** One press of a pointer. The second of two in one place was meant for the first, and Space gives what it stands on. */
-  function takeBack({ detail, nativeEvent }: MouseEvent): void {
+  function handlePress({ detail, nativeEvent }: MouseEvent): void {
     if (isChosen && !isReadOnly && detail === 1) change(0, "star", nativeEvent)
   }
 
@@ -167,9 +167,9 @@ export function Star({ value, children, ...props }: RatingStarProps): ReactNode 
           disabled={isDisabled || (isReadOnly && !isChosen)}
           // A reload begins with what the page says, not with what was left in its boxes.
           autoComplete="off"
-          aria-label={fillIn(text("rating.star", labels.star), { value, count })}
+          aria-label={formatMessage(text("rating.star", labels.star), { value, count })}
           onChange={({ nativeEvent }) => change(value, "star", nativeEvent)}
-          onClick={takeBack}
+          onClick={handlePress}
         />
         {children ?? <StarIcon />}
       </>

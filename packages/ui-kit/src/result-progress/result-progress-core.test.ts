@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { isProgressShown, writtenTotal } from "./result-progress-core.ts"
+import { formatTotal, isProgressShown } from "./result-progress-core.ts"
 
 test("a list under twelve that is all there has no progress", () => {
   const lists = [
@@ -14,5 +14,5 @@ test("a list under twelve that is all there has no progress", () => {
 })
 
 test("from ten thousand on the total is 10000+", () => {
-  expect([9999, 10_000, 25_000].map((total) => writtenTotal(total))).toEqual(["9999", "10000+", "10000+"])
+  expect([9999, 10_000, 25_000].map((total) => formatTotal(total))).toEqual(["9999", "10000+", "10000+"])
 })

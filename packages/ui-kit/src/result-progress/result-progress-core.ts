@@ -10,11 +10,11 @@ export function isProgressShown(shown: number, total: number): boolean {
 }
 
 /** The total as it is written, in the figures of the language: `10000+` stands for what is not counted. */
-export function writtenTotal(total: number, locale?: string): string {
-  return total >= MAX_COUNTED ? `${MAX_COUNTED}+` : writtenCount(total, locale)
+export function formatTotal(total: number, locale?: string): string {
+  return total >= MAX_COUNTED ? `${MAX_COUNTED}+` : formatCount(total, locale)
 }
 
 /** A number with the language's space or mark between thousands; without a language as it is. */
-export function writtenCount(count: number, locale?: string): string {
+export function formatCount(count: number, locale?: string): string {
   return locale === undefined ? String(count) : count.toLocaleString(locale)
 }

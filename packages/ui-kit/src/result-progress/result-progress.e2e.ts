@@ -1,7 +1,7 @@
-import { announced, expect, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
 test("a screen reader hears how much is shown", async ({ page, open }) => {
   await open("kit-result-progress--basic")
 
-  expect((await announced(page)).join("\n")).toMatch(/"Visar 48 av 213"/)
+  expect((await readAccessibilityTree(page)).join("\n")).toMatch(/"Visar 48 av 213"/)
 })

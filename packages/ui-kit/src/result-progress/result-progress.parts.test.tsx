@@ -1,7 +1,7 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { ResultProgress } from "./index.ts"
 
-parts(
+testParts(
   "result-progress",
   {
     text: ["p", (props) => <ResultProgress.Text {...props} />],
@@ -13,4 +13,4 @@ parts(
     </ResultProgress.Root>
   ),
 )
-parts("result-progress", { root: ["div", (props) => <ResultProgress.Root shown={48} total={200} {...props} />] })
+testParts("result-progress", { root: ["div", (props) => <ResultProgress.Root shown={48} total={200} {...props} />] })

@@ -3,12 +3,12 @@
 import { createContext, type ReactNode, useId } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { useKit, useText } from "../kit-provider/kit-provider.tsx"
-import { fillIn } from "../kit-provider/messages.ts"
+import { formatMessage } from "../kit-provider/messages.ts"
 import type { PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./result-progress.module.css"
-import { isProgressShown, writtenCount, writtenTotal } from "./result-progress-core.ts"
+import { formatCount, formatTotal, isProgressShown } from "./result-progress-core.ts"
 
 const part = anatomy("result-progress", css)
 
@@ -65,8 +65,8 @@ export function Text(props: PartProps<"p", ResultProgressState>): ReactNode {
   const { id, state, labels } = useResultProgress()
   const text = useText()
   const { locale } = useKit()
-  const values = { shown: writtenCount(state.shown, locale), total: writtenTotal(state.total, locale) }
-  const children = fillIn(text("resultProgress.text", labels.text), values)
+  const values = { shown: formatCount(state.shown, locale), total: formatTotal(state.total, locale) }
+  const children = formatMessage(text("resultProgress.text", labels.text), values)
   return renderPart("p", part("text"), { id, children }, props, state)
 }
 

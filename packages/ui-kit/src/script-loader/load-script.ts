@@ -31,33 +31,33 @@ export function loadScript({
   if (isReady()) return Promise.resolve()
 
   return new Promise((resolve, reject) => {
-    const script = find(src) ?? append(src, nonce)
+    const script = findScript(src) ?? addScript(src, nonce)
     const until = clock.now() + giveUpMs
-    let wait = clock.setTimeout(look, pollMs)
-    script.addEventListener("error", giveUp)
+    let wait = clock.setTimeout(checkLoaded, pollMs)
+    script.addEventListener("error", handleTimeout)
 
-    function look(): void {
+    function checkLoaded(): void {
       if (isReady()) {
-        script.removeEventListener("error", giveUp)
+        script.removeEventListener("error", handleTimeout)
         resolve()
-      } else if (clock.now() >= until) giveUp()
-      else wait = clock.setTimeout(look, pollMs)
+      } else if (clock.now() >= until) handleTimeout()
+      else wait = clock.setTimeout(checkLoaded, pollMs)
     }
 
-    function giveUp(): void {
+    function handleTimeout(): void {
       clock.clearTimeout(wait)
-      script.removeEventListener("error", giveUp)
+      script.removeEventListener("error", handleTimeout)
       script.remove()
       reject(new Error(failure))
     }
   })
 }
 
-function find(src: string): HTMLScriptElement | undefined {
+function findScript(src: string): HTMLScriptElement | undefined {
   return [...document.scripts].find((script) => script.getAttribute("src") === src)
 }
 
-function append(src: string, nonce: string | undefined): HTMLScriptElement {
+function addScript(src: string, nonce: string | undefined): HTMLScriptElement {
   const script = document.createElement("script")
   script.async = true
   if (nonce) script.nonce = nonce

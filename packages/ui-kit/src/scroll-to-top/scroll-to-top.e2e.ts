@@ -1,4 +1,4 @@
-import { announced, expect, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
 test("it comes after 528 px and not before, goes up on Enter, and Tab continues at the top [spec 1 §9 scroll-to-top.after-528]", async ({
   page,
@@ -11,7 +11,7 @@ test("it comes after 528 px and not before, goes up on Enter, and Tab continues 
 
   await scrollTo(520)
   await expect(button).toHaveCount(0)
-  expect((await announced(page)).join("\n")).not.toContain("Till toppen")
+  expect((await readAccessibilityTree(page)).join("\n")).not.toContain("Till toppen")
   await scrollTo(540)
   await expect(button).toBeVisible()
 

@@ -1,4 +1,4 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { ScrollToTop } from "./index.ts"
 
-parts("scroll-to-top", { root: ["button", (props) => <ScrollToTop.Root {...props} />] })
+testParts("scroll-to-top", { root: ["button", (props) => <ScrollToTop.Root {...props} />] })

@@ -43,7 +43,7 @@ export function Root({ afterPx = SHOW_AFTER_PX, targetId, labels = {}, ...props 
     run: () => goToTop(targetId),
   })
 
-  useEffect(() => watchLine(afterPx, (isPassed) => send({ type: isPassed ? "below" : "above" })), [afterPx, send])
+  useEffect(() => observeLine(afterPx, (isPassed) => send({ type: isPassed ? "below" : "above" })), [afterPx, send])
 
   const own = {
     type: "button",
@@ -55,7 +55,7 @@ export function Root({ afterPx = SHOW_AFTER_PX, targetId, labels = {}, ...props 
 }
 
 /** Lays an invisible band over the top of the page and tells when the window has left it. */
-function watchLine(afterPx: number, notify: (isPassed: boolean) => void): () => void {
+function observeLine(afterPx: number, notify: (isPassed: boolean) => void): () => void {
   const band = document.createElement("span")
   band.className = css.band ?? ""
   band.style.setProperty("--fc-scroll-to-top-after", `${afterPx}px`)

@@ -57,10 +57,10 @@ export const scrollerNext: Next<ScrollerState, ScrollerEvent, ScrollerEffect> = 
     ]
   }
   if (event.by === 1 ? state.isAtEnd : state.isAtStart) return [state, []]
-  return [state, [{ type: "scroll", toPx: target(state.measure, event.by) }]]
+  return [state, [{ type: "scroll", toPx: getTarget(state.measure, event.by) }]]
 }
 
-function target({ viewportPx, startPx, contentPx, scrolledPx, pitchPx }: RowMeasure, by: 1 | -1): number {
+function getTarget({ viewportPx, startPx, contentPx, scrolledPx, pitchPx }: RowMeasure, by: 1 | -1): number {
   const farthestPx = Math.max(0, contentPx - viewportPx)
   if (pitchPx <= 0) return clamp(scrolledPx + by * Math.max(viewportPx - startPx, NEARLY_PX), farthestPx)
   const whole = Math.max(1, Math.floor((viewportPx - startPx + NEARLY_PX) / pitchPx))

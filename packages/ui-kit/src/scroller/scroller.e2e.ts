@@ -1,4 +1,4 @@
-import { announced, expect, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
 test("Tab reaches the row, arrow keys scroll it, and the button at the end rests but keeps the focus", async ({
   page,
@@ -28,7 +28,7 @@ test("a screen reader hears a named region with a list, and two buttons", async 
   await open("kit-scroller--basic")
   await expect(page.getByRole("button", { name: "Visa fler" })).toBeVisible()
 
-  const said = await announced(page)
+  const said = await readAccessibilityTree(page)
 
   expect(said).toContain('region "Berättelser"')
   expect(said).toContain('button "Visa föregående" disabled')

@@ -1,7 +1,7 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { Scroller } from "./index.ts"
 
-parts(
+testParts(
   "scroller",
   {
     viewport: ["section", (props) => <Scroller.Viewport aria-label="Stories" {...props} />],
@@ -12,4 +12,4 @@ parts(
   },
   (part) => <Scroller.Root>{part}</Scroller.Root>,
 )
-parts("scroller", { root: ["div", (props) => <Scroller.Root {...props} />] })
+testParts("scroller", { root: ["div", (props) => <Scroller.Root {...props} />] })

@@ -77,7 +77,7 @@ export function Viewport(props: ScrollerViewportProps): ReactNode {
   useLayoutEffect(() => {
     const row = viewport.current
     if (!row) return
-    const measure = () => send({ type: "measured", measure: measured(row) })
+    const measure = () => send({ type: "measured", measure: readMeasure(row) })
     measure()
     const sizes = new ResizeObserver(measure)
     sizes.observe(row)
@@ -131,7 +131,7 @@ function useArrow(name: "previous" | "next", by: 1 | -1, label: string, props: P
   return renderPart("button", part(name, { disabled: isOff }), own, props, state)
 }
 
-function measured(row: HTMLElement): RowMeasure {
+function readMeasure(row: HTMLElement): RowMeasure {
   const [first, second] = row.querySelectorAll<HTMLElement>("[data-scope=scroller][data-part=item]")
   return {
     viewportPx: row.clientWidth,

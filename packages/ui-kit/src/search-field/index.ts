@@ -5,4 +5,4 @@ export type {
   SearchFieldState,
 } from "./search-field.tsx"
 export * as SearchField from "./search-field.tsx"
-export { searchAddress } from "./search-field-core.ts"
+export { buildSearchAddress } from "./search-field-core.ts"

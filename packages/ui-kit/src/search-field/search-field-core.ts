@@ -12,7 +12,7 @@ export function readTarget(address: string, name: string): SearchTarget {
 }
 
 /** Where a search leads: the address with its own parameters and the term. */
-export function searchAddress(address: string, name: string, term: string): string {
+export function buildSearchAddress(address: string, name: string, term: string): string {
   const { action, fields } = readTarget(address, name)
   const [path = "", fragment] = action.split("#")
   const query = new URLSearchParams([...fields, [name, term]].map(([key = "", value = ""]) => [key, value]))

@@ -1,4 +1,4 @@
-import { announced, expect, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
 test("the keyboard writes, Escape empties, and the button that empties gives the focus back to the field", async ({
   page,
@@ -26,7 +26,7 @@ test("the keyboard writes, Escape empties, and the button that empties gives the
 test("a screen reader hears a search with a named field and a named button", async ({ page, open }) => {
   await open("kit-search-field--basic")
 
-  const said = await announced(page)
+  const said = await readAccessibilityTree(page)
 
   expect(said.filter((line) => /^(search|searchbox|button)/.test(line))).toEqual([
     "search",

@@ -1,9 +1,9 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { SearchField } from "./index.ts"
 
-parts("search-field", { root: ["form", (props) => <SearchField.Root action="/" {...props} />] })
+testParts("search-field", { root: ["form", (props) => <SearchField.Root action="/" {...props} />] })
 
-parts(
+testParts(
   "search-field",
   {
     input: ["input", (props) => <SearchField.Input {...props} />],

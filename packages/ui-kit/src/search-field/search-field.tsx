@@ -84,13 +84,13 @@ export function Root({
 
   useEffect(() => setFilled(Boolean(input.current?.value)), [])
 
-  function changed(reason: SearchFieldReason, event: Event) {
+  function reportChange(reason: SearchFieldReason, event: Event) {
     const value = input.current?.value ?? ""
     setFilled(value !== "")
     onValueChange?.(value, { reason, event, cancel: () => {} })
   }
 
-  function clear(reason: SearchFieldReason, event: Event) {
+  function handleClear(reason: SearchFieldReason, event: Event) {
     let isCancelled = false
     const cancel = () => {
       isCancelled = true
@@ -102,7 +102,7 @@ export function Root({
     input.current.focus()
   }
 
-  function submit(event: FormEvent) {
+  function handleSubmit(event: FormEvent) {
     const term = input.current?.value.trim() ?? ""
     onSearch?.(term, { reason: "submit", event: event.nativeEvent, cancel: () => event.preventDefault() })
   }
@@ -112,7 +112,7 @@ export function Root({
     role: "search",
     method: "get",
     action: target.action,
-    onSubmit: submit,
+    onSubmit: handleSubmit,
     children: (
       <Fragment>
         {target.fields.map(([key, value]) => (
@@ -123,7 +123,7 @@ export function Root({
     ),
   }
   return (
-    <SearchFieldContext value={{ name, defaultValue, labels, state, input, changed, clear }}>
+    <SearchFieldContext value={{ name, defaultValue, labels, state, input, changed: reportChange, clear: handleClear }}>
       {renderPart("form", part("root", { filled: isFilled }), own, props, state)}
     </SearchFieldContext>
   )

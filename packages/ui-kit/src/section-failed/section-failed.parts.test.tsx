@@ -1,7 +1,7 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { SectionFailed } from "./index.ts"
 
-parts("section-failed", {
+testParts("section-failed", {
   root: ["div", (props) => <SectionFailed.Root {...props} />],
   title: ["p", (props) => <SectionFailed.Title {...props} />],
   text: ["p", (props) => <SectionFailed.Text {...props} />],

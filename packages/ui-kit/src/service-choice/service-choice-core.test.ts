@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { allowedChoices, type Choices, toggleChoice } from "./service-choice-core.ts"
+import { type Choices, selectAllowedChoices, toggleChoice } from "./service-choice-core.ts"
 
 test("services are added and taken away one by one", () => {
   const chosen = toggleChoice(toggleChoice([], "oil", "multiple"), "tyres", "multiple")
@@ -15,8 +15,8 @@ test("of a group that is like radio buttons one is kept, and a press on it takes
 })
 
 test("of several that are ticked where one is the most, the first counts", () => {
-  expect(allowedChoices(["oil", "tyres"], "single")).toEqual(["oil"])
-  expect(allowedChoices(["oil", "tyres"], "multiple")).toEqual(["oil", "tyres"])
+  expect(selectAllowedChoices(["oil", "tyres"], "single")).toEqual(["oil"])
+  expect(selectAllowedChoices(["oil", "tyres"], "multiple")).toEqual(["oil", "tyres"])
 })
 
 test("whatever is pressed, a single choice is never two, and two presses change nothing", () => {

@@ -11,6 +11,6 @@ export function toggleChoice(chosen: Choices, value: string, selection: Selectio
 }
 
 /** What can be chosen of all that is ticked, for example in a page that no script looked after. */
-export function allowedChoices(ticked: Choices, selection: Selection): Choices {
+export function selectAllowedChoices(ticked: Choices, selection: Selection): Choices {
   return selection === "single" ? ticked.slice(0, 1) : ticked
 }

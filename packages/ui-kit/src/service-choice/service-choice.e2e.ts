@@ -1,10 +1,10 @@
-import { announced, expect, takeOver, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, startHydration, test } from "../test-harness/in-browser.ts"
 
 test("what was chosen before the script came stays, and Space takes it back", async ({ page, openAsSent }) => {
   await openAsSent("kit-service-choice--basic")
   await page.getByText("Stor lånebil").click()
 
-  await takeOver(page)
+  await startHydration(page)
   const choice = page.getByRole("checkbox", { name: "Stor lånebil" })
   await expect(choice).toBeChecked()
   await choice.press("Space")
@@ -15,7 +15,7 @@ test("what was chosen before the script came stays, and Space takes it back", as
 test("a screen reader hears a named group and what is chosen", async ({ page, open }) => {
   await open("kit-service-choice--rtl")
 
-  const lines = await announced(page)
+  const lines = await readAccessibilityTree(page)
 
   expect(lines).toContain('group "Lånebil"')
   expect(lines).toContain('checkbox "Elcykel" checked')

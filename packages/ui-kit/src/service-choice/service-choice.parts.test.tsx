@@ -1,7 +1,7 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { ServiceChoice } from "./index.ts"
 
-parts(
+testParts(
   "service-choice",
   {
     hint: ["p", (props) => <ServiceChoice.Hint {...props} />],
@@ -9,4 +9,4 @@ parts(
   },
   (part) => <ServiceChoice.Root selection="single">{part}</ServiceChoice.Root>,
 )
-parts("service-choice", { root: ["div", (props) => <ServiceChoice.Root {...props} />] })
+testParts("service-choice", { root: ["div", (props) => <ServiceChoice.Root {...props} />] })

@@ -14,7 +14,7 @@ import type { ChangeDetails, PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./service-choice.module.css"
-import { allowedChoices, type Choices, type Selection, toggleChoice } from "./service-choice-core.ts"
+import { type Choices, type Selection, selectAllowedChoices, toggleChoice } from "./service-choice-core.ts"
 
 const part = anatomy("service-choice", css)
 
@@ -80,13 +80,13 @@ export function Root({
   const isSingle = selection === "single"
   const field = useFieldGroup(isSingle ? hintId : undefined)
   const [chosen, change] = useControlled(value, defaultValue, onValueChange)
-  useRequiredGroup(() => boxesIn(root.current)[0], field.isRequired && chosen.length === 0)
+  useRequiredGroup(() => findBoxes(root.current)[0], field.isRequired && chosen.length === 0)
   useFormReset(root, (event) => change(defaultValue, "reset", event))
   useEarlyInput(() => {
-    const boxes = boxesIn(root.current)
+    const boxes = findBoxes(root.current)
     if (boxes.every((box) => box.checked === chosen.includes(box.value))) return
     const ticked = boxes.filter(({ checked }) => checked).map((box) => box.value)
-    change(allowedChoices(ticked, selection), "early", undefined)
+    change(selectAllowedChoices(ticked, selection), "early", undefined)
   })
 
   const own = { ref: root, role: "group", ...field.props }
@@ -136,7 +136,7 @@ export function Choice({ value, children, className, ...props }: ServiceChoiceCh
   )
 }
 
-function boxesIn(root: Element | null): readonly HTMLInputElement[] {
+function findBoxes(root: Element | null): readonly HTMLInputElement[] {
   return [...(root?.querySelectorAll<HTMLInputElement>("input[type=checkbox]") ?? [])]
 }
 

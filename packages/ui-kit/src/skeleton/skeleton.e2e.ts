@@ -1,10 +1,10 @@
-import { announced, expect, takeOver, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, startHydration, test } from "../test-harness/in-browser.ts"
 
 test("Tab passes over the shapes, and a screen reader hears only what is loading", async ({ page, open }) => {
   await open("kit-skeleton--basic")
   await expect(page.getByRole("status")).toHaveText("Laddar bilar")
 
-  expect(await announced(page)).toEqual(["main", "status", 'text "Laddar bilar"'])
+  expect(await readAccessibilityTree(page)).toEqual(["main", "status", 'text "Laddar bilar"'])
   await page.keyboard.press("Tab")
   await expect(page.locator("main :focus")).toHaveCount(0)
 })
@@ -25,7 +25,7 @@ test("the server's HTML has the words; the script empties the region before it s
     return texts
   })
 
-  await takeOver(page)
+  await startHydration(page)
 
   await expect.poll(() => changes.jsonValue()).toEqual(["", "Laddar bilar"])
   expect(await shape.boundingBox()).toEqual(before)

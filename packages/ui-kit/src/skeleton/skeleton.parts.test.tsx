@@ -1,7 +1,7 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { Skeleton } from "./index.ts"
 
-parts("skeleton", {
+testParts("skeleton", {
   root: ["div", (props) => <Skeleton.Root label="Loading" {...props} />],
   repeat: ["div", (props) => <Skeleton.Repeat {...props} />],
   shape: ["span", (props) => <Skeleton.Shape {...props} />],

@@ -6,12 +6,12 @@ export function countDecimals(value: number): number {
 
 /** Rounds a number as it is written: `1.005` to two decimals is `1.01`, though the nearest binary number is less. */
 export function roundTo(value: number, decimals: number): number {
-  const rounded = shift(Math.round(shift(Math.abs(value), decimals)), -decimals)
+  const rounded = movePoint(Math.round(movePoint(Math.abs(value), decimals)), -decimals)
   return value < 0 ? 0 - rounded : rounded
 }
 
 /** Moves the decimal point of a number. */
-function shift(value: number, places: number): number {
+function movePoint(value: number, places: number): number {
   const [digits, exponent = "0"] = String(value).split("e")
   return Number(`${digits}e${Number(exponent) + places}`)
 }

@@ -1,10 +1,10 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { clampTo, lastPosition, placeOf, positionOf, scaleOf, valueAt } from "./slider-scale.ts"
+import { clampTo, createSliderScale, getFraction, getLastPosition, getValueAt, toPosition } from "./slider-scale.ts"
 
 const all = (min: number, max: number, step: number) => {
-  const scale = scaleOf(min, max, step)
-  return Array.from({ length: lastPosition(scale) + 1 }, (_, position) => valueAt(scale, position))
+  const scale = createSliderScale(min, max, step)
+  return Array.from({ length: getLastPosition(scale) + 1 }, (_, position) => getValueAt(scale, position))
 }
 
 test("values go in steps from the least to the greatest", () => {
@@ -18,14 +18,14 @@ test("the greatest is reached also when no step leads there", () => {
 
 test("with nothing between the ends there is one value", () => {
   expect(all(36, 36, 12)).toEqual([36])
-  expect(placeOf(scaleOf(36, 36, 12), 36)).toBe(0)
+  expect(getFraction(createSliderScale(36, 36, 12), 36)).toBe(0)
 })
 
 test("a value between two steps stands between them, and belongs to the nearer", () => {
-  const scale = scaleOf(0, 100, 10)
+  const scale = createSliderScale(0, 100, 10)
 
-  expect(placeOf(scale, 33)).toBeCloseTo(0.33)
-  expect(positionOf(scale, 33)).toBe(3)
+  expect(getFraction(scale, 33)).toBeCloseTo(0.33)
+  expect(toPosition(scale, 33)).toBe(3)
 })
 
 const scales = fc
@@ -34,17 +34,17 @@ const scales = fc
     range: fc.integer({ min: 0, max: 1e6 }),
     steps: fc.integer({ min: 1, max: 300 }),
   })
-  .map(({ min, range, steps }) => scaleOf(min, min + range, Math.max(1, Math.round(range / steps))))
+  .map(({ min, range, steps }) => createSliderScale(min, min + range, Math.max(1, Math.round(range / steps))))
 
 test("whatever the scale, every value is inside, in order, and its own position", () => {
   fc.assert(
     fc.property(scales, fc.integer(), (scale, any) => {
-      const values = Array.from({ length: lastPosition(scale) + 1 }, (_, position) => valueAt(scale, position))
+      const values = Array.from({ length: getLastPosition(scale) + 1 }, (_, position) => getValueAt(scale, position))
 
       expect(values).toEqual([...values].sort((a, b) => a - b))
       expect([values[0], values.at(-1)]).toEqual([scale.min, scale.max])
-      expect(values.map((value) => positionOf(scale, value))).toEqual([...values.keys()])
-      const place = placeOf(scale, clampTo(scale, any))
+      expect(values.map((value) => toPosition(scale, value))).toEqual([...values.keys()])
+      const place = getFraction(scale, clampTo(scale, any))
       expect(place >= 0 && place <= 1).toBe(true)
     }),
     { numRuns: 60 },
@@ -52,8 +52,8 @@ test("whatever the scale, every value is inside, in order, and its own position"
 })
 
 test("a step of a ten millionth keeps its decimals", () => {
-  const scale = scaleOf(0, 1e-6, 1e-7)
+  const scale = createSliderScale(0, 1e-6, 1e-7)
 
   expect(scale.decimals).toBe(7)
-  expect([0, 3, 10].map((position) => valueAt(scale, position))).toEqual([0, 3e-7, 1e-6])
+  expect([0, 3, 10].map((position) => getValueAt(scale, position))).toEqual([0, 3e-7, 1e-6])
 })

@@ -10,30 +10,30 @@ export interface Scale {
 }
 
 /** A scale whose values have as many decimals as its ends and its step. */
-export function scaleOf(min: number, max: number, step: number): Scale {
+export function createSliderScale(min: number, max: number, step: number): Scale {
   return { min, max, step, decimals: Math.max(...[min, max, step].map(countDecimals)) }
 }
 
 /** Number of the last position; the first is 0. The last step may be a shorter one. */
-export function lastPosition({ min, max, step }: Scale): number {
+export function getLastPosition({ min, max, step }: Scale): number {
   return Math.max(Math.ceil((max - min) / step - 1e-6), 0)
 }
 
-export function valueAt(scale: Scale, position: number): number {
+export function getValueAt(scale: Scale, position: number): number {
   const { min, max, step, decimals } = scale
-  if (position >= lastPosition(scale)) return Math.max(min, max)
+  if (position >= getLastPosition(scale)) return Math.max(min, max)
   return roundTo(min + position * step, decimals)
 }
 
 /** The position nearest to a value. */
-export function positionOf(scale: Scale, value: number): number {
-  return Math.round(exactPosition(scale, value))
+export function toPosition(scale: Scale, value: number): number {
+  return Math.round(toExactPosition(scale, value))
 }
 
 /** Where a value stands on the track, from 0 to 1. Steps are equally long, also a last one that holds less. */
-export function placeOf(scale: Scale, value: number): number {
-  const last = lastPosition(scale)
-  return last === 0 ? 0 : exactPosition(scale, value) / last
+export function getFraction(scale: Scale, value: number): number {
+  const last = getLastPosition(scale)
+  return last === 0 ? 0 : toExactPosition(scale, value) / last
 }
 
 /** A value inside the ends; no number is the least. */
@@ -41,9 +41,9 @@ export function clampTo({ min, max }: Pick<Scale, "min" | "max">, value: number)
   return Math.min(Math.max(Number.isNaN(value) ? min : value, min), Math.max(min, max))
 }
 
-function exactPosition(scale: Scale, value: number): number {
+function toExactPosition(scale: Scale, value: number): number {
   const { min, max, step } = scale
-  const last = lastPosition(scale)
+  const last = getLastPosition(scale)
   if (value >= max) return last
   const before = Math.max(last - 1, 0)
   const onLastStep = value - (min + before * step)

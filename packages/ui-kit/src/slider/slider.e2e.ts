@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { announced, expect, takeOver, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, startHydration, test } from "../test-harness/in-browser.ts"
 
 const field = (page: Page) => page.getByRole("slider", { name: "Avbetalningstid" })
 const box = async (page: Page, part: string) => {
@@ -46,7 +46,7 @@ test("before the script comes the browser's own control is there, and what it wa
   await page.keyboard.press("ArrowRight")
   await expect(field(page)).toHaveValue("48")
 
-  await takeOver(page)
+  await startHydration(page)
 
   await expect(page.locator("[data-scope=slider][data-part=root][data-ready]")).toBeVisible()
   await expect(field(page)).toHaveValue("48")
@@ -56,7 +56,7 @@ test("before the script comes the browser's own control is there, and what it wa
 test("a screen reader hears a slider with its name and its value in words", async ({ page, open }) => {
   await open("kit-slider--basic")
 
-  expect((await announced(page)).join("\n")).toContain('slider "Avbetalningstid"')
+  expect((await readAccessibilityTree(page)).join("\n")).toContain('slider "Avbetalningstid"')
   await expect(field(page)).toHaveAttribute("aria-valuetext", "36 månader")
 })
 

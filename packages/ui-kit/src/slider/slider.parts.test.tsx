@@ -1,7 +1,7 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { Slider } from "./index.ts"
 
-parts(
+testParts(
   "slider",
   {
     label: ["label", (props) => <Slider.Label {...props} />],
@@ -14,8 +14,8 @@ parts(
     </Slider.Root>
   ),
 )
-parts("slider", { root: ["div", (props) => <Slider.Root min={12} max={72} {...props} />] })
-parts(
+testParts("slider", { root: ["div", (props) => <Slider.Root min={12} max={72} {...props} />] })
+testParts(
   "slider",
   {
     thumb: ["div", (props) => <Slider.Thumb {...props} />],

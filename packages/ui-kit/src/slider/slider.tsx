@@ -22,9 +22,9 @@ import { useKit } from "../kit-provider/kit-provider.tsx"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
-import { early } from "./early.ts"
+import { readEarlyValue } from "./read-early-value.ts"
 import css from "./slider.module.css"
-import { clampTo, placeOf, scaleOf } from "./slider-scale.ts"
+import { clampTo, createSliderScale, getFraction } from "./slider-scale.ts"
 import { type ThumbReason, ThumbsContext, useThumb, useThumbs, useTrack } from "./thumbs.tsx"
 
 const part = anatomy("slider", css)
@@ -102,7 +102,7 @@ export function Root({
   const name = ownName ?? fieldName
   const disabled = isDisabled || isFieldDisabled === true
   const dir = useDirection(root)
-  const scale = scaleOf(min, max, step)
+  const scale = createSliderScale(min, max, step)
   const [held, change] = useControlled(given, defaultValue, onValueChange)
   const value = clampTo(scale, held)
   const drop = useDrop(value, onValueCommit)
@@ -116,7 +116,7 @@ export function Root({
 
   useFormReset(root, (event) => change(defaultValue, "reset", event))
   useLayoutEffect(() => {
-    root.current?.style.setProperty("--fc-slider-at", String(placeOf(scale, value)))
+    root.current?.style.setProperty("--fc-slider-at", String(getFraction(scale, value)))
   })
   useEarly(input, (to, event) => change(to, "early", event))
 
@@ -199,7 +199,7 @@ function useEarly(input: RefObject<HTMLInputElement | null>, take: (value: numbe
     const node = input.current
     if (isMounted.current || !(node instanceof HTMLInputElement)) return
     isMounted.current = true
-    const chosen = early(node)
+    const chosen = readEarlyValue(node)
     if (chosen !== null) take(chosen, undefined)
   })
 }

@@ -14,7 +14,7 @@ import {
 import { useSlider, useSliderThumb } from "react-aria/useSlider"
 import { type SliderState, useSliderState } from "react-stately/useSliderState"
 import { usePartContext } from "../part/use-part-context.ts"
-import { lastPosition, positionOf, type Scale, valueAt } from "./slider-scale.ts"
+import { getLastPosition, getValueAt, type Scale, toPosition } from "./slider-scale.ts"
 
 /** `drag` is the pointer, on a thumb or on the track; `input` what the browser sets for assistive technology. */
 export type ThumbReason = "drag" | "key" | "input"
@@ -53,12 +53,12 @@ export function useThumbs(options: ThumbsOptions): Thumbs {
   const { scale, values, isDisabled, onMove, onDrop } = options
   const track = useRef<HTMLDivElement>(null)
   const noted = useRef<Noted | null>(null)
-  const positions = values.map((value) => positionOf(scale, value))
+  const positions = values.map((value) => toPosition(scale, value))
 
   const engine = useSliderState<number[]>({
     value: positions,
     minValue: 0,
-    maxValue: Math.max(lastPosition(scale), 1),
+    maxValue: Math.max(getLastPosition(scale), 1),
     step: 1,
     isDisabled,
     numberFormatter: PLAIN,
@@ -68,7 +68,7 @@ export function useThumbs(options: ThumbsOptions): Thumbs {
       if (!cause) return
       const index = to.findIndex((position, at) => position !== positions[at])
       const position = to[index]
-      if (position !== undefined) onMove(index, valueAt(scale, position), cause.reason, cause.event)
+      if (position !== undefined) onMove(index, getValueAt(scale, position), cause.reason, cause.event)
     },
     onChangeEnd: () => {
       const cause = noted.current
@@ -88,7 +88,7 @@ export function useTrack(): HTMLAttributes<HTMLElement> & { readonly ref: RefObj
   const { engine, track, note } = thumbs
   const { trackProps } = useSlider({ "aria-label": "track" }, engine, track)
   return {
-    ...withoutStyle(trackProps),
+    ...removeStyle(trackProps),
     ref: track,
     onPointerDownCapture: (event: PointerEvent<HTMLElement>) => {
       if (areTogether(thumbs) && isOnThumb(event)) {
@@ -128,7 +128,7 @@ function pullApart({ track, scale, values, onMove, onDrop }: Thumbs, press: glob
 
   function move(event: globalThis.PointerEvent): void {
     if (root === null || event.pointerId !== press.pointerId) return
-    const value = valueAt(scale, Math.round(fractionAt(root, event.clientX) * lastPosition(scale)))
+    const value = getValueAt(scale, Math.round(getFractionAt(root, event.clientX) * getLastPosition(scale)))
     if (index === null) {
       if (value === start) return
       index = value < start ? 0 : 1
@@ -149,7 +149,7 @@ function pullApart({ track, scale, values, onMove, onDrop }: Thumbs, press: glob
 }
 
 /** How far along a track a pointer is, from 0 to 1, in the direction of its text. */
-function fractionAt(root: Element, clientX: number): number {
+function getFractionAt(root: Element, clientX: number): number {
   const { left, width } = root.getBoundingClientRect()
   const fraction = width === 0 ? 0 : Math.min(Math.max((clientX - left) / width, 0), 1)
   return getComputedStyle(root).direction === "rtl" ? 1 - fraction : fraction
@@ -170,7 +170,7 @@ export function useThumb(index: number, inputRef: RefObject<HTMLInputElement | n
   )
   const value = values[index] ?? scale.min
   const input = {
-    ...withoutStyle(inputProps),
+    ...removeStyle(inputProps),
     id: undefined,
     "aria-label": undefined,
     "aria-labelledby": undefined,
@@ -183,12 +183,12 @@ export function useThumb(index: number, inputRef: RefObject<HTMLInputElement | n
     step: isOnStep(scale, value) ? scale.step : "any",
     value,
     onChange: ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
-      const to = valueAt(scale, positionOf(scale, Number(currentTarget.value)))
+      const to = getValueAt(scale, toPosition(scale, Number(currentTarget.value)))
       onMove(index, to, "input", nativeEvent)
       onDrop("input", nativeEvent)
     },
   }
-  return { thumb: withoutStyle(thumbProps), input, isDragging }
+  return { thumb: removeStyle(thumbProps), input, isDragging }
 }
 
 /** A native field moves what is on no step of its own; only then it must not know the step. */
@@ -198,6 +198,6 @@ function isOnStep(scale: Scale, value: number): boolean {
 }
 
 /** The engine places its elements by an attribute, which a strict policy refuses in the server's HTML. */
-function withoutStyle<Props extends { readonly style?: unknown }>({ style: _style, ...props }: Props) {
+function removeStyle<Props extends { readonly style?: unknown }>({ style: _style, ...props }: Props) {
   return props
 }

@@ -1,9 +1,9 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { Sort } from "./index.ts"
 
 const options = [{ value: "price_asc", label: "Lowest price" }]
 
-parts(
+testParts(
   "sort",
   {
     label: ["label", (props) => <Sort.Label {...props} />],
@@ -12,4 +12,4 @@ parts(
   },
   (part) => <Sort.Root options={options}>{part}</Sort.Root>,
 )
-parts("sort", { root: ["div", (props) => <Sort.Root options={options} {...props} />] })
+testParts("sort", { root: ["div", (props) => <Sort.Root options={options} {...props} />] })

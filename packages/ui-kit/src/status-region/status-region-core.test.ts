@@ -2,9 +2,9 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { createHarness } from "../test-harness/create-harness.ts"
 import { fuzz } from "../test-harness/fuzz.ts"
-import { CLEAR_MS, type StatusEvent, type StatusState, statusNext, statusSilent } from "./status-region-core.ts"
+import { CLEAR_MS, createStatusNext, type StatusEvent, type StatusState, statusSilent } from "./status-region-core.ts"
 
-const start = () => createHarness<StatusState, StatusEvent>(statusNext(), statusSilent)
+const start = () => createHarness<StatusState, StatusEvent>(createStatusNext(), statusSilent)
 const polite = (message: string) => ({ type: "announce", message, urgency: "polite" }) as const
 
 test("the same message again is another message, so it is read out again", () => {
@@ -41,7 +41,7 @@ test("what is polite waits beside an alarm, and is not lost", () => {
 
 test("whatever is said, no message is lost before its time, and silence returns", () => {
   fuzz<StatusState, StatusEvent>({
-    next: statusNext(),
+    next: createStatusNext(),
     initial: statusSilent,
     events: fc.record({
       type: fc.constant("announce" as const),

@@ -28,7 +28,7 @@ export const statusSilent: StatusState = { messages: [], lastId: 0 }
  * Every message is a node of its own for a while. Screen readers queue and say what is added to a region; words that
  * are the same as before, or that others replace at once, they pass over.
  */
-export function statusNext(clearMs = CLEAR_MS): TimedNext<StatusState, StatusEvent, never> {
+export function createStatusNext(clearMs = CLEAR_MS): TimedNext<StatusState, StatusEvent, never> {
   return (state, event) => {
     if (event.type === "clear") return [{ ...state, messages: state.messages.filter(({ id }) => id !== event.id) }, []]
     const { message, urgency } = event

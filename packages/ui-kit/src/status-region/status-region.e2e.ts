@@ -1,4 +1,4 @@
-import { announced, expect, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
 test("what is said reaches the accessibility tree as a status or an alert, and the focus stays where it is", async ({
   page,
@@ -9,12 +9,12 @@ test("what is said reaches the accessibility tree as a status or an alert, and t
   await button.focus()
 
   await page.keyboard.press("Space")
-  await expect.poll(async () => (await announced(page)).join("\n")).toContain('status\ntext "12 bilar"')
+  await expect.poll(async () => (await readAccessibilityTree(page)).join("\n")).toContain('status\ntext "12 bilar"')
   await page.keyboard.press("Tab")
   await page.keyboard.press("Enter")
 
   await expect
-    .poll(async () => (await announced(page)).join("\n"))
+    .poll(async () => (await readAccessibilityTree(page)).join("\n"))
     .toContain('alert\ntext "Tiden är inte ledig längre"')
   await expect(page.getByRole("button", { name: "Tiden är inte ledig längre" })).toBeFocused()
 })

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { afterEach, expect, test } from "vitest"
-import { handClock } from "../test-harness/hand-clock.ts"
+import { createHandClock } from "../test-harness/hand-clock.ts"
 import { StatusRegion, type StatusUrgency } from "./index.ts"
 
 afterEach(cleanup)
@@ -17,7 +17,7 @@ function Speaker({ urgency }: { readonly urgency?: StatusUrgency }) {
 }
 
 function renderWith(urgency?: StatusUrgency) {
-  const clock = handClock()
+  const clock = createHandClock()
   render(
     <StatusRegion.Root clock={clock}>
       <Speaker {...(urgency ? { urgency } : undefined)} />

@@ -9,10 +9,10 @@ import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./status-region.module.css"
 import {
+  createStatusNext,
   type StatusEvent,
   type StatusState,
   type StatusUrgency,
-  statusNext,
   statusSilent,
 } from "./status-region-core.ts"
 
@@ -41,7 +41,7 @@ const AnnounceContext = createContext<Announce | null>(null)
  */
 export function Root({ clearMs, clock, children }: StatusRegionRootProps): ReactNode {
   const [state, send] = useTimedBehaviour<StatusState, StatusEvent>({
-    next: statusNext(clearMs),
+    next: createStatusNext(clearMs),
     initial: statusSilent,
     clock,
   })

@@ -1,19 +1,19 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { reachedAfter, stepPhase } from "./steps-core.ts"
+import { getReached, getStepPhase } from "./steps-core.ts"
 
 test("the current step is open, others that were reached are summed up, the rest waits", () => {
-  expect([1, 2, 3, 4].map((step) => stepPhase(step, 2, 3))).toEqual(["done", "open", "done", "waiting"])
+  expect([1, 2, 3, 4].map((step) => getStepPhase(step, 2, 3))).toEqual(["done", "open", "done", "waiting"])
 })
 
 test("going back does not take away what was reached", () => {
-  expect([1, 2, 3, 1].reduce(reachedAfter, 0)).toBe(3)
+  expect([1, 2, 3, 1].reduce(getReached, 0)).toBe(3)
 })
 
 test("whatever is current, exactly that one is open", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 6 }), (current, reached) => {
-      const open = [1, 2, 3, 4, 5, 6].filter((step) => stepPhase(step, current, reached) === "open")
+      const open = [1, 2, 3, 4, 5, 6].filter((step) => getStepPhase(step, current, reached) === "open")
 
       expect(open).toEqual([current])
     }),

@@ -2,12 +2,12 @@
 export type StepPhase = "open" | "done" | "waiting"
 
 /** Of so many steps those up to the one reached are shown; the current one is open. Spec 3 §2.1. */
-export function stepPhase(step: number, current: number, reached: number): StepPhase {
+export function getStepPhase(step: number, current: number, reached: number): StepPhase {
   if (step === current) return "open"
   return step <= reached ? "done" : "waiting"
 }
 
 /** The furthest step: it only advances. Spec 3 §4.1. */
-export function reachedAfter(before: number, current: number): number {
+export function getReached(before: number, current: number): number {
   return Math.max(before, current)
 }

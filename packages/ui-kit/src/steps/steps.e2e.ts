@@ -1,4 +1,4 @@
-import { announced, expect, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
 test("the focus goes to the heading of the step that opens, and back to the first", async ({ page, open }) => {
   await open("kit-steps--basic")
@@ -15,7 +15,7 @@ test("the focus goes to the heading of the step that opens, and back to the firs
 test("a screen reader hears a list of steps, and headings with their place", async ({ page, open }) => {
   await open("kit-steps--rtl")
 
-  const lines = await announced(page)
+  const lines = await readAccessibilityTree(page)
 
   expect(lines).toContain('list "Steg"')
   expect(lines.filter((line) => line.startsWith("heading"))).toEqual([

@@ -1,7 +1,7 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { Steps } from "./index.ts"
 
-parts(
+testParts(
   "steps",
   {
     heading: ["h2", (props) => <Steps.Heading {...props} />],
@@ -15,7 +15,7 @@ parts(
     </Steps.Root>
   ),
 )
-parts("steps", { step: ["li", (props) => <Steps.Step step={1} {...props} />] }, (part) => (
+testParts("steps", { step: ["li", (props) => <Steps.Step step={1} {...props} />] }, (part) => (
   <Steps.Root count={2}>{part}</Steps.Root>
 ))
-parts("steps", { root: ["ol", (props) => <Steps.Root count={2} {...props} />] })
+testParts("steps", { root: ["ol", (props) => <Steps.Root count={2} {...props} />] })

@@ -5,12 +5,12 @@ import { anatomy } from "../anatomy/anatomy.ts"
 import { type Change, useControlled } from "../behaviour/use-controlled.ts"
 import { CheckIcon } from "../icons/icons.tsx"
 import { useText } from "../kit-provider/kit-provider.tsx"
-import { fillIn } from "../kit-provider/messages.ts"
+import { formatMessage } from "../kit-provider/messages.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./steps.module.css"
-import { reachedAfter, type StepPhase, stepPhase } from "./steps-core.ts"
+import { getReached, getStepPhase, type StepPhase } from "./steps-core.ts"
 
 const part = anatomy("steps", css)
 
@@ -83,7 +83,7 @@ export function Root({
   const text = useText()
   const [held, change] = useControlled(current, defaultCurrent, onCurrentChange)
   const [furthest, setFurthest] = useState(held)
-  const seen = reachedAfter(furthest, held)
+  const seen = getReached(furthest, held)
   if (seen !== furthest) setFurthest(seen)
 
   const before = useRef(held)
@@ -112,7 +112,7 @@ export interface StepProps extends Omit<PartProps<"li", StepState>, "value"> {
 export function Step({ step, isComplete = true, ...props }: StepProps): ReactNode {
   const { current, reached } = usePartContext(StepsContext, "Steps")
   const titleId = useId()
-  const phase = stepPhase(step, current, reached)
+  const phase = getStepPhase(step, current, reached)
   if (phase === "waiting") return null
   const state = { step, phase }
   const own = { "aria-current": phase === "open" ? "step" : undefined }
@@ -139,7 +139,7 @@ export function Heading({ done, children, ...props }: StepHeadingProps): ReactNo
     children: (
       <>
         <span {...part("position")}>
-          {fillIn(text("steps.step", labels.step), { step: state.step, count })}
+          {formatMessage(text("steps.step", labels.step), { step: state.step, count })}
           {isDone && isComplete ? <CheckIcon {...part("check")} /> : null}
         </span>{" "}
         <span {...part("title")} id={titleId}>

@@ -15,14 +15,14 @@ export interface Stream {
 }
 
 /** What is known once the caller says another status or count. A list that shrinks is another one. */
-export function streamAfter(before: Stream, status: StreamStatus, count: number): Stream {
+export function updateStream(before: Stream, status: StreamStatus, count: number): Stream {
   const isNew = status === "streaming" && before.status !== "streaming"
   const begun = count < before.count ? 0 : isNew ? before.count : before.begun
   return { status, count, begun: Math.min(begun, count) }
 }
 
 /** How many places are kept for what is on its way. */
-export function placesLeft({ status, count, begun }: Stream, expected: number): number {
+export function getPlacesLeft({ status, count, begun }: Stream, expected: number): number {
   return status === "streaming" ? Math.max(expected - (count - begun), 0) : 0
 }
 
@@ -30,7 +30,7 @@ export function placesLeft({ status, count, begun }: Stream, expected: number): 
 export type StreamMessage = "loading" | "count" | "none" | "end" | "failed"
 
 /** Only when it begins and when it stops: not of every item that comes. */
-export function messageOf({ status, count }: Stream): StreamMessage {
+export function getMessage({ status, count }: Stream): StreamMessage {
   switch (status) {
     case "streaming":
       return "loading"

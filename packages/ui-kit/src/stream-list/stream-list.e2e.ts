@@ -1,4 +1,4 @@
-import { announced, expect, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
 test("more are fetched with the keyboard, and the focus goes to the first that is new", async ({ page, open }) => {
   await open("kit-stream-list--basic")
@@ -12,5 +12,5 @@ test("more are fetched with the keyboard, and the focus goes to the first that i
 test("a screen reader hears the list without the places that are kept", async ({ page, open }) => {
   await open("kit-stream-list--forced-colors")
 
-  expect((await announced(page)).filter((line) => line.startsWith("listitem"))).toHaveLength(2)
+  expect((await readAccessibilityTree(page)).filter((line) => line.startsWith("listitem"))).toHaveLength(2)
 })

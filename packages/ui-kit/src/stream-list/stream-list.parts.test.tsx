@@ -1,9 +1,9 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { StreamList } from "./index.ts"
 
 const nothing = () => {}
 
-parts(
+testParts(
   "stream-list",
   {
     items: ["ul", (props) => <StreamList.Items {...props} />],
@@ -16,11 +16,11 @@ parts(
     </StreamList.Root>
   ),
 )
-parts("stream-list", { empty: ["div", (props) => <StreamList.Empty {...props} />] }, (part) => (
+testParts("stream-list", { empty: ["div", (props) => <StreamList.Empty {...props} />] }, (part) => (
   <StreamList.Root status="ended" count={0} onMore={nothing}>
     {part}
   </StreamList.Root>
 ))
-parts("stream-list", {
+testParts("stream-list", {
   root: ["div", (props) => <StreamList.Root status="paused" count={0} onMore={nothing} {...props} />],
 })

@@ -12,13 +12,20 @@ import {
 import { anatomy } from "../anatomy/anatomy.ts"
 import { focusItem } from "../behaviour/focus-item.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
-import { fillIn } from "../kit-provider/messages.ts"
+import { formatMessage } from "../kit-provider/messages.ts"
 import type { PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import { Skeleton } from "../skeleton/index.ts"
 import css from "./stream-list.module.css"
-import { EXPECTED, messageOf, placesLeft, type Stream, type StreamStatus, streamAfter } from "./stream-list-core.ts"
+import {
+  EXPECTED,
+  getMessage,
+  getPlacesLeft,
+  type Stream,
+  type StreamStatus,
+  updateStream,
+} from "./stream-list-core.ts"
 
 const part = anatomy("stream-list", css)
 
@@ -85,7 +92,7 @@ export function Root({
   const trigger = useRef<HTMLButtonElement>(null)
   const asked = useRef<number | null>(null)
   const [known, setKnown] = useState<Stream>({ status, count, begun: 0 })
-  const stream = known.status === status && known.count === count ? known : streamAfter(known, status, count)
+  const stream = known.status === status && known.count === count ? known : updateStream(known, status, count)
   if (stream !== known) setKnown(stream)
 
   useLayoutEffect(() => {
@@ -102,7 +109,7 @@ export function Root({
   }
 
   const state = { status, count }
-  const value = { stream, places: placesLeft(stream, expected), state, labels, items, trigger, more }
+  const value = { stream, places: getPlacesLeft(stream, expected), state, labels, items, trigger, more }
   const states = { streaming: status === "streaming", ended: status === "ended", failed: status === "failed" }
   return (
     <StreamListContext value={value}>{renderPart("div", part("root", states), {}, props, state)}</StreamListContext>
@@ -159,15 +166,15 @@ export function More({ children, ...props }: PartProps<"button", StreamListState
 export function Status(props: PartProps<"p", StreamListState>): ReactNode {
   const { stream, state, labels } = useStreamList()
   const text = useText()
-  const message = messageOf(stream)
-  const children = fillIn(text(`streamList.${message}`, labels[message]), { count: stream.count })
+  const message = getMessage(stream)
+  const children = formatMessage(text(`streamList.${message}`, labels[message]), { count: stream.count })
   return renderPart("p", part("status", { message }), { role: "status", children }, props, state)
 }
 
 /** What to do when there is none: whom to write to. */
 export function Empty(props: PartProps<"div", StreamListState>): ReactNode {
   const { stream, state } = useStreamList()
-  return messageOf(stream) === "none" ? renderPart("div", part("empty"), {}, props, state) : null
+  return getMessage(stream) === "none" ? renderPart("div", part("empty"), {}, props, state) : null
 }
 
 function useStreamList(): StreamList {

@@ -1,4 +1,4 @@
-import { change, expect, test } from "../test-harness/in-browser.ts"
+import { expect, test, updateArgs } from "../test-harness/in-browser.ts"
 
 const { step } = test
 const STORY = "kit-switch--basic"
@@ -35,7 +35,7 @@ test("a switch", async ({ page, open }) => {
     await expect(control).not.toHaveAttribute("data-left")
   })
   await step("Zag switch: where it is disabled it says so", async () => {
-    await change(page, STORY, { disabled: true })
+    await updateArgs(page, STORY, { disabled: true })
     await expect(control).toBeDisabled()
   })
   await step("Zag switch: where it is disabled a press on its words leads nowhere", async () => {

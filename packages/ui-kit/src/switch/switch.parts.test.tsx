@@ -1,7 +1,7 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { Switch } from "./index.ts"
 
-parts(
+testParts(
   "switch",
   {
     input: ["input", (props) => <Switch.Input {...props} />],
@@ -9,4 +9,4 @@ parts(
   },
   (part) => <Switch.Root defaultChecked>{part}</Switch.Root>,
 )
-parts("switch", { root: ["label", (props) => <Switch.Root {...props} />] })
+testParts("switch", { root: ["label", (props) => <Switch.Root {...props} />] })

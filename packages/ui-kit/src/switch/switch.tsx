@@ -80,7 +80,7 @@ export function Input(props: PartProps<"input", SwitchState>): ReactNode {
     type: "checkbox",
     role: "switch",
     ...ofField,
-    ...given(attributes),
+    ...removeUndefined(attributes),
     ref: input,
     checked: state.isOn,
     onChange,
@@ -96,6 +96,6 @@ export function Text(props: PartProps<"span", SwitchState>): ReactNode {
 }
 
 /** What is given, and nothing over what it is laid upon. */
-function given(attributes: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+function removeUndefined(attributes: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined))
 }

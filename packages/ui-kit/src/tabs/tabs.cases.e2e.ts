@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { change, expect, test } from "../test-harness/in-browser.ts"
+import { expect, test, updateArgs } from "../test-harness/in-browser.ts"
 
 const { step } = test
 const STORY = "kit-tabs--basic"
@@ -110,7 +110,7 @@ test("tabs that wait for a word", async ({ page, open }) => {
 
 test("tabs that follow the focus", async ({ page, open }) => {
   await open(STORY)
-  await change(page, STORY, { activation: "automatic" })
+  await updateArgs(page, STORY, { activation: "automatic" })
   const isShown = async (name: string) => {
     await expect(tab(page, name)).toBeFocused()
     await expect(page.getByRole("tabpanel", { name })).toBeVisible()

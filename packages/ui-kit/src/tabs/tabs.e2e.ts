@@ -1,4 +1,4 @@
-import { announced, expect, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
 test("arrows move the focus, Enter and Space choose, Tab goes on into the panel", async ({ page, open }) => {
   await open("kit-tabs--basic")
@@ -44,7 +44,7 @@ test("a frame keeps its state while another panel is shown", async ({ page, open
 test("a screen reader hears which of the tabs is chosen, and only its panel", async ({ page, open }) => {
   await open("kit-tabs--basic")
 
-  const lines = await announced(page)
+  const lines = await readAccessibilityTree(page)
 
   expect(lines).toContain('tab "Bilder" selected')
   expect(lines).toContain('tab "Film"')

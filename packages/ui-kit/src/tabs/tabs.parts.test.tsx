@@ -1,7 +1,7 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { Tabs } from "./index.ts"
 
-parts(
+testParts(
   "tabs",
   {
     list: ["div", (props) => <Tabs.List {...props} />],
@@ -9,8 +9,8 @@ parts(
   },
   (part) => <Tabs.Root defaultValue="bilder">{part}</Tabs.Root>,
 )
-parts("tabs", { root: ["div", (props) => <Tabs.Root defaultValue="bilder" {...props} />] })
-parts("tabs", { tab: ["button", (props) => <Tabs.Tab value="bilder" {...props} />] }, (part) => (
+testParts("tabs", { root: ["div", (props) => <Tabs.Root defaultValue="bilder" {...props} />] })
+testParts("tabs", { tab: ["button", (props) => <Tabs.Tab value="bilder" {...props} />] }, (part) => (
   <Tabs.Root defaultValue="bilder">
     <Tabs.List aria-label="Visa bilen som">{part}</Tabs.List>
   </Tabs.Root>

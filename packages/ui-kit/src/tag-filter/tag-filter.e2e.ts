@@ -1,4 +1,4 @@
-import { announced, expect, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
 test("Tab goes from tag to tag, Enter and Space press, and the focus stays", async ({ page, open }) => {
   await open("kit-tag-filter--basic")
@@ -20,7 +20,7 @@ test("a screen reader hears a named group of buttons, which are pressed, and how
 }) => {
   await open("kit-tag-filter--rtl")
 
-  const lines = await announced(page)
+  const lines = await readAccessibilityTree(page)
 
   expect(lines).toContain('group "Filtrera på ämne"')
   expect(lines).toContain('button "Vinter" pressed')

@@ -1,7 +1,7 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { TagFilter } from "./index.ts"
 
-parts(
+testParts(
   "tag-filter",
   {
     all: ["button", (props) => <TagFilter.All {...props} />],
@@ -10,4 +10,4 @@ parts(
   },
   (part) => <TagFilter.Root>{part}</TagFilter.Root>,
 )
-parts("tag-filter", { root: ["div", (props) => <TagFilter.Root {...props} />] })
+testParts("tag-filter", { root: ["div", (props) => <TagFilter.Root {...props} />] })

@@ -5,7 +5,7 @@ import { anatomy } from "../anatomy/anatomy.ts"
 import { isForAnotherWindow } from "../behaviour/is-for-another-window.ts"
 import { type Change, useControlled } from "../behaviour/use-controlled.ts"
 import { KitLink, useText } from "../kit-provider/kit-provider.tsx"
-import { fillIn } from "../kit-provider/messages.ts"
+import { formatMessage } from "../kit-provider/messages.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
@@ -86,7 +86,13 @@ export function All({ href, ...props }: TagFilterAllProps): ReactNode {
   const isPressed = chosen.length === 0
   const press = (event: Event) => change(isPressed ? chosen : NONE, "all", event)
   const own = { ...toggle(isPressed, href, press), children: text("tagFilter.all", labels.all) }
-  return renderPart("button", part("all", { pressed: isPressed }), own, { ...asLink(href), ...props }, { isPressed })
+  return renderPart(
+    "button",
+    part("all", { pressed: isPressed }),
+    own,
+    { ...getLinkProps(href), ...props },
+    { isPressed },
+  )
 }
 
 export interface TagFilterTagProps extends Omit<PartProps<"button", TagFilterState>, "value"> {
@@ -101,7 +107,13 @@ export function Tag({ value, href, ...props }: TagFilterTagProps): ReactNode {
   const { chosen, change } = useTagFilter()
   const isPressed = chosen.includes(value)
   const own = toggle(isPressed, href, (event) => change(toggleTag(chosen, value), "tag", event))
-  return renderPart("button", part("tag", { pressed: isPressed }), own, { ...asLink(href), ...props }, { isPressed })
+  return renderPart(
+    "button",
+    part("tag", { pressed: isPressed }),
+    own,
+    { ...getLinkProps(href), ...props },
+    { isPressed },
+  )
 }
 
 /** A button that is pressed, or a link to what is shown; a link that asks for another window is the browser's. */
@@ -123,7 +135,7 @@ function toggle(isPressed: boolean, href: string | undefined, press: (event: Eve
   }
 }
 
-function asLink(href: string | undefined): Pick<PartProps<"button", TagFilterState>, "render"> {
+function getLinkProps(href: string | undefined): Pick<PartProps<"button", TagFilterState>, "render"> {
   return href === undefined ? {} : { render: (link: object) => <KitLink {...link} /> }
 }
 
@@ -131,7 +143,7 @@ function asLink(href: string | undefined): Pick<PartProps<"button", TagFilterSta
 export function Status({ count, ...props }: PartProps<"p"> & { readonly count: number }): ReactNode {
   const { labels } = useTagFilter()
   const text = useText()
-  const own = { role: "status", children: fillIn(text("tagFilter.count", labels.count), { count }) }
+  const own = { role: "status", children: formatMessage(text("tagFilter.count", labels.count), { count }) }
   return renderPart("p", part("status"), own, props, {})
 }
 

@@ -7,7 +7,7 @@ export const FLAT_SIZE = { width: 600, height: 500 }
 const DEGREES = { lng: 1.4, lat: 0.7 }
 
 /** A basemap on which the earth is flat: it jumps where it is told, and remembers what it was told. */
-export function flatBasemap() {
+export function createFlatBasemap() {
   const requests: BasemapOptions[] = []
   const shown: Camera[] = []
   let closed = 0
@@ -18,7 +18,7 @@ export function flatBasemap() {
       requests.push(options)
       const markers = document.createElement("div")
       node.append(markers)
-      const perPixel = (degrees: number) => degrees / 2 ** camera.zoom
+      const getDegreesPerPixel = (degrees: number) => degrees / 2 ** camera.zoom
       const look = (to: Camera) => {
         camera = to
         shown.push(to)
@@ -27,27 +27,33 @@ export function flatBasemap() {
       return {
         markers,
         pointOf: ({ lat, lng }) => ({
-          x: (lng - camera.centre.lng) / perPixel(DEGREES.lng) + FLAT_SIZE.width / 2,
-          y: (camera.centre.lat - lat) / perPixel(DEGREES.lat) + FLAT_SIZE.height / 2,
+          x: (lng - camera.centre.lng) / getDegreesPerPixel(DEGREES.lng) + FLAT_SIZE.width / 2,
+          y: (camera.centre.lat - lat) / getDegreesPerPixel(DEGREES.lat) + FLAT_SIZE.height / 2,
         }),
         sight: () => {
           const { lat, lng } = camera.centre
           const [wide, high] = [
-            perPixel(DEGREES.lng) * (FLAT_SIZE.width / 2),
-            perPixel(DEGREES.lat) * (FLAT_SIZE.height / 2),
+            getDegreesPerPixel(DEGREES.lng) * (FLAT_SIZE.width / 2),
+            getDegreesPerPixel(DEGREES.lat) * (FLAT_SIZE.height / 2),
           ]
           return { zoom: camera.zoom, west: lng - wide, east: lng + wide, south: lat - high, north: lat + high }
         },
         show: look,
         fit: (positions, zoom) => {
-          const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2
-          const centre = { lat: middle(positions.map(({ lat }) => lat)), lng: middle(positions.map(({ lng }) => lng)) }
+          const getMiddle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2
+          const centre = {
+            lat: getMiddle(positions.map(({ lat }) => lat)),
+            lng: getMiddle(positions.map(({ lng }) => lng)),
+          }
           const spread = Math.max(...positions.map(({ lng }) => Math.abs(lng - centre.lng)), 0.0001)
           look({ centre, zoom: Math.min(zoom, Math.floor(Math.log2((DEGREES.lng * 250) / spread))) })
         },
         panBy: ({ x, y }) => {
           const { lat, lng } = camera.centre
-          look({ ...camera, centre: { lat: lat - y * perPixel(DEGREES.lat), lng: lng + x * perPixel(DEGREES.lng) } })
+          look({
+            ...camera,
+            centre: { lat: lat - y * getDegreesPerPixel(DEGREES.lat), lng: lng + x * getDegreesPerPixel(DEGREES.lng) },
+          })
         },
         zoomBy: (steps) => look({ ...camera, zoom: camera.zoom + steps }),
         close: () => {

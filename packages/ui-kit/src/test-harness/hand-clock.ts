@@ -6,7 +6,7 @@ export interface HandClock extends Clock {
   readonly pass: (ms: number) => void
 }
 
-export function handClock(): HandClock {
+export function createHandClock(): HandClock {
   const waits = new Map<number, { readonly at: number; readonly run: () => void }>()
   let now = 0
   let last = 0

@@ -17,18 +17,18 @@ interface Workshop {
  */
 export const test = base.extend<Workshop>({
   open: async ({ page }, use) => {
-    const complaints = listen(page)
-    await use((id, globals) => visit(page, id, globals))
+    const complaints = listenToErrors(page)
+    await use((id, globals) => openStory(page, id, globals))
     expect(complaints).toEqual([])
   },
   openAsSent: async ({ page }, use) => {
-    const complaints = listen(page)
-    await use((id, globals) => visit(page, id, globals, "&hydrate=later"))
+    const complaints = listenToErrors(page)
+    await use((id, globals) => openStory(page, id, globals, "&hydrate=later"))
     expect(complaints).toEqual([])
   },
 })
 
-async function visit(page: Page, id: string, globals: Globals = {}, how = ""): Promise<Locator> {
+async function openStory(page: Page, id: string, globals: Globals = {}, how = ""): Promise<Locator> {
   // What axe finds is the story's own test: here it would only take time.
   const chosen = Object.entries({ ...globals, "a11y.manual": "!true" }).map(([name, value]) => `${name}:${value}`)
   await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${chosen.join(";")}${how}`)
@@ -40,12 +40,12 @@ async function visit(page: Page, id: string, globals: Globals = {}, how = ""): P
 }
 
 /** The script comes: React takes over what the server sent. */
-export async function takeOver(page: Page): Promise<void> {
+export async function startHydration(page: Page): Promise<void> {
   await page.evaluate(() => (window as unknown as Window & { takeOver: () => Promise<void> }).takeOver())
 }
 
 /** Gives the open story other arguments, as its reader does in the panel below it. */
-export async function change(page: Page, id: string, args: Readonly<Record<string, unknown>>): Promise<void> {
+export async function updateArgs(page: Page, id: string, args: Readonly<Record<string, unknown>>): Promise<void> {
   await page.evaluate(
     ([storyId, updatedArgs]) => {
       const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as Window & { __STORYBOOK_ADDONS_CHANNEL__?: Channel }
@@ -63,7 +63,7 @@ interface Channel {
   readonly emit: (event: string, what: unknown) => void
 }
 
-function listen(page: Page): readonly string[] {
+function listenToErrors(page: Page): readonly string[] {
   const complaints: string[] = []
   page.on("pageerror", (error) => complaints.push(error.message))
   page.on("console", (message) => {
@@ -82,25 +82,25 @@ const UNSAID = new Set(["RootWebArea", "generic", "none", "InlineTextBox", "Line
  * The page as the browser hands it to a screen reader, a line for each thing: role, name and states. Unlike a
  * snapshot of the document it leaves out what is inert or lies behind a modal dialog.
  */
-export async function announced(page: Page): Promise<readonly string[]> {
+export async function readAccessibilityTree(page: Page): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send("Accessibility.getFullAXTree")
   await session.detach()
   const known = new Map(nodes.map((node) => [node.nodeId, node]))
 
-  function lines(node: (typeof nodes)[number], around: string): string[] {
+  function formatLines(node: (typeof nodes)[number], around: string): string[] {
     const kind = String(node.role?.value ?? "")
     const name = String(node.name?.value ?? "").trim()
     const isRepeated = kind === "StaticText" && (name === "" || around.includes(name))
     const isSaid = !node.ignored && !UNSAID.has(kind) && !isRepeated
-    const line = [kind === "StaticText" ? "text" : kind, name && `"${name}"`, ...statesOf(node.properties)]
+    const line = [kind === "StaticText" ? "text" : kind, name && `"${name}"`, ...formatStates(node.properties)]
     const inside = (node.childIds ?? []).flatMap((id) => {
       const child = known.get(id)
-      return child ? lines(child, name || around) : []
+      return child ? formatLines(child, name || around) : []
     })
     return isSaid ? [line.filter(Boolean).join(" "), ...inside] : inside
   }
-  return nodes.filter(({ parentId }) => parentId === undefined).flatMap((root) => lines(root, ""))
+  return nodes.filter(({ parentId }) => parentId === undefined).flatMap((root) => formatLines(root, ""))
 }
 
 interface Property {
@@ -108,7 +108,7 @@ interface Property {
   readonly value: { readonly value?: unknown }
 }
 
-function statesOf(properties: readonly Property[] = []): string[] {
+function formatStates(properties: readonly Property[] = []): string[] {
   return properties
     .filter(({ name, value }) => STATES.includes(name) && String(value.value) !== "false")
     .map(({ name, value }) => (String(value.value) === "true" ? name : `${name}=${value.value}`))

@@ -1,11 +1,11 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { TEXT_LENGTH, WARN_AT, type Warning, warningAfter } from "./text-area-core.ts"
+import { getWarning, TEXT_LENGTH, WARN_AT, type Warning } from "./text-area-core.ts"
 
 function all(lefts: readonly number[]): readonly (Warning | null)[] {
   let said: Warning | null = null
   return lefts.map((left) => {
-    said = warningAfter(said, left, WARN_AT)
+    said = getWarning(said, left, WARN_AT)
     return said
   })
 }

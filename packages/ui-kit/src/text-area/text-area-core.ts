@@ -13,7 +13,7 @@ export interface Warning {
 /**
  * Said at the mark, at half of it and at the end, not at every key; never again before another mark is passed.
  */
-export function warningAfter(before: Warning | null, left: number, warnAt: number): Warning | null {
+export function getWarning(before: Warning | null, left: number, warnAt: number): Warning | null {
   const mark = [0, Math.floor(warnAt / 2), warnAt].find((one) => left <= one)
   if (mark === undefined) return null
   return before?.mark === mark ? before : { mark, left: Math.max(left, 0) }

@@ -1,4 +1,4 @@
-import { expect, takeOver, test } from "../test-harness/in-browser.ts"
+import { expect, startHydration, test } from "../test-harness/in-browser.ts"
 
 test("the browser keeps the length, what was typed before the script came stays and is counted", async ({
   page,
@@ -9,7 +9,7 @@ test("the browser keeps the length, what was typed before the script came stays 
   await area.pressSequentially("x".repeat(82))
   await expect(area).toHaveValue("x".repeat(80))
 
-  await takeOver(page)
+  await startHydration(page)
 
   await expect(area).toHaveValue("x".repeat(80))
   await expect(area).toHaveAccessibleDescription("80 av 80 tecken")

@@ -1,7 +1,7 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { TextArea } from "./index.ts"
 
-parts(
+testParts(
   "text-area",
   {
     control: ["textarea", (props) => <TextArea.Control {...props} />],
@@ -10,4 +10,4 @@ parts(
   },
   (part) => <TextArea.Root>{part}</TextArea.Root>,
 )
-parts("text-area", { root: ["div", (props) => <TextArea.Root {...props} />] })
+testParts("text-area", { root: ["div", (props) => <TextArea.Root {...props} />] })

@@ -8,12 +8,12 @@ import { useFormReset } from "../behaviour/use-form-reset.ts"
 import field from "../field/field.module.css"
 import { useFieldControl } from "../field/use-field-control.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
-import { fillIn } from "../kit-provider/messages.ts"
+import { formatMessage } from "../kit-provider/messages.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./text-area.module.css"
-import { TEXT_LENGTH, WARN_AT, type Warning, warningAfter } from "./text-area-core.ts"
+import { getWarning, TEXT_LENGTH, WARN_AT, type Warning } from "./text-area-core.ts"
 
 const part = anatomy("text-area", { control: field.control }, css)
 
@@ -83,7 +83,7 @@ export function Root({
   const [warned, setWarned] = useState<Warning | null>(null)
 
   const state = { count: held.length, left: maxLength - held.length }
-  const warning = warningAfter(warned, state.left, warnAt)
+  const warning = getWarning(warned, state.left, warnAt)
   if (warning !== warned) setWarned(warning)
 
   useFormReset(control, (event) => change(defaultValue, "reset", event))
@@ -128,7 +128,7 @@ export function Control(props: PartProps<"textarea", TextAreaState>): ReactNode 
 export function Counter(props: PartProps<"p", TextAreaState>): ReactNode {
   const { max, state, labels, counterId } = useTextArea()
   const text = useText()
-  const children = fillIn(text("textArea.count", labels.count), { count: state.count, max })
+  const children = formatMessage(text("textArea.count", labels.count), { count: state.count, max })
   return renderPart("p", part("counter", { full: state.left <= 0 }), { id: counterId, children }, props, state)
 }
 
@@ -136,7 +136,7 @@ export function Counter(props: PartProps<"p", TextAreaState>): ReactNode {
 export function Status(props: PartProps<"p", TextAreaState>): ReactNode {
   const { warning, state, labels } = useTextArea()
   const text = useText()
-  const children = warning ? fillIn(text("textArea.left", labels.left), { left: warning.left }) : ""
+  const children = warning ? formatMessage(text("textArea.left", labels.left), { left: warning.left }) : ""
   return renderPart("p", part("status"), { role: "status", children }, props, state)
 }
 

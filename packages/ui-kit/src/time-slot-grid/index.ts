@@ -7,4 +7,4 @@ export type {
   TimeSlotState,
 } from "./time-slot-grid.tsx"
 export * as TimeSlotGrid from "./time-slot-grid.tsx"
-export { type Time, timeSlots } from "./time-slot-grid-core.ts"
+export { sortTimes, type Time } from "./time-slot-grid-core.ts"

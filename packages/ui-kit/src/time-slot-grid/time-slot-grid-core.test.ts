@@ -1,15 +1,15 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { slotAtKey, timeSlots } from "./time-slot-grid-core.ts"
+import { getKeySlot, sortTimes } from "./time-slot-grid-core.ts"
 
-const at = (key: string, from: number, isRightToLeft = false) => slotAtKey(key, from, 8, 3, isRightToLeft)
+const at = (key: string, from: number, isRightToLeft = false) => getKeySlot(key, from, 8, 3, isRightToLeft)
 
 test("times are in order, each once [spec 3 §7.3 tyre-times]", () => {
-  expect(timeSlots(["13:00", "08:30", "09:00", "08:30", "13:00"])).toEqual(["08:30", "09:00", "13:00"])
+  expect(sortTimes(["13:00", "08:30", "09:00", "08:30", "13:00"])).toEqual(["08:30", "09:00", "13:00"])
 })
 
 test("what is no time of the day is left out", () => {
-  expect(timeSlots(["8:30", "24:00", "12:60", "", "2026-12-07T08:30", "23:59"])).toEqual(["23:59"])
+  expect(sortTimes(["8:30", "24:00", "12:60", "", "2026-12-07T08:30", "23:59"])).toEqual(["23:59"])
 })
 
 test("left and right go through all of them, round the ends", () => {
@@ -46,10 +46,10 @@ test("however many there are, a key leads to one of them, and the way back leads
         ["ArrowDown", "ArrowUp"],
         ["ArrowUp", "ArrowDown"],
       ] as const) {
-        const to = slotAtKey(there, from, count, columns, false) ?? -1
+        const to = getKeySlot(there, from, count, columns, false) ?? -1
         expect(to).toBeGreaterThanOrEqual(0)
         expect(to).toBeLessThan(count)
-        expect(slotAtKey(back, to, count, columns, false)).toBe(from)
+        expect(getKeySlot(back, to, count, columns, false)).toBe(from)
         if (there !== "ArrowRight") expect(to % columns).toBe(from % columns)
       }
     }),

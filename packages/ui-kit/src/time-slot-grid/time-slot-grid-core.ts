@@ -7,7 +7,7 @@ export type Time = string
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 
 /** The times in order, each once; what is no time of the day is left out. */
-export function timeSlots(times: readonly Time[]): readonly Time[] {
+export function sortTimes(times: readonly Time[]): readonly Time[] {
   return [...new Set(times)].filter((time) => TIME.test(time)).sort()
 }
 
@@ -15,7 +15,7 @@ export function timeSlots(times: readonly Time[]): readonly Time[] {
  * Which of so many slots a key leads to; `null` when the key is the browser's. Left and right go through all of them,
  * up and down stay in the column; both go round the ends.
  */
-export function slotAtKey(
+export function getKeySlot(
   key: string,
   from: number,
   count: number,

@@ -1,4 +1,4 @@
-import { announced, expect, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
 test("arrows go in both directions of the grid and choose, round its ends", async ({ page, open }) => {
   await open("kit-time-slot-grid--basic")
@@ -42,7 +42,7 @@ test("three columns are rendered; where a theme renders two, the arrows follow [
 test("a screen reader hears a named group of times, and which is chosen", async ({ page, open }) => {
   await open("kit-time-slot-grid--forced-colors")
 
-  const lines = await announced(page)
+  const lines = await readAccessibilityTree(page)
 
   expect(lines).toContain('radiogroup "Välj tid"')
   expect(lines).toContain('radio "09:15" checked')

@@ -1,7 +1,7 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { TimeSlotGrid } from "./index.ts"
 
-parts("time-slot-grid", { slot: ["label", (props) => <TimeSlotGrid.Slot value="08:30" {...props} />] }, (part) => (
+testParts("time-slot-grid", { slot: ["label", (props) => <TimeSlotGrid.Slot value="08:30" {...props} />] }, (part) => (
   <TimeSlotGrid.Root times={[]}>{part}</TimeSlotGrid.Root>
 ))
-parts("time-slot-grid", { root: ["div", (props) => <TimeSlotGrid.Root times={["08:30"]} {...props} />] })
+testParts("time-slot-grid", { root: ["div", (props) => <TimeSlotGrid.Root times={["08:30"]} {...props} />] })

@@ -10,7 +10,7 @@ import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import slotCss from "../slot/slot.module.css"
 import css from "./time-slot-grid.module.css"
-import { COLUMNS, slotAtKey, type Time, timeSlots } from "./time-slot-grid-core.ts"
+import { COLUMNS, getKeySlot, sortTimes, type Time } from "./time-slot-grid-core.ts"
 
 const part = anatomy("time-slot-grid", slotCss, css)
 
@@ -75,12 +75,12 @@ export function Root({
   const field = useFieldGroup()
   const [chosen, change] = useControlled(value, defaultValue, onValueChange)
 
-  function press(event: KeyboardEvent<HTMLElement>): void {
+  function handleKey(event: KeyboardEvent<HTMLElement>): void {
     if (event.altKey || event.ctrlKey || event.metaKey) return
     const slots = [...event.currentTarget.querySelectorAll<HTMLInputElement>("input:not([disabled])")]
-    const { columns, isRightToLeft } = gridOf(event.currentTarget)
+    const { columns, isRightToLeft } = readGrid(event.currentTarget)
     const from = slots.indexOf(event.target as HTMLInputElement)
-    const to = from < 0 ? null : slotAtKey(event.key, from, slots.length, columns, isRightToLeft)
+    const to = from < 0 ? null : getKeySlot(event.key, from, slots.length, columns, isRightToLeft)
     if (to === null) return
     event.preventDefault()
     slots[to]?.focus()
@@ -94,8 +94,8 @@ export function Root({
     "aria-required": field.isRequired || undefined,
     "aria-invalid": field.isInvalid,
     "aria-disabled": field.isDisabled || undefined,
-    onKeyDown: press,
-    children: timeSlots(times).map((time) => <Slot key={time} value={time} />),
+    onKeyDown: handleKey,
+    children: sortTimes(times).map((time) => <Slot key={time} value={time} />),
   }
   return (
     <TimeSlotGridContext value={{ chosen, name: name ?? field.name ?? id, field, change }}>
@@ -134,7 +134,7 @@ export function Slot({ value, children, ...props }: TimeSlotProps): ReactNode {
 }
 
 /** How the grid is rendered: a theme may give it another number of columns. */
-function gridOf(root: Element): { readonly columns: number; readonly isRightToLeft: boolean } {
+function readGrid(root: Element): { readonly columns: number; readonly isRightToLeft: boolean } {
   const { direction, gridTemplateColumns } = getComputedStyle(root)
   const columns = gridTemplateColumns.split(" ").filter((track) => /^[\d.]+px$/.test(track)).length
   return { columns: columns || COLUMNS, isRightToLeft: direction === "rtl" }

@@ -1,16 +1,16 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { Toast } from "./index.ts"
 
-parts("toast", { viewport: ["ol", (props) => <Toast.Viewport {...props} />] }, (part) => (
+testParts("toast", { viewport: ["ol", (props) => <Toast.Viewport {...props} />] }, (part) => (
   <Toast.Provider>{part}</Toast.Provider>
 ))
-parts("toast", { root: ["li", (props) => <Toast.Root {...props} />] }, (part) => (
+testParts("toast", { root: ["li", (props) => <Toast.Root {...props} />] }, (part) => (
   <Toast.Provider>
     {part}
     <Toast.Viewport />
   </Toast.Provider>
 ))
-parts(
+testParts(
   "toast",
   {
     title: ["p", (props) => <Toast.Title {...props} />],

@@ -1,15 +1,15 @@
-import { announced, expect, takeOver, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, startHydration, test } from "../test-harness/in-browser.ts"
 
 test("Enter shows the note in a live region, Tab goes into it, Escape comes back", async ({ page, open }) => {
   await open("kit-toggletip--basic")
   const trigger = page.getByRole("button", { name: "Om priset" })
   const note = page.getByText("Priset gäller bilen som den står")
   await page.keyboard.press("Tab")
-  expect((await announced(page)).join("\n")).not.toContain("Priset gäller")
+  expect((await readAccessibilityTree(page)).join("\n")).not.toContain("Priset gäller")
 
   await page.keyboard.press("Enter")
   await expect(note).toBeVisible()
-  const said = await announced(page)
+  const said = await readAccessibilityTree(page)
   const region = said.indexOf("status")
   expect(said[region - 1]).toBe('button "Om priset" expanded')
   expect(said.slice(region).join()).toContain("Priset gäller bilen som den står")
@@ -48,7 +48,7 @@ test("opened before the script has come it stays open, the focus stays in it, an
   await page.keyboard.press("Tab")
   await expect(page.getByRole("link", { name: "Villkor" })).toBeFocused()
 
-  await takeOver(page)
+  await startHydration(page)
 
   await expect(trigger).toHaveAttribute("aria-expanded", "true")
   await expect(note).toHaveAttribute("data-side", /top|bottom/)
@@ -67,7 +67,7 @@ test("opened before the script has come, a press on the button hides it, and the
   const trigger = page.getByRole("button", { name: "Om priset" })
   const note = page.getByText("Priset gäller bilen som den står")
   await trigger.click()
-  await takeOver(page)
+  await startHydration(page)
   await expect(note).toBeVisible()
 
   await trigger.click()
@@ -83,7 +83,7 @@ test("opened and closed before the script has come, it is closed", async ({ page
   await trigger.press("Enter")
   await page.keyboard.press("Escape")
 
-  await takeOver(page)
+  await startHydration(page)
 
   await expect(trigger).toHaveAttribute("aria-expanded", "false")
   await expect(page.getByText("Priset gäller bilen som den står")).toBeHidden()

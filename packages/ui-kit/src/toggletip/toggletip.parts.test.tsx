@@ -1,8 +1,8 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { Toggletip } from "./index.ts"
 
-parts("toggletip", { root: ["span", (props) => <Toggletip.Root {...props} />] })
-parts(
+testParts("toggletip", { root: ["span", (props) => <Toggletip.Root {...props} />] })
+testParts(
   "toggletip",
   {
     trigger: ["button", (props) => <Toggletip.Trigger {...props} />],

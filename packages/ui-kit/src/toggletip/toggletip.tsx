@@ -70,8 +70,8 @@ export function Root({
     isOpen: isReady && isOpen,
     side,
     onOpenChange: (to, event, cause) => {
-      change(to, reasonOf(cause), event)
-      if (cause === "escape-key") focusAnchor(anchored)
+      change(to, getReason(cause), event)
+      if (cause === "escape-key") setFocusOnAnchor(anchored)
     },
   })
   const { context } = anchored
@@ -95,11 +95,11 @@ export function Root({
   )
 }
 
-function reasonOf(cause: OpenChangeReason | undefined): ToggletipReason {
+function getReason(cause: OpenChangeReason | undefined): ToggletipReason {
   return cause === "escape-key" ? "escape" : cause === "outside-press" ? "outside-press" : "trigger"
 }
 
-function focusAnchor({ context }: Anchored): void {
+function setFocusOnAnchor({ context }: Anchored): void {
   const anchor = context.elements.domReference
   if (anchor instanceof HTMLElement) anchor.focus({ preventScroll: true })
 }

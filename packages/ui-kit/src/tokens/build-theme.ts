@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { basename, dirname, join, relative } from "node:path"
-import { contrastPairs } from "./contrast.ts"
-import { printFaces } from "./faces/print-faces.ts"
-import { choicesOf, LAYERS, printTheme, tokenNames } from "./print-theme.ts"
-import { packageFolder, readTheme, type Theme } from "./read-theme.ts"
+import { listContrastPairs } from "./contrast.ts"
+import { formatFaces } from "./faces/print-faces.ts"
+import { formatTheme, LAYERS, listChoices, listTokenNames } from "./print-theme.ts"
+import { findPackageFolder, readTheme, type Theme } from "./read-theme.ts"
 import type { Dimension } from "./tokens.types.ts"
 
 const KIT = join(import.meta.dirname, "../..")
@@ -20,9 +20,9 @@ interface Output {
 /** Writes `generated/theme.css` beside a resolver. With `isCheck` it writes nothing and says what differs. */
 export function buildTheme(resolver: string, { isCheck = false } = {}): readonly string[] {
   const theme = readTheme(resolver)
-  refuseLowContrast(theme)
-  return outputsOf(resolver, theme)
-    .filter(differs)
+  checkContrast(theme)
+  return createOutputs(resolver, theme)
+    .filter(isDifferent)
     .map((output) => {
       if (!isCheck) {
         mkdirSync(dirname(output.path), { recursive: true })
@@ -32,23 +32,23 @@ export function buildTheme(resolver: string, { isCheck = false } = {}): readonly
     })
 }
 
-function outputsOf(resolver: string, theme: Theme): readonly Output[] {
+function createOutputs(resolver: string, theme: Theme): readonly Output[] {
   const folder = join(dirname(resolver), "generated")
   const head = `/* Generated from ${relative(folder, resolver)} by @forecourt/ui-kit. Do not edit: change the tokens, then run \`forecourt-tokens\`. */`
   const reset = readFileSync(join(KIT, "src/base/reset.css"), "utf8")
-  const faces = printFaces(theme.tokensOf(), (name) => packageFolder(name, resolver))
-  const text = [`${head}\n${LAYERS}\n`, faces, printTheme(theme), reset].filter(Boolean).join("\n")
+  const faces = formatFaces(theme.tokensOf(), (name) => findPackageFolder(name, resolver))
+  const text = [`${head}\n${LAYERS}\n`, faces, formatTheme(theme), reset].filter(Boolean).join("\n")
   const css = { path: join(folder, "theme.css"), text }
-  return isOfKit(resolver) ? [css, namesFile(folder, theme), breakpointsFile(folder, theme)] : [css]
+  return isOfKit(resolver) ? [css, createNamesFile(folder, theme), createBreakpointsFile(folder, theme)] : [css]
 }
 
-function namesFile(folder: string, theme: Theme): Output {
-  const names = tokenNames(theme).map((name) => `  "${name}",`)
+function createNamesFile(folder: string, theme: Theme): Output {
+  const names = listTokenNames(theme).map((name) => `  "${name}",`)
   const text = `${CODE_HEAD}\n\n/** Every custom property that a theme gives. */\nexport const TOKEN_NAMES = [\n${names.join("\n")}\n] as const\n\n/** Name of a custom property that a theme gives. */\nexport type TokenName = (typeof TOKEN_NAMES)[number]\n`
   return { path: join(folder, "token-names.ts"), text }
 }
 
-function breakpointsFile(folder: string, theme: Theme): Output {
+function createBreakpointsFile(folder: string, theme: Theme): Output {
   const breakpoints = [...theme.tokensOf().values()].filter(({ path }) => path.startsWith("breakpoint."))
   const lines = breakpoints.flatMap(({ path, value, description }) => [
     ...(description ? [`  /** ${description} */`] : []),
@@ -62,13 +62,13 @@ function isOfKit(resolver: string): boolean {
   return basename(resolver) === "kit.resolver.json"
 }
 
-function differs({ path, text }: Output): boolean {
+function isDifferent({ path, text }: Output): boolean {
   return !existsSync(path) || readFileSync(path, "utf8") !== text
 }
 
-function refuseLowContrast(theme: Theme): void {
-  for (const choice of [{}, ...choicesOf(theme)]) {
-    const low = contrastPairs(theme.tokensOf(choice)).find(({ ratio, min }) => ratio < min)
+function checkContrast(theme: Theme): void {
+  for (const choice of [{}, ...listChoices(theme)]) {
+    const low = listContrastPairs(theme.tokensOf(choice)).find(({ ratio, min }) => ratio < min)
     if (!low) continue
     const where = Object.entries(choice).map(([name, context]) => `${name} ${context}`)
     throw new Error(

@@ -1,5 +1,5 @@
-import { cssColor } from "./css-value.ts"
-import { aliasOf } from "./read-tokens.ts"
+import { formatColor } from "./css-value.ts"
+import { getAlias } from "./read-tokens.ts"
 import type { Color, Tokens } from "./tokens.types.ts"
 
 /** A colour on a surface that a token file promised to be readable. */
@@ -12,17 +12,17 @@ export interface ContrastPair {
 }
 
 /** Every pair that the tokens declare, with the ratio it reaches. */
-export function contrastPairs(tokens: Tokens): readonly ContrastPair[] {
+export function listContrastPairs(tokens: Tokens): readonly ContrastPair[] {
   return [...tokens.values()].flatMap(({ path, value, forecourt }) =>
     (forecourt.contrast ?? []).map(({ on, min }) => {
-      const surface = tokens.get(aliasOf(on) ?? "")
+      const surface = tokens.get(getAlias(on) ?? "")
       if (!surface) throw new Error(`tokens: "${path}" promises contrast on "${on}", which does not exist. Correct it.`)
       const pair = [value as Color, surface.value as Color] as const
       return {
         color: path,
         surface: surface.path,
-        values: [cssColor(pair[0]), cssColor(pair[1])],
-        ratio: contrastRatio(...pair),
+        values: [formatColor(pair[0]), formatColor(pair[1])],
+        ratio: calculateContrastRatio(...pair),
         min,
       }
     }),
@@ -30,17 +30,17 @@ export function contrastPairs(tokens: Tokens): readonly ContrastPair[] {
 }
 
 /** WCAG 2 contrast of two opaque colours, 1 to 21. */
-export function contrastRatio(one: Color, other: Color): number {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number]
+export function calculateContrastRatio(one: Color, other: Color): number {
+  const [light, dark] = [calculateLuminance(one), calculateLuminance(other)].sort((a, b) => b - a) as [number, number]
   return (light + 0.05) / (dark + 0.05)
 }
 
 /** Whether words of this colour stand on something darker. */
 export function isLighter(words: Color, surface: Color): boolean {
-  return luminance(words) > luminance(surface)
+  return calculateLuminance(words) > calculateLuminance(surface)
 }
 
-function luminance({ components }: Color): number {
+function calculateLuminance({ components }: Color): number {
   const [red, green, blue] = components.map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)) as [
     number,
     number,

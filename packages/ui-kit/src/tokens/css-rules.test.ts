@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { rawColors, unknownBreakpoints, unknownTokens, unownedSelectors } from "./css-rules.ts"
+import { findRawColors, findUnknownBreakpoints, findUnknownTokens, findUnownedSelectors } from "./css-rules.ts"
 
 test("a token that no theme gives is found, unless the sheet sets it or has a fallback for it", () => {
   const sheet = `
@@ -10,14 +10,14 @@ test("a token that no theme gives is found, unless the sheet sets it or has a fa
     .c { color: var(--fc-c-fg, var(--fc-color-ink)); }
     /* var(--fc-not-a-token) */`
 
-  expect(unknownTokens(sheet)).toEqual(["--fc-color-inc"])
+  expect(findUnknownTokens(sheet)).toEqual(["--fc-color-inc"])
 })
 
 test("a width that is no breakpoint is found [spec 1 §9 breakpoints.768 breakpoints.1280]", () => {
   const sheet =
     "@media (width >= 768px) {} @media (max-width: 1279.98px) {} @container (width < 800px) {} @media (max-height: 480px) {}"
 
-  expect(unknownBreakpoints(sheet)).toEqual(["800"])
+  expect(findUnknownBreakpoints(sheet)).toEqual(["800"])
 })
 
 test.each([768, 1024, 1280, 1500, 1920])(
@@ -25,7 +25,7 @@ test.each([768, 1024, 1280, 1500, 1920])(
   (px) => {
     const sheet = `@media (width >= ${px}px) {} @media (width >= ${px - 1}px) {} @media (width >= ${px + 1}px) {}`
 
-    expect(unknownBreakpoints(sheet)).toEqual([`${px - 1}`, `${px + 1}`])
+    expect(findUnknownBreakpoints(sheet)).toEqual([`${px - 1}`, `${px + 1}`])
   },
 )
 
@@ -33,12 +33,15 @@ test("a selector that names no class is found", () => {
   const sheet =
     "@layer a { .b > p, tr:hover > * { color: red } :is(.c, .d) + [data-x], :has(> .b) {} @media print { hr {} } @keyframes k { from {} 50% {} } }"
 
-  expect(unownedSelectors(sheet)).toEqual(["tr:hover > *", "hr"])
+  expect(findUnownedSelectors(sheet)).toEqual(["tr:hover > *", "hr"])
 })
 
 test("a colour written out is found", () => {
-  expect(rawColors("a { color: #fff; border: 1px solid rgb(0 0 0); fill: currentcolor; }")).toEqual(["#fff", "rgb("])
-  expect(rawColors("a { color: rgb(from var(--fc-color-ink) r g b / 50%); }")).toEqual([])
+  expect(findRawColors("a { color: #fff; border: 1px solid rgb(0 0 0); fill: currentcolor; }")).toEqual([
+    "#fff",
+    "rgb(",
+  ])
+  expect(findRawColors("a { color: rgb(from var(--fc-color-ink) r g b / 50%); }")).toEqual([])
 })
 
 const kit = join(import.meta.dirname, "..")
@@ -46,9 +49,9 @@ const sheets = globSync(["**/*.module.css", "section-failed/section-failed.css"]
 const read = (path: string) => readFileSync(join(kit, path), "utf8")
 
 test.each(sheets)("%s uses only tokens and breakpoints that exist", (path) => {
-  expect(unknownTokens(read(path))).toEqual([])
-  expect(unknownBreakpoints(read(path))).toEqual([])
-  expect(rawColors(read(path))).toEqual([])
+  expect(findUnknownTokens(read(path))).toEqual([])
+  expect(findUnknownBreakpoints(read(path))).toEqual([])
+  expect(findRawColors(read(path))).toEqual([])
 })
 
 test.each(sheets.filter((path) => !/stories|story-frame/.test(path)))("%s stands in the kit's layer", (path) => {
@@ -64,7 +67,7 @@ test.each(code.filter((path) => /-width:/.test(readFileSync(join(kit, "../../.."
   (path) => {
     const conditions = readFileSync(join(kit, "../../..", path), "utf8").matchAll(/\((?:min|max)-width: [\d.]+px\)/g)
 
-    expect(Array.from(conditions, ([condition]) => unknownBreakpoints(`@media ${condition} {}`)).flat()).toEqual([])
+    expect(Array.from(conditions, ([condition]) => findUnknownBreakpoints(`@media ${condition} {}`)).flat()).toEqual([])
   },
 )
 

@@ -8,8 +8,8 @@ const known: ReadonlySet<string> = new Set(TOKEN_NAMES)
  * Custom properties that a style sheet reads although no theme gives them, the sheet does not set them,
  * and no fallback stands behind them.
  */
-export function unknownTokens(css: string): readonly string[] {
-  const sheet = withoutComments(css)
+export function findUnknownTokens(css: string): readonly string[] {
+  const sheet = removeComments(css)
   const own = new Set(Array.from(sheet.matchAll(/(--fc-[\w-]+)\s*:/g), ([, name]) => name))
   const reads = Array.from(sheet.matchAll(/var\(\s*(--[\w-]+)\s*(,?)/g))
   const unknown = reads.filter(([, name = "", comma]) => !comma && !known.has(name) && !own.has(name))
@@ -17,8 +17,8 @@ export function unknownTokens(css: string): readonly string[] {
 }
 
 /** Widths in media and container queries that are no breakpoint. `width < 768px` and `max-width: 767.98px` are both 768; heights may be any. */
-export function unknownBreakpoints(css: string): readonly string[] {
-  const queries = Array.from(withoutComments(css).matchAll(/@(?:media|container)[^{]+/g), ([query]) => query)
+export function findUnknownBreakpoints(css: string): readonly string[] {
+  const queries = Array.from(removeComments(css).matchAll(/@(?:media|container)[^{]+/g), ([query]) => query)
   const conditions = queries.flatMap((query) => query.match(/\([^()]*\)/g) ?? [])
   const named = conditions
     .filter((condition) => !/height|block-size/.test(condition))
@@ -27,8 +27,8 @@ export function unknownBreakpoints(css: string): readonly string[] {
 }
 
 /** Colours written out where a token should stand. */
-export function rawColors(css: string): readonly string[] {
-  const values = Array.from(withoutComments(css).matchAll(/:\s*([^;{}]+);/g), ([, value = ""]) => value)
+export function findRawColors(css: string): readonly string[] {
+  const values = Array.from(removeComments(css).matchAll(/:\s*([^;{}]+);/g), ([, value = ""]) => value)
   const raw = values.flatMap(
     (value) => value.match(/#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb)\((?!\s*from var\()/gi) ?? [],
   )
@@ -39,8 +39,8 @@ export function rawColors(css: string): readonly string[] {
  * Selectors that name no class: in a module they would reach every element of a page, and Next refuses to build them.
  * Steps of `@keyframes` are none.
  */
-export function unownedSelectors(css: string): readonly string[] {
-  const preludes = Array.from(withoutComments(css).matchAll(/([^{};]+)\{/g), ([, prelude = ""]) => prelude.trim())
+export function findUnownedSelectors(css: string): readonly string[] {
+  const preludes = Array.from(removeComments(css).matchAll(/([^{};]+)\{/g), ([, prelude = ""]) => prelude.trim())
   const selectors = preludes.filter((prelude) => !/^(@|from$|to$|[\d.%,\s]+$)/.test(prelude))
   return selectors.flatMap(splitList).filter((selector) => !/\.[a-z]/i.test(selector))
 }
@@ -50,6 +50,6 @@ function splitList(list: string): string[] {
   return list.split(/,(?![^(]*\))/).map((selector) => selector.trim())
 }
 
-function withoutComments(css: string): string {
+function removeComments(css: string): string {
   return css.replace(/\/\*[\s\S]*?\*\//g, "")
 }

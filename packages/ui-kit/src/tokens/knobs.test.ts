@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
-import { knobsIn, settingsIn } from "./knobs.ts"
+import { findKnobs, findSettings } from "./knobs.ts"
 
 test("a custom property with something to fall back on is a knob, unless the theme or the sheet gives it", () => {
   const sheet = `.a { --fc-a-own: 1px; --fc-b-size: 2px; inline-size: var(--fc-a-own, 3px); }
     .b { color: var(--fc-a-fg, var(--fc-color-ink)); left: var(--fc-a-x, 0); margin: var(--fc-space-1, 0) }`
 
-  expect([...knobsIn(sheet)]).toEqual([["--fc-a-fg", "var(--fc-color-ink)"]])
-  expect(settingsIn(sheet)).toEqual(["--fc-b-size"])
+  expect([...findKnobs(sheet)]).toEqual([["--fc-a-fg", "var(--fc-color-ink)"]])
+  expect(findSettings(sheet)).toEqual(["--fc-b-size"])
 })

@@ -9,19 +9,19 @@ const GEOMETRY = /-(?:x|y|tip|at|by|from|to|lift|room|width|window)$/
  * Custom properties by which a site or a theme may turn one component, with what they are otherwise: a style sheet
  * reads them with something to fall back on, and does not set them.
  */
-export function knobsIn(css: string): ReadonlyMap<string, string> {
+export function findKnobs(css: string): ReadonlyMap<string, string> {
   const sheet = css.replace(/\/\*[\s\S]*?\*\//g, "")
   const set = new Set(Array.from(sheet.matchAll(/(--fc-[\w-]+)\s*:/g), ([, name = ""]) => name))
   const knobs = new Map<string, string>()
   for (const { 0: found, 1: name = "", index } of sheet.matchAll(/var\(\s*(--fc-[\w-]+)\s*,\s*/g)) {
     if (themeTokens.has(name) || set.has(name) || GEOMETRY.test(name)) continue
-    knobs.set(name, fallbackAt(sheet, index + found.length))
+    knobs.set(name, getFallback(sheet, index + found.length))
   }
   return knobs
 }
 
 /** Custom properties that a style sheet sets for others to read. */
-export function settingsIn(css: string): readonly string[] {
+export function findSettings(css: string): readonly string[] {
   const sheet = css.replace(/\/\*[\s\S]*?\*\//g, "")
   const set = Array.from(sheet.matchAll(/(--fc-[\w-]+)\s*:/g), ([, name = ""]) => name)
   return [...new Set(set)].filter(
@@ -30,7 +30,7 @@ export function settingsIn(css: string): readonly string[] {
 }
 
 /** What stands up to the bracket that closes the `var(`. */
-function fallbackAt(sheet: string, from: number): string {
+function getFallback(sheet: string, from: number): string {
   let depth = 1
   let at = from
   for (; depth > 0 && at < sheet.length; at += 1) {

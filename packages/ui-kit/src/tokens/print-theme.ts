@@ -1,5 +1,5 @@
 import { isLighter } from "./contrast.ts"
-import { cssValue } from "./css-value.ts"
+import { formatCssValue } from "./css-value.ts"
 import type { Choice, Theme } from "./read-theme.ts"
 import type { Color, Tokens } from "./tokens.types.ts"
 
@@ -13,31 +13,31 @@ type Modifier = Theme["modifiers"][number]
  * Custom properties of a theme: all of them on the root, and under each choice every one that its modifier touches,
  * so that a light part inside a dark one is light again.
  */
-export function printTheme(theme: Theme): string {
-  const root = properties(theme.tokensOf())
-  const touched = new Map(theme.modifiers.map((modifier) => [modifier.name, touchedBy(theme, modifier, root)]))
-  const rules = [rule(":root", root)]
+export function formatTheme(theme: Theme): string {
+  const root = getProperties(theme.tokensOf())
+  const touched = new Map(theme.modifiers.map((modifier) => [modifier.name, listTouched(theme, modifier, root)]))
+  const rules = [formatRule(":root", root)]
 
-  for (const choice of choicesOf(theme)) {
-    const wanted = properties(theme.tokensOf(choice))
+  for (const choice of listChoices(theme)) {
+    const wanted = getProperties(theme.tokensOf(choice))
     const parts = Object.keys(choice)
     const names = parts.flatMap((part) => [...(touched.get(part) ?? [])])
-    const given = parts.length > 1 ? givenByParts(theme, choice, touched) : new Map<string, string>()
+    const given = parts.length > 1 ? getPartsProperties(theme, choice, touched) : new Map<string, string>()
     const own = new Map(
       [...wanted].filter(([name, value]) => names.includes(name) && (parts.length === 1 || given.get(name) !== value)),
     )
-    if (own.size > 0) rules.push(rule(selectorOf(choice), own))
+    if (own.size > 0) rules.push(formatRule(formatSelector(choice), own))
   }
   return `@layer fc.tokens {\n${rules.join("\n")}\n}\n`
 }
 
 /** Names of the custom properties of a theme, sorted. */
-export function tokenNames(theme: Theme): readonly string[] {
-  return [...properties(theme.tokensOf()).keys()].filter((name) => name.startsWith("--")).sort()
+export function listTokenNames(theme: Theme): readonly string[] {
+  return [...getProperties(theme.tokensOf()).keys()].filter((name) => name.startsWith("--")).sort()
 }
 
 /** Every single choice, then every pair of choices of different modifiers. */
-export function choicesOf({ modifiers }: Theme): readonly Choice[] {
+export function listChoices({ modifiers }: Theme): readonly Choice[] {
   const single = modifiers.flatMap(({ name, contexts }) => contexts.map((context) => ({ [name]: context })))
   const pairs = modifiers.flatMap((outer, index) =>
     modifiers
@@ -49,28 +49,28 @@ export function choicesOf({ modifiers }: Theme): readonly Choice[] {
   return [...single, ...pairs]
 }
 
-function properties(tokens: Tokens): Properties {
+function getProperties(tokens: Tokens): Properties {
   const semantic = [...tokens.values()].filter(({ isPrimitive }) => !isPrimitive)
-  const own = semantic.map((token) => [propertyName(token.path), cssValue(token)] as const)
-  return new Map([...own, ...schemeOf(tokens)])
+  const own = semantic.map((token) => [toPropertyName(token.path), formatCssValue(token)] as const)
+  return new Map([...own, ...getScheme(tokens)])
 }
 
 /** What is the browser's own, such as scroll bars and lists of choices, is dark where words are light. */
-function schemeOf(tokens: Tokens): readonly (readonly [string, string])[] {
+function getScheme(tokens: Tokens): readonly (readonly [string, string])[] {
   const [ink, paper] = [tokens.get("color.ink")?.value, tokens.get("color.paper")?.value]
   if (!ink || !paper) return []
   return [["color-scheme", isLighter(ink as Color, paper as Color) ? "dark" : "light"]]
 }
 
 /** `color.action-hover` is `--fc-color-action-hover`, and a knob of a component, `component.button.height`, `--fc-button-height`. */
-function propertyName(path: string): string {
+function toPropertyName(path: string): string {
   return `--fc-${path.replace(/^component\./, "").replaceAll(".", "-")}`
 }
 
-function touchedBy(theme: Theme, { name, contexts }: Modifier, root: Properties): ReadonlySet<string> {
+function listTouched(theme: Theme, { name, contexts }: Modifier, root: Properties): ReadonlySet<string> {
   const touched = new Set<string>()
   for (const context of contexts) {
-    for (const [property, value] of properties(theme.tokensOf({ [name]: context }))) {
+    for (const [property, value] of getProperties(theme.tokensOf({ [name]: context }))) {
       if (root.get(property) !== value) touched.add(property)
     }
   }
@@ -81,12 +81,18 @@ function touchedBy(theme: Theme, { name, contexts }: Modifier, root: Properties)
  * What the rules of the single choices already say on a node that has both. What the outer one says is only safe when
  * no other choice of the inner one, perhaps nearer to the node, says otherwise.
  */
-function givenByParts(theme: Theme, choice: Choice, touched: ReadonlyMap<string, ReadonlySet<string>>): Properties {
+function getPartsProperties(
+  theme: Theme,
+  choice: Choice,
+  touched: ReadonlyMap<string, ReadonlySet<string>>,
+): Properties {
   const given = new Map<string, string>()
   const [outer = "", inner = ""] = Object.keys(choice)
-  const beside = contextsOf(theme, inner).map((context) => properties(theme.tokensOf({ ...choice, [inner]: context })))
+  const beside = listContexts(theme, inner).map((context) =>
+    getProperties(theme.tokensOf({ ...choice, [inner]: context })),
+  )
   for (const name of [outer, inner]) {
-    const single = properties(theme.tokensOf({ [name]: choice[name] ?? "" }))
+    const single = getProperties(theme.tokensOf({ [name]: choice[name] ?? "" }))
     for (const property of touched.get(name) ?? []) {
       const value = single.get(property)
       const isSafe = name === inner || beside.every((other) => other.get(property) === value)
@@ -96,17 +102,17 @@ function givenByParts(theme: Theme, choice: Choice, touched: ReadonlyMap<string,
   return given
 }
 
-function contextsOf({ modifiers }: Theme, name: string): readonly string[] {
+function listContexts({ modifiers }: Theme, name: string): readonly string[] {
   return modifiers.find((modifier) => modifier.name === name)?.contexts ?? []
 }
 
 /** One modifier stands on the node itself; the second may stand on it or below it. */
-function selectorOf(choice: Choice): string {
+function formatSelector(choice: Choice): string {
   const [outer, inner] = Object.entries(choice).map(([name, context]) => `[data-${name}="${context}"]`)
   return inner ? `${outer}${inner},\n  ${outer} ${inner}` : `${outer}`
 }
 
-function rule(selector: string, declarations: Properties): string {
+function formatRule(selector: string, declarations: Properties): string {
   const lines = [...declarations].map(([name, value]) => `    ${name}: ${value};`)
   return `  ${selector} {\n${lines.join("\n")}\n  }`
 }

@@ -13,7 +13,7 @@ function readBody(css: string, outer: readonly string[]): readonly CssRule[] {
   const declarations = new Map<string, string>()
   const inside: CssRule[] = []
   for (let at = 0; at < css.length; ) {
-    const end = endOfStatement(css, at)
+    const end = findStatementEnd(css, at)
     const head = css.slice(at, end).trim()
     if (css[end] !== "{") {
       const [, name, value] = /^([\w-]+)\s*:\s*([\s\S]+)$/.exec(head) ?? []
@@ -21,8 +21,8 @@ function readBody(css: string, outer: readonly string[]): readonly CssRule[] {
       at = end + 1
       continue
     }
-    const close = endOfBlock(css, end)
-    const selectors = head.startsWith("@") ? outer : nested(splitSelectors(head), outer)
+    const close = findBlockEnd(css, end)
+    const selectors = head.startsWith("@") ? outer : resolveNested(splitSelectors(head), outer)
     if (!head.startsWith("@keyframes")) inside.push(...readBody(css.slice(end + 1, close), selectors))
     at = close + 1
   }
@@ -30,12 +30,12 @@ function readBody(css: string, outer: readonly string[]): readonly CssRule[] {
 }
 
 /** Where a declaration or the head of a block ends. */
-function endOfStatement(css: string, from: number): number {
+function findStatementEnd(css: string, from: number): number {
   const end = css.slice(from).search(/[;{}]/)
   return end === -1 ? css.length : from + end
 }
 
-function endOfBlock(css: string, open: number): number {
+function findBlockEnd(css: string, open: number): number {
   let depth = 0
   for (let at = open; at < css.length; at += 1) {
     if (css[at] === "{") depth += 1
@@ -50,7 +50,7 @@ function splitSelectors(list: string): readonly string[] {
   return list.split(/,(?![^([]*[)\]])/).map((selector) => selector.trim())
 }
 
-function nested(selectors: readonly string[], outer: readonly string[]): readonly string[] {
+function resolveNested(selectors: readonly string[], outer: readonly string[]): readonly string[] {
   if (outer.length === 0) return selectors
   return outer.flatMap((parent) =>
     selectors.map((selector) => (selector.includes("&") ? selector.replaceAll("&", parent) : `${parent} ${selector}`)),

@@ -39,13 +39,13 @@ export function readTheme(path: string): Theme {
   if (resolver.version !== "2025.10") {
     throw new Error(`${where}: version is "${resolver.version}". Only "2025.10" of the resolver format is understood.`)
   }
-  const load = ({ $ref }: Reference) => readJson(locate($ref, path))
+  const loadReference = ({ $ref }: Reference) => readJson(resolveReference($ref, path))
 
-  function filesOf(choice: Choice): TokenFile[] {
+  function listFiles(choice: Choice): TokenFile[] {
     return resolver.resolutionOrder.flatMap(({ $ref }) => {
       const [, kind, name = ""] = /^#\/(sets|modifiers)\/(.+)$/.exec($ref) ?? []
       const set = resolver.sets[name]
-      if (kind === "sets" && set) return set.sources.map(load)
+      if (kind === "sets" && set) return set.sources.map(loadReference)
       const modifier = resolver.modifiers?.[name]
       if (kind !== "modifiers" || !modifier) {
         throw new Error(
@@ -56,7 +56,7 @@ export function readTheme(path: string): Theme {
       const files = modifier.contexts[context]
       if (!files)
         throw new Error(`${where}: modifier "${name}" has no context "${context}". Add it, or choose another.`)
-      return files.map(load)
+      return files.map(loadReference)
     })
   }
 
@@ -68,24 +68,24 @@ export function readTheme(path: string): Theme {
   })
 
   const read = new Map<string, Tokens>()
-  function tokensOf(choice: Choice = {}): Tokens {
+  function getTokens(choice: Choice = {}): Tokens {
     const key = JSON.stringify(choice)
-    const tokens = read.get(key) ?? readTokens(filesOf(choice))
+    const tokens = read.get(key) ?? readTokens(listFiles(choice))
     read.set(key, tokens)
     return tokens
   }
 
-  return { name: resolver.name, modifiers, tokensOf }
+  return { name: resolver.name, modifiers, tokensOf: getTokens }
 }
 
-function locate(reference: string, from: string): string {
+function resolveReference(reference: string, from: string): string {
   if (!reference.startsWith("@")) return join(dirname(from), reference)
   const [scope, name, ...rest] = reference.split("/")
-  return join(packageFolder(`${scope}/${name}`, from), "src", ...rest)
+  return join(findPackageFolder(`${scope}/${name}`, from), "src", ...rest)
 }
 
 /** Folder of a package, as a file sees it. */
-export function packageFolder(name: string, from: string): string {
+export function findPackageFolder(name: string, from: string): string {
   return dirname(createRequire(resolve(from)).resolve(`${name}/package.json`))
 }
 

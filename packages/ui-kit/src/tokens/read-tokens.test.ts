@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { cssValue } from "./css-value.ts"
+import { formatCssValue } from "./css-value.ts"
 import { readTokens, type TokenFile } from "./read-tokens.ts"
 
 const black = { colorSpace: "srgb", components: [0, 0, 0] }
@@ -15,7 +15,7 @@ const base = {
 
 const css = (files: readonly TokenFile[], path: string) => {
   const token = readTokens(files).get(path)
-  return token && cssValue(token)
+  return token && formatCssValue(token)
 }
 
 test("an alias has the value of what it points at, over any number of steps", () => {

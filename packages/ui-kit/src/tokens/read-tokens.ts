@@ -23,14 +23,14 @@ export function readTokens(files: readonly TokenFile[]): Tokens {
   for (const file of files) {
     for (const token of flatten(file, [], { type: undefined, isPrimitive: false })) {
       const below = raw.get(token.path)
-      raw.set(token.path, below ? layOver(below, token) : token)
+      raw.set(token.path, below ? mergeTokens(below, token) : token)
     }
   }
-  return new Map([...raw.values()].map((token) => [token.path, resolve(token, raw)]))
+  return new Map([...raw.values()].map((token) => [token.path, resolveToken(token, raw)]))
 }
 
 /** A theme that changes a colour keeps what the base says about it: its contrast, its tier, its description. */
-function layOver(below: Raw, above: Raw): Raw {
+function mergeTokens(below: Raw, above: Raw): Raw {
   return {
     path: above.path,
     type: above.type ?? below.type,
@@ -46,7 +46,7 @@ function* flatten(
   path: readonly string[],
   inherited: { readonly type: string | undefined; readonly isPrimitive: boolean },
 ): Generator<Raw> {
-  const own = forecourtOf(group)
+  const own = getExtension(group)
   const type = typeof group.$type === "string" ? group.$type : inherited.type
   const isPrimitive = own.tier === "primitive" || inherited.isPrimitive
 
@@ -65,9 +65,9 @@ function* flatten(
   }
 }
 
-function resolve(token: Raw, all: ReadonlyMap<string, Raw>): Token {
-  const value = follow(token.value, token.path, all, [token.path])
-  const type = token.type ?? typeOfAlias(token, all)
+function resolveToken(token: Raw, all: ReadonlyMap<string, Raw>): Token {
+  const value = resolveValue(token.value, token.path, all, [token.path])
+  const type = token.type ?? getAliasType(token, all)
   if (!isTokenType(type)) {
     throw new Error(`tokens: "${token.path}" has the type "${type}". Give it or its group one of: ${TYPES.join(", ")}.`)
   }
@@ -81,35 +81,35 @@ function resolve(token: Raw, all: ReadonlyMap<string, Raw>): Token {
   }
 }
 
-function follow(value: unknown, from: string, all: ReadonlyMap<string, Raw>, trail: readonly string[]): unknown {
-  const target = aliasOf(value)
+function resolveValue(value: unknown, from: string, all: ReadonlyMap<string, Raw>, trail: readonly string[]): unknown {
+  const target = getAlias(value)
   if (target !== null) {
     if (trail.includes(target)) {
       throw new Error(`tokens: "${from}" leads back to itself (${[...trail, target].join(" → ")}). Break the circle.`)
     }
     const found = all.get(target)
     if (!found) throw new Error(`tokens: "${from}" points at "${target}", which does not exist. Correct the alias.`)
-    return follow(found.value, from, all, [...trail, target])
+    return resolveValue(found.value, from, all, [...trail, target])
   }
-  if (Array.isArray(value)) return value.map((item) => follow(item, from, all, trail))
+  if (Array.isArray(value)) return value.map((item) => resolveValue(item, from, all, trail))
   if (isRecord(value)) {
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, follow(item, from, all, trail)]))
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolveValue(item, from, all, trail)]))
   }
   return value
 }
 
-function typeOfAlias(token: Raw, all: ReadonlyMap<string, Raw>): string | undefined {
-  const target = aliasOf(token.value)
+function getAliasType(token: Raw, all: ReadonlyMap<string, Raw>): string | undefined {
+  const target = getAlias(token.value)
   const found = target === null ? undefined : all.get(target)
-  return found ? (found.type ?? typeOfAlias(found, all)) : undefined
+  return found ? (found.type ?? getAliasType(found, all)) : undefined
 }
 
 /** Path that an alias such as `{color.ink}` points at, or `null` for any other value. */
-export function aliasOf(value: unknown): string | null {
+export function getAlias(value: unknown): string | null {
   return typeof value === "string" ? (ALIAS.exec(value)?.[1] ?? null) : null
 }
 
-function forecourtOf(group: TokenFile): ForecourtExtension & { readonly tier?: string } {
+function getExtension(group: TokenFile): ForecourtExtension & { readonly tier?: string } {
   const extensions = isRecord(group.$extensions) ? group.$extensions[VENDOR] : undefined
   return isRecord(extensions) ? extensions : {}
 }

@@ -4,9 +4,9 @@ import { join, relative } from "node:path"
 import { Ajv2020 } from "ajv/dist/2020.js"
 import { expect, test } from "vitest"
 import { buildTheme } from "./build-theme.ts"
-import { contrastPairs } from "./contrast.ts"
-import { cssValue } from "./css-value.ts"
-import { choicesOf, LAYERS, printTheme } from "./print-theme.ts"
+import { listContrastPairs } from "./contrast.ts"
+import { formatCssValue } from "./css-value.ts"
+import { formatTheme, LAYERS, listChoices } from "./print-theme.ts"
 import { readTheme, type Theme } from "./read-theme.ts"
 import type { Token } from "./tokens.types.ts"
 
@@ -44,11 +44,11 @@ test.each(tokenFiles)("every colour of %s says the same in its components and in
 
 const combinations = resolvers.flatMap((resolver) => {
   const theme = readTheme(join(root, resolver))
-  return [{}, ...choicesOf(theme)].map((choice) => ({ resolver, choice, theme }))
+  return [{}, ...listChoices(theme)].map((choice) => ({ resolver, choice, theme }))
 })
 
 test.each(combinations)("every promised pair of colours can be read: $resolver $choice", ({ theme, choice }) => {
-  const pairs = contrastPairs(theme.tokensOf(choice))
+  const pairs = listContrastPairs(theme.tokensOf(choice))
 
   expect(pairs.length).toBeGreaterThan(20)
   expect(pairs.filter(({ ratio, min }) => ratio < min)).toEqual([])
@@ -58,10 +58,10 @@ test("yellow-green words on white are refused, by name and with the ratio they r
   const smart = readTheme(join(root, "sites/uk-automotive/theme/theme.resolver.json")).tokensOf({ brand: "smart" })
   const yellowGreen = smart.get("color.accent")
   const ink = smart.get("color.ink")
-  expect(yellowGreen && cssValue(yellowGreen)).toBe("#d7e600")
+  expect(yellowGreen && formatCssValue(yellowGreen)).toBe("#d7e600")
 
   const mistake = { ...ink, value: yellowGreen?.value } as Token
-  const low = contrastPairs(new Map([...smart, ["color.ink", mistake]])).filter(({ ratio, min }) => ratio < min)
+  const low = listContrastPairs(new Map([...smart, ["color.ink", mistake]])).filter(({ ratio, min }) => ratio < min)
 
   expect(low[0]).toMatchObject({ color: "color.ink", surface: "color.paper", values: ["#d7e600", "#ffffff"], min: 4.5 })
   expect(low[0]?.ratio).toBeCloseTo(1.38, 2)
@@ -85,7 +85,7 @@ test("a theme that cannot be read is not written", () => {
 
 const color = (brand: string, path: string) => {
   const token = readTheme(join(root, "sites/uk-automotive/theme/theme.resolver.json")).tokensOf({ brand }).get(path)
-  return token && cssValue(token)
+  return token && formatCssValue(token)
 }
 
 test("each of the four car brands has a primary colour of its own, and one for when it is pointed at", () => {
@@ -105,7 +105,7 @@ test.each(resolvers)("the paint box of %s stays inside: style sheets see roles a
   const paints = [...theme.tokensOf().values()].filter(({ isPrimitive }) => isPrimitive)
 
   expect(paints.length).toBeGreaterThan(20)
-  expect(printTheme(theme)).not.toContain("--fc-palette")
+  expect(formatTheme(theme)).not.toContain("--fc-palette")
 })
 
 test("a site carries its own car brands, and no site another's [spec 1 §1 brands]", () => {
@@ -170,7 +170,7 @@ test.each(resolvers)(
 )
 
 test("a light part inside a dark one is light again", () => {
-  const sheet = printTheme(readTheme(join(root, resolvers[0] ?? "")))
+  const sheet = formatTheme(readTheme(join(root, resolvers[0] ?? "")))
   const rule = (selector: string) =>
     new RegExp(`${selector} \\{([^}]+)\\}`).exec(sheet)?.[1]?.match(/--fc-[\w-]+(?=:)/g)
 
@@ -178,7 +178,7 @@ test("a light part inside a dark one is light again", () => {
 })
 
 test("what is the browser's own is dark where words are light", () => {
-  const sheet = printTheme(readTheme(join(root, resolvers[0] ?? "")))
+  const sheet = formatTheme(readTheme(join(root, resolvers[0] ?? "")))
   const scheme = (selector: string) => new RegExp(`${selector} \\{[^}]*color-scheme: (\\w+);`).exec(sheet)?.[1]
 
   expect(scheme(":root")).toBe("light")

@@ -1,15 +1,15 @@
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { contrastPairs } from "./contrast.ts"
+import { listContrastPairs } from "./contrast.ts"
 import { readTheme } from "./read-theme.ts"
-import { type UsedPair, usedPairs } from "./used-pairs.ts"
+import { findUsedPairs, type UsedPair } from "./used-pairs.ts"
 
 const WORDS_MIN = 4.5
 const EDGES_MIN = 3
 
-const pairsOf = (css: string) =>
-  usedPairs(css).map(({ selector, color, surface }) => `${selector}: ${color} on ${surface}`)
+const getPairs = (css: string) =>
+  findUsedPairs(css).map(({ selector, color, surface }) => `${selector}: ${color} on ${surface}`)
 
 test("a colour and a surface on one part are a pair, also when a state brings one of them", () => {
   const sheet = `@layer fc.kit {
@@ -22,7 +22,7 @@ test("a colour and a surface on one part are a pair, also when a state brings on
     .d[data-on]:hover { background-color: var(--fc-color-action-hover) }
   }`
 
-  expect(pairsOf(sheet)).toEqual([
+  expect(getPairs(sheet)).toEqual([
     ".a: on-action on action",
     ".root .a:hover: on-action on action-hover",
     ".b: ink-muted on paper",
@@ -36,11 +36,11 @@ test("a colour and a surface on one part are a pair, also when a state brings on
 })
 
 test("surfaces without words, and mixed colours, are no pair", () => {
-  expect(pairsOf(".a { background: var(--fc-color-mist) } .b { color: color-mix(in srgb, red, blue) }")).toEqual([])
+  expect(getPairs(".a { background: var(--fc-color-mist) } .b { color: color-mix(in srgb, red, blue) }")).toEqual([])
 })
 
 const root = join(import.meta.dirname, "../../../..")
-const kit = contrastPairs(readTheme(join(import.meta.dirname, "kit.resolver.json")).tokensOf())
+const kit = listContrastPairs(readTheme(join(import.meta.dirname, "kit.resolver.json")).tokensOf())
 /** Both ways round, since contrast does not know which of two colours is the surface. */
 const promisedAt = (least: number): ReadonlySet<string> =>
   new Set(
@@ -59,7 +59,7 @@ const sheets = globSync("packages/{ui-kit,blocks,site-shell,renderer}/src/**/*.c
 )
 
 test.each(sheets)("every pair of colours in %s is one that the tokens promise", (path) => {
-  const strangers = usedPairs(readFileSync(join(root, path), "utf8")).filter((pair) => !isPromised(pair))
+  const strangers = findUsedPairs(readFileSync(join(root, path), "utf8")).filter((pair) => !isPromised(pair))
 
   expect(
     strangers.map(({ selector, color, surface }) => `${selector}: ${color} on ${surface}`),

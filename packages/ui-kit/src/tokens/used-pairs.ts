@@ -11,9 +11,9 @@ export interface UsedPair {
  * Every pair of a colour and a surface that a style sheet puts on one part, also when the one comes from the part, or
  * from a state of it, and the other from a further state. Words without a surface of their own stand on `paper`.
  */
-export function usedPairs(css: string): readonly UsedPair[] {
+export function findUsedPairs(css: string): readonly UsedPair[] {
   const rules = readCss(css).flatMap(({ selectors, declarations }) =>
-    selectors.map((selector) => ({ selector, ...partOf(selector), paint: paintOf(declarations) })),
+    selectors.map((selector) => ({ selector, ...parsePart(selector), paint: getPaint(declarations) })),
   )
   const pairs = rules.flatMap(({ selector, part, states, paint }) => {
     if (!paint.color && !paint.surface) return []
@@ -32,24 +32,24 @@ interface Paint {
   readonly surface?: string
 }
 
-function paintOf(declarations: CssRule["declarations"]): Paint {
-  const color = tokenIn(declarations.get("color"))
-  const surface = tokenIn(declarations.get("background-color") ?? declarations.get("background"))
+function getPaint(declarations: CssRule["declarations"]): Paint {
+  const color = getToken(declarations.get("color"))
+  const surface = getToken(declarations.get("background-color") ?? declarations.get("background"))
   return { ...(color && { color }), ...(surface && { surface }) }
 }
 
 /** The colour a value comes to when nobody sets its knobs: `var(--fc-x-bg, var(--fc-color-tint))` is `tint`. */
-function tokenIn(value: string | undefined): string | undefined {
+function getToken(value: string | undefined): string | undefined {
   return /^(?:var\(--[\w-]+,\s*)*var\(--fc-color-([\w-]+)\)+$/.exec(value ?? "")?.[1]
 }
 
 /** A part and its states: `.clear:hover` and `.clear[data-open]` are states of `.clear`, but `.clear::before` is another part. */
-function partOf(selector: string): { readonly part: string; readonly states: readonly string[] } {
-  const compound = lastCompound(selector)
+function parsePart(selector: string): { readonly part: string; readonly states: readonly string[] } {
+  const compound = getLastCompound(selector)
   const states = compound.match(STATE) ?? []
   return { part: compound.replace(STATE, ""), states }
 }
 
-function lastCompound(selector: string): string {
+function getLastCompound(selector: string): string {
   return selector.split(/\s*[\s>+~]\s*(?![^([]*[)\]])/).pop() ?? selector
 }

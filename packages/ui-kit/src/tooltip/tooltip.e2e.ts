@@ -1,4 +1,4 @@
-import { announced, expect, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
 const WORDS = "Räntan är rörlig och gäller i dag. Den effektiva räntan räknas på 36 månader."
 
@@ -12,7 +12,7 @@ test("Tab shows it, Escape hides it and leaves the focus, and it is heard as the
 
   await page.keyboard.press("Tab")
   await expect(page.getByRole("tooltip")).toBeVisible()
-  expect(await announced(page)).toContain(`tooltip "${WORDS}"`)
+  expect(await readAccessibilityTree(page)).toContain(`tooltip "${WORDS}"`)
   await page.keyboard.press("Escape")
 
   await expect(page.getByRole("tooltip")).toBeHidden()

@@ -1,7 +1,7 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { Tooltip } from "./index.ts"
 
-parts(
+testParts(
   "tooltip",
   {
     trigger: ["button", (props) => <Tooltip.Trigger {...props} />],

@@ -106,7 +106,7 @@ export function Root({
     isOpen,
     side,
     onOpenChange: (to, event, cause) => {
-      const reason = reasonOf(to, cause)
+      const reason = getReason(to, cause)
       // The keyboard is still there when the pointer goes.
       if (reason !== "leave" || !anchored.context.elements.domReference?.matches(":focus-visible")) {
         change(to, reason, event)
@@ -131,7 +131,7 @@ export function Root({
   return <TooltipContext value={{ ...anchored, getReferenceProps, view: { isOpen }, id }}>{children}</TooltipContext>
 }
 
-function reasonOf(isOpening: boolean, cause: OpenChangeReason | undefined): TooltipReason {
+function getReason(isOpening: boolean, cause: OpenChangeReason | undefined): TooltipReason {
   switch (cause) {
     case "focus":
       return isOpening ? "focus" : "blur"

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest"
-import { unitChoices, unitWithin } from "./unit-selector-core.ts"
+import { listUnitChoices, toUnitWithin } from "./unit-selector-core.ts"
 
 test("the choice runs from the least to the most, and is none where they are equal", () => {
-  expect(unitChoices(1, 4)).toEqual([1, 2, 3, 4])
-  expect([unitChoices(2, 2), unitChoices(3, 1)]).toEqual([[], []])
+  expect(listUnitChoices(1, 4)).toEqual([1, 2, 3, 4])
+  expect([listUnitChoices(2, 2), listUnitChoices(3, 1)]).toEqual([[], []])
 })
 
 test("a number outside is the nearest one inside", () => {
-  expect([0, 2, 9, Number.NaN].map((value) => unitWithin(value, 1, 4))).toEqual([1, 2, 4, 1])
+  expect([0, 2, 9, Number.NaN].map((value) => toUnitWithin(value, 1, 4))).toEqual([1, 2, 4, 1])
 })

@@ -1,9 +1,9 @@
 /** The numbers from the least to the most; none when there is no choice. Spec 3 §5.1. */
-export function unitChoices(min: number, max: number): readonly number[] {
+export function listUnitChoices(min: number, max: number): readonly number[] {
   return max > min ? Array.from({ length: Math.floor(max - min) + 1 }, (_, index) => min + index) : []
 }
 
 /** A number that can be chosen. */
-export function unitWithin(value: number, min: number, max: number): number {
+export function toUnitWithin(value: number, min: number, max: number): number {
   return Math.max(min, Math.min(Math.round(value) || min, max))
 }

@@ -1,7 +1,7 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { UnitSelector } from "./index.ts"
 
-parts(
+testParts(
   "unit-selector",
   {
     label: ["label", (props) => <UnitSelector.Label {...props} />],
@@ -13,4 +13,4 @@ parts(
     </UnitSelector.Root>
   ),
 )
-parts("unit-selector", { root: ["div", (props) => <UnitSelector.Root min={1} max={4} {...props} />] })
+testParts("unit-selector", { root: ["div", (props) => <UnitSelector.Root min={1} max={4} {...props} />] })

@@ -4,14 +4,14 @@ import { createContext, type ReactNode, useId } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { useFieldControl } from "../field/use-field-control.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
-import { fillIn } from "../kit-provider/messages.ts"
+import { formatMessage } from "../kit-provider/messages.ts"
 import { joinClass } from "../part/join-class.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import { Select, type SelectReason, type SelectRootProps, type SelectState } from "../select/index.ts"
 import css from "./unit-selector.module.css"
-import { unitChoices, unitWithin } from "./unit-selector-core.ts"
+import { listUnitChoices, toUnitWithin } from "./unit-selector-core.ts"
 
 const part = anatomy("unit-selector", css)
 
@@ -67,13 +67,13 @@ export function Root({
   const field = useFieldControl()
   const id = field.id ?? ownId
   const name = ownName ?? field.name
-  const numbers = unitChoices(min, max)
+  const numbers = listUnitChoices(min, max)
   if (numbers.length === 0) return name === undefined ? null : <input type="hidden" name={name} value={min} />
 
-  const written = (number: number) => String(unitWithin(number, min, max))
+  const formatNumber = (number: number) => String(toUnitWithin(number, min, max))
   const select: SelectRootProps = {
-    defaultValue: written(defaultValue),
-    ...(value !== undefined && { value: written(value) }),
+    defaultValue: formatNumber(defaultValue),
+    ...(value !== undefined && { value: formatNumber(value) }),
     ...(onValueChange && { onValueChange: (chosen, details) => onValueChange(Number(chosen), details) }),
   }
   const own = {
@@ -103,13 +103,14 @@ export function Label({ children, ...props }: PartProps<"label">): ReactNode {
 export function Control({ className, ...props }: PartProps<"select", SelectState>): ReactNode {
   const { id, numbers, unit, name, labels, select } = useUnitSelector()
   const text = useText()
-  const words = (count: number) => (unit ? fillIn(text("unitSelector.option", labels.option), { count, unit }) : count)
+  const formatWords = (count: number) =>
+    unit ? formatMessage(text("unitSelector.option", labels.option), { count, unit }) : count
   return (
     <Select.Root {...select}>
       <Select.Control id={id} name={name} {...joinClass(part("control"), className)} {...props}>
         {numbers.map((count) => (
           <option key={count} value={count}>
-            {words(count)}
+            {formatWords(count)}
           </option>
         ))}
       </Select.Control>

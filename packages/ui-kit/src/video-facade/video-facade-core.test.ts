@@ -3,28 +3,28 @@ import { expect, test } from "vitest"
 import { createHarness } from "../test-harness/create-harness.ts"
 import { fuzz } from "../test-harness/fuzz.ts"
 import {
+  buildPlayerAddress,
   type FacadeEvent,
   type FacadeState,
   type FilmEvent,
   facadeNext,
   filmNext,
-  playerAddress,
 } from "./video-facade-core.ts"
 
 test("the player is YouTube's without cookies, muted and at once [spec 1 §9 video]", () => {
-  const address = new URL(playerAddress("dQw4w9WgXcQ", false, "sv-SE") ?? "")
+  const address = new URL(buildPlayerAddress("dQw4w9WgXcQ", false, "sv-SE") ?? "")
 
   expect(address.host).toBe("www.youtube-nocookie.com")
   expect(Object.fromEntries(address.searchParams)).toMatchObject({ autoplay: "1", mute: "1", controls: "0", hl: "sv" })
 })
 
 test("controls are shown when the editor says so", () => {
-  expect(playerAddress("dQw4w9WgXcQ", true)).toContain("controls=1")
+  expect(buildPlayerAddress("dQw4w9WgXcQ", true)).toContain("controls=1")
 })
 
 test("an identifier that is none leads nowhere", () => {
-  expect(playerAddress("../evil?x=", true)).toBeNull()
-  expect(playerAddress("", true)).toBeNull()
+  expect(buildPlayerAddress("../evil?x=", true)).toBeNull()
+  expect(buildPlayerAddress("", true)).toBeNull()
 })
 
 const start = () => createHarness(filmNext, { isPlaying: false, isChosen: false })

@@ -46,7 +46,7 @@ export const facadeNext: Next<FacadeState, FacadeEvent, FacadeEffect> = (state, 
 export const PLAYER_ORIGIN = "https://www.youtube-nocookie.com"
 
 /** Address of the player: without cookies until it plays, muted and at once. Spec 1 §9. `null` for a bad identifier. */
-export function playerAddress(videoId: string, hasControls: boolean, language?: string): string | null {
+export function buildPlayerAddress(videoId: string, hasControls: boolean, language?: string): string | null {
   if (!VIDEO_ID.test(videoId)) return null
   const query = new URLSearchParams({
     autoplay: "1",

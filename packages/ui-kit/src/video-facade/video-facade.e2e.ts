@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { announced, expect, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
 const TITLE = "Så gör vi en leveransservice"
 const PLAY = `Spela filmen: ${TITLE}`
@@ -45,7 +45,7 @@ test("a screen reader hears the button with the film's name and the note, then t
 }) => {
   await standIn(page)
   await open("kit-video-facade--basic")
-  expect(await announced(page)).toEqual([
+  expect(await readAccessibilityTree(page)).toEqual([
     "main",
     `button "${PLAY}"`,
     'text "Filmen visas av YouTube, som kan lagra kakor när du spelar den."',
@@ -54,7 +54,7 @@ test("a screen reader hears the button with the film's name and the note, then t
   await play(page).press("Enter")
   await isInPlayer(page)
 
-  expect(await announced(page)).toEqual(["main", `Iframe "${TITLE}"`, 'button "Pausa filmen"'])
+  expect(await readAccessibilityTree(page)).toEqual(["main", `Iframe "${TITLE}"`, 'button "Pausa filmen"'])
 })
 
 test("Tab goes from the player to its pause button, which pauses and goes on", async ({ page, open }) => {
@@ -80,12 +80,12 @@ test("who has not allowed YouTube is asked first; Escape goes back; nothing is a
   const requests = await standIn(page)
   await open("kit-video-facade--asked-first")
   const allow = page.getByRole("button", { name: "Tillåt filmer från YouTube" })
-  expect(await announced(page)).toEqual(["main", `button "${PLAY}"`])
+  expect(await readAccessibilityTree(page)).toEqual(["main", `button "${PLAY}"`])
 
   await page.keyboard.press("Tab")
   await page.keyboard.press("Enter")
   await expect(allow).toBeFocused()
-  expect(await announced(page)).toEqual([
+  expect(await readAccessibilityTree(page)).toEqual([
     "main",
     `group "${TITLE}"`,
     expect.stringContaining("Filmen visas av YouTube"),
@@ -94,7 +94,7 @@ test("who has not allowed YouTube is asked first; Escape goes back; nothing is a
 
   await page.keyboard.press("Escape")
   await expect(play(page)).toBeFocused()
-  expect(await announced(page)).toEqual(["main", `button "${PLAY}"`])
+  expect(await readAccessibilityTree(page)).toEqual(["main", `button "${PLAY}"`])
   await page.keyboard.press("Space")
   await expect(allow).toBeFocused()
   await page.keyboard.press("Escape")

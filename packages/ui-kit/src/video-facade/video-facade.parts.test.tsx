@@ -1,9 +1,9 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { Film, VideoFacade } from "./index.ts"
 
-parts("video-facade", { root: ["div", (props) => <VideoFacade.Root videoId="abcdef" title="Film" {...props} />] })
+testParts("video-facade", { root: ["div", (props) => <VideoFacade.Root videoId="abcdef" title="Film" {...props} />] })
 
-parts(
+testParts(
   "video-facade",
   {
     play: ["button", (props) => <VideoFacade.Play {...props} />],
@@ -19,7 +19,7 @@ parts(
   ),
 )
 
-parts(
+testParts(
   "film",
   {
     video: ["video", (props) => <Film.Video {...props} />],
@@ -28,4 +28,4 @@ parts(
   (part) => <Film.Root>{part}</Film.Root>,
 )
 
-parts("film", { root: ["div", (props) => <Film.Root {...props} />] })
+testParts("film", { root: ["div", (props) => <Film.Root {...props} />] })

@@ -10,12 +10,12 @@ import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./video-facade.module.css"
 import {
+  buildPlayerAddress,
   type FacadeEffect,
   type FacadeEvent,
   type FacadeState,
   facadeNext,
   PLAYER_ORIGIN,
-  playerAddress,
 } from "./video-facade-core.ts"
 
 const part = anatomy("video-facade", css)
@@ -100,8 +100,8 @@ export function Root({
     run: ({ type }) => {
       if (type === "consent") onConsent?.()
       if (type === "start" || type === "begin") onStart?.()
-      if (type === "pause") command(player.current, "pauseVideo")
-      if (type === "resume") command(player.current, "playVideo")
+      if (type === "pause") sendCommand(player.current, "pauseVideo")
+      if (type === "resume") sendCommand(player.current, "playVideo")
       const next = { start: player, ask: allow, "focus-play": play }[type as string]
       // What takes the focus is rendered first.
       if (next) requestAnimationFrame(() => next.current?.focus())
@@ -126,7 +126,7 @@ export function Root({
   }, [isAwaited, send])
 
   const isStarted = state === "playing" || state === "paused"
-  const address = playerAddress(videoId, hasControls, locale)
+  const address = buildPlayerAddress(videoId, hasControls, locale)
   const own = {
     ref: root,
     children: isStarted ? (
@@ -149,7 +149,7 @@ export function Root({
 }
 
 /** Speaks to the player as YouTube's own script does. */
-function command(player: HTMLIFrameElement | null, func: "pauseVideo" | "playVideo"): void {
+function sendCommand(player: HTMLIFrameElement | null, func: "pauseVideo" | "playVideo"): void {
   player?.contentWindow?.postMessage(JSON.stringify({ event: "command", func, args: [] }), PLAYER_ORIGIN)
 }
 

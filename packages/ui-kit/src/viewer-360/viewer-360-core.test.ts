@@ -3,20 +3,20 @@ import { expect, test } from "vitest"
 import { createHarness } from "../test-harness/create-harness.ts"
 import { fuzz } from "../test-harness/fuzz.ts"
 import {
+  createViewer360Next,
+  createViewer360State,
   DRAG_STEP_PX,
   FRAME_MS,
-  framesAround,
-  rotates,
+  isRotatingAlone,
+  listFramesAround,
   type Viewer360Event,
-  viewer360At,
-  viewer360Next,
 } from "./viewer-360-core.ts"
 
 const COUNT = 36
-const next = viewer360Next({ count: COUNT, frameMs: FRAME_MS, dragStepPx: DRAG_STEP_PX })
+const next = createViewer360Next({ count: COUNT, frameMs: FRAME_MS, dragStepPx: DRAG_STEP_PX })
 
 function start({ isCalm = false } = {}) {
-  const viewer = createHarness(next, viewer360At(0, COUNT, true))
+  const viewer = createHarness(next, createViewer360State(0, COUNT, true))
   viewer.send({ type: "begin", isCalm })
   return viewer
 }
@@ -83,9 +83,9 @@ test("out of sight it rests, and goes on when it is back", () => {
 })
 
 test("five frames on each side are fetched ahead, nearest first, none twice", () => {
-  expect(framesAround(0, 36, 5)).toEqual([1, 35, 2, 34, 3, 33, 4, 32, 5, 31])
-  expect(framesAround(1, 3, 5)).toEqual([2, 0])
-  expect(framesAround(0, 1, 5)).toEqual([])
+  expect(listFramesAround(0, 36, 5)).toEqual([1, 35, 2, 34, 3, 33, 4, 32, 5, 31])
+  expect(listFramesAround(1, 3, 5)).toEqual([2, 0])
+  expect(listFramesAround(0, 1, 5)).toEqual([])
 })
 
 test("whatever happens, a frame is shown, and it waits exactly while it turns", () => {
@@ -100,12 +100,12 @@ test("whatever happens, a frame is shown, and it waits exactly while it turns", 
   )
   fuzz({
     next,
-    initial: viewer360At(0, COUNT, true),
+    initial: createViewer360State(0, COUNT, true),
     events: anyEvent,
     always: ({ state, waiting }) => {
       expect(Object.is(state().frame, -0)).toBe(false)
       expect(Number.isInteger(state().frame) && state().frame >= 0 && state().frame < COUNT).toBe(true)
-      if (!rotates(state())) expect(waiting()).toEqual([])
+      if (!isRotatingAlone(state())) expect(waiting()).toEqual([])
     },
     finally: (viewer) => {
       viewer.send({ type: "focus" })

@@ -48,22 +48,22 @@ export interface Viewer360Options {
 
 type Effects = readonly TimerEffect<Viewer360Event>[]
 
-export function viewer360At(frame: number, count: number, isRotating: boolean): Viewer360State {
-  return { frame: wrapFrame(frame, count), isRotating: isRotating && count > 1, isAway: false, draggedFrom: null }
+export function createViewer360State(frame: number, count: number, isRotating: boolean): Viewer360State {
+  return { frame: normalizeFrame(frame, count), isRotating: isRotating && count > 1, isAway: false, draggedFrom: null }
 }
 
 /** Which frame is shown: the next every 150 ms, until it is dragged, turned with keys or stopped. */
-export function viewer360Next({
+export function createViewer360Next({
   count,
   frameMs,
   dragStepPx,
 }: Viewer360Options): TimedNext<Viewer360State, Viewer360Event, never> {
   return (before, event) => {
-    const after = change(before, event)
-    return [after, timers(before, after, event)]
+    const after = applyEvent(before, event)
+    return [after, getTimers(before, after, event)]
   }
 
-  function change(state: Viewer360State, event: Viewer360Event): Viewer360State {
+  function applyEvent(state: Viewer360State, event: Viewer360Event): Viewer360State {
     const { frame, draggedFrom } = state
     switch (event.type) {
       case "begin":
@@ -79,46 +79,46 @@ export function viewer360Next({
       case "drag":
         return draggedFrom === null
           ? state
-          : { ...state, frame: wrapFrame(draggedFrom + Math.trunc(event.px / dragStepPx), count) }
+          : { ...state, frame: normalizeFrame(draggedFrom + Math.trunc(event.px / dragStepPx), count) }
       case "drop":
         return { ...state, draggedFrom: null }
       case "step":
-        return { ...state, isRotating: false, frame: wrapFrame(frame + event.by, count) }
+        return { ...state, isRotating: false, frame: normalizeFrame(frame + event.by, count) }
       case "go":
-        return { ...state, isRotating: false, frame: wrapFrame(event.frame, count) }
+        return { ...state, isRotating: false, frame: normalizeFrame(event.frame, count) }
       case "due":
-        return rotates(state) ? { ...state, frame: wrapFrame(frame + 1, count) } : state
+        return isRotatingAlone(state) ? { ...state, frame: normalizeFrame(frame + 1, count) } : state
       case "set":
-        return { ...state, frame: wrapFrame(event.frame, count) }
+        return { ...state, frame: normalizeFrame(event.frame, count) }
     }
   }
 
-  function timers(before: Viewer360State, after: Viewer360State, { type }: Viewer360Event): Effects {
-    if (!rotates(after)) return rotates(before) ? [{ type: "forget", name: "frame" }] : []
-    const isFresh = ["begin", "due", "set"].includes(type) || !rotates(before)
+  function getTimers(before: Viewer360State, after: Viewer360State, { type }: Viewer360Event): Effects {
+    if (!isRotatingAlone(after)) return isRotatingAlone(before) ? [{ type: "forget", name: "frame" }] : []
+    const isFresh = ["begin", "due", "set"].includes(type) || !isRotatingAlone(before)
     return isFresh ? [{ type: "wait", name: "frame", ms: frameMs, send: { type: "due" } }] : []
   }
 }
 
 /** Why an event turns it; `null` when nobody is to be asked. */
-export function viewer360Reason({ type }: Viewer360Event): Viewer360Reason | null {
+export function getViewer360Reason({ type }: Viewer360Event): Viewer360Reason | null {
   if (type === "due") return "rotation"
   if (type === "drag") return "drag"
   return type === "step" || type === "go" ? "key" : null
 }
 
 /** The frame and those around it, nearest first: what is fetched ahead. */
-export function framesAround(frame: number, count: number, ahead: number): readonly number[] {
+export function listFramesAround(frame: number, count: number, ahead: number): readonly number[] {
   const ways = Array.from({ length: Math.min(ahead, count - 1) }, (_, index) => index + 1)
-  return [...new Set(ways.flatMap((way) => [wrapFrame(frame + way, count), wrapFrame(frame - way, count)]))]
+  return [...new Set(ways.flatMap((way) => [normalizeFrame(frame + way, count), normalizeFrame(frame - way, count)]))]
 }
 
 /** Whether the next frame will come by itself. */
-export function rotates({ isRotating, isAway }: Viewer360State): boolean {
+export function isRotatingAlone({ isRotating, isAway }: Viewer360State): boolean {
   return isRotating && !isAway
 }
 
 /** Returns a frame of a turn with so many: after the last frame comes the first. */
-export function wrapFrame(frame: number, count: number): number {
+export function normalizeFrame(frame: number, count: number): number {
   return count > 0 ? ((frame % count) + count) % count : 0
 }

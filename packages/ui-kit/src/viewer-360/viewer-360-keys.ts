@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react"
 import { PAGE_FRAMES, type Viewer360Event } from "./viewer-360-core.ts"
 
 /** What a key of a slider does; arrows left and right follow the reading direction. */
-export function eventOfKey(
+export function toKeyEvent(
   { key, currentTarget, altKey, ctrlKey, metaKey }: KeyboardEvent,
   count: number,
 ): Viewer360Event | null {

@@ -1,4 +1,4 @@
-import { announced, expect, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
 test("it turns by itself until the mouse drags it, five pixels a frame", async ({ page, open }) => {
   await open("kit-viewer-360--basic", { motion: "full" })
@@ -36,7 +36,7 @@ test("a screen reader finds a slider that says which picture it shows, and a but
   await open("kit-viewer-360--touch")
   await expect(page.getByRole("slider")).toHaveAttribute("aria-valuetext", "bild 1 av 36")
 
-  expect(await announced(page)).toEqual([
+  expect(await readAccessibilityTree(page)).toEqual([
     "main",
     expect.stringMatching(/^slider "Bilen i 360 grader"/),
     'button "Rotera automatiskt"',

@@ -1,10 +1,10 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { Viewer360 } from "./index.ts"
 
 const frames = ["/1.svg", "/2.svg"]
 
-parts("viewer-360", { root: ["div", (props) => <Viewer360.Root frames={frames} {...props} />] })
-parts(
+testParts("viewer-360", { root: ["div", (props) => <Viewer360.Root frames={frames} {...props} />] })
+testParts(
   "viewer-360",
   {
     picture: ["div", (props) => <Viewer360.Picture {...props} />],

@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server"
 import { afterEach, expect, test, vi } from "vitest"
 import { KitProvider } from "../kit-provider/kit-provider.tsx"
 import { messages } from "../messages/generated/sv.ts"
-import { handClock } from "../test-harness/hand-clock.ts"
+import { createHandClock } from "../test-harness/hand-clock.ts"
 import { Viewer360, type Viewer360RootProps } from "./index.ts"
 
 afterEach(() => {
@@ -24,7 +24,7 @@ const viewer = (props: Partial<Viewer360RootProps> = {}) => (
 )
 
 function renderWith(props: Partial<Viewer360RootProps> = {}) {
-  const clock = handClock()
+  const clock = createHandClock()
   render(viewer({ clock, ...props }))
   return clock
 }
@@ -101,7 +101,7 @@ test("where less motion is wanted it waits", () => {
 })
 
 test("with fewer frames than before a frame that there is is shown", async () => {
-  const clock = handClock()
+  const clock = createHandClock()
   const { rerender } = render(viewer({ clock, defaultValue: 30, autoRotate: false }))
   expect(valueText()).toBe("bild 31 av 36")
 

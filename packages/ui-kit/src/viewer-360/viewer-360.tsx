@@ -18,25 +18,25 @@ import { useDrag } from "../behaviour/use-drag.ts"
 import { useSight } from "../behaviour/use-sight.ts"
 import { useTimedBehaviour } from "../behaviour/use-timed-behaviour.ts"
 import { KitImage, useText } from "../kit-provider/kit-provider.tsx"
-import { fillIn } from "../kit-provider/messages.ts"
+import { formatMessage } from "../kit-provider/messages.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./viewer-360.module.css"
 import {
+  createViewer360Next,
+  createViewer360State,
   DRAG_STEP_PX,
   FRAME_MS,
-  framesAround,
+  getViewer360Reason,
+  listFramesAround,
+  normalizeFrame,
   PRELOADED_FRAMES,
   type Viewer360Event,
   type Viewer360Reason,
   type Viewer360State,
-  viewer360At,
-  viewer360Next,
-  viewer360Reason,
-  wrapFrame,
 } from "./viewer-360-core.ts"
-import { eventOfKey } from "./viewer-360-keys.ts"
+import { toKeyEvent } from "./viewer-360-keys.ts"
 
 const part = anatomy("viewer-360", css)
 
@@ -114,11 +114,11 @@ export function Root({
   const count = frames.length
   const [isReady, setReady] = useState(false)
   const [held, send] = useTimedBehaviour<Viewer360State, Viewer360Event>({
-    next: viewer360Next({ count, frameMs, dragStepPx }),
-    initial: viewer360At(value ?? defaultValue, count, autoRotate),
+    next: createViewer360Next({ count, frameMs, dragStepPx }),
+    initial: createViewer360State(value ?? defaultValue, count, autoRotate),
     clock,
     decide: (after, before, event, cause) => {
-      const reason = viewer360Reason(event)
+      const reason = getViewer360Reason(event)
       if (after.frame === before.frame || !reason) return after
       let isVetoed = false
       const cancel = () => {
@@ -132,7 +132,7 @@ export function Root({
   })
 
   // There may be fewer frames than before.
-  const state = { ...held, frame: wrapFrame(held.frame, count) }
+  const state = { ...held, frame: normalizeFrame(held.frame, count) }
 
   useEffect(() => {
     if (value !== undefined) send({ type: "set", frame: value })
@@ -162,7 +162,7 @@ export function Picture({
   const { state, frames, dragStepPx, labels, isReady, send } = useViewer360()
   const text = useText()
   const { frame } = state
-  const position = fillIn(text("viewer360.frame", labels.frame), { position: frame + 1, count: frames.length })
+  const position = formatMessage(text("viewer360.frame", labels.frame), { position: frame + 1, count: frames.length })
   const [isDragging, dragHandlers] = useDrag({
     axis: "x",
     thresholdPx: dragStepPx,
@@ -185,7 +185,7 @@ export function Picture({
     onFocus: ({ target, nativeEvent }: FocusEvent) =>
       target.matches(":focus-visible") && send({ type: "focus" }, nativeEvent),
     onKeyDown: (event: KeyboardEvent) => {
-      const turn = eventOfKey(event, frames.length)
+      const turn = toKeyEvent(event, frames.length)
       if (!turn) return
       event.preventDefault()
       send(turn, event.nativeEvent)
@@ -225,7 +225,7 @@ export function Toggle({ children, ...props }: PartProps<"button", Viewer360View
 function usePreloaded(frames: readonly string[], frame: number, ahead: number): void {
   const [requested] = useState(() => new Map<string, HTMLImageElement>())
   useEffect(() => {
-    for (const index of framesAround(frame, frames.length, ahead)) {
+    for (const index of listFramesAround(frame, frames.length, ahead)) {
       const src = frames[index]
       if (!src || requested.has(src)) continue
       const image = new Image()

@@ -1,4 +1,4 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { VisuallyHidden } from "./visually-hidden.tsx"
 
-parts("visually-hidden", { root: ["span", (props) => <VisuallyHidden {...props} />] })
+testParts("visually-hidden", { root: ["span", (props) => <VisuallyHidden {...props} />] })

@@ -1,6 +1,6 @@
 export type { WeekSelectorRootProps } from "./week-selector.tsx"
 export type { WeekReason, WeekSelectorLabels, WeekSelectorReason, WeekSelectorState } from "./week-selector-context.ts"
-export { type Column, type DayOffer, type Slot, writtenSlot } from "./week-selector-core.ts"
+export { type Column, type DayOffer, formatSlot, type Slot } from "./week-selector-core.ts"
 export type { SlotState, WeekSelectorDayProps, WeekSelectorSlotProps } from "./week-selector-days.tsx"
 export * as WeekSelector from "./week-selector-namespace.ts"
 export type { WeekProps, WeekState } from "./week-selector-weeks.tsx"

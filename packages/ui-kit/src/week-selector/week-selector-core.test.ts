@@ -3,15 +3,15 @@ import { getMonday } from "@forecourt/calendar/weeks-and-months"
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import {
-  columnsOf,
+  createColumns,
   type DayOffer,
-  nextToFetch,
-  placeAtKey,
-  slotsOf,
-  weekNumber,
-  weeksAround,
-  weekWithin,
-  writtenSlot,
+  formatSlot,
+  getKeyPlace,
+  getNextToFetch,
+  getWeekNumber,
+  listSlots,
+  listWeeksAround,
+  toWeekWithin,
 } from "./week-selector-core.ts"
 
 const FROM = "2026-12-02" // a Wednesday
@@ -21,28 +21,28 @@ const offers = (count: number): readonly DayOffer[] =>
 
 test("weeks begin on Monday and have the number of their Thursday's year", () => {
   expect(getMonday(FROM)).toBe("2026-11-30")
-  expect(["2026-11-30", "2026-12-28", "2027-01-04", "2024-12-30", "2025-12-29"].map(weekNumber)).toEqual([
+  expect(["2026-11-30", "2026-12-28", "2027-01-04", "2024-12-30", "2025-12-29"].map(getWeekNumber)).toEqual([
     49, 53, 1, 1, 1,
   ])
 })
 
 test("four weeks are shown at a time, from the first that can be booked on", () => {
-  expect(weeksAround("2026-12-21", SPAN)).toEqual(["2026-11-30", "2026-12-07", "2026-12-14", "2026-12-21"])
-  expect(weeksAround("2026-12-28", SPAN)[0]).toBe("2026-12-28")
+  expect(listWeeksAround("2026-12-21", SPAN)).toEqual(["2026-11-30", "2026-12-07", "2026-12-14", "2026-12-21"])
+  expect(listWeeksAround("2026-12-28", SPAN)[0]).toBe("2026-12-28")
 })
 
 test("no week before the first day or after the last can be shown", () => {
   const span = { from: FROM, to: "2026-12-23" }
 
-  expect([weekWithin("2026-11-23", span), weekWithin("2026-12-07", span), weekWithin("2026-12-28", span)]).toEqual([
-    "2026-11-30",
-    "2026-12-07",
-    "2026-12-21",
-  ])
+  expect([
+    toWeekWithin("2026-11-23", span),
+    toWeekWithin("2026-12-07", span),
+    toWeekWithin("2026-12-28", span),
+  ]).toEqual(["2026-11-30", "2026-12-07", "2026-12-21"])
 })
 
 test("a week has seven days; weekends and days outside are told apart", () => {
-  const columns = columnsOf("2026-11-30", offers(3), { from: FROM, to: "2026-12-05" })
+  const columns = createColumns("2026-11-30", offers(3), { from: FROM, to: "2026-12-05" })
 
   expect(columns.map(({ isOutside }) => isOutside)).toEqual([true, true, false, false, false, false, true])
   expect(columns.map(({ isWeekend }) => isWeekend)).toEqual([false, false, false, false, false, true, true])
@@ -51,32 +51,32 @@ test("a week has seven days; weekends and days outside are told apart", () => {
 })
 
 test("the whole day comes first, is booked at eight, and is another slot than eight o'clock", () => {
-  const slots = slotsOf({ day: FROM, times: ["08:00"], isAllDay: true })
+  const slots = listSlots({ day: FROM, times: ["08:00"], isAllDay: true })
 
   expect(slots.map(({ isAllDay }) => isAllDay)).toEqual([true, false])
-  expect(slots.map(writtenSlot)).toEqual(["2026-12-02T08:00:00", "2026-12-02T08:00:00"])
+  expect(slots.map(formatSlot)).toEqual(["2026-12-02T08:00:00", "2026-12-02T08:00:00"])
 })
 
 test("more is fetched when the week shown is one of the last two that are known, up to the last day", () => {
   const fourWeeks = offers(26) // to Sunday 27 December
 
-  expect(nextToFetch([], "2026-11-30", SPAN)).toBe(FROM)
-  expect(nextToFetch(fourWeeks, "2026-12-07", SPAN)).toBeNull()
-  expect(nextToFetch(fourWeeks, "2026-12-21", SPAN)).toBe("2026-12-28")
-  expect(nextToFetch(fourWeeks, "2026-12-21", { from: FROM, to: "2026-12-27" })).toBeNull()
+  expect(getNextToFetch([], "2026-11-30", SPAN)).toBe(FROM)
+  expect(getNextToFetch(fourWeeks, "2026-12-07", SPAN)).toBeNull()
+  expect(getNextToFetch(fourWeeks, "2026-12-21", SPAN)).toBe("2026-12-28")
+  expect(getNextToFetch(fourWeeks, "2026-12-21", { from: FROM, to: "2026-12-27" })).toBeNull()
 })
 
 test("arrows go through the times of a day and over to the next day that has any", () => {
-  const week = columnsOf("2026-11-30", [offers(1), offers(4).slice(2)].flat(), SPAN)
+  const week = createColumns("2026-11-30", [offers(1), offers(4).slice(2)].flat(), SPAN)
   const from = { column: 2, row: 1 }
 
-  expect(placeAtKey("ArrowDown", from, week, false)).toEqual({ column: 2, row: 0 })
-  expect(placeAtKey("ArrowRight", from, week, false)).toEqual({ column: 4, row: 1 })
-  expect(placeAtKey("ArrowLeft", from, week, true)).toEqual({ column: 4, row: 1 })
-  expect(placeAtKey("ArrowLeft", from, week, false)).toBeNull()
-  expect(placeAtKey("Home", from, week, false)).toEqual({ column: 2, row: 0 })
-  expect(placeAtKey("End", from, week, false)).toEqual({ column: 5, row: 1 })
-  expect(placeAtKey("Tab", from, week, false)).toBeNull()
+  expect(getKeyPlace("ArrowDown", from, week, false)).toEqual({ column: 2, row: 0 })
+  expect(getKeyPlace("ArrowRight", from, week, false)).toEqual({ column: 4, row: 1 })
+  expect(getKeyPlace("ArrowLeft", from, week, true)).toEqual({ column: 4, row: 1 })
+  expect(getKeyPlace("ArrowLeft", from, week, false)).toBeNull()
+  expect(getKeyPlace("Home", from, week, false)).toEqual({ column: 2, row: 0 })
+  expect(getKeyPlace("End", from, week, false)).toEqual({ column: 5, row: 1 })
+  expect(getKeyPlace("Tab", from, week, false)).toBeNull()
 })
 
 test("whatever day, its week begins on a Monday at most six days before, and holds it", () => {
@@ -87,18 +87,18 @@ test("whatever day, its week begins on a Monday at most six days before, and hol
 
       expect(getWeekday(monday)).toBe("monday")
       expect(monday <= day && day <= addDays(monday, 6)).toBe(true)
-      expect(weekNumber(monday)).toBeGreaterThanOrEqual(1)
-      expect(weekNumber(monday)).toBeLessThanOrEqual(53)
+      expect(getWeekNumber(monday)).toBeGreaterThanOrEqual(1)
+      expect(getWeekNumber(monday)).toBeLessThanOrEqual(53)
     }),
   )
 })
 
 test("whatever key is pressed wherever, it leads to a slot or nowhere", () => {
-  const week = columnsOf("2026-12-07", offers(9), SPAN)
+  const week = createColumns("2026-12-07", offers(9), SPAN)
   const key = fc.constantFrom("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End")
   fc.assert(
     fc.property(key, fc.integer({ min: 0, max: 3 }), fc.nat(1), fc.boolean(), (pressed, column, row, isRightToLeft) => {
-      const to = placeAtKey(pressed, { column, row }, week, isRightToLeft)
+      const to = getKeyPlace(pressed, { column, row }, week, isRightToLeft)
 
       expect(to === null || week[to.column]?.slots[to.row] !== undefined).toBe(true)
     }),

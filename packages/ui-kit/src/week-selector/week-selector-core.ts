@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay, countDays } from "@forecourt/calendar"
 import { getMonday } from "@forecourt/calendar/weeks-and-months"
-import { type Time, timeSlots } from "../time-slot-grid/time-slot-grid-core.ts"
+import { sortTimes, type Time } from "../time-slot-grid/time-slot-grid-core.ts"
 
 /** Days of a week, Monday first. Spec 3 §4.1. */
 export const DAYS = 7
@@ -48,33 +48,37 @@ export interface Span {
 }
 
 /** A week's number: that of the year in which its Thursday lies (ISO 8601). */
-export function weekNumber(monday: CalendarDay): number {
+export function getWeekNumber(monday: CalendarDay): number {
   const thursday = addDays(monday, 3)
   const newYear = `${thursday.slice(0, 4)}-01-01`
-  return weeksBetween(newYear, thursday) + 1
+  return countWeeks(newYear, thursday) + 1
 }
 
 /** The four weeks that are shown: those that a week stands in, counted from the first one that can be booked. */
-export function weeksAround(week: CalendarDay, { from }: Span): readonly CalendarDay[] {
+export function listWeeksAround(week: CalendarDay, { from }: Span): readonly CalendarDay[] {
   const first = getMonday(from)
-  const page = Math.floor(weeksBetween(first, week) / WEEKS)
+  const page = Math.floor(countWeeks(first, week) / WEEKS)
   return Array.from({ length: WEEKS }, (_, index) => addDays(first, (page * WEEKS + index) * DAYS))
 }
 
 /** A week that can be shown. */
-export function weekWithin(week: CalendarDay, { from, to }: Span): CalendarDay {
+export function toWeekWithin(week: CalendarDay, { from, to }: Span): CalendarDay {
   const [first, last] = [getMonday(from), to === undefined ? week : getMonday(to)]
   return week < first ? first : week > last ? last : week
 }
 
 /** What a day offers, the whole day first, its times in order and each once. */
-export function slotsOf({ day, times, isAllDay }: DayOffer): readonly Slot[] {
-  const timed = timeSlots(times).map((time) => ({ day, time, isAllDay: false }))
+export function listSlots({ day, times, isAllDay }: DayOffer): readonly Slot[] {
+  const timed = sortTimes(times).map((time) => ({ day, time, isAllDay: false }))
   return isAllDay ? [{ day, time: ALL_DAY, isAllDay: true }, ...timed] : timed
 }
 
 /** The seven days of a week, with what they offer. */
-export function columnsOf(week: CalendarDay, offers: readonly DayOffer[], { from, to = "9" }: Span): readonly Column[] {
+export function createColumns(
+  week: CalendarDay,
+  offers: readonly DayOffer[],
+  { from, to = "9" }: Span,
+): readonly Column[] {
   return Array.from({ length: DAYS }, (_, index) => {
     const day = addDays(week, index)
     const isOutside = day < from || day > to
@@ -84,17 +88,17 @@ export function columnsOf(week: CalendarDay, offers: readonly DayOffer[], { from
       isOutside,
       isWeekend: index >= 5,
       isKnown: offer !== undefined || isOutside,
-      slots: offer && !isOutside ? slotsOf(offer) : [],
+      slots: offer && !isOutside ? listSlots(offer) : [],
     }
   })
 }
 
 /** The day from which on more is to be fetched; `null` when what is known reaches far enough beyond what is shown. */
-export function nextToFetch(offers: readonly DayOffer[], week: CalendarDay, span: Span): CalendarDay | null {
+export function getNextToFetch(offers: readonly DayOffer[], week: CalendarDay, span: Span): CalendarDay | null {
   const known = offers.map(({ day }) => day).sort()
   const next = known.length === 0 ? span.from : addDays(known.at(-1) ?? span.from, 1)
   if (span.to !== undefined && next > span.to) return null
-  return weeksBetween(week, next) < NEAR_END ? next : null
+  return countWeeks(week, next) < NEAR_END ? next : null
 }
 
 /** Where a slot stands: in which column, as which one. */
@@ -104,7 +108,7 @@ export interface Place {
 }
 
 /** The slot that a key leads to inside a week; `null` when there is none or the key is another's. */
-export function placeAtKey(
+export function getKeyPlace(
   key: string,
   { column, row }: Place,
   columns: readonly Column[],
@@ -118,20 +122,20 @@ export function placeAtKey(
     case "ArrowUp":
       return { column, row: (row - 1 + rows) % rows }
     case "ArrowRight":
-      return beside(columns, { column, row }, onwards)
+      return findBeside(columns, { column, row }, onwards)
     case "ArrowLeft":
-      return beside(columns, { column, row }, -onwards)
+      return findBeside(columns, { column, row }, -onwards)
     case "Home":
-      return beside(columns, { column: -1, row: 0 }, 1)
+      return findBeside(columns, { column: -1, row: 0 }, 1)
     case "End":
-      return beside(columns, { column: columns.length, row: Number.POSITIVE_INFINITY }, -1)
+      return findBeside(columns, { column: columns.length, row: Number.POSITIVE_INFINITY }, -1)
     default:
       return null
   }
 }
 
 /** The slot of the nearest day that has any, as far down as that goes. */
-export function beside(columns: readonly Column[], { column, row }: Place, by: number): Place | null {
+export function findBeside(columns: readonly Column[], { column, row }: Place, by: number): Place | null {
   for (let next = column + by; next >= 0 && next < columns.length; next += by) {
     const rows = columns[next]?.slots.length ?? 0
     if (rows > 0) return { column: next, row: Math.min(row, rows - 1) }
@@ -140,7 +144,7 @@ export function beside(columns: readonly Column[], { column, row }: Place, by: n
 }
 
 /** A slot as it is sent: `2026-12-07T08:30:00`. Spec 3 §3.1. */
-export function writtenSlot({ day, time }: Slot): string {
+export function formatSlot({ day, time }: Slot): string {
   return `${day}T${time}:00`
 }
 
@@ -148,6 +152,6 @@ export function isSameSlot(one: Slot | null, other: Slot | null): boolean {
   return one?.day === other?.day && one?.time === other?.time && one?.isAllDay === other?.isAllDay
 }
 
-function weeksBetween(first: CalendarDay, later: CalendarDay): number {
+function countWeeks(first: CalendarDay, later: CalendarDay): number {
   return Math.floor(countDays(first, later) / DAYS)
 }

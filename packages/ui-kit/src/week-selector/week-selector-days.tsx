@@ -4,7 +4,7 @@ import { addDays } from "@forecourt/calendar"
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { useKit, useText } from "../kit-provider/kit-provider.tsx"
-import { fillIn } from "../kit-provider/messages.ts"
+import { formatMessage } from "../kit-provider/messages.ts"
 import type { PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
@@ -13,16 +13,16 @@ import slotCss from "../slot/slot.module.css"
 import css from "./week-selector.module.css"
 import { WeekSelectorContext, type WeekSelectorState } from "./week-selector-context.ts"
 import {
-  beside,
   type Column,
   DAYS,
+  findBeside,
+  formatSlot,
+  getKeyPlace,
   isSameSlot,
   type Place,
-  placeAtKey,
   type Slot as SlotValue,
-  writtenSlot,
 } from "./week-selector-core.ts"
-import { weekTexts } from "./week-selector-texts.ts"
+import { createWeekTexts } from "./week-selector-texts.ts"
 
 const part = anatomy("week-selector", slotCss, css)
 
@@ -45,15 +45,15 @@ export function Days(props: PartProps<"div", WeekSelectorState>): ReactNode {
   useLayoutEffect(() => {
     if (!wanted.current || !columns.some(({ slots }) => slots.length > 0)) return
     const { activeElement, body } = document
-    const place = nearest(columns, wanted.current)
+    const place = findNearest(columns, wanted.current)
     wanted.current = null
     if (place && (activeElement === body || days.current?.contains(activeElement)))
-      inputAt(days.current, place)?.focus()
+      findInput(days.current, place)?.focus()
   })
 
-  function press(event: KeyboardEvent<HTMLElement>) {
+  function handleKey(event: KeyboardEvent<HTMLElement>) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-    const from = placeOf(event.currentTarget, event.target)
+    const from = findPlace(event.currentTarget, event.target)
     if (!from) return
     const by = event.key === "PageDown" ? 1 : event.key === "PageUp" ? -1 : 0
     if (by !== 0) {
@@ -62,12 +62,12 @@ export function Days(props: PartProps<"div", WeekSelectorState>): ReactNode {
       return show(addDays(state.week, by * DAYS), "key", event.nativeEvent)
     }
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === "rtl"
-    const to = placeAtKey(event.key, from, columns, isRightToLeft)
+    const to = getKeyPlace(event.key, from, columns, isRightToLeft)
     if (!to && !event.key.startsWith("Arrow")) return
     // Without this an arrow at the edge would go on by the browser's own order.
     event.preventDefault()
     if (!to) return
-    inputAt(event.currentTarget, to)?.focus()
+    findInput(event.currentTarget, to)?.focus()
     choose(columns[to.column]?.slots[to.row] ?? null, "key", event.nativeEvent)
   }
 
@@ -75,7 +75,7 @@ export function Days(props: PartProps<"div", WeekSelectorState>): ReactNode {
     ref: days,
     role: "radiogroup",
     "aria-label": props["aria-labelledby"] ? undefined : text("weekSelector.times", labels.times),
-    onKeyDown: press,
+    onKeyDown: handleKey,
     children: columns.map((column) => <Day key={column.day} column={column} />),
   }
   return renderPart("div", part("days"), own, props, state)
@@ -91,7 +91,7 @@ export function Day({ column, ...props }: WeekSelectorDayProps): ReactNode {
   const { locale } = useKit()
   const text = useText()
   const { day, slots, isKnown, isOutside, isWeekend } = column
-  const texts = weekTexts(locale)
+  const texts = createWeekTexts(locale)
   const isAwaited = !isKnown && isLoading
   const own = {
     children: (
@@ -126,7 +126,7 @@ export function Slot({ slot, children, ...props }: WeekSelectorSlotProps): React
   const text = useText()
   const isChosen = isSameSlot(slot, state.value)
   const words = slot.isAllDay ? text("weekSelector.allDay", labels.allDay) : slot.time
-  const day = weekTexts(locale).day(slot.day)
+  const day = createWeekTexts(locale).day(slot.day)
   const own = {
     children: (
       <>
@@ -134,9 +134,9 @@ export function Slot({ slot, children, ...props }: WeekSelectorSlotProps): React
           {...part("input")}
           type="radio"
           name={name}
-          value={writtenSlot(slot)}
+          value={formatSlot(slot)}
           checked={isChosen}
-          aria-label={fillIn(text("weekSelector.slot", labels.slot), { day, time: words })}
+          aria-label={formatMessage(text("weekSelector.slot", labels.slot), { day, time: words })}
           onChange={({ nativeEvent }) => choose(slot, "slot", nativeEvent)}
         />
         {children ?? words}
@@ -147,20 +147,20 @@ export function Slot({ slot, children, ...props }: WeekSelectorSlotProps): React
 }
 
 /** Where the slot stands that has the focus. */
-function placeOf(days: Element, target: EventTarget): Place | null {
+function findPlace(days: Element, target: EventTarget): Place | null {
   const columns = [...days.querySelectorAll("[data-part=day]")].map((day) => [...day.querySelectorAll("input")])
   const column = columns.findIndex((inputs) => inputs.some((input) => input === target))
   const row = columns[column]?.indexOf(target as HTMLInputElement) ?? -1
   return row < 0 ? null : { column, row }
 }
 
-function inputAt(days: Element | null, { column, row }: Place): HTMLInputElement | undefined {
+function findInput(days: Element | null, { column, row }: Place): HTMLInputElement | undefined {
   return days?.querySelectorAll("[data-part=day]")[column]?.querySelectorAll("input")[row]
 }
 
 /** The same place in another week, else the next after it, else the one before. */
-function nearest(columns: readonly Column[], place: Place): Place | null {
-  return beside(columns, { ...place, column: place.column - 1 }, 1) ?? beside(columns, place, -1)
+function findNearest(columns: readonly Column[], place: Place): Place | null {
+  return findBeside(columns, { ...place, column: place.column - 1 }, 1) ?? findBeside(columns, place, -1)
 }
 
 function useWeekSelector() {

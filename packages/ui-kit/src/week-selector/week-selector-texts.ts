@@ -15,24 +15,24 @@ export interface WeekTexts {
 const known = new Map<string, WeekTexts>()
 
 /** Words by the language's own rules; days are said as they are, in no time zone. */
-export function weekTexts(locale = "sv-SE"): WeekTexts {
+export function createWeekTexts(locale = "sv-SE"): WeekTexts {
   const texts = known.get(locale) ?? makeTexts(locale)
   known.set(locale, texts)
   return texts
 }
 
 function makeTexts(locale: string): WeekTexts {
-  const formatter = (options: Intl.DateTimeFormatOptions) =>
+  const createFormatter = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, calendar: "gregory", timeZone: "UTC" })
-  const say = (options: Intl.DateTimeFormatOptions) => {
-    const format = formatter(options)
+  const createSpeaker = (options: Intl.DateTimeFormatOptions) => {
+    const format = createFormatter(options)
     return (day: CalendarDay) => format.format(Date.parse(day))
   }
-  const range = formatter({ day: "numeric", month: "short" })
+  const range = createFormatter({ day: "numeric", month: "short" })
   return {
-    weekday: say({ weekday: "short" }),
-    date: say({ day: "numeric", month: "short" }),
-    day: say({ weekday: "long", day: "numeric", month: "long" }),
+    weekday: createSpeaker({ weekday: "short" }),
+    date: createSpeaker({ day: "numeric", month: "short" }),
+    day: createSpeaker({ weekday: "long", day: "numeric", month: "long" }),
     span: (first, last) => range.formatRange(Date.parse(first), Date.parse(last)),
   }
 }

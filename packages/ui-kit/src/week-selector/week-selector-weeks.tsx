@@ -6,14 +6,14 @@ import type { MouseEvent, ReactNode } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { ChevronIcon } from "../icons/icons.tsx"
 import { useKit, useText } from "../kit-provider/kit-provider.tsx"
-import { fillIn } from "../kit-provider/messages.ts"
+import { formatMessage } from "../kit-provider/messages.ts"
 import type { PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./week-selector.module.css"
 import { type WeekReason, WeekSelectorContext, type WeekSelectorState } from "./week-selector-context.ts"
-import { DAYS, WEEKS, weekNumber, weeksAround } from "./week-selector-core.ts"
-import { weekTexts } from "./week-selector-texts.ts"
+import { DAYS, getWeekNumber, listWeeksAround, WEEKS } from "./week-selector-core.ts"
+import { createWeekTexts } from "./week-selector-texts.ts"
 
 const part = anatomy("week-selector", css)
 
@@ -21,7 +21,7 @@ const part = anatomy("week-selector", css)
 export function Weeks(props: PartProps<"div", WeekSelectorState>): ReactNode {
   const { state, span, labels } = usePartContext(WeekSelectorContext, "WeekSelector")
   const text = useText()
-  const weeks = weeksAround(state.week, span).filter((week) => !span.to || week <= span.to)
+  const weeks = listWeeksAround(state.week, span).filter((week) => !span.to || week <= span.to)
   const own = {
     role: "group",
     "aria-label": text("weekSelector.weeks", labels.weeks),
@@ -53,9 +53,9 @@ export function Week({ week, ...props }: WeekProps): ReactNode {
     children: (
       <>
         <span {...part("week-number")}>
-          {fillIn(text("weekSelector.week", labels.week), { week: weekNumber(week) })}
+          {formatMessage(text("weekSelector.week", labels.week), { week: getWeekNumber(week) })}
         </span>{" "}
-        <span {...part("week-days")}>{weekTexts(locale).span(week, addDays(week, DAYS - 1))}</span>
+        <span {...part("week-days")}>{createWeekTexts(locale).span(week, addDays(week, DAYS - 1))}</span>
       </>
     ),
   }
@@ -66,7 +66,7 @@ export function Week({ week, ...props }: WeekProps): ReactNode {
 export function Earlier(props: PartProps<"button", WeekSelectorState>): ReactNode {
   const { state, span, labels } = usePartContext(WeekSelectorContext, "WeekSelector")
   const text = useText()
-  const first = weeksAround(state.week, span)[0] ?? state.week
+  const first = listWeeksAround(state.week, span)[0] ?? state.week
   const turn = useTurn(first > getMonday(span.from) ? addDays(first, -WEEKS * DAYS) : null, "earlier")
   const own = { ...turn, "aria-label": text("weekSelector.earlier", labels.earlier), children: <ChevronIcon /> }
   return renderPart("button", part("earlier"), own, props, state)
@@ -76,7 +76,7 @@ export function Earlier(props: PartProps<"button", WeekSelectorState>): ReactNod
 export function Later(props: PartProps<"button", WeekSelectorState>): ReactNode {
   const { state, span, labels } = usePartContext(WeekSelectorContext, "WeekSelector")
   const text = useText()
-  const next = addDays(weeksAround(state.week, span)[0] ?? state.week, WEEKS * DAYS)
+  const next = addDays(listWeeksAround(state.week, span)[0] ?? state.week, WEEKS * DAYS)
   const turn = useTurn(!span.to || next <= span.to ? next : null, "later")
   const own = { ...turn, "aria-label": text("weekSelector.later", labels.later), children: <ChevronIcon /> }
   return renderPart("button", part("later"), own, props, state)

@@ -1,4 +1,4 @@
-import { announced, expect, takeOver, test } from "../test-harness/in-browser.ts"
+import { expect, readAccessibilityTree, startHydration, test } from "../test-harness/in-browser.ts"
 
 test("a time is found with the keyboard: weeks, days and times", async ({ page, open }) => {
   await open("kit-week-selector--basic")
@@ -19,7 +19,7 @@ test("a press from before the script came stays", async ({ page, openAsSent }) =
   const slot = page.getByRole("radio", { name: "onsdag 2 december, 13:00" })
   await slot.click()
 
-  await takeOver(page)
+  await startHydration(page)
 
   await expect(slot).toBeChecked()
 })
@@ -27,7 +27,7 @@ test("a press from before the script came stays", async ({ page, openAsSent }) =
 test("a screen reader hears days and times, and which is chosen", async ({ page, open }) => {
   await open("kit-week-selector--forced-colors")
 
-  const lines = await announced(page)
+  const lines = await readAccessibilityTree(page)
 
   expect(lines).toContain('radiogroup "Välj dag och tid"')
   expect(lines).toContain('radio "torsdag 3 december, Heldag" checked')

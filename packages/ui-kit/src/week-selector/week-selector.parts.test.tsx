@@ -1,4 +1,4 @@
-import { parts } from "../conformance/conformance.tsx"
+import { testParts } from "../conformance/conformance.tsx"
 import { WeekSelector } from "./index.ts"
 
 const DAY = "2026-12-07"
@@ -11,7 +11,7 @@ const column = {
   isWeekend: false,
 }
 
-parts(
+testParts(
   "week-selector",
   {
     weeks: ["div", (props) => <WeekSelector.Weeks {...props} />],
@@ -29,4 +29,4 @@ parts(
     </WeekSelector.Root>
   ),
 )
-parts("week-selector", { root: ["div", (props) => <WeekSelector.Root days={days} from={DAY} {...props} />] })
+testParts("week-selector", { root: ["div", (props) => <WeekSelector.Root days={days} from={DAY} {...props} />] })

@@ -18,13 +18,13 @@ import {
   type WeekSelectorState,
 } from "./week-selector-context.ts"
 import {
-  columnsOf,
+  createColumns,
   type DayOffer,
+  formatSlot,
+  getNextToFetch,
   isSameSlot,
-  nextToFetch,
   type Slot,
-  weekWithin,
-  writtenSlot,
+  toWeekWithin,
 } from "./week-selector-core.ts"
 import { Days, Status } from "./week-selector-days.tsx"
 import { Earlier, Later, Weeks } from "./week-selector-weeks.tsx"
@@ -87,12 +87,12 @@ export function Root({
   const root = useRef<HTMLDivElement>(null)
   const span = { from, to }
   const [slot, choose] = useControlled(value, defaultValue, onValueChange)
-  const [firstWeek] = useState(() => getMonday(slot?.day ?? firstOffered(days, from)))
+  const [firstWeek] = useState(() => getMonday(slot?.day ?? findFirstOffered(days, from)))
   const [heldWeek, show] = useControlled(givenWeek, firstWeek, onWeekChange)
-  const week = weekWithin(heldWeek, span)
-  const columns = columnsOf(week, days, span)
+  const week = toWeekWithin(heldWeek, span)
+  const columns = createColumns(week, days, span)
 
-  useFetching(isLoading, nextToFetch(days, week, span), week, onFetch)
+  useFetching(isLoading, getNextToFetch(days, week, span), week, onFetch)
   useFormReset(root, (event) => choose(defaultValue, "reset", event))
   useEarlyInput(() => {
     const inputs = [...(root.current?.querySelectorAll<HTMLInputElement>("input[type=radio]") ?? [])]
@@ -118,14 +118,14 @@ export function Root({
   return (
     <WeekSelectorContext value={{ state, span, columns, isLoading, name: name ?? id, labels, choose, show }}>
       {renderPart("div", part("root", { loading: isLoading }), own, props, state)}
-      {name && isElsewhere ? <input type="hidden" name={name} value={writtenSlot(slot)} /> : null}
+      {name && isElsewhere ? <input type="hidden" name={name} value={formatSlot(slot)} /> : null}
       {allDayName && slot?.isAllDay ? <input type="hidden" name={allDayName} value="true" /> : null}
     </WeekSelectorContext>
   )
 }
 
 /** The first day that offers anything. */
-function firstOffered(days: readonly DayOffer[], from: CalendarDay): CalendarDay {
+function findFirstOffered(days: readonly DayOffer[], from: CalendarDay): CalendarDay {
   const offered = days.filter(({ day, times, isAllDay }) => day >= from && (isAllDay || times.length > 0))
   return offered.map(({ day }) => day).sort()[0] ?? from
 }

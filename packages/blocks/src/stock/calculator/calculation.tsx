@@ -1,5 +1,5 @@
 import { InfoIcon } from "@forecourt/ui-kit/icons"
-import { fillIn } from "@forecourt/ui-kit/kit-provider"
+import { formatMessage } from "@forecourt/ui-kit/kit-provider"
 import { type ReactNode, useEffect } from "react"
 import { formatMoney } from "../money.ts"
 import sums from "../sums.module.css"
@@ -48,7 +48,7 @@ export function formatMonthly(
   monthly: number,
   { currency, texts, locale }: Pick<ResultProps, "currency" | "texts" | "locale">,
 ): string {
-  return fillIn(texts.perMonth, { amount: formatMoney(monthly, currency, locale) })
+  return formatMessage(texts.perMonth, { amount: formatMoney(monthly, currency, locale) })
 }
 
 interface ExampleProps {

@@ -1,7 +1,7 @@
 "use client"
 
 import { type CostEvent, track } from "@forecourt/api-clients/analytics"
-import { islandRoot } from "@forecourt/renderer/island-root"
+import { getIslandRootProps } from "@forecourt/renderer/island-root"
 import { Accordion } from "@forecourt/ui-kit/accordion"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { KitProvider } from "@forecourt/ui-kit/kit-provider"
@@ -35,7 +35,7 @@ export function Calculator({ calculators, ...props }: CalculatorProps) {
       locale={props.locale}
       messages={{ "numberField.increase": increase, "numberField.decrease": decrease, "field.number": noNumber }}
     >
-      <Accordion.Root className={css.root} {...islandRoot("Calculator")}>
+      <Accordion.Root className={css.root} {...getIslandRootProps("Calculator")}>
         {calculators.map((terms, index) => (
           <WayToPay key={terms.way} terms={terms} isFirst={index === 0} {...props} />
         ))}

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest"
 import {
-  effectiveRatePercent,
-  fillDisclaimer,
+  calculateCostRate,
+  calculateMonthlyPayment,
+  calculateTotal,
   findPeriod,
+  formatDisclaimer,
   getDepositLimits,
   getFirstFeeLimits,
   getGreatestResidual,
   getLoanOffer,
-  monthlyPayment,
-  totalToPay,
 } from "./calculator.rules.ts"
 
 const CREDIT = { principal: 311_000, ratePercent: 5.45, months: 36, residual: 194_500 }
@@ -16,11 +16,11 @@ const TERMS = { price: 389_000, ratePercent: 5.45, startFee: 695, invoiceFee: 55
 const PERIOD = { months: 36, residualPercent: 50, minPercent: 20, maxPercent: 70 }
 
 test("the monthly payment is an annuity on rate, months, principal and residual, rounded [spec 2 §9 monthly-payment]", () => {
-  expect(monthlyPayment(CREDIT)).toBe(4399)
+  expect(calculateMonthlyPayment(CREDIT)).toBe(4399)
 })
 
 test("without interest the principal is paid in equal parts down to the residual", () => {
-  expect(monthlyPayment({ principal: 120_000, ratePercent: 0, months: 24, residual: 24_000 })).toBe(4000)
+  expect(calculateMonthlyPayment({ principal: 120_000, ratePercent: 0, months: 24, residual: 24_000 })).toBe(4000)
 })
 
 test("the greatest deposit is rounded to the nearest thousand [spec 2 §9 loan-steps.maximum]", () => {
@@ -74,21 +74,21 @@ test("a credit without interest and fees has an effective rate of 0, also where 
 })
 
 test("without fees the effective rate is the nominal one, compounded by the month", () => {
-  const effective = effectiveRatePercent({ ...CREDIT, startFee: 0, invoiceFee: 0 })
+  const effective = calculateCostRate({ ...CREDIT, startFee: 0, invoiceFee: 0 })
 
   expect(effective).toBeCloseTo(((1 + 5.45 / 1200) ** 12 - 1) * 100, 2)
 })
 
 test("fees make the effective rate higher", () => {
-  const bare = effectiveRatePercent({ ...CREDIT, startFee: 0, invoiceFee: 0 }) ?? 0
-  const dear = effectiveRatePercent({ ...CREDIT, startFee: 695, invoiceFee: 55 }) ?? 0
+  const bare = calculateCostRate({ ...CREDIT, startFee: 0, invoiceFee: 0 }) ?? 0
+  const dear = calculateCostRate({ ...CREDIT, startFee: 695, invoiceFee: 55 }) ?? 0
 
   expect(dear).toBeGreaterThan(bare)
 })
 
 test("where less is paid back than was lent there is no effective rate", () => {
   expect(
-    effectiveRatePercent({
+    calculateCostRate({
       ...CREDIT,
       principal: 900_000,
       ratePercent: 0,
@@ -100,7 +100,7 @@ test("where less is paid back than was lent there is no effective rate", () => {
 })
 
 test("all that is paid is the payments, the residual and the fees", () => {
-  expect(totalToPay({ ...CREDIT, startFee: 695, invoiceFee: 55 })).toBe(36 * (4399 + 55) + 194_500 + 695)
+  expect(calculateTotal({ ...CREDIT, startFee: 695, invoiceFee: 55 })).toBe(36 * (4399 + 55) + 194_500 + 695)
 })
 
 test("a period that is not offered is the nearest that is, the shorter of two", () => {
@@ -112,17 +112,17 @@ test("a period that is not offered is the nearest that is, the shorter of two", 
 })
 
 test("a disclaimer is filled in with what was chosen", () => {
-  expect(fillDisclaimer("{months} månader, {interest_rate}", { months: "36", interest_rate: "5,45 %" })).toBe(
+  expect(formatDisclaimer("{months} månader, {interest_rate}", { months: "36", interest_rate: "5,45 %" })).toBe(
     "36 månader, 5,45 %",
   )
 })
 
 test("a disclaimer without words, or with a bracket that is left, is none", () => {
-  expect(fillDisclaimer(" ", {})).toBeNull()
-  expect(fillDisclaimer("{months} månader, {interest-rate}", { months: "36" })).toBeNull()
-  expect(fillDisclaimer("{months månader", { months: "36" })).toBeNull()
+  expect(formatDisclaimer(" ", {})).toBeNull()
+  expect(formatDisclaimer("{months} månader, {interest-rate}", { months: "36" })).toBeNull()
+  expect(formatDisclaimer("{months månader", { months: "36" })).toBeNull()
 })
 
 test("half an example is none", () => {
-  expect(fillDisclaimer("{months} månader, {interest_rate}", { months: "36" })).toBeNull()
+  expect(formatDisclaimer("{months} månader, {interest_rate}", { months: "36" })).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { type Credit, effectiveRatePercent as effectiveRate, instalment } from "@forecourt/finance"
+import { type Credit, calculateInstalment, calculateEffectiveRate as effectiveRate } from "@forecourt/finance"
 import type { CompanyTerms, ContractPeriod, LoanTerms, WayToPayTerms } from "./calculator.types.ts"
 
 /** Spec 2 §9. */
@@ -6,8 +6,8 @@ export const PERIOD_STEP_MONTHS = 12
 export const DEPOSIT_STEP = 1000
 
 /** An annuity on rate, months, principal and residual, in whole units of the currency. Spec 2 §9. */
-export function monthlyPayment(credit: Credit): number {
-  return Math.round(instalment(credit))
+export function calculateMonthlyPayment(credit: Credit): number {
+  return Math.round(calculateInstalment(credit))
 }
 
 interface Range {
@@ -41,9 +41,11 @@ export function getLoanOffer(terms: LoanPrice, { period, deposit, residualPercen
   const residual = getShare(price, residualPercent)
   if (principal <= 0 || residual > principal) return null
   const cost = { principal, ratePercent, residual, months: period.months, startFee, invoiceFee }
-  const monthly = monthlyPayment(cost)
-  const effectivePercent = monthly > 0 ? effectiveRatePercent(cost) : null
-  return effectivePercent === null ? null : { principal, residual, monthly, effectivePercent, total: totalToPay(cost) }
+  const monthly = calculateMonthlyPayment(cost)
+  const effectivePercent = monthly > 0 ? calculateCostRate(cost) : null
+  return effectivePercent === null
+    ? null
+    : { principal, residual, monthly, effectivePercent, total: calculateTotal(cost) }
 }
 
 /**
@@ -103,7 +105,7 @@ export function getCompanyOffer(
   const residual = getShare(price, residualPercent)
   const principal = price - firstFee
   if (principal <= 0 || residual > principal) return null
-  const monthly = monthlyPayment({ principal, ratePercent, residual, months })
+  const monthly = calculateMonthlyPayment({ principal, ratePercent, residual, months })
   return monthly > 0 ? { firstFee, residual, monthly } : null
 }
 
@@ -165,17 +167,17 @@ interface Cost extends Credit {
 }
 
 /** All that is paid after the deposit. */
-export function totalToPay(cost: Cost): number {
-  return (monthlyPayment(cost) + cost.invoiceFee) * cost.months + cost.residual + cost.startFee
+export function calculateTotal(cost: Cost): number {
+  return (calculateMonthlyPayment(cost) + cost.invoiceFee) * cost.months + cost.residual + cost.startFee
 }
 
 /** The effective rate of the rounded payments, in per cent: the fee for setting it up is paid at once, the residual with the last. */
-export function effectiveRatePercent(cost: Cost): number | null {
+export function calculateCostRate(cost: Cost): number | null {
   const { principal, startFee, invoiceFee, months, residual } = cost
-  const short = principal - totalToPay(cost)
+  const short = principal - calculateTotal(cost)
   // Payments that are rounded down may add up to less than a credit without interest: that is no gain.
   if (short > 0 && short <= months / 2) return 0
-  const amount = -(monthlyPayment(cost) + invoiceFee)
+  const amount = -(calculateMonthlyPayment(cost) + invoiceFee)
   const payments = Array.from({ length: months }, (_, index) => ({ month: index + 1, amount }))
   return effectiveRate([{ month: 0, amount: principal - startFee }, ...payments, { month: months, amount: -residual }])
 }
@@ -207,7 +209,7 @@ export type DisclaimerValues = Readonly<
 >
 
 /** A disclaimer with its values. One that names a value nobody knows is none: half an example is worse than no example. */
-export function fillDisclaimer(disclaimer: string, values: DisclaimerValues): string | null {
+export function formatDisclaimer(disclaimer: string, values: DisclaimerValues): string | null {
   const known: Readonly<Record<string, string | undefined>> = values
   const parts = disclaimer.split(/\{(\w+)\}/)
   const filled = parts.map((part, index) => (index % 2 === 0 ? part : known[part]))

@@ -3,8 +3,8 @@ import { userEvent } from "@testing-library/user-event"
 import { afterEach, expect, test } from "vitest"
 import { siteFor } from "../../../test/render.tsx"
 import { Calculator } from "./calculator.client.tsx"
-import { effectiveRatePercent, monthlyPayment } from "./calculator.rules.ts"
-import { calculatorTexts } from "./calculator.texts.ts"
+import { calculateCostRate, calculateMonthlyPayment } from "./calculator.rules.ts"
+import { createCalculatorTexts } from "./calculator.texts.ts"
 import type { Calculators, CompanyTerms, ContractPeriod, LoanTerms } from "./calculator.types.ts"
 
 afterEach(cleanup)
@@ -38,7 +38,7 @@ function open(...calculators: Calculators): void {
 }
 
 function openAt(site: ReturnType<typeof siteFor>, calculators: Calculators): void {
-  render(<Calculator {...{ carId: "1", calculators, texts: calculatorTexts(site), locale: site.locale }} />)
+  render(<Calculator {...{ carId: "1", calculators, texts: createCalculatorTexts(site), locale: site.locale }} />)
 }
 
 const slider = (name: string) => screen.getByRole<HTMLInputElement>("slider", { name })
@@ -64,8 +64,8 @@ test("a loan begins with its own period and the least deposit, and its monthly c
 
   expect([slider("Avtalstid").value, digits(deposit().value)]).toEqual(["36", 78_000])
   const cost = { principal: 311_000, ratePercent: 5.45, months: 36, residual: 194_500 }
-  expect(monthly()).toBe(monthlyPayment(cost))
-  const effective = effectiveRatePercent({ ...cost, startFee: 695, invoiceFee: 55 }) ?? 0
+  expect(monthly()).toBe(calculateMonthlyPayment(cost))
+  const effective = calculateCostRate({ ...cost, startFee: 695, invoiceFee: 55 }) ?? 0
   expect(line("Effektiv ränta")).toBe(`${effective.toFixed(2).replace(".", ",")} %`)
 })
 
@@ -88,9 +88,9 @@ test("period, deposit and residual each change the monthly cost [spec 2 §4 loan
 
   const kept = { ratePercent: 5.45, principal: 289_000 }
   expect(costs.slice(1)).toEqual([
-    monthlyPayment({ ...kept, months: 36, residual: 194_500 }),
-    monthlyPayment({ ...kept, months: 36, residual: 38_900 }),
-    monthlyPayment({ ...kept, months: 48, residual: 155_600 }),
+    calculateMonthlyPayment({ ...kept, months: 36, residual: 194_500 }),
+    calculateMonthlyPayment({ ...kept, months: 36, residual: 38_900 }),
+    calculateMonthlyPayment({ ...kept, months: 48, residual: 155_600 }),
   ])
   expect(new Set(costs).size).toBe(4)
 })

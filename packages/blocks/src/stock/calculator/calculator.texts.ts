@@ -31,7 +31,7 @@ const NAMES = [
 ] as const
 
 /** The calculator's texts in the page's language; what depends on the visitor is filled in later. */
-export function calculatorTexts({ text }: Pick<SiteContext, "text">): CalculatorTexts {
+export function createCalculatorTexts({ text }: Pick<SiteContext, "text">): CalculatorTexts {
   const own = NAMES.map((name) => [name, text(`calculator.${name}`)])
   return Object.fromEntries([
     ...own,

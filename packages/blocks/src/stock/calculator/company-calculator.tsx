@@ -1,4 +1,4 @@
-import { fillIn } from "@forecourt/ui-kit/kit-provider"
+import { formatMessage } from "@forecourt/ui-kit/kit-provider"
 import { NumberField } from "@forecourt/ui-kit/number-field"
 import { RadioCards } from "@forecourt/ui-kit/radio-cards"
 import { Slider } from "@forecourt/ui-kit/slider"
@@ -7,7 +7,7 @@ import { useId, useState } from "react"
 import { formatMoney } from "../money.ts"
 import { type CalculatorPart, Example, formatPart, formatRate, Result } from "./calculation.tsx"
 import css from "./calculator.module.css"
-import { fillDisclaimer, findPeriod, getCompanyOffer, getFirstFeeLimits, getFirstLease } from "./calculator.rules.ts"
+import { findPeriod, formatDisclaimer, getCompanyOffer, getFirstFeeLimits, getFirstLease } from "./calculator.rules.ts"
 import type { CompanyTerms } from "./calculator.types.ts"
 import { PeriodSlider } from "./period-slider.tsx"
 
@@ -32,15 +32,15 @@ function Leasing({ terms, texts, locale, first, onMonthlyChange }: LeasingProps)
   const { residualPercent } = period
   const firstPercent = Math.min(Math.max(wanted, minPercent), maxPercent)
   const offer = getCompanyOffer(terms, period, firstPercent)
-  const money = (amount: number) => formatMoney(amount, currency, locale)
-  const example = fillDisclaimer(disclaimer, {
+  const formatAmount = (amount: number) => formatMoney(amount, currency, locale)
+  const example = formatDisclaimer(disclaimer, {
     months: String(period.months),
     mileage: mileage.mileage,
     cash_amount_percentage: formatPart(firstPercent, locale),
     residual_percentage: formatPart(residualPercent, locale),
     interest_rate: formatRate(ratePercent, locale),
-    invoice_fee: money(invoiceFee),
-    start_fee: money(startFee),
+    invoice_fee: formatAmount(invoiceFee),
+    start_fee: formatAmount(startFee),
   })
   if (offer === null || example === null) return null
   const { firstFee, residual, monthly } = offer
@@ -108,15 +108,18 @@ function Leasing({ terms, texts, locale, first, onMonthlyChange }: LeasingProps)
       <Result
         {...{ texts, locale, currency, monthly, onMonthlyChange }}
         lines={[
-          [texts.period, fillIn(texts.months, { count: period.months })],
-          [texts.firstFee, money(firstFee)],
+          [texts.period, formatMessage(texts.months, { count: period.months })],
+          [texts.firstFee, formatAmount(firstFee)],
           [
             texts.residual,
-            fillIn(texts.percent, { percent: formatPart(residualPercent, locale), amount: money(residual) }),
+            formatMessage(texts.percent, {
+              percent: formatPart(residualPercent, locale),
+              amount: formatAmount(residual),
+            }),
           ],
           [texts.rate, formatRate(ratePercent, locale)],
-          [texts.startFee, money(startFee)],
-          [texts.invoiceFee, money(invoiceFee)],
+          [texts.startFee, formatAmount(startFee)],
+          [texts.invoiceFee, formatAmount(invoiceFee)],
         ]}
       >
         <Example texts={texts} vat={texts.exVat} example={example} />

@@ -1,4 +1,4 @@
-import { fillIn } from "@forecourt/ui-kit/kit-provider"
+import { formatMessage } from "@forecourt/ui-kit/kit-provider"
 import { NumberField } from "@forecourt/ui-kit/number-field"
 import { Slider } from "@forecourt/ui-kit/slider"
 import { VisuallyHidden } from "@forecourt/ui-kit/visually-hidden"
@@ -8,8 +8,8 @@ import { type CalculatorPart, Example, formatPart, formatRate, Result } from "./
 import css from "./calculator.module.css"
 import {
   DEPOSIT_STEP,
-  fillDisclaimer,
   findPeriod,
+  formatDisclaimer,
   getDepositLimits,
   getFirstLoan,
   getGreatestResidual,
@@ -38,7 +38,7 @@ function Loan({ terms, texts, locale, first, onMonthlyChange }: CalculatorPart<L
   const greatestPercent = getGreatestResidual(terms, period, deposit) ?? 0
   const residualPercent = Math.min(wantedPercent, greatestPercent)
   const offer = getLoanOffer(terms, { period, deposit, residualPercent })
-  const example = fillDisclaimer(disclaimer, {
+  const example = formatDisclaimer(disclaimer, {
     months: String(period.months),
     cash_amount_percentage: formatPart((deposit / price) * 100, locale),
     residual_percentage: formatPart(residualPercent, locale),
@@ -47,9 +47,9 @@ function Loan({ terms, texts, locale, first, onMonthlyChange }: CalculatorPart<L
     start_fee: formatMoney(startFee, currency, locale),
   })
   if (offer === null || example === null) return null
-  const money = (amount: number) => formatMoney(amount, currency, locale)
+  const formatAmount = (amount: number) => formatMoney(amount, currency, locale)
 
-  function choosePeriod(months: number) {
+  function selectPeriod(months: number) {
     const next = findPeriod(periods, months)
     if (next === null) return
     setPeriod(next)
@@ -78,7 +78,7 @@ function Loan({ terms, texts, locale, first, onMonthlyChange }: CalculatorPart<L
             step={DEPOSIT_STEP}
             value={deposit}
             onValueChange={setWanted}
-            formatValue={money}
+            formatValue={formatAmount}
           >
             <Slider.Label>
               <VisuallyHidden>{texts.deposit}</VisuallyHidden>
@@ -86,11 +86,11 @@ function Loan({ terms, texts, locale, first, onMonthlyChange }: CalculatorPart<L
             <Slider.Track />
           </Slider.Root>
           <p className={css.limits}>
-            <span>{money(min)}</span>
-            <span>{money(max)}</span>
+            <span>{formatAmount(min)}</span>
+            <span>{formatAmount(max)}</span>
           </p>
         </div>
-        <PeriodSlider {...{ texts, periods }} months={period.months} onMonthsChange={choosePeriod} />
+        <PeriodSlider {...{ texts, periods }} months={period.months} onMonthsChange={selectPeriod} />
         <Slider.Root
           className={css.field}
           min={0}
@@ -98,9 +98,9 @@ function Loan({ terms, texts, locale, first, onMonthlyChange }: CalculatorPart<L
           value={residualPercent}
           onValueChange={setWantedPercent}
           formatValue={(percent) =>
-            fillIn(texts.percent, {
+            formatMessage(texts.percent, {
               percent: formatPart(percent, locale),
-              amount: money(Math.round((price * percent) / 100)),
+              amount: formatAmount(Math.round((price * percent) / 100)),
             })
           }
         >
@@ -113,13 +113,13 @@ function Loan({ terms, texts, locale, first, onMonthlyChange }: CalculatorPart<L
         {...{ texts, locale, currency, onMonthlyChange }}
         monthly={offer.monthly}
         lines={[
-          [texts.period, fillIn(texts.months, { count: period.months })],
-          [texts.credit, money(offer.principal)],
+          [texts.period, formatMessage(texts.months, { count: period.months })],
+          [texts.credit, formatAmount(offer.principal)],
           [texts.rate, formatRate(ratePercent, locale)],
           [texts.effectiveRate, formatRate(offer.effectivePercent, locale)],
-          [texts.startFee, money(startFee)],
-          [texts.invoiceFee, money(invoiceFee)],
-          [texts.total, money(offer.total)],
+          [texts.startFee, formatAmount(startFee)],
+          [texts.invoiceFee, formatAmount(invoiceFee)],
+          [texts.total, formatAmount(offer.total)],
         ]}
       >
         <Example texts={texts} warns vat={terms.isWithVat ? texts.inclVat : undefined} example={example} />

@@ -1,4 +1,4 @@
-import { fillIn } from "@forecourt/ui-kit/kit-provider"
+import { formatMessage } from "@forecourt/ui-kit/kit-provider"
 import { Slider } from "@forecourt/ui-kit/slider"
 import css from "./calculator.module.css"
 import { PERIOD_STEP_MONTHS } from "./calculator.rules.ts"
@@ -24,7 +24,7 @@ export function PeriodSlider({ texts, periods, months, onMonthsChange }: PeriodS
       step={PERIOD_STEP_MONTHS}
       value={months}
       onValueChange={onMonthsChange}
-      formatValue={(count) => fillIn(texts.months, { count })}
+      formatValue={(count) => formatMessage(texts.months, { count })}
     >
       <Slider.Label>{texts.period}</Slider.Label>
       <Slider.Value />

@@ -1,11 +1,11 @@
 import { CheckIcon } from "@forecourt/ui-kit/icons"
-import { fillIn } from "@forecourt/ui-kit/kit-provider"
+import { formatMessage } from "@forecourt/ui-kit/kit-provider"
 import { RadioCards } from "@forecourt/ui-kit/radio-cards"
 import { useId, useState } from "react"
 import { formatMoney } from "../money.ts"
 import { type CalculatorPart, Example, Result } from "./calculation.tsx"
 import css from "./calculator.module.css"
-import { fillDisclaimer, findPeriod } from "./calculator.rules.ts"
+import { findPeriod, formatDisclaimer } from "./calculator.rules.ts"
 import type { PrivateTerms } from "./calculator.types.ts"
 import { PeriodSlider } from "./period-slider.tsx"
 
@@ -16,14 +16,14 @@ export function PrivateCalculator({ terms, texts, locale, onMonthlyChange }: Cal
   const name = useId()
   if (!chosen) return null
   const { startFee, invoiceFee, disclaimer } = chosen
-  const money = (amount: number) => formatMoney(amount, currency, locale)
+  const formatAmount = (amount: number) => formatMoney(amount, currency, locale)
   const mileages = [...new Set(offers.map(({ mileage }) => mileage))]
   const alike = offers.filter(({ mileage }) => mileage === chosen.mileage)
-  const example = fillDisclaimer(disclaimer, {
+  const example = formatDisclaimer(disclaimer, {
     months: String(chosen.months),
     mileage: chosen.mileage,
-    invoice_fee: money(invoiceFee),
-    start_fee: money(startFee),
+    invoice_fee: formatAmount(invoiceFee),
+    start_fee: formatAmount(startFee),
   })
   if (example === null) return null
 
@@ -75,10 +75,10 @@ export function PrivateCalculator({ terms, texts, locale, onMonthlyChange }: Cal
         {...{ texts, locale, currency, onMonthlyChange }}
         monthly={chosen.monthly}
         lines={[
-          [texts.period, fillIn(texts.months, { count: chosen.months })],
+          [texts.period, formatMessage(texts.months, { count: chosen.months })],
           [texts.mileage, chosen.mileage],
-          [texts.startFee, money(startFee)],
-          [texts.invoiceFee, money(invoiceFee)],
+          [texts.startFee, formatAmount(startFee)],
+          [texts.invoiceFee, formatAmount(invoiceFee)],
         ]}
       >
         <Example texts={texts} example={example} />

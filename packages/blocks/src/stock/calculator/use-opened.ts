@@ -12,18 +12,18 @@ export function useOpened(open: boolean, onChange: (isOpen: boolean) => void) {
     latest.current = onChange
   })
 
-  function notice(isOpen: boolean) {
+  function handleOpen(isOpen: boolean) {
     if (isOpen === known.current) return
     known.current = isOpen
     latest.current(isOpen)
   }
 
-  const noticeFirst = useRef(notice)
+  const noticeFirst = useRef(handleOpen)
   useEffect(() => noticeFirst.current(details.current?.open ?? false), [])
 
   return {
     ref: details,
     open,
-    onToggle: ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => notice(currentTarget.open),
+    onToggle: ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => handleOpen(currentTarget.open),
   }
 }

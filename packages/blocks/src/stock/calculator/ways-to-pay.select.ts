@@ -2,7 +2,7 @@ import { type PriceFields, readCurrency, readNetPrice, readPrice } from "@foreco
 import { isRecord } from "@forecourt/contracts/is-record"
 import {
   type DisclaimerValues,
-  fillDisclaimer,
+  formatDisclaimer,
   getDepositLimits,
   getFirstFeeLimits,
   getMonthlyCost,
@@ -78,12 +78,12 @@ function readPrivate(car: FinancedCar): PrivateTerms | null {
   const isNamed = car.car_private_leasing_option !== undefined
   const first = isNamed ? readOffer(named) : others.toSorted((one, other) => one.monthly - other.monthly)[0]
   if (!first) return null
-  const differs = ({ months, mileage }: PrivateOffer) => months !== first.months || mileage !== first.mileage
+  const isDifferent = ({ months, mileage }: PrivateOffer) => months !== first.months || mileage !== first.mileage
   return {
     way: "private",
     currency,
     ...readWords(named ?? {}, car.car_has_campaign_privateleasing),
-    offers: [first, ...others.filter(differs)],
+    offers: [first, ...others.filter(isDifferent)],
     included: [],
   }
 }
@@ -152,7 +152,7 @@ function readConditions(option: Fields | null, values: DisclaimerValues) {
   const [startFee, invoiceFee] = [readAmount(option?.start_fee), readAmount(option?.invoice_fee)]
   const disclaimer = readText(option?.disclaimer)
   if (startFee === null || invoiceFee === null || disclaimer === null) return null
-  return fillDisclaimer(disclaimer, values) === null ? null : { startFee, invoiceFee, disclaimer }
+  return formatDisclaimer(disclaimer, values) === null ? null : { startFee, invoiceFee, disclaimer }
 }
 
 function readWords(option: Fields, isCampaign: unknown) {

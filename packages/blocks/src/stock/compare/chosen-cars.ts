@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react"
 import type { CarDocument } from "../car-document.ts"
-import { keptList } from "../kept-list.ts"
+import { createStoredList } from "../stored-list.ts"
 
 /** A car that a visitor has chosen to compare. */
 export interface ChosenCar {
@@ -17,7 +17,11 @@ export const MAX_COMPARED = 4
 const NONE: readonly ChosenCar[] = []
 
 /** For as long as the window is open: no consent is asked for it. Spec 2 §4. */
-const list = keptList<ChosenCar>({ key: "fc-compared-cars", storage: () => sessionStorage, isItem: isChosenCar })
+const list = createStoredList<ChosenCar>({
+  key: "fc-compared-cars",
+  storage: () => sessionStorage,
+  isItem: isChosenCar,
+})
 
 export const { read: readChosen, subscribe: followChosen } = list
 
@@ -44,7 +48,7 @@ export function removeCar(id: string): void {
 }
 
 /** Takes all of them out. */
-export function clearCars(): void {
+export function removeAllCars(): void {
   list.write(NONE)
 }
 

@@ -4,11 +4,11 @@ import type { SiteContext } from "@forecourt/renderer"
 export const CAR = "car"
 
 /** Where cars are compared, in the language of the page: `/en/cars/compare`. The dictionary says it. */
-export function comparePathOf({ text, homePath }: Pick<SiteContext, "text" | "homePath">): string {
+export function getComparePath({ text, homePath }: Pick<SiteContext, "text" | "homePath">): string {
   return `${homePath === "/" ? "" : homePath}${text("comparePath")}`
 }
 
 /** A comparison of these cars, to open, keep and share. */
-export function comparisonAddress(path: string, ids: readonly string[]): string {
+export function buildComparisonAddress(path: string, ids: readonly string[]): string {
   return ids.length === 0 ? path : `${path}?${new URLSearchParams(ids.map((id) => [CAR, id]))}`
 }

@@ -1,9 +1,9 @@
 "use client"
 
-import { islandRoot } from "@forecourt/renderer/island-root"
+import { getIslandRootProps } from "@forecourt/renderer/island-root"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { lazy, Suspense, useContext, useEffect, useState } from "react"
-import { textOf } from "../../car-list/car-list.texts.ts"
+import { createText } from "../../car-list/car-list.texts.ts"
 import { CarSearchContext } from "../../car-list/car-search.ts"
 import type { CarDocument } from "../car-document.ts"
 import { useIsFirst } from "../use-is-first.ts"
@@ -11,7 +11,7 @@ import { followBoxes } from "./choose-cars.ts"
 import { useChosenCars } from "./chosen-cars.ts"
 import type { CompareSetup } from "./compare.types.ts"
 import css from "./compare-bar.module.css"
-import { noteCars } from "./known-cars.ts"
+import { addKnownCars } from "./known-cars.ts"
 
 const part = anatomy("compare-cars", css)
 
@@ -30,18 +30,18 @@ export interface CompareBarProps {
  * one a bar and a table, which come when the first is chosen. Spec 2 §2.4.
  */
 export function CompareBar({ form, setup, cars }: CompareBarProps) {
-  const text = textOf(setup.texts)
+  const text = createText(setup.texts)
   const search = useContext(CarSearchContext)
   const isFirst = useIsFirst("compare-bar")
   const chosen = useChosenCars()
   const [isNeeded, setNeeded] = useState(false)
   if (isFirst && chosen.length > 0 && !isNeeded) setNeeded(true)
 
-  useEffect(() => noteCars(cars), [cars])
+  useEffect(() => addKnownCars(cars), [cars])
   useEffect(() => (isFirst ? followBoxes(search) : undefined), [isFirst, search])
 
   return (
-    <div {...islandRoot("CompareBar", "page")} {...part("root")}>
+    <div {...getIslandRootProps("CompareBar", "page")} {...part("root")}>
       <form {...part("form")} id={form} action={setup.path}>
         <button {...part("send")} type="submit">
           {text("stock.compare.title")}

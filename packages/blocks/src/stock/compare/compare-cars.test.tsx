@@ -7,7 +7,7 @@ import { renderDocument, renderLive } from "../../../test/render.tsx"
 import { smallStock } from "../../../test/small-stock.ts"
 import { writeFound } from "../../car-list/car-list.rules.ts"
 import { findCars } from "../../car-list/find-cars.ts"
-import { clearCars } from "./chosen-cars.ts"
+import { removeAllCars } from "./chosen-cars.ts"
 
 const KEY = "fc-compared-cars"
 
@@ -43,7 +43,7 @@ const dialog = () => screen.findByRole("dialog", { name: "Jämförelse" })
 const kept = () => JSON.parse(sessionStorage.getItem(KEY) ?? "[]") as { id: string; isWhole: boolean }[]
 
 afterEach(() => {
-  clearCars()
+  removeAllCars()
   vi.unstubAllGlobals()
 })
 

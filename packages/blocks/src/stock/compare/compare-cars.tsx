@@ -1,14 +1,14 @@
 import type { SiteContext } from "@forecourt/renderer"
 import { CompareBar } from "../../generated/islands.tsx"
 import type { CarDocument } from "../car-document.ts"
-import { carPathOf } from "../car-path.ts"
-import { marketOf } from "../market.ts"
-import { pictureTemplates } from "../picture-templates.ts"
-import { pictureOf } from "../stock-car.select.ts"
+import { getCarPath } from "../car-path.ts"
+import { getMarket } from "../market.ts"
+import { createPictureTemplates } from "../picture-templates.ts"
+import { getPicture } from "../stock-car.select.ts"
 import { isOfUsedCars } from "../stock-cars.select.ts"
-import { compareTexts } from "./compare.texts.ts"
-import { comparePathOf } from "./compare-address.ts"
-import { comparedFields } from "./find-compared.ts"
+import { createCompareTexts } from "./compare.texts.ts"
+import { getComparePath } from "./compare-address.ts"
+import { selectComparedFields } from "./find-compared.ts"
 
 export interface CompareCarsProps {
   readonly site: SiteContext
@@ -25,15 +25,15 @@ export function CompareCars({ site, form, cars = [], pictures }: CompareCarsProp
   return (
     <CompareBar
       form={form}
-      cars={cars.map(comparedFields)}
+      cars={cars.map(selectComparedFields)}
       setup={{
         locale: site.locale,
-        texts: compareTexts(site),
-        path: comparePathOf(site),
+        texts: createCompareTexts(site),
+        path: getComparePath(site),
         listHref: site.pathToCarList ?? site.homePath,
-        market: marketOf(site.name),
-        pictures: pictureTemplates([...pictures, ...cars.flatMap((car) => pictureOf(car) ?? [])], site),
-        carPath: carPathOf(site),
+        market: getMarket(site.name),
+        pictures: createPictureTemplates([...pictures, ...cars.flatMap((car) => getPicture(car) ?? [])], site),
+        carPath: getCarPath(site),
         monthly: null,
         showsVat: isOfUsedCars(site),
       }}
@@ -42,6 +42,6 @@ export function CompareCars({ site, form, cars = [], pictures }: CompareCarsProp
 }
 
 /** Identifier of the form of a block: blocks know their own. */
-export function compareFormId(block: string): string {
+export function getCompareFormId(block: string): string {
   return `compare-${block}`
 }

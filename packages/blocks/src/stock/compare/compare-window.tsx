@@ -2,13 +2,13 @@ import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { CompareBar } from "@forecourt/ui-kit/compare-bar"
 import { KitProvider } from "@forecourt/ui-kit/kit-provider"
 import { useEffect, useLayoutEffect, useRef, useState } from "react"
-import { textOf } from "../../car-list/car-list.texts.ts"
+import { createText } from "../../car-list/car-list.texts.ts"
 import type { CarSearch } from "../../car-list/list-search.ts"
-import { comparedCarOf, comparisonOf } from "../car-comparison.select.ts"
+import { createComparedCar, createComparison } from "../car-comparison.select.ts"
 import { CarComparison } from "../car-comparison.tsx"
-import { clearCars, MAX_COMPARED, removeCar, useChosenCars } from "./chosen-cars.ts"
+import { MAX_COMPARED, removeAllCars, removeCar, useChosenCars } from "./chosen-cars.ts"
 import type { CompareSetup } from "./compare.types.ts"
-import { comparisonAddress } from "./compare-address.ts"
+import { buildComparisonAddress } from "./compare-address.ts"
 import css from "./compare-bar.module.css"
 import { completeCars } from "./complete-cars.ts"
 
@@ -22,7 +22,7 @@ interface CompareWindowProps {
 /** A bar at the bottom with the cars that are chosen to be compared, and their table in a dialog. Spec 2 §2.4. */
 export function CompareWindow({ setup, search }: CompareWindowProps) {
   const { locale, texts, path, listHref } = setup
-  const text = textOf(texts)
+  const text = createText(texts)
   const chosen = useChosenCars()
   const [isOpen, setOpen] = useState(false)
   const { table, leave } = useFocusOnNext(chosen.length)
@@ -33,13 +33,13 @@ export function CompareWindow({ setup, search }: CompareWindowProps) {
     if (partial !== "") void completeCars(partial.split(","), search)
   }, [partial, search])
 
-  const cars = chosen.map(({ car }) => comparedCarOf(car, setup))
+  const cars = chosen.map(({ car }) => createComparedCar(car, setup))
   return (
     <KitProvider messages={texts} locale={locale}>
       <CompareBar.Root
         items={chosen.map(({ id, name }) => ({ value: id, label: name }))}
         onRemove={removeCar}
-        onClear={clearCars}
+        onClear={removeAllCars}
         open={isOpen}
         onOpenChange={setOpen}
       >
@@ -55,7 +55,7 @@ export function CompareWindow({ setup, search }: CompareWindowProps) {
           <CompareBar.Title />
           <div ref={table}>
             <CarComparison
-              view={comparisonOf(cars, { locale, text }, { path, listHref })}
+              view={createComparison(cars, { locale, text }, { path, listHref })}
               onRemove={(id) => {
                 leave(chosen.findIndex((car) => car.id === id))
                 removeCar(id)
@@ -64,7 +64,7 @@ export function CompareWindow({ setup, search }: CompareWindowProps) {
           </div>
           <a
             {...part("share")}
-            href={comparisonAddress(
+            href={buildComparisonAddress(
               path,
               chosen.map(({ id }) => id),
             )}
@@ -89,8 +89,8 @@ function useFocusOnNext(count: number) {
     const buttons = table.current?.querySelectorAll<HTMLElement>("[data-part=remove]") ?? []
     buttons[Math.min(index, buttons.length - 1)]?.focus()
   }, [count])
-  const leave = (index: number) => {
+  const handleRemove = (index: number) => {
     left.current = index
   }
-  return { table, leave }
+  return { table, leave: handleRemove }
 }

@@ -61,6 +61,6 @@ const OWN = [
 ] as const satisfies readonly TextKey[]
 
 /** The words of the comparison in the page's language. */
-export function compareTexts({ text }: Pick<SiteContext, "text">): ListTexts {
+export function createCompareTexts({ text }: Pick<SiteContext, "text">): ListTexts {
   return Object.fromEntries([...KIT, ...OWN].map((key) => [key, text(key)]))
 }

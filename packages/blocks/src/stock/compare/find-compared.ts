@@ -18,19 +18,19 @@ const COMPARED_FIELDS: readonly string[] = [
 ]
 
 /** What is asked of cars to compare: all that the stock knows of them. Spec 2 §7. */
-export function comparedRequest(ids: readonly string[]): StockRequest {
+export function createComparedRequest(ids: readonly string[]): StockRequest {
   return { filters: [{ name: "car_id", values: [...ids] }], limit: ids.length }
 }
 
 /** The cars of a response in the order of some numbers; those that are gone are missing. */
-export function comparedFrom({ content }: Pick<StockResponse, "content">, ids: readonly string[]): CarDocument[] {
+export function toComparedCars({ content }: Pick<StockResponse, "content">, ids: readonly string[]): CarDocument[] {
   return ids.flatMap((id) => {
     const car = content.find(({ car_id }) => car_id === id)
-    return car === undefined ? [] : [comparedFields(car)]
+    return car === undefined ? [] : [selectComparedFields(car)]
   })
 }
 
 /** Of a car what it is compared by: that travels with a page, and is kept for a session. */
-export function comparedFields(car: CarDocument): CarDocument {
+export function selectComparedFields(car: CarDocument): CarDocument {
   return Object.fromEntries(COMPARED_FIELDS.flatMap((name) => (name in car ? [[name, car[name]]] : [])))
 }

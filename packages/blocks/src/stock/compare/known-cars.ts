@@ -1,16 +1,16 @@
-import { type CarDocument, textIn } from "../car-document.ts"
+import { type CarDocument, getText } from "../car-document.ts"
 
 const known = new Map<string, CarDocument>()
 
 /** Notes the cars that stand on the page, for when the search cannot be asked. */
-export function noteCars(cars: readonly CarDocument[]): void {
+export function addKnownCars(cars: readonly CarDocument[]): void {
   for (const car of cars) {
-    const id = textIn(car.car_id)
+    const id = getText(car.car_id)
     if (id !== null) known.set(id, car)
   }
 }
 
 /** What the page knows of a car; `null` when it does not, or not yet. */
-export function knownCar(id: string): CarDocument | null {
+export function findKnownCar(id: string): CarDocument | null {
   return known.get(id) ?? null
 }

@@ -1,5 +1,5 @@
 /** Brands without those that a more general one stands for, except two whose code has an underscore of its own. Spec 2 §5. */
-export function baseBrands(codes: readonly string[]): readonly string[] {
+export function selectBaseBrands(codes: readonly string[]): readonly string[] {
   return codes.filter((code) => {
     const [base = code] = code.split("_")
     return KEPT_CODES.has(code) || base === code || !codes.includes(base)

@@ -4,8 +4,8 @@ import { OpenNow } from "../../generated/islands.tsx"
 import type { HeadingBelow } from "../../outline/level-below.ts"
 import type { DealershipView } from "./dealership.types.ts"
 import css from "./dealership-card.module.css"
-import { openNowOf } from "./open-now.texts.ts"
-import { addressOf, telephone } from "./reach.ts"
+import { createOpenNow } from "./open-now.texts.ts"
+import { formatAddress, formatTelephone } from "./reach.ts"
 
 const part = anatomy("dealership-card", css)
 
@@ -46,10 +46,10 @@ export function DealershipCard({ dealership, site, heading: Heading }: Dealershi
             </a>
           )}
         </Heading>
-        {schedule ? <OpenNow {...openNowOf(schedule, site)} /> : null}
-        <p {...part("address")}>{addressOf(dealership)}</p>
+        {schedule ? <OpenNow {...createOpenNow(schedule, site)} /> : null}
+        <p {...part("address")}>{formatAddress(dealership)}</p>
         {phone ? (
-          <a {...part("phone")} href={telephone(phone)}>
+          <a {...part("phone")} href={formatTelephone(phone)}>
             {phone}
           </a>
         ) : null}

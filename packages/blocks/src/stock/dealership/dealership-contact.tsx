@@ -4,7 +4,7 @@ import { ExternalIcon, MailIcon, PhoneIcon, PinIcon } from "@forecourt/ui-kit/ic
 import type { ReactNode } from "react"
 import type { DealershipView } from "./dealership.types.ts"
 import css from "./dealership-contact.module.css"
-import { addressOf, telephone } from "./reach.ts"
+import { formatAddress, formatTelephone } from "./reach.ts"
 
 const part = anatomy("dealership-contact", css)
 
@@ -25,7 +25,7 @@ export function DealershipContact({ dealership, site, children }: DealershipCont
         <li {...part("entry")}>
           <PinIcon />
           <span>
-            <span {...part("address")}>{addressOf(dealership)}</span>
+            <span {...part("address")}>{formatAddress(dealership)}</span>
             <a {...part("link")} href={directionsHref} target="_blank" rel="noreferrer">
               {site.text("dealership.directions")}
               <ExternalIcon label={site.text("link.newWindow")} />
@@ -35,7 +35,7 @@ export function DealershipContact({ dealership, site, children }: DealershipCont
         {phone ? (
           <li {...part("entry")}>
             <PhoneIcon />
-            <a {...part("link")} href={telephone(phone)}>
+            <a {...part("link")} href={formatTelephone(phone)}>
               {phone}
             </a>
           </li>

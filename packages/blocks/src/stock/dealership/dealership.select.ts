@@ -1,11 +1,11 @@
 import { getCountry, type OpeningSchedule } from "@forecourt/calendar"
 import type { Dealership } from "@forecourt/contracts/search"
 import type { SiteContext } from "@forecourt/renderer"
-import { pictureFrom } from "../picture-from.ts"
-import { pictureTemplates } from "../picture-templates.ts"
+import { createPicture } from "../create-picture.ts"
+import { createPictureTemplates } from "../picture-templates.ts"
 import type { CarPicture } from "../stock.types.ts"
 import type { DealershipView } from "./dealership.types.ts"
-import { directionsTo } from "./directions-to.ts"
+import { buildDirections } from "./directions-to.ts"
 import { readMainSchedule } from "./schedule.select.ts"
 
 /** What is known of a dealership: of one that the search does not have, no more than a name. */
@@ -20,10 +20,13 @@ interface ViewOptions {
 }
 
 /** A dealership of the search as lists and cars know it. What is not known is empty. Spec 2 §3. */
-export function dealershipViewOf(known: KnownDealership, { path, schedule, pictureOf }: ViewOptions): DealershipView {
+export function createDealershipView(
+  known: KnownDealership,
+  { path, schedule, pictureOf }: ViewOptions,
+): DealershipView {
   const { slug, site_official_name: name, site_phone: phone, site_email: email } = known
   const { site_street: street = "", site_zip: postcode = "", site_city: city = "" } = known
-  const picture = pictureIn(known)
+  const picture = getPicture(known)
   return {
     href: slug === undefined || path === null ? null : `${path}/${encodeURIComponent(slug)}`,
     name,
@@ -33,7 +36,7 @@ export function dealershipViewOf(known: KnownDealership, { path, schedule, pictu
     ...(phone !== undefined && { phone }),
     ...(email !== undefined && { email }),
     picture: picture === null ? null : pictureOf(picture, name),
-    directionsHref: directionsTo(name, street, postcode, city),
+    directionsHref: buildDirections(name, street, postcode, city),
     schedule,
   }
 }
@@ -50,19 +53,21 @@ interface CardOptions {
 }
 
 /** Dealerships of the search as the cards of a site know them; their pictures say nothing that their names do not. */
-export function dealershipViewsOf(
+export function createDealershipViews(
   dealerships: readonly Dealership[],
   { site, path, readSchedule = readMainSchedule }: CardOptions,
 ): readonly DealershipView[] {
-  const templates = pictureTemplates(
-    dealerships.flatMap((one) => pictureIn(one) ?? []),
+  const templates = createPictureTemplates(
+    dealerships.flatMap((one) => getPicture(one) ?? []),
     site,
   )
-  const pictureOf = (src: string) => pictureFrom(src, templates, { alt: "", ...SIZE })
+  const createPictureFor = (src: string) => createPicture(src, templates, { alt: "", ...SIZE })
   const country = getCountry(site.locale)
-  return dealerships.map((one) => dealershipViewOf(one, { path, schedule: readSchedule(one, country), pictureOf }))
+  return dealerships.map((one) =>
+    createDealershipView(one, { path, schedule: readSchedule(one, country), pictureOf: createPictureFor }),
+  )
 }
 
-function pictureIn({ site_primary_image: picture, site_image_url: address }: Partial<Dealership>): string | null {
+function getPicture({ site_primary_image: picture, site_image_url: address }: Partial<Dealership>): string | null {
   return picture?.original ?? address ?? null
 }

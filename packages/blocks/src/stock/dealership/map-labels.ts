@@ -5,7 +5,7 @@ import type { PlaceMapLabels } from "@forecourt/ui-kit/map"
 export const MAP_TILES = "/-/map/{z}/{x}/{y}.mvt"
 
 /** What the map of one place says in the page's language. */
-export function mapLabels({ text }: Pick<SiteContext, "text">): PlaceMapLabels {
+export function createMapLabels({ text }: Pick<SiteContext, "text">): PlaceMapLabels {
   return {
     label: text("dealership.map"),
     keys: text("map.keys"),

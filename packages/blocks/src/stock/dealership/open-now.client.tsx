@@ -1,9 +1,9 @@
 "use client"
 
-import { type OpeningSchedule, wallTimeOf } from "@forecourt/calendar"
-import { islandRoot } from "@forecourt/renderer/island-root"
+import { type OpeningSchedule, toWallTime } from "@forecourt/calendar"
+import { getIslandRootProps } from "@forecourt/renderer/island-root"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
-import { fillIn } from "@forecourt/ui-kit/kit-provider"
+import { formatMessage } from "@forecourt/ui-kit/kit-provider"
 import { useEffect, useState } from "react"
 import type { OpenNowTexts } from "./open-now.texts.ts"
 import css from "./opening-now.module.css"
@@ -25,10 +25,10 @@ export interface OpenNowProps {
 /** Whether a place is open now, by its own clock: pages are kept, so the browser says it, and until then there is room. */
 export function OpenNow({ schedule, timeZone, locale, texts, showsVacation = false }: OpenNowProps) {
   const minute = useMinute()
-  const now = minute === null ? null : wallTimeOf(minute, timeZone)
-  const site = { locale, text: (key: keyof OpenNowTexts, values = {}) => fillIn(texts[key] ?? "", values) }
+  const now = minute === null ? null : toWallTime(minute, timeZone)
+  const site = { locale, text: (key: keyof OpenNowTexts, values = {}) => formatMessage(texts[key] ?? "", values) }
   return (
-    <div {...part("room")} {...islandRoot("OpenNow")}>
+    <div {...part("room")} {...getIslandRootProps("OpenNow")}>
       <OpeningNow {...{ schedule, now, site }} />
       {showsVacation ? <VacationNotice {...{ schedule, now, site }} /> : null}
     </div>
@@ -40,17 +40,17 @@ function useMinute(): number | null {
   const [now, setNow] = useState<number | null>(null)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
-    const look = () => {
+    const updateOpening = () => {
       clearTimeout(timer)
       const moment = Date.now()
       setNow(moment)
-      timer = setTimeout(look, MINUTE_MS - (moment % MINUTE_MS))
+      timer = setTimeout(updateOpening, MINUTE_MS - (moment % MINUTE_MS))
     }
-    look()
-    document.addEventListener("visibilitychange", look)
+    updateOpening()
+    document.addEventListener("visibilitychange", updateOpening)
     return () => {
       clearTimeout(timer)
-      document.removeEventListener("visibilitychange", look)
+      document.removeEventListener("visibilitychange", updateOpening)
     }
   }, [])
   return now

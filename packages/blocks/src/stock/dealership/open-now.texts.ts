@@ -21,7 +21,7 @@ export function openNowTexts({ text }: Pick<SiteContext, "text">): OpenNowTexts 
 }
 
 /** What the browser needs to say whether a place of the site is open. */
-export function openNowOf(schedule: OpeningSchedule, site: SiteContext) {
+export function createOpenNow(schedule: OpeningSchedule, site: SiteContext) {
   const { timeZone, locale } = site
   return { schedule, timeZone, locale, texts: openNowTexts(site) }
 }

@@ -1,7 +1,7 @@
 import { type OpeningSchedule, readWeek } from "@forecourt/calendar"
 import type { TextKey } from "@forecourt/renderer"
 import dictionary from "@forecourt/schemas/site/dictionary.schema.json" with { type: "json" }
-import { fillIn } from "@forecourt/ui-kit/kit-provider"
+import { formatMessage } from "@forecourt/ui-kit/kit-provider"
 import { render } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { siteFor } from "../../../test/render.tsx"
@@ -11,7 +11,8 @@ const MONDAYS = readWeek("Mo 09:00-18:00", "SE") as OpeningSchedule
 
 /** What is said on a Saturday evening. */
 function saidIn(language: "sv" | "fi" | "sk", locale: string, schedule = MONDAYS) {
-  const text = (key: string, values = {}) => fillIn(dictionary.properties[key as TextKey]["x-text"][language], values)
+  const text = (key: string, values = {}) =>
+    formatMessage(dictionary.properties[key as TextKey]["x-text"][language], values)
   const site = siteFor({ language, locale, text })
   return render(<OpeningNow schedule={schedule} now="2026-11-28T20:00:00" site={site} />).container.textContent
 }
@@ -35,15 +36,15 @@ test("a place that never closes is open, and one whose hours are words says noth
 
 test("a vacation is told of with the hours that it has", () => {
   const span = { title: "Semester.", from: "2026-11-23", to: "2026-11-29", weekdays: {} }
-  const saidOf = (lines: readonly { days: string; hours: string }[]) => {
+  const readMessage = (lines: readonly { days: string; hours: string }[]) => {
     const schedule = { ...MONDAYS, vacations: [{ ...span, lines }] }
     const now = "2026-11-28T20:00:00"
     return render(<VacationNotice schedule={schedule} now={now} site={siteFor()} />).container.textContent
   }
 
-  expect(saidOf([{ days: "23–29 november", hours: "Efter bokning" }])).toContain("Efter bokning")
+  expect(readMessage([{ days: "23–29 november", hours: "Efter bokning" }])).toContain("Efter bokning")
   expect(
-    saidOf([
+    readMessage([
       { days: "Måndag", hours: "10–12" },
       { days: "Annars", hours: "Stängt" },
     ]),

@@ -1,17 +1,17 @@
 import {
   type CalendarDay,
   findVacation,
+  formatLongDay,
   getOpening,
   getWeekday,
-  longDay,
   type OpeningSchedule,
   type WallTime,
 } from "@forecourt/calendar"
 import type { SiteContext } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
+import { formatTime } from "./format-time.ts"
 import { ON_WEEKDAY } from "./on-weekday.ts"
 import css from "./opening-now.module.css"
-import { spellTime } from "./spell-time.ts"
 
 const part = anatomy("opening-now", css)
 
@@ -33,7 +33,7 @@ export function OpeningNow({ schedule, now, site }: OpeningNowProps) {
       <p {...part("root", { open: "" })}>
         <strong {...part("state")}>{text("dealership.open")}</strong>{" "}
         {opening.closes === null ? null : (
-          <span {...part("when")}>{text("dealership.openUntil", { time: spellTime(opening.closes, locale) })}</span>
+          <span {...part("when")}>{text("dealership.openUntil", { time: formatTime(opening.closes, locale) })}</span>
         )}
       </p>
     )
@@ -44,10 +44,10 @@ export function OpeningNow({ schedule, now, site }: OpeningNowProps) {
       {opening.opensOn === null ? null : (
         <span {...part("when")}>
           {opening.opensOn === now.slice(0, 10)
-            ? text("dealership.opensToday", { time: spellTime(opening.opens, locale) })
+            ? text("dealership.opensToday", { time: formatTime(opening.opens, locale) })
             : text("dealership.opensOn", {
-                day: nearDay(opening.opensOn, now, site),
-                time: spellTime(opening.opens, locale),
+                day: formatNearDay(opening.opensOn, now, site),
+                time: formatTime(opening.opens, locale),
               })}
         </span>
       )}
@@ -61,8 +61,8 @@ export function VacationNotice({ schedule, now, site }: OpeningNowProps) {
   if (!vacation) return null
   const { title, from, to, lines } = vacation
   const words = site.text("dealership.vacation", {
-    from: dayAndMonth(from, site.locale),
-    to: dayAndMonth(to, site.locale),
+    from: formatDayAndMonth(from, site.locale),
+    to: formatDayAndMonth(to, site.locale),
   })
   return (
     <p {...part("vacation")}>
@@ -77,12 +77,12 @@ export function VacationNotice({ schedule, now, site }: OpeningNowProps) {
 }
 
 /** The name of a day within a week; a later one with its date. */
-function nearDay(day: CalendarDay, now: string, { text, locale }: OpeningNowProps["site"]): string {
+function formatNearDay(day: CalendarDay, now: string, { text, locale }: OpeningNowProps["site"]): string {
   const DAY_MS = 86_400_000
   const days = (Date.parse(day) - Date.parse(now.slice(0, 10))) / DAY_MS
-  return days >= 7 ? longDay(day, locale) : text(ON_WEEKDAY[getWeekday(day)])
+  return days >= 7 ? formatLongDay(day, locale) : text(ON_WEEKDAY[getWeekday(day)])
 }
 
-function dayAndMonth(day: CalendarDay, locale: string): string {
+function formatDayAndMonth(day: CalendarDay, locale: string): string {
   return new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", timeZone: "UTC" }).format(new Date(day))
 }

@@ -1,6 +1,6 @@
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { MailIcon, PhoneIcon } from "@forecourt/ui-kit/icons"
-import { telephone } from "./reach.ts"
+import { formatTelephone } from "./reach.ts"
 import css from "./reach-links.module.css"
 
 const part = anatomy("reach-links", css)
@@ -16,7 +16,7 @@ export function ReachLinks({ phone, email }: ReachLinksProps) {
   return (
     <p {...part("root")}>
       {phone ? (
-        <a {...part("link")} href={telephone(phone)}>
+        <a {...part("link")} href={formatTelephone(phone)}>
           <PhoneIcon />
           {phone}
         </a>

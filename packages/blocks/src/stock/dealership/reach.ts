@@ -1,11 +1,15 @@
 import type { DealershipView } from "./dealership.types.ts"
 
 /** Street, postcode and city in one line, as far as they are known. */
-export function addressOf({ street, postcode, city }: Pick<DealershipView, "street" | "postcode" | "city">): string {
+export function formatAddress({
+  street,
+  postcode,
+  city,
+}: Pick<DealershipView, "street" | "postcode" | "city">): string {
   return [street, `${postcode} ${city}`.trim()].filter(Boolean).join(", ")
 }
 
 /** Only digits and plus reach a telephone. */
-export function telephone(phone: string): string {
+export function formatTelephone(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, "")}`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { currentPrice } from "../car-document.ts"
+import { getCurrentPrice } from "../car-document.ts"
 import { findSaved } from "./keep-cars.ts"
 
 const VAN = {
@@ -13,5 +13,5 @@ test("a saved van under the margin scheme costs what its card says [spec 2 §9 p
     content: [Object.fromEntries(Object.entries(VAN).filter(([name]) => fields.includes(name)))],
   }))
 
-  expect(currentPrice(found ?? {})).toBe(250_000)
+  expect(getCurrentPrice(found ?? {})).toBe(250_000)
 })

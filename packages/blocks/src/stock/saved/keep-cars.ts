@@ -1,9 +1,9 @@
 import { PRICE_FIELDS } from "@forecourt/api-clients/search"
 import type { CarSearch } from "../../car-list/list-search.ts"
-import { type CarDocument, currentPrice } from "../car-document.ts"
-import { knownCar } from "../compare/known-cars.ts"
+import { type CarDocument, getCurrentPrice } from "../car-document.ts"
+import { findKnownCar } from "../compare/known-cars.ts"
 import { followNativeBoxes } from "../native-boxes.ts"
-import { followSavedCars, forgetCar, readSavedCars, saveCar } from "./saved-cars.ts"
+import { followSavedCars, readSavedCars, removeCar, saveCar } from "./saved-cars.ts"
 
 /** Makes the page's hearts follow the saved cars, and those the hearts. Answers what ends it. */
 export function followHearts(search: CarSearch): () => void {
@@ -13,18 +13,19 @@ export function followHearts(search: CarSearch): () => void {
       box.checked = readSavedCars().some(({ id }) => id === box.value)
     },
     follow: followSavedCars,
-    choose: (id, name) => void keepCar(id, name, search),
-    leave: forgetCar,
+    choose: (id, name) => void saveOrRemoveCar(id, name, search),
+    leave: removeCar,
   })
 }
 
 /** A car is kept with what it costs now: as the page says, or else the search. */
-async function keepCar(id: string, name: string, search: CarSearch): Promise<void> {
-  const price = currentPrice(knownCar(id) ?? {})
+async function saveOrRemoveCar(id: string, name: string, search: CarSearch): Promise<void> {
+  const price = getCurrentPrice(findKnownCar(id) ?? {})
   saveCar({ id, name, price })
   if (price !== null) return
   const [car] = await findSaved([id], search).catch(() => [])
-  if (car !== undefined && readSavedCars().some((one) => one.id === id)) saveCar({ id, name, price: currentPrice(car) })
+  if (car !== undefined && readSavedCars().some((one) => one.id === id))
+    saveCar({ id, name, price: getCurrentPrice(car) })
 }
 
 /** What the search says of saved cars now. */

@@ -1,9 +1,9 @@
 import type { SiteContext, TextKey } from "@forecourt/renderer"
 import type { ListTexts } from "../../car-list/car-list.texts.ts"
 import { SavedCars } from "../../generated/islands.tsx"
-import { carPathOf } from "../car-path.ts"
-import { comparePathOf } from "../compare/compare-address.ts"
-import { marketOf } from "../market.ts"
+import { getCarPath } from "../car-path.ts"
+import { getComparePath } from "../compare/compare-address.ts"
+import { getMarket } from "../market.ts"
 
 const TEXTS = [
   "carPage.sold",
@@ -22,15 +22,15 @@ export function KeptCars({ site }: { readonly site: SiteContext }) {
   return (
     <SavedCars
       locale={site.locale}
-      texts={keptTexts(site)}
-      currency={marketOf(site.name).currency}
-      carPath={carPathOf(site)}
-      comparePath={comparePathOf(site)}
+      texts={createSavedTexts(site)}
+      currency={getMarket(site.name).currency}
+      carPath={getCarPath(site)}
+      comparePath={getComparePath(site)}
     />
   )
 }
 
 /** The words of saved cars in the page's language. */
-export function keptTexts({ text }: Pick<SiteContext, "text">): ListTexts {
+export function createSavedTexts({ text }: Pick<SiteContext, "text">): ListTexts {
   return Object.fromEntries(TEXTS.map((key) => [key, text(key)]))
 }

@@ -1,9 +1,9 @@
 "use client"
 
-import { islandRoot } from "@forecourt/renderer/island-root"
+import { getIslandRootProps } from "@forecourt/renderer/island-root"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { lazy, Suspense, useContext, useEffect, useState } from "react"
-import { type ListTexts, textOf } from "../../car-list/car-list.texts.ts"
+import { createText, type ListTexts } from "../../car-list/car-list.texts.ts"
 import { CarSearchContext } from "../../car-list/car-search.ts"
 import unfold from "../../styles/unfold.module.css"
 import { useIsFirst } from "../use-is-first.ts"
@@ -35,7 +35,7 @@ export interface SavedCarsProps {
  * comes once there is one.
  */
 export function SavedCars(props: SavedCarsProps) {
-  const text = textOf(props.texts)
+  const text = createText(props.texts)
   const search = useContext(CarSearchContext)
   const saved = useSavedCars()
   const isFirst = useIsFirst("saved-cars")
@@ -45,7 +45,7 @@ export function SavedCars(props: SavedCarsProps) {
 
   return (
     <details
-      {...islandRoot("SavedCars", "page")}
+      {...getIslandRootProps("SavedCars", "page")}
       {...part("root")}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
@@ -65,5 +65,5 @@ export function SavedCars(props: SavedCarsProps) {
 
 /** Where their list does not come. */
 function Failed({ texts }: SavedCarsProps) {
-  return <p {...part("failed")}>{textOf(texts)("stock.savedCars.failed")}</p>
+  return <p {...part("failed")}>{createText(texts)("stock.savedCars.failed")}</p>
 }

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest"
-import { storySite } from "../../story.tsx"
-import { savedCarOf } from "./saved-cars.select.ts"
+import { createStorySite } from "../../story.tsx"
+import { createSavedCarView } from "./saved-cars.select.ts"
 
-const of = { site: storySite(), currency: "SEK", carPath: "/kop-bil/bil" }
+const of = { site: createStorySite(), currency: "SEK", carPath: "/kop-bil/bil" }
 const saved = { id: "7", name: "Volvo XC40", price: 300_000 }
 const at = (price: number, changes: object = {}) =>
-  savedCarOf(saved, { car_id: "7", slug: "volvo-xc40-7", car_retail_price: price, ...changes }, of)
+  createSavedCarView(saved, { car_id: "7", slug: "volvo-xc40-7", car_retail_price: price, ...changes }, of)
 const plain = (text: string | null | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, " ")
 
 test("a saved car says what it costs now, and how much less or more that is than then", () => {
@@ -26,10 +26,10 @@ test("a campaign makes it cheaper", () => {
 
 test("one that was sold or is gone says so, not what it cost", () => {
   expect(at(250_000, { car_is_sold: true }).change).toEqual({ kind: "sold", text: "Såld" })
-  expect(savedCarOf(saved, undefined, of)).toMatchObject({ href: null, change: { kind: "gone" } })
+  expect(createSavedCarView(saved, undefined, of)).toMatchObject({ href: null, change: { kind: "gone" } })
 })
 
 test("before anybody was asked, and without a price of then, nothing is said to have changed", () => {
-  expect(savedCarOf(saved, null, of)).toMatchObject({ href: "/kop-bil/bil/7", price: null, change: null })
-  expect(savedCarOf({ ...saved, price: null }, { car_id: "7", car_retail_price: 5 }, of).change).toBeNull()
+  expect(createSavedCarView(saved, null, of)).toMatchObject({ href: "/kop-bil/bil/7", price: null, change: null })
+  expect(createSavedCarView({ ...saved, price: null }, { car_id: "7", car_retail_price: 5 }, of).change).toBeNull()
 })

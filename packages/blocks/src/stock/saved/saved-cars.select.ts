@@ -1,6 +1,6 @@
 import { readCurrency } from "@forecourt/api-clients/search"
 import type { SiteContext } from "@forecourt/renderer"
-import { type CarDocument, currentPrice, textIn } from "../car-document.ts"
+import { type CarDocument, getCurrentPrice, getText } from "../car-document.ts"
 import { formatMoney } from "../money.ts"
 import type { SavedCar } from "./saved-cars.ts"
 
@@ -22,27 +22,27 @@ interface SavedOf {
 }
 
 /** A saved car beside what the search says of it now; `undefined` when it does not know it, `null` when nobody was asked. */
-export function savedCarOf(saved: SavedCar, now: CarDocument | undefined | null, of: SavedOf): SavedCarView {
+export function createSavedCarView(saved: SavedCar, now: CarDocument | undefined | null, of: SavedOf): SavedCarView {
   const { id, name } = saved
   if (!now) {
     const change = now === null ? null : ({ kind: "gone", text: of.site.text("stock.savedCars.gone") } as const)
     return { id, name, href: now === null ? `${of.carPath}/${id}` : null, price: null, change }
   }
-  const price = currentPrice(now)
+  const price = getCurrentPrice(now)
   const priced = { ...of, currency: readCurrency(now) ?? of.currency }
   return {
     id,
     name,
-    href: `${of.carPath}/${encodeURIComponent(id)}/${encodeURIComponent(textIn(now.slug) ?? "")}`,
+    href: `${of.carPath}/${encodeURIComponent(id)}/${encodeURIComponent(getText(now.slug) ?? "")}`,
     price: price === null ? null : formatMoney(price, priced.currency, of.site.locale),
     change:
       now.car_is_sold === true
         ? { kind: "sold", text: of.site.text("carPage.sold") }
-        : priceChange(saved, price, priced),
+        : getPriceChange(saved, price, priced),
   }
 }
 
-function priceChange(
+function getPriceChange(
   { price: then }: SavedCar,
   now: number | null,
   { site, currency }: SavedOf,

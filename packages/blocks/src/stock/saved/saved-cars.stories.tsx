@@ -4,12 +4,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect } from "storybook/test"
 import { CarSearchContext } from "../../car-list/car-search.ts"
-import { storySite } from "../../story.tsx"
+import { createStorySite } from "../../story.tsx"
 import css from "../stock.stories.module.css"
-import { keptTexts } from "./kept-cars.tsx"
+import { createSavedTexts } from "./kept-cars.tsx"
 import { SaveBox } from "./save-box.tsx"
 import { SavedCars } from "./saved-cars.client.tsx"
-import { forgetCar, readSavedCars, type SavedCar, saveCar } from "./saved-cars.ts"
+import { readSavedCars, removeCar, type SavedCar, saveCar } from "./saved-cars.ts"
 
 interface Args {
   readonly saved: readonly SavedCar[]
@@ -36,7 +36,7 @@ const meta = {
   args: { saved: CARS },
   render: (args, { globals }) => (
     <div className={css.page}>
-      <Saved {...args} site={storySite({ site: globals.site, locale: globals.locale })} />
+      <Saved {...args} site={createStorySite({ site: globals.site, locale: globals.locale })} />
     </div>
   ),
 } satisfies Meta<Args>
@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>
 
 function Saved({ saved, isReached = true, site }: Args & { readonly site: SiteContext }) {
   useState(() => {
-    for (const { id } of readSavedCars()) forgetCar(id)
+    for (const { id } of readSavedCars()) removeCar(id)
     for (const car of saved.toReversed()) saveCar(car)
   })
   return (
@@ -57,7 +57,13 @@ function Saved({ saved, isReached = true, site }: Args & { readonly site: SiteCo
       }}
     >
       <SaveBox id="4" name="Volvo V60" label={site.text("stock.savedCars.save", { car: "Volvo V60" })} />
-      <SavedCars locale={site.locale} texts={keptTexts(site)} currency="SEK" carPath="#car" comparePath="#compare" />
+      <SavedCars
+        locale={site.locale}
+        texts={createSavedTexts(site)}
+        currency="SEK"
+        carPath="#car"
+        comparePath="#compare"
+      />
     </CarSearchContext>
   )
 }

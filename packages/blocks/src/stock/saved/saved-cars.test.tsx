@@ -7,7 +7,7 @@ import { renderLive } from "../../../test/render.tsx"
 import { smallStock } from "../../../test/small-stock.ts"
 import { writeFound } from "../../car-list/car-list.rules.ts"
 import { findCars } from "../../car-list/find-cars.ts"
-import { forgetCar, readSavedCars } from "./saved-cars.ts"
+import { readSavedCars, removeCar } from "./saved-cars.ts"
 
 const KEY = "fc-saved-cars"
 
@@ -32,7 +32,7 @@ const lines = () =>
   [...document.querySelectorAll("[data-scope=saved-cars][data-part=car]")].map(({ textContent }) => plain(textContent))
 
 afterEach(() => {
-  for (const { id } of readSavedCars()) forgetCar(id)
+  for (const { id } of readSavedCars()) removeCar(id)
   vi.unstubAllGlobals()
 })
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react"
-import { keptList } from "../kept-list.ts"
+import { createStoredList } from "../stored-list.ts"
 
 /** A car that a visitor keeps in this browser, without an account. */
 export interface SavedCar {
@@ -14,7 +14,7 @@ const MAX_SAVED = 50
 
 const NONE: readonly SavedCar[] = []
 
-const list = keptList<SavedCar>({ key: "fc-saved-cars", storage: () => localStorage, isItem: isSavedCar })
+const list = createStoredList<SavedCar>({ key: "fc-saved-cars", storage: () => localStorage, isItem: isSavedCar })
 
 export const { read: readSavedCars, subscribe: followSavedCars } = list
 
@@ -29,7 +29,7 @@ export function saveCar(car: SavedCar): void {
 }
 
 /** Forgets a car. */
-export function forgetCar(id: string): void {
+export function removeCar(id: string): void {
   list.write(readSavedCars().filter((car) => car.id !== id))
 }
 

@@ -1,16 +1,16 @@
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { CloseIcon } from "@forecourt/ui-kit/icons"
 import { useContext, useEffect, useState } from "react"
-import { textOf } from "../../car-list/car-list.texts.ts"
+import { createText } from "../../car-list/car-list.texts.ts"
 import { CarSearchContext } from "../../car-list/car-search.ts"
 import type { CarDocument } from "../car-document.ts"
 import { MAX_COMPARED } from "../compare/chosen-cars.ts"
-import { comparisonAddress } from "../compare/compare-address.ts"
+import { buildComparisonAddress } from "../compare/compare-address.ts"
 import { findSaved } from "./keep-cars.ts"
 import type { SavedCarsProps } from "./saved-cars.client.tsx"
 import css from "./saved-cars.module.css"
-import { type SavedCarView, savedCarOf } from "./saved-cars.select.ts"
-import { forgetCar, type SavedCar } from "./saved-cars.ts"
+import { createSavedCarView, type SavedCarView } from "./saved-cars.select.ts"
+import { removeCar, type SavedCar } from "./saved-cars.ts"
 
 const part = anatomy("saved-cars", css)
 
@@ -24,7 +24,7 @@ type Now = readonly CarDocument[] | "failed" | null
 
 /** The saved cars, and what has changed about each since it was saved. */
 export function SavedList({ saved, isOpen, locale, texts, currency, carPath, comparePath }: SavedListProps) {
-  const text = textOf(texts)
+  const text = createText(texts)
   const search = useContext(CarSearchContext)
   const [now, setNow] = useState<Now>(null)
 
@@ -34,7 +34,9 @@ export function SavedList({ saved, isOpen, locale, texts, currency, carPath, com
     findSaved(ids.split(","), search).then(setNow, () => setNow("failed"))
   }, [ids, search])
 
-  const cars = saved.map((car) => savedCarOf(car, nowOf(car.id, now), { site: { locale, text }, currency, carPath }))
+  const cars = saved.map((car) =>
+    createSavedCarView(car, findNow(car.id, now), { site: { locale, text }, currency, carPath }),
+  )
   const compared = cars.filter(({ change }) => change?.kind !== "gone").slice(0, MAX_COMPARED)
   return (
     <>
@@ -47,7 +49,7 @@ export function SavedList({ saved, isOpen, locale, texts, currency, carPath, com
       {compared.length > 0 ? (
         <a
           {...part("compare")}
-          href={comparisonAddress(
+          href={buildComparisonAddress(
             comparePath,
             compared.map(({ id }) => id),
           )}
@@ -60,7 +62,7 @@ export function SavedList({ saved, isOpen, locale, texts, currency, carPath, com
 }
 
 /** What was found of a car: `null` when nobody has answered, or could. */
-function nowOf(id: string, now: Now): CarDocument | undefined | null {
+function findNow(id: string, now: Now): CarDocument | undefined | null {
   return now === null || now === "failed" ? null : now.find(({ car_id }) => car_id === id)
 }
 
@@ -82,7 +84,7 @@ function Car({
       )}
       {price === null || change?.kind === "sold" ? null : <span {...part("price")}>{price}</span>}
       {change === null ? null : <span {...part("change", { kind: change.kind })}>{change.text}</span>}
-      <button {...part("delete")} type="button" aria-label={label} onClick={() => forgetCar(id)}>
+      <button {...part("delete")} type="button" aria-label={label} onClick={() => removeCar(id)}>
         <CloseIcon />
       </button>
     </li>

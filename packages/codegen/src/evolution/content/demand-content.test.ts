@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { CARD_MIGRATIONS, CONTENT, editCard, pageOf, releasedCard, stored } from "../../../test/released-card.ts"
+import { CARD_MIGRATIONS, CONTENT, createPage, editCard, releasedCard, stored } from "../../../test/released-card.ts"
 import { checkEvolution } from "../release/check-evolution.ts"
 
 const OTHER = "sites/no/content/home/nb.json"
@@ -39,11 +39,11 @@ const PAGES = {
   "sites/se/content/pages/c/sv.json": { fields: { street: "C", metaText: "C" }, template: "Dealership" },
 }
 const DEALERSHIP = "schemas/site/dealership.schema.json"
-const dealership = (...names: string[]) => ({ ...pageOf(...names), title: "Place", "x-cms-name": "Dealership" })
+const dealership = (...names: string[]) => ({ ...createPage(...names), title: "Place", "x-cms-name": "Dealership" })
 
 test("what is stored under a name that is gone is asked for once, with every file", () => {
   const root = releasedCard({ ...PAGES, [DEALERSHIP]: dealership("street") })
-  writeFileSync(join(root, PAGE), JSON.stringify(pageOf("metaTitle")))
+  writeFileSync(join(root, PAGE), JSON.stringify(createPage("metaTitle")))
 
   expect(contentDemands(root)).toEqual([
     {
@@ -75,12 +75,12 @@ test("a field of a block is not one of a page, and a template without a name in 
   const root = releasedCard({
     [about]: { fields: { label: "D", city: "D" }, template: "Card" },
     "schemas/site/empty.schema.json": { title: "Card" },
-    "schemas/site/city.schema.json": { ...pageOf("city"), title: "Card" },
+    "schemas/site/city.schema.json": { ...createPage("city"), title: "Card" },
   })
   editCard(root, { label: undefined })
 
   expect(contentDemands(root)).toEqual([])
-  writeFileSync(join(root, "schemas/site/city.schema.json"), JSON.stringify({ ...pageOf(), title: "Card" }))
+  writeFileSync(join(root, "schemas/site/city.schema.json"), JSON.stringify({ ...createPage(), title: "Card" }))
   expect(contentDemands(root).map(({ message }) => message)).toEqual([
     "/fields/city is stored here and in 0 other places, and Card has no such field any more.",
   ])

@@ -1,15 +1,15 @@
-import { entriesOf, isObject, type JsonObject, stringOf } from "../../schema/json.ts"
+import { isObject, type JsonObject, toEntries, toStringOrUndefined } from "../../schema/json.ts"
 import type { Evolution } from "../release/check-evolution.ts"
 import type { Demand } from "../release/report.types.ts"
 import { migrateContent } from "./migrate-content.ts"
 import { readFieldSets } from "./page-fields.ts"
 
 /** Stored content that is of an older version than its block, or that holds what no schema knows any more. */
-export function demandContent(evolution: Evolution): Demand[] {
-  return [...demandMigrated(evolution), ...demandKnown(evolution)]
+export function findContentDemands(evolution: Evolution): Demand[] {
+  return [...findMigrationDemands(evolution), ...findUnknownDemands(evolution)]
 }
 
-function demandMigrated({ root, config }: Evolution): Demand[] {
+function findMigrationDemands({ root, config }: Evolution): Demand[] {
   const behind = Map.groupBy(migrateContent(root, config, { write: false }), ({ block }) => block)
   return [...behind].map(([block, uses]) => {
     const sites = new Set(uses.map(({ file }) => file.split("/")[1])).size
@@ -24,9 +24,9 @@ function demandMigrated({ root, config }: Evolution): Demand[] {
 }
 
 /** Pages, items and settings have no migrations: a name that is gone takes what is stored under it along. */
-function demandKnown({ root, before, now }: Evolution): Demand[] {
+function findUnknownDemands({ root, before, now }: Evolution): Demand[] {
   const lost = readFieldSets(root).flatMap(({ file, pointer, template, fields }) => {
-    const [old, later] = [namesOf(template, before), namesOf(template, now)]
+    const [old, later] = [listNames(template, before), listNames(template, now)]
     return Object.keys(fields)
       .filter((name) => old.has(name) && !later.has(name))
       .map((name) => ({ file, pointer, template, name }))
@@ -48,16 +48,16 @@ function demandKnown({ root, before, now }: Evolution): Demand[] {
 }
 
 /** Every page has what `site/page` names, and what its own template adds. */
-function namesOf(template: string, files: Readonly<Record<string, JsonObject>>): Set<string> {
+function listNames(template: string, files: Readonly<Record<string, JsonObject>>): Set<string> {
   const own = Object.entries(files).filter(
     ([path, schema]) =>
-      path === "site/page.schema.json" || (path.startsWith("site/") && cmsNameOf(schema) === template),
+      path === "site/page.schema.json" || (path.startsWith("site/") && getCmsName(schema) === template),
   )
   return new Set(
-    own.flatMap(([, { properties }]) => entriesOf(isObject(properties) ? properties : {}).map(([name]) => name)),
+    own.flatMap(([, { properties }]) => toEntries(isObject(properties) ? properties : {}).map(([name]) => name)),
   )
 }
 
-function cmsNameOf(schema: JsonObject): string | undefined {
-  return stringOf(schema["x-cms-name"]) ?? stringOf(schema.title)
+function getCmsName(schema: JsonObject): string | undefined {
+  return toStringOrUndefined(schema["x-cms-name"]) ?? toStringOrUndefined(schema.title)
 }

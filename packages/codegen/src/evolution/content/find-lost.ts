@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from "../../schema/json.ts"
-import { pointerTo } from "../../schema/refs.ts"
+import { formatPointer } from "../../schema/refs.ts"
 
 /** A value that stood somewhere, by the names that lead to it: places in lists do not count. */
 interface Leaf {
@@ -13,10 +13,10 @@ interface Leaf {
  * What `drops` names is given up on purpose.
  */
 export function findLost(before: JsonObject, after: JsonObject, drops: readonly string[] = []): string[] {
-  const left = leavesOf(after)
+  const left = listLeaves(after)
   const lost: string[] = []
   const moved: Leaf[] = []
-  for (const leaf of leavesOf(before)) {
+  for (const leaf of listLeaves(before)) {
     const at = left.findIndex(({ pointer }) => pointer === leaf.pointer)
     if (at >= 0) left.splice(at, 1)
     else moved.push(leaf)
@@ -34,12 +34,12 @@ function isDropped(names: string, drops: readonly string[]): boolean {
 }
 
 /** Empty texts and `false` say no more than their absence. */
-function leavesOf(value: Json | undefined, pointer = "", names = ""): Leaf[] {
+function listLeaves(value: Json | undefined, pointer = "", names = ""): Leaf[] {
   if (Array.isArray(value))
-    return value.flatMap((entry, index) => leavesOf(entry, pointerTo(pointer, String(index)), names))
+    return value.flatMap((entry, index) => listLeaves(entry, formatPointer(pointer, String(index)), names))
   if (isObject(value))
     return Object.entries(value).flatMap(([name, own]) =>
-      leavesOf(own, pointerTo(pointer, name), names === "" ? name : `${names}/${name}`),
+      listLeaves(own, formatPointer(pointer, name), names === "" ? name : `${names}/${name}`),
     )
   if (value === undefined || value === null || value === "" || value === false) return []
   return [{ pointer, names, value: String(value) }]

@@ -1,8 +1,8 @@
 import type { Change } from "@forecourt/schema-compat"
 import { expect, test } from "vitest"
 import type { Json, JsonObject } from "../../schema/json.ts"
-import { type Impact, impactOf, impactText } from "./impact.ts"
-import { type Instance, instancesIn } from "./instances.ts"
+import { calculateImpact, formatImpact, type Impact } from "./impact.ts"
+import { findInstances, type Instance } from "./instances.ts"
 
 const FILE = "sites/demo/content/pages/bilar/sv.json"
 
@@ -15,7 +15,7 @@ test("every use of a block is found, wherever it stands, with the place and the 
     fields: { block: "none" },
   }
 
-  expect(instancesIn(FILE, page)).toEqual([
+  expect(findInstances(FILE, page)).toEqual([
     {
       file: FILE,
       site: "demo",
@@ -51,17 +51,17 @@ test.each<[Json, number, boolean]>([
   [{}, 1, false],
   [null, 1, false],
 ])("of the parameters %j the version is %i, and stated: %s", (params, version, isStated) => {
-  expect(instancesIn(FILE, { block: "a", params })).toMatchObject([{ version, isStated, pointer: "", id: "" }])
+  expect(findInstances(FILE, { block: "a", params })).toMatchObject([{ version, isStated, pointer: "", id: "" }])
 })
 
 test("a page that stands in no site's content is told without one", () => {
-  expect(instancesIn("other/home.json", { block: "a", fields: [] })).toMatchObject([
+  expect(findInstances("other/home.json", { block: "a", fields: [] })).toMatchObject([
     { site: "", page: "", language: "", fields: {} },
   ])
-  expect(instancesIn("sites/demo/content/home/en.json", { block: "a" })).toMatchObject([
+  expect(findInstances("sites/demo/content/home/en.json", { block: "a" })).toMatchObject([
     { site: "demo", page: "home", language: "en" },
   ])
-  expect(instancesIn(FILE, { block: 5 })).toEqual([])
+  expect(findInstances(FILE, { block: 5 })).toEqual([])
 })
 
 const PATH = "blocks/a/a.schema.json"
@@ -76,7 +76,7 @@ const block = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
 })
 
 const use = (site: string, fields: JsonObject, name = "a"): Instance => ({
-  ...(instancesIn(`sites/${site}/content/home/sv.json`, { block: name, fields })[0] as Instance),
+  ...(findInstances(`sites/${site}/content/home/sv.json`, { block: name, fields })[0] as Instance),
 })
 
 /** What one change of a block's schema does to what is stored. */
@@ -84,7 +84,7 @@ function impact(pointer: string, old: JsonObject, later: JsonObject, uses: reado
   const change: Change = { rule: "any", pointer, level: "major", backward: false, forward: false, message: "" }
   const released = { name: "a", version: 1, schemas: { [PATH]: old, [FIELDS]: text() }, fixtures: {} }
   const now = file === PATH ? { [PATH]: later, [FIELDS]: text() } : { [PATH]: old, [FIELDS]: later }
-  return impactOf(change, file, released, now, PATH, uses)
+  return calculateImpact(change, file, released, now, PATH, uses)
 }
 
 test("one change breaks the stored uses that were valid before and are not with that change alone", () => {
@@ -182,5 +182,5 @@ test.each<[readonly string[], number, string]>([
 ])("uses on the sites %j, of %i, are told in words", (sites, total, words) => {
   const broken = sites.map((site) => use(site, {}))
 
-  expect(impactText({ ...impact("", block({}), block({}), []), broken, total })).toBe(words)
+  expect(formatImpact({ ...impact("", block({}), block({}), []), broken, total })).toBe(words)
 })

@@ -16,7 +16,7 @@ export interface Impact {
 }
 
 /** Which stored uses of a block one change breaks: the old schema is tried with that change alone. */
-export function impactOf(
+export function calculateImpact(
   change: Change,
   file: string,
   { name, schemas: old }: Released,
@@ -24,7 +24,7 @@ export function impactOf(
   path: string,
   instances: readonly Instance[],
 ): Impact {
-  const changed = { ...old, [file]: withChange(old[file] ?? {}, later[file] ?? {}, change) }
+  const changed = { ...old, [file]: applyChange(old[file] ?? {}, later[file] ?? {}, change) }
   const comparison = new Comparison(old[path] ?? true, changed[path] ?? true, {
     oldSchemas: old,
     schemas: changed,
@@ -38,13 +38,13 @@ export function impactOf(
 }
 
 /** The old schema with one place as the new one has it; a name that was given up goes with the new one. */
-function withChange(old: JsonObject, later: JsonObject, { pointer }: Change): JsonObject {
+function applyChange(old: JsonObject, later: JsonObject, { pointer }: Change): JsonObject {
   const steps = pointer
     .split("/")
     .slice(1)
     .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"))
   const changed = replace(old, later, steps)
-  const renamed = steps.reduce<Json | undefined>(at, later)
+  const renamed = steps.reduce<Json | undefined>(getStep, later)
   const from = isObject(renamed) ? renamed["x-renamedFrom"] : undefined
   const both = typeof from === "string" ? replace(changed, later, [...steps.slice(0, -1), from]) : changed
   return isObject(both) ? both : old
@@ -54,22 +54,24 @@ function replace(old: Json | undefined, later: Json | undefined, steps: readonly
   const [step, ...rest] = steps
   if (step === undefined) return later
   if (Array.isArray(old)) {
-    const entries = old.map((entry, index) => (String(index) === step ? replace(entry, at(later, step), rest) : entry))
+    const entries = old.map((entry, index) =>
+      String(index) === step ? replace(entry, getStep(later, step), rest) : entry,
+    )
     return entries.filter((entry) => entry !== undefined)
   }
   if (!isObject(old)) return later
-  const inner = replace(old[step], at(later, step), rest)
+  const inner = replace(old[step], getStep(later, step), rest)
   const { [step]: _, ...others } = old
   return inner === undefined ? others : { ...old, [step]: inner }
 }
 
-function at(value: Json | undefined, step: string): Json | undefined {
+function getStep(value: Json | undefined, step: string): Json | undefined {
   if (Array.isArray(value)) return value[Number(step)]
   return isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined
 }
 
 /** For example "maxLength …: breaks 17 of 412 uses on 3 sites." */
-export function impactText({ broken, total }: Impact): string {
+export function formatImpact({ broken, total }: Impact): string {
   const sites = new Set(broken.map(({ site }) => site)).size
   const uses = total === 1 ? "use" : "uses"
   if (broken.length === 0) return `breaks none of ${total} stored ${uses}`

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { isObject, type Json, type JsonObject, stringOf } from "../../schema/json.ts"
-import { pointerTo } from "../../schema/refs.ts"
+import { isObject, type Json, type JsonObject, toStringOrUndefined } from "../../schema/json.ts"
+import { formatPointer } from "../../schema/refs.ts"
 
 /** One use of a block in stored content. */
 export interface Instance {
@@ -27,35 +27,35 @@ export function readInstances(root: string): Instance[] {
   return globSync("sites/*/content/**/*.json", { cwd: root })
     .map((file) => file.replaceAll("\\", "/"))
     .sort()
-    .flatMap((file) => instancesIn(file, JSON.parse(readFileSync(join(root, file), "utf8"))))
+    .flatMap((file) => findInstances(file, JSON.parse(readFileSync(join(root, file), "utf8"))))
 }
 
-export function instancesIn(file: string, document: Json): Instance[] {
+export function findInstances(file: string, document: Json): Instance[] {
   const [, site = "", path = ""] = /^sites\/([^/]+)\/content\/(.*)\.json$/.exec(file) ?? []
   const steps = path.split("/")
   const language = steps.pop() ?? ""
   const place = { file, site, page: steps.join("/"), language }
-  return blocksIn(document, "").map(({ pointer, value }) => ({
+  return findBlocks(document, "").map(({ pointer, value }) => ({
     ...place,
     pointer,
-    block: stringOf(value.block) ?? "",
-    id: stringOf(value.id) ?? "",
-    version: versionIn(value.params) ?? 1,
-    isStated: versionIn(value.params) !== undefined,
+    block: toStringOrUndefined(value.block) ?? "",
+    id: toStringOrUndefined(value.id) ?? "",
+    version: readVersion(value.params) ?? 1,
+    isStated: readVersion(value.params) !== undefined,
     fields: isObject(value.fields) ? value.fields : {},
   }))
 }
 
-function versionIn(params: Json | undefined): number | undefined {
+function readVersion(params: Json | undefined): number | undefined {
   const version = isObject(params) ? Number(params[VERSION_PARAMETER]) : Number.NaN
   return Number.isInteger(version) ? version : undefined
 }
 
-function blocksIn(value: Json, pointer: string): { pointer: string; value: JsonObject }[] {
-  if (Array.isArray(value)) return value.flatMap((entry, index) => blocksIn(entry, pointerTo(pointer, index)))
+function findBlocks(value: Json, pointer: string): { pointer: string; value: JsonObject }[] {
+  if (Array.isArray(value)) return value.flatMap((entry, index) => findBlocks(entry, formatPointer(pointer, index)))
   if (!isObject(value)) return []
   const inner = Object.entries(value)
     .filter(([key]) => key !== "fields")
-    .flatMap(([key, own]) => blocksIn(own, pointerTo(pointer, key)))
+    .flatMap(([key, own]) => findBlocks(own, formatPointer(pointer, key)))
   return typeof value.block === "string" ? [{ pointer, value }, ...inner] : inner
 }

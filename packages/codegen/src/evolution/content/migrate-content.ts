@@ -1,11 +1,11 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Config } from "../../config.ts"
-import { entriesOf, isObject, type Json, type JsonObject } from "../../schema/json.ts"
+import { isObject, type Json, type JsonObject, toEntries } from "../../schema/json.ts"
 import { readSchemas } from "../../schema/read-schemas.ts"
 import { type Migration, readMigrations, upcast } from "../release/migrations.ts"
-import { blockNames, blockPath, readReleases, versionOf } from "../release/released.ts"
-import { type Instance, instancesIn, readInstances, VERSION_PARAMETER } from "./instances.ts"
+import { getBlockPath, getVersion, listBlockNames, readReleases } from "../release/released.ts"
+import { findInstances, type Instance, readInstances, VERSION_PARAMETER } from "./instances.ts"
 
 /** A use of a block whose content is older than its schema. */
 export interface Migrated {
@@ -22,17 +22,17 @@ export function migrateContent(root: string, config: Config, { write }: { readon
   const { blocks, earlier } = readReleases(root, config.schemas)
   const released = [...blocks.values(), ...earlier]
   const histories = new Map(
-    blockNames(schemas).map((block): [string, History] => {
-      const path = blockPath(block)
+    listBlockNames(schemas).map((block): [string, History] => {
+      const path = getBlockPath(block)
       const first = released.find(({ name, version }) => name === block && version === 1)
       const schema = schemas.files.get(path)?.schema
       return [
         block,
         {
-          version: versionOf(schema),
+          version: getVersion(schema),
           migrations: readMigrations(root, config.blocks?.source ?? "", block),
-          names: namesOf(schema),
-          firstNames: namesOf(first?.schemas[path]),
+          names: listNames(schema),
+          firstNames: listNames(first?.schemas[path]),
         },
       ]
     }),
@@ -49,15 +49,15 @@ interface History {
   readonly firstNames: readonly string[]
 }
 
-function namesOf(schema: JsonObject | undefined): readonly string[] {
-  return entriesOf(schema?.properties).map(([name]) => name)
+function listNames(schema: JsonObject | undefined): readonly string[] {
+  return toEntries(schema?.properties).map(([name]) => name)
 }
 
 /** Content that does not say its version is of the first, unless more of it is known by the newest names. */
-function writtenFor({ isStated, version, fields }: Instance, history: History): number {
+function findWrittenVersion({ isStated, version, fields }: Instance, history: History): number {
   if (isStated) return version
-  const known = (names: readonly string[]) => Object.keys(fields).filter((name) => names.includes(name)).length
-  return known(history.names) > known(history.firstNames) ? history.version : version
+  const countKnown = (names: readonly string[]) => Object.keys(fields).filter((name) => names.includes(name)).length
+  return countKnown(history.names) > countKnown(history.firstNames) ? history.version : version
 }
 
 function migrateFile(root: string, file: string, histories: ReadonlyMap<string, History>, write: boolean): Migrated[] {
@@ -65,12 +65,12 @@ function migrateFile(root: string, file: string, histories: ReadonlyMap<string, 
   const document: Json = JSON.parse(text)
   const done: Migrated[] = []
   let changed = document
-  for (const instance of instancesIn(file, document)) {
+  for (const instance of findInstances(file, document)) {
     const { pointer, block, version, fields } = instance
     const history = histories.get(block)
     if (history === undefined || history.migrations.length === 0 || version >= history.version) continue
-    const newer = upcast(fields, writtenFor(instance, history), history.migrations)
-    changed = withFields(changed, pointer, newer, history.version)
+    const newer = upcast(fields, findWrittenVersion(instance, history), history.migrations)
+    changed = setFields(changed, pointer, newer, history.version)
     done.push({ file, pointer, block, from: version, to: history.version })
   }
   if (write && done.length > 0) replaceFile(join(root, file), `${JSON.stringify(changed, null, 2)}\n`)
@@ -84,7 +84,7 @@ function replaceFile(path: string, text: string): void {
   renameSync(aside, path)
 }
 
-function withFields(document: Json, pointer: string, fields: JsonObject, version: number): Json {
+function setFields(document: Json, pointer: string, fields: JsonObject, version: number): Json {
   const [, step, ...rest] = pointer.split("/")
   if (step === undefined) {
     const { params, ...block } = document as JsonObject
@@ -93,7 +93,7 @@ function withFields(document: Json, pointer: string, fields: JsonObject, version
   const key = step.replaceAll("~1", "/").replaceAll("~0", "~")
   const inner = rest.map((part) => `/${part}`).join("")
   if (Array.isArray(document))
-    return document.map((entry, index) => (String(index) === key ? withFields(entry, inner, fields, version) : entry))
+    return document.map((entry, index) => (String(index) === key ? setFields(entry, inner, fields, version) : entry))
   const object = document as JsonObject
-  return { ...object, [key]: withFields(object[key] ?? null, inner, fields, version) }
+  return { ...object, [key]: setFields(object[key] ?? null, inner, fields, version) }
 }

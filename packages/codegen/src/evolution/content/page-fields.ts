@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { entriesOf, isObject, type Json, type JsonObject, stringOf } from "../../schema/json.ts"
+import { isObject, type Json, type JsonObject, toEntries, toStringOrUndefined } from "../../schema/json.ts"
 
 /** Fields that are stored outside of blocks. */
 export interface FieldSet {
@@ -19,15 +19,15 @@ export function readFieldSets(root: string): FieldSet[] {
   return globSync("sites/*/content/{site,pages/**/*,items/**/*}.json", { cwd: root })
     .map((file) => file.replaceAll("\\", "/"))
     .sort()
-    .flatMap((file) => fieldSetsIn(file, JSON.parse(readFileSync(join(root, file), "utf8"))))
+    .flatMap((file) => findFieldSets(file, JSON.parse(readFileSync(join(root, file), "utf8"))))
 }
 
-function fieldSetsIn(file: string, document: Json): FieldSet[] {
+function findFieldSets(file: string, document: Json): FieldSet[] {
   if (!isObject(document)) return []
   if (file.endsWith("/content/site.json"))
-    return entriesOf(document.settings).flatMap(([language, fields]) =>
+    return toEntries(document.settings).flatMap(([language, fields]) =>
       isObject(fields) ? [{ file, pointer: `/settings/${language}`, template: SETTINGS, fields }] : [],
     )
   const { fields, template } = document
-  return isObject(fields) ? [{ file, pointer: "/fields", template: stringOf(template) ?? PAGE, fields }] : []
+  return isObject(fields) ? [{ file, pointer: "/fields", template: toStringOrUndefined(template) ?? PAGE, fields }] : []
 }

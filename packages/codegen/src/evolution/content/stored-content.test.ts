@@ -8,7 +8,7 @@ import { readInstances } from "./instances.ts"
 import { migrateContent } from "./migrate-content.ts"
 import { readFieldSets } from "./page-fields.ts"
 
-function folderOf(files: Readonly<Record<string, unknown>>): string {
+function createFolder(files: Readonly<Record<string, unknown>>): string {
   const root = mkdtempSync(join(tmpdir(), "forecourt-content-"))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   for (const [path, value] of Object.entries(files))
@@ -17,7 +17,7 @@ function folderOf(files: Readonly<Record<string, unknown>>): string {
 }
 
 test("every use of a block is found with its place, in lists and in other blocks, but not in fields", () => {
-  const root = folderOf({
+  const root = createFolder({
     "sites/se/content/pages/bilar/sv.json": {
       layout: {
         "a/b": [
@@ -43,7 +43,7 @@ test("every use of a block is found with its place, in lists and in other blocks
 })
 
 test("fields outside of blocks are found by their template: of sites, pages and items, and of nothing else", () => {
-  const root = folderOf({
+  const root = createFolder({
     "sites/se/content/site.json": { settings: { sv: { name: "S" }, fi: null } },
     "sites/se/content/pages/a/sv.json": { fields: { title: "A" } },
     "sites/se/content/pages/b/sv.json": { fields: { title: "B" }, template: "Dealership" },
@@ -89,7 +89,7 @@ function repositoryWith(content: unknown): string {
     schemas: { [PATH]: schema(version, names) },
     fixtures: {},
   })
-  return folderOf({
+  return createFolder({
     [`schemas/${PATH}`]: schema(3, ["title", "badge", "note"]),
     "schemas/.released/another@1.json": { ...record(1, ["badge", "note"]), name: "another" },
     "schemas/.released/card@1.json": record(1, ["title", "label"]),

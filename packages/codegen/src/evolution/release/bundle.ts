@@ -1,17 +1,17 @@
 import { isObject, type Json, type JsonObject } from "../../schema/json.ts"
-import { isLocalRef, pointerTo, resolveRef } from "../../schema/refs.ts"
+import { formatPointer, isLocalRef, resolveRef } from "../../schema/refs.ts"
 
 /** A schema and all it refers to as one document, which any tool can read by itself. */
 export function bundle(path: string, files: Readonly<Record<string, JsonObject>>): JsonObject {
   const definitions: { [key: string]: Json } = {}
-  const add = (at: string): string => {
+  const addSchema = (at: string): string => {
     if (at !== path && !Object.hasOwn(definitions, at)) {
       definitions[at] = {}
-      definitions[at] = rewrite(files[at] ?? true, at, add)
+      definitions[at] = rewrite(files[at] ?? true, at, addSchema)
     }
-    return at === path ? "#" : `#${pointerTo("", "$defs", at)}`
+    return at === path ? "#" : `#${formatPointer("", "$defs", at)}`
   }
-  const root = rewrite(files[path] ?? true, path, add) as JsonObject
+  const root = rewrite(files[path] ?? true, path, addSchema) as JsonObject
   return { ...root, $defs: { ...(isObject(root.$defs) ? root.$defs : {}), ...definitions } }
 }
 

@@ -4,9 +4,9 @@ import { join } from "node:path"
 import { expect, onTestFinished, test } from "vitest"
 import { write } from "../../../test/small-repository.ts"
 import type { Config } from "../../config.ts"
-import { bumpsIn, changesetText, packagesOf } from "./changesets.ts"
+import { formatChangeset, listPackages, readBumps } from "./changesets.ts"
 
-function folderOf(files: Readonly<Record<string, unknown>>): string {
+function createFolder(files: Readonly<Record<string, unknown>>): string {
   const root = mkdtempSync(join(tmpdir(), "forecourt-changesets-"))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   for (const [path, value] of Object.entries(files))
@@ -26,14 +26,14 @@ const CONFIG: Config = {
 }
 
 test("the packages are those that hold generated files, each with the rooms of schemas it is made from", () => {
-  const root = folderOf({
+  const root = createFolder({
     "schemas/package.json": { name: "@shop/schemas", version: "0.9.0" },
     "packages/renderer/package.json": { name: "@shop/renderer", version: "1.0.0" },
     "packages/blocks/package.json": { name: "@shop/blocks" },
     "packages/shell/package.json": { name: "@shop/shell", private: true },
   })
 
-  expect(packagesOf(root, CONFIG)).toEqual([
+  expect(listPackages(root, CONFIG)).toEqual([
     { name: "@shop/schemas", folders: [""], maxBump: "minor" },
     { name: "@shop/renderer", folders: ["fields/"], maxBump: "major" },
     { name: "@shop/blocks", folders: ["blocks/", "fields/", "blocks/", "fields/", "site/"], maxBump: "major" },
@@ -41,7 +41,7 @@ test("the packages are those that hold generated files, each with the rooms of s
 })
 
 test("what only a site or a service is made of is no concern of others; a kind that is left out has no package", () => {
-  const root = folderOf({
+  const root = createFolder({
     "package.json": { name: "@shop/root" },
     "packages/shell/package.json": { name: "@shop/shell" },
     "packages/clients/package.json": { name: "@shop/clients" },
@@ -49,22 +49,22 @@ test("what only a site or a service is made of is no concern of others; a kind t
   const { schemas, schemasPackage, command, site, services } = CONFIG
 
   expect(
-    packagesOf(root, { schemas, schemasPackage, command, ...(site && { site }), ...(services && { services }) }),
+    listPackages(root, { schemas, schemasPackage, command, ...(site && { site }), ...(services && { services }) }),
   ).toEqual([
     { name: "@shop/shell", folders: ["site/"], maxBump: "major" },
     { name: "@shop/clients", folders: ["services/"], maxBump: "major" },
   ])
-  expect(packagesOf(root, { schemas, schemasPackage, command })).toEqual([])
-  expect(packagesOf(root, { schemas: "/none/at/all", schemasPackage, command })).toEqual([])
+  expect(listPackages(root, { schemas, schemasPackage, command })).toEqual([])
+  expect(listPackages(root, { schemas: "/none/at/all", schemasPackage, command })).toEqual([])
 })
 
 test("a folder belongs to the nearest package above it, whatever stands further out", () => {
-  const root = folderOf({
+  const root = createFolder({
     "packages/package.json": { name: "@shop/all" },
     "packages/renderer/package.json": { name: "@shop/renderer" },
   })
 
-  const names = packagesOf(root, CONFIG).map(({ name }) => name)
+  const names = listPackages(root, CONFIG).map(({ name }) => name)
 
   expect(names).toEqual(["@shop/renderer", "@shop/all"])
 })
@@ -77,16 +77,16 @@ test.each([
   ["@shop.schemas", ["@shop/schemas"]],
   ["@shop/sche(mas", ["@shop/schemas"]],
 ])("a package is left out that %s in the list of the ignored names", (ignored, names) => {
-  const root = folderOf({
+  const root = createFolder({
     "schemas/package.json": { name: "@shop/schemas" },
     ".changeset/config.json": { ignore: [ignored] },
   })
 
-  expect(packagesOf(root, CONFIG).map(({ name }) => name)).toEqual(names)
+  expect(listPackages(root, CONFIG).map(({ name }) => name)).toEqual(names)
 })
 
 test("of several changesets the highest bump counts, and only what stands in their heads", () => {
-  const root = folderOf({
+  const root = createFolder({
     ".changeset/a.md": `---\n"@shop/blocks": minor\n'@shop/schemas': "patch"\n---\n\n**a**: "@shop/renderer": major\n`,
     ".changeset/b.md": `---\n@shop/blocks: major\n---\n`,
     ".changeset/c.md": `---\n"@shop/blocks": patch\n---\n`,
@@ -95,16 +95,16 @@ test("of several changesets the highest bump counts, and only what stands in the
     ".changeset/f.md": `---\n"@shop/schemas":  patch\n---\n`,
   })
 
-  expect([...bumpsIn(root)].sort()).toEqual([
+  expect([...readBumps(root)].sort()).toEqual([
     ["@shop/blocks", "major"],
     ["@shop/schemas", "patch"],
   ])
-  expect(bumpsIn(folderOf({})).size).toBe(0)
+  expect(readBumps(createFolder({})).size).toBe(0)
 })
 
 test("a changeset that is written is read back", () => {
-  const text = changesetText(new Map([["@shop/blocks", "minor"]]), ["**hero**: is new.", "And more."])
+  const text = formatChangeset(new Map([["@shop/blocks", "minor"]]), ["**hero**: is new.", "And more."])
 
   expect(text).toBe(`---\n"@shop/blocks": minor\n---\n\n**hero**: is new.\nAnd more.\n`)
-  expect([...bumpsIn(folderOf({ ".changeset/x.md": text }))]).toEqual([["@shop/blocks", "minor"]])
+  expect([...readBumps(createFolder({ ".changeset/x.md": text }))]).toEqual([["@shop/blocks", "minor"]])
 })

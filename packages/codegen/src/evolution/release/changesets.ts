@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs"
 import { join, posix } from "node:path"
 import type { Level } from "@forecourt/schema-compat"
-import { highest } from "@forecourt/schema-compat/comparison"
+import { getHighest } from "@forecourt/schema-compat/comparison"
 import type { Config } from "../../config.ts"
 
 /** A package that is published, by what it is made of. */
@@ -9,7 +9,7 @@ export interface Package {
   readonly name: string
   /** Rooms of the schemas folder that its generated files come from. */
   readonly folders: readonly string[]
-  /** The highest bump that a change of schemas gives it. */
+  /** The getHighest bump that a change of schemas gives it. */
   readonly maxBump: Level
 }
 
@@ -21,8 +21,8 @@ export function getBump(level: Level, { maxBump }: Package): Level {
 }
 
 /** The packages that are made from schemas: the schemas themselves, and every one that holds generated files. */
-export function packagesOf(root: string, config: Config): Package[] {
-  const ignored = ignoredNames(root)
+export function listPackages(root: string, config: Config): Package[] {
+  const ignored = readIgnoredNames(root)
   const holders: readonly (readonly [folder: string | undefined, folders: readonly string[]])[] = [
     [config.schemas, [""]],
     [config.fields?.out, ["fields/"]],
@@ -63,7 +63,7 @@ function findManifest(root: string, folder: string): Manifest | null {
   return null
 }
 
-function ignoredNames(root: string): RegExp[] {
+function readIgnoredNames(root: string): RegExp[] {
   const file = join(root, ".changeset/config.json")
   if (!existsSync(file)) return []
   const { ignore = [] } = JSON.parse(readFileSync(file, "utf8")) as { ignore?: readonly string[] }
@@ -78,7 +78,7 @@ export interface Changeset {
 }
 
 /** The changesets that wait for a release. */
-export function changesetsIn(root: string): Changeset[] {
+export function readChangesets(root: string): Changeset[] {
   return globSync("*.md", { cwd: join(root, ".changeset") }).map((file) => {
     const whole = readFileSync(join(root, ".changeset", file), "utf8")
     const [, head = "", text = ""] = /^---\n([\s\S]*?)\n---([\s\S]*)/.exec(whole) ?? []
@@ -88,14 +88,14 @@ export function changesetsIn(root: string): Changeset[] {
 }
 
 /** The bump that the changesets waiting for a release give each package. */
-export function bumpsIn(root: string): ReadonlyMap<string, Level> {
+export function readBumps(root: string): ReadonlyMap<string, Level> {
   const bumps = new Map<string, Level>()
-  for (const own of changesetsIn(root))
-    for (const [name, level] of own.bumps) bumps.set(name, highest([bumps.get(name) ?? "patch", level]))
+  for (const own of readChangesets(root))
+    for (const [name, level] of own.bumps) bumps.set(name, getHighest([bumps.get(name) ?? "patch", level]))
   return bumps
 }
 
-export function changesetText(bumps: ReadonlyMap<string, Level>, sentences: readonly string[]): string {
+export function formatChangeset(bumps: ReadonlyMap<string, Level>, sentences: readonly string[]): string {
   const head = [...bumps].map(([name, level]) => `"${name}": ${level}`)
   return `---\n${head.join("\n")}\n---\n\n${sentences.join("\n")}\n`
 }

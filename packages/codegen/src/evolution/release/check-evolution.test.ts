@@ -1,12 +1,12 @@
 import { rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { folderOf } from "../../../test/folder-of.ts"
+import { createFolder } from "../../../test/create-folder.ts"
 import {
   CARD,
   CONTENT,
+  createPage,
   editCard,
-  pageOf,
   readJson,
   releasedCard,
   renameLabel,
@@ -18,7 +18,7 @@ const LINE = "schemas/fields/line.schema.json"
 const PAGE = "schemas/site/page.schema.json"
 
 const writeJson = (root: string, file: string, value: unknown) => writeFileSync(join(root, file), JSON.stringify(value))
-const rulesOf = (root: string) => checkEvolution(root).demands.map(({ rule }) => rule)
+const getRules = (root: string) => checkEvolution(root).demands.map(({ rule }) => rule)
 
 test("nothing is told and asked for where nothing has changed", () => {
   expect(checkEvolution(releasedCard())).toEqual({ files: [], blocks: [], packages: new Map(), demands: [] })
@@ -108,7 +108,7 @@ test("a change of what a block refers to is told in its own file, and reaches th
 
 test("a change of what no block refers to concerns no block", () => {
   const root = releasedCard()
-  writeJson(root, PAGE, pageOf("metaTitle"))
+  writeJson(root, PAGE, createPage("metaTitle"))
 
   const { files, blocks, packages } = checkEvolution(root)
 
@@ -163,7 +163,7 @@ test("a name that content is stored by is not changed without a version, though 
   editCard(root, { label: { type: "string", "x-cms-name": "Badge" } })
 
   expect(checkEvolution(root).blocks).toMatchObject([{ level: "major", backward: false, forward: true, impacts: [] }])
-  expect(rulesOf(root)).toEqual(["changeset", "version", "migration", "cases"])
+  expect(getRules(root)).toEqual(["changeset", "version", "migration", "cases"])
 })
 
 test("a name that content is stored by counts beside other changes, of other files too", () => {
@@ -177,7 +177,7 @@ test("a name that content is stored by counts beside other changes, of other fil
 test("a format counts as a rule: readers check it", () => {
   const root = releasedCard()
   writeJson(root, PAGE, {
-    ...pageOf("metaTitle"),
+    ...createPage("metaTitle"),
     properties: { metaTitle: { type: "string" }, metaText: { type: "string", format: "date" } },
   })
   editCard(root, { label: { type: "string", format: "date" } })
@@ -234,7 +234,7 @@ test("a release that was edited is all that is told", () => {
 })
 
 test("a schema that is no JSON stops the check", () => {
-  const root = folderOf({ "forecourt.config.json": {}, "schemas/fields/line.schema.json": "{" })
+  const root = createFolder({ "forecourt.config.json": {}, "schemas/fields/line.schema.json": "{" })
 
   expect(() => checkEvolution(root)).toThrow("This is not a JSON object.")
 })

@@ -1,16 +1,24 @@
 import { type Change, classifyChange, type Level } from "@forecourt/schema-compat"
-import { highest } from "@forecourt/schema-compat/comparison"
+import { getHighest } from "@forecourt/schema-compat/comparison"
 import { type Config, readConfig } from "../../config.ts"
 import type { JsonObject } from "../../schema/json.ts"
 import { SchemaProblems } from "../../schema/problem.ts"
 import { readSchemas } from "../../schema/read-schemas.ts"
-import { demandContent } from "../content/demand-content.ts"
-import { type Impact, impactOf } from "../content/impact.ts"
+import { findContentDemands } from "../content/demand-content.ts"
+import { calculateImpact, type Impact } from "../content/impact.ts"
 import { type Instance, readInstances } from "../content/instances.ts"
-import { getBump, packagesOf } from "./changesets.ts"
-import { demandChangesets } from "./demand-changesets.ts"
-import { demandMigration } from "./demand-migration.ts"
-import { blockNames, blockPath, filesOf, type Released, reachedFrom, readReleases, versionOf } from "./released.ts"
+import { getBump, listPackages } from "./changesets.ts"
+import { findChangesetDemands } from "./demand-changesets.ts"
+import { findMigrationDemands } from "./demand-migration.ts"
+import {
+  findReached,
+  getBlockPath,
+  getVersion,
+  listBlockNames,
+  listFiles,
+  type Released,
+  readReleases,
+} from "./released.ts"
 import type { BlockVerdict, EvolutionReport, FileChanges } from "./report.types.ts"
 
 /** Everything a check looks at. */
@@ -40,55 +48,55 @@ export function checkEvolution(root: string): EvolutionReport {
   const evolution: Evolution = {
     root,
     config,
-    now: filesOf(schemas),
+    now: listFiles(schemas),
     before: Object.assign({}, ...released.map((own) => own.schemas)),
     blocks: releases.blocks,
     instances: readInstances(root),
   }
-  const files = changedFiles(evolution, blockNames(schemas))
-  const blocks = [...releases.blocks.values()].flatMap((own) => judgeBlock(own, files, evolution))
-  const packages = bumpsFor(files, evolution)
+  const files = listChangedFiles(evolution, listBlockNames(schemas))
+  const blocks = [...releases.blocks.values()].flatMap((own) => checkBlock(own, files, evolution))
+  const packages = getBumps(files, evolution)
   const demands = [
-    ...demandChangesets(files, evolution),
-    ...blocks.flatMap((own) => demandMigration(own, evolution)),
-    ...demandContent(evolution),
+    ...findChangesetDemands(files, evolution),
+    ...blocks.flatMap((own) => findMigrationDemands(own, evolution)),
+    ...findContentDemands(evolution),
   ]
   return { files, blocks, packages, demands }
 }
 
-function changedFiles({ now, before }: Evolution, names: readonly string[]): FileChanges[] {
-  const reached = names.map((name) => ({ name, paths: reachedFrom(blockPath(name), now) }))
+function listChangedFiles({ now, before }: Evolution, names: readonly string[]): FileChanges[] {
+  const reached = names.map((name) => ({ name, paths: findReached(getBlockPath(name), now) }))
   const isKnown = Object.keys(before).length > 0
   return [...new Set([...Object.keys(before), ...Object.keys(now)])].sort().flatMap((path) => {
-    const changes = isKnown ? changesIn(path, before, now) : []
+    const changes = isKnown ? listSchemaChanges(path, before, now) : []
     const gone = /^blocks\/([^/]+)\//.exec(path)?.[1]
     const blocks = reached.filter(({ paths }) => paths.has(path)).map(({ name }) => name)
     return changes.length === 0 ? [] : [{ path, changes, blocks: now[path] || !gone ? blocks : [gone] }]
   })
 }
 
-function changesIn(
+function listSchemaChanges(
   path: string,
   before: Readonly<Record<string, JsonObject>>,
   now: Readonly<Record<string, JsonObject>>,
 ): readonly Change[] {
   const [old, later] = [before[path], now[path]]
-  if (old === undefined) return [wholeChange("schema-added", "minor", `${path} is new.`)]
-  if (later === undefined) return [{ ...wholeChange("schema-removed", "major", `${path} is gone.`), backward: false }]
+  if (old === undefined) return [createChange("schema-added", "minor", `${path} is new.`)]
+  if (later === undefined) return [{ ...createChange("schema-removed", "major", `${path} is gone.`), backward: false }]
   // What it refers to is taken as it is now on both sides: those files are told about by themselves.
   const others = { ...now, [path]: old }
   return classifyChange(old, later, { schemas: now, oldSchemas: others, formats: "assertion", followFiles: false })
     .changes
 }
 
-function wholeChange(rule: string, level: Level, message: string): Change {
+function createChange(rule: string, level: Level, message: string): Change {
   return { rule, pointer: "", level, backward: true, forward: true, message }
 }
 
 /** The verdict on a block counts everything it refers to. */
-function judgeBlock(released: Released, files: readonly FileChanges[], evolution: Evolution): BlockVerdict[] {
+function checkBlock(released: Released, files: readonly FileChanges[], evolution: Evolution): BlockVerdict[] {
   const { name } = released
-  const path = blockPath(name)
+  const path = getBlockPath(name)
   const later = evolution.now[path]
   const own = files.filter(({ blocks }) => blocks.includes(name))
   if (later === undefined || own.length === 0) return []
@@ -97,26 +105,26 @@ function judgeBlock(released: Released, files: readonly FileChanges[], evolution
     oldSchemas: released.schemas,
     formats: "assertion",
   })
-  const level = highest([whole.level, ...own.flatMap(({ changes }) => changes.map((change) => change.level))])
+  const level = getHighest([whole.level, ...own.flatMap(({ changes }) => changes.map((change) => change.level))])
   // Documents are as good as before, but the content platform stores them by names.
   const isRenamed = own.some(({ changes }) => changes.some(({ rule }) => rule === "cms-name-changed"))
   const backward = whole.backward && !isRenamed
-  const impacts = whole.backward ? [] : own.flatMap((file) => impactsOf(file, released, evolution))
-  return [{ block: name, released: released.version, version: versionOf(later), level, backward, forward, impacts }]
+  const impacts = whole.backward ? [] : own.flatMap((file) => calculateImpacts(file, released, evolution))
+  return [{ block: name, released: released.version, version: getVersion(later), level, backward, forward, impacts }]
 }
 
-function impactsOf({ path, changes }: FileChanges, released: Released, { now, instances }: Evolution): Impact[] {
+function calculateImpacts({ path, changes }: FileChanges, released: Released, { now, instances }: Evolution): Impact[] {
   return changes
     .filter(({ backward }) => !backward)
-    .map((change) => impactOf(change, path, released, now, blockPath(released.name), instances))
+    .map((change) => calculateImpact(change, path, released, now, getBlockPath(released.name), instances))
 }
 
-function bumpsFor(files: readonly FileChanges[], { root, config }: Evolution): ReadonlyMap<string, Level> {
+function getBumps(files: readonly FileChanges[], { root, config }: Evolution): ReadonlyMap<string, Level> {
   const bumps = new Map<string, Level>()
-  for (const owner of packagesOf(root, config)) {
+  for (const owner of listPackages(root, config)) {
     const own = files.filter(({ path }) => owner.folders.some((folder) => path.startsWith(folder)))
     const levels = own.flatMap(({ changes }) => changes.map(({ level }) => level))
-    if (own.length > 0) bumps.set(owner.name, getBump(highest(levels), owner))
+    if (own.length > 0) bumps.set(owner.name, getBump(getHighest(levels), owner))
   }
   return bumps
 }

@@ -1,7 +1,7 @@
 import type { Change, Level } from "@forecourt/schema-compat"
 import { expect, test } from "vitest"
-import { folderOf } from "../../../test/folder-of.ts"
-import { demandChangesets } from "./demand-changesets.ts"
+import { createFolder } from "../../../test/create-folder.ts"
+import { findChangesetDemands } from "./demand-changesets.ts"
 import type { Demand, FileChanges } from "./report.types.ts"
 
 const CARD = "blocks/card/card.schema.json"
@@ -16,7 +16,7 @@ const change = (level: Level, message: string, more: Partial<Change> = {}): Chan
   ...more,
 })
 
-const fileOf = (path: string, blocks: readonly string[], ...changes: readonly Change[]): FileChanges => ({
+const getFile = (path: string, blocks: readonly string[], ...changes: readonly Change[]): FileChanges => ({
   path,
   blocks,
   changes,
@@ -24,13 +24,13 @@ const fileOf = (path: string, blocks: readonly string[], ...changes: readonly Ch
 
 /** What is asked for where these changesets wait. */
 function check(files: readonly FileChanges[], waiting: Readonly<Record<string, unknown>> = {}): Demand[] {
-  const root = folderOf({
+  const root = createFolder({
     "schemas/package.json": { name: "@shop/schemas" },
     "blocks/package.json": { name: "@shop/blocks" },
     "shell/package.json": { name: "@shop/shell" },
     ...waiting,
   })
-  return demandChangesets(files, {
+  return findChangesetDemands(files, {
     root,
     config: {
       schemas: "schemas",
@@ -51,7 +51,7 @@ const waiting = (...bumps: readonly string[]) => ({ ".changeset/x.md": `---\n${b
 test("a change asks every package that is made from its file for a changeset, with words for its reader", () => {
   const note = change("minor", "noteText is new. Deploy those who read before those who write.")
 
-  expect(check([fileOf(CARD, ["card"], note)])).toEqual([
+  expect(check([getFile(CARD, ["card"], note)])).toEqual([
     {
       file: ".changeset/card-note-text-added.md",
       rule: "changeset",
@@ -69,7 +69,7 @@ test.each([
   [["@shop/schemas: minor", "@shop/blocks: patch"], "No changeset gives @shop/blocks a minor."],
   [["@shop/schemas: patch", "@shop/shell: major"], "No changeset gives @shop/schemas a minor, @shop/blocks a minor."],
 ])("where %j wait, what they do not give is asked for", (bumps, message) => {
-  const found = check([fileOf(CARD, ["card"], change("minor", "It is new."))], waiting(...bumps))
+  const found = check([getFile(CARD, ["card"], change("minor", "It is new."))], waiting(...bumps))
 
   expect(found.map((demand) => demand.message)).toEqual(message === null ? [] : [message])
 })
@@ -82,7 +82,7 @@ const NAMED = change("major", "label is called badge now.", {
 test("a new name is told of, also where an older changeset gives every package as much", () => {
   const older = waiting("@shop/schemas: major", "@shop/blocks: major")
 
-  expect(check([fileOf(CARD, ["card"], NAMED, change("major", "text is gone."))], older)).toEqual([
+  expect(check([getFile(CARD, ["card"], NAMED, change("major", "text is gone."))], older)).toEqual([
     {
       file: ".changeset/card-badge-renamed.md",
       rule: "changeset",
@@ -102,13 +102,13 @@ test.each([
 ])("of a new name %j tells: %s", (text, isThere) => {
   const head = "---\n@shop/schemas: major\n@shop/blocks: major\n---\n\n"
 
-  expect(check([fileOf(CARD, ["card"], NAMED)], { ".changeset/x.md": head + text })).toHaveLength(isThere ? 0 : 1)
+  expect(check([getFile(CARD, ["card"], NAMED)], { ".changeset/x.md": head + text })).toHaveLength(isThere ? 0 : 1)
 })
 
 test("a breaking change asks a package of version 0.x for a minor, and one of version 1 for a major", () => {
   const initial = { "schemas/package.json": { name: "@shop/schemas", version: "0.1.0" } }
 
-  expect(check([fileOf(CARD, ["card"], NAMED)], initial)).toMatchObject([
+  expect(check([getFile(CARD, ["card"], NAMED)], initial)).toMatchObject([
     {
       message: "No changeset gives @shop/schemas a minor, @shop/blocks a major.",
       text: expect.stringContaining('"@shop/schemas": minor\n"@shop/blocks": major'),
@@ -122,11 +122,11 @@ test("a breaking change of a 0.x package is covered by a minor", () => {
     ...waiting("@shop/schemas: minor", "@shop/blocks: major"),
   }
 
-  expect(check([fileOf(CARD, ["card"], change("major", "text is gone."))], initial)).toEqual([])
+  expect(check([getFile(CARD, ["card"], change("major", "text is gone."))], initial)).toEqual([])
 })
 
 test("a patch is asked for where nothing waits", () => {
-  expect(check([fileOf("site/page.schema.json", [], change("patch", "Words changed."))])).toMatchObject([
+  expect(check([getFile("site/page.schema.json", [], change("patch", "Words changed."))])).toMatchObject([
     { message: "No changeset gives @shop/schemas a patch, @shop/shell a patch." },
   ])
 })
@@ -134,15 +134,15 @@ test("a patch is asked for where nothing waits", () => {
 test("of several changes only those of the highest level are told, of many the first four", () => {
   const major = (name: string) => change("major", `${name} is gone.`)
   const changes = [change("minor", "Small."), ...["a", "b", "c", "d"].map(major)]
-  const textOf = (own: readonly Change[]) => check([fileOf(CARD, ["card", "hero"], ...own)])[0]
+  const getText = (own: readonly Change[]) => check([getFile(CARD, ["card", "hero"], ...own)])[0]
 
-  expect(textOf(changes)).toMatchObject({
+  expect(getText(changes)).toMatchObject({
     file: ".changeset/card-changes.md",
     text: expect.stringContaining(
       "\n\n**card**, **hero**: a is gone. b is gone. c is gone. d is gone. Stored content is brought up by the migration.\n",
     ),
   })
-  expect(textOf([...changes, major("e"), major("f")])?.text).toContain(
+  expect(getText([...changes, major("e"), major("f")])?.text).toContain(
     ": a is gone. b is gone. c is gone. d is gone. And 2 more. Stored content is",
   )
 })
@@ -157,7 +157,7 @@ test("a file that no block refers to is called by its name, and no migration is 
     },
   )
 
-  expect(check([fileOf("site/page.schema.json", [], gone)])).toMatchObject([
+  expect(check([getFile("site/page.schema.json", [], gone)])).toMatchObject([
     {
       file: ".changeset/page-meta-title-removed.md",
       text: '---\n"@shop/schemas": major\n"@shop/shell": major\n---\n\n**page**: metaTitle is gone.\n',
@@ -171,7 +171,7 @@ test.each([
 ] as const)("a whole schema is told of as such: %s", (rule, level, words) => {
   const whole = change(level, "blocks/card/card.schema.json is other.", { rule, pointer: "", backward: true })
 
-  expect(check([fileOf(CARD, ["card"], whole)])).toMatchObject([
+  expect(check([getFile(CARD, ["card"], whole)])).toMatchObject([
     { file: `.changeset/card-${rule.slice(7)}.md`, text: expect.stringContaining(`\n\n**card**: ${words}\n`) },
   ])
 })

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
-import { folderOf } from "../../../test/folder-of.ts"
+import { createFolder } from "../../../test/create-folder.ts"
 import type { Config } from "../../config.ts"
 import type { JsonObject } from "../../schema/json.ts"
-import { type Instance, instancesIn } from "../content/instances.ts"
-import { demandMigration } from "./demand-migration.ts"
+import { findInstances, type Instance } from "../content/instances.ts"
+import { findMigrationDemands } from "./demand-migration.ts"
 import type { MigrationCase } from "./migrations.ts"
 import type { BlockVerdict, Demand } from "./report.types.ts"
 
@@ -44,7 +44,7 @@ interface Wanted {
 }
 
 function check({ old = OLD, now = NOW, migrations, cases, fixtures = [], stored = [], ...more }: Wanted): Demand[] {
-  const root = folderOf({
+  const root = createFolder({
     ...(migrations !== undefined && { [MIGRATIONS]: `export const cardMigrations = [${migrations}]\n` }),
     ...(cases && { [CASES]: cases }),
   })
@@ -67,7 +67,7 @@ function check({ old = OLD, now = NOW, migrations, cases, fixtures = [], stored 
     schemas: { [PATH]: old },
     fixtures: Object.fromEntries(fixtures.entries()),
   }
-  return demandMigration(verdict, {
+  return findMigrationDemands(verdict, {
     root,
     config: more.config ?? CONFIG,
     now: { [PATH]: now },
@@ -78,7 +78,7 @@ function check({ old = OLD, now = NOW, migrations, cases, fixtures = [], stored 
 }
 
 const use = (fields: JsonObject, version = 1, block = "card"): Instance =>
-  instancesIn("sites/se/content/home/sv.json", { block, fields, params: { SchemaVersion: version } })[0] as Instance
+  findInstances("sites/se/content/home/sv.json", { block, fields, params: { SchemaVersion: version } })[0] as Instance
 
 /** A migration from the first version. */
 const up = (body: string, more = ""): string => `{ block: "card", from: 1, to: 2, up: ${body}${more} }`

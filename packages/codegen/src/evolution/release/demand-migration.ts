@@ -1,23 +1,23 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Change } from "@forecourt/schema-compat"
-import { Candidates, Comparison, evaluate, type SchemaNode, shorten } from "@forecourt/schema-compat/comparison"
+import { Candidates, Comparison, evaluate, formatShort, type SchemaNode } from "@forecourt/schema-compat/comparison"
 import { buildIr } from "../../ir/build-ir.ts"
 import { sample } from "../../sample/sample.ts"
 import { isSame, type Json, type JsonObject } from "../../schema/json.ts"
 import { findLost } from "../content/find-lost.ts"
 import type { Evolution } from "./check-evolution.ts"
-import { migrationStub } from "./migration-stub.ts"
+import { createMigrationStub } from "./migration-stub.ts"
 import {
-  casesFile,
+  getCasesFile,
+  getMigrationsFile,
   type Migration,
   type MigrationCase,
-  migrationsFile,
   readCases,
   readMigrations,
   upcast,
 } from "./migrations.ts"
-import { blockPath, type Released } from "./released.ts"
+import { getBlockPath, type Released } from "./released.ts"
 import type { BlockVerdict, Demand } from "./report.types.ts"
 
 /** Samples of the old schema that must be readable, one way or the other. */
@@ -25,36 +25,36 @@ const SAMPLES = 500
 const LEAST_CASES = 3
 
 /** What a block still needs so that everything written for its released version stays readable. */
-export function demandMigration(verdict: BlockVerdict, evolution: Evolution): Demand[] {
+export function findMigrationDemands(verdict: BlockVerdict, evolution: Evolution): Demand[] {
   const { root, config, blocks } = evolution
   const released = blocks.get(verdict.block)
   if (released === undefined || !config.blocks) return []
-  const file = migrationsFile(config.blocks.source, verdict.block)
-  const comparison = compare(released, evolution)
-  const trial: Trial = { file, comparison, documents: oldDocuments(released, comparison.old.root, evolution) }
-  if (verdict.backward) return falsify(trial, (fields) => fields)
-  const version = demandVersion(verdict, evolution)
+  const file = getMigrationsFile(config.blocks.source, verdict.block)
+  const comparison = createComparison(released, evolution)
+  const trial: Trial = { file, comparison, documents: listOldDocuments(released, comparison.old.root, evolution) }
+  if (verdict.backward) return findCounterexamples(trial, (fields) => fields)
+  const version = findVersionDemands(verdict, evolution)
   const migrations = readMigrations(root, config.blocks.source, verdict.block)
   const migration = migrations.find(({ from }) => from === verdict.released)
   if (migration === undefined) {
-    const stub = migrationStub(verdict.block, verdict.released, changesOf(verdict), config.blocks.renderer)
-    const text = migrations.length === 0 ? stub : withEntry(readFileSync(join(root, file), "utf8"), stub)
+    const stub = createMigrationStub(verdict.block, verdict.released, listChanges(verdict), config.blocks.renderer)
+    const text = migrations.length === 0 ? stub : addEntry(readFileSync(join(root, file), "utf8"), stub)
     return [
       ...version,
-      missingMigration(verdict, file, text, migrations.length === 0),
-      demandCases(released, null, config.schemas),
+      createMissingMigration(verdict, file, text, migrations.length === 0),
+      createCasesDemand(released, null, config.schemas),
     ]
   }
   const cases = readCases(root, config.schemas, verdict.block, verdict.released)
   return [
     ...version,
     ...(cases.length < LEAST_CASES
-      ? [demandCases(released, migration, config.schemas)]
-      : wrongCases(cases, migration, released, config.schemas)),
-    ...falsify(trial, (fields) => attempt(migration.up, fields)),
-    ...demandKept(migration, trial),
-    ...demandChain(migrations, released, trial, evolution),
-    ...demandWayBack(migration, trial),
+      ? [createCasesDemand(released, migration, config.schemas)]
+      : findWrongCases(cases, migration, released, config.schemas)),
+    ...findCounterexamples(trial, (fields) => attempt(migration.up, fields)),
+    ...findLossDemands(migration, trial),
+    ...findChainDemands(migrations, released, trial, evolution),
+    ...findWayBackDemands(migration, trial),
   ]
 }
 
@@ -67,8 +67,8 @@ interface Trial {
   readonly documents: readonly JsonObject[]
 }
 
-function compare({ name, schemas }: Released, { now }: Evolution): Comparison {
-  const path = blockPath(name)
+function createComparison({ name, schemas }: Released, { now }: Evolution): Comparison {
+  const path = getBlockPath(name)
   return new Comparison(schemas[path] ?? true, now[path] ?? true, {
     schemas: now,
     oldSchemas: schemas,
@@ -76,11 +76,11 @@ function compare({ name, schemas }: Released, { now }: Evolution): Comparison {
   })
 }
 
-function demandVersion({ block, released, version }: BlockVerdict, { config }: Evolution): Demand[] {
+function findVersionDemands({ block, released, version }: BlockVerdict, { config }: Evolution): Demand[] {
   if (version === released + 1) return []
   return [
     {
-      file: `${config.schemas}/${blockPath(block)}`,
+      file: `${config.schemas}/${getBlockPath(block)}`,
       rule: "version",
       message: `Content of version ${released} can no longer be read, and the schema still says version ${version}.`,
       cure: `Write "x-block": { "version": ${released + 1}, … }.`,
@@ -88,11 +88,11 @@ function demandVersion({ block, released, version }: BlockVerdict, { config }: E
   ]
 }
 
-function changesOf({ impacts }: BlockVerdict): Change[] {
+function listChanges({ impacts }: BlockVerdict): Change[] {
   return impacts.map(({ change }) => change)
 }
 
-function missingMigration({ released }: BlockVerdict, file: string, text: string, isFirst: boolean): Demand {
+function createMissingMigration({ released }: BlockVerdict, file: string, text: string, isFirst: boolean): Demand {
   return {
     file,
     rule: "migration",
@@ -105,15 +105,19 @@ function missingMigration({ released }: BlockVerdict, file: string, text: string
 }
 
 /** A file of migrations with one more at the end of its list. */
-function withEntry(text: string, stub: string): string {
+function addEntry(text: string, stub: string): string {
   const entry = stub.slice(stub.indexOf("  defineMigration("), stub.lastIndexOf("]"))
   const end = text.lastIndexOf("]")
   const before = text.slice(0, end).trimEnd()
   return `${before}${before.endsWith("[") || before.endsWith(",") ? "" : ","}\n${entry}${text.slice(end)}`
 }
 
-function demandCases({ name, version, fixtures }: Released, migration: Migration | null, schemas: string): Demand {
-  const file = casesFile(schemas, name, version)
+function createCasesDemand(
+  { name, version, fixtures }: Released,
+  migration: Migration | null,
+  schemas: string,
+): Demand {
+  const file = getCasesFile(schemas, name, version)
   const message = `There are fewer than ${LEAST_CASES} cases of content before and after.`
   if (migration === null)
     return {
@@ -136,7 +140,7 @@ function demandCases({ name, version, fixtures }: Released, migration: Migration
   }
 }
 
-function wrongCases(
+function findWrongCases(
   cases: readonly MigrationCase[],
   { up }: Migration,
   { name, version }: Released,
@@ -147,9 +151,9 @@ function wrongCases(
     if (isSame(made, out)) return []
     return [
       {
-        file: casesFile(schemas, name, version),
+        file: getCasesFile(schemas, name, version),
         rule: "cases",
-        message: `Case ${index + 1} comes out as ${shorten(made)}.`,
+        message: `Case ${index + 1} comes out as ${formatShort(made)}.`,
         cure: "Correct the migration or the case.",
       },
     ]
@@ -157,7 +161,10 @@ function wrongCases(
 }
 
 /** Tries samples of the old schema and everything stored against the new one. */
-function falsify({ file, comparison, documents }: Trial, up: (fields: JsonObject) => JsonObject | null): Demand[] {
+function findCounterexamples(
+  { file, comparison, documents }: Trial,
+  up: (fields: JsonObject) => JsonObject | null,
+): Demand[] {
   for (const fields of documents) {
     const made = up(fields)
     if (made !== null && comparison.accepts(comparison.new.root, made) !== false) continue
@@ -165,7 +172,7 @@ function falsify({ file, comparison, documents }: Trial, up: (fields: JsonObject
       {
         file,
         rule: "falsified",
-        message: `${shorten(fields)} was valid and becomes ${made === null ? "an error" : shorten(made)}, which is refused.`,
+        message: `${formatShort(fields)} was valid and becomes ${made === null ? "an error" : formatShort(made)}, which is refused.`,
         cure: "Let the migration make something valid of it, or let the schema take it.",
       },
     ]
@@ -174,7 +181,7 @@ function falsify({ file, comparison, documents }: Trial, up: (fields: JsonObject
 }
 
 /** Nothing may get lost that the migration does not say it gives up. */
-function demandKept({ up, drops }: Migration, { file, documents }: Trial): Demand[] {
+function findLossDemands({ up, drops }: Migration, { file, documents }: Trial): Demand[] {
   for (const fields of documents) {
     const made = attempt(up, fields)
     if (made === null) continue
@@ -185,7 +192,7 @@ function demandKept({ up, drops }: Migration, { file, documents }: Trial): Deman
       {
         file,
         rule: "lost",
-        message: `Of ${shorten(fields)} the value at ${place} is nowhere in ${shorten(made)}.`,
+        message: `Of ${formatShort(fields)} the value at ${place} is nowhere in ${formatShort(made)}.`,
         cure: `Carry it over in "up", or say that it is given up: drops: ["${property}"].`,
       },
     ]
@@ -194,7 +201,7 @@ function demandKept({ up, drops }: Migration, { file, documents }: Trial): Deman
 }
 
 /** Content of still earlier versions must get through as well. */
-function demandChain(
+function findChainDemands(
   migrations: readonly Migration[],
   { name, version }: Released,
   { file, comparison }: Trial,
@@ -216,7 +223,7 @@ function demandChain(
   ]
 }
 
-function demandWayBack({ up, down }: Migration, { file, documents }: Trial): Demand[] {
+function findWayBackDemands({ up, down }: Migration, { file, documents }: Trial): Demand[] {
   if (down === undefined) return []
   const lost = documents.find((fields) => {
     const made = attempt(up, fields)
@@ -227,23 +234,23 @@ function demandWayBack({ up, down }: Migration, { file, documents }: Trial): Dem
     {
       file,
       rule: "migration",
-      message: `${shorten(lost)} does not come back from "up" and "down" as it was.`,
+      message: `${formatShort(lost)} does not come back from "up" and "down" as it was.`,
       cure: `Correct "down", or leave it out where something is lost.`,
     },
   ]
 }
 
-function oldDocuments(released: Released, node: SchemaNode, { instances }: Evolution): JsonObject[] {
+function listOldDocuments(released: Released, node: SchemaNode, { instances }: Evolution): JsonObject[] {
   const stored = instances.filter(({ block, version }) => block === released.name && version === released.version)
   const known = [...Object.values(released.fixtures), ...stored.map(({ fields }) => fields)]
   const atLimits = new Candidates().ofRoot([node]).filter((value) => evaluate(node, value) === true)
-  return [...known, ...atLimits, ...samplesOf(released)] as JsonObject[]
+  return [...known, ...atLimits, ...createSamples(released)] as JsonObject[]
 }
 
-function samplesOf({ name, schemas }: Released): readonly Json[] {
+function createSamples({ name, schemas }: Released): readonly Json[] {
   const files = new Map(Object.entries(schemas).map(([path, schema]) => [path, { path, schema }]))
   // What is released was right by the manners of its day.
-  const root = buildIr({ folder: "schemas", files }, { isFullDialect: true }).roots.get(blockPath(name))
+  const root = buildIr({ folder: "schemas", files }, { isFullDialect: true }).roots.get(getBlockPath(name))
   return root ? sample(root.node, { count: SAMPLES }) : []
 }
 

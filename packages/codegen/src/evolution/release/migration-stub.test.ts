@@ -1,6 +1,6 @@
 import type { Change } from "@forecourt/schema-compat"
 import { expect, test } from "vitest"
-import { migrationStub } from "./migration-stub.ts"
+import { createMigrationStub } from "./migration-stub.ts"
 
 const change = (rule: string, pointer: string, message: string): Change => ({
   rule,
@@ -15,7 +15,7 @@ const renamed = (old: string, now: string, pointer = `/properties/${now}`) =>
   change("property-renamed", pointer, `${old} is called ${now} now.`)
 const removed = change("property-removed", "/properties/price", "price is gone.")
 
-const stub = (...changes: readonly Change[]) => migrationStub("car-card", 4, changes, "@shop/renderer")
+const stub = (...changes: readonly Change[]) => createMigrationStub("car-card", 4, changes, "@shop/renderer")
 
 test("what was only renamed is complete, there and back", () => {
   expect(

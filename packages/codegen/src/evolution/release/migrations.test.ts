@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest"
 import { write } from "../../../test/small-repository.ts"
 import { readCases, readMigrations, upcast } from "./migrations.ts"
 
-function folderOf(files: Readonly<Record<string, string>>): string {
+function createFolder(files: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(join(tmpdir(), "forecourt-migrations-"))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   for (const [path, text] of Object.entries(files)) write(root, path, text)
@@ -29,7 +29,7 @@ test.each([
 })
 
 test("a block's migrations are read oldest first, in whatever order they are written, types aside", () => {
-  const root = folderOf({
+  const root = createFolder({
     "src/hero/hero.migrations.ts": `import { defineMigration } from "@forecourt/renderer"
 // What is written in a comment does no harm: import x, export y
 import type { Hero } from "../generated/hero.ts"
@@ -50,7 +50,7 @@ export const heroMigrations = [second, first]
 test("a migration that is refused is named with the line that is not allowed", () => {
   const own = `import { defineMigration } from "@forecourt/renderer"\nimport fs from "fs"\nexport const heroMigrations = []\n`
 
-  expect(() => readMigrations(folderOf({ "src/hero/hero.migrations.ts": own }), "src", "hero")).toThrow(
+  expect(() => readMigrations(createFolder({ "src/hero/hero.migrations.ts": own }), "src", "hero")).toThrow(
     'src/hero/hero.migrations.ts: "import fs from "fs"" is not allowed. A migration is pure: write what it needs into the file.',
   )
 })
@@ -60,14 +60,14 @@ test.each([`import { readFileSync } from "node:fs"`, `import dayjs from "dayjs"`
   (line) => {
     const own = `import { defineMigration } from "@forecourt/renderer"\n${line}\nexport const heroMigrations = []\n`
 
-    expect(() => readMigrations(folderOf({ "src/hero/hero.migrations.ts": own }), "src", "hero")).toThrow(
+    expect(() => readMigrations(createFolder({ "src/hero/hero.migrations.ts": own }), "src", "hero")).toThrow(
       "A migration is pure: write what it needs into the file.",
     )
   },
 )
 
 test("cases of a migration are read by the version they begin with; none where there is no file", () => {
-  const root = folderOf({ "schemas/blocks/hero/migrations/1-to-2.json": `[{ "in": {}, "out": { "a": 1 } }]` })
+  const root = createFolder({ "schemas/blocks/hero/migrations/1-to-2.json": `[{ "in": {}, "out": { "a": 1 } }]` })
 
   expect(readCases(root, "schemas", "hero", 1)).toEqual([{ in: {}, out: { a: 1 } }])
   expect(readCases(root, "schemas", "hero", 2)).toEqual([])

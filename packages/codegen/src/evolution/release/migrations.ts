@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import * as nodeModule from "node:module"
 import { join } from "node:path"
-import { migrationsName } from "../../names.ts"
+import { toMigrationsName } from "../../names.ts"
 import type { JsonObject } from "../../schema/json.ts"
 
 /** Takes fields of one version to the next, and back where nothing was lost. */
@@ -21,11 +21,11 @@ export interface MigrationCase {
   readonly out: JsonObject
 }
 
-export function migrationsFile(source: string, block: string): string {
+export function getMigrationsFile(source: string, block: string): string {
   return `${source}/${block}/${block}.migrations.ts`
 }
 
-export function casesFile(schemas: string, block: string, from: number): string {
+export function getCasesFile(schemas: string, block: string, from: number): string {
   return `${schemas}/blocks/${block}/migrations/${from}-to-${from + 1}.json`
 }
 
@@ -34,29 +34,29 @@ export function casesFile(schemas: string, block: string, from: number): string 
  * nothing but `defineMigration`: it can be run here without anything else being built.
  */
 export function readMigrations(root: string, source: string, block: string): readonly Migration[] {
-  const file = migrationsFile(source, block)
+  const file = getMigrationsFile(source, block)
   if (!existsSync(join(root, file))) return []
   const text = readFileSync(join(root, file), "utf8")
   const foreign = [...text.matchAll(/^import (?!type ).*$/gm)].find(([line]) => !line.includes("defineMigration"))
   if (foreign !== undefined)
     throw new Error(`${file}: "${foreign[0]}" is not allowed. A migration is pure: write what it needs into the file.`)
-  const code = withoutTypes(text, file)
+  const code = removeTypes(text, file)
     .replaceAll(/^import .*$/gm, "")
     .replaceAll(/^export /gm, "")
-  const load = new Function("defineMigration", `${code}\nreturn ${migrationsName(block)}`)
+  const load = new Function("defineMigration", `${code}\nreturn ${toMigrationsName(block)}`)
   const migrations = load((own: Migration) => own) as readonly Migration[]
   return migrations.toSorted((a, b) => a.from - b.from)
 }
 
 /** Node's own stripping of types; older versions of Node have none. */
-function withoutTypes(text: string, file: string): string {
+function removeTypes(text: string, file: string): string {
   if (nodeModule.stripTypeScriptTypes === undefined)
     throw new Error(`${file}: this version of Node cannot read TypeScript. Use Node 22.18 or newer.`)
   return nodeModule.stripTypeScriptTypes(text)
 }
 
 export function readCases(root: string, schemas: string, block: string, from: number): readonly MigrationCase[] {
-  const file = join(root, casesFile(schemas, block, from))
+  const file = join(root, getCasesFile(schemas, block, from))
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as readonly MigrationCase[]) : []
 }
 

@@ -5,11 +5,11 @@ import { buildIr } from "../../ir/build-ir.ts"
 import type { Definition } from "../../ir/ir.types.ts"
 import { readSchemas } from "../../schema/read-schemas.ts"
 import { planHistory, planStoredHistory } from "./plan-history.ts"
-import { blockPath, recordsOf, writeReleases } from "./released.ts"
+import { createRecords, getBlockPath, writeReleases } from "./released.ts"
 
 function definitionIn(root: string): Definition {
   const { schemas } = readSchemas(root, "schemas")
-  return buildIr(schemas, { isFullDialect: true }).roots.get(blockPath("card")) as Definition
+  return buildIr(schemas, { isFullDialect: true }).roots.get(getBlockPath("card")) as Definition
 }
 
 const MIGRATIONS = "export const cardMigrations = []\n"
@@ -21,7 +21,7 @@ function threeVersions(): string {
   const root = releasedCard({ [CARD_MIGRATIONS]: MIGRATIONS })
   writeReleases(root, "schemas", [earlier(0), earlier(1)])
   editCard(root, { label: undefined, badge: { type: "string" } }, { "x-block": { version: 2 } })
-  writeReleases(root, "schemas", recordsOf(root, readSchemas(root, "schemas").schemas))
+  writeReleases(root, "schemas", createRecords(root, readSchemas(root, "schemas").schemas))
   editCard(root, { note: { type: "string" } }, { "x-block": { version: 3 } })
   return root
 }

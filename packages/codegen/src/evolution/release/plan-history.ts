@@ -1,19 +1,19 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Config } from "../../config.ts"
-import { blockMeta } from "../../emit/emit-blocks.ts"
+import { createBlockMeta } from "../../emit/emit-blocks.ts"
 import { emitHistory } from "../../emit/emit-history.ts"
 import { emitStoredMigrations, type StoredHistory } from "../../emit/emit-stored-histories.ts"
 import { buildIr } from "../../ir/build-ir.ts"
 import type { Definition } from "../../ir/ir.types.ts"
-import { migrationsFile } from "./migrations.ts"
+import { getMigrationsFile } from "./migrations.ts"
 import { readReleases } from "./released.ts"
 
 /** How a block's earlier content is read: by the wires of the versions released before the one its schema says now. */
 export function planHistory(root: string, config: Config, block: string, definition: Definition): string {
   const from = `${config.schemas}/.released/${block}@*.json`
   const renderer = config.blocks?.renderer ?? ""
-  const earlier = earlierDefinitions(root, config, block, definition)
+  const earlier = listEarlierDefinitions(root, config, block, definition)
   return emitHistory(definition, earlier, { block, from, renderer, command: config.command })
 }
 
@@ -24,16 +24,16 @@ export function planStoredHistory(
   block: string,
   definition: Definition,
 ): { readonly history: StoredHistory; readonly migrations: string } {
-  const file = migrationsFile(config.blocks?.source ?? "", block)
+  const file = getMigrationsFile(config.blocks?.source ?? "", block)
   const text = readFileSync(join(root, file), "utf8")
   return {
-    history: { block, earlier: earlierDefinitions(root, config, block, definition) },
+    history: { block, earlier: listEarlierDefinitions(root, config, block, definition) },
     migrations: emitStoredMigrations(text, file, config.command),
   }
 }
 
 /** A block's schema as it was in each version released before the one it says now. */
-function earlierDefinitions(
+function listEarlierDefinitions(
   root: string,
   config: Config,
   block: string,
@@ -42,7 +42,7 @@ function earlierDefinitions(
   const { earlier, blocks } = readReleases(root, config.schemas)
   const last = blocks.get(block)
   const released = [...earlier.filter(({ name }) => name === block), ...(last ? [last] : [])]
-  const before = released.filter(({ version }) => version < blockMeta(definition).version)
+  const before = released.filter(({ version }) => version < createBlockMeta(definition).version)
   return new Map(
     before.flatMap(({ version, schemas }) => {
       const files = new Map(Object.entries(schemas).map(([path, schema]) => [path, { path, schema }]))

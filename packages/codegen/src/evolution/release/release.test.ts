@@ -2,8 +2,8 @@ import { globSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { smallRepository, write } from "../../../test/small-repository.ts"
-import { generate } from "../../generate.ts"
-import { schemaCommand } from "../schema-command.ts"
+import { writeGenerated } from "../../generate.ts"
+import { runSchemaCommand } from "../schema-command.ts"
 import { checkEvolution } from "./check-evolution.ts"
 import { readMigrations } from "./migrations.ts"
 
@@ -50,7 +50,7 @@ function inAllLanguages(schema: unknown): unknown {
 
 function run(root: string, ...words: string[]): { code: number | null; text: string } {
   const lines: string[] = []
-  const code = schemaCommand(root, words, (line) => lines.push(line))
+  const code = runSchemaCommand(root, words, (line) => lines.push(line))
   return { code, text: lines.join("\n") }
 }
 
@@ -102,7 +102,7 @@ test("after the walk old content still renders, under the new name", async () =>
   symlinkSync(join(ROOT, "node_modules"), join(root, "node_modules"))
   edit(root, SCHEMA, ...RENAME)
   run(root, "check", "--write")
-  generate(root)
+  writeGenerated(root)
   write(root, "site.ts", 'export { validatePage } from "@forecourt/renderer"\n')
   const { registry } = await import(join(root, "packages/blocks/src/generated/registry.ts"))
   const { validatePage } = await import(join(root, "site.ts"))
@@ -119,7 +119,7 @@ test("after the walk old content still renders, under the new name", async () =>
 })
 
 const CONTENT = "sites/se/content/pages/sv.json"
-const mainOf = (root: string) => JSON.parse(readFileSync(join(root, CONTENT), "utf8")).layout.main
+const getMain = (root: string) => JSON.parse(readFileSync(join(root, CONTENT), "utf8")).layout.main
 
 test("the check writes stored content by the new names, once, and keeps everything else about it", () => {
   const root = releasedRepository()
@@ -128,7 +128,7 @@ test("the check writes stored content by the new names, once, and keeps everythi
 
   expect(run(root, "check", "--write").text).toContain(`${CONTENT}/layout/main/0  car-model-card 1 → 2`)
 
-  expect(mainOf(root)).toEqual([
+  expect(getMain(root)).toEqual([
     {
       ...CARD,
       params: { Styles: "wide", SchemaVersion: "2" },
@@ -174,7 +174,7 @@ test("content that was written by the newest names is only told its version", ()
 
   run(root, "migrate", "--write")
 
-  expect(mainOf(root)).toEqual([{ ...CARD, params: { SchemaVersion: "2" }, fields }])
+  expect(getMain(root)).toEqual([{ ...CARD, params: { SchemaVersion: "2" }, fields }])
 })
 
 test("a second rename adds to the migrations, and content of the first version gets through both", () => {
@@ -197,11 +197,11 @@ test("a second rename adds to the migrations, and content of the first version g
     [1, 2],
     [2, 3],
   ])
-  expect(mainOf(root)[0]).toMatchObject({ params: { SchemaVersion: "3" }, fields: { ribbon: { value: "Nyhet" } } })
+  expect(getMain(root)[0]).toMatchObject({ params: { SchemaVersion: "3" }, fields: { ribbon: { value: "Nyhet" } } })
 
   write(root, CONTENT, old)
   run(root, "migrate", "--write")
-  expect(mainOf(root)[0]).toMatchObject({ params: { SchemaVersion: "3" }, fields: { ribbon: { value: "Nyhet" } } })
+  expect(getMain(root)[0]).toMatchObject({ params: { SchemaVersion: "3" }, fields: { ribbon: { value: "Nyhet" } } })
 })
 
 test("a migration that loses a value is found out, unless it says what it gives up", () => {

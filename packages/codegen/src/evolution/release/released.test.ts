@@ -2,16 +2,16 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { expect, onTestFinished, test } from "vitest"
-import { schemasOf } from "../../../test/schemas-of.ts"
+import { createSchemas } from "../../../test/create-schemas.ts"
 import type { JsonObject } from "../../schema/json.ts"
-import { bumpsIn, changesetText } from "./changesets.ts"
+import { formatChangeset, readBumps } from "./changesets.ts"
 import {
-  blockNames,
+  createRecords,
+  findReached,
+  getVersion,
+  listBlockNames,
   type Released,
-  reachedFrom,
   readReleases,
-  recordsOf,
-  versionOf,
   writeReleases,
 } from "./released.ts"
 
@@ -34,10 +34,10 @@ test.each([
   [null, 1],
   [undefined, 1],
 ])("a block of the schema %j has version %i", (schema, version) => {
-  expect(versionOf(schema)).toBe(version)
+  expect(getVersion(schema)).toBe(version)
 })
 
-const SCHEMAS = schemasOf({
+const SCHEMAS = createSchemas({
   "blocks/a/a.schema.json": {
     properties: { x: { $ref: "../../fields/text.schema.json" }, me: { $ref: "#" } },
     "x-block": { version: 2 },
@@ -50,13 +50,13 @@ const SCHEMAS = schemasOf({
 const files = Object.fromEntries([...SCHEMAS.files].map(([path, { schema }]) => [path, schema]))
 
 test("a block is what bears the name of its folder, and reaches whatever it refers to, once", () => {
-  expect(blockNames(SCHEMAS)).toEqual(["a", "b"])
-  expect([...reachedFrom("blocks/b/b.schema.json", files)]).toEqual([
+  expect(listBlockNames(SCHEMAS)).toEqual(["a", "b"])
+  expect([...findReached("blocks/b/b.schema.json", files)]).toEqual([
     "blocks/b/b.schema.json",
     "blocks/a/a.schema.json",
     "fields/text.schema.json",
   ])
-  expect([...reachedFrom("none.json", files)]).toEqual([])
+  expect([...findReached("none.json", files)]).toEqual([])
 })
 
 test("what lies elsewhere or is called otherwise is no block", () => {
@@ -67,13 +67,13 @@ test("what lies elsewhere or is called otherwise is no block", () => {
     "blocks/c.schema.json",
   ]
 
-  expect(blockNames(schemasOf(Object.fromEntries(paths.map((path) => [path, {}]))))).toEqual([])
+  expect(listBlockNames(createSchemas(Object.fromEntries(paths.map((path) => [path, {}]))))).toEqual([])
 })
 
 test("what a schema only mentions is not reached", () => {
   const own = { "a.json": { const: "b.json", $ref: "https://elsewhere.example/b.json" }, "b.json": {} }
 
-  expect([...reachedFrom("a.json", own)]).toEqual(["a.json"])
+  expect([...findReached("a.json", own)]).toEqual(["a.json"])
 })
 
 test("the examples of a block are recorded with it, but for those that are invalid on purpose", () => {
@@ -83,7 +83,7 @@ test("the examples of a block are recorded with it, but for those that are inval
     "schemas/blocks/a/examples/invalid/none.json": "[]",
   })
 
-  expect(recordsOf(root, SCHEMAS).map(({ fixtures }) => fixtures)).toEqual([
+  expect(createRecords(root, SCHEMAS).map(({ fixtures }) => fixtures)).toEqual([
     { default: { x: 1 }, "edge/empty": {} },
     {},
     {},
@@ -91,7 +91,7 @@ test("the examples of a block are recorded with it, but for those that are inval
 })
 
 test("a record holds a block with all it refers to, and the rest without blocks", () => {
-  const records = recordsOf(folderWith(), SCHEMAS)
+  const records = createRecords(folderWith(), SCHEMAS)
 
   expect(records.map(({ name, version, schemas }) => [name, version, Object.keys(schemas)])).toEqual([
     ["a", 2, ["blocks/a/a.schema.json", "fields/text.schema.json"]],
@@ -169,15 +169,15 @@ test("of the changesets that wait, the highest bump of a package counts", () => 
     ".changeset/config.json": "{}",
   })
 
-  expect(bumpsIn(root)).toEqual(
+  expect(readBumps(root)).toEqual(
     new Map([
       ["@a/one", "minor"],
       ["@a/two", "major"],
     ]),
   )
-  expect(bumpsIn(folderWith())).toEqual(new Map())
+  expect(readBumps(folderWith())).toEqual(new Map())
   expect(
-    changesetText(
+    formatChangeset(
       new Map([
         ["@a/one", "minor"],
         ["@a/two", "patch"],

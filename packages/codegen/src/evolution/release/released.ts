@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto"
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { canonicalText } from "@forecourt/schema-compat/comparison"
+import { toCanonicalText } from "@forecourt/schema-compat/comparison"
 import { scanExamples } from "../../scan-examples.ts"
-import { isObject, type Json, type JsonObject, numberOf, stringOf } from "../../schema/json.ts"
+import { isObject, type Json, type JsonObject, toNumberOrUndefined, toStringOrUndefined } from "../../schema/json.ts"
 import type { Problem } from "../../schema/problem.ts"
 import type { Schemas } from "../../schema/read-schemas.ts"
 import { isLocalRef, resolveRef } from "../../schema/refs.ts"
@@ -30,65 +30,65 @@ export const RELEASED_FOLDER = ".released"
 const OTHERS = "others"
 
 /** Path of a block's schema below the schemas folder. */
-export function blockPath(name: string): string {
+export function getBlockPath(name: string): string {
   return `blocks/${name}/${name}.schema.json`
 }
 
-export function blockNames({ files }: Schemas): string[] {
+export function listBlockNames({ files }: Schemas): string[] {
   return [...files.keys()].flatMap((path) => /^blocks\/([^/]+)\/\1\.schema\.json$/.exec(path)?.[1] ?? [])
 }
 
 /** The version that a block's schema says it has. */
-export function versionOf(schema: Json | undefined): number {
+export function getVersion(schema: Json | undefined): number {
   const block = isObject(schema) ? schema["x-block"] : undefined
-  return (isObject(block) ? numberOf(block.version) : undefined) ?? 1
+  return (isObject(block) ? toNumberOrUndefined(block.version) : undefined) ?? 1
 }
 
 /** A schema and every file it refers to, however far. */
-export function reachedFrom(path: string, files: Readonly<Record<string, JsonObject>>): Set<string> {
+export function findReached(path: string, files: Readonly<Record<string, JsonObject>>): Set<string> {
   const reached = new Set<string>()
   const visit = (at: string) => {
     const schema = files[at]
     if (reached.has(at) || schema === undefined) return
     reached.add(at)
-    for (const ref of refsIn(schema)) if (isLocalRef(ref)) visit(resolveRef(ref, at).path)
+    for (const ref of findRefs(schema)) if (isLocalRef(ref)) visit(resolveRef(ref, at).path)
   }
   visit(path)
   return reached
 }
 
-function refsIn(value: Json): string[] {
-  if (Array.isArray(value)) return value.flatMap(refsIn)
+function findRefs(value: Json): string[] {
+  if (Array.isArray(value)) return value.flatMap(findRefs)
   if (!isObject(value)) return []
-  const own = stringOf(value.$ref)
-  return [...(own === undefined ? [] : [own]), ...Object.values(value).flatMap(refsIn)]
+  const own = toStringOrUndefined(value.$ref)
+  return [...(own === undefined ? [] : [own]), ...Object.values(value).flatMap(findRefs)]
 }
 
-export function filesOf(schemas: Schemas): Record<string, JsonObject> {
+export function listFiles(schemas: Schemas): Record<string, JsonObject> {
   return Object.fromEntries([...schemas.files.values()].map(({ path, schema }) => [path, schema]))
 }
 
 /** What a release of the schemas as they stand would record. */
-export function recordsOf(root: string, schemas: Schemas): Released[] {
-  const files = filesOf(schemas)
-  const blocks = blockNames(schemas).map((name): Released => {
-    const path = blockPath(name)
+export function createRecords(root: string, schemas: Schemas): Released[] {
+  const files = listFiles(schemas)
+  const blocks = listBlockNames(schemas).map((name): Released => {
+    const path = getBlockPath(name)
     return {
       name,
-      version: versionOf(files[path]),
-      schemas: pick(files, reachedFrom(path, files)),
-      fixtures: fixturesOf(root, schemas.folder, name),
+      version: getVersion(files[path]),
+      schemas: selectPaths(files, findReached(path, files)),
+      fixtures: readFixtures(root, schemas.folder, name),
     }
   })
   const rest = Object.keys(files).filter((path) => !path.startsWith("blocks/"))
-  return [...blocks, { name: OTHERS, version: 1, schemas: pick(files, new Set(rest)), fixtures: {} }]
+  return [...blocks, { name: OTHERS, version: 1, schemas: selectPaths(files, new Set(rest)), fixtures: {} }]
 }
 
-function pick<Value>(files: Readonly<Record<string, Value>>, paths: ReadonlySet<string>): Record<string, Value> {
+function selectPaths<Value>(files: Readonly<Record<string, Value>>, paths: ReadonlySet<string>): Record<string, Value> {
   return Object.fromEntries([...paths].sort().flatMap((path) => (files[path] ? [[path, files[path]]] : [])))
 }
 
-function fixturesOf(root: string, folder: string, name: string): Record<string, Json> {
+function readFixtures(root: string, folder: string, name: string): Record<string, Json> {
   const shown = scanExamples(root, folder, name).filter(({ kind }) => kind !== "invalid")
   return Object.fromEntries(
     shown.map((example) => [example.name, JSON.parse(readFileSync(join(root, folder, example.path), "utf8"))]),
@@ -111,7 +111,7 @@ export function readReleases(root: string, folder: string): Releases {
 
 function readRelease(root: string, file: string, problems: Problem[]): Released[] {
   const { sha256, ...released } = JSON.parse(readFileSync(join(root, file), "utf8")) as Released & { sha256: string }
-  if (sha256 !== hashOf(released))
+  if (sha256 !== calculateHash(released))
     problems.push({
       file,
       pointer: "",
@@ -122,13 +122,13 @@ function readRelease(root: string, file: string, problems: Problem[]): Released[
   return [released]
 }
 
-function hashOf(released: Released): string {
+function calculateHash(released: Released): string {
   return createHash("sha256")
-    .update(canonicalText(asJson(released)))
+    .update(toCanonicalText(toJson(released)))
     .digest("hex")
 }
 
-function asJson({ name, version, schemas, fixtures }: Released): JsonObject {
+function toJson({ name, version, schemas, fixtures }: Released): JsonObject {
   return { name, version, schemas, fixtures }
 }
 
@@ -138,7 +138,7 @@ export function writeReleases(root: string, folder: string, records: readonly Re
   return records.flatMap((record) => {
     const name = record.name === OTHERS ? OTHERS : `${record.name}@${record.version}`
     const file = `${folder}/${RELEASED_FOLDER}/${name}.json`
-    const text = `${JSON.stringify(sorted({ ...asJson(record), sha256: hashOf(record) }), null, 2)}\n`
+    const text = `${JSON.stringify(sortKeys({ ...toJson(record), sha256: calculateHash(record) }), null, 2)}\n`
     const path = join(root, file)
     if (existsSync(path) && readFileSync(path, "utf8") === text) return []
     writeFileSync(path, text)
@@ -147,9 +147,9 @@ export function writeReleases(root: string, folder: string, records: readonly Re
 }
 
 /** Keys in order, so that two releases compare line by line. */
-function sorted(value: Json): Json {
-  if (Array.isArray(value)) return value.map(sorted)
+function sortKeys(value: Json): Json {
+  if (Array.isArray(value)) return value.map(sortKeys)
   if (!isObject(value)) return value
   const keys = Object.keys(value).sort()
-  return Object.fromEntries(keys.map((key) => [key, sorted(value[key] ?? null)]))
+  return Object.fromEntries(keys.map((key) => [key, sortKeys(value[key] ?? null)]))
 }

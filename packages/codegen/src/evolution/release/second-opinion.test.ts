@@ -6,7 +6,7 @@ import { expect, test } from "vitest"
 import type { Json, JsonObject } from "../../schema/json.ts"
 import { readSchemas } from "../../schema/read-schemas.ts"
 import { bundle } from "./bundle.ts"
-import { blockPath, filesOf, readReleases } from "./released.ts"
+import { getBlockPath, listFiles, readReleases } from "./released.ts"
 import waivers from "./second-opinion.json" with { type: "json" }
 
 const ROOT = join(import.meta.dirname, "../../../../..")
@@ -45,11 +45,11 @@ function differences(pairs: readonly Pair[]): unknown[] {
 }
 
 test("jsoncompat says the same of every block that has changed since its release, or a waiver says why not", () => {
-  const files = filesOf(readSchemas(ROOT, "schemas").schemas)
+  const files = listFiles(readSchemas(ROOT, "schemas").schemas)
   const pairs = [...readReleases(ROOT, "schemas").blocks.values()].map(({ name, version, schemas }) => ({
     name: `${name}@${version}`,
-    old: bundle(blockPath(name), schemas),
-    new: bundle(blockPath(name), files),
+    old: bundle(getBlockPath(name), schemas),
+    new: bundle(getBlockPath(name), files),
   }))
 
   expect(pairs.length).toBeGreaterThan(4)
@@ -70,7 +70,7 @@ const TRIED: Readonly<Record<string, (properties: Record<string, Json>, name: st
 
 test("jsoncompat says the same of changes tried on every block", () => {
   const pairs = [...readReleases(ROOT, "schemas").blocks.values()].flatMap(({ name, schemas }) => {
-    const old = bundle(blockPath(name), schemas)
+    const old = bundle(getBlockPath(name), schemas)
     const properties = old.properties as Record<string, Json>
     const [first = ""] = Object.keys(properties)
     return Object.entries(TRIED).map(([what, change]) => ({

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { folderOf } from "../../../test/folder-of.ts"
+import { createFolder } from "../../../test/create-folder.ts"
 import type { BlockVerdict, Demand, EvolutionReport } from "./report.types.ts"
 import { writeDemands } from "./write-demands.ts"
 
@@ -25,7 +25,7 @@ const demand = (file: string, rule: Demand["rule"], text?: string): Demand => ({
   ...(text !== undefined && { text }),
 })
 
-const reportOf = (...demands: readonly Demand[]): EvolutionReport => ({
+const getReport = (...demands: readonly Demand[]): EvolutionReport => ({
   files: [],
   blocks: [verdict("super-card", 7), verdict("card", 3)],
   packages: new Map(),
@@ -33,10 +33,10 @@ const reportOf = (...demands: readonly Demand[]): EvolutionReport => ({
 })
 
 test("files that are asked for are written, folders and all; what only people can mend is left", () => {
-  const root = folderOf()
+  const root = createFolder()
   const written = writeDemands(
     root,
-    reportOf(
+    getReport(
       demand(".changeset/a.md", "changeset", "words\n"),
       demand("src/card/card.migrations.ts", "migration", "code\n"),
       demand("src/card/other.ts", "migration"),
@@ -58,17 +58,17 @@ test.each([
   ],
   [`{ "x-block": {}, "more": { "version": 5 } }`, `{ "x-block": {}, "more": { "version": 5 } }`],
 ])("the next version is written into the schema, and nothing else of %s is touched", (before, after) => {
-  const root = folderOf({ [CARD]: before })
+  const root = createFolder({ [CARD]: before })
 
-  expect(writeDemands(root, reportOf(demand(CARD, "version")))).toEqual([CARD])
+  expect(writeDemands(root, getReport(demand(CARD, "version")))).toEqual([CARD])
   expect(readFileSync(join(root, CARD), "utf8")).toBe(after)
 })
 
 test("a version of a block that nothing is known about is not written", () => {
   const file = "schemas/blocks/hero/hero.schema.json"
   const text = `{ "x-block": { "version": 1 } }`
-  const root = folderOf({ [file]: text })
+  const root = createFolder({ [file]: text })
 
-  expect(writeDemands(root, reportOf(demand(file, "version", "code\n")))).toEqual([])
+  expect(writeDemands(root, getReport(demand(file, "version", "code\n")))).toEqual([])
   expect(readFileSync(join(root, file), "utf8")).toBe(text)
 })

@@ -9,7 +9,7 @@ export function writeDemands(root: string, { demands, blocks }: EvolutionReport)
     if (rule === "version") {
       const verdict = blocks.find(({ block }) => file.endsWith(`/${block}.schema.json`))
       if (verdict === undefined) return []
-      writeFileSync(path, withVersion(readFileSync(path, "utf8"), verdict))
+      writeFileSync(path, setVersion(readFileSync(path, "utf8"), verdict))
       return [file]
     }
     if (text === undefined || rule === "falsified") return []
@@ -19,6 +19,6 @@ export function writeDemands(root: string, { demands, blocks }: EvolutionReport)
   })
 }
 
-function withVersion(text: string, { released }: BlockVerdict): string {
+function setVersion(text: string, { released }: BlockVerdict): string {
   return text.replace(/("x-block"\s*:\s*\{[^}]*?"version"\s*:\s*)\d+/, `$1${released + 1}`)
 }

@@ -10,6 +10,6 @@ import type { SiteTexts } from "./texts.types.ts"
 export const siteTexts: Readonly<Record<string, SiteTexts>> = { sv, nb, da, en, fi, sk }
 
 /** Whether a language's ordinary words need letters beyond the subset `latin` of a typeface, such as č. */
-export function needsLatinExt(language: string): boolean {
+export function isLatinExtNeeded(language: string): boolean {
   return /[Ā-ɏ]/.test(JSON.stringify(siteTexts[language] ?? ""))
 }

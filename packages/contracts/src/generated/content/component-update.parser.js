@@ -1,5 +1,5 @@
 // Generated from schemas/services/content/component-update.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, lengthOf } from "../checks.js"
+import { getLength, isObject } from "../checks.js"
 
 /** Reads a value as {@link ComponentUpdate}; `null` when it does not fit the schema. */
 export function parseComponentUpdate(value) {
@@ -10,7 +10,7 @@ export function parseComponentUpdate(value) {
     if (given === undefined) continue
     switch (key) {
       case "uid":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 100) return null
+        if (typeof given !== "string" || given === "" || getLength(given) > 100) return null
         result.uid = given
         break
       case "fields":

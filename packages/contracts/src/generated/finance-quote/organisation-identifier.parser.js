@@ -1,5 +1,5 @@
 // Generated from schemas/services/finance-quote/organisation-identifier.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, lengthOf } from "../checks.js"
+import { getLength, isObject } from "../checks.js"
 
 /** Reads a value as {@link OrganisationIdentifier}; `null` when it does not fit the schema. */
 export function parseOrganisationIdentifier(value) {
@@ -14,7 +14,7 @@ export function parseOrganisationIdentifier(value) {
         result.Type = given
         break
       case "Value":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 200) return null
+        if (typeof given !== "string" || given === "" || getLength(given) > 200) return null
         result.Value = given
         break
       default:

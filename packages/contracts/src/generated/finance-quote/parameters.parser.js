@@ -1,5 +1,5 @@
 // Generated from schemas/services/finance-quote/finance-quote.openapi.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, lengthOf } from "../checks.js"
+import { getLength, isObject } from "../checks.js"
 
 /** Reads a value as {@link FindQuoteTermsParameters}; `null` when it does not fit the schema. */
 export function parseFindQuoteTermsParameters(value) {
@@ -10,7 +10,8 @@ export function parseFindQuoteTermsParameters(value) {
     if (given === undefined) continue
     switch (key) {
       case "quoteRef":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 100 || !/^\P{Cc}+$/u.test(given)) return null
+        if (typeof given !== "string" || given === "" || getLength(given) > 100 || !/^\P{Cc}+$/u.test(given))
+          return null
         result.quoteRef = given
         break
       default:

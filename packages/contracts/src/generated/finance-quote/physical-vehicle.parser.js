@@ -1,5 +1,5 @@
 // Generated from schemas/services/finance-quote/physical-vehicle.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isDate, isObject, lengthOf } from "../checks.js"
+import { getLength, isDate, isObject } from "../checks.js"
 
 /** Reads a value as {@link PhysicalVehicle}; `null` when it does not fit the schema. */
 export function parsePhysicalVehicle(value) {
@@ -14,11 +14,11 @@ export function parsePhysicalVehicle(value) {
         result.Type = given
         break
       case "SourceVehicleId":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 100) return null
+        if (typeof given !== "string" || given === "" || getLength(given) > 100) return null
         result.SourceVehicleId = given
         break
       case "Vin":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 50) return null
+        if (typeof given !== "string" || given === "" || getLength(given) > 50) return null
         result.Vin = given
         break
       case "Status":
@@ -62,7 +62,7 @@ export function parseVehicleRegistration(value) {
     if (given === undefined) continue
     switch (key) {
       case "RegistrationNumber":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 15) return null
+        if (typeof given !== "string" || given === "" || getLength(given) > 15) return null
         result.RegistrationNumber = given
         break
       case "CountryCode":

@@ -1,5 +1,5 @@
 // Generated from schemas/services/finance-quote/quote.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, isUri, lengthOf } from "../checks.js"
+import { getLength, isObject, isUri } from "../checks.js"
 
 /** Reads a value as {@link Quote}; `null` when it does not fit the schema. */
 export function parseQuote(value) {
@@ -10,7 +10,7 @@ export function parseQuote(value) {
     if (given === undefined) continue
     switch (key) {
       case "QuoteReference":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 100) return null
+        if (typeof given !== "string" || given === "" || getLength(given) > 100) return null
         result.QuoteReference = given
         break
       case "TotalDeposit":

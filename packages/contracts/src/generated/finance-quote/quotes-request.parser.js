@@ -1,5 +1,5 @@
 // Generated from schemas/services/finance-quote/quotes-request.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, lengthOf } from "../checks.js"
+import { getLength, isObject } from "../checks.js"
 import { parsePhysicalVehicle } from "./physical-vehicle.parser.js"
 import { parseQuoteParameters } from "./quote-parameters.parser.js"
 
@@ -35,7 +35,7 @@ export function parseVehicleRequest(value) {
     if (given === undefined) continue
     switch (key) {
       case "Id":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 100) return null
+        if (typeof given !== "string" || given === "" || getLength(given) > 100) return null
         result.Id = given
         break
       case "Parameters":

@@ -1,5 +1,5 @@
 // Generated from schemas/services/forms/form-submission.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { hasDuplicates, isDate, isEmail, isObject, lengthOf } from "../checks.js"
+import { getLength, hasDuplicates, isDate, isEmail, isObject } from "../checks.js"
 
 /** Reads a value as {@link FormSubmission}; `null` when it does not fit the schema. */
 export function parseFormSubmission(value) {
@@ -126,11 +126,11 @@ export function parsePartialCarContactValues(value) {
     if (given === undefined) continue
     switch (key) {
       case "car":
-        if (typeof given !== "string" || lengthOf(given) > 100 || !/^\P{Cc}+$/u.test(given)) return null
+        if (typeof given !== "string" || getLength(given) > 100 || !/^\P{Cc}+$/u.test(given)) return null
         result.car = given
         break
       case "name":
-        if (typeof given !== "string" || lengthOf(given) > 200 || !/^(?=.*[^\s\p{Cf}])\P{Cc}+$/u.test(given))
+        if (typeof given !== "string" || getLength(given) > 200 || !/^(?=.*[^\s\p{Cf}])\P{Cc}+$/u.test(given))
           return null
         result.name = given
         break
@@ -139,11 +139,11 @@ export function parsePartialCarContactValues(value) {
         result.phone = given
         break
       case "email":
-        if (typeof given !== "string" || lengthOf(given) > 254 || !isEmail(given)) return null
+        if (typeof given !== "string" || getLength(given) > 254 || !isEmail(given)) return null
         result.email = given
         break
       case "message":
-        if (typeof given !== "string" || lengthOf(given) > 1000 || !/^[\P{Cc}\t\n\r]*$/u.test(given)) return null
+        if (typeof given !== "string" || getLength(given) > 1000 || !/^[\P{Cc}\t\n\r]*$/u.test(given)) return null
         result.message = given
         break
       case "quote":
@@ -155,15 +155,15 @@ export function parsePartialCarContactValues(value) {
         result.testDrive = given
         break
       case "toName":
-        if (typeof given !== "string" || lengthOf(given) > 200 || !/^\P{Cc}+$/u.test(given)) return null
+        if (typeof given !== "string" || getLength(given) > 200 || !/^\P{Cc}+$/u.test(given)) return null
         result.toName = given
         break
       case "toEmail":
-        if (typeof given !== "string" || lengthOf(given) > 254 || !isEmail(given)) return null
+        if (typeof given !== "string" || getLength(given) > 254 || !isEmail(given)) return null
         result.toEmail = given
         break
       case "source":
-        if (typeof given !== "string" || lengthOf(given) > 100 || !/^\P{Cc}+$/u.test(given)) return null
+        if (typeof given !== "string" || getLength(given) > 100 || !/^\P{Cc}+$/u.test(given)) return null
         result.source = given
         break
       default:
@@ -200,7 +200,8 @@ export function parsePartialSellCarValues(value) {
     if (given === undefined) continue
     switch (key) {
       case "regno":
-        if (typeof given !== "string" || lengthOf(given) > 20 || !/^(?=.*[^\s\p{Cf}])\P{Cc}+$/u.test(given)) return null
+        if (typeof given !== "string" || getLength(given) > 20 || !/^(?=.*[^\s\p{Cf}])\P{Cc}+$/u.test(given))
+          return null
         result.regno = given
         break
       case "milage":
@@ -208,7 +209,7 @@ export function parsePartialSellCarValues(value) {
         result.milage = given
         break
       case "customerName":
-        if (typeof given !== "string" || lengthOf(given) > 200 || !/^(?=.*[^\s\p{Cf}])\P{Cc}+$/u.test(given))
+        if (typeof given !== "string" || getLength(given) > 200 || !/^(?=.*[^\s\p{Cf}])\P{Cc}+$/u.test(given))
           return null
         result.customerName = given
         break
@@ -217,7 +218,7 @@ export function parsePartialSellCarValues(value) {
         result.customerPhone = given
         break
       case "customerEmail":
-        if (typeof given !== "string" || lengthOf(given) > 254 || !isEmail(given)) return null
+        if (typeof given !== "string" || getLength(given) > 254 || !isEmail(given)) return null
         result.customerEmail = given
         break
       case "selected":
@@ -225,11 +226,11 @@ export function parsePartialSellCarValues(value) {
         result.selected = given
         break
       case "other":
-        if (typeof given !== "string" || lengthOf(given) > 1000 || !/^[\P{Cc}\t\n\r]*$/u.test(given)) return null
+        if (typeof given !== "string" || getLength(given) > 1000 || !/^[\P{Cc}\t\n\r]*$/u.test(given)) return null
         result.other = given
         break
       case "source":
-        if (typeof given !== "string" || lengthOf(given) > 100 || !/^\P{Cc}+$/u.test(given)) return null
+        if (typeof given !== "string" || getLength(given) > 100 || !/^\P{Cc}+$/u.test(given)) return null
         result.source = given
         break
       default:
@@ -273,15 +274,15 @@ export function parsePartialServiceRequestValues(value) {
     if (given === undefined) continue
     switch (key) {
       case "siteName":
-        if (typeof given !== "string" || lengthOf(given) > 200 || !/^\P{Cc}+$/u.test(given)) return null
+        if (typeof given !== "string" || getLength(given) > 200 || !/^\P{Cc}+$/u.test(given)) return null
         result.siteName = given
         break
       case "siteEmail":
-        if (typeof given !== "string" || lengthOf(given) > 254 || !isEmail(given)) return null
+        if (typeof given !== "string" || getLength(given) > 254 || !isEmail(given)) return null
         result.siteEmail = given
         break
       case "name":
-        if (typeof given !== "string" || lengthOf(given) > 200 || !/^(?=.*[^\s\p{Cf}])\P{Cc}+$/u.test(given))
+        if (typeof given !== "string" || getLength(given) > 200 || !/^(?=.*[^\s\p{Cf}])\P{Cc}+$/u.test(given))
           return null
         result.name = given
         break
@@ -290,11 +291,12 @@ export function parsePartialServiceRequestValues(value) {
         result.phone = given
         break
       case "email":
-        if (typeof given !== "string" || lengthOf(given) > 254 || !isEmail(given)) return null
+        if (typeof given !== "string" || getLength(given) > 254 || !isEmail(given)) return null
         result.email = given
         break
       case "regno":
-        if (typeof given !== "string" || lengthOf(given) > 20 || !/^(?=.*[^\s\p{Cf}])\P{Cc}+$/u.test(given)) return null
+        if (typeof given !== "string" || getLength(given) > 20 || !/^(?=.*[^\s\p{Cf}])\P{Cc}+$/u.test(given))
+          return null
         result.regno = given
         break
       case "milage":
@@ -309,16 +311,16 @@ export function parsePartialServiceRequestValues(value) {
         if (!Array.isArray(given) || given.length > 20 || hasDuplicates(given)) return null
         result.services = []
         for (let i = 0; i < given.length; i++) {
-          if (typeof given[i] !== "string" || lengthOf(given[i]) > 100 || !/^\P{Cc}+$/u.test(given[i])) return null
+          if (typeof given[i] !== "string" || getLength(given[i]) > 100 || !/^\P{Cc}+$/u.test(given[i])) return null
           result.services[i] = given[i]
         }
         break
       case "description":
-        if (typeof given !== "string" || lengthOf(given) > 1000 || !/^[\P{Cc}\t\n\r]*$/u.test(given)) return null
+        if (typeof given !== "string" || getLength(given) > 1000 || !/^[\P{Cc}\t\n\r]*$/u.test(given)) return null
         result.description = given
         break
       case "other":
-        if (typeof given !== "string" || lengthOf(given) > 1000 || !/^[\P{Cc}\t\n\r]*$/u.test(given)) return null
+        if (typeof given !== "string" || getLength(given) > 1000 || !/^[\P{Cc}\t\n\r]*$/u.test(given)) return null
         result.other = given
         break
       case "typeMC":
@@ -340,7 +342,7 @@ export function parsePartialServiceRequestValues(value) {
           if (
             typeof given[i] !== "string" ||
             given[i] === "" ||
-            lengthOf(given[i]) > 1000 ||
+            getLength(given[i]) > 1000 ||
             !/^[\P{Cc}\t\n\r]+$/u.test(given[i])
           )
             return null
@@ -348,7 +350,7 @@ export function parsePartialServiceRequestValues(value) {
         }
         break
       case "source":
-        if (typeof given !== "string" || lengthOf(given) > 100 || !/^\P{Cc}+$/u.test(given)) return null
+        if (typeof given !== "string" || getLength(given) > 100 || !/^\P{Cc}+$/u.test(given)) return null
         result.source = given
         break
       default:

@@ -1,5 +1,5 @@
 // Generated from schemas/services/personalisation/page-view-event.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isDateTime, isObject, isUuid, lengthOf } from "../checks.js"
+import { getLength, isDateTime, isObject, isUuid } from "../checks.js"
 
 /** Reads a value as {@link PageViewEvent}; `null` when it does not fit the schema. */
 export function parsePageViewEvent(value) {
@@ -26,7 +26,7 @@ export function parsePageViewEvent(value) {
         result.language = given
         break
       case "page":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 200) return null
+        if (typeof given !== "string" || given === "" || getLength(given) > 200) return null
         result.page = given
         break
       case "browser_id":
@@ -74,7 +74,7 @@ function parseExt(value) {
     if (given === undefined) continue
     switch (key) {
       case "pageVariantId":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 200) return null
+        if (typeof given !== "string" || given === "" || getLength(given) > 200) return null
         result.pageVariantId = given
         break
     }

@@ -1,5 +1,5 @@
 // Generated from schemas/services/personalisation/page-view.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, lengthOf } from "../checks.js"
+import { getLength, isObject } from "../checks.js"
 
 /** Reads a value as {@link PageView}; `null` when it does not fit the schema. */
 export function parsePageView(value) {
@@ -10,11 +10,11 @@ export function parsePageView(value) {
     if (given === undefined) continue
     switch (key) {
       case "page":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 200) return null
+        if (typeof given !== "string" || given === "" || getLength(given) > 200) return null
         result.page = given
         break
       case "variantId":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 200) return null
+        if (typeof given !== "string" || given === "" || getLength(given) > 200) return null
         result.variantId = given
         break
       case "language":

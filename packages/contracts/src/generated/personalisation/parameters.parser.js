@@ -1,5 +1,5 @@
 // Generated from schemas/services/personalisation/personalisation.openapi.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, lengthOf } from "../checks.js"
+import { getLength, isObject } from "../checks.js"
 
 /** Reads a value as {@link SendPageViewParameters}; `null` when it does not fit the schema. */
 export function parseSendPageViewParameters(value) {
@@ -10,7 +10,7 @@ export function parseSendPageViewParameters(value) {
     if (given === undefined) continue
     switch (key) {
       case "siteId":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 100) return null
+        if (typeof given !== "string" || given === "" || getLength(given) > 100) return null
         result.siteId = given
         break
       default:

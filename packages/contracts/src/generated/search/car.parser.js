@@ -1,5 +1,5 @@
 // Generated from schemas/services/search/car.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isDate, isDateTime, isObject, lengthOf } from "../checks.js"
+import { getLength, isDate, isDateTime, isObject } from "../checks.js"
 import { parseCalculatorOption } from "./calculator-option.parser.js"
 import { parseCarCampaign } from "./campaign.parser.js"
 import { parseCarImage } from "./car-image.parser.js"
@@ -122,7 +122,7 @@ export function parseCar(value) {
         result.car_regno = given
         break
       case "car_chassino":
-        if (typeof given !== "string" || lengthOf(given) > 17) return null
+        if (typeof given !== "string" || getLength(given) > 17) return null
         result.car_chassino = given
         break
       case "car_firstregistration":

@@ -1,5 +1,5 @@
 // Generated from schemas/services/search/facet-choice.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, lengthOf } from "../checks.js"
+import { getLength, isObject } from "../checks.js"
 
 /** Reads a value as {@link FacetChoice}; `null` when it does not fit the schema. */
 export function parseFacetChoice(value) {
@@ -10,14 +10,14 @@ export function parseFacetChoice(value) {
     if (given === undefined) continue
     switch (key) {
       case "value":
-        if (typeof given !== "string" || lengthOf(given) > 200) return null
+        if (typeof given !== "string" || getLength(given) > 200) return null
         result.value = given
         break
       case "children":
         if (!Array.isArray(given) || given.length > 100) return null
         result.children = []
         for (let i = 0; i < given.length; i++) {
-          if (typeof given[i] !== "string" || lengthOf(given[i]) > 200) return null
+          if (typeof given[i] !== "string" || getLength(given[i]) > 200) return null
           result.children[i] = given[i]
         }
         break

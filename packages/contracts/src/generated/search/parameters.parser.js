@@ -1,5 +1,5 @@
 // Generated from schemas/services/search/search.openapi.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, lengthOf } from "../checks.js"
+import { getLength, isObject } from "../checks.js"
 
 /** Reads a value as {@link FetchPricesParameters}; `null` when it does not fit the schema. */
 export function parseFetchPricesParameters(value) {
@@ -14,7 +14,8 @@ export function parseFetchPricesParameters(value) {
         result.index = given
         break
       case "key":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 200 || !/^\P{Cc}+$/u.test(given)) return null
+        if (typeof given !== "string" || given === "" || getLength(given) > 200 || !/^\P{Cc}+$/u.test(given))
+          return null
         result.key = given
         break
       default:

@@ -1,5 +1,5 @@
 // Generated from schemas/services/search/search-filter.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, lengthOf } from "../checks.js"
+import { getLength, isObject } from "../checks.js"
 
 /** Reads a value as {@link SearchFilter}; `null` when it does not fit the schema. */
 export function parseSearchFilter(value) {
@@ -18,7 +18,7 @@ export function parseSearchFilter(value) {
         result.values = []
         for (let i = 0; i < given.length; i++) {
           if (typeof given[i] === "string") {
-            if (lengthOf(given[i]) > 200) return null
+            if (getLength(given[i]) > 200) return null
             result.values[i] = given[i]
           } else if (typeof given[i] === "number") {
             if (!Number.isFinite(given[i])) return null

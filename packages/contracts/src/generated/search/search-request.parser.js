@@ -1,5 +1,5 @@
 // Generated from schemas/services/search/search-request.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, lengthOf } from "../checks.js"
+import { getLength, isObject } from "../checks.js"
 import { parseFacetRequest } from "./facet-request.parser.js"
 import { parseSearchFilter } from "./search-filter.parser.js"
 
@@ -24,7 +24,7 @@ export function parseSearchRequest(value) {
         }
         break
       case "keyphrase":
-        if (typeof given !== "string" || lengthOf(given) > 200) return null
+        if (typeof given !== "string" || getLength(given) > 200) return null
         result.keyphrase = given
         break
       case "facets":

@@ -1,5 +1,5 @@
 // Generated from schemas/services/tyre-hotel/booking-request.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isEmail, isObject, lengthOf } from "../checks.js"
+import { getLength, isEmail, isObject } from "../checks.js"
 
 /** Reads a value as {@link TyreHotelBookingRequest}; `null` when it does not fit the schema. */
 export function parseTyreHotelBookingRequest(value) {
@@ -33,15 +33,16 @@ export function parsePartialTyreHotelBookingRequest(value) {
         result.bookingStart = given
         break
       case "regNo":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 40 || !/^\P{Cc}+$/u.test(given)) return null
+        if (typeof given !== "string" || given === "" || getLength(given) > 40 || !/^\P{Cc}+$/u.test(given)) return null
         result.regNo = given
         break
       case "freeText":
-        if (typeof given !== "string" || lengthOf(given) > 1000 || !/^[\P{Cc}\t\n\r]*$/u.test(given)) return null
+        if (typeof given !== "string" || getLength(given) > 1000 || !/^[\P{Cc}\t\n\r]*$/u.test(given)) return null
         result.freeText = given
         break
       case "replaces":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 100 || !/^\P{Cc}+$/u.test(given)) return null
+        if (typeof given !== "string" || given === "" || getLength(given) > 100 || !/^\P{Cc}+$/u.test(given))
+          return null
         result.replaces = given
         break
       case "customer":
@@ -63,15 +64,17 @@ export function parseTyreHotelContact(value) {
     if (given === undefined) continue
     switch (key) {
       case "firstName":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 100 || !/^\P{Cc}+$/u.test(given)) return null
+        if (typeof given !== "string" || given === "" || getLength(given) > 100 || !/^\P{Cc}+$/u.test(given))
+          return null
         result.firstName = given
         break
       case "lastName":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 100 || !/^\P{Cc}+$/u.test(given)) return null
+        if (typeof given !== "string" || given === "" || getLength(given) > 100 || !/^\P{Cc}+$/u.test(given))
+          return null
         result.lastName = given
         break
       case "email":
-        if (typeof given !== "string" || lengthOf(given) > 254 || !isEmail(given)) return null
+        if (typeof given !== "string" || getLength(given) > 254 || !isEmail(given)) return null
         result.email = given
         break
       case "phoneMobile":

@@ -1,5 +1,5 @@
 // Generated from schemas/services/tyre-hotel/cancel-request.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, lengthOf } from "../checks.js"
+import { getLength, isObject } from "../checks.js"
 
 /** Reads a value as {@link TyreHotelCancelRequest}; `null` when it does not fit the schema. */
 export function parseTyreHotelCancelRequest(value) {
@@ -10,7 +10,8 @@ export function parseTyreHotelCancelRequest(value) {
     if (given === undefined) continue
     switch (key) {
       case "bookingConfirmationId":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 100 || !/^\P{Cc}+$/u.test(given)) return null
+        if (typeof given !== "string" || given === "" || getLength(given) > 100 || !/^\P{Cc}+$/u.test(given))
+          return null
         result.bookingConfirmationId = given
         break
       default:

@@ -1,5 +1,5 @@
 // Generated from schemas/services/tyre-hotel/login-request.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, lengthOf } from "../checks.js"
+import { getLength, isObject } from "../checks.js"
 
 /** Reads a value as {@link TyreHotelLoginRequest}; `null` when it does not fit the schema. */
 export function parseTyreHotelLoginRequest(value) {
@@ -10,7 +10,7 @@ export function parseTyreHotelLoginRequest(value) {
     if (given === undefined) continue
     switch (key) {
       case "encryptedPhoneNumber":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 1000 || !/^\P{Cc}+$/u.test(given))
+        if (typeof given !== "string" || given === "" || getLength(given) > 1000 || !/^\P{Cc}+$/u.test(given))
           return null
         result.encryptedPhoneNumber = given
         break

@@ -1,5 +1,5 @@
 // Generated from schemas/services/tyre-hotel/tyre-hotel.openapi.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, lengthOf } from "../checks.js"
+import { getLength, isObject } from "../checks.js"
 
 /** Reads a value as {@link FetchSlotDaysParameters}; `null` when it does not fit the schema. */
 export function parseFetchSlotDaysParameters(value) {
@@ -54,7 +54,7 @@ export function parseCreateBookingParameters(value) {
         result.departmentIdentifier = given
         break
       case "idempotencyKey":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 200) return null
+        if (typeof given !== "string" || given === "" || getLength(given) > 200) return null
         result.idempotencyKey = given
         break
       default:
@@ -74,7 +74,7 @@ export function parseSettleOrderParameters(value) {
     if (given === undefined) continue
     switch (key) {
       case "idempotencyKey":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 200) return null
+        if (typeof given !== "string" || given === "" || getLength(given) > 200) return null
         result.idempotencyKey = given
         break
       default:

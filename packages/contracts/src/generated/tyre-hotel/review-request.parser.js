@@ -1,5 +1,5 @@
 // Generated from schemas/services/tyre-hotel/review-request.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isDateTime, isObject, lengthOf } from "../checks.js"
+import { getLength, isDateTime, isObject } from "../checks.js"
 
 /** Reads a value as {@link TyreHotelReviewRequest}; `null` when it does not fit the schema. */
 export function parseTyreHotelReviewRequest(value) {
@@ -14,7 +14,7 @@ export function parseTyreHotelReviewRequest(value) {
         result.rating = given
         break
       case "comment":
-        if (typeof given !== "string" || lengthOf(given) > 1000 || !/^[\P{Cc}\t\n\r]*$/u.test(given)) return null
+        if (typeof given !== "string" || getLength(given) > 1000 || !/^[\P{Cc}\t\n\r]*$/u.test(given)) return null
         result.comment = given
         break
       case "date":
@@ -22,7 +22,8 @@ export function parseTyreHotelReviewRequest(value) {
         result.date = given
         break
       case "bookingConfirmationId":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 100 || !/^\P{Cc}+$/u.test(given)) return null
+        if (typeof given !== "string" || given === "" || getLength(given) > 100 || !/^\P{Cc}+$/u.test(given))
+          return null
         result.bookingConfirmationId = given
         break
       default:

@@ -1,5 +1,5 @@
 // Generated from schemas/services/tyre-hotel/slots-request.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, lengthOf } from "../checks.js"
+import { getLength, isObject } from "../checks.js"
 
 /** Reads a value as {@link TyreHotelSlotsRequest}; `null` when it does not fit the schema. */
 export function parseTyreHotelSlotsRequest(value) {
@@ -18,7 +18,7 @@ export function parseTyreHotelSlotsRequest(value) {
         result.endDate = given
         break
       case "regNo":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 40 || !/^\P{Cc}+$/u.test(given)) return null
+        if (typeof given !== "string" || given === "" || getLength(given) > 40 || !/^\P{Cc}+$/u.test(given)) return null
         result.regNo = given
         break
       default:

@@ -1,5 +1,5 @@
 // Generated from schemas/services/vehicle-media/vehicle-media.openapi.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, lengthOf } from "../checks.js"
+import { getLength, isObject } from "../checks.js"
 
 /** Reads a value as {@link FindVehicleMediaParameters}; `null` when it does not fit the schema. */
 export function parseFindVehicleMediaParameters(value) {
@@ -10,7 +10,7 @@ export function parseFindVehicleMediaParameters(value) {
     if (given === undefined) continue
     switch (key) {
       case "regNo":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 15 || !/^\P{Cc}+$/u.test(given)) return null
+        if (typeof given !== "string" || given === "" || getLength(given) > 15 || !/^\P{Cc}+$/u.test(given)) return null
         result.regNo = given
         break
       default:

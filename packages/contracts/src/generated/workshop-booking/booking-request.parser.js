@@ -1,5 +1,5 @@
 // Generated from schemas/services/workshop-booking/booking-request.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isEmail, isObject, lengthOf } from "../checks.js"
+import { getLength, isEmail, isObject } from "../checks.js"
 
 /** Reads a value as {@link WorkshopBookingRequest}; `null` when it does not fit the schema. */
 export function parseWorkshopBookingRequest(value) {
@@ -31,11 +31,11 @@ export function parsePartialWorkshopBookingRequest(value) {
         if ((result.customer = parseWorkshopBookingCustomer(given)) === null) return null
         break
       case "freeText":
-        if (typeof given !== "string" || lengthOf(given) > 80 || !/^[\P{Cc}\t\n\r]*$/u.test(given)) return null
+        if (typeof given !== "string" || getLength(given) > 80 || !/^[\P{Cc}\t\n\r]*$/u.test(given)) return null
         result.freeText = given
         break
       case "departmentId":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 40 || !/^\P{Cc}+$/u.test(given)) return null
+        if (typeof given !== "string" || given === "" || getLength(given) > 40 || !/^\P{Cc}+$/u.test(given)) return null
         result.departmentId = given
         break
       case "timeSlot":
@@ -47,7 +47,7 @@ export function parsePartialWorkshopBookingRequest(value) {
         result.isFullDay = given
         break
       case "registrationNumber":
-        if (typeof given !== "string" || lengthOf(given) > 20 || !/^\P{Cc}+$/u.test(given)) return null
+        if (typeof given !== "string" || getLength(given) > 20 || !/^\P{Cc}+$/u.test(given)) return null
         result.registrationNumber = given
         break
       case "mileage":
@@ -91,11 +91,11 @@ export function parsePartialWorkshopBookingCustomer(value) {
     if (given === undefined) continue
     switch (key) {
       case "firstName":
-        if (typeof given !== "string" || lengthOf(given) > 100 || !/^\P{Cc}+$/u.test(given)) return null
+        if (typeof given !== "string" || getLength(given) > 100 || !/^\P{Cc}+$/u.test(given)) return null
         result.firstName = given
         break
       case "lastName":
-        if (typeof given !== "string" || lengthOf(given) > 100 || !/^\P{Cc}+$/u.test(given)) return null
+        if (typeof given !== "string" || getLength(given) > 100 || !/^\P{Cc}+$/u.test(given)) return null
         result.lastName = given
         break
       case "phone":
@@ -103,7 +103,7 @@ export function parsePartialWorkshopBookingCustomer(value) {
         result.phone = given
         break
       case "email":
-        if (typeof given !== "string" || lengthOf(given) > 254 || !isEmail(given)) return null
+        if (typeof given !== "string" || getLength(given) > 254 || !isEmail(given)) return null
         result.email = given
         break
       default:
@@ -122,7 +122,7 @@ export function parseWorkshopBookingOfferingRequest(value) {
     if (given === undefined) continue
     switch (key) {
       case "kobraId":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 60 || !/^\P{Cc}+$/u.test(given)) return null
+        if (typeof given !== "string" || given === "" || getLength(given) > 60 || !/^\P{Cc}+$/u.test(given)) return null
         result.kobraId = given
         break
       case "unitsSelected":
@@ -130,7 +130,7 @@ export function parseWorkshopBookingOfferingRequest(value) {
         result.unitsSelected = given
         break
       case "userInput":
-        if (given !== null && (typeof given !== "string" || lengthOf(given) > 80 || !/^[\P{Cc}\t\n\r]*$/u.test(given)))
+        if (given !== null && (typeof given !== "string" || getLength(given) > 80 || !/^[\P{Cc}\t\n\r]*$/u.test(given)))
           return null
         result.userInput = given
         break

@@ -1,5 +1,5 @@
 // Generated from schemas/services/workshop-booking/workshop-booking.openapi.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, lengthOf } from "../checks.js"
+import { getLength, isObject } from "../checks.js"
 
 /** Reads a value as {@link FetchCarParameters}; `null` when it does not fit the schema. */
 export function parseFetchCarParameters(value) {
@@ -10,7 +10,7 @@ export function parseFetchCarParameters(value) {
     if (given === undefined) continue
     switch (key) {
       case "registrationNumber":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 20 || !/^\P{Cc}+$/u.test(given)) return null
+        if (typeof given !== "string" || given === "" || getLength(given) > 20 || !/^\P{Cc}+$/u.test(given)) return null
         result.registrationNumber = given
         break
       default:
@@ -30,7 +30,7 @@ export function parseFetchServicesParameters(value) {
     if (given === undefined) continue
     switch (key) {
       case "registrationNumber":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 20 || !/^\P{Cc}+$/u.test(given)) return null
+        if (typeof given !== "string" || given === "" || getLength(given) > 20 || !/^\P{Cc}+$/u.test(given)) return null
         result.registrationNumber = given
         break
       case "lat":
@@ -58,7 +58,7 @@ export function parseFetchAddonsParameters(value) {
     if (given === undefined) continue
     switch (key) {
       case "registrationNumber":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 20 || !/^\P{Cc}+$/u.test(given)) return null
+        if (typeof given !== "string" || given === "" || getLength(given) > 20 || !/^\P{Cc}+$/u.test(given)) return null
         result.registrationNumber = given
         break
       case "lat":
@@ -86,13 +86,13 @@ export function parseWatchClosestWorkshopsParameters(value) {
     if (given === undefined) continue
     switch (key) {
       case "regNo":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 20 || !/^\P{Cc}+$/u.test(given)) return null
+        if (typeof given !== "string" || given === "" || getLength(given) > 20 || !/^\P{Cc}+$/u.test(given)) return null
         result.regNo = given
         break
       case "serviceOfferings":
         if (
           typeof given !== "string" ||
-          lengthOf(given) > 2000 ||
+          getLength(given) > 2000 ||
           !/^[a-z0-9-]{1,60}(?:,[a-z0-9-]{1,60}){0,29}$/u.test(given)
         )
           return null
@@ -107,7 +107,7 @@ export function parseWatchClosestWorkshopsParameters(value) {
         result.longitude = given
         break
       case "cursor":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 40 || !/^\P{Cc}+$/u.test(given)) return null
+        if (typeof given !== "string" || given === "" || getLength(given) > 40 || !/^\P{Cc}+$/u.test(given)) return null
         result.cursor = given
         break
       default:
@@ -133,11 +133,11 @@ export function parseFetchTimeslotsParameters(value) {
     if (given === undefined) continue
     switch (key) {
       case "registrationNumber":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 20 || !/^\P{Cc}+$/u.test(given)) return null
+        if (typeof given !== "string" || given === "" || getLength(given) > 20 || !/^\P{Cc}+$/u.test(given)) return null
         result.registrationNumber = given
         break
       case "departmentId":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 40 || !/^\P{Cc}+$/u.test(given)) return null
+        if (typeof given !== "string" || given === "" || getLength(given) > 40 || !/^\P{Cc}+$/u.test(given)) return null
         result.departmentId = given
         break
       case "date":
@@ -147,7 +147,7 @@ export function parseFetchTimeslotsParameters(value) {
       case "serviceOfferings":
         if (
           typeof given !== "string" ||
-          lengthOf(given) > 2000 ||
+          getLength(given) > 2000 ||
           !/^[a-z0-9-]{1,60}(?:,[a-z0-9-]{1,60}){0,29}$/u.test(given)
         )
           return null
@@ -176,7 +176,7 @@ export function parseCreateBookingParameters(value) {
     if (given === undefined) continue
     switch (key) {
       case "idempotencyKey":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 200) return null
+        if (typeof given !== "string" || given === "" || getLength(given) > 200) return null
         result.idempotencyKey = given
         break
       default:
@@ -196,7 +196,7 @@ export function parseSettleOrderParameters(value) {
     if (given === undefined) continue
     switch (key) {
       case "idempotencyKey":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 200) return null
+        if (typeof given !== "string" || given === "" || getLength(given) > 200) return null
         result.idempotencyKey = given
         break
       default:
@@ -216,7 +216,7 @@ export function parseFetchAuthorizedWorkshopParameters(value) {
     if (given === undefined) continue
     switch (key) {
       case "brand":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 60 || !/^\P{Cc}+$/u.test(given)) return null
+        if (typeof given !== "string" || given === "" || getLength(given) > 60 || !/^\P{Cc}+$/u.test(given)) return null
         result.brand = given
         break
       default:
@@ -236,7 +236,7 @@ export function parseFetchPricesParameters(value) {
     if (given === undefined) continue
     switch (key) {
       case "registrationNumber":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 20 || !/^\P{Cc}+$/u.test(given)) return null
+        if (typeof given !== "string" || given === "" || getLength(given) > 20 || !/^\P{Cc}+$/u.test(given)) return null
         result.registrationNumber = given
         break
       case "milage":
@@ -244,13 +244,13 @@ export function parseFetchPricesParameters(value) {
         result.milage = given
         break
       case "departmentId":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 40 || !/^\P{Cc}+$/u.test(given)) return null
+        if (typeof given !== "string" || given === "" || getLength(given) > 40 || !/^\P{Cc}+$/u.test(given)) return null
         result.departmentId = given
         break
       case "serviceOfferings":
         if (
           typeof given !== "string" ||
-          lengthOf(given) > 2000 ||
+          getLength(given) > 2000 ||
           !/^[a-z0-9-]{1,60}(?:,[a-z0-9-]{1,60}){0,29}$/u.test(given)
         )
           return null

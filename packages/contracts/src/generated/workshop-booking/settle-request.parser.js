@@ -1,5 +1,5 @@
 // Generated from schemas/services/workshop-booking/settle-request.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject, lengthOf } from "../checks.js"
+import { getLength, isObject } from "../checks.js"
 
 /** Reads a value as {@link WorkshopBookingSettleRequest}; `null` when it does not fit the schema. */
 export function parseWorkshopBookingSettleRequest(value) {
@@ -10,7 +10,7 @@ export function parseWorkshopBookingSettleRequest(value) {
     if (given === undefined) continue
     switch (key) {
       case "registrationNumber":
-        if (typeof given !== "string" || lengthOf(given) > 20 || !/^\P{Cc}+$/u.test(given)) return null
+        if (typeof given !== "string" || getLength(given) > 20 || !/^\P{Cc}+$/u.test(given)) return null
         result.registrationNumber = given
         break
       default:

@@ -6,7 +6,7 @@ import type { ReactNode } from "react"
 import type { FormField } from "../../generated/form.js"
 import type { ControlProps } from "../form.types.ts"
 import { useBlockForm, useFormText, useLocalised } from "../form-context.tsx"
-import { issuesAt } from "../pointers.ts"
+import { selectIssues } from "../pointers.ts"
 import { Row } from "../row.tsx"
 import { useWords } from "../use-words.tsx"
 
@@ -34,13 +34,13 @@ export function ChoiceControl({ field, pointer, value, isRequired, onChange }: C
       label={label}
       help={help}
       isRequired={isRequired}
-      issues={issuesAt(issues, pointer)}
+      issues={selectIssues(issues, pointer)}
     >
       <Choices
         choices={choices}
-        chosen={chosen === undefined ? NONE : writtenAs(chosen)}
+        chosen={chosen === undefined ? NONE : toWritten(chosen)}
         isRequired={isRequired}
-        onChoose={(written) => onChange(options.find((option) => writtenAs(option) === written))}
+        onChoose={(written) => onChange(options.find((option) => toWritten(option) === written))}
       />
     </Row>
   )
@@ -89,22 +89,22 @@ function useChoices(field: FormField, value: unknown, isRequired: boolean): read
   const localised = useLocalised()
   const { options = [], choices = {}, default: preset } = field
   const named = options.map((option): Choice => {
-    if (typeof option === "boolean") return { value: writtenAs(option), label: text(option ? "yes" : "no") }
+    if (typeof option === "boolean") return { value: toWritten(option), label: text(option ? "yes" : "no") }
     const { text: label, lang } = localised(choices[String(option)], String(option))
-    return { value: writtenAs(option), label, lang }
+    return { value: toWritten(option), label, lang }
   })
   const mayBeNone = preset === undefined && (!isRequired || (value === undefined && field.control === "select"))
   const none = mayBeNone ? [{ value: NONE, label: text("notSet") }] : []
   const isUnknown = value !== undefined && !options.some((option) => option === value)
-  const unknown = { value: writtenAs(value), label: text("unknownChoice", { value: shownAs(value) }) }
+  const unknown = { value: toWritten(value), label: text("unknownChoice", { value: toShown(value) }) }
   return [...none, ...named, ...(isUnknown ? [unknown] : [])]
 }
 
 /** A value as the browser's controls hold it; the number 3 is not the text "3". */
-function writtenAs(value: unknown): string {
+function toWritten(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify({ value })
 }
 
-function shownAs(value: unknown): string {
+function toShown(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify(value)
 }

@@ -5,7 +5,7 @@ import type { FormField } from "../../generated/form.js"
 import type { FormIssue } from "../form.types.ts"
 import { part } from "../form-anatomy.ts"
 import { useBlockForm, useFormText } from "../form-context.tsx"
-import { issuesAt } from "../pointers.ts"
+import { selectIssues } from "../pointers.ts"
 import { Row } from "../row.tsx"
 import { useWords } from "../use-words.tsx"
 
@@ -31,7 +31,7 @@ export function Composite({ field, isRequired, issues, counter, children }: Comp
 /** Issues of a field whose parts have rows of their own. */
 export function useOwnIssues(pointer: string, parts: readonly string[]): readonly FormIssue[] {
   const { issues } = useBlockForm()
-  return issuesAt(issues, pointer, parts)
+  return selectIssues(issues, pointer, parts)
 }
 
 interface ActionsProps {

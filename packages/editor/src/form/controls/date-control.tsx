@@ -1,14 +1,14 @@
 "use client"
 
-import { type CalendarDay, instantOf, isCalendarDay, wallTimeOf } from "@forecourt/calendar"
+import { type CalendarDay, isCalendarDay, toInstant, toWallTime } from "@forecourt/calendar"
 import { Field } from "@forecourt/ui-kit/field"
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react"
 import type { ControlProps } from "../form.types.ts"
 import { useBlockForm, useFormText } from "../form-context.tsx"
-import { issuesAt } from "../pointers.ts"
+import { selectIssues } from "../pointers.ts"
 import { Row } from "../row.tsx"
 import { useWords } from "../use-words.tsx"
-import { textOf, withText } from "../values.ts"
+import { getText, setText } from "../values.ts"
 import { TextInput } from "./inputs.tsx"
 
 /** A day, or a moment as a clock in the form's zone shows it, on the browser's own control. */
@@ -18,12 +18,12 @@ export function DateControl({ field, pointer, value, isRequired, onChange }: Con
   const { label, help } = useWords(field)
   const [fault, setFault] = useState<"noSuchTime" | "wholeDate" | undefined>(undefined)
   const isDay = field.limits?.format === "date"
-  const held = textOf(value)
-  const shown = isDay ? dayOf(held) : wallTimeIn(timeZone, held)
-  const keep = (stored: string) => onChange(withText(value, stored, field.isPlain ?? false))
+  const held = getText(value)
+  const shown = isDay ? parseDay(held) : toZoneTime(timeZone, held)
+  const keep = (stored: string) => onChange(setText(value, stored, field.isPlain ?? false))
 
   function take(typed: string) {
-    const stored = isDay || typed === "" ? typed : momentIn(timeZone, typed)
+    const stored = isDay || typed === "" ? typed : toMoment(timeZone, typed)
     setFault(stored === null ? "noSuchTime" : undefined)
     if (stored !== null) keep(stored)
   }
@@ -37,7 +37,7 @@ export function DateControl({ field, pointer, value, isRequired, onChange }: Con
         </>
       }
       isRequired={isRequired}
-      issues={issuesAt(issues, pointer)}
+      issues={selectIssues(issues, pointer)}
       fault={fault && text(fault)}
     >
       {shown === null ? (
@@ -88,19 +88,19 @@ function NativeDate({ type, isRequired, value, onChange, onLeave }: NativeDatePr
   )
 }
 
-function dayOf(held: string): CalendarDay | "" | null {
+function parseDay(held: string): CalendarDay | "" | null {
   return held === "" || isCalendarDay(held) ? held : null
 }
 
 /** The moment on the zone's clock, as the control holds it; `null` when it is none. */
-function wallTimeIn(zone: string, held: string): string | null {
+function toZoneTime(zone: string, held: string): string | null {
   if (held === "") return ""
   const instant = Date.parse(held)
-  return Number.isNaN(instant) ? null : wallTimeOf(instant, zone).replace(/:00$/, "")
+  return Number.isNaN(instant) ? null : toWallTime(instant, zone).replace(/:00$/, "")
 }
 
 /** The moment in UTC; `null` in the hour that spring leaves out. */
-function momentIn(zone: string, wallTime: string): string | null {
-  const instant = instantOf(wallTime.length === 16 ? `${wallTime}:00` : wallTime, zone)
+function toMoment(zone: string, wallTime: string): string | null {
+  const instant = toInstant(wallTime.length === 16 ? `${wallTime}:00` : wallTime, zone)
   return instant === null ? null : new Date(instant).toISOString().replace(".000Z", "Z")
 }

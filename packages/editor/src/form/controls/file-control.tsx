@@ -3,8 +3,8 @@
 import type { ReactNode } from "react"
 import type { ControlProps } from "../form.types.ts"
 import { useBlockForm, useFormText } from "../form-context.tsx"
-import { pointerTo } from "../pointers.ts"
-import { fieldParts, partsOf, withFieldParts, withPart } from "../values.ts"
+import { formatPointer } from "../pointers.ts"
+import { getFieldParts, setFieldParts, setPart, toParts } from "../values.ts"
 import { Actions, Composite, useOwnIssues } from "./composite.tsx"
 import { TextPart } from "./part-rows.tsx"
 
@@ -12,20 +12,20 @@ import { TextPart } from "./part-rows.tsx"
 export function FileControl({ field, pointer, value, isRequired, onChange }: ControlProps): ReactNode {
   const { pickMedia } = useBlockForm()
   const text = useFormText()
-  const of = pointerTo(pointer, "value")
-  const parts = fieldParts(value)
-  const own = useOwnIssues(pointer, [pointerTo(of, "src"), pointerTo(of, "title")])
+  const of = formatPointer(pointer, "value")
+  const parts = getFieldParts(value)
+  const own = useOwnIssues(pointer, [formatPointer(of, "src"), formatPointer(of, "title")])
 
   function setAddress(src: unknown) {
     // What is known of the file before, such as its size, is not true of another.
     const { title } = parts
-    onChange(withFieldParts(value, { ...(src !== undefined && { src }), ...(title !== undefined && { title }) }))
+    onChange(setFieldParts(value, { ...(src !== undefined && { src }), ...(title !== undefined && { title }) }))
   }
   async function pick() {
-    const picked = partsOf(await pickMedia?.("file"))
+    const picked = toParts(await pickMedia?.("file"))
     const { title } = parts
     if (typeof picked.src === "string")
-      onChange({ ...partsOf(value), value: { ...picked, ...(title !== undefined && { title }) } })
+      onChange({ ...toParts(value), value: { ...picked, ...(title !== undefined && { title }) } })
   }
 
   return (
@@ -50,7 +50,7 @@ export function FileControl({ field, pointer, value, isRequired, onChange }: Con
         name="title"
         label={text("title")}
         value={parts.title}
-        onChange={(title) => onChange(withFieldParts(value, withPart(parts, "title", title)))}
+        onChange={(title) => onChange(setFieldParts(value, setPart(parts, "title", title)))}
       />
     </Composite>
   )

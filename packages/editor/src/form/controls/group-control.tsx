@@ -4,22 +4,22 @@ import type { ReactNode } from "react"
 import { holds } from "../../generated/form.js"
 import { FieldControl } from "../field-control.tsx"
 import type { ControlProps } from "../form.types.ts"
-import { pointerTo } from "../pointers.ts"
-import { partsOf, withPart } from "../values.ts"
+import { formatPointer } from "../pointers.ts"
+import { setPart, toParts } from "../values.ts"
 import { Composite, useOwnIssues } from "./composite.tsx"
 
 /** Fields that belong together, under one name. */
 export function GroupControl({ field, pointer, value, isRequired, onChange }: ControlProps): ReactNode {
   const { fields = [] } = field
-  const parts = partsOf(value)
+  const parts = toParts(value)
   const shown = fields.filter(({ visibleWhen = [] }) => holds(visibleWhen, parts))
   const own = useOwnIssues(
     pointer,
-    shown.map(({ name }) => pointerTo(pointer, name)),
+    shown.map(({ name }) => formatPointer(pointer, name)),
   )
 
   function set(name: string, part: unknown) {
-    const changed = withPart(parts, name, part)
+    const changed = setPart(parts, name, part)
     onChange(Object.keys(changed).length === 0 && !isRequired ? undefined : changed)
   }
 
@@ -29,7 +29,7 @@ export function GroupControl({ field, pointer, value, isRequired, onChange }: Co
         <FieldControl
           key={inner.name}
           field={inner}
-          pointer={pointerTo(pointer, inner.name)}
+          pointer={formatPointer(pointer, inner.name)}
           around={parts}
           onChange={(part) => set(inner.name, part)}
         />

@@ -4,8 +4,8 @@ import { type ReactNode, useRef } from "react"
 import type { ControlProps } from "../form.types.ts"
 import { part } from "../form-anatomy.ts"
 import { useBlockForm, useFormText } from "../form-context.tsx"
-import { pointerTo } from "../pointers.ts"
-import { fieldParts, partsOf, stringOf, withFieldParts, withPart } from "../values.ts"
+import { formatPointer } from "../pointers.ts"
+import { getFieldParts, setFieldParts, setPart, toParts, toText } from "../values.ts"
 import { Actions, Composite, useOwnIssues } from "./composite.tsx"
 import { BoxPart, NumberPart, TextPart } from "./part-rows.tsx"
 
@@ -15,13 +15,13 @@ const PARTS = ["src", "alt", "width", "height", "title"] as const
 export function ImageControl({ field, pointer, value, isRequired, onChange }: ControlProps): ReactNode {
   const { pickMedia } = useBlockForm()
   const text = useFormText()
-  const of = pointerTo(pointer, "value")
-  const parts = fieldParts(value)
+  const of = formatPointer(pointer, "value")
+  const parts = getFieldParts(value)
   const own = useOwnIssues(
     pointer,
-    PARTS.map((name) => pointerTo(of, name)),
+    PARTS.map((name) => formatPointer(of, name)),
   )
-  const set = (name: string, part: unknown) => onChange(withFieldParts(value, withPart(parts, name, part)))
+  const set = (name: string, part: unknown) => onChange(setFieldParts(value, setPart(parts, name, part)))
   const row = (name: (typeof PARTS)[number]) => ({
     of,
     name,
@@ -36,18 +36,18 @@ export function ImageControl({ field, pointer, value, isRequired, onChange }: Co
   function setAddress(src: unknown) {
     const { src: formerSrc, ...said } = former.current
     const isSame = formerSrc === undefined || src === formerSrc
-    onChange(withFieldParts(value, { ...(src !== undefined && { src }), ...(isSame && said) }))
+    onChange(setFieldParts(value, { ...(src !== undefined && { src }), ...(isSame && said) }))
   }
   async function pick() {
-    const picked = partsOf(await pickMedia?.("image"))
+    const picked = toParts(await pickMedia?.("image"))
     if (typeof picked.src !== "string") return
     const isSame = picked.src === parts.src && parts.alt !== undefined
-    onChange({ ...partsOf(value), value: { ...(isSame && { alt: parts.alt }), ...picked } })
+    onChange({ ...toParts(value), value: { ...(isSame && { alt: parts.alt }), ...picked } })
   }
 
   return (
     <Composite field={field} isRequired={isRequired} issues={own}>
-      <Preview src={stringOf(parts.src)} />
+      <Preview src={toText(parts.src)} />
       <TextPart
         {...row("src")}
         label={text("address")}

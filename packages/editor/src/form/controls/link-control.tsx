@@ -5,10 +5,10 @@ import { type ReactNode, useState } from "react"
 import type { FormText } from "../../texts/form-texts.ts"
 import type { ControlProps } from "../form.types.ts"
 import { useBlockForm, useFormText } from "../form-context.tsx"
-import { hrefOf, kindOf, LINK_KINDS, type LinkKind, typedOf } from "../link-kinds.ts"
-import { issuesAt, pointerTo } from "../pointers.ts"
+import { getLinkKind, LINK_KINDS, type LinkKind, toHref, toTyped } from "../link-kinds.ts"
+import { formatPointer, selectIssues } from "../pointers.ts"
 import { Row } from "../row.tsx"
-import { fieldParts, partsOf, stringOf, withFieldParts, withPart } from "../values.ts"
+import { getFieldParts, setFieldParts, setPart, toParts, toText } from "../values.ts"
 import { Actions, Composite, useOwnIssues } from "./composite.tsx"
 import { TextInput } from "./inputs.tsx"
 import { BoxPart, TextPart } from "./part-rows.tsx"
@@ -26,12 +26,12 @@ const NEW_WINDOW = "_blank"
 export function LinkControl({ field, pointer, value, isRequired, onChange }: ControlProps): ReactNode {
   const { issues, pickPage } = useBlockForm()
   const text = useFormText()
-  const of = pointerTo(pointer, "value")
-  const parts = fieldParts(value)
-  const href = stringOf(parts.href)
-  const own = useOwnIssues(pointer, [pointerTo(of, "href"), pointerTo(of, "text")])
+  const of = formatPointer(pointer, "value")
+  const parts = getFieldParts(value)
+  const href = toText(parts.href)
+  const own = useOwnIssues(pointer, [formatPointer(of, "href"), formatPointer(of, "text")])
   const { kind, typed, type, choose } = useAddress(href)
-  const setParts = (changed: Readonly<Record<string, unknown>>) => onChange(withFieldParts(value, changed))
+  const setParts = (changed: Readonly<Record<string, unknown>>) => onChange(setFieldParts(value, changed))
 
   /** What else the platform knew of the address is not true of another. */
   function setAddress(next: string, nextKind: LinkKind) {
@@ -45,11 +45,11 @@ export function LinkControl({ field, pointer, value, isRequired, onChange }: Con
     const { id: _, anchor: __, querystring: ___, ...others } = parts
     choose("internal")
     onChange({
-      ...partsOf(value),
+      ...toParts(value),
       value: {
         ...others,
         href: next,
-        text: stringOf(parts.text) || words,
+        text: toText(parts.text) || words,
         linktype: "internal",
         ...(id !== undefined && { id }),
       },
@@ -72,7 +72,7 @@ export function LinkControl({ field, pointer, value, isRequired, onChange }: Con
           </Select.Control>
         </Select.Root>
       </Row>
-      <Row label={text(ADDRESS[kind])} isRequired={isRequired} issues={issuesAt(issues, pointerTo(of, "href"))}>
+      <Row label={text(ADDRESS[kind])} isRequired={isRequired} issues={selectIssues(issues, formatPointer(of, "href"))}>
         <TextInput
           value={typed}
           isRequired={isRequired}
@@ -90,12 +90,12 @@ export function LinkControl({ field, pointer, value, isRequired, onChange }: Con
         name="text"
         label={text("linkText")}
         value={parts.text}
-        onChange={(words) => setParts(withPart(parts, "text", words))}
+        onChange={(words) => setParts(setPart(parts, "text", words))}
       />
       <BoxPart
         label={text("newWindow")}
         isTicked={parts.target === NEW_WINDOW}
-        onChange={(isTicked) => setParts(withPart(parts, "target", isTicked ? NEW_WINDOW : undefined))}
+        onChange={(isTicked) => setParts(setPart(parts, "target", isTicked ? NEW_WINDOW : undefined))}
       />
     </Composite>
   )
@@ -113,28 +113,28 @@ interface Address {
 
 /** The address as it is typed. Its kind stays while it is emptied, and each kind remembers its own. */
 function useAddress(href: string): Address {
-  const [state, setState] = useState(() => ({ href, ...shownAs(href, "internal") }))
+  const [state, setState] = useState(() => ({ href, ...toShown(href, "internal") }))
   const [left, setLeft] = useState<Readonly<Partial<Record<LinkKind, string>>>>({})
   const isOurs = state.href === href
-  const { kind, typed } = isOurs ? state : shownAs(href, state.kind)
+  const { kind, typed } = isOurs ? state : toShown(href, state.kind)
 
-  function show(nextKind: LinkKind, nextTyped: string): string {
-    const next = hrefOf(nextTyped, nextKind)
+  function showKind(nextKind: LinkKind, nextTyped: string): string {
+    const next = toHref(nextTyped, nextKind)
     setState({ href: next, kind: nextKind, typed: nextTyped })
     return next
   }
   return {
     kind,
     typed,
-    type: (next) => show(kind, next),
+    type: (next) => showKind(kind, next),
     choose: (next) => {
       setLeft((before) => ({ ...before, [kind]: typed }))
-      return show(next, left[next] ?? "")
+      return showKind(next, left[next] ?? "")
     },
   }
 }
 
-function shownAs(href: string, otherwise: LinkKind) {
-  const kind = kindOf(href) ?? otherwise
-  return { kind, typed: typedOf(href, kind) }
+function toShown(href: string, otherwise: LinkKind) {
+  const kind = getLinkKind(href) ?? otherwise
+  return { kind, typed: toTyped(href, kind) }
 }

@@ -5,14 +5,14 @@ import { StatusRegion } from "@forecourt/ui-kit/status-region"
 import { type ReactNode, useEffect, useRef, useState } from "react"
 import { type FormField, holds } from "../../generated/form.js"
 import { FieldControl } from "../field-control.tsx"
+import { findTitle } from "../find-title.ts"
 import type { ControlProps } from "../form.types.ts"
 import { part } from "../form-anatomy.ts"
 import { useBlockForm, useFormText, useLocalised } from "../form-context.tsx"
-import { issuesAt, pointerTo } from "../pointers.ts"
-import { titleIn } from "../title-in.ts"
+import { formatPointer, selectIssues } from "../pointers.ts"
 import { useEntryKeys } from "../use-entry-keys.ts"
 import { useFocusNext } from "../use-focus-next.ts"
-import { partsOf, withPart } from "../values.ts"
+import { setPart, toParts } from "../values.ts"
 import { Composite, useOwnIssues } from "./composite.tsx"
 import { type EntryAction, ListEntry } from "./list-entry.tsx"
 
@@ -26,44 +26,44 @@ export function ListControl({ field, pointer, value, isRequired, onChange }: Con
   const isMounted = useIsMounted()
   const list = useRef<HTMLDivElement>(null)
   const focusNext = useFocusNext(list)
-  const nameOf = useEntryNames(field)
+  const getName = useEntryNames(field)
   const { minItems: min, maxItems: max = Number.POSITIVE_INFINITY } = field.limits ?? {}
   const isFull = entries.length >= max
   const own = useOwnIssues(
     pointer,
-    entries.flatMap((entry, index) => placesIn(field, entry, pointerTo(pointer, index))),
+    entries.flatMap((entry, index) => listPlaces(field, entry, formatPointer(pointer, index))),
   )
 
-  function replace(next: readonly unknown[]) {
+  function replaceEntries(next: readonly unknown[]) {
     onChange(next.length === 0 && !isRequired ? undefined : next)
   }
 
-  function insert(entry: unknown, at: number) {
+  function addEntry(entry: unknown, at: number) {
     if (isFull) return announce(text("full", { max }))
-    replace(entries.toSpliced(at, 0, entry))
+    replaceEntries(entries.toSpliced(at, 0, entry))
     focusNext({ entry: at, on: "control" })
-    announce(text("added", { entry: nameOf(entry, at) }))
+    announce(text("added", { entry: getName(entry, at) }))
   }
 
-  function remove(at: number) {
-    replace(entries.toSpliced(at, 1))
+  function removeEntry(at: number) {
+    replaceEntries(entries.toSpliced(at, 1))
     focusNext(entries.length > 1 ? { entry: Math.min(at, entries.length - 2), on: "summary" } : { on: "add" })
-    announce(text("removed", { entry: nameOf(entries[at], at) }))
+    announce(text("removed", { entry: getName(entries[at], at) }))
   }
 
-  function move(at: number, to: number, action: "moveUp" | "moveDown") {
+  function moveEntry(at: number, to: number, action: "moveUp" | "moveDown") {
     if (to < 0 || to >= entries.length) return
     const entry = entries[at]
-    replace(entries.toSpliced(at, 1).toSpliced(to, 0, entry))
+    replaceEntries(entries.toSpliced(at, 1).toSpliced(to, 0, entry))
     focusNext({ entry: to, on: action })
-    announce(text("moved", { entry: nameOf(entry, at), number: to + 1, count: entries.length }))
+    announce(text("moved", { entry: getName(entry, at), number: to + 1, count: entries.length }))
   }
 
   const actions: Readonly<Record<EntryAction, (at: number) => void>> = {
-    moveUp: (at) => move(at, at - 1, "moveUp"),
-    moveDown: (at) => move(at, at + 1, "moveDown"),
-    duplicate: (at) => insert(structuredClone(entries[at]), at + 1),
-    remove,
+    moveUp: (at) => moveEntry(at, at - 1, "moveUp"),
+    moveDown: (at) => moveEntry(at, at + 1, "moveDown"),
+    duplicate: (at) => addEntry(structuredClone(entries[at]), at + 1),
+    remove: removeEntry,
   }
   return (
     <Composite
@@ -78,19 +78,19 @@ export function ListControl({ field, pointer, value, isRequired, onChange }: Con
           {entries.map((entry, index) => (
             <ListEntry
               key={keys[index]}
-              name={nameOf(entry, index)}
+              name={getName(entry, index)}
               isFirst={index === 0}
               isLast={index === entries.length - 1}
               isFull={isFull}
               startsOpen={isMounted || entries.length === 1}
-              issues={issuesAt(issues, pointerTo(pointer, index))}
+              issues={selectIssues(issues, formatPointer(pointer, index))}
               onAction={(action) => actions[action](index)}
             >
               <Entry
                 field={field}
                 entry={entry}
-                pointer={pointerTo(pointer, index)}
-                onChange={(changed) => replace(entries.with(index, changed))}
+                pointer={formatPointer(pointer, index)}
+                onChange={(changed) => replaceEntries(entries.with(index, changed))}
               />
             </ListEntry>
           ))}
@@ -100,7 +100,7 @@ export function ListControl({ field, pointer, value, isRequired, onChange }: Con
           type="button"
           data-action="add"
           aria-disabled={isFull || undefined}
-          onClick={() => insert(field.fields ? {} : BARE[field.control], entries.length)}
+          onClick={() => addEntry(field.fields ? {} : BARE[field.control], entries.length)}
         >
           <PlusIcon />
           <AddLabel field={field} />
@@ -120,14 +120,14 @@ interface EntryProps {
 /** The fields of an entry; of one that has none the one control that it is. */
 function Entry({ field, entry, pointer, onChange }: EntryProps): ReactNode {
   if (field.fields === undefined) return <BareEntry field={field} entry={entry} pointer={pointer} onChange={onChange} />
-  const parts = partsOf(entry)
+  const parts = toParts(entry)
   return field.fields.map((inner) => (
     <FieldControl
       key={inner.name}
       field={inner}
-      pointer={pointerTo(pointer, inner.name)}
+      pointer={formatPointer(pointer, inner.name)}
       around={parts}
-      onChange={(value) => onChange(withPart(parts, inner.name, value))}
+      onChange={(value) => onChange(setPart(parts, inner.name, value))}
     />
   ))
 }
@@ -175,17 +175,19 @@ function useEntryNames(field: FormField): (entry: unknown, index: number) => str
   const localised = useLocalised()
   const { text: called } = localised(field.entry, text("entry"))
   return (held, index) => {
-    const title = titleIn(field.fields ?? [], held)
+    const title = findTitle(field.fields ?? [], held)
     const values = { entry: called, number: index + 1, title }
     return text(title === "" ? "entryNumber" : "entryTitle", values)
   }
 }
 
 /** Where issues of an entry stand at a control of their own. */
-function placesIn({ fields }: FormField, entry: unknown, pointer: string): readonly string[] {
+function listPlaces({ fields }: FormField, entry: unknown, pointer: string): readonly string[] {
   if (fields === undefined) return [pointer]
-  const parts = partsOf(entry)
-  return fields.filter(({ visibleWhen = [] }) => holds(visibleWhen, parts)).map(({ name }) => pointerTo(pointer, name))
+  const parts = toParts(entry)
+  return fields
+    .filter(({ visibleWhen = [] }) => holds(visibleWhen, parts))
+    .map(({ name }) => formatPointer(pointer, name))
 }
 
 function useIsMounted(): boolean {

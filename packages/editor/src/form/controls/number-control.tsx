@@ -6,7 +6,7 @@ import type { Limits } from "../../generated/form.js"
 import type { ControlProps, FormIssue } from "../form.types.ts"
 import { useBlockForm, useFormText } from "../form-context.tsx"
 import { writeNumber } from "../numbers.ts"
-import { issuesAt } from "../pointers.ts"
+import { selectIssues } from "../pointers.ts"
 import { Row } from "../row.tsx"
 import { useWords } from "../use-words.tsx"
 import { TextInput } from "./inputs.tsx"
@@ -20,7 +20,7 @@ export function NumberControl({ field, pointer, value, isRequired, onChange }: C
       label={label}
       help={help}
       isRequired={isRequired}
-      issues={issuesAt(issues, pointer)}
+      issues={selectIssues(issues, pointer)}
       limits={field.limits}
       preset={typeof field.default === "number" ? field.default : undefined}
       value={value}
@@ -73,7 +73,7 @@ export function NumberRow({
         inputMode={limits.integer ? "numeric" : "decimal"}
         onChange={(typed) => {
           write(typed)
-          onChange(numberIn(typed, language))
+          onChange(parseTyped(typed, language))
         }}
       />
     </Row>
@@ -82,19 +82,19 @@ export function NumberRow({
 
 /** What was typed, until something else comes from outside. */
 function useWritten(value: unknown, preset: number | undefined, language: string): [string, (typed: string) => void] {
-  const written = textFor(value ?? preset, language)
+  const written = toText(value ?? preset, language)
   const [state, setState] = useState({ value, typed: written })
-  const isOurs = state.value === value || numberIn(state.typed, language) === value
+  const isOurs = state.value === value || parseTyped(state.typed, language) === value
   const typed = isOurs ? state.typed : written
-  return [typed, (next) => setState({ value: numberIn(next, language), typed: next })]
+  return [typed, (next) => setState({ value: parseTyped(next, language), typed: next })]
 }
 
-function textFor(value: unknown, language: string): string {
+function toText(value: unknown, language: string): string {
   return typeof value === "number" ? writeNumber(value, language) : typeof value === "string" ? value : ""
 }
 
 /** The number that was typed; what is none stays a text, so that it is seen to be wrong. */
-function numberIn(typed: string, language: string): number | string | undefined {
+function parseTyped(typed: string, language: string): number | string | undefined {
   return typed.trim() === "" ? undefined : (readNumber(typed, language) ?? typed)
 }
 

@@ -3,7 +3,7 @@
 import { Checkbox } from "@forecourt/ui-kit/checkbox"
 import type { ReactNode } from "react"
 import { useBlockForm } from "../form-context.tsx"
-import { issuesAt, pointerTo } from "../pointers.ts"
+import { formatPointer, selectIssues } from "../pointers.ts"
 import { Row } from "../row.tsx"
 import { TextInput } from "./inputs.tsx"
 import { NumberRow } from "./number-control.tsx"
@@ -39,7 +39,7 @@ export function TextPart({
   const { issues } = useBlockForm()
   const { isRequired = false, onFocus, onChange } = props
   return (
-    <Row label={label} help={help} isRequired={isRequired} issues={issuesAt(issues, pointerTo(of, name))}>
+    <Row label={label} help={help} isRequired={isRequired} issues={selectIssues(issues, formatPointer(of, name))}>
       <TextInput
         value={typeof value === "string" ? value : ""}
         isRequired={isRequired}
@@ -58,7 +58,7 @@ export function NumberPart({ label, of, name, value, onChange }: PartProps): Rea
   return (
     <NumberRow
       label={label}
-      issues={issuesAt(issues, pointerTo(of, name))}
+      issues={selectIssues(issues, formatPointer(of, name))}
       limits={{ integer: true }}
       value={value}
       onChange={onChange}

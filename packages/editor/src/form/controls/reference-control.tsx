@@ -4,10 +4,10 @@ import type { ReactNode } from "react"
 import type { ControlProps } from "../form.types.ts"
 import { part } from "../form-anatomy.ts"
 import { useBlockForm, useFormText } from "../form-context.tsx"
-import { issuesAt } from "../pointers.ts"
+import { selectIssues } from "../pointers.ts"
 import { Row } from "../row.tsx"
 import { useWords } from "../use-words.tsx"
-import { partsOf, stringOf } from "../values.ts"
+import { toParts, toText } from "../values.ts"
 import { Actions } from "./composite.tsx"
 import { TextInput } from "./inputs.tsx"
 
@@ -16,7 +16,7 @@ export function ReferenceControl({ field, pointer, value, isRequired, onChange }
   const { issues, pickReference } = useBlockForm()
   const text = useFormText()
   const { label, help } = useWords(field)
-  const { id, displayName, name } = partsOf(value)
+  const { id, displayName, name } = toParts(value)
 
   async function pick() {
     const picked = await pickReference?.(field)
@@ -24,14 +24,14 @@ export function ReferenceControl({ field, pointer, value, isRequired, onChange }
   }
 
   return (
-    <Row label={label} help={help} isRequired={isRequired} issues={issuesAt(issues, pointer)}>
+    <Row label={label} help={help} isRequired={isRequired} issues={selectIssues(issues, pointer)}>
       <TextInput
-        value={stringOf(id)}
+        value={toText(id)}
         isRequired={isRequired}
         // Its name and its address are those of the item before.
         onChange={(typed) => onChange(typed === "" ? undefined : { id: typed })}
       />
-      <Named name={stringOf(displayName) || stringOf(name)} />
+      <Named name={toText(displayName) || toText(name)} />
       <Actions
         pickLabel={text("pickReference")}
         onPick={pickReference && pick}

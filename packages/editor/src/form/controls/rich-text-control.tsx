@@ -3,10 +3,10 @@
 import type { ReactNode } from "react"
 import type { ControlProps } from "../form.types.ts"
 import { useBlockForm, useFormText } from "../form-context.tsx"
-import { issuesAt } from "../pointers.ts"
+import { selectIssues } from "../pointers.ts"
 import { Row } from "../row.tsx"
 import { useWords } from "../use-words.tsx"
-import { textOf, withText } from "../values.ts"
+import { getText, setText } from "../values.ts"
 import { TextArea } from "./inputs.tsx"
 
 /** Formatted text, written as its HTML. */
@@ -23,12 +23,12 @@ export function RichTextControl({ field, pointer, value, isRequired, onChange }:
         </>
       }
       isRequired={isRequired}
-      issues={issuesAt(issues, pointer)}
+      issues={selectIssues(issues, pointer)}
     >
       <TextArea
-        value={textOf(value)}
+        value={getText(value)}
         isRequired={isRequired}
-        onChange={(typed) => onChange(withText(value, typed, field.isPlain ?? false))}
+        onChange={(typed) => onChange(setText(value, typed, field.isPlain ?? false))}
       />
     </Row>
   )

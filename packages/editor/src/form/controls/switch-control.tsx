@@ -4,7 +4,7 @@ import { Switch } from "@forecourt/ui-kit/switch"
 import type { ReactNode } from "react"
 import type { ControlProps } from "../form.types.ts"
 import { useBlockForm } from "../form-context.tsx"
-import { issuesAt } from "../pointers.ts"
+import { selectIssues } from "../pointers.ts"
 import { Row } from "../row.tsx"
 import { useWords } from "../use-words.tsx"
 import { ChoiceControl } from "./choice-control.tsx"
@@ -22,7 +22,7 @@ function OnOff({ field, pointer, value, isOn, onChange }: ControlProps & { reado
   const { issues } = useBlockForm()
   const { label, help } = useWords(field)
   return (
-    <Row labelled="inside" help={help} issues={issuesAt(issues, pointer)}>
+    <Row labelled="inside" help={help} issues={selectIssues(issues, pointer)}>
       <Switch.Root checked={typeof value === "boolean" ? value : isOn} onCheckedChange={onChange}>
         <Switch.Input />
         <Switch.Text>{label}</Switch.Text>

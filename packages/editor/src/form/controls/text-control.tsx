@@ -3,10 +3,10 @@
 import { type ReactNode, useState } from "react"
 import type { ControlProps } from "../form.types.ts"
 import { useBlockForm } from "../form-context.tsx"
-import { issuesAt } from "../pointers.ts"
+import { selectIssues } from "../pointers.ts"
 import { Row } from "../row.tsx"
 import { useWords } from "../use-words.tsx"
-import { textOf, withText } from "../values.ts"
+import { getText, setText } from "../values.ts"
 import { Counter } from "./counter.tsx"
 import { TextArea, TextInput } from "./inputs.tsx"
 
@@ -18,7 +18,7 @@ export function TextControl({ field, pointer, value, isRequired, onChange }: Con
   const { issues } = useBlockForm()
   const { label, help } = useWords(field)
   const { isPlain = false, limits: { maxLength } = {} } = field
-  const text = textOf(value)
+  const text = getText(value)
   const isLong = field.control === "multi-line" || (maxLength ?? 0) > LONG
   const hasLines = useOnceTrue(isLong || text.includes("\n"))
   const Input = hasLines ? TextArea : TextInput
@@ -27,10 +27,10 @@ export function TextControl({ field, pointer, value, isRequired, onChange }: Con
       label={label}
       help={help}
       isRequired={isRequired}
-      issues={issuesAt(issues, pointer)}
+      issues={selectIssues(issues, pointer)}
       counter={maxLength === undefined ? null : <Counter text={text} max={maxLength} />}
     >
-      <Input value={text} isRequired={isRequired} onChange={(typed) => onChange(withText(value, typed, isPlain))} />
+      <Input value={text} isRequired={isRequired} onChange={(typed) => onChange(setText(value, typed, isPlain))} />
     </Row>
   )
 }

@@ -1,8 +1,8 @@
 import { isSame } from "@forecourt/flow-kit/is-same"
-import { changeBlock, findBlock, putIn, takeOut } from "./blocks.ts"
+import { addBlock, changeBlock, findBlock, removeFromPage } from "./blocks.ts"
+import { isSameContent } from "./is-same-content.ts"
 import type { Conflict, InsertBlock, MoveBlock, Operation, RemoveBlock, SetField } from "./operation.types.ts"
 import type { EditedPage, Fields } from "./page.types.ts"
-import { saysSame } from "./says-same.ts"
 
 /** A page after operations, and those that could not be carried out. */
 export interface Outcome {
@@ -40,7 +40,7 @@ export function applyOperation(page: EditedPage, operation: Operation): EditedPa
 }
 
 /** What takes an operation back, made before it is carried out; `null` when it changes nothing. */
-export function inverseOf(page: EditedPage, operation: Operation): Operation | null {
+export function getInverse(page: EditedPage, operation: Operation): Operation | null {
   switch (operation.op) {
     case "set": {
       const { op, block, field, base, value } = operation
@@ -71,12 +71,12 @@ function setField(page: EditedPage, operation: SetField): EditedPage | Conflict 
   if (id !== null && findBlock(page, id) === null) return { kind: "gone", operation }
   const now = fields[field]
   if (isSame(now, value)) return page
-  if (!saysSame(now, base)) return { kind: "field", operation, theirs: now }
-  const next = withField(fields, field, value)
+  if (!isSameContent(now, base)) return { kind: "field", operation, theirs: now }
+  const next = addField(fields, field, value)
   return id === null ? { ...page, fields: next } : changeBlock(page, id, (block) => ({ ...block, fields: next }))
 }
 
-function withField(fields: Fields, field: string, value: unknown): Fields {
+function addField(fields: Fields, field: string, value: unknown): Fields {
   const { [field]: _, ...others } = fields
   return value === undefined ? others : { ...others, [field]: value }
 }
@@ -85,26 +85,29 @@ function insertBlock(page: EditedPage, operation: InsertBlock): EditedPage | Con
   const { block, to } = operation
   if (findBlock(page, block.id) !== null) return page
   if (to.parent !== null && findBlock(page, to.parent) === null) return { kind: "gone", operation }
-  return putIn(page, block, to)
+  return addBlock(page, block, to)
 }
 
 function moveBlock(page: EditedPage, operation: MoveBlock): EditedPage | Conflict {
   const { block: id, to } = operation
   const found = findBlock(page, id)
   if (found === null || (to.parent !== null && findBlock(page, to.parent) === null)) return { kind: "gone", operation }
-  const isInside = to.parent === id || (to.parent !== null && findBlock(inside(found.block), to.parent) !== null)
+  const isInside =
+    to.parent === id || (to.parent !== null && findBlock(getInnerLayout(found.block), to.parent) !== null)
   if (isInside) return { kind: "inside", operation }
-  return isSame(found.place, to) ? page : putIn(takeOut(page, id), found.block, to)
+  return isSame(found.place, to) ? page : addBlock(removeFromPage(page, id), found.block, to)
 }
 
 function removeBlock(page: EditedPage, operation: RemoveBlock): EditedPage | Conflict {
   const { block } = operation
   const found = findBlock(page, block.id)
   if (found === null) return page
-  return saysSame(found.block, block) ? takeOut(page, block.id) : { kind: "changed", operation, theirs: found.block }
+  return isSameContent(found.block, block)
+    ? removeFromPage(page, block.id)
+    : { kind: "changed", operation, theirs: found.block }
 }
 
 /** What stands in a block, as if it were a page. */
-function inside({ slots = {} }: { readonly slots?: EditedPage["layout"] }): Pick<EditedPage, "layout"> {
+function getInnerLayout({ slots = {} }: { readonly slots?: EditedPage["layout"] }): Pick<EditedPage, "layout"> {
   return { layout: slots }
 }

@@ -8,21 +8,21 @@ export interface FoundBlock {
 }
 
 /** Every block of a page with its place, each before those inside it, from the top of the page to its end. */
-export function* blocksOf({ layout }: Pick<EditedPage, "layout">): Generator<FoundBlock> {
-  yield* blocksIn(layout, null)
+export function* listBlocks({ layout }: Pick<EditedPage, "layout">): Generator<FoundBlock> {
+  yield* listBlocksIn(layout, null)
 }
 
-function* blocksIn(areas: Areas, parent: string | null): Generator<FoundBlock> {
+function* listBlocksIn(areas: Areas, parent: string | null): Generator<FoundBlock> {
   for (const [slot, blocks] of Object.entries(areas))
     for (const [index, block] of blocks.entries()) {
       yield { block, place: { parent, slot, after: blocks[index - 1]?.id ?? null } }
-      yield* blocksIn(block.slots ?? {}, block.id)
+      yield* listBlocksIn(block.slots ?? {}, block.id)
     }
 }
 
 /** A block by its identifier, or `null`. */
 export function findBlock(page: Pick<EditedPage, "layout">, id: string): FoundBlock | null {
-  for (const found of blocksOf(page)) if (found.block.id === id) return found
+  for (const found of listBlocks(page)) if (found.block.id === id) return found
   return null
 }
 
@@ -34,7 +34,7 @@ export function changeBlock(page: EditedPage, id: string, change: (block: Edited
 }
 
 /** The page without a block and those inside it. */
-export function takeOut(page: EditedPage, id: string): EditedPage {
+export function removeFromPage(page: EditedPage, id: string): EditedPage {
   return changeLists(page, (blocks) => {
     const left = blocks.filter((block) => block.id !== id)
     return left.length === blocks.length ? blocks : left
@@ -42,15 +42,15 @@ export function takeOut(page: EditedPage, id: string): EditedPage {
 }
 
 /** The page with a block at a place; where the block that it should follow is gone, at the end. */
-export function putIn(page: EditedPage, block: EditedBlock, { parent, slot, after }: Place): EditedPage {
-  if (parent === null) return { ...page, layout: putInto(page.layout, block, { slot, after }) }
+export function addBlock(page: EditedPage, block: EditedBlock, { parent, slot, after }: Place): EditedPage {
+  if (parent === null) return { ...page, layout: addToAreas(page.layout, block, { slot, after }) }
   return changeBlock(page, parent, (around) => ({
     ...around,
-    slots: putInto(around.slots ?? {}, block, { slot, after }),
+    slots: addToAreas(around.slots ?? {}, block, { slot, after }),
   }))
 }
 
-function putInto(areas: Areas, block: EditedBlock, { slot, after }: Omit<Place, "parent">): Areas {
+function addToAreas(areas: Areas, block: EditedBlock, { slot, after }: Omit<Place, "parent">): Areas {
   const blocks = areas[slot] ?? []
   const before = blocks.findIndex(({ id }) => id === after)
   const index = after === null ? 0 : before < 0 ? blocks.length : before + 1

@@ -14,10 +14,10 @@ export function findHeldBack(issues: readonly PageIssue[], operations: readonly 
   const held = new Set<Operation>()
   const heldBlocks = new Set<string>()
   for (const operation of operations) {
-    const isHeld = flaws.some((flaw) => isCausedBy(flaw, operation)) || needsAny(heldBlocks, operation)
+    const isHeld = flaws.some((flaw) => isCausedBy(flaw, operation)) || isNeedingAny(heldBlocks, operation)
     if (!isHeld) continue
     held.add(operation)
-    if (operation.op === "insert") for (const id of idsIn(operation.block)) heldBlocks.add(id)
+    if (operation.op === "insert") for (const id of listIds(operation.block)) heldBlocks.add(id)
   }
   return held
 }
@@ -31,7 +31,7 @@ export function isCausedBy({ block, pointer, property, keyword }: PageIssue, ope
       return field === undefined || field === operation.field
     }
     case "insert":
-      return block !== null && idsIn(operation.block).includes(block)
+      return block !== null && listIds(operation.block).includes(block)
     case "move":
       return operation.block === block && PLACE_KEYWORDS.has(keyword)
     case "remove":
@@ -39,7 +39,7 @@ export function isCausedBy({ block, pointer, property, keyword }: PageIssue, ope
   }
 }
 
-function needsAny(blocks: ReadonlySet<string>, operation: Operation): boolean {
+function isNeedingAny(blocks: ReadonlySet<string>, operation: Operation): boolean {
   const has = (id: string | null) => id !== null && blocks.has(id)
   switch (operation.op) {
     case "set":
@@ -53,6 +53,6 @@ function needsAny(blocks: ReadonlySet<string>, operation: Operation): boolean {
   }
 }
 
-function idsIn({ id, slots = {} }: EditedBlock): readonly string[] {
-  return [id, ...Object.values(slots).flatMap((blocks) => blocks.flatMap(idsIn))]
+function listIds({ id, slots = {} }: EditedBlock): readonly string[] {
+  return [id, ...Object.values(slots).flatMap((blocks) => blocks.flatMap(listIds))]
 }

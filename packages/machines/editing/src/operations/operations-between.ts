@@ -1,6 +1,6 @@
 import { isSame } from "@forecourt/flow-kit/is-same"
 import { applyOperation } from "./apply-operations.ts"
-import { blocksOf, findBlock } from "./blocks.ts"
+import { findBlock, listBlocks } from "./blocks.ts"
 import type { Operation, Place } from "./operation.types.ts"
 import type { EditedBlock, EditedPage, Fields } from "./page.types.ts"
 
@@ -8,7 +8,7 @@ import type { EditedBlock, EditedPage, Fields } from "./page.types.ts"
  * What an editor did to a page, told from how it was before and after: operations that lead from one to the other. Made
  * of two states, they can be carried out on a third that others made of the first.
  */
-export function operationsBetween(before: EditedPage, after: EditedPage): readonly Operation[] {
+export function listOperationsBetween(before: EditedPage, after: EditedPage): readonly Operation[] {
   const operations: Operation[] = []
   let now = before
   const run = (operation: Operation) => {
@@ -19,19 +19,20 @@ export function operationsBetween(before: EditedPage, after: EditedPage): readon
     now = next
   }
 
-  for (const operation of changedFields(null, before.fields, after.fields)) run(operation)
+  for (const operation of listChangedFields(null, before.fields, after.fields)) run(operation)
   // From the top: what a block is to stand in, or to follow, is in its place by then.
-  for (const { block, place } of blocksOf(after)) {
+  for (const { block, place } of listBlocks(after)) {
     const other = findBlock(now, block.id)
     // No operation sets these: the block is put there again, and those inside follow.
     if (other !== null && !isOfSameKind(other.block, block)) run({ op: "remove", block: other.block })
     const found = findBlock(now, block.id)
-    if (found === null) run({ op: "insert", block: alone(block), to: place })
-    else if (!isSame(placeAmongStaying(now, block.id, after), place)) run({ op: "move", block: block.id, to: place })
+    if (found === null) run({ op: "insert", block: removeSlots(block), to: place })
+    else if (!isSame(findPlaceAmongStaying(now, block.id, after), place))
+      run({ op: "move", block: block.id, to: place })
     const fields = findBlock(now, block.id)?.block.fields ?? {}
-    for (const operation of changedFields(block.id, fields, block.fields ?? {})) run(operation)
+    for (const operation of listChangedFields(block.id, fields, block.fields ?? {})) run(operation)
   }
-  for (const { block } of blocksOf(before)) {
+  for (const { block } of listBlocks(before)) {
     const left = findBlock(after, block.id) === null ? findBlock(now, block.id) : null
     if (left !== null) run({ op: "remove", block: left.block })
   }
@@ -43,19 +44,19 @@ function isOfSameKind(one: EditedBlock, other: EditedBlock): boolean {
 }
 
 /** Where a block stands when those that are to go are not counted. */
-function placeAmongStaying(now: EditedPage, id: string, after: EditedPage): Place | null {
-  const staying = new Set([...blocksOf(after)].map(({ block }) => block.id))
+function findPlaceAmongStaying(now: EditedPage, id: string, after: EditedPage): Place | null {
+  const staying = new Set([...listBlocks(after)].map(({ block }) => block.id))
   const found = findBlock(now, id)
   if (found === null) return null
   const { parent, slot } = found.place
-  const siblings = [...blocksOf(now)].filter(
+  const siblings = [...listBlocks(now)].filter(
     ({ block, place }) => place.parent === parent && place.slot === slot && staying.has(block.id),
   )
   const index = siblings.findIndex(({ block }) => block.id === id)
   return { parent, slot, after: siblings[index - 1]?.block.id ?? null }
 }
 
-function* changedFields(block: string | null, before: Fields, after: Fields): Generator<Operation> {
+function* listChangedFields(block: string | null, before: Fields, after: Fields): Generator<Operation> {
   for (const field of new Set([...Object.keys(before), ...Object.keys(after)])) {
     const [base, value] = [before[field], after[field]]
     if (isSame(base, value)) continue
@@ -64,6 +65,6 @@ function* changedFields(block: string | null, before: Fields, after: Fields): Ge
 }
 
 /** A block without those inside, which come by themselves. */
-function alone({ slots: _, ...block }: EditedBlock): EditedBlock {
+function removeSlots({ slots: _, ...block }: EditedBlock): EditedBlock {
   return block
 }

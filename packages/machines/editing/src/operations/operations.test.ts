@@ -1,20 +1,20 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
+import { getContent } from "./is-same-content.ts"
 import {
   applyOperation,
   applyOperations,
-  blocksOf,
   type EditedBlock,
   type EditedPage,
   findBlock,
-  inverseOf,
+  getInverse,
   joinOperations,
+  listBlocks,
+  listOperationsBetween,
   type Operation,
-  operationsBetween,
   type Place,
   type SetField,
 } from "./operations.ts"
-import { contentOf } from "./says-same.ts"
 
 const block = (id: string, fields: object = {}, slots?: EditedPage["layout"]): EditedBlock => ({
   block: "note",
@@ -34,7 +34,9 @@ const PAGE: EditedPage = {
 
 /** Identifiers in an area, or in a block's placeholder. */
 const idsIn = (page: EditedPage, slot: string, parent: string | null = null) =>
-  [...blocksOf(page)].filter(({ place }) => place.slot === slot && place.parent === parent).map(({ block }) => block.id)
+  [...listBlocks(page)]
+    .filter(({ place }) => place.slot === slot && place.parent === parent)
+    .map(({ block }) => block.id)
 
 const set = (to: string | undefined, base: string | undefined = "A", id: string | null = "a"): SetField => ({
   op: "set",
@@ -98,7 +100,7 @@ test("a block moves among its neighbours, into a block and out of it", () => {
 test("a block that is removed takes those inside with it", () => {
   const { block } = findBlock(PAGE, "row") as { block: EditedBlock }
 
-  expect([...blocksOf(applied(PAGE, { op: "remove", block }))].map(({ block: { id } }) => id)).toEqual(["a", "b"])
+  expect([...listBlocks(applied(PAGE, { op: "remove", block }))].map(({ block: { id } }) => id)).toEqual(["a", "b"])
 })
 
 test("another value in the same field is a conflict, with what the others wrote; in another field it is none", () => {
@@ -153,7 +155,7 @@ test("a field that is set twice is set once, from what it held first; set back, 
 
 /** What an editor might do next on a page, chosen by numbers. */
 function anyOperation(page: EditedPage, [kind, which, where, slot, text]: readonly number[]): Operation {
-  const blocks = [...blocksOf(page)]
+  const blocks = [...listBlocks(page)]
   const pick = (number = 0) => blocks[number % Math.max(1, blocks.length)]?.block
   const chosen = pick(which)
   const around = pick(where)
@@ -185,7 +187,7 @@ test("whatever is done can be taken back, step by step, and done again", () => {
       let page = PAGE
       for (const each of numbers) {
         const operation = anyOperation(page, each)
-        const inverse = inverseOf(page, operation)
+        const inverse = getInverse(page, operation)
         const next = applyOperation(page, operation)
         if ("kind" in next || next === page || inverse === null) continue
         undo.unshift(inverse)
@@ -202,7 +204,7 @@ test("whatever is done can be taken back, step by step, and done again", () => {
 
 /** Without the empty areas and placeholders that blocks left behind. */
 function tidied({ fields, layout }: EditedPage): unknown {
-  return contentOf(block("page", fields, layout))
+  return getContent(block("page", fields, layout))
 }
 
 /** A page after whatever numbers say. */
@@ -218,8 +220,8 @@ test("what lies between two states of a page leads from one to the other, and is
     fc.property(steps, (numbers) => {
       const after = changedBy(numbers)
 
-      expect(tidied(applied(PAGE, ...operationsBetween(PAGE, after)))).toEqual(tidied(after))
-      expect(operationsBetween(after, structuredClone(after))).toEqual([])
+      expect(tidied(applied(PAGE, ...listOperationsBetween(PAGE, after)))).toEqual(tidied(after))
+      expect(listOperationsBetween(after, structuredClone(after))).toEqual([])
     }),
   )
 })
@@ -229,15 +231,15 @@ test("what lies between two states of a page includes what operations do not set
   const before = { ...PAGE, layout: { main: [{ ...block("a", {}, { main: [inner] }), params: { size: "s" } }] } }
   const after = { ...PAGE, layout: { main: [{ ...block("a", {}, { main: [inner] }), params: { size: "l" } }] } }
 
-  expect(applied(before, ...operationsBetween(before, after))).toEqual(after)
+  expect(applied(before, ...listOperationsBetween(before, after))).toEqual(after)
 })
 
 test("what lies between is no more than what was done: neighbours of a block that moved or went stay where they are", () => {
   const moved = applied(PAGE, { op: "move", block: "b", to: place("main") })
   const removed = applied(PAGE, { op: "remove", block: block("a", { title: { value: "A" } }) })
 
-  expect(operationsBetween(PAGE, moved)).toEqual([{ op: "move", block: "b", to: place("main") }])
-  expect(operationsBetween(PAGE, removed)).toEqual([{ op: "remove", block: PAGE.layout.main?.[0] }])
+  expect(listOperationsBetween(PAGE, moved)).toEqual([{ op: "move", block: "b", to: place("main") }])
+  expect(listOperationsBetween(PAGE, removed)).toEqual([{ op: "remove", block: PAGE.layout.main?.[0] }])
 })
 
 test("of what two editors do to different blocks nothing is lost, whoever is first", () => {

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest"
 import { LANGUAGES } from "../../rules/words.ts"
-import { synonymsOf } from "./synonyms.ts"
+import { getSynonyms } from "./synonyms.ts"
 
 test.each(LANGUAGES)(
   "words of %s that stand for one another are single words, and each has one meaning",
   (language) => {
-    const groups = synonymsOf(language)
+    const groups = getSynonyms(language)
     const words = groups.flat()
 
     expect(groups.every((group) => group.length > 1)).toBe(true)

@@ -9,6 +9,6 @@ import sv from "./sv.json" with { type: "json" }
 const SYNONYMS: Readonly<Record<Language, readonly (readonly string[])[]>> = { da, en, fi, nb, sk, sv }
 
 /** Words that visitors of a market use for one another. */
-export function synonymsOf(language: Language): readonly (readonly string[])[] {
+export function getSynonyms(language: Language): readonly (readonly string[])[] {
   return SYNONYMS[language]
 }

@@ -1,11 +1,11 @@
 import { ServiceError } from "@forecourt/service-kit/errors"
-import { queryOf, readJson } from "@forecourt/service-kit/http"
+import { getQuery, readJson } from "@forecourt/service-kit/http"
 import type { Finding } from "../documents/problem.types.ts"
 import type { RequestContext } from "../http/handler.ts"
-import { findItem, languagesOfSite } from "../storage/items.ts"
+import { findItem, listSiteLanguages } from "../storage/items.ts"
 import type { Store } from "../storage/open-store.ts"
-import { cleanRoute, findRoute } from "../storage/routes.ts"
-import { itemKey, pageId } from "../storage/site-tree.ts"
+import { findRoute, toCleanRoute } from "../storage/routes.ts"
+import { getItemKey, getPageId } from "../storage/site-tree.ts"
 
 const MAX_DOCUMENT_BYTES = 2_000_000
 
@@ -17,38 +17,38 @@ export interface Place {
 }
 
 /** Reads `?site=&language=&path=`; the language may be left out for the site's own. */
-export function placeOf(context: RequestContext, store: Store): Place {
-  const site = queryOf(context, "site")
+export function readPlace(context: RequestContext, store: Store): Place {
+  const site = getQuery(context, "site")
   const row = store.get("select language from sites where name = ?", site)
   if (row === undefined) {
     const names = store.all("select name from sites order by name").map(({ name }) => name)
     throw new ServiceError("NotFound", `There is no site "${site}". Pass ?site= with one of: ${names.join(", ")}.`)
   }
   const language = context.req.query("language") ?? String(row.language)
-  const languages = languagesOfSite(store, site)
+  const languages = listSiteLanguages(store, site)
   if (!languages.includes(language)) {
     throw new ServiceError(
       "NotFound",
       `${site} has no language "${language}". Pass ?language= with one of: ${languages.join(", ")}.`,
     )
   }
-  return { site, language, path: cleanRoute(context.req.query("path") ?? "/") }
+  return { site, language, path: toCleanRoute(context.req.query("path") ?? "/") }
 }
 
 /**
  * Where a new page goes in the tree: to `?item=`, else to its address, below the page whose address that goes on from. A
  * translation names the item it translates, because its address may differ.
  */
-export function newItemKey(context: RequestContext, place: Place, store: Store): string {
+export function buildItemKey(context: RequestContext, place: Place, store: Store): string {
   const given = context.req.query("item")
-  const key = given ?? keyBelow(place, store)
+  const key = given ?? buildKeyBelow(place, store)
   const isSound = key.split("/").every((part) => /^[\p{L}\p{N}][\p{L}\p{N} ._-]*$/u.test(part) && !/^data$/i.test(part))
   if (!isSound)
     throw new ServiceError(
       "BadRequest",
       `"${key}" is no place for a page. Use names of letters, digits and dashes; data is taken.`,
     )
-  if (given === undefined && hasVersion(store, pageId(place.site, key), place.language))
+  if (given === undefined && hasVersion(store, getPageId(place.site, key), place.language))
     throw new ServiceError(
       "Conflict",
       `The item "${key}" has a page in ${place.language} already, at another address. Choose another path, or name an item with ?item=.`,
@@ -56,12 +56,12 @@ export function newItemKey(context: RequestContext, place: Place, store: Store):
   return key
 }
 
-function keyBelow({ site, language, path }: Place, store: Store): string {
+function buildKeyBelow({ site, language, path }: Place, store: Store): string {
   const names = path.slice(1).split("/")
   for (let above = names.length - 1; above > 0; above--) {
     const id = findRoute(store, site, `/${names.slice(0, above).join("/")}`, language)
     const parent = id === null ? null : findItem(store, id, language)
-    if (parent !== null) return [itemKey(parent), ...names.slice(above)].join("/")
+    if (parent !== null) return [getItemKey(parent), ...names.slice(above)].join("/")
   }
   return path.slice(1)
 }
@@ -71,7 +71,7 @@ function hasVersion(store: Store, id: string, language: string): boolean {
 }
 
 /** The body as JSON. */
-export async function jsonBody(context: RequestContext): Promise<unknown> {
+export async function readJsonBody(context: RequestContext): Promise<unknown> {
   const body = await readJson(context, { maxBytes: MAX_DOCUMENT_BYTES })
   if (body === undefined) throw new ServiceError("BadRequest", "There is no body. Send JSON.")
   return body
@@ -81,8 +81,8 @@ export async function jsonBody(context: RequestContext): Promise<unknown> {
 const MAX_OBJECTS = 3000
 
 /** The body as a document that can be written at once. */
-export async function documentBody(context: RequestContext): Promise<unknown> {
-  const document = await jsonBody(context)
+export async function readDocumentBody(context: RequestContext): Promise<unknown> {
+  const document = await readJsonBody(context)
   const count = countObjects(document)
   if (count <= MAX_OBJECTS) return document
   throw new ServiceError(
@@ -105,7 +105,7 @@ function countObjects(document: unknown): number {
 }
 
 /** Refuses a document with a list of everything that is wrong with it. */
-export function requireSound(problems: readonly Finding[]): void {
+export function checkSound(problems: readonly Finding[]): void {
   if (problems.length === 0) return
   throw new ServiceError(
     "Unprocessable",

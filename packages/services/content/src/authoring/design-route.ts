@@ -3,28 +3,32 @@ import { refuseMethod } from "@forecourt/service-kit/http"
 import { checkDesign } from "../documents/check-documents.ts"
 import type { AreaDocument } from "../documents/document.types.ts"
 import { readDesign } from "../documents/read-documents.ts"
-import { json, type RequestContext } from "../http/handler.ts"
-import { markEdited, unitKey } from "../seed/apply-seed.ts"
-import { designId } from "../storage/site-tree.ts"
+import { createJsonResponse, type RequestContext } from "../http/handler.ts"
+import { getUnitKey, setEdited } from "../seed/apply-seed.ts"
+import { getDesignId } from "../storage/site-tree.ts"
 import { DEFAULT_DESIGN, writeDesign } from "../storage/write-documents.ts"
-import { upcastAreas } from "../upcasting/upcast-documents.ts"
+import { updateAreas } from "../upcasting/upcast-documents.ts"
 import type { Authoring } from "./authoring.types.ts"
-import { documentBody, placeOf, requireSound } from "./authoring-request.ts"
-import { etagOf, requireMatch } from "./etags.ts"
+import { checkSound, readDocumentBody, readPlace } from "./authoring-request.ts"
+import { checkMatch, formatEtag } from "./etags.ts"
 
 /** `/authoring/design?site=&language=&name=`: the header and footer that pages share. */
-export async function designRoute(context: RequestContext, authoring: Authoring): Promise<Response> {
-  const { site, language } = placeOf(context, authoring.store)
+export async function handleDesign(context: RequestContext, authoring: Authoring): Promise<Response> {
+  const { site, language } = readPlace(context, authoring.store)
   const name = context.req.query("name") ?? DEFAULT_DESIGN
   const stored = readDesign(authoring, site, name, language)
   switch (context.req.method) {
     case "GET":
     case "HEAD":
       if (stored === null) throw new ServiceError("NotFound", `${site} has no design ${name} in ${language}.`)
-      return json(200, { site, language, name, document: stored.document }, { etag: etagOf(stored.revision) })
+      return createJsonResponse(
+        200,
+        { site, language, name, document: stored.document },
+        { etag: formatEtag(stored.revision) },
+      )
     case "PUT":
-      requireMatch(context, stored === null ? null : etagOf(stored.revision))
-      return putDesign(context, authoring, { site, language, name })
+      checkMatch(context, stored === null ? null : formatEtag(stored.revision))
+      return handlePutDesign(context, authoring, { site, language, name })
     default:
       return refuseMethod(context, ["GET", "PUT"])
   }
@@ -36,20 +40,20 @@ interface DesignPlace {
   readonly name: string
 }
 
-async function putDesign(
+async function handlePutDesign(
   context: RequestContext,
   authoring: Authoring,
   { site, language, name }: DesignPlace,
 ): Promise<Response> {
-  const { document, findings } = upcastAreas(await documentBody(context), authoring.templates)
-  requireSound([...findings, ...checkDesign(document, authoring.templates)])
+  const { document, findings } = updateAreas(await readDocumentBody(context), authoring.templates)
+  checkSound([...findings, ...checkDesign(document, authoring.templates)])
   const areas = document as AreaDocument
   const isNew = await authoring.store.publish(() => {
     // Somebody else may have written while the body came.
     const before = readDesign(authoring, site, name, language)
-    requireMatch(context, before === null ? null : etagOf(before.revision))
+    checkMatch(context, before === null ? null : formatEtag(before.revision))
     writeDesign(authoring, site, name, language, areas)
-    markEdited(authoring.store, site, unitKey({ kind: "design", design: name, language, document: areas }))
+    setEdited(authoring.store, site, getUnitKey({ kind: "design", design: name, language, document: areas }))
     return before === null
   })
   const pages = authoring.store.all(
@@ -65,13 +69,13 @@ async function putDesign(
     operation: isNew ? "Create" : "Update",
     site,
     language,
-    items: Object.keys(areas).map((area) => designId(site, name, area)),
+    items: Object.keys(areas).map((area) => getDesignId(site, name, area)),
     paths: pages.map(({ path }) => String(path)),
   })
   const stored = readDesign(authoring, site, name, language)
-  return json(
+  return createJsonResponse(
     isNew ? 201 : 200,
     { site, language, name, document: stored?.document },
-    { etag: etagOf(stored?.revision ?? "") },
+    { etag: formatEtag(stored?.revision ?? "") },
   )
 }

@@ -1,11 +1,11 @@
 import { ServiceError } from "@forecourt/service-kit/errors"
 import type { RequestContext } from "../http/handler.ts"
-import { type Draft, draftOf } from "../storage/drafts.ts"
+import { type Draft, findStoredDraft } from "../storage/drafts.ts"
 import { findItem, type LocalItem } from "../storage/items.ts"
-import { pageId } from "../storage/site-tree.ts"
+import { getPageId } from "../storage/site-tree.ts"
 import { findShown, findShownRoute } from "../wire/shown-item.ts"
 import type { Authoring } from "./authoring.types.ts"
-import { type Place, placeOf } from "./authoring-request.ts"
+import { type Place, readPlace } from "./authoring-request.ts"
 
 /** A page in one language as an editor finds it. */
 export interface EditedPage {
@@ -19,29 +19,29 @@ export interface EditedPage {
 }
 
 /** Finds the page that `?item=` names by its place below home, else the one at `?path=`. */
-export function editedPage(context: RequestContext, authoring: Authoring, version?: number): EditedPage {
+export function findEditedPage(context: RequestContext, authoring: Authoring, version?: number): EditedPage {
   const { store } = authoring
-  const place = placeOf(context, store)
+  const place = readPlace(context, store)
   const { site, language, path } = place
   const key = context.req.query("item")
-  const id = key === undefined ? findShownRoute(authoring, "edit", site, path, language) : pageId(site, key)
+  const id = key === undefined ? findShownRoute(authoring, "edit", site, path, language) : getPageId(site, key)
   if (id === null) return { place, id, item: null, draft: null, published: null }
   return {
     place,
     id,
-    item: onlyPage(findShown(authoring, "edit", id, language, version)),
-    draft: draftOf(store, id, language),
-    published: onlyPage(findItem(store, id, language)),
+    item: toPageOrNull(findShown(authoring, "edit", id, language, version)),
+    draft: findStoredDraft(store, id, language),
+    published: toPageOrNull(findItem(store, id, language)),
   }
 }
 
 /** Folders, tags and the like are no pages. */
-export function onlyPage(item: LocalItem | null): LocalItem | null {
+export function toPageOrNull(item: LocalItem | null): LocalItem | null {
   return item?.current.hasLayout === true ? item : null
 }
 
 /** What is answered where something of a page is not there. */
-export function notThere(context: RequestContext, { place }: EditedPage, what: string): ServiceError {
+export function createNotFoundError(context: RequestContext, { place }: EditedPage, what: string): ServiceError {
   const key = context.req.query("item")
   return new ServiceError(
     "NotFound",

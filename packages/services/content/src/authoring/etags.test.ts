@@ -1,15 +1,15 @@
 import type { ServiceError } from "@forecourt/service-kit/errors"
 import { Context } from "hono"
 import { expect, test } from "vitest"
-import { etagOf, requireMatch } from "./etags.ts"
+import { checkMatch, formatEtag } from "./etags.ts"
 
 const visit = (headers: Record<string, string>) =>
   new Context(new Request("http://content.invalid/", { method: "PUT", headers }))
 
 /** The status a write is refused with; `null` when it may pass. */
-function refusalOf(headers: Record<string, string>, stored: string | null): unknown {
+function getRefusal(headers: Record<string, string>, stored: string | null): unknown {
   try {
-    requireMatch(visit(headers), stored)
+    checkMatch(visit(headers), stored)
     return null
   } catch (error) {
     const { status, members } = error as ServiceError
@@ -36,11 +36,11 @@ test.for([
   [{ "if-match": '"other"' }, STORED, [412, WITH_ETAG]],
   [{ "if-match": "stored" }, STORED, [412, WITH_ETAG]],
 ] as const)("a write with %j over what is stored as %j is refused with %j", ([headers, stored, refusal]) => {
-  expect(refusalOf(headers, stored)).toEqual(refusal)
+  expect(getRefusal(headers, stored)).toEqual(refusal)
 })
 
 test("each revision has a tag of its own, that says nothing of it", () => {
-  expect(etagOf("a")).toMatch(/^"[\w-]{27}"$/)
-  expect(etagOf("a")).toBe(etagOf("a"))
-  expect(etagOf("a")).not.toBe(etagOf("b"))
+  expect(formatEtag("a")).toMatch(/^"[\w-]{27}"$/)
+  expect(formatEtag("a")).toBe(formatEtag("a"))
+  expect(formatEtag("a")).not.toBe(formatEtag("b"))
 })

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto"
 import { ServiceError } from "@forecourt/service-kit/errors"
-import { headerOf, type RequestContext } from "../http/handler.ts"
+import { getHeader, type RequestContext } from "../http/handler.ts"
 
 /** Entity tag of whatever a revision stands for. */
-export function etagOf(revision: string): string {
+export function formatEtag(revision: string): string {
   return `"${createHash("sha256").update(revision).digest("base64url").slice(0, 27)}"`
 }
 
@@ -11,9 +11,9 @@ export function etagOf(revision: string): string {
  * Lets a write pass only when its writer has seen what it replaces: `If-Match` must name the stored tag. What does not
  * exist yet may be written without it.
  */
-export function requireMatch(context: RequestContext, stored: string | null): void {
-  const wanted = headerOf(context, "if-match")
-  const isNew = headerOf(context, "if-none-match") === "*"
+export function checkMatch(context: RequestContext, stored: string | null): void {
+  const wanted = getHeader(context, "if-match")
+  const isNew = getHeader(context, "if-none-match") === "*"
   if (stored === null) {
     if (wanted !== "")
       throw new ServiceError(

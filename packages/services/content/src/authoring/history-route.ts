@@ -1,24 +1,24 @@
 import { refuseMethod } from "@forecourt/service-kit/http"
-import { json, type RequestContext } from "../http/handler.ts"
+import { createJsonResponse, type RequestContext } from "../http/handler.ts"
 import type { Authoring } from "./authoring.types.ts"
-import { editedPage, notThere } from "./edited-page.ts"
+import { createNotFoundError, findEditedPage } from "./edited-page.ts"
 
 /** `/authoring/history?site=&language=&path=`, or `&item=`: the versions that are kept of a page, the newest first. */
-export function historyRoute(context: RequestContext, authoring: Authoring): Response {
+export function handleHistory(context: RequestContext, authoring: Authoring): Response {
   if (context.req.method !== "GET" && context.req.method !== "HEAD") refuseMethod(context, ["GET", "HEAD"])
-  const page = editedPage(context, authoring)
+  const page = findEditedPage(context, authoring)
   const rows = authoring.store.all(
     `select version, updated, is_current from versions
      where item_id = ? and language = ? and has_layout = 1 order by version desc`,
     page.id,
     page.place.language,
   )
-  if (rows.length === 0) throw notThere(context, page, "page")
+  if (rows.length === 0) throw createNotFoundError(context, page, "page")
   const versions = rows.map(({ version, updated, is_current }) => ({
     version,
     updated: new Date(Number(updated)),
     isCurrent: is_current === 1,
     isDraft: version === page.draft?.version,
   }))
-  return json(200, { versions }, { "cache-control": "no-store" })
+  return createJsonResponse(200, { versions }, { "cache-control": "no-store" })
 }

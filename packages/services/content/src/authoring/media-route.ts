@@ -1,22 +1,22 @@
 import { ServiceError } from "@forecourt/service-kit/errors"
-import { decodedPath, readBytes, refuseMethod } from "@forecourt/service-kit/http"
-import { guidOf } from "../guid/guid.ts"
-import { headerOf, json, pathOf, type RequestContext } from "../http/handler.ts"
+import { parsePath, readBytes, refuseMethod } from "@forecourt/service-kit/http"
+import { createGuid } from "../guid/guid.ts"
+import { createJsonResponse, getHeader, getPath, type RequestContext } from "../http/handler.ts"
 import { MAX_MEDIA_BYTES } from "../media/media-store.ts"
 import type { Authoring } from "./authoring.types.ts"
 
 export const AUTHORING_MEDIA = "/authoring/media"
 
 /** `/authoring/media`: lists uploads. `/authoring/media/<path>`: stores or removes one. */
-export async function mediaRoute(context: RequestContext, authoring: Authoring): Promise<Response> {
-  const path = decodedPath(pathOf(context).slice(AUTHORING_MEDIA.length)).replace(/^\/+/, "")
-  if (path === "" && context.req.method === "GET") return json(200, { media: authoring.media.list() })
+export async function handleMedia(context: RequestContext, authoring: Authoring): Promise<Response> {
+  const path = parsePath(getPath(context).slice(AUTHORING_MEDIA.length)).replace(/^\/+/, "")
+  if (path === "" && context.req.method === "GET") return createJsonResponse(200, { media: authoring.media.list() })
   if (path === "") return refuseMethod(context, ["GET"], "GET here, or PUT and DELETE with a path behind it")
   const change = {
     kind: "media",
     site: "",
     language: "",
-    items: [guidOf(`media//-/media/${path}`)],
+    items: [createGuid(`media//-/media/${path}`)],
     paths: [],
   } as const
   switch (context.req.method) {
@@ -25,10 +25,10 @@ export async function mediaRoute(context: RequestContext, authoring: Authoring):
       const stored = await authoring.media.put(
         path,
         await readBytes(context, { maxBytes: MAX_MEDIA_BYTES }),
-        headerOf(context, "content-type"),
+        getHeader(context, "content-type"),
       )
       authoring.publish({ ...change, operation: isNew ? "Create" : "Update" })
-      return json(isNew ? 201 : 200, stored)
+      return createJsonResponse(isNew ? 201 : 200, stored)
     }
     case "DELETE":
       if (authoring.media.find(path) === null) throw new ServiceError("NotFound", `There is no upload at ${path}.`)

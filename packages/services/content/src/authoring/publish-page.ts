@@ -1,23 +1,23 @@
 import { ServiceError } from "@forecourt/service-kit/errors"
 import { checkPage } from "../documents/check-documents.ts"
 import type { PageDocument } from "../documents/document.types.ts"
-import { markEdited, unitKey } from "../seed/apply-seed.ts"
+import { getUnitKey, setEdited } from "../seed/apply-seed.ts"
 import { findItem, type LocalItem } from "../storage/items.ts"
-import { pageAddress, rebuildRoutes, routeOf } from "../storage/routes.ts"
-import { pageId } from "../storage/site-tree.ts"
+import { findItemRoute, getPageAddress, rebuildRoutes } from "../storage/routes.ts"
+import { getPageId } from "../storage/site-tree.ts"
 import { writePage } from "../storage/write-documents.ts"
-import { upcastPage } from "../upcasting/upcast-documents.ts"
+import { updatePage } from "../upcasting/upcast-documents.ts"
 import type { Authoring } from "./authoring.types.ts"
-import { type Place, requireSound } from "./authoring-request.ts"
+import { checkSound, type Place } from "./authoring-request.ts"
 
 /**
  * A page by the newest names; one that does not fit is refused with everything that is wrong with it. What is only not
  * finished yet is wrong with a page that is published, and not with a draft.
  */
-export function soundPage(given: unknown, { templates }: Authoring, { isDraft = false } = {}): PageDocument {
-  const { document, findings } = upcastPage(given, templates)
+export function parsePage(given: unknown, { templates }: Authoring, { isDraft = false } = {}): PageDocument {
+  const { document, findings } = updatePage(given, templates)
   const found = [...findings, ...checkPage(document, templates)]
-  requireSound(isDraft ? found.filter(({ isIncomplete }) => !isIncomplete) : found)
+  checkSound(isDraft ? found.filter(({ isIncomplete }) => !isIncomplete) : found)
   return document as PageDocument
 }
 
@@ -39,8 +39,8 @@ export async function publishPage(
   const { store } = authoring
   const { id, before } = await store.publish(() => {
     const { key, page } = read()
-    const id = pageId(site, key)
-    const before = routeOf(store, id, language)
+    const id = getPageId(site, key)
+    const before = findItemRoute(store, id, language)
     writePage(authoring, site, key, language, page)
     const clashes = rebuildRoutes(store, site)
     if (clashes.length > 0) {
@@ -49,13 +49,13 @@ export async function publishPage(
         `Another page already stands at ${clashes.join(", ")}. Choose another slug or path.`,
       )
     }
-    markEdited(store, site, unitKey({ kind: "page", item: key, language, document: page }))
+    setEdited(store, site, getUnitKey({ kind: "page", item: key, language, document: page }))
     return { id, before }
   })
 
   const item = findItem(store, id, language)
   if (item === null) throw new Error(`authoring: ${id} was written and is not there.`)
-  const path = pageAddress(store, item)
+  const path = getPageAddress(store, item)
   authoring.publish({
     kind: "page",
     operation: before === null ? "Create" : "Update",

@@ -1,18 +1,18 @@
 import { ServiceError } from "@forecourt/service-kit/errors"
 import { refuseMethod } from "@forecourt/service-kit/http"
-import { json, type RequestContext } from "../http/handler.ts"
+import { createJsonResponse, type RequestContext } from "../http/handler.ts"
 import { findRoute } from "../storage/routes.ts"
 import type { Authoring } from "./authoring.types.ts"
-import { jsonBody, placeOf } from "./authoring-request.ts"
+import { readJsonBody, readPlace } from "./authoring-request.ts"
 
 /**
  * `/authoring/raw-layout?site=&path=&language=`: puts recorded layout data at an address, in development only. It is
  * answered word for word, so any page of any platform can be tried on a site.
  */
-export async function rawLayoutRoute(context: RequestContext, authoring: Authoring): Promise<Response> {
+export async function handleRawLayout(context: RequestContext, authoring: Authoring): Promise<Response> {
   if (!authoring.isDevelopment)
     throw new ServiceError("Forbidden", "Raw layouts are for development. Start without NODE_ENV=production.")
-  const { site, language, path } = placeOf(context, authoring.store)
+  const { site, language, path } = readPlace(context, authoring.store)
   const key = [site, language, path] as const
   const stored = authoring.store.get(
     "select json from raw_layouts where site = ? and language = ? and path = ?",
@@ -28,9 +28,9 @@ export async function rawLayoutRoute(context: RequestContext, authoring: Authori
   switch (context.req.method) {
     case "GET":
       if (stored === undefined) throw new ServiceError("NotFound", `There is no raw layout at ${path} in ${language}.`)
-      return json(200, JSON.parse(String(stored.json)))
+      return createJsonResponse(200, JSON.parse(String(stored.json)))
     case "PUT": {
-      const layout = requireLayout(await jsonBody(context))
+      const layout = parseLayout(await readJsonBody(context))
       await authoring.store.publish(() => {
         authoring.store.run(
           `insert into raw_layouts (site, language, path, json, updated) values (?, ?, ?, ?, ?)
@@ -41,7 +41,7 @@ export async function rawLayoutRoute(context: RequestContext, authoring: Authori
         )
       })
       authoring.publish({ ...change, operation: stored === undefined ? "Create" : "Update" })
-      return json(stored === undefined ? 201 : 200, { site, language, path })
+      return createJsonResponse(stored === undefined ? 201 : 200, { site, language, path })
     }
     case "DELETE":
       await authoring.store.publish(() => {
@@ -55,7 +55,7 @@ export async function rawLayoutRoute(context: RequestContext, authoring: Authori
 }
 
 /** The least that makes JSON a layout: an envelope with a context. */
-function requireLayout(layout: unknown): object {
+function parseLayout(layout: unknown): object {
   const envelope = (layout as { sitecore?: { context?: unknown; route?: unknown } } | null)?.sitecore
   if (typeof envelope?.context === "object" && envelope.context !== null && envelope.route !== undefined) {
     return layout as object

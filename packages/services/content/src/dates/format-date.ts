@@ -25,9 +25,9 @@ const PIECE = /'([^']*)'|"([^"]*)"|\\(.)|([a-zA-Z])\4*/g
  * @param offset minutes to add first
  */
 export function formatDate(milliseconds: number, format: string, language: string, offset = 0): string {
-  const culture = cultureOf(language)
+  const culture = getCulture(language)
   const date = new Date(milliseconds + offset * 60_000)
-  const pattern = standardPattern(format, culture)
+  const pattern = toPattern(format, culture)
   if (pattern === ISO) return date.toISOString().replace(/\.\d+Z$/, "")
   return pattern.replace(PIECE, (piece, single?: string, double?: string, escaped?: string) => {
     return single ?? double ?? escaped ?? writePiece(piece, date, culture)
@@ -36,14 +36,14 @@ export function formatDate(milliseconds: number, format: string, language: strin
 
 const ISO = "s"
 
-function cultureOf(language: string): Culture {
+function getCulture(language: string): Culture {
   const known = CULTURES[language] ?? CULTURES[language.split("-")[0] ?? ""] ?? CULTURES.en
   if (known === undefined) throw new Error("format-date: the English culture is missing.")
   return known
 }
 
 /** One letter alone is a standard format; anything else, also `%d`, is a pattern of its own. */
-function standardPattern(format: string, { d, D, t, T }: Culture): string {
+function toPattern(format: string, { d, D, t, T }: Culture): string {
   switch (format) {
     case "":
     case "G":
@@ -91,11 +91,11 @@ function writePiece(piece: string, date: Date, { locale }: Culture): string {
     case "y":
       return length <= 2 ? pad(date.getUTCFullYear() % 100) : String(date.getUTCFullYear()).padStart(length, "0")
     case "M":
-      return length <= 2 ? pad(date.getUTCMonth() + 1) : monthName(date, locale, length)
+      return length <= 2 ? pad(date.getUTCMonth() + 1) : formatMonth(date, locale, length)
     case "d":
       return length <= 2
         ? pad(date.getUTCDate())
-        : part(date, locale, { weekday: length === 3 ? "short" : "long" }, "weekday")
+        : formatPart(date, locale, { weekday: length === 3 ? "short" : "long" }, "weekday")
     case "H":
       return pad(date.getUTCHours())
     case "h":
@@ -119,11 +119,11 @@ function writePiece(piece: string, date: Date, { locale }: Culture): string {
 }
 
 /** Beside a day the month stands in its inflected form, as in Slovak and Finnish. */
-function monthName(date: Date, locale: string, length: number): string {
-  return part(date, locale, { month: length === 3 ? "short" : "long", day: "numeric" }, "month")
+function formatMonth(date: Date, locale: string, length: number): string {
+  return formatPart(date, locale, { month: length === 3 ? "short" : "long", day: "numeric" }, "month")
 }
 
-function part(date: Date, locale: string, options: Intl.DateTimeFormatOptions, type: string): string {
+function formatPart(date: Date, locale: string, options: Intl.DateTimeFormatOptions, type: string): string {
   const parts = new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).formatToParts(date)
   return parts.find((entry) => entry.type === type)?.value ?? ""
 }

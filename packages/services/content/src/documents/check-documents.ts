@@ -3,9 +3,9 @@ import { PAGE_TEMPLATE, SETTINGS_TEMPLATE } from "../storage/write-documents.ts"
 import type { TemplateSet } from "../templates/template-set.ts"
 import { checkFields } from "./check-fields.ts"
 import { checkShape, type Shape } from "./check-shape.ts"
-import { below, eachEntry, eachValue, finding, nothing } from "./findings.ts"
-import { hostNames, isHostName } from "./host-names.ts"
-import { didYouMean } from "./nearest-name.ts"
+import { checkEntries, checkValues, createFinding, nothing, toPointerBelow } from "./findings.ts"
+import { isHostName, parseHostNames } from "./host-names.ts"
+import { formatSuggestion } from "./nearest-name.ts"
 import type { Finding } from "./problem.types.ts"
 
 type Findings = readonly Finding[]
@@ -27,7 +27,7 @@ export function checkPage(document: unknown, templates: TemplateSet): Findings {
   const isSlug = typeof slug !== "string" || /^[^/?#\s]+$/.test(slug)
   return [
     ...checkShape(document, "", PAGE, ["fields", "layout"]),
-    ...(isSlug ? nothing : finding("/slug", "is no part of an address", "Write a word, or words with dashes.")),
+    ...(isSlug ? nothing : createFinding("/slug", "is no part of an address", "Write a word, or words with dashes.")),
     ...(isRecord(fields) ? checkTemplateFields(fields, template, templates) : nothing),
     ...(isRecord(layout) ? checkAreas(layout, "/layout", templates) : nothing),
   ]
@@ -49,11 +49,11 @@ export function checkDesign(document: unknown, templates: TemplateSet): Findings
 
 /** Checks that every phrase is a text, and one that the software says: any other would never be seen. */
 export function checkDictionary(document: unknown, known?: ReadonlySet<string>): Findings {
-  return eachValue(document, "", (phrase, at, key) => {
-    if (typeof phrase !== "string") return finding(at, "is no text", "Write the phrase in quotes.")
+  return checkValues(document, "", (phrase, at, key) => {
+    if (typeof phrase !== "string") return createFinding(at, "is no text", "Write the phrase in quotes.")
     if (known === undefined || known.has(key)) return nothing
-    const cure = `Take it out, or add it to schemas/site/dictionary.schema.json.${didYouMean(key, [...known])}`
-    return finding(at, "is a text that nothing says", cure)
+    const cure = `Take it out, or add it to schemas/site/dictionary.schema.json.${formatSuggestion(key, [...known])}`
+    return createFinding(at, "is a text that nothing says", cure)
   })
 }
 
@@ -81,14 +81,14 @@ export function checkSite(document: unknown, templates: TemplateSet): Findings {
     ...checkHostNames(String(document.hostname)),
     ...(languages.includes(document.language)
       ? nothing
-      : finding("/language", "is not among languages", "Add it there, or choose another.")),
-    ...eachValue(document.settings, "/settings", (settings, at, language) => [
+      : createFinding("/language", "is not among languages", "Add it there, or choose another.")),
+    ...checkValues(document.settings, "/settings", (settings, at, language) => [
       ...(languages.includes(language)
         ? nothing
-        : finding(at, "is no language of the site", `Add ${language} to languages, or take it out.`)),
+        : createFinding(at, "is no language of the site", `Add ${language} to languages, or take it out.`)),
       ...checkFields(settings, fields, at),
     ]),
-    ...eachEntry(document.redirects, "/redirects", checkRedirect),
+    ...checkEntries(document.redirects, "/redirects", checkRedirect),
     ...checkShape(document.errorPages, "/errorPages", { notFound: "text", serverError: "text" }, [
       "notFound",
       "serverError",
@@ -97,11 +97,11 @@ export function checkSite(document: unknown, templates: TemplateSet): Findings {
 }
 
 function checkHostNames(hostname: string): Findings {
-  const names = hostNames(hostname)
+  const names = parseHostNames(hostname)
   const cure = "Write a name such as cars.example or *.cars.example, without scheme, port and path; | between several."
-  if (names.length === 0) return finding("/hostname", "names no host", cure)
+  if (names.length === 0) return createFinding("/hostname", "names no host", cure)
   return names.flatMap((name) =>
-    isHostName(name) ? nothing : finding("/hostname", `holds "${name}", which is no host name`, cure),
+    isHostName(name) ? nothing : createFinding("/hostname", `holds "${name}", which is no host name`, cure),
   )
 }
 
@@ -122,21 +122,25 @@ function checkRedirect(redirect: unknown, pointer: string): Findings {
   const { redirectType } = redirect
   return REDIRECT_TYPES.includes(String(redirectType))
     ? nothing
-    : finding(`${pointer}/redirectType`, "is no kind of redirect", `Choose ${REDIRECT_TYPES.join(", ")}.`)
+    : createFinding(`${pointer}/redirectType`, "is no kind of redirect", `Choose ${REDIRECT_TYPES.join(", ")}.`)
 }
 
 function checkTemplateFields(fields: unknown, name: unknown, templates: TemplateSet): Findings {
   const template = templates.byName(String(name))
   if (template !== undefined) return checkFields(fields, template.allFields, "/fields")
   const known = templates.all.map((entry) => entry.name)
-  return finding("/template", `"${name}" does not exist`, `Choose another template.${didYouMean(String(name), known)}`)
+  return createFinding(
+    "/template",
+    `"${name}" does not exist`,
+    `Choose another template.${formatSuggestion(String(name), known)}`,
+  )
 }
 
 function checkAreas(areas: unknown, pointer: string, templates: TemplateSet): Findings {
   const ids = new Map<string, string>()
   const checkBlocks = (blocks: unknown, at: string): Findings =>
-    eachEntry(blocks, at, (block, inside) => checkBlock(block, inside, { templates, ids, checkBlocks }))
-  return eachValue(areas, pointer, checkBlocks)
+    checkEntries(blocks, at, (block, inside) => checkBlock(block, inside, { templates, ids, checkBlocks }))
+  return checkValues(areas, pointer, checkBlocks)
 }
 
 interface Inside {
@@ -155,19 +159,23 @@ function checkBlock(block: unknown, pointer: string, { templates, ids, checkBloc
   const template = templates.byBlock(String(name))
   return [
     ...(template === undefined
-      ? unknownBlock(String(name), pointer, templates)
+      ? reportUnknownBlock(String(name), pointer, templates)
       : checkFields(fields, template.allFields, `${pointer}/fields`)),
     ...(typeof id === "string" ? checkId(id, pointer, ids) : nothing),
-    ...eachValue(params, `${pointer}/params`, (value, at) =>
-      typeof value === "string" ? nothing : finding(at, "is no text", "Write parameters in quotes."),
+    ...checkValues(params, `${pointer}/params`, (value, at) =>
+      typeof value === "string" ? nothing : createFinding(at, "is no text", "Write parameters in quotes."),
     ),
-    ...eachValue(slots, `${pointer}/slots`, checkBlocks),
+    ...checkValues(slots, `${pointer}/slots`, checkBlocks),
   ]
 }
 
-function unknownBlock(name: string, pointer: string, templates: TemplateSet): Findings {
+function reportUnknownBlock(name: string, pointer: string, templates: TemplateSet): Findings {
   const known = templates.all.flatMap(({ block }) => block ?? [])
-  return finding(below(pointer, "block"), `"${name}" does not exist`, `Choose another block.${didYouMean(name, known)}`)
+  return createFinding(
+    toPointerBelow(pointer, "block"),
+    `"${name}" does not exist`,
+    `Choose another block.${formatSuggestion(name, known)}`,
+  )
 }
 
 function checkId(id: string, pointer: string, ids: Map<string, string>): Findings {
@@ -176,5 +184,9 @@ function checkId(id: string, pointer: string, ids: Map<string, string>): Finding
     ids.set(id, pointer)
     return nothing
   }
-  return finding(`${pointer}/id`, `"${id}" is also the id of ${twin}`, "Give each block of a page an id of its own.")
+  return createFinding(
+    `${pointer}/id`,
+    `"${id}" is also the id of ${twin}`,
+    "Give each block of a page an id of its own.",
+  )
 }

@@ -1,7 +1,7 @@
 import { isRecord } from "@forecourt/contracts/is-record"
 import type { FieldType, TemplateField } from "../templates/template.types.ts"
-import { eachEntry, eachValue, finding, incomplete, nothing } from "./findings.ts"
-import { didYouMean } from "./nearest-name.ts"
+import { checkEntries, checkValues, createFinding, createIncompleteFinding, nothing } from "./findings.ts"
+import { formatSuggestion } from "./nearest-name.ts"
 import type { Finding } from "./problem.types.ts"
 
 type Findings = readonly Finding[]
@@ -9,11 +9,15 @@ type Findings = readonly Finding[]
 /** Checks canonical fields against a template: every name known, every value of its kind. */
 export function checkFields(fields: unknown, known: readonly TemplateField[], pointer: string): Findings {
   const byProp = Map.groupBy(known, ({ prop }) => prop)
-  return eachValue(fields, pointer, (value, at, prop) => {
+  return checkValues(fields, pointer, (value, at, prop) => {
     const namesakes = byProp.get(prop) ?? []
     const [field] = namesakes
     if (field === undefined) {
-      return finding(at, "is no field here", `Take it out, or use another name.${didYouMean(prop, byProp.keys())}`)
+      return createFinding(
+        at,
+        "is no field here",
+        `Take it out, or use another name.${formatSuggestion(prop, byProp.keys())}`,
+      )
     }
     return field.at === undefined ? checkValue(value, field, at) : checkNumbered(value, namesakes, at)
   })
@@ -23,13 +27,13 @@ export function checkFields(fields: unknown, known: readonly TemplateField[], po
 function checkNumbered(value: unknown, fields: readonly TemplateField[], pointer: string): Findings {
   const most = Math.max(...fields.map(({ at }) => at ?? 0))
   if (Array.isArray(value) && value.length > most) {
-    return finding(pointer, `has ${value.length} entries, the platform holds ${most}`, `Keep at most ${most}.`)
+    return createFinding(pointer, `has ${value.length} entries, the platform holds ${most}`, `Keep at most ${most}.`)
   }
-  const parts = fields.filter(({ at }) => at === 1).map(partField)
-  return eachEntry(value, pointer, (entry, at) => checkFields(entry, parts, at))
+  const parts = fields.filter(({ at }) => at === 1).map(toPartField)
+  return checkEntries(value, pointer, (entry, at) => checkFields(entry, parts, at))
 }
 
-function partField({ part = "", type, kind }: TemplateField): TemplateField {
+function toPartField({ part = "", type, kind }: TemplateField): TemplateField {
   return { name: part, prop: part, type, ...(kind !== undefined && { kind }) }
 }
 
@@ -37,29 +41,29 @@ function checkValue(value: unknown, field: TemplateField, pointer: string): Find
   const { type, kind, of } = field
   switch (type) {
     case "Checkbox":
-      return expect(typeof value === "boolean", pointer, "is neither true nor false", "Write true or false.")
+      return checkThat(typeof value === "boolean", pointer, "is neither true nor false", "Write true or false.")
     case "Integer":
-      return expect(Number.isInteger(value), pointer, "is no whole number", "Write a whole number without quotes.")
+      return checkThat(Number.isInteger(value), pointer, "is no whole number", "Write a whole number without quotes.")
     case "Number":
-      return expect(typeof value === "number", pointer, "is no number", "Write a number without quotes.")
+      return checkThat(typeof value === "number", pointer, "is no number", "Write a number without quotes.")
     case "Droplist":
       return checkChoice(value, field, pointer)
     case "Multilist":
-      return eachEntry(value, pointer, (entry, at) => checkTarget(entry, of, at))
+      return checkEntries(value, pointer, (entry, at) => checkTarget(entry, of, at))
     case "Droplink":
       return checkTarget(value, of, pointer)
     default:
       return kind === "string"
-        ? expect(typeof value === "string", pointer, "is no text", "Write a plain text in quotes.")
+        ? checkThat(typeof value === "string", pointer, "is no text", "Write a plain text in quotes.")
         : checkEditable(value, type, pointer)
   }
 }
 
 function checkChoice(value: unknown, { source }: TemplateField, pointer: string): Findings {
-  if (typeof value !== "string") return finding(pointer, "is no text", "Write one of the choices in quotes.")
+  if (typeof value !== "string") return createFinding(pointer, "is no text", "Write one of the choices in quotes.")
   if (source === undefined || source.includes(value)) return nothing
-  const cure = `Choose ${source.join(", ")}.${didYouMean(value, source)}`
-  return finding(pointer, `"${value}" is no choice here`, cure)
+  const cure = `Choose ${source.join(", ")}.${formatSuggestion(value, source)}`
+  return createFinding(pointer, `"${value}" is no choice here`, cure)
 }
 
 /** An item that the block owns, written out; or a pointer to one that lives elsewhere. */
@@ -69,7 +73,7 @@ function checkTarget(value: unknown, fields: readonly TemplateField[] | undefine
   if (isReference) return nothing
   const cure = 'Write { "id": … } with the identifier of an item, or its path below the site.'
   const isMissing = isRecord(value) && (value.id === undefined || value.id === "")
-  return (isMissing ? incomplete : finding)(pointer, "points to no item", cure)
+  return (isMissing ? createIncompleteFinding : createFinding)(pointer, "points to no item", cure)
 }
 
 /** What may stand beside an editable value: marks that an editor sends along. */
@@ -77,10 +81,10 @@ const BESIDE_VALUE = ["value", "metadata", "editable"]
 
 function checkEditable(field: unknown, type: FieldType, pointer: string): Findings {
   const cure = 'Write { "value": … }: editors edit this field in place.'
-  if (!isRecord(field)) return finding(pointer, "has no value", cure)
-  const missing = "value" in field ? nothing : incomplete(pointer, "has no value", cure)
-  const found = eachValue(field, pointer, (value, at, key) => {
-    if (!BESIDE_VALUE.includes(key)) return finding(at, "does not belong beside a value", "Take it out.")
+  if (!isRecord(field)) return createFinding(pointer, "has no value", cure)
+  const missing = "value" in field ? nothing : createIncompleteFinding(pointer, "has no value", cure)
+  const found = checkValues(field, pointer, (value, at, key) => {
+    if (!BESIDE_VALUE.includes(key)) return createFinding(at, "does not belong beside a value", "Take it out.")
     return key === "value" ? checkEditableValue(value, type, at) : nothing
   })
   return [...missing, ...found]
@@ -97,11 +101,11 @@ function checkEditableValue(value: unknown, type: FieldType, pointer: string): F
     case "Date":
     case "Datetime": {
       if (typeof value === "string" && !Number.isNaN(Date.parse(value))) return nothing
-      const report = typeof value === "string" ? incomplete : finding
+      const report = typeof value === "string" ? createIncompleteFinding : createFinding
       return report(pointer, "is no moment in time", "Write it as 2026-11-20T08:00:00Z.")
     }
     default:
-      return expect(typeof value === "string", pointer, "is no text", "Write a text in quotes.")
+      return checkThat(typeof value === "string", pointer, "is no text", "Write a text in quotes.")
   }
 }
 
@@ -131,13 +135,13 @@ const FILE: Parts = {
 }
 
 function checkParts(value: unknown, parts: Parts, address: "src" | "href", pointer: string): Findings {
-  const found = eachValue(value, pointer, (part, at, name) => {
+  const found = checkValues(value, pointer, (part, at, name) => {
     if (!Object.hasOwn(parts, name)) {
-      return finding(at, "is not known here", `Take it out.${didYouMean(name, Object.keys(parts))}`)
+      return createFinding(at, "is not known here", `Take it out.${formatSuggestion(name, Object.keys(parts))}`)
     }
-    if (parts[name] === "text") return expect(typeof part === "string", at, "is no text", "Write a text in quotes.")
+    if (parts[name] === "text") return checkThat(typeof part === "string", at, "is no text", "Write a text in quotes.")
     if (Number.isInteger(part) && Number(part) >= 0) return nothing
-    const report = typeof part === "number" ? incomplete : finding
+    const report = typeof part === "number" ? createIncompleteFinding : createFinding
     return report(at, "is no whole number", "Write one without quotes.")
   })
   return isRecord(value) ? [...found, ...checkAddress(value[address], `${pointer}/${address}`)] : found
@@ -148,14 +152,19 @@ const DANGEROUS_SCHEME = /^(?:javascript|vbscript|data):/i
 
 function checkAddress(address: unknown, pointer: string): Findings {
   if (address === undefined || address === "") {
-    return incomplete(pointer, "is missing", "Write an address, or leave the whole field out.")
+    return createIncompleteFinding(pointer, "is missing", "Write an address, or leave the whole field out.")
   }
   // That it is no text is found with the other parts.
   if (typeof address !== "string") return nothing
   const isSafe = !DANGEROUS_SCHEME.test(address.replace(/[\s\p{Cc}]/gu, ""))
-  return expect(isSafe, pointer, "would run code", "Write an address that starts with https:, mailto:, tel:, / or #.")
+  return checkThat(
+    isSafe,
+    pointer,
+    "would run code",
+    "Write an address that starts with https:, mailto:, tel:, / or #.",
+  )
 }
 
-function expect(isSo: boolean, pointer: string, message: string, cure: string): Findings {
-  return isSo ? nothing : finding(pointer, message, cure)
+function checkThat(isSo: boolean, pointer: string, message: string, cure: string): Findings {
+  return isSo ? nothing : createFinding(pointer, message, cure)
 }

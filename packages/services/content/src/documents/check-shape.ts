@@ -1,6 +1,6 @@
 import { isRecord } from "@forecourt/contracts/is-record"
-import { below, finding, nothing } from "./findings.ts"
-import { didYouMean } from "./nearest-name.ts"
+import { createFinding, nothing, toPointerBelow } from "./findings.ts"
+import { formatSuggestion } from "./nearest-name.ts"
 import type { Finding } from "./problem.types.ts"
 
 type Kind = "text" | "number" | "object" | "list" | "flag"
@@ -15,12 +15,12 @@ export function checkShape(
   shape: Shape,
   required: readonly string[],
 ): readonly Finding[] {
-  if (!isRecord(value)) return finding(pointer, "is no object", "Write an object.")
+  if (!isRecord(value)) return createFinding(pointer, "is no object", "Write an object.")
   return [
     ...required
       .filter((name) => !Object.hasOwn(value, name))
-      .flatMap((name) => finding(below(pointer, name), "is missing", `Add ${name}.`)),
-    ...Object.entries(value).flatMap(([name, part]) => checkPart(part, name, below(pointer, name), shape)),
+      .flatMap((name) => createFinding(toPointerBelow(pointer, name), "is missing", `Add ${name}.`)),
+    ...Object.entries(value).flatMap(([name, part]) => checkPart(part, name, toPointerBelow(pointer, name), shape)),
   ]
 }
 
@@ -28,8 +28,8 @@ function checkPart(part: unknown, name: string, pointer: string, shape: Shape): 
   const kind = Object.hasOwn(shape, name) ? shape[name] : undefined
   if (name === "$schema" || (kind !== undefined && isKind(part, kind))) return nothing
   return kind === undefined
-    ? finding(pointer, "is not known here", `Take it out.${didYouMean(name, Object.keys(shape))}`)
-    : finding(pointer, `is no ${kind}`, `Write a ${kind}.`)
+    ? createFinding(pointer, "is not known here", `Take it out.${formatSuggestion(name, Object.keys(shape))}`)
+    : createFinding(pointer, `is no ${kind}`, `Write a ${kind}.`)
 }
 
 function isKind(value: unknown, kind: Kind): boolean {

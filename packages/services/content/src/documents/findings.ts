@@ -4,36 +4,36 @@ import type { Finding } from "./problem.types.ts"
 export const nothing: readonly Finding[] = []
 
 /** One thing wrong at one place. */
-export function finding(pointer: string, message: string, cure: string): readonly Finding[] {
+export function createFinding(pointer: string, message: string, cure: string): readonly Finding[] {
   return [{ pointer, message, cure }]
 }
 
 /** One thing that is not finished: a draft may hold it, a published page may not. */
-export function incomplete(pointer: string, message: string, cure: string): readonly Finding[] {
+export function createIncompleteFinding(pointer: string, message: string, cure: string): readonly Finding[] {
   return [{ pointer, message, cure, isIncomplete: true }]
 }
 
 /** Pointer to a property of what another pointer leads to. */
-export function below(pointer: string, key: string | number): string {
+export function toPointerBelow(pointer: string, key: string | number): string {
   return `${pointer}/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`
 }
 
 /** Checks every entry of a list; what is no list is found too. */
-export function eachEntry(
+export function checkEntries(
   list: unknown,
   pointer: string,
   check: (entry: unknown, pointer: string) => readonly Finding[],
 ): readonly Finding[] {
-  if (!Array.isArray(list)) return finding(pointer, "is no list", "Write a list of entries.")
-  return list.flatMap((entry, index) => check(entry, below(pointer, index)))
+  if (!Array.isArray(list)) return createFinding(pointer, "is no list", "Write a list of entries.")
+  return list.flatMap((entry, index) => check(entry, toPointerBelow(pointer, index)))
 }
 
 /** Checks every value of an object; what is no object is found too. */
-export function eachValue(
+export function checkValues(
   object: unknown,
   pointer: string,
   check: (value: unknown, pointer: string, key: string) => readonly Finding[],
 ): readonly Finding[] {
-  if (!isRecord(object)) return finding(pointer, "is no object", "Write an object.")
-  return Object.entries(object).flatMap(([key, value]) => check(value, below(pointer, key), key))
+  if (!isRecord(object)) return createFinding(pointer, "is no object", "Write an object.")
+  return Object.entries(object).flatMap(([key, value]) => check(value, toPointerBelow(pointer, key), key))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { hostNames, isHostName } from "./host-names.ts"
+import { isHostName, parseHostNames } from "./host-names.ts"
 
 test.for([
   ["", []],
@@ -7,7 +7,7 @@ test.for([
   ["A.example", ["a.example"]],
   ["a.example|b.example , *.C.example;d", ["a.example", "b.example", "*.c.example", "d"]],
 ] as const)("%j holds %j", ([text, names]) => {
-  expect(hostNames(text)).toEqual(names)
+  expect(parseHostNames(text)).toEqual(names)
 })
 
 test.for([

@@ -1,5 +1,5 @@
 /** Host names of a site, one by one: the platform keeps them in one text, with `|`, `,` or `;` between. */
-export function hostNames(hostname: string): string[] {
+export function parseHostNames(hostname: string): string[] {
   return hostname
     .split(/[|,;]/)
     .map((name) => name.trim().toLowerCase())

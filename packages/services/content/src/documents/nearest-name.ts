@@ -1,9 +1,9 @@
 /** The known name that looks most like a given one, as the end of a sentence: ` Did you mean hero-banner?` */
-export function didYouMean(given: string, known: Iterable<string>): string {
+export function formatSuggestion(given: string, known: Iterable<string>): string {
   let best = ""
   let least = Math.max(3, Math.ceil(given.length / 2))
   for (const name of known) {
-    const steps = distance(given.toLowerCase(), name.toLowerCase())
+    const steps = calculateDistance(given.toLowerCase(), name.toLowerCase())
     if (steps < least) {
       best = name
       least = steps
@@ -13,7 +13,7 @@ export function didYouMean(given: string, known: Iterable<string>): string {
 }
 
 /** Letters to insert, drop or change (Levenshtein). */
-function distance(from: string, to: string): number {
+function calculateDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (let i = 1; i <= from.length; i++) {
     const next = [i]

@@ -5,10 +5,10 @@ import { blocks } from "../../../../blocks/src/generated/editing.ts"
 import { damaged, exampleFields } from "../../../../codegen/test/damaged.ts"
 import { PLATFORM_TEMPLATES } from "../templates/platform-templates.ts"
 import type { TemplateField } from "../templates/template.types.ts"
-import { templateSet } from "../templates/template-set.ts"
+import { createTemplateSet } from "../templates/template-set.ts"
 import { checkFields } from "./check-fields.ts"
 
-const set = templateSet(PLATFORM_TEMPLATES)
+const set = createTemplateSet(PLATFORM_TEMPLATES)
 
 test.each(Object.entries(blocks))(
   "%s: the storage takes every draft that the editor's validator lets be saved",

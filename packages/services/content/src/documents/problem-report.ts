@@ -1,7 +1,7 @@
 import type { Problem } from "./problem.types.ts"
 
 /** Problems as people read them: file by file, place by place, each with its cure. */
-export function problemReport(problems: readonly Problem[]): string {
+export function formatProblems(problems: readonly Problem[]): string {
   const lines: string[] = []
   for (const [file, found] of Map.groupBy(problems, (problem) => problem.file)) {
     if (file !== "") lines.push(file)

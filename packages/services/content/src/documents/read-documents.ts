@@ -1,24 +1,24 @@
 import { DEFAULT_ORDER, findItem, type LocalItem } from "../storage/items.ts"
 import type { PlacedAreas, PlacedBlock } from "../storage/place-blocks.ts"
 import { readCanonicalFields } from "../storage/read-fields.ts"
-import { designId } from "../storage/site-tree.ts"
+import { getDesignId } from "../storage/site-tree.ts"
 import { DEFAULT_DESIGN, PAGE_TEMPLATE } from "../storage/write-documents.ts"
 import type { KnownTemplate } from "../templates/template-set.ts"
 import type { Library } from "../wire/library.types.ts"
-import { layoutOf } from "../wire/render-layout.ts"
+import { findLayout } from "../wire/render-layout.ts"
 import type { AreaDocument, BlockDocument, PageDocument } from "./document.types.ts"
 
 /** A page as an editor may change it and write it back. */
 export function readPage(library: Library, item: LocalItem): PageDocument {
   const template = library.templates.byId(item.templateId)
-  const { design, areas } = layoutOf(library, item)
+  const { design, areas } = findLayout(library, item)
   const { displayName, slug } = item.current
   return {
     ...(displayName !== item.name && { name: displayName }),
     ...(slug !== null && { slug }),
     ...(item.sortOrder !== DEFAULT_ORDER && { order: item.sortOrder }),
     ...(template !== undefined && template.name !== PAGE_TEMPLATE && { template: template.name }),
-    fields: template === undefined ? {} : fieldsOf(library, item, template),
+    fields: template === undefined ? {} : readFields(library, item, template),
     ...(design !== DEFAULT_DESIGN && design !== "" && { design }),
     layout: readAreas(library, item, areas),
   }
@@ -34,13 +34,13 @@ export function readDesign(
   language: string,
 ): { readonly document: AreaDocument; readonly revision: string } | null {
   const items = DESIGN_AREAS.flatMap((area) => {
-    const item = findItem(library.store, designId(site, design, area), language)
+    const item = findItem(library.store, getDesignId(site, design, area), language)
     return item === null ? [] : [item]
   })
   if (items.length === 0) return null
   const document: AreaDocument = Object.assign(
     {},
-    ...items.map((item) => readAreas(library, item, layoutOf(library, item).areas)),
+    ...items.map((item) => readAreas(library, item, findLayout(library, item).areas)),
   )
   return { document, revision: items.map(({ current }) => current.revision).join(" ") }
 }
@@ -59,13 +59,13 @@ function readBlock(library: Library, page: LocalItem, block: PlacedBlock): Block
   return {
     block: block.block,
     id: block.id,
-    fields: item === null || template === undefined ? {} : fieldsOf(library, item, template),
+    fields: item === null || template === undefined ? {} : readFields(library, item, template),
     ...(hasParams && { params: block.params }),
     ...(hasSlots && { slots: readAreas(library, page, block.slots) }),
   }
 }
 
-function fieldsOf(library: Library, item: LocalItem, template: KnownTemplate): Record<string, unknown> {
+function readFields(library: Library, item: LocalItem, template: KnownTemplate): Record<string, unknown> {
   return readCanonicalFields(library.store, item, template, (id) => {
     const entry = findItem(library.store, id, item.language, item.current.version)
     const known = entry === null ? undefined : library.templates.byId(entry.templateId)

@@ -5,20 +5,20 @@ import { openRateLimits, type RateLimiter, type Turn } from "@forecourt/service-
 import { createYoga } from "graphql-yoga"
 import { LRUCache } from "lru-cache"
 import type { ContentConfig } from "../content.config.ts"
-import { hasApiKey, requireContentKey } from "../http/content-keys.ts"
-import { headerOf, json, pathOf, type RequestContext } from "../http/handler.ts"
-import { pageStateOf, versionOf } from "../http/page-state.ts"
+import { checkContentKey, hasApiKey } from "../http/content-keys.ts"
+import { createJsonResponse, getHeader, getPath, type RequestContext } from "../http/handler.ts"
+import { readPageState, readVersion } from "../http/page-state.ts"
 import type { SearchReader } from "../search/search-reader.ts"
 import type { SearchMode } from "../search/where.ts"
-import { componentLayout, noComponent } from "../wire/component-layout.ts"
+import { createComponentLayout, createEmptyLayout } from "../wire/component-layout.ts"
 import type { Library, PageState } from "../wire/library.types.ts"
 import { findShown } from "../wire/shown-item.ts"
+import { findMixedInputs } from "./find-mixed-inputs.ts"
 import type { GraphContext } from "./graph-context.types.ts"
-import { queryGuards } from "./guards/query-guards.ts"
+import { createQueryGuards } from "./guards/query-guards.ts"
 import { TimeSlices } from "./guards/time-slices.ts"
-import { layoutMemory } from "./layout-memory.ts"
-import { lintDocument } from "./lint-document.ts"
-import { graphSchema } from "./schema.ts"
+import { createLayoutCache } from "./layout-memory.ts"
+import { createGraphSchema } from "./schema.ts"
 
 const LOCAL_PATH = "/sitecore/api/graph/edge"
 const EDGE_PATH = "/v1/content/api/graphql/v1"
@@ -54,15 +54,15 @@ interface GraphQlResponse {
  * Answers GraphQL. Answers are remembered until content changes, as at the real Edge, where only requests that are not
  * answered from memory count against the rate limit.
  */
-export async function graphEndpoint(
+export async function createGraphEndpoint(
   library: Library,
   config: ContentConfig,
   { sitemaps, say, reader }: GraphOptions,
 ): Promise<GraphEndpoint> {
-  const schema = graphSchema(library.templates)
+  const schema = createGraphSchema(library.templates)
   const yoga = createYoga<GraphContext>({
     schema,
-    plugins: [queryGuards(schema)],
+    plugins: [createQueryGuards(schema)],
     graphqlEndpoint: "/",
     landingPage: false,
     graphiql: false,
@@ -74,8 +74,8 @@ export async function graphEndpoint(
     // Whatever NODE_ENV says: what failed inside is for the log.
     maskedErrors: { isDev: false },
   })
-  const render = layoutMemory(library)
-  const limiter = config.rateLimit === 0 ? null : await limiterOf(config.rateLimit)
+  const render = createLayoutCache(library)
+  const limiter = config.rateLimit === 0 ? null : await createLimiter(config.rateLimit)
   const responses = new LRUCache<string, GraphQlResponse>({
     max: MAX_RESPONSES,
     maxSize: MAX_RESPONSE_BYTES,
@@ -87,22 +87,24 @@ export async function graphEndpoint(
   return {
     component(context) {
       if (context.req.method !== "GET" && context.req.method !== "HEAD") refuseMethod(context, ["GET", "HEAD"])
-      requireContentKey(context, config, true)
+      checkContentKey(context, config, true)
       const given = (name: string) => context.req.query(name) ?? ""
-      const [site, language, state] = [given("sc_site"), given("sc_lang") || "en", pageStateOf(context)]
-      const page = findShown(library, state, given("item"), language, versionOf(context))
+      const [site, language, state] = [given("sc_site"), given("sc_lang") || "en", readPageState(context)]
+      const page = findShown(library, state, given("item"), language, readVersion(context))
       const layout = page === null || (site !== "" && page.site !== site) ? null : render(page, state).layout
-      if (page === null || layout === null) return json(404, noComponent(site, language, state))
+      if (page === null || layout === null) return createJsonResponse(404, createEmptyLayout(site, language, state))
       const request = { uid: given("uid"), dataSourceId: given("dataSourceId"), renderingId: given("renderingItemId") }
-      const component = componentLayout(library, layout, page, request, state)
-      return component === null ? json(404, noComponent(page.site, language, state)) : json(200, component)
+      const component = createComponentLayout(library, layout, page, request, state)
+      return component === null
+        ? createJsonResponse(404, createEmptyLayout(page.site, language, state))
+        : createJsonResponse(200, component)
     },
     async respond(context) {
-      requireContentKey(context, config, pathOf(context) === EDGE_PATH)
+      checkContentKey(context, config, getPath(context) === EDGE_PATH)
 
       const body = await readBytes(context, { maxBytes: MAX_BODY_BYTES })
-      const state = pageStateOf(context)
-      const mode = headerOf(context, "x-forecourt-search") === "tokenised" ? "tokenised" : config.searchMode
+      const state = readPageState(context)
+      const mode = getHeader(context, "x-forecourt-search") === "tokenised" ? "tokenised" : config.searchMode
       const { search } = new URL(context.req.url)
       const mayIntrospect = config.isDevelopment || hasApiKey(context, config)
       const key = createHash("sha1")
@@ -114,25 +116,28 @@ export async function graphEndpoint(
         generation = library.store.generation()
       }
       const known = responses.get(key)
-      const headers = limiter === null ? {} : await turnOf(limiter, context, config.rateLimit, known !== undefined)
-      if (known !== undefined) return responseOf(known, headers)
-      if (config.isDevelopment) lint(body)
-      const response = await yoga.fetch(yogaRequest(context, search, body), contextOf(state, mode, mayIntrospect))
+      const headers = limiter === null ? {} : await consumeTurn(limiter, context, config.rateLimit, known !== undefined)
+      if (known !== undefined) return createResponse(known, headers)
+      if (config.isDevelopment) reportMistakes(body)
+      const response = await yoga.fetch(
+        createYogaRequest(context, search, body),
+        createContext(state, mode, mayIntrospect),
+      )
       const reply = await readResult(response)
       if (isMemorable(response, reply)) responses.set(key, reply)
-      return responseOf(reply, headers, response.status)
+      return createResponse(reply, headers, response.status)
     },
   }
 
   /** Each mistake is told once. */
-  function lint(body: Buffer): void {
-    for (const note of lintDocument(queryOf(body))) {
+  function reportMistakes(body: Buffer): void {
+    for (const note of findMixedInputs(parseQuery(body))) {
       if (!noted.has(note)) say(`lint: ${note}`)
       noted.add(note)
     }
   }
 
-  function contextOf(state: PageState, searchMode: SearchMode, mayIntrospect: boolean): GraphContext {
+  function createContext(state: PageState, searchMode: SearchMode, mayIntrospect: boolean): GraphContext {
     const slices = new TimeSlices()
     return {
       ...library,
@@ -151,26 +156,26 @@ export async function graphEndpoint(
   }
 }
 
-async function limiterOf(max: number): Promise<RateLimiter> {
+async function createLimiter(max: number): Promise<RateLimiter> {
   const limits = await openRateLimits("memory")
   return limits.limiter({ name: "graphql", max, perSeconds: 1 })
 }
 
 /** Counts a request by its key, and says in three headers where the caller stands. What is remembered does not count. */
-async function turnOf(
+async function consumeTurn(
   limiter: RateLimiter,
   context: RequestContext,
   limit: number,
   isKnown: boolean,
 ): Promise<Readonly<Record<string, string>>> {
-  const key = headerOf(context, "sc_apikey") || headerOf(context, "x-sitecore-contextid") || "context"
+  const key = getHeader(context, "sc_apikey") || getHeader(context, "x-sitecore-contextid") || "context"
   const turn = await (isKnown ? limiter.look(key) : limiter.take(key))
-  if (isKnown || turn.isAllowed) return turnHeaders(turn, limit)
+  if (isKnown || turn.isAllowed) return createTurnHeaders(turn, limit)
   const detail = `More than ${limit} requests in a second. Wait a second.`
-  throw new ServiceError("TooManyRequests", detail, { retryAfterMs: 1000, headers: turnHeaders(turn, limit) })
+  throw new ServiceError("TooManyRequests", detail, { retryAfterMs: 1000, headers: createTurnHeaders(turn, limit) })
 }
 
-function turnHeaders({ remaining }: Turn, limit: number): Readonly<Record<string, string>> {
+function createTurnHeaders({ remaining }: Turn, limit: number): Readonly<Record<string, string>> {
   return {
     "x-rate-limit-limit": String(limit),
     "x-rate-limit-remaining": String(remaining),
@@ -178,7 +183,7 @@ function turnHeaders({ remaining }: Turn, limit: number): Readonly<Record<string
   }
 }
 
-function queryOf(body: Buffer): string {
+function parseQuery(body: Buffer): string {
   try {
     return String((JSON.parse(body.toString("utf8")) as { query?: unknown }).query ?? "")
   } catch {
@@ -186,7 +191,7 @@ function queryOf(body: Buffer): string {
   }
 }
 
-function yogaRequest(context: RequestContext, search: string, body: Buffer): Request {
+function createYogaRequest(context: RequestContext, search: string, body: Buffer): Request {
   const headers = new Headers(context.req.raw.headers)
   const accept = headers.get("accept") ?? "*/*"
   if (accept === "*/*") headers.set("accept", "application/json")
@@ -201,7 +206,7 @@ async function readResult(response: Response): Promise<GraphQlResponse> {
   return { headers: Object.fromEntries(response.headers), body: Buffer.from(await response.arrayBuffer()) }
 }
 
-function responseOf(
+function createResponse(
   { headers, body }: GraphQlResponse,
   more: Readonly<Record<string, string>>,
   status = 200,

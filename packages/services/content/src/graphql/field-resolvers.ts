@@ -1,16 +1,16 @@
 import { isRecord } from "@forecourt/contracts/is-record"
 import { formatDate } from "../dates/format-date.ts"
-import { bracedGuid, formatGuid } from "../guid/guid.ts"
+import { formatGuid, toBracedGuid } from "../guid/guid.ts"
 import { MEDIA_TYPES } from "../media/media-types.ts"
 import { findItem, type LocalItem } from "../storage/items.ts"
-import { inner } from "../storage/stored-value.ts"
-import { absoluteMedia, pictureAddress } from "../wire/media-address.ts"
-import { linkTypeOf, pageAt, targetIds, wireValue } from "../wire/wire-field.ts"
+import { getValue } from "../storage/stored-value.ts"
+import { buildPictureAddress, toAbsoluteMedia } from "../wire/media-address.ts"
+import { findPageId, getLinkType, listTargetIds, toWireValue } from "../wire/wire-field.ts"
 import type { FieldSource } from "./field-source.ts"
 import type { GraphContext } from "./graph-context.types.ts"
 import { GRAPHQL_FIELD } from "./type-definitions.ts"
 
-export function fieldTypeName({ field }: FieldSource): string {
+export function getFieldTypeName({ field }: FieldSource): string {
   return GRAPHQL_FIELD[field.type]
 }
 
@@ -21,7 +21,7 @@ const common = {
   name: ({ field }: FieldSource) => field.name,
   value: ({ stored }: FieldSource) => stored?.raw ?? "",
   jsonValue: ({ item, field, stored }: FieldSource, _: unknown, context: GraphContext) =>
-    wireValue(context, item, field, stored, context.state),
+    toWireValue(context, item, field, stored, context.state),
   definition: ({ template, field }: FieldSource) => ({ template, field }),
 }
 
@@ -42,60 +42,60 @@ export const fieldResolvers = {
   ImageField: {
     ...common,
     src: (source: FieldSource, size: { maxWidth?: number | null; maxHeight?: number | null }, context: GraphContext) =>
-      pictureSource(context, source, size),
-    alt: (source: FieldSource) => text(source, "alt") ?? (hasMedia(source) ? "" : null),
-    title: (source: FieldSource) => text(source, "title"),
-    description: (source: FieldSource) => text(source, "description"),
-    keywords: (source: FieldSource) => text(source, "keywords"),
-    extension: extensionOf,
-    mimeType: mimeTypeOf,
-    size: (source: FieldSource) => number(source, "size"),
-    width: (source: FieldSource) => number(source, "width"),
-    height: (source: FieldSource) => number(source, "height"),
+      getPictureSource(context, source, size),
+    alt: (source: FieldSource) => getText(source, "alt") ?? (hasMedia(source) ? "" : null),
+    title: (source: FieldSource) => getText(source, "title"),
+    description: (source: FieldSource) => getText(source, "description"),
+    keywords: (source: FieldSource) => getText(source, "keywords"),
+    extension: getExtension,
+    mimeType: getMimeType,
+    size: (source: FieldSource) => getNumber(source, "size"),
+    width: (source: FieldSource) => getNumber(source, "width"),
+    height: (source: FieldSource) => getNumber(source, "height"),
   },
   FileField: {
     ...common,
     url: (source: FieldSource, _: unknown, { publicUrl }: GraphContext) => {
-      const src = text(source, "src")
-      return src === null ? null : absoluteMedia(publicUrl, src)
+      const src = getText(source, "src")
+      return src === null ? null : toAbsoluteMedia(publicUrl, src)
     },
-    title: (source: FieldSource) => text(source, "title"),
-    description: (source: FieldSource) => text(source, "description"),
-    keywords: (source: FieldSource) => text(source, "keywords"),
-    extension: extensionOf,
-    mimeType: mimeTypeOf,
-    size: (source: FieldSource) => number(source, "size"),
+    title: (source: FieldSource) => getText(source, "title"),
+    description: (source: FieldSource) => getText(source, "description"),
+    keywords: (source: FieldSource) => getText(source, "keywords"),
+    extension: getExtension,
+    mimeType: getMimeType,
+    size: (source: FieldSource) => getNumber(source, "size"),
   },
   LinkField: {
     ...common,
-    url: (source: FieldSource) => text(source, "href") ?? "",
-    text: (source: FieldSource) => text(source, "text"),
-    target: (source: FieldSource) => text(source, "target"),
-    anchor: (source: FieldSource) => text(source, "anchor"),
-    className: (source: FieldSource) => text(source, "class"),
-    queryString: (source: FieldSource) => text(source, "querystring"),
+    url: (source: FieldSource) => getText(source, "href") ?? "",
+    text: (source: FieldSource) => getText(source, "text"),
+    target: (source: FieldSource) => getText(source, "target"),
+    anchor: (source: FieldSource) => getText(source, "anchor"),
+    className: (source: FieldSource) => getText(source, "class"),
+    queryString: (source: FieldSource) => getText(source, "querystring"),
     linkType: (source: FieldSource) => {
-      const href = text(source, "href")
-      return text(source, "linktype") ?? (href === null ? null : linkTypeOf(href))
+      const href = getText(source, "href")
+      return getText(source, "linktype") ?? (href === null ? null : getLinkType(href))
     },
     targetItem: (source: FieldSource, _: unknown, context: GraphContext) => {
-      const target = pageAt(context, source.item, (text(source, "href") ?? "").replace(/[?#].*$/, ""))
+      const target = findPageId(context, source.item, (getText(source, "href") ?? "").replace(/[?#].*$/, ""))
       return target === null ? null : findItem(context.store, target, source.item.language)
     },
   },
   LookupField: {
     ...common,
     targetId: ({ stored }: FieldSource, { format }: { format: string }) => {
-      const [id] = targetIds(stored)
+      const [id] = listTargetIds(stored)
       return id === undefined ? null : formatGuid(id, format)
     },
-    targetItem: (source: FieldSource, _: unknown, context: GraphContext) => targetItems(context, source)[0] ?? null,
+    targetItem: (source: FieldSource, _: unknown, context: GraphContext) => findTargetItems(context, source)[0] ?? null,
   },
   MultilistField: {
     ...common,
-    count: ({ stored }: FieldSource) => targetIds(stored).length,
-    targetIds: ({ stored }: FieldSource) => targetIds(stored).map(bracedGuid),
-    targetItems: (source: FieldSource, _: unknown, context: GraphContext) => targetItems(context, source),
+    count: ({ stored }: FieldSource) => listTargetIds(stored).length,
+    targetIds: ({ stored }: FieldSource) => listTargetIds(stored).map(toBracedGuid),
+    targetItems: (source: FieldSource, _: unknown, context: GraphContext) => findTargetItems(context, source),
   },
   NameValueListField: {
     ...common,
@@ -104,51 +104,54 @@ export const fieldResolvers = {
   },
 }
 
-function targetItems({ store }: GraphContext, { item, field, stored }: FieldSource): LocalItem[] {
+function findTargetItems({ store }: GraphContext, { item, field, stored }: FieldSource): LocalItem[] {
   const version = field.of === undefined ? undefined : item.current.version
-  return targetIds(stored).flatMap((id) => findItem(store, id, item.language, version) ?? [])
+  return listTargetIds(stored).flatMap((id) => findItem(store, id, item.language, version) ?? [])
 }
 
-function part({ stored }: FieldSource, name: string): unknown {
-  const value = inner(stored?.value)
+function getPart({ stored }: FieldSource, name: string): unknown {
+  const value = getValue(stored?.value)
   return isRecord(value) ? value[name] : undefined
 }
 
-function text(source: FieldSource, name: string): string | null {
-  const value = part(source, name)
+function getText(source: FieldSource, name: string): string | null {
+  const value = getPart(source, name)
   return typeof value === "string" && value !== "" ? value : null
 }
 
 /** Sizes are numbers here, although layout data spells them out. */
-function number(source: FieldSource, name: string): number | null {
-  const value = part(source, name)
+function getNumber(source: FieldSource, name: string): number | null {
+  const value = getPart(source, name)
   return typeof value === "number" ? value : null
 }
 
 function hasMedia(source: FieldSource): boolean {
-  return text(source, "src") !== null
+  return getText(source, "src") !== null
 }
 
-function pictureSource(
+function getPictureSource(
   { publicUrl }: GraphContext,
   source: FieldSource,
   { maxWidth, maxHeight }: { maxWidth?: number | null; maxHeight?: number | null },
 ): string | null {
-  const src = text(source, "src")
+  const src = getText(source, "src")
   if (src === null) return null
   const limits = new URLSearchParams()
   if (maxWidth != null) limits.set("mw", String(maxWidth))
   if (maxHeight != null) limits.set("mh", String(maxHeight))
-  if (limits.size === 0) return pictureAddress(publicUrl, src, number(source, "width"), number(source, "height"))
-  return `${absoluteMedia(publicUrl, src)}${src.includes("?") ? "&" : "?"}${limits}`
+  if (limits.size === 0)
+    return buildPictureAddress(publicUrl, src, getNumber(source, "width"), getNumber(source, "height"))
+  return `${toAbsoluteMedia(publicUrl, src)}${src.includes("?") ? "&" : "?"}${limits}`
 }
 
-function extensionOf(source: FieldSource): string | null {
+function getExtension(source: FieldSource): string | null {
   return (
-    text(source, "extension") ?? /\.([a-z0-9]+)(?:\?|$)/i.exec(text(source, "src") ?? "")?.[1]?.toLowerCase() ?? null
+    getText(source, "extension") ??
+    /\.([a-z0-9]+)(?:\?|$)/i.exec(getText(source, "src") ?? "")?.[1]?.toLowerCase() ??
+    null
   )
 }
 
-function mimeTypeOf(source: FieldSource): string | null {
-  return text(source, "mimeType") ?? MEDIA_TYPES.get(extensionOf(source) ?? "") ?? null
+function getMimeType(source: FieldSource): string | null {
+  return getText(source, "mimeType") ?? MEDIA_TYPES.get(getExtension(source) ?? "") ?? null
 }

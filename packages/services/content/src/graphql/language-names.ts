@@ -6,12 +6,12 @@ export interface LanguageNames {
 }
 
 /** What a language is called: in English, and by those who speak it. */
-export function languageNames(language: string): LanguageNames {
-  const englishName = nameIn("en", language)
-  return { name: language, displayName: englishName, englishName, nativeName: nameIn(language, language) }
+export function getLanguageNames(language: string): LanguageNames {
+  const englishName = formatLanguageName("en", language)
+  return { name: language, displayName: englishName, englishName, nativeName: formatLanguageName(language, language) }
 }
 
-function nameIn(reader: string, language: string): string {
+function formatLanguageName(reader: string, language: string): string {
   try {
     return new Intl.DisplayNames([reader], { type: "language" }).of(language) ?? language
   } catch {

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache"
 import type { LocalItem } from "../storage/items.ts"
-import { routeOf } from "../storage/routes.ts"
+import { findItemRoute } from "../storage/routes.ts"
 import type { Library, PageState } from "../wire/library.types.ts"
 import { renderLayout } from "../wire/render-layout.ts"
 import type { GraphItem } from "./graph-context.types.ts"
@@ -14,12 +14,12 @@ export interface Remembered {
 }
 
 /** Layout data by item, remembered until content changes: what the platform calls a snapshot at publishing. */
-export function layoutMemory(library: Library): (item: GraphItem, state: PageState) => Remembered {
+export function createLayoutCache(library: Library): (item: GraphItem, state: PageState) => Remembered {
   const layouts = new LRUCache<string, Remembered>({ max: MAX_LAYOUTS })
   let generation = -1
 
   return (item, state) => {
-    if (item.rawLayout !== undefined) return weighed(item.rawLayout as object)
+    if (item.rawLayout !== undefined) return createCachedLayout(item.rawLayout as object)
     if (generation !== library.store.generation()) {
       layouts.clear()
       generation = library.store.generation()
@@ -27,19 +27,19 @@ export function layoutMemory(library: Library): (item: GraphItem, state: PageSta
     const key = `${item.id} ${item.language} ${item.current.version} ${state}`
     const known = layouts.get(key)
     if (known !== undefined) return known
-    const rendered = weighed(rawLayoutOf(library, item) ?? renderLayout(library, item, state))
+    const rendered = createCachedLayout(findRawLayout(library, item) ?? renderLayout(library, item, state))
     layouts.set(key, rendered)
     return rendered
   }
 }
 
-function weighed(layout: object | null): Remembered {
+function createCachedLayout(layout: object | null): Remembered {
   return { layout, bytes: layout === null ? 0 : JSON.stringify(layout).length }
 }
 
 /** A raw layout put at a page's address is answered in the page's place. */
-function rawLayoutOf({ store }: Library, item: LocalItem): object | null {
-  const path = routeOf(store, item.id, item.language)
+function findRawLayout({ store }: Library, item: LocalItem): object | null {
+  const path = findItemRoute(store, item.id, item.language)
   if (path === null) return null
   const raw = store.get(
     "select json from raw_layouts where site = ? and language = ? and path = ?",

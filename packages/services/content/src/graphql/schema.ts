@@ -1,17 +1,22 @@
 import { GraphQLScalarType, type GraphQLSchema } from "graphql"
 import { createSchema } from "graphql-yoga"
 import { runSearch, type SearchRequest } from "../search/run-search.ts"
-import { cleanRoute } from "../storage/routes.ts"
-import { siteRootPath } from "../storage/site-tree.ts"
+import { toCleanRoute } from "../storage/routes.ts"
+import { getSiteRootPath } from "../storage/site-tree.ts"
 import type { TemplateSet } from "../templates/template-set.ts"
 import { findShown, findShownRoute } from "../wire/shown-item.ts"
-import { fieldResolvers, fieldTypeName } from "./field-resolvers.ts"
+import { fieldResolvers, getFieldTypeName } from "./field-resolvers.ts"
 import type { FieldSource } from "./field-source.ts"
 import type { GraphContext, GraphItem } from "./graph-context.types.ts"
-import { inSlices } from "./guards/time-slices.ts"
-import { itemTypeName, rawItem, templateDefinitionResolvers, templateResolvers } from "./item-resolvers.ts"
+import { applySlices } from "./guards/time-slices.ts"
+import {
+  createRawItem,
+  createTemplateResolvers,
+  getItemTypeName,
+  templateDefinitionResolvers,
+} from "./item-resolvers.ts"
 import { siteResolvers } from "./site-resolvers.ts"
-import { typeDefinitions } from "./type-definitions.ts"
+import { createTypeDefinitions } from "./type-definitions.ts"
 import { UserError } from "./user-error.ts"
 
 interface ItemRequest {
@@ -36,7 +41,7 @@ const queryResolvers = {
   },
   layout: (_: unknown, { site, routePath, language }: LayoutRequest, context: GraphContext) => {
     const { store, state } = context
-    const path = cleanRoute(routePath)
+    const path = toCleanRoute(routePath)
     const id = findShownRoute(context, state, site, path, language)
     if (id !== null) return { item: findShown(context, state, id, language) }
     const raw = store.get(
@@ -46,7 +51,7 @@ const queryResolvers = {
       path,
     )
     if (raw === undefined) return { item: null }
-    return { item: rawItem(site, language, path, JSON.parse(String(raw.json)), `${siteRootPath(site)}/Home`) }
+    return { item: createRawItem(site, language, path, JSON.parse(String(raw.json)), `${getSiteRootPath(site)}/Home`) }
   },
   search: (_: unknown, request: SearchRequest, context: GraphContext) =>
     runSearch(context, request, context.searchMode),
@@ -54,19 +59,19 @@ const queryResolvers = {
 }
 
 /** The schema for a set of templates, ready to be asked. */
-export function graphSchema(templates: TemplateSet): GraphQLSchema {
-  return inSlices(
+export function createGraphSchema(templates: TemplateSet): GraphQLSchema {
+  return applySlices(
     createSchema<GraphContext>({
-      typeDefs: typeDefinitions(templates),
+      typeDefs: createTypeDefinitions(templates),
       resolvers: {
         Query: queryResolvers,
-        Item: { __resolveType: (item: GraphItem, context: GraphContext) => itemTypeName(item, context) },
-        ItemField: { __resolveType: (source: FieldSource) => fieldTypeName(source) },
+        Item: { __resolveType: (item: GraphItem, context: GraphContext) => getItemTypeName(item, context) },
+        ItemField: { __resolveType: (source: FieldSource) => getFieldTypeName(source) },
         InsertOptions: { __resolveType: () => "ItemTemplate" },
-        JSON: anything("JSON"),
-        Any: anything("Any"),
-        Long: anything("Long"),
-        ...templateResolvers({ templates }),
+        JSON: createAnyScalar("JSON"),
+        Any: createAnyScalar("Any"),
+        Long: createAnyScalar("Long"),
+        ...createTemplateResolvers({ templates }),
         ...templateDefinitionResolvers,
         ...fieldResolvers,
         ...siteResolvers,
@@ -76,6 +81,6 @@ export function graphSchema(templates: TemplateSet): GraphQLSchema {
 }
 
 /** A scalar that passes through whatever it is given. */
-function anything(name: string): GraphQLScalarType {
+function createAnyScalar(name: string): GraphQLScalarType {
   return new GraphQLScalarType({ name, serialize: (value) => value, parseValue: (value) => value })
 }

@@ -1,8 +1,8 @@
-import { pageSize, readCursor, writeCursor } from "../search/cursor.ts"
+import { parsePageSize, readCursor, writeCursor } from "../search/cursor.ts"
 import { findItem } from "../storage/items.ts"
 import type { Row, Store } from "../storage/open-store.ts"
-import { cleanRoute, findRoute } from "../storage/routes.ts"
-import { siteRootPath } from "../storage/site-tree.ts"
+import { findRoute, toCleanRoute } from "../storage/routes.ts"
+import { getSiteRootPath } from "../storage/site-tree.ts"
 import type { GraphContext, GraphItem } from "./graph-context.types.ts"
 import { UserError } from "./user-error.ts"
 
@@ -20,14 +20,14 @@ export const siteResolvers = {
   SiteData: {
     siteInfo: (_: unknown, { site }: { site: string }, { store }: GraphContext) =>
       store.get("select * from sites where name = ?", site) ?? null,
-    siteInfoCollection: (_: unknown, __: unknown, { store }: GraphContext) => sitesOf(store),
+    siteInfoCollection: (_: unknown, __: unknown, { store }: GraphContext) => listSites(store),
     allSiteInfo: (
       _: unknown,
       args: { pageSize?: number | null; pageNumber?: number | null },
       { store }: GraphContext,
     ) => {
-      const sites = sitesOf(store)
-      const size = pageSize(args.pageSize, 500, "allSiteInfo")
+      const sites = listSites(store)
+      const size = parsePageSize(args.pageSize, 500, "allSiteInfo")
       const number = args.pageNumber ?? 1
       if (number < 1) throw new UserError(`allSiteInfo: pageNumber is ${number}. Pages are counted from 1.`)
       const from = (number - 1) * size
@@ -35,16 +35,17 @@ export const siteResolvers = {
     },
   },
   SiteInfo: {
-    rootPath: ({ name }: Row) => siteRootPath(String(name)),
+    rootPath: ({ name }: Row) => getSiteRootPath(String(name)),
     llmsTxt: ({ llms_txt }: Row) => llms_txt,
     sitemap: ({ name }: Row, _: unknown, { sitemaps }: GraphContext) => sitemaps(String(name)),
     attributes: () => [],
-    redirects: ({ name }: Row, _: unknown, { store }: GraphContext) => redirectsOf(store, String(name)),
-    dictionary: ({ name }: Row, request: Paging, { store }: GraphContext) => dictionaryOf(store, String(name), request),
-    routes: ({ name }: Row, request: RoutesRequest, context: GraphContext) => routesOf(context, String(name), request),
+    redirects: ({ name }: Row, _: unknown, { store }: GraphContext) => listRedirects(store, String(name)),
+    dictionary: ({ name }: Row, request: Paging, { store }: GraphContext) => listPhrases(store, String(name), request),
+    routes: ({ name }: Row, request: RoutesRequest, context: GraphContext) =>
+      listRoutes(context, String(name), request),
     errorHandling: (site: Row, { language }: { language: string }, context: GraphContext) => {
-      const notFound = errorPage(context, site, "not_found_path", language)
-      const serverError = errorPage(context, site, "server_error_path", language)
+      const notFound = getErrorPage(context, site, "not_found_path", language)
+      const serverError = getErrorPage(context, site, "server_error_path", language)
       return {
         notFoundPage: notFound.page,
         notFoundPagePath: notFound.path,
@@ -55,11 +56,11 @@ export const siteResolvers = {
   },
 }
 
-function sitesOf(store: Store): Row[] {
+function listSites(store: Store): Row[] {
   return store.all("select * from sites order by name")
 }
 
-function redirectsOf(store: Store, site: string): object[] {
+function listRedirects(store: Store, site: string): object[] {
   return store.all("select * from redirects where site = ? order by position", site).map((row) => ({
     pattern: row.pattern,
     target: row.target,
@@ -70,8 +71,8 @@ function redirectsOf(store: Store, site: string): object[] {
   }))
 }
 
-function dictionaryOf(store: Store, site: string, { language, first, after }: Paging): object {
-  const size = pageSize(first, 500, "dictionary")
+function listPhrases(store: Store, site: string, { language, first, after }: Paging): object {
+  const size = parsePageSize(first, 500, "dictionary")
   const cursor = readCursor(after, 1)
   const rows = store.all(
     "select key, value from dictionary where site = ? and language = ? and key > ? order by key limit ?",
@@ -82,12 +83,14 @@ function dictionaryOf(store: Store, site: string, { language, first, after }: Pa
   )
   const results = rows.slice(0, size)
   const total = store.get("select count(*) as total from dictionary where site = ? and language = ?", site, language)
-  return page(results, rows.length > size, Number(total?.total ?? 0), after, cursor?.count, ({ key }) => [String(key)])
+  return createPage(results, rows.length > size, Number(total?.total ?? 0), after, cursor?.count, ({ key }) => [
+    String(key),
+  ])
 }
 
 /** Addresses without the language's prefix; a path given to include or exclude means the pages below it too. */
-function routesOf({ store }: GraphContext, site: string, request: RoutesRequest): object {
-  const size = pageSize(request.first, 10, "routes")
+function listRoutes({ store }: GraphContext, site: string, request: RoutesRequest): object {
+  const size = parsePageSize(request.first, 10, "routes")
   const cursor = readCursor(request.after, 2)
   const rows = store
     .all(
@@ -105,20 +108,20 @@ function routesOf({ store }: GraphContext, site: string, request: RoutesRequest)
     const route = findItem(store, String(row.item_id), request.language)
     return route === null ? [] : [{ route, routePath: String(row.path) }]
   })
-  return page(results, rest.length > size, rows.length, request.after, cursor?.count, ({ routePath, route }) => [
+  return createPage(results, rest.length > size, rows.length, request.after, cursor?.count, ({ routePath, route }) => [
     routePath,
     route.id,
   ])
 }
 
 function isWanted(path: string, { includedPaths, excludedPaths }: RoutesRequest): boolean {
-  const covers = (given: string | null) => {
-    const root = cleanRoute(given ?? "").toLowerCase()
+  const isCovered = (given: string | null) => {
+    const root = toCleanRoute(given ?? "").toLowerCase()
     const address = path.toLowerCase()
     return address === root || root === "/" || address.startsWith(`${root}/`)
   }
-  if (includedPaths != null && includedPaths.length > 0 && !includedPaths.some(covers)) return false
-  return !(excludedPaths ?? []).some(covers)
+  if (includedPaths != null && includedPaths.length > 0 && !includedPaths.some(isCovered)) return false
+  return !(excludedPaths ?? []).some(isCovered)
 }
 
 function isAfter(row: Row, path: string, id: string): boolean {
@@ -127,7 +130,7 @@ function isAfter(row: Row, path: string, id: string): boolean {
   return at > cursor || (at === cursor && String(row.item_id) > id)
 }
 
-function errorPage(
+function getErrorPage(
   { store }: GraphContext,
   site: Row,
   column: "not_found_path" | "server_error_path",
@@ -139,7 +142,7 @@ function errorPage(
   return item?.current.hasLayout === true ? { page: item, path } : { page: null, path: "" }
 }
 
-function page<Entry>(
+function createPage<Entry>(
   results: readonly Entry[],
   hasNext: boolean,
   total: number,

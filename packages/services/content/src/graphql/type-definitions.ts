@@ -194,7 +194,7 @@ export const GRAPHQL_FIELD: Readonly<Record<FieldType, string>> = {
 export const UNKNOWN_ITEM = "UnknownItem"
 
 /** The schema's text for a set of templates: the fixed part and one type for each template. */
-export function typeDefinitions(templates: TemplateSet): string {
+export function createTypeDefinitions(templates: TemplateSet): string {
   return [
     FIXED,
     "type NameValueListValue { name: String! value: String! }",
@@ -205,44 +205,44 @@ export function typeDefinitions(templates: TemplateSet): string {
 }`
     }),
     `type ${UNKNOWN_ITEM} implements Item {${ITEM_FIELDS}}`,
-    ...templates.all.map((template) => templateType(template, templates)),
+    ...templates.all.map((template) => formatTemplateType(template, templates)),
   ].join("\n")
 }
 
 /** Type of a template's items; a name that is already taken gets the template's identifier behind it. */
-export function templateTypeName(template: KnownTemplate, templates: TemplateSet): string {
-  const name = pascal(template.name)
-  const twin = templates.all.find((other) => pascal(other.name) === name)
+export function getTemplateTypeName(template: KnownTemplate, templates: TemplateSet): string {
+  const name = toPascalCase(template.name)
+  const twin = templates.all.find((other) => toPascalCase(other.name) === name)
   const isTaken = FIXED_NAMES.has(name) || twin !== template
   return isTaken ? `${name}_${template.id.replaceAll("-", "")}` : name
 }
 
 /** Fields by their names on a template's type: first letter lowered. Names that `Item` uses itself are reached by `field(name:)`. */
-export function typedFields(template: KnownTemplate): Map<string, string> {
+export function listTypedFields(template: KnownTemplate): Map<string, string> {
   const fields = new Map<string, string>()
   for (const { name } of template.allFields) {
-    const typed = camel(name)
+    const typed = toCamelCase(name)
     if (!ITEM_FIELD_NAMES.has(typed)) fields.set(typed, name)
   }
   return fields
 }
 
-function templateType(template: KnownTemplate, templates: TemplateSet): string {
+function formatTemplateType(template: KnownTemplate, templates: TemplateSet): string {
   const types = new Map(template.allFields.map(({ name, type }) => [name, GRAPHQL_FIELD[type]]))
-  const own = [...typedFields(template)].map(([typed, name]) => `  ${typed}: ${types.get(name)}`)
-  return `type ${templateTypeName(template, templates)} implements Item {${ITEM_FIELDS}${own.join("\n")}\n}`
+  const own = [...listTypedFields(template)].map(([typed, name]) => `  ${typed}: ${types.get(name)}`)
+  return `type ${getTemplateTypeName(template, templates)} implements Item {${ITEM_FIELDS}${own.join("\n")}\n}`
 }
 
-function pascal(name: string): string {
-  return identifier(name.replace(/(?:^|[^\p{L}\p{N}]+)(\p{L})/gu, (_, letter: string) => letter.toUpperCase()))
+function toPascalCase(name: string): string {
+  return toIdentifier(name.replace(/(?:^|[^\p{L}\p{N}]+)(\p{L})/gu, (_, letter: string) => letter.toUpperCase()))
 }
 
-function camel(name: string): string {
-  const word = identifier(name)
+function toCamelCase(name: string): string {
+  const word = toIdentifier(name)
   return word.slice(0, 1).toLowerCase() + word.slice(1)
 }
 
-function identifier(name: string): string {
+function toIdentifier(name: string): string {
   const word = name.replace(/[^A-Za-z0-9_]/g, "")
   return /^\d/.test(word) ? `_${word}` : word
 }

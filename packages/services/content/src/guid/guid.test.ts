@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { bracedGuid, formatGuid, guidOf, parseGuid } from "./guid.ts"
+import { createGuid, formatGuid, parseGuid, toBracedGuid } from "./guid.ts"
 
 const GUID = "dd555a68-8bf8-4dfa-b67f-040be7d65c51"
 
@@ -35,7 +35,7 @@ test("an identifier is spelled as .NET says", () => {
     GUID,
     GUID,
   ])
-  expect([formatGuid(GUID, "B"), formatGuid(GUID, "b"), bracedGuid(GUID)]).toEqual(
+  expect([formatGuid(GUID, "B"), formatGuid(GUID, "b"), toBracedGuid(GUID)]).toEqual(
     Array(3).fill("{DD555A68-8BF8-4DFA-B67F-040BE7D65C51}"),
   )
 })
@@ -52,5 +52,5 @@ test.for([
   ["räksmörgås", "dcc8f56e-2171-5a28-ac3a-72f307a25618"],
   ["", "512658ab-4b91-565d-8c04-cacfe6a29040"],
 ] as const)("the name %j has the identifier %s for good", ([name, guid]) => {
-  expect(guidOf(name)).toBe(guid)
+  expect(createGuid(name)).toBe(guid)
 })

@@ -12,7 +12,7 @@ export function parseGuid(text: string): string | null {
     .replace(/^\{(.*)\}$/, "$1")
     .replaceAll("-", "")
     .toLowerCase()
-  return HEX_32.test(hex) ? dashed(hex) : null
+  return HEX_32.test(hex) ? toDashed(hex) : null
 }
 
 /** Spells a dashed, lower-case GUID as the .NET format says; an unknown format falls back to `N`. */
@@ -21,25 +21,25 @@ export function formatGuid(guid: string, format: string = "N"): string {
     case "D":
       return guid
     case "B":
-      return bracedGuid(guid)
+      return toBracedGuid(guid)
     default:
       return guid.replaceAll("-", "").toUpperCase()
   }
 }
 
 /** `{UPPER-DASHED}`: the spelling of parameters and raw values. */
-export function bracedGuid(guid: string): string {
+export function toBracedGuid(guid: string): string {
   return `{${guid.toUpperCase()}}`
 }
 
 /** The same name always gives the same GUID (UUID version 5), so seeds keep their identifiers. */
-export function guidOf(name: string): string {
+export function createGuid(name: string): string {
   const hash = createHash("sha1").update(NAMESPACE).update(name).digest().subarray(0, 16)
   hash[6] = ((hash[6] ?? 0) & 0x0f) | 0x50
   hash[8] = ((hash[8] ?? 0) & 0x3f) | 0x80
-  return dashed(hash.toString("hex"))
+  return toDashed(hash.toString("hex"))
 }
 
-function dashed(hex: string): string {
+function toDashed(hex: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }

@@ -1,14 +1,14 @@
 import { Context } from "hono"
 import { expect, test } from "vitest"
-import { requireContentKey } from "./content-keys.ts"
+import { checkContentKey } from "./content-keys.ts"
 
 const KEYS = { apiKey: "key", contextId: "context" }
 
 /** Why an endpoint does not open to these headers; `null` when it does. */
-function refusalOf(headers: Record<string, string>, takesContext: boolean, query = ""): string | null {
+function getRefusal(headers: Record<string, string>, takesContext: boolean, query = ""): string | null {
   const context = new Context(new Request(`http://content.invalid/${query}`, { method: "POST", headers }))
   try {
-    requireContentKey(context, KEYS, takesContext)
+    checkContentKey(context, KEYS, takesContext)
     return null
   } catch (error) {
     const { status, message } = error as { status: number; message: string }
@@ -21,13 +21,13 @@ test.for([
   [{ sc_apikey: "key" }, true],
   [{ "x-sitecore-contextid": "context" }, true],
 ] as const)("%j opens an endpoint that takes contexts or not (%s)", ([headers, takesContext]) => {
-  expect(refusalOf(headers, takesContext)).toBeNull()
+  expect(getRefusal(headers, takesContext)).toBeNull()
 })
 
 test("a context may stand in the address, where one is taken", () => {
-  expect(refusalOf({}, true, "?sitecoreContextId=context")).toBeNull()
-  expect(refusalOf({ "x-sitecore-contextid": "wrong" }, true, "?sitecoreContextId=context")).toContain("401")
-  expect(refusalOf({}, false, "?sitecoreContextId=context")).toBe("401 There is no key. Send the header sc_apikey.")
+  expect(getRefusal({}, true, "?sitecoreContextId=context")).toBeNull()
+  expect(getRefusal({ "x-sitecore-contextid": "wrong" }, true, "?sitecoreContextId=context")).toContain("401")
+  expect(getRefusal({}, false, "?sitecoreContextId=context")).toBe("401 There is no key. Send the header sc_apikey.")
 })
 
 test.for([
@@ -35,7 +35,7 @@ test.for([
   [{ sc_apikey: "context" }, true, "The key is wrong."],
   [{ "x-sitecore-contextid": "key" }, true, "The key is wrong."],
 ] as const)("%j does not open an endpoint that takes contexts (%s): %s", ([headers, takesContext, what]) => {
-  expect(refusalOf(headers, takesContext)).toBe(
+  expect(getRefusal(headers, takesContext)).toBe(
     `401 ${what} Send the header x-sitecore-contextid (or ?sitecoreContextId=), or the header sc_apikey.`,
   )
 })
@@ -45,5 +45,5 @@ test.for([
   [{ "x-sitecore-contextid": "context" }, "There is no key."],
   [{ sc_apikey: "keys" }, "The key is wrong."],
 ] as const)("%j does not open an endpoint for keys alone: %s", ([headers, what]) => {
-  expect(refusalOf(headers, false)).toBe(`401 ${what} Send the header sc_apikey.`)
+  expect(getRefusal(headers, false)).toBe(`401 ${what} Send the header sc_apikey.`)
 })

@@ -1,6 +1,6 @@
 import { ServiceError } from "@forecourt/service-kit/errors"
 import { isSecret } from "@forecourt/service-kit/secrets"
-import { headerOf, type RequestContext } from "./handler.ts"
+import { getHeader, type RequestContext } from "./handler.ts"
 
 export interface ContentKeys {
   readonly apiKey: string
@@ -9,17 +9,17 @@ export interface ContentKeys {
 
 /** Whether the caller has the API key, which no page of a browser does. */
 export function hasApiKey(context: RequestContext, { apiKey }: Pick<ContentKeys, "apiKey">): boolean {
-  return isSecret(headerOf(context, "sc_apikey"), apiKey)
+  return isSecret(getHeader(context, "sc_apikey"), apiKey)
 }
 
 /** Every path takes the API key; those of the Edge also take the context, in a header or in the address. */
-export function requireContentKey(
+export function checkContentKey(
   context: RequestContext,
   { apiKey, contextId }: ContentKeys,
   takesContext: boolean,
 ): void {
-  const key = headerOf(context, "sc_apikey")
-  const given = headerOf(context, "x-sitecore-contextid") || (context.req.query("sitecoreContextId") ?? "")
+  const key = getHeader(context, "sc_apikey")
+  const given = getHeader(context, "x-sitecore-contextid") || (context.req.query("sitecoreContextId") ?? "")
   if (hasApiKey(context, { apiKey }) || (takesContext && isSecret(given, contextId))) return
 
   const what = key !== "" || (takesContext && given !== "") ? "The key is wrong." : "There is no key."

@@ -4,7 +4,11 @@ import type { Context } from "hono"
 /** A request, and what a handler answers it with. */
 export type RequestContext = Context<ServiceEnv>
 
-export function json(status: number, value: unknown, headers: Readonly<Record<string, string>> = {}): Response {
+export function createJsonResponse(
+  status: number,
+  value: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
   return new Response(JSON.stringify(value), {
     status,
     headers: { "content-type": "application/json; charset=utf-8", ...headers },
@@ -12,15 +16,15 @@ export function json(status: number, value: unknown, headers: Readonly<Record<st
 }
 
 /** Bytes as they lie in storage, with their length. */
-export function bytes(status: number, body: Buffer, headers: Readonly<Record<string, string>>): Response {
+export function createBytesResponse(status: number, body: Buffer, headers: Readonly<Record<string, string>>): Response {
   return new Response(new Uint8Array(body), { status, headers: { "content-length": String(body.length), ...headers } })
 }
 
 /** The path as it was sent, with its escapes. */
-export function pathOf(context: RequestContext): string {
+export function getPath(context: RequestContext): string {
   return new URL(context.req.url).pathname
 }
 
-export function headerOf(context: RequestContext, name: string): string {
+export function getHeader(context: RequestContext, name: string): string {
   return context.req.header(name) ?? ""
 }

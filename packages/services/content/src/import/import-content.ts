@@ -2,13 +2,13 @@ import { existsSync, globSync, statSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { type DataPlace, openServiceStorage } from "@forecourt/service-kit/service"
-import { mediaStore } from "../media/media-store.ts"
+import { createMediaStore } from "../media/media-store.ts"
 import { readSeed } from "../seed/read-seed.ts"
 import { writeSeeds } from "../seed/seed-storage.ts"
-import { contentIn, migrationsAt, SERVICE } from "../storage/content-storage.ts"
+import { getMigrations, openStoredContent, SERVICE } from "../storage/content-storage.ts"
 import type { Template } from "../templates/template.types.ts"
-import { templateSet } from "../templates/template-set.ts"
-import { upcastStorage } from "../upcasting/upcast-storage.ts"
+import { createTemplateSet } from "../templates/template-set.ts"
+import { updateStorage } from "../upcasting/upcast-storage.ts"
 
 export interface ImportOptions extends DataPlace {
   /** Folders of content, one for each site: `site.json`, `pages/`, `designs/`, `items/`, `dictionary.*.json`, `media/`. */
@@ -22,34 +22,34 @@ export interface ImportOptions extends DataPlace {
  * changed are left alone, and what was edited on the service since stays.
  */
 export async function importContent({ folders, templates, say, ...place }: ImportOptions): Promise<void> {
-  for (const folder of folders) requireSite(folder)
+  for (const folder of folders) checkSite(folder)
   const now = Date.now()
-  const storage = await openServiceStorage(place, { name: SERVICE, migrations: migrationsAt(place), now })
+  const storage = await openServiceStorage(place, { name: SERVICE, migrations: getMigrations(place), now })
   const closing = new AsyncDisposableStack()
   closing.defer(() => storage.close())
   try {
-    const { store, files } = await contentIn(storage, { ...place, say })
+    const { store, files } = await openStoredContent(storage, { ...place, say })
     closing.defer(() => store.close())
-    const context = { store, templates: templateSet(templates), now: Date.now }
+    const context = { store, templates: createTemplateSet(templates), now: Date.now }
     await store.publish(() =>
-      upcastStorage(context, () => {
+      updateStorage(context, () => {
         const reports = writeSeeds(context, folders.map(readSeed), { keepsStored: false }, { say, warn: say })
         for (const { site, unchanged } of reports) say(`content: ${site}: ${unchanged} files were there already.`)
       }),
     )
-    const media = mediaStore(store, files)
+    const media = createMediaStore(store, files)
     for (const folder of folders) say(`content: ${folder}: ${await importMedia(folder, media)} uploads written.`)
   } finally {
     await closing.disposeAsync()
   }
 }
 
-function requireSite(folder: string): void {
+function checkSite(folder: string): void {
   if (existsSync(join(folder, "site.json"))) return
   throw new Error(`content: there is no site.json in ${folder}. Name the folder that holds it, with pages/ beside it.`)
 }
 
-async function importMedia(folder: string, media: ReturnType<typeof mediaStore>): Promise<number> {
+async function importMedia(folder: string, media: ReturnType<typeof createMediaStore>): Promise<number> {
   const root = join(folder, "media")
   let written = 0
   for (const path of globSync("**/*", { cwd: root }).sort()) {

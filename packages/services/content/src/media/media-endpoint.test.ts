@@ -1,7 +1,7 @@
 import { gunzipSync } from "node:zlib"
-import { serviceApp } from "@forecourt/service-kit/http"
+import { createServiceApp } from "@forecourt/service-kit/http"
 import { expect, test } from "vitest"
-import { mediaResponse } from "./media-endpoint.ts"
+import { createMediaResponse } from "./media-endpoint.ts"
 import type { MediaSource } from "./media-source.ts"
 
 const BYTES = Buffer.from("0123456789")
@@ -37,8 +37,8 @@ async function send(
     keys.push(key)
     return key.endsWith(".gz") ? render() : Buffer.from("rendered")
   }
-  const app = serviceApp({ name: "content", health: () => ({}) })
-  app.all("/-/media/*", (context) => mediaResponse(context, { find, cache, isDevelopment }))
+  const app = createServiceApp({ name: "content", health: () => ({}) })
+  app.all("/-/media/*", (context) => createMediaResponse(context, { find, cache, isDevelopment }))
   const response = await app.request(`/-/media/${path}`, { method, headers })
   const sent: Readonly<Record<string, string>> = Object.fromEntries(response.headers)
   return { status: response.status, headers: sent, body: Buffer.from(await response.arrayBuffer()), keys }

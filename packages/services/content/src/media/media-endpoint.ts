@@ -2,18 +2,18 @@ import { createHash } from "node:crypto"
 import { promisify } from "node:util"
 import { gzip } from "node:zlib"
 import { ServiceError } from "@forecourt/service-kit/errors"
-import { allowing, decodedPath, refuseMethod } from "@forecourt/service-kit/http"
-import { bytes, headerOf, pathOf, type RequestContext } from "../http/handler.ts"
+import { createAllowHeader, parsePath, refuseMethod } from "@forecourt/service-kit/http"
+import { createBytesResponse, getHeader, getPath, type RequestContext } from "../http/handler.ts"
 import type { MediaSource } from "./media-source.ts"
-import { isResizable, movesAsStored, sentType, toReadable } from "./media-types.ts"
-import type { pictureCache } from "./picture-cache.ts"
+import { getSentType, isAnimated, isResizable, toReadable } from "./media-types.ts"
+import type { createPictureCache } from "./picture-cache.ts"
 import {
-  chooseEncoding,
   isChanged,
-  negotiate,
+  isVectorAccepted,
   type PictureFormat,
   readPictureRequest,
-  takesVectors,
+  selectEncoding,
+  selectPictureFormat,
 } from "./picture-request.ts"
 import { renderPicture } from "./render-picture.ts"
 
@@ -26,23 +26,23 @@ const DRAWING = "2"
 
 export interface MediaOptions {
   readonly find: (path: string) => Promise<MediaSource | null>
-  readonly cache: ReturnType<typeof pictureCache>
+  readonly cache: ReturnType<typeof createPictureCache>
   /** While developing, browsers ask each time whether a picture has changed. */
   readonly isDevelopment: boolean
 }
 
 /** `GET /-/media/<path>`: uploads and artwork, resized and in the best format that the asker understands. */
-export async function mediaResponse(
+export async function createMediaResponse(
   context: RequestContext,
   { find, cache, isDevelopment }: MediaOptions,
 ): Promise<Response> {
   const { method } = context.req
-  if (method === "OPTIONS") return new Response(null, { status: 204, headers: allowing(METHODS) })
+  if (method === "OPTIONS") return new Response(null, { status: 204, headers: createAllowHeader(METHODS) })
   if (method !== "GET" && method !== "HEAD") refuseMethod(context, METHODS)
-  const encoding = chooseEncoding(headerOf(context, "accept-encoding"))
+  const encoding = selectEncoding(getHeader(context, "accept-encoding"))
   if (encoding === null)
     throw new ServiceError("NotAcceptable", "No encoding is accepted. Accept gzip or identity.", { headers: SAFE })
-  const path = decodedPath(pathOf(context).slice(MEDIA_PATH.length))
+  const path = parsePath(getPath(context).slice(MEDIA_PATH.length))
     .toLowerCase()
     .replace(/\.ashx$/, "")
   const source = await find(path)
@@ -50,14 +50,14 @@ export async function mediaResponse(
     throw new ServiceError("NotFound", `There is no media at ${MEDIA_PATH}${path}.`, { headers: SAFE })
   }
   const request = readPictureRequest(new URL(context.req.url).searchParams)
-  const format = chooseFormat(context, source, request)
-  const tag = format === null ? source.etag : pictureKey(source, JSON.stringify(request), format)
+  const format = selectFormat(context, source, request)
+  const tag = format === null ? source.etag : createPictureKey(source, JSON.stringify(request), format)
   const isPacked = encoding === "gzip" && format === null && source.mimeType === SVG
   const headers = {
     // Packed it is the same picture, but not the same bytes.
     etag: isPacked ? `W/"${tag}"` : `"${tag}"`,
-    "cache-control": caching(context, source, isDevelopment),
-    "content-type": format === null ? sentType(source.mimeType) : `image/${format}`,
+    "cache-control": createCacheControl(context, source, isDevelopment),
+    "content-type": format === null ? getSentType(source.mimeType) : `image/${format}`,
     ...(isResizable(source.mimeType) && { vary: "Accept, Accept-Encoding" }),
     ...SAFE,
     ...(format === null && source.mimeType === SVG && { "content-security-policy": SVG_POLICY }),
@@ -66,15 +66,15 @@ export async function mediaResponse(
   if (isKnown(context, tag)) return new Response(null, { status: 304, headers })
   if (isPacked) {
     const body = await cache(`${source.etag}.svg.gz`, async () => compress(await source.bytes()))
-    return bytes(200, body, { ...headers, "content-encoding": "gzip" })
+    return createBytesResponse(200, body, { ...headers, "content-encoding": "gzip" })
   }
-  if (format === null) return wholeOrPart(context, await source.bytes(), headers)
+  if (format === null) return createRangeResponse(context, await source.bytes(), headers)
 
   const isVector = source.mimeType === SVG
   const body = await cache(`${tag}.${format}`, async () =>
     renderPicture(toReadable(await source.bytes()), request, format, isVector),
   )
-  return bytes(200, body, headers)
+  return createBytesResponse(200, body, headers)
 }
 
 const SVG = "image/svg+xml"
@@ -86,51 +86,55 @@ const SAFE = { "x-content-type-options": "nosniff", "cross-origin-resource-polic
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
 
 /** `null` means: as it is stored. */
-function chooseFormat(
+function selectFormat(
   context: RequestContext,
   { mimeType }: MediaSource,
   request: ReturnType<typeof readPictureRequest>,
 ): PictureFormat | null {
   if (!isResizable(mimeType)) return null
-  const accept = headerOf(context, "accept")
-  if (!isChanged(request) && (mimeType !== SVG || takesVectors(accept))) return null
-  return request.format ?? (movesAsStored(mimeType) ? null : negotiate(accept, mimeType.replace("image/", "")))
+  const accept = getHeader(context, "accept")
+  if (!isChanged(request) && (mimeType !== SVG || isVectorAccepted(accept))) return null
+  return request.format ?? (isAnimated(mimeType) ? null : selectPictureFormat(accept, mimeType.replace("image/", "")))
 }
 
-function pictureKey({ etag }: MediaSource, request: string, format: PictureFormat): string {
+function createPictureKey({ etag }: MediaSource, request: string, format: PictureFormat): string {
   return createHash("sha256").update([DRAWING, etag, request, format].join(" ")).digest("hex").slice(0, 32)
 }
 
 /** An upload may be replaced under its address, unless the address names its revision. */
-function caching(context: RequestContext, { isFixed, etag }: MediaSource, isDevelopment: boolean): string {
+function createCacheControl(context: RequestContext, { isFixed, etag }: MediaSource, isDevelopment: boolean): string {
   if (isFixed ? !isDevelopment : context.req.query("rev") === etag) return "public, max-age=31536000, immutable"
   return isDevelopment ? "public, no-cache" : "public, max-age=300, stale-while-revalidate=86400"
 }
 
 function isKnown(context: RequestContext, tag: string): boolean {
-  const known = headerOf(context, "if-none-match").split(",")
+  const known = getHeader(context, "if-none-match").split(",")
   return known.some((entry) => ["*", `"${tag}"`].includes(entry.trim().replace(/^W\//, "")))
 }
 
 /** Tells whether another version is meant: a weak tag names none for certain (RFC 9110 §13.1.1). */
 function isOther(context: RequestContext, etag: string): boolean {
-  const meant = headerOf(context, "if-match").trim()
+  const meant = getHeader(context, "if-match").trim()
   if (meant === "" || meant === "*") return false
   return etag.startsWith("W/") || !meant.split(",").some((entry) => entry.trim() === etag)
 }
 
 /** Films are asked for piece by piece: of one that has changed since the first piece, all is sent (RFC 9110 §13.1.5). */
-function wholeOrPart(context: RequestContext, whole: Buffer, headers: Readonly<Record<string, string>>): Response {
+function createRangeResponse(
+  context: RequestContext,
+  whole: Buffer,
+  headers: Readonly<Record<string, string>>,
+): Response {
   const given = { ...headers, "accept-ranges": "bytes" }
-  const ifRange = headerOf(context, "if-range")
+  const ifRange = getHeader(context, "if-range")
   const isPart = context.req.method === "GET" && (ifRange === "" || ifRange === headers.etag)
-  const [, from = "", to = ""] = (isPart && /^bytes=(\d*)-(\d*)$/i.exec(headerOf(context, "range"))) || []
-  if (from === "" && to === "") return bytes(200, whole, given)
+  const [, from = "", to = ""] = (isPart && /^bytes=(\d*)-(\d*)$/i.exec(getHeader(context, "range"))) || []
+  if (from === "" && to === "") return createBytesResponse(200, whole, given)
   const start = from === "" ? Math.max(0, whole.length - Number(to)) : Number(from)
   const end = from === "" || to === "" ? whole.length - 1 : Math.min(Number(to), whole.length - 1)
   if (start > end) {
     return new Response(null, { status: 416, headers: { ...SAFE, "content-range": `bytes */${whole.length}` } })
   }
   const range = `bytes ${start}-${end}/${whole.length}`
-  return bytes(206, whole.subarray(start, end + 1), { ...given, "content-range": range })
+  return createBytesResponse(206, whole.subarray(start, end + 1), { ...given, "content-range": range })
 }

@@ -11,9 +11,9 @@ export interface MediaFiles {
 }
 
 /** Bytes in a folder. */
-export function folderFiles(folder: string): MediaFiles {
+export function createFolderFiles(folder: string): MediaFiles {
   return {
-    read: (name) => readFile(join(folder, name)).catch(nothing),
+    read: (name) => readFile(join(folder, name)).catch(toNullIfMissing),
     async write(name, bytes) {
       await mkdir(folder, { recursive: true })
       // Whoever reads the same bytes meanwhile reads them whole.
@@ -25,8 +25,8 @@ export function folderFiles(folder: string): MediaFiles {
 }
 
 /** Bytes in a database that services share; what was read once is read from the folder. */
-export function sharedFiles(storage: Storage, folder: string): MediaFiles {
-  const local = folderFiles(folder)
+export function createSharedFiles(storage: Storage, folder: string): MediaFiles {
+  const local = createFolderFiles(folder)
   return {
     async read(name) {
       const known = await local.read(name)
@@ -51,7 +51,7 @@ export function sharedFiles(storage: Storage, folder: string): MediaFiles {
   }
 }
 
-function nothing(error: NodeJS.ErrnoException): null {
+function toNullIfMissing(error: NodeJS.ErrnoException): null {
   if (error.code === "ENOENT") return null
   throw error
 }

@@ -19,31 +19,31 @@ export interface MediaSource {
 export type FindDrawing = (path: string) => Promise<{ readonly svg: string } | null>
 
 /** Finds what stands at a media path: an upload, or below `artwork/` a drawing. */
-export function mediaSources(
+export function createMediaSources(
   media: MediaStore,
   findDrawing: FindDrawing = async () => null,
 ): (path: string) => Promise<MediaSource | null> {
   const drawings = new LRUCache<string, MediaSource>({ max: MAX_DRAWINGS })
 
   return async (path) => {
-    if (!path.startsWith(ARTWORK)) return uploaded(media, path)
+    if (!path.startsWith(ARTWORK)) return findUploaded(media, path)
     const known = drawings.get(path)
     if (known !== undefined) return known
     const drawing = await findDrawing(path)
     if (drawing === null) return null
-    const source = rendered(path, drawing.svg)
+    const source = createRendered(path, drawing.svg)
     drawings.set(path, source)
     return source
   }
 }
 
-function uploaded(media: MediaStore, path: string): MediaSource | null {
+function findUploaded(media: MediaStore, path: string): MediaSource | null {
   const entry = media.find(path)
   if (entry === null) return null
   return { path, mimeType: entry.mimeType, etag: entry.etag, isFixed: false, bytes: () => media.bytes(entry) }
 }
 
-function rendered(path: string, svg: string): MediaSource {
+function createRendered(path: string, svg: string): MediaSource {
   const bytes = Buffer.from(svg)
   return {
     path,

@@ -6,8 +6,8 @@ import sharp from "sharp"
 import { expect, onTestFinished, test } from "vitest"
 import { openAt } from "../../test/open-at.ts"
 import { pictureSizes } from "../storage/migrations/0004-picture-sizes.ts"
-import { folderFiles } from "./media-files.ts"
-import { type MediaEntry, mediaStore } from "./media-store.ts"
+import { createFolderFiles } from "./media-files.ts"
+import { createMediaStore, type MediaEntry } from "./media-store.ts"
 
 /** Uploads that lie in a folder of their own. */
 async function openMedia() {
@@ -17,7 +17,7 @@ async function openMedia() {
     store.close()
     rmSync(folder, { recursive: true })
   })
-  const media = mediaStore(store, folderFiles(join(folder, "media")))
+  const media = createMediaStore(store, createFolderFiles(join(folder, "media")))
   const files = () => (existsSync(join(folder, "media")) ? readdirSync(join(folder, "media")) : [])
   const put = (path: string, text = "text", type = "") => media.put(path, Buffer.from(text), type)
   const read = async (path: string) => String(await media.bytes(media.find(path) as MediaEntry))

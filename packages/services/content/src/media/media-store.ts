@@ -4,7 +4,7 @@ import { ServiceError } from "@forecourt/service-kit/errors"
 import sharp from "sharp"
 import type { Row, Store } from "../storage/open-store.ts"
 import type { MediaFiles } from "./media-files.ts"
-import { extensionOf, findPictureType, isResizable, MEDIA_TYPES, sentType, toReadable } from "./media-types.ts"
+import { findPictureType, getExtension, getSentType, isResizable, MEDIA_TYPES, toReadable } from "./media-types.ts"
 
 export const MAX_MEDIA_BYTES = 50_000_000
 const PIXEL_LIMIT = 60_000_000
@@ -43,10 +43,10 @@ export interface MediaStore {
 }
 
 /** Keeps uploads: facts in the store, bytes in files under the name of their hash. */
-export function mediaStore(store: Store, files: MediaFiles): MediaStore {
+export function createMediaStore(store: Store, files: MediaFiles): MediaStore {
   const find = (path: string) => {
     const row = store.get("select * from media where path = ?", path.toLowerCase())
-    return row === undefined ? null : entryOf(row)
+    return row === undefined ? null : toEntry(row)
   }
 
   /** Bytes that two uploads share go with the last of them. */
@@ -54,16 +54,16 @@ export function mediaStore(store: Store, files: MediaFiles): MediaStore {
     if (store.get("select 1 from media where file = ?", file) === undefined) await files.remove(file)
   }
 
-  const inTurn = oneAfterAnother()
+  const inTurn = createQueue()
 
   return {
-    list: () => store.all("select * from media order by path").map(entryOf).map(describe),
+    list: () => store.all("select * from media order by path").map(toEntry).map(toStoredMedia),
     find,
-    bytes: async (entry) => (await files.read(entry.file)) ?? refuseGone(entry),
+    bytes: async (entry) => (await files.read(entry.file)) ?? reportGone(entry),
     put: (path, bytes, givenType) =>
       inTurn(async () => {
-        const key = soundPath(path)
-        const namedType = MEDIA_TYPES.get(extensionOf(key))
+        const key = parsePath(path)
+        const namedType = MEDIA_TYPES.get(getExtension(key))
         if (namedType === undefined) {
           throw new ServiceError(
             "UnsupportedMediaType",
@@ -79,7 +79,7 @@ export function mediaStore(store: Store, files: MediaFiles): MediaStore {
         if (bytes.length === 0) throw new ServiceError("BadRequest", `${key} is empty. Send the file as the body.`)
         const picture = isResizable(namedType) ? await readPicture(key, bytes) : null
         const hash = createHash("sha256").update(bytes).digest("hex")
-        const file = `${hash}.${extensionOf(key)}`
+        const file = `${hash}.${getExtension(key)}`
         await files.write(file, bytes)
         const before = find(key)
         await store.publish(() => {
@@ -100,7 +100,7 @@ export function mediaStore(store: Store, files: MediaFiles): MediaStore {
         if (before !== null) await discard(before.file)
         const entry = find(key)
         if (entry === null) throw new Error(`media: ${key} was stored and is not there.`)
-        return describe(entry)
+        return toStoredMedia(entry)
       }),
     remove: (path) =>
       inTurn(async () => {
@@ -110,7 +110,7 @@ export function mediaStore(store: Store, files: MediaFiles): MediaStore {
         await discard(entry.file)
       }),
     async measure() {
-      const unknown = store.all("select * from media where width is null").map(entryOf)
+      const unknown = store.all("select * from media where width is null").map(toEntry)
       const sizes: (Size & MediaEntry)[] = []
       for (const entry of unknown.filter(({ mimeType }) => isResizable(mimeType))) {
         const bytes = await files.read(entry.file)
@@ -127,12 +127,12 @@ export function mediaStore(store: Store, files: MediaFiles): MediaStore {
 }
 
 /** An upload may be replaced or removed between being found and being read. */
-function refuseGone({ path }: MediaEntry): never {
+function reportGone({ path }: MediaEntry): never {
   throw new ServiceError("NotFound", `The upload at ${path} has just been replaced. Ask again.`)
 }
 
 /** A removal between the writing of shared bytes and their entry would take them from under it: writes wait for each other. */
-function oneAfterAnother(): <Result>(write: () => Promise<Result>) => Promise<Result> {
+function createQueue(): <Result>(write: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve()
   return (write) => {
     const turn = last.then(write)
@@ -142,7 +142,7 @@ function oneAfterAnother(): <Result>(write: () => Promise<Result>) => Promise<Re
 }
 
 /** Paths are lower case, because addresses here know no case, and lead nowhere but down. */
-function soundPath(path: string): string {
+function parsePath(path: string): string {
   const parts = path.toLowerCase().replaceAll(" ", "-").split("/")
   const isSound = parts.every((part) => /^[\p{L}\p{N}_][\p{L}\p{N}._-]*$/u.test(part))
   if (isSound && !path.startsWith("artwork/")) return parts.join("/")
@@ -175,7 +175,7 @@ async function readPicture(path: string, bytes: Buffer): Promise<Picture> {
   try {
     const image = sharp(toReadable(bytes), { limitInputPixels: PIXEL_LIMIT })
     const { autoOrient, format } = await image.metadata()
-    const isSvg = extensionOf(path) === "svg"
+    const isSvg = getExtension(path) === "svg"
     const mimeType = findPictureType(format, bytes)
     if (mimeType === undefined || (format === "svg") !== isSvg) throw new Error(`it holds ${format}`)
     if (!isSvg) await image.resize(1).raw().toBuffer()
@@ -189,7 +189,7 @@ async function readPicture(path: string, bytes: Buffer): Promise<Picture> {
   }
 }
 
-function entryOf(row: Row): MediaEntry {
+function toEntry(row: Row): MediaEntry {
   return {
     path: String(row.path),
     file: String(row.file),
@@ -202,11 +202,11 @@ function entryOf(row: Row): MediaEntry {
   }
 }
 
-function describe({ path, mimeType, size, width, height }: MediaEntry): StoredMedia {
+function toStoredMedia({ path, mimeType, size, width, height }: MediaEntry): StoredMedia {
   return {
     path,
     src: `/-/media/${path}`,
-    mimeType: sentType(mimeType),
+    mimeType: getSentType(mimeType),
     size,
     ...(width !== null && { width }),
     ...(height !== null && { height }),

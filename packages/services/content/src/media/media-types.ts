@@ -25,21 +25,21 @@ const MOVING: ReadonlyMap<string, string> = new Map([
   ["image/avif-sequence", "image/avif"],
 ])
 
-export function extensionOf(path: string): string {
+export function getExtension(path: string): string {
   return /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? ""
 }
 
 export function isResizable(mimeType: string): boolean {
-  return RESIZABLE.has(sentType(mimeType))
+  return RESIZABLE.has(getSentType(mimeType))
 }
 
 /** Tells whether a picture loses its frames when it is rendered. */
-export function movesAsStored(mimeType: string): boolean {
+export function isAnimated(mimeType: string): boolean {
   return MOVING.has(mimeType)
 }
 
 /** Returns the type that browsers are told. */
-export function sentType(mimeType: string): string {
+export function getSentType(mimeType: string): string {
   return MOVING.get(mimeType) ?? mimeType
 }
 

@@ -5,11 +5,11 @@ const MAX_FILES = 5000
 const WRITES_BETWEEN_CLEANINGS = 200
 
 /** Keeps rendered pictures on disk; two requests for the same one wait for one drawing. */
-export function pictureCache(folder: string): (key: string, render: () => Promise<Buffer>) => Promise<Buffer> {
+export function createPictureCache(folder: string): (key: string, render: () => Promise<Buffer>) => Promise<Buffer> {
   const running = new Map<string, Promise<Buffer>>()
   let writes = 0
 
-  async function rendered(key: string, render: () => Promise<Buffer>): Promise<Buffer> {
+  async function renderAndStore(key: string, render: () => Promise<Buffer>): Promise<Buffer> {
     const file = join(folder, key)
     const known = await readFile(file).catch(() => null)
     if (known !== null) return known
@@ -19,21 +19,21 @@ export function pictureCache(folder: string): (key: string, render: () => Promis
     await writeFile(draft, picture)
     await rename(draft, file)
     writes += 1
-    if (writes % WRITES_BETWEEN_CLEANINGS === 0) await dropOldest(folder)
+    if (writes % WRITES_BETWEEN_CLEANINGS === 0) await removeOldest(folder)
     return picture
   }
 
   return (key, render) => {
     let picture = running.get(key)
     if (picture === undefined) {
-      picture = rendered(key, render).finally(() => running.delete(key))
+      picture = renderAndStore(key, render).finally(() => running.delete(key))
       running.set(key, picture)
     }
     return picture
   }
 }
 
-async function dropOldest(folder: string): Promise<void> {
+async function removeOldest(folder: string): Promise<void> {
   const names = await readdir(folder)
   if (names.length <= MAX_FILES) return
   const files = await Promise.all(

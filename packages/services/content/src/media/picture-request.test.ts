@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { isChanged, negotiate, readPictureRequest, takesVectors } from "./picture-request.ts"
+import { isChanged, isVectorAccepted, readPictureRequest, selectPictureFormat } from "./picture-request.ts"
 
 const AS_IT_IS = { width: null, height: null, quality: null, stretches: false, format: null }
 
@@ -62,7 +62,7 @@ test.for([
   ["image/webp;q=0,*/*", "gif", "gif"],
   ["*/*", "webp", "png"],
 ] as const)("accept %j of a %s gives %s", ([accept, source, format]) => {
-  expect(negotiate(accept, source)).toBe(format)
+  expect(selectPictureFormat(accept, source)).toBe(format)
 })
 
 test.for([
@@ -73,5 +73,5 @@ test.for([
   ["image/webp,image/png", false],
   ["text/html", false],
 ] as const)("accept %j takes vectors: %s", ([accept, takes]) => {
-  expect(takesVectors(accept)).toBe(takes)
+  expect(isVectorAccepted(accept)).toBe(takes)
 })

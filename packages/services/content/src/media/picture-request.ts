@@ -33,9 +33,9 @@ export function readPictureRequest(query: URLSearchParams): PictureRequest {
     throw new ServiceError("BadRequest", `format=${format} is not known. Use auto, ${[...FORMATS.keys()].join(", ")}.`)
   }
   return {
-    width: smaller(sizeOf(query, "w"), sizeOf(query, "mw")),
-    height: smaller(sizeOf(query, "h"), sizeOf(query, "mh")),
-    quality: sizeOf(query, "q", 100),
+    width: getSmaller(parseSize(query, "w"), parseSize(query, "mw")),
+    height: getSmaller(parseSize(query, "h"), parseSize(query, "mh")),
+    quality: parseSize(query, "q", 100),
     stretches: query.get("iar") === "1",
     format: FORMATS.get(format) ?? null,
   }
@@ -59,7 +59,7 @@ const OWN: ReadonlyMap<string, PictureFormat> = new Map([
 ])
 
 /** The best format that the asker understands and that suits the source: one in which moving pictures move on. */
-export function negotiate(accept: string, source: string): PictureFormat {
+export function selectPictureFormat(accept: string, source: string): PictureFormat {
   const own = OWN.get(source) ?? "png"
   // A wildcard says nothing about formats that not every program knows.
   const named = new Negotiator({ headers: { accept: accept.toLowerCase() } }).mediaTypes()
@@ -72,7 +72,7 @@ export function negotiate(accept: string, source: string): PictureFormat {
  * Returns the encoding of text that the asker likes best, of those that are offered; `null` when they refuse both, the
  * plain one by name.
  */
-export function chooseEncoding(accept: string): "gzip" | "identity" | null {
+export function selectEncoding(accept: string): "gzip" | "identity" | null {
   if (accept === "") return "identity"
   const [preferred] = new Negotiator({ headers: { "accept-encoding": accept } }).encodings(["gzip", "identity"])
   if (preferred === "gzip" || preferred === "identity") return preferred
@@ -80,12 +80,12 @@ export function chooseEncoding(accept: string): "gzip" | "identity" | null {
 }
 
 /** Browsers take vectors without saying so; who names formats and neither vectors nor everything wants pixels. */
-export function takesVectors(accept: string): boolean {
+export function isVectorAccepted(accept: string): boolean {
   const types = new Negotiator({ headers: { accept: accept.toLowerCase() } }).mediaTypes(["image/svg+xml"])
   return accept === "" || types.length > 0
 }
 
-function sizeOf(query: URLSearchParams, name: string, most: number = LARGEST_SIDE): number | null {
+function parseSize(query: URLSearchParams, name: string, most: number = LARGEST_SIDE): number | null {
   const text = query.get(name)
   if (text === null || text === "") return null
   const size = Number(text)
@@ -93,6 +93,6 @@ function sizeOf(query: URLSearchParams, name: string, most: number = LARGEST_SID
   throw new ServiceError("BadRequest", `${name}=${text} is no size. Use a whole number from 1 to ${most}.`)
 }
 
-function smaller(one: number | null, other: number | null): number | null {
+function getSmaller(one: number | null, other: number | null): number | null {
   return one === null || other === null ? (one ?? other) : Math.min(one, other)
 }

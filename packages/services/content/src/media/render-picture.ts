@@ -16,7 +16,7 @@ export async function renderPicture(
   format: PictureFormat,
   isVector: boolean,
 ): Promise<Buffer> {
-  const density = isVector ? await vectorDensity(source, request) : SVG_DENSITY
+  const density = isVector ? await calculateVectorDensity(source, request) : SVG_DENSITY
   const animated = MOVING.has(format) && (await isAnimated(source))
   const picture = sharp(source, { limitInputPixels: PIXEL_LIMIT, animated, ...(isVector && { density }) })
     .rotate()
@@ -48,7 +48,7 @@ async function isAnimated(source: Buffer): Promise<boolean> {
 }
 
 /** Density at which a vector picture comes out sharp at the wanted size. */
-async function vectorDensity(source: Buffer, { width, height }: PictureRequest): Promise<number> {
+async function calculateVectorDensity(source: Buffer, { width, height }: PictureRequest): Promise<number> {
   const natural = await sharp(source).metadata()
   const scale = Math.max((width ?? 0) / natural.width, (height ?? 0) / natural.height) || 1
   return Math.min(MAX_DENSITY, Math.max(1, SVG_DENSITY * scale))

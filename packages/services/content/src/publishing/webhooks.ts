@@ -13,8 +13,8 @@ interface WebhookOptions {
 const TIMEOUT_MS = 5000
 
 /** Tells every webhook about a change. Settles when all have answered or failed; never throws. */
-export async function notifyWebhooks(change: Change, { urls, secret, onFailure }: WebhookOptions): Promise<void> {
-  const body = JSON.stringify(noticeOf(change))
+export async function sendWebhooks(change: Change, { urls, secret, onFailure }: WebhookOptions): Promise<void> {
+  const body = JSON.stringify(createNotice(change))
   await Promise.all(
     urls.map(async (url) => {
       try {
@@ -35,8 +35,8 @@ export async function notifyWebhooks(change: Change, { urls, secret, onFailure }
 }
 
 /** What the platform sends after publishing: items by identifier, and the cache tags of whoever shows them. */
-export function noticeOf({ kind, operation, site, language, items, paths }: Change): object {
-  const update = (identifier: string, entity_definition: string) => ({
+export function createNotice({ kind, operation, site, language, items, paths }: Change): object {
+  const createUpdate = (identifier: string, entity_definition: string) => ({
     identifier,
     entity_definition,
     operation,
@@ -44,8 +44,8 @@ export function noticeOf({ kind, operation, site, language, items, paths }: Chan
   })
   const updates = items.flatMap((id) => {
     const guid = formatGuid(id)
-    if (kind === "media") return [update(`${guid}-media`, "MediaItem")]
-    return [update(guid, "Item"), update(`${guid}-layout`, "LayoutData")]
+    if (kind === "media") return [createUpdate(`${guid}-media`, "MediaItem")]
+    return [createUpdate(guid, "Item"), createUpdate(`${guid}-layout`, "LayoutData")]
   })
   return {
     invocation_id: randomUUID(),

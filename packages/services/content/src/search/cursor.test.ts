@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { pageSize, readCursor, writeCursor } from "./cursor.ts"
+import { parsePageSize, readCursor, writeCursor } from "./cursor.ts"
 
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64")
 
@@ -38,7 +38,7 @@ test.for([
   [1, 1],
   [1000, 1000],
 ] as const)("first: %s gives a page of %i", ([first, size]) => {
-  expect(pageSize(first, 10, "children")).toBe(size)
+  expect(parsePageSize(first, 10, "children")).toBe(size)
 })
 
 test.for([
@@ -46,5 +46,5 @@ test.for([
   [-1, "children: first is -1. Ask for at least 1."],
   [1001, "children: first is 1001, the most is 1000. Page with after."],
 ] as const)("first: %i is refused in words", ([first, message]) => {
-  expect(() => pageSize(first, 10, "children")).toThrow(message)
+  expect(() => parsePageSize(first, 10, "children")).toThrow(message)
 })

@@ -17,13 +17,14 @@ export function readCursor(
   keys: number,
 ): { after: SearchAfter; count: number } | null {
   if (cursor === null || cursor === undefined || cursor === "") return null
-  const { searchAfter, count } = parse(cursor)
-  if (!Array.isArray(searchAfter) || searchAfter.length !== keys || !searchAfter.every(isKey)) throw unreadable(cursor)
+  const { searchAfter, count } = parseCursor(cursor)
+  if (!Array.isArray(searchAfter) || searchAfter.length !== keys || !searchAfter.every(isKey))
+    throw createCursorError(cursor)
   return { after: searchAfter, count: typeof count === "number" ? count : 0 }
 }
 
 /** Refuses page sizes that a real platform refuses. */
-export function pageSize(first: number | null | undefined, preset: number, what: string): number {
+export function parsePageSize(first: number | null | undefined, preset: number, what: string): number {
   const size = first ?? preset
   if (size < 1) throw new UserError(`${what}: first is ${size}. Ask for at least 1.`)
   if (size > MAX_ENTITIES)
@@ -33,17 +34,17 @@ export function pageSize(first: number | null | undefined, preset: number, what:
 
 const MAX_ENTITIES = 1000 // documented limit of entities per query
 
-function parse(cursor: string): { searchAfter?: unknown; count?: unknown } {
+function parseCursor(cursor: string): { searchAfter?: unknown; count?: unknown } {
   try {
     const json: unknown = JSON.parse(Buffer.from(cursor, "base64").toString("utf8"))
     if (typeof json === "object" && json !== null) return json
   } catch {
     // Falls through to the same response as any other text that is no cursor.
   }
-  throw unreadable(cursor)
+  throw createCursorError(cursor)
 }
 
-function unreadable(cursor: string): UserError {
+function createCursorError(cursor: string): UserError {
   return new UserError(
     `after: "${cursor}" is no cursor of this query. Pass an endCursor of a query that sorts by the same field, or "" for the start.`,
   )

@@ -1,12 +1,12 @@
 import type { SQLInputValue } from "node:sqlite"
 import { UserError } from "../graphql/user-error.ts"
 import { formatGuid } from "../guid/guid.ts"
-import { LOCAL_ITEM_COLUMNS, type LocalItem, localItem } from "../storage/items.ts"
+import { LOCAL_ITEM_COLUMNS, type LocalItem, toLocalItem } from "../storage/items.ts"
 import type { Row } from "../storage/open-store.ts"
 import type { Library } from "../wire/library.types.ts"
-import { pageSize, readCursor, writeCursor } from "./cursor.ts"
+import { parsePageSize, readCursor, writeCursor } from "./cursor.ts"
 import type { SearchReader } from "./search-reader.ts"
-import { type Condition, fieldKind, type Predicate, type SearchMode, whereCondition } from "./where.ts"
+import { type Condition, createWhereCondition, getFieldKind, type Predicate, type SearchMode } from "./where.ts"
 
 export interface SearchRequest {
   readonly where: Predicate
@@ -45,9 +45,9 @@ export async function runSearch(
   request: SearchRequest,
   mode: SearchMode,
 ): Promise<Page<LocalItem>> {
-  const size = pageSize(request.first, 10, "search")
-  const condition = soundCondition(library, request.where, mode)
-  const { key, field } = orderKey(library, request, mode)
+  const size = parsePageSize(request.first, 10, "search")
+  const condition = createCondition(library, request.where, mode)
+  const { key, field } = getOrderKey(library, request, mode)
   const isDescending = request.orderBy?.direction === "DESC"
   const cursor = readCursor(request.after, 3)
 
@@ -57,17 +57,17 @@ export async function runSearch(
   const found = library.reader.all(
     `select * from (select ${LOCAL_ITEM_COLUMNS}, ${key} as sort_key ${matching})
      ${cursor === null ? "" : `where (sort_key, id, language) ${isDescending ? "<" : ">"} (?, ?, ?)`}
-     order by sort_key ${direction(isDescending)}, id ${direction(isDescending)}, language ${direction(isDescending)} limit ?`,
-    [...values, ...(cursor === null ? [] : keysOf(cursor.after)), size + 1],
+     order by sort_key ${formatDirection(isDescending)}, id ${formatDirection(isDescending)}, language ${formatDirection(isDescending)} limit ?`,
+    [...values, ...(cursor === null ? [] : getKeys(cursor.after)), size + 1],
   )
   const [[total], rows] = await Promise.all([counted, found])
   const page = rows.slice(0, size)
   const last = page.at(-1)
   return {
-    results: page.map((row) => localItem(row, String(row.language))),
+    results: page.map((row) => toLocalItem(row, String(row.language))),
     total: Number(total?.total ?? 0),
     pageInfo: {
-      endCursor: last === undefined ? (request.after ?? "") : cursorOf(last, (cursor?.count ?? 0) + page.length),
+      endCursor: last === undefined ? (request.after ?? "") : formatCursor(last, (cursor?.count ?? 0) + page.length),
       hasNext: rows.length > size,
     },
   }
@@ -76,8 +76,8 @@ export async function runSearch(
 /** Values that a search compares with; each is looked for in everything that is stored. */
 const MAX_VALUES = 100
 
-function soundCondition(library: Library, where: Predicate, mode: SearchMode): Condition {
-  const condition = whereCondition(library, where, mode)
+function createCondition(library: Library, where: Predicate, mode: SearchMode): Condition {
+  const condition = createWhereCondition(library, where, mode)
   if (condition.values.length <= MAX_VALUES) return condition
   throw new UserError(
     `search: where compares ${condition.values.length} values, the most is ${MAX_VALUES}. Search for less at a time.`,
@@ -88,7 +88,7 @@ function soundCondition(library: Library, where: Predicate, mode: SearchMode): C
  * Dates and numbers sort as numbers, and what has none comes before them; everything else sorts as text. Without an
  * order the latest change decides.
  */
-function orderKey(
+function getOrderKey(
   { templates }: Library,
   { orderBy }: SearchRequest,
   mode: SearchMode,
@@ -97,29 +97,29 @@ function orderKey(
   const { name } = orderBy
   const system = SYSTEM_ORDER.get(name.toLowerCase())
   if (system !== undefined) return { key: system, field: "" }
-  const kind = fieldKind(templates, name)
+  const kind = getFieldKind(templates, name)
   if (kind === "date" || kind === "number") return { key: `coalesce(o.number, ${NO_NUMBER})`, field: name }
   // The weaker platform sorts by pieces of a text; by its end is as good a piece as any.
   const text = mode === "exact" ? "coalesce(o.words, '')" : "lower(substr(coalesce(o.words, ''), -4))"
   return { key: text, field: name }
 }
 
-function direction(isDescending: boolean): string {
+function formatDirection(isDescending: boolean): string {
   return isDescending ? "desc" : "asc"
 }
 
 /** `[sort key, identifier, identifier + language]`: the shape of a real cursor. */
-function cursorOf({ sort_key, id, language }: Row, count: number): string {
+function formatCursor({ sort_key, id, language }: Row, count: number): string {
   const guid = formatGuid(String(id))
   const key = typeof sort_key === "number" ? sort_key : String(sort_key)
   return writeCursor([key, guid, `${guid}_${language}`], count)
 }
 
-function keysOf(after: readonly (string | number)[]): SQLInputValue[] {
+function getKeys(after: readonly (string | number)[]): SQLInputValue[] {
   const [key = "", guid = "", local = ""] = after
-  return [key, dashed(String(guid)), String(local).slice(String(guid).length + 1)]
+  return [key, toDashed(String(guid)), String(local).slice(String(guid).length + 1)]
 }
 
-function dashed(guid: string): string {
+function toDashed(guid: string): string {
   return guid.toLowerCase().replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5")
 }

@@ -26,7 +26,7 @@ export interface Read {
 const THREAD = new URL(`./search-thread${import.meta.url.slice(import.meta.url.lastIndexOf("."))}`, import.meta.url)
 
 /** The thread starts with the first search. */
-export function searchReader(file: string): SearchReader {
+export function createSearchReader(file: string): SearchReader {
   const waiting = new Map<number, PromiseWithResolvers<Row[]>>()
   let thread: Worker | null = null
   let count = 0
@@ -37,7 +37,7 @@ export function searchReader(file: string): SearchReader {
     thread = null
   }
 
-  function start(): Worker {
+  function startWorker(): Worker {
     const worker = new Worker(THREAD, { workerData: file })
     worker.unref()
     worker.on("message", ({ number, rows, error }: Read) => {
@@ -54,7 +54,7 @@ export function searchReader(file: string): SearchReader {
 
   return {
     all(sql, values) {
-      thread ??= start()
+      thread ??= startWorker()
       count += 1
       const reading = Promise.withResolvers<Row[]>()
       waiting.set(count, reading)

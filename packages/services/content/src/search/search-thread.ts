@@ -7,9 +7,9 @@ import type { Read, Reading } from "./search-reader.ts"
 
 const db = new DatabaseSync(String(workerData), { readOnly: true, timeout: 5000 })
 
-parentPort?.on("message", ({ number, sql, values }: Reading) => parentPort?.postMessage(read(number, sql, values)))
+parentPort?.on("message", ({ number, sql, values }: Reading) => parentPort?.postMessage(readRows(number, sql, values)))
 
-function read(number: number, sql: string, values: Reading["values"]): Read {
+function readRows(number: number, sql: string, values: Reading["values"]): Read {
   try {
     return { number, rows: db.prepare(sql).all(...values) }
   } catch (error) {

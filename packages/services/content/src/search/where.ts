@@ -1,7 +1,7 @@
 import type { SQLInputValue } from "node:sqlite"
 import { UserError } from "../graphql/user-error.ts"
 import { parseGuid } from "../guid/guid.ts"
-import { dateMilliseconds } from "../storage/stored-value.ts"
+import { parseDate } from "../storage/stored-value.ts"
 import type { TemplateSet } from "../templates/template-set.ts"
 import type { Library } from "../wire/library.types.ts"
 
@@ -28,20 +28,20 @@ const DEEPEST_PREDICATE = 15
 const COMPARISONS: Partial<Record<Operator, string>> = { LT: "<", LTE: "<=", GT: ">", GTE: ">=" }
 
 /** Translates a predicate. A node with several parts means all of them. */
-export function whereCondition(library: Library, predicate: Predicate, mode: SearchMode, depth = 0): Condition {
+export function createWhereCondition(library: Library, predicate: Predicate, mode: SearchMode, depth = 0): Condition {
   if (depth > DEEPEST_PREDICATE) {
     throw new UserError(`search: where is more than ${DEEPEST_PREDICATE} levels deep. Flatten the AND and OR lists.`)
   }
   const parts: Condition[] = []
   const inside = (list: readonly (Predicate | null)[]) =>
-    list.filter((entry) => entry !== null).map((entry) => whereCondition(library, entry, mode, depth + 1))
-  if (typeof predicate.name === "string") parts.push(comparison(library, predicate.name, predicate, mode))
-  if (predicate.AND != null) parts.push(join(inside(predicate.AND), "and"))
-  if (predicate.OR != null && predicate.OR.length > 0) parts.push(join(inside(predicate.OR), "or"))
-  return join(parts, "and")
+    list.filter((entry) => entry !== null).map((entry) => createWhereCondition(library, entry, mode, depth + 1))
+  if (typeof predicate.name === "string") parts.push(createComparison(library, predicate.name, predicate, mode))
+  if (predicate.AND != null) parts.push(joinConditions(inside(predicate.AND), "and"))
+  if (predicate.OR != null && predicate.OR.length > 0) parts.push(joinConditions(inside(predicate.OR), "or"))
+  return joinConditions(parts, "and")
 }
 
-function join(conditions: readonly Condition[], word: "and" | "or"): Condition {
+function joinConditions(conditions: readonly Condition[], word: "and" | "or"): Condition {
   if (conditions.length === 0) return { sql: "true", values: [] }
   return {
     sql: `(${conditions.map(({ sql }) => sql).join(` ${word} `)})`,
@@ -49,25 +49,25 @@ function join(conditions: readonly Condition[], word: "and" | "or"): Condition {
   }
 }
 
-function comparison(library: Library, name: string, { value, operator }: Predicate, mode: SearchMode): Condition {
+function createComparison(library: Library, name: string, { value, operator }: Predicate, mode: SearchMode): Condition {
   const text = value ?? ""
   switch (operator ?? "EQ") {
     case "NEQ":
-      return not(comparison(library, name, { value: text, operator: "EQ" }, mode))
+      return createNegation(createComparison(library, name, { value: text, operator: "EQ" }, mode))
     case "NCONTAINS":
-      return not(comparison(library, name, { value: text, operator: "CONTAINS" }, mode))
+      return createNegation(createComparison(library, name, { value: text, operator: "CONTAINS" }, mode))
     default:
       return name.startsWith("_")
-        ? systemComparison(library, name, text, operator ?? "EQ", mode)
-        : fieldComparison(library, name, text, operator ?? "EQ", mode)
+        ? createSystemComparison(library, name, text, operator ?? "EQ", mode)
+        : createFieldComparison(library, name, text, operator ?? "EQ", mode)
   }
 }
 
-function not({ sql, values }: Condition): Condition {
+function createNegation({ sql, values }: Condition): Condition {
   return { sql: `not ${sql}`, values }
 }
 
-function systemComparison(
+function createSystemComparison(
   library: Library,
   name: string,
   text: string,
@@ -76,21 +76,21 @@ function systemComparison(
 ): Condition {
   switch (name.toLowerCase()) {
     case "_path":
-      return { sql: "instr(i.ancestry, ?) > 0", values: [`/${itemIdOf(library, text)}/`] }
+      return { sql: "instr(i.ancestry, ?) > 0", values: [`/${toItemId(library, text)}/`] }
     case "_parent":
-      return { sql: "i.parent_id = ?", values: [itemIdOf(library, text)] }
+      return { sql: "i.parent_id = ?", values: [toItemId(library, text)] }
     case "_id":
     case "_group":
-      return { sql: "i.id = ?", values: [itemIdOf(library, text)] }
+      return { sql: "i.id = ?", values: [toItemId(library, text)] }
     case "_templates":
     case "_template":
-      return templateComparison(library, text, operator)
+      return createTemplateComparison(library, text, operator)
     case "_language":
-      return textComparison("v.language", text.toLowerCase(), operator, "exact")
+      return createTextComparison("v.language", text.toLowerCase(), operator, "exact")
     case "_name":
-      return textComparison("i.name", text, operator, mode)
+      return createTextComparison("i.name", text, operator, mode)
     case "_displayname":
-      return textComparison("v.display_name", text, operator, mode)
+      return createTextComparison("v.display_name", text, operator, mode)
     case "_haslayout":
       return { sql: "v.has_layout = ?", values: [/^(true|1)$/i.test(text) ? 1 : 0] }
     case "_latestversion":
@@ -103,13 +103,13 @@ function systemComparison(
 }
 
 /** `EQ` means exactly this template, `CONTAINS` also every template that inherits from it. */
-function templateComparison({ templates }: Library, text: string, operator: Operator): Condition {
+function createTemplateComparison({ templates }: Library, text: string, operator: Operator): Condition {
   const id = parseGuid(text) ?? templates.byName(text)?.id ?? text
   const ids = operator === "CONTAINS" ? templates.inheriting(id) : [id]
   return { sql: `i.template_id in (${ids.map(() => "?").join(", ")})`, values: ids }
 }
 
-function fieldComparison(
+function createFieldComparison(
   { templates }: Library,
   name: string,
   text: string,
@@ -117,28 +117,28 @@ function fieldComparison(
   mode: SearchMode,
 ): Condition {
   const guid = parseGuid(text)
-  const has = (inner: Condition): Condition => ({
+  const createExists = (inner: Condition): Condition => ({
     sql: `exists (select 1 from fields f where f.item_id = v.item_id and f.language = v.language
       and f.version = v.version and f.name = ? and ${inner.sql})`,
     values: [name, ...inner.values],
   })
-  if (guid !== null) return has(identifierComparison(guid, operator))
-  switch (fieldKind(templates, name)) {
+  if (guid !== null) return createExists(createIdentifierComparison(guid, operator))
+  switch (getFieldKind(templates, name)) {
     case "flag":
-      return /^(1|true)$/i.test(text) ? has(isSet) : not(has(isSet))
+      return /^(1|true)$/i.test(text) ? createExists(isSet) : createNegation(createExists(isSet))
     case "date":
-      return has(numberComparison(dateMilliseconds(text), text, operator, mode))
+      return createExists(createNumberComparison(parseDate(text), text, operator, mode))
     case "number":
-      return has(numberComparison(text.trim() === "" ? null : Number(text), text, operator, mode))
+      return createExists(createNumberComparison(text.trim() === "" ? null : Number(text), text, operator, mode))
     case "text":
-      return has(textComparison("f.words", text, operator, mode))
+      return createExists(createTextComparison("f.words", text, operator, mode))
   }
 }
 
 const isSet: Condition = { sql: "f.words = '1'", values: [] }
 
 /** What a field of this name is compared and sorted as. */
-export function fieldKind(templates: TemplateSet, name: string): "flag" | "date" | "number" | "text" {
+export function getFieldKind(templates: TemplateSet, name: string): "flag" | "date" | "number" | "text" {
   switch (templates.typeOf(name)) {
     case "Checkbox":
       return "flag"
@@ -154,36 +154,36 @@ export function fieldKind(templates: TemplateSet, name: string): "flag" | "date"
 }
 
 /** Lists hold identifiers as 32 digits, so any spelling finds them. */
-function identifierComparison(guid: string, operator: Operator): Condition {
+function createIdentifierComparison(guid: string, operator: Operator): Condition {
   const digits = guid.replaceAll("-", "")
   if (operator === "CONTAINS") return { sql: "instr(f.words, ?) > 0", values: [digits] }
   return { sql: "(f.words = ? or f.words = ?)", values: [digits, guid] }
 }
 
-function numberComparison(number: number | null, text: string, operator: Operator, mode: SearchMode): Condition {
+function createNumberComparison(number: number | null, text: string, operator: Operator, mode: SearchMode): Condition {
   if (number === null || Number.isNaN(number) || operator === "CONTAINS") {
-    return textComparison("f.words", text, operator, mode)
+    return createTextComparison("f.words", text, operator, mode)
   }
   return { sql: `f.number ${COMPARISONS[operator] ?? "="} ?`, values: [number] }
 }
 
-function textComparison(column: string, text: string, operator: Operator, mode: SearchMode): Condition {
+function createTextComparison(column: string, text: string, operator: Operator, mode: SearchMode): Condition {
   if (operator === "CONTAINS") return { sql: `instr(${column}, ?) > 0`, values: [text] }
   const sign = COMPARISONS[operator]
   if (sign !== undefined) return { sql: `${column} ${sign} ?`, values: [text] }
-  return mode === "exact" ? { sql: `${column} = ?`, values: [text] } : tokenised(column, text)
+  return mode === "exact" ? { sql: `${column} = ?`, values: [text] } : createTokenComparison(column, text)
 }
 
 /** Every word somewhere in the value, in any case: how the real preview endpoint understands "equals". */
-function tokenised(column: string, text: string): Condition {
+function createTokenComparison(column: string, text: string): Condition {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
-  return join(
+  return joinConditions(
     words.map((word) => ({ sql: `instr(lower(${column}), ?) > 0`, values: [word] })),
     "and",
   )
 }
 
-function itemIdOf({ store }: Library, text: string): string {
+function toItemId({ store }: Library, text: string): string {
   const id = parseGuid(text)
   if (id !== null) return id
   const row = store.get("select id from items where path = ?", text)

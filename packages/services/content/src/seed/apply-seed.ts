@@ -1,11 +1,11 @@
 import type { Store } from "../storage/open-store.ts"
 import { rebuildRoutes } from "../storage/routes.ts"
-import { designId, pageId } from "../storage/site-tree.ts"
-import { itemId } from "../storage/stored-value.ts"
+import { getDesignId, getPageId } from "../storage/site-tree.ts"
+import { getItemId } from "../storage/stored-value.ts"
 import { writeDictionary } from "../storage/write-dictionary.ts"
 import { type WriteContext, writeDesign, writeItem, writePage } from "../storage/write-documents.ts"
 import { writeSite } from "../storage/write-site.ts"
-import { forgetCurrent } from "../storage/write-version.ts"
+import { removeCurrent } from "../storage/write-version.ts"
 import type { Seed, SeedFile, SeedUnit } from "./seed.types.ts"
 
 export interface SeedReport {
@@ -38,7 +38,7 @@ export function applySeed(context: WriteContext, seed: Seed): SeedReport {
     const kept: string[] = []
     let written = 0
     for (const file of files) {
-      const unit = unitKey(file)
+      const unit = getUnitKey(file)
       const hash = `${file.hash} ${templates.form}`
       const before = known.get(unit)
       known.delete(unit)
@@ -49,7 +49,7 @@ export function applySeed(context: WriteContext, seed: Seed): SeedReport {
         continue
       }
       writeFile(context, file)
-      markSeeded(store, seed.site, unit, hash)
+      setSeeded(store, seed.site, unit, hash)
       written += 1
     }
     const removed = removeGone(
@@ -63,7 +63,7 @@ export function applySeed(context: WriteContext, seed: Seed): SeedReport {
 }
 
 /** Remembers that something was edited on the platform, so that a changed seed does not run over it. */
-export function markEdited(store: Store, site: string, unit: string): void {
+export function setEdited(store: Store, site: string, unit: string): void {
   store.run(
     `insert into seeds (site, unit, hash, is_edited) values (?, ?, '', 1)
      on conflict (site, unit) do update set is_edited = 1`,
@@ -73,7 +73,7 @@ export function markEdited(store: Store, site: string, unit: string): void {
 }
 
 /** Name of a unit within its site, for example `page:bilar/elbilar:sv`. */
-export function unitKey(unit: SeedUnit): string {
+export function getUnitKey(unit: SeedUnit): string {
   switch (unit.kind) {
     case "site":
       return "site"
@@ -108,7 +108,7 @@ function writeFile(context: WriteContext, file: SeedFile): void {
   }
 }
 
-function markSeeded(store: Store, site: string, unit: string, hash: string): void {
+function setSeeded(store: Store, site: string, unit: string, hash: string): void {
   store.run(
     `insert into seeds (site, unit, hash, is_edited) values (?, ?, ?, 0)
      on conflict (site, unit) do update set hash = excluded.hash, is_edited = 0`,
@@ -123,10 +123,10 @@ function removeGone(context: WriteContext, site: string, units: readonly string[
   const { store } = context
   for (const unit of units) {
     const [kind = "", key = "", language = ""] = unit.split(":")
-    if (kind === "page") forgetCurrent(store, pageId(site, key), language)
-    if (kind === "item") forgetCurrent(store, itemId(site, key), language)
+    if (kind === "page") removeCurrent(store, getPageId(site, key), language)
+    if (kind === "item") removeCurrent(store, getItemId(site, key), language)
     if (kind === "design") {
-      for (const area of ["header", "main", "footer"]) forgetCurrent(store, designId(site, key, area), language)
+      for (const area of ["header", "main", "footer"]) removeCurrent(store, getDesignId(site, key, area), language)
     }
     if (kind === "dictionary") writeDictionary(context, site, key, {})
     store.run("delete from seeds where site = ? and unit = ?", site, unit)

@@ -37,7 +37,7 @@ function checkTogether({ files }: Seed): Problem[] {
   const designs = files.filter((file) => file.kind === "design")
   return [
     ...files.flatMap((file) => checkLanguage(file, site)),
-    ...pages.flatMap((page) => [...checkDesignOf(page, designs), ...checkFolder(page)]),
+    ...pages.flatMap((page) => [...checkDesignUnit(page, designs), ...checkFolder(page)]),
     ...checkHome(site, pages),
     ...Object.entries(site.document.errorPages).flatMap(([name, path]) => checkErrorPage(site, pages, name, path)),
   ]
@@ -46,25 +46,28 @@ function checkTogether({ files }: Seed): Problem[] {
 function checkLanguage(file: SeedFile, { document, file: siteFile }: FileOf<"site">): Problem[] {
   if (file.kind === "site" || document.languages.includes(file.language)) return []
   const cure = `Add ${file.language} to languages in ${siteFile}.`
-  return [problem(file.file, "", `is in ${file.language}, which is no language of the site`, cure)]
+  return [createProblem(file.file, "", `is in ${file.language}, which is no language of the site`, cure)]
 }
 
-function checkDesignOf({ file, language, document }: FileOf<"page">, designs: readonly FileOf<"design">[]): Problem[] {
+function checkDesignUnit(
+  { file, language, document }: FileOf<"page">,
+  designs: readonly FileOf<"design">[],
+): Problem[] {
   const { design } = document
   if (design === undefined || designs.some((known) => known.design === design && known.language === language)) return []
   const cure = `Add designs/${design}/${language}.json, or take design out.`
-  return [problem(file, "/design", `names ${design}, which does not exist in ${language}`, cure)]
+  return [createProblem(file, "/design", `names ${design}, which does not exist in ${language}`, cure)]
 }
 
 function checkFolder({ file, item }: FileOf<"page">): Problem[] {
   if (!item.split("/").some((part) => part.toLowerCase() === "data")) return []
   const cure = "Rename the folder and set slug to data."
-  return [problem(file, "", "lies in a folder called data, which the platform keeps for blocks", cure)]
+  return [createProblem(file, "", "lies in a folder called data, which the platform keeps for blocks", cure)]
 }
 
 function checkHome({ file, document }: FileOf<"site">, pages: readonly FileOf<"page">[]): Problem[] {
   if (pages.some(({ item, language }) => item === "" && language === document.language)) return []
-  return [problem(file, "", "has no home page", `Add pages/${document.language}.json.`)]
+  return [createProblem(file, "", "has no home page", `Add pages/${document.language}.json.`)]
 }
 
 function checkErrorPage(site: FileOf<"site">, pages: readonly FileOf<"page">[], name: string, path: string): Problem[] {
@@ -74,9 +77,9 @@ function checkErrorPage(site: FileOf<"site">, pages: readonly FileOf<"page">[], 
     (page) => page.language === language && (page.item === item || page.document.slug === item),
   )
   const cure = `Add pages/${item}/${language}.json.`
-  return isThere ? [] : [problem(site.file, `/errorPages/${name}`, `is ${path}, where there is no page`, cure)]
+  return isThere ? [] : [createProblem(site.file, `/errorPages/${name}`, `is ${path}, where there is no page`, cure)]
 }
 
-function problem(file: string, pointer: string, message: string, cure: string): Problem {
+function createProblem(file: string, pointer: string, message: string, cure: string): Problem {
   return { file, pointer, message, cure }
 }

@@ -26,45 +26,45 @@ export function readSeed(folder: string): Seed {
   for (const path of files) {
     const file = relative(process.cwd(), join(folder, path))
     const text = readFileSync(join(folder, path), "utf8")
-    const unit = unitOf(path, parse(file, text, problems))
-    if (unit === null) {
+    const createUnit = parseUnit(path, parseFile(file, text, problems))
+    if (createUnit === null) {
       problems.push({
         file,
         pointer: "",
         message: "is in no place that content is read from",
         cure: "Move it to pages/<item>/<language>.json, designs/<name>/<language>.json, items/<path>/<language>.json or dictionary.<language>.json.",
       })
-    } else if (unit.document !== undefined) {
-      found.push({ ...unit, file, hash: createHash("sha256").update(text).digest("hex") })
+    } else if (createUnit.document !== undefined) {
+      found.push({ ...createUnit, file, hash: createHash("sha256").update(text).digest("hex") })
     }
   }
-  const site = siteName(found, basename(dirname(folder)))
+  const site = getSiteName(found, basename(dirname(folder)))
   return { site, files: found.map((unit): SeedFile => ({ ...unit, site })), problems }
 }
 
 /** What a file is, by where it stands. */
-function unitOf(path: string, document: unknown): SeedUnit | null {
+function parseUnit(path: string, document: unknown): SeedUnit | null {
   const parts = path.split(/[/\\]/)
   const language = basename(path, ".json")
   const inside = parts.slice(1, -1).join("/")
-  const unit = (fields: object) => ({ ...fields, document }) as SeedUnit
-  if (path === "site.json") return unit({ kind: "site", key: "site" })
+  const createUnit = (fields: object) => ({ ...fields, document }) as SeedUnit
+  if (path === "site.json") return createUnit({ kind: "site", key: "site" })
   if (parts.length === 1 && /^dictionary\.[\w-]+\.json$/.test(path)) {
-    return unit({ kind: "dictionary", language: language.slice("dictionary.".length) })
+    return createUnit({ kind: "dictionary", language: language.slice("dictionary.".length) })
   }
   switch (parts[0]) {
     case "pages":
-      return unit({ kind: "page", item: inside, language })
+      return createUnit({ kind: "page", item: inside, language })
     case "items":
-      return inside === "" ? null : unit({ kind: "item", path: inside, language })
+      return inside === "" ? null : createUnit({ kind: "item", path: inside, language })
     case "designs":
-      return inside === "" ? null : unit({ kind: "design", design: inside, language })
+      return inside === "" ? null : createUnit({ kind: "design", design: inside, language })
     default:
       return null
   }
 }
 
-function parse(file: string, text: string, problems: Problem[]): unknown {
+function parseFile(file: string, text: string, problems: Problem[]): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
@@ -78,7 +78,7 @@ function parse(file: string, text: string, problems: Problem[]): unknown {
   }
 }
 
-function siteName(units: readonly SeedUnit[], folder: string): string {
+function getSiteName(units: readonly SeedUnit[], folder: string): string {
   const site = units.find((unit) => unit.kind === "site")
   return typeof site?.document.name === "string" ? site.document.name : folder
 }

@@ -1,8 +1,8 @@
-import { hostNames } from "../documents/host-names.ts"
+import { parseHostNames } from "../documents/host-names.ts"
 import type { Problem } from "../documents/problem.types.ts"
-import { problemReport } from "../documents/problem-report.ts"
+import { formatProblems } from "../documents/problem-report.ts"
 import type { WriteContext } from "../storage/write-documents.ts"
-import { upcastSeed } from "../upcasting/upcast-seed.ts"
+import { updateSeed } from "../upcasting/upcast-seed.ts"
 import { applySeed, type SeedReport } from "./apply-seed.ts"
 import { checkSeed } from "./check-seed.ts"
 import { readSeeds } from "./read-seed.ts"
@@ -21,7 +21,7 @@ export class SeedProblems extends Error {
   override name = "SeedProblems"
 
   constructor(problems: readonly Problem[]) {
-    super(`content: the content has ${problems.length} problems.\n${problemReport(problems)}`)
+    super(`content: the content has ${problems.length} problems.\n${formatProblems(problems)}`)
   }
 }
 
@@ -60,7 +60,7 @@ export function writeSeeds(
   const reports: SeedReport[] = []
   const problems: Problem[] = []
   for (const read of seeds) {
-    const seed = upcastSeed(read, context.templates)
+    const seed = updateSeed(read, context.templates)
     const found = checkSeed(seed, context.templates, textKeys)
     if (found.length === 0) reports.push(applySeed(context, seed))
     else if (keepsStored && isStored(context, seed.site))
@@ -71,15 +71,15 @@ export function writeSeeds(
   for (const { site, written, removed } of reports) {
     if (written + removed > 0) say(`content: seeded ${site}: ${written} files written, ${removed} removed.`)
   }
-  for (const line of [...reports.flatMap(notTaken), ...hostLines(context)]) warn(line)
+  for (const line of [...reports.flatMap(formatNotTaken), ...formatHosts(context)]) warn(line)
   return reports
 }
 
 /** Apps that find a site by its host take the first of several that claim it. */
-function hostLines({ store }: WriteContext): string[] {
+function formatHosts({ store }: WriteContext): string[] {
   const claims = store
     .all("select name, hostname from sites order by name")
-    .flatMap(({ name, hostname }) => hostNames(String(hostname)).map((host) => ({ site: String(name), host })))
+    .flatMap(({ name, hostname }) => parseHostNames(String(hostname)).map((host) => ({ site: String(name), host })))
   return [...Map.groupBy(claims, ({ host }) => host)].flatMap(([host, sites]) => {
     const names = [...new Set(sites.map(({ site }) => site))]
     if (names.length < 2) return []
@@ -93,7 +93,7 @@ function isStored({ store }: WriteContext, site: string): boolean {
   return store.get("select 1 from sites where name = ?", site) !== undefined
 }
 
-function notTaken({ site, kept, clashes }: SeedReport): string[] {
+function formatNotTaken({ site, kept, clashes }: SeedReport): string[] {
   return [
     ...kept.map(
       (file) =>

@@ -1,35 +1,35 @@
 import { ServiceError } from "@forecourt/service-kit/errors"
-import { decodedPath, escapeXml } from "@forecourt/service-kit/http"
-import { pathOf, type RequestContext } from "../http/handler.ts"
+import { escapeXml, parsePath } from "@forecourt/service-kit/http"
+import { getPath, type RequestContext } from "../http/handler.ts"
 import type { Row, Store } from "../storage/open-store.ts"
-import { defaultLanguage, siteBase, withLanguage } from "../wire/item-url.ts"
+import { addLanguage, getDefaultLanguage, getSiteBase } from "../wire/item-url.ts"
 import type { Library } from "../wire/library.types.ts"
 
 export const SITEMAP_PATH = "/sitemaps/"
 
 /** Addresses of a site's sitemap files on this platform: one file, or as many as its addresses need. */
-export function sitemapAddresses({ store, publicUrl }: Library, site: string, size: number): string[] {
-  const count = pagesOf(store, site).length
+export function listSitemapAddresses({ store, publicUrl }: Library, site: string, size: number): string[] {
+  const count = listPages(store, site).length
   const base = `${publicUrl}${SITEMAP_PATH}${encodeURIComponent(site)}`
   if (count <= size) return [`${base}/sitemap.xml`]
   return Array.from({ length: Math.ceil(count / size) }, (_, index) => `${base}/sitemap-${index}.xml`)
 }
 
 /** Answers one of those files. */
-export function sitemapResponse(context: RequestContext, { store }: Library, size: number): Response {
-  const path = decodedPath(pathOf(context))
+export function createSitemapResponse(context: RequestContext, { store }: Library, size: number): Response {
+  const path = parsePath(getPath(context))
   const [, site = "", number] = /^\/sitemaps\/([^/]+)\/sitemap(?:-(\d+))?\.xml$/.exec(path) ?? []
-  const pages = pagesOf(store, site)
+  const pages = listPages(store, site)
   const from = Number(number ?? 0) * size
   const slice = pages.slice(from, from + size)
   if (slice.length === 0) throw new ServiceError("NotFound", `There is no sitemap at ${path}.`)
-  return new Response(printSitemap(store, site, slice, pages), {
+  return new Response(formatSitemap(store, site, slice, pages), {
     headers: { "content-type": "application/xml; charset=utf-8", "cache-control": "public, max-age=60" },
   })
 }
 
 /** Every page in every language, except those for errors and those that stand for many. */
-function pagesOf(store: Store, site: string): Row[] {
+function listPages(store: Store, site: string): Row[] {
   return store.all(
     `select r.path, r.language, r.item_id, v.updated from routes r
      join versions v on v.item_id = r.item_id and v.language = r.language and v.is_current = 1
@@ -41,13 +41,13 @@ function pagesOf(store: Store, site: string): Row[] {
   )
 }
 
-function printSitemap(store: Store, site: string, rows: readonly Row[], all: readonly Row[]): string {
+function formatSitemap(store: Store, site: string, rows: readonly Row[], all: readonly Row[]): string {
   const siblings = Map.groupBy(all, ({ item_id }) => String(item_id))
   const urls = rows.map((row) => {
     const others = siblings.get(String(row.item_id)) ?? []
-    const alternates = others.length < 2 ? "" : others.map((other) => alternate(store, site, other)).join("")
+    const alternates = others.length < 2 ? "" : others.map((other) => formatAlternate(store, site, other)).join("")
     const day = new Date(Number(row.updated)).toISOString().slice(0, 10)
-    return `<url><loc>${address(store, site, row)}</loc><lastmod>${day}</lastmod>${alternates}</url>`
+    return `<url><loc>${formatAddress(store, site, row)}</loc><lastmod>${day}</lastmod>${alternates}</url>`
   })
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -58,11 +58,11 @@ function printSitemap(store: Store, site: string, rows: readonly Row[], all: rea
   ].join("\n")
 }
 
-function alternate(store: Store, site: string, row: Row): string {
-  return `<xhtml:link rel="alternate" hreflang="${String(row.language)}" href="${address(store, site, row)}"/>`
+function formatAlternate(store: Store, site: string, row: Row): string {
+  return `<xhtml:link rel="alternate" hreflang="${String(row.language)}" href="${formatAddress(store, site, row)}"/>`
 }
 
-function address(store: Store, site: string, { path, language }: Row): string {
-  const visitorPath = withLanguage(String(path), String(language), defaultLanguage(store, site))
-  return escapeXml(new URL(visitorPath, siteBase(store, site, String(language))).href)
+function formatAddress(store: Store, site: string, { path, language }: Row): string {
+  const visitorPath = addLanguage(String(path), String(language), getDefaultLanguage(store, site))
+  return escapeXml(new URL(visitorPath, getSiteBase(store, site, String(language))).href)
 }

@@ -5,7 +5,7 @@ import type { KnownTemplate } from "../templates/template-set.ts"
 type Fields = Readonly<Record<string, unknown>>
 
 /** The value a template's field has in canonical fields; numbered fields stand in a list. */
-export function canonicalValue(fields: Fields, { prop, at, part }: TemplateField): unknown {
+export function toCanonicalValue(fields: Fields, { prop, at, part }: TemplateField): unknown {
   if (at === undefined || part === undefined) return fields[prop]
   const list = fields[prop]
   const entry: unknown = Array.isArray(list) ? list[at - 1] : undefined
@@ -13,7 +13,7 @@ export function canonicalValue(fields: Fields, { prop, at, part }: TemplateField
 }
 
 /** Puts values, by their names on the platform, back into canonical form. */
-export function canonicalFields(
+export function toCanonicalFields(
   template: KnownTemplate,
   values: ReadonlyMap<string, unknown>,
 ): Record<string, unknown> {
@@ -22,12 +22,12 @@ export function canonicalFields(
     const value = values.get(field.name)
     if (value === undefined) continue
     if (field.at === undefined || field.part === undefined) fields[field.prop] = value
-    else putNumbered(fields, field.prop, field.at, field.part, value)
+    else setNumbered(fields, field.prop, field.at, field.part, value)
   }
   return fields
 }
 
-function putNumbered(fields: Record<string, unknown>, prop: string, at: number, part: string, value: unknown): void {
+function setNumbered(fields: Record<string, unknown>, prop: string, at: number, part: string, value: unknown): void {
   const list = (fields[prop] ?? []) as Record<string, unknown>[]
   while (list.length < at) list.push({})
   const entry = list[at - 1]

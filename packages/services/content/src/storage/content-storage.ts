@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs"
 import { join } from "node:path"
 import type { DataPlace } from "@forecourt/service-kit/service"
 import type { Migration, Storage } from "@forecourt/service-kit/storage"
-import { folderFiles, type MediaFiles, sharedFiles } from "../media/media-files.ts"
+import { createFolderFiles, createSharedFiles, type MediaFiles } from "../media/media-files.ts"
 import { MIGRATIONS } from "./migrations/migrations.ts"
 import { LOG_MIGRATIONS } from "./on-postgres/change-log.ts"
 import { openSharedStore } from "./on-postgres/shared-store.ts"
@@ -19,21 +19,21 @@ export interface ContentStorage {
 }
 
 /** The steps of a storage: content itself, or, in a database that several services share, the log of it. */
-export function migrationsAt({ database }: DataPlace): readonly Migration[] {
+export function getMigrations({ database }: DataPlace): readonly Migration[] {
   return database === null ? MIGRATIONS : LOG_MIGRATIONS
 }
 
 /** What content is remembered in: a storage's own file, or a copy that follows a database which services share. */
-export async function contentIn(
+export async function openStoredContent(
   storage: Storage,
   { dataFolder, say }: Pick<DataPlace, "dataFolder"> & { readonly say: (line: string) => void },
 ): Promise<ContentStorage> {
   const uploads = join(dataFolder, "media")
   if (storage.engine === "sqlite") {
     const file = join(dataFolder, `${SERVICE}.sqlite`)
-    return { store: openStore(file), files: folderFiles(uploads), file }
+    return { store: openStore(file), files: createFolderFiles(uploads), file }
   }
   mkdirSync(dataFolder, { recursive: true })
   const file = join(dataFolder, `${SERVICE}.copy.sqlite`)
-  return { store: await openSharedStore({ file, storage, say }), files: sharedFiles(storage, uploads), file }
+  return { store: await openSharedStore({ file, storage, say }), files: createSharedFiles(storage, uploads), file }
 }

@@ -1,6 +1,6 @@
-import { findItem, type LocalItem, lookupOf } from "./items.ts"
+import { findItem, getLookup, type LocalItem } from "./items.ts"
 import type { Store } from "./open-store.ts"
-import { cleanRoute, pageAddress } from "./routes.ts"
+import { getPageAddress, toCleanRoute } from "./routes.ts"
 import { OF_DOCUMENT } from "./write-version.ts"
 
 /** A version of a page that its visitors do not see yet. Each page has one in a language, or none. */
@@ -11,14 +11,14 @@ export interface Draft {
 }
 
 /** The draft that a page has in a language, or `null`. */
-export function draftOf(store: Store, itemId: string, language: string): Draft | null {
+export function findStoredDraft(store: Store, itemId: string, language: string): Draft | null {
   const row = store.get("select version, base from drafts where item_id = ? and language = ?", itemId, language)
   return row === undefined ? null : { version: Number(row.version), base: row.base === null ? null : Number(row.base) }
 }
 
 /** Number of the draft that an item is part of: a page's own, or that of the page whose blocks and lists live on it. */
-export function draftAround(store: Store, pathOrId: string, language: string): number | undefined {
-  const { column, key } = lookupOf(pathOrId)
+export function findDraftNumber(store: Store, pathOrId: string, language: string): number | undefined {
+  const { column, key } = getLookup(pathOrId)
   const row = store.get(
     `select d.version from items i join drafts d on d.item_id = coalesce(i.owner_id, i.id)
      where ${column} = ? and d.language = ?`,
@@ -30,7 +30,7 @@ export function draftAround(store: Store, pathOrId: string, language: string): n
 
 /** Identifier of the page that would stand at an address if it were published: until then nothing else leads there. */
 export function findDraftRoute(store: Store, site: string, path: string, language: string): string | null {
-  const address = cleanRoute(path).toLowerCase()
+  const address = toCleanRoute(path).toLowerCase()
   const rows = store.all(
     `select d.item_id, d.version from drafts d join items i on i.id = d.item_id
      where i.site = ? and d.language = ? and not exists
@@ -41,13 +41,13 @@ export function findDraftRoute(store: Store, site: string, path: string, languag
   )
   const found = rows.find(({ item_id, version }) => {
     const item = findItem(store, String(item_id), language, Number(version))
-    return item !== null && pageAddress(store, item).toLowerCase() === address
+    return item !== null && getPageAddress(store, item).toLowerCase() === address
   })
   return found === undefined ? null : String(found.item_id)
 }
 
 /** Remembers that a version is the draft of its page. */
-export function putDraft(store: Store, { id, language, templateId, sortOrder }: NewDraft, draft: Draft): void {
+export function writeStoredDraft(store: Store, { id, language, templateId, sortOrder }: NewDraft, draft: Draft): void {
   store.run(
     "insert into drafts (item_id, language, version, base, template_id, sort_order) values (?, ?, ?, ?, ?, ?)",
     id,
@@ -62,8 +62,8 @@ export function putDraft(store: Store, { id, language, templateId, sortOrder }: 
 type NewDraft = Pick<LocalItem, "id" | "language" | "templateId" | "sortOrder">
 
 /** Forgets the draft of a page, with the items that nothing but the draft has used. */
-export function dropDraft(store: Store, itemId: string, language: string): void {
-  const draft = draftOf(store, itemId, language)
+export function removeStoredDraft(store: Store, itemId: string, language: string): void {
+  const draft = findStoredDraft(store, itemId, language)
   if (draft === null) return
   store.run(
     `delete from versions where language = ?2 and version = ?3 and ${OF_DOCUMENT}`,

@@ -45,36 +45,36 @@ const FIND_VERSION = `select ${LOCAL_ITEM_COLUMNS}, d.template_id as draft_templ
 
 /** Finds an item by path or by any spelling of its identifier; `null` when it does not exist in the language. */
 export function findItem(store: Store, pathOrId: string, language: string, version?: number): LocalItem | null {
-  const { column, key } = lookupOf(pathOrId)
+  const { column, key } = getLookup(pathOrId)
   const row =
     version === undefined
       ? store.get(FIND_CURRENT.replace("%KEY%", column), key, language)
       : store.get(FIND_VERSION.replace("%KEY%", column), key, language, version)
-  return row === undefined ? null : localItem(row, language)
+  return row === undefined ? null : toLocalItem(row, language)
 }
 
 /** The column of `items i` that a path or an identifier in any spelling is looked for in, and as what. */
-export function lookupOf(pathOrId: string): { readonly column: "i.id" | "i.path"; readonly key: string } {
+export function getLookup(pathOrId: string): { readonly column: "i.id" | "i.path"; readonly key: string } {
   const id = parseGuid(pathOrId)
   return id === null ? { column: "i.path", key: pathOrId.replace(/\/+$/, "") || "/" } : { column: "i.id", key: id }
 }
 
 /** Languages an item has content in. A structural item is there in every language of its site. */
-export function languagesOf(store: Store, item: Item): string[] {
+export function listLanguages(store: Store, item: Item): string[] {
   const rows = store.all(
     "select language from versions where item_id = ? and is_current = 1 order by language",
     item.id,
   )
   const own = rows.map(({ language }) => String(language)).filter((language) => language !== "")
-  return own.length > 0 || rows.length === 0 ? own : languagesOfSite(store, item.site)
+  return own.length > 0 || rows.length === 0 ? own : listSiteLanguages(store, item.site)
 }
 
-export function languagesOfSite(store: Store, site: string): string[] {
+export function listSiteLanguages(store: Store, site: string): string[] {
   const row = store.get("select languages from sites where name = ?", site)
   return row === undefined ? [] : (JSON.parse(String(row.languages)) as string[])
 }
 
-export function localItem(row: Row, language: string): LocalItem {
+export function toLocalItem(row: Row, language: string): LocalItem {
   return {
     id: String(row.id),
     site: String(row.site),
@@ -113,7 +113,7 @@ export interface NewItem {
 export const DEFAULT_ORDER = 100
 
 /** Creates an item or brings it up to date; its path follows from its parent. */
-export function putItem(store: Store, item: NewItem): void {
+export function writeStoredItem(store: Store, item: NewItem): void {
   const { id, site, parentId, name, templateId, ownerId = null, sortOrder } = item
   const parent = parentId === null ? undefined : store.get("select path, ancestry from items where id = ?", parentId)
   const path = `${parent?.path ?? ""}/${name}`
@@ -138,8 +138,8 @@ export function putItem(store: Store, item: NewItem): void {
 }
 
 /** Creates an item that only holds the tree together. */
-export function putStructure(store: Store, item: NewItem): void {
-  putItem(store, item)
+export function writeStructure(store: Store, item: NewItem): void {
+  writeStoredItem(store, item)
   store.run(
     `insert into versions (item_id, language, version, is_current, display_name, slug, has_layout, created, updated, revision)
      values (?, '', 1, 1, ?, null, 0, 0, 0, ?) on conflict do nothing`,

@@ -38,10 +38,10 @@ export function openStore(file: string): LocalStore {
   db.exec(
     "pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on; pragma busy_timeout = 5000",
   )
-  return storeOn(db)
+  return createStore(db)
 }
 
-function storeOn(db: DatabaseSync): LocalStore {
+function createStore(db: DatabaseSync): LocalStore {
   const statements = new LRUCache<string, StatementSync>({ max: MAX_STATEMENTS })
   let generation = 0
   let depth = 0

@@ -1,9 +1,9 @@
 import type { AreaDocument, BlockDocument } from "../documents/document.types.ts"
-import { guidOf, parseGuid } from "../guid/guid.ts"
+import { createGuid, parseGuid } from "../guid/guid.ts"
 import type { KnownTemplate, TemplateSet } from "../templates/template-set.ts"
-import { putItem } from "./items.ts"
+import { writeStoredItem } from "./items.ts"
 import type { Store } from "./open-store.ts"
-import { putPageData } from "./site-tree.ts"
+import { createPageData } from "./site-tree.ts"
 
 /** A block as the layout of an item remembers it; its fields live on the data source item. */
 export interface PlacedBlock {
@@ -31,17 +31,17 @@ export interface Placement {
 
 /** Gives every block an item of its own below the page, and returns where each block stands. */
 export function placeAreas(placement: Placement, areas: AreaDocument): PlacedAreas {
-  const folder = putPageData(placement.store, placement.site, placement.itemId)
+  const folder = createPageData(placement.store, placement.site, placement.itemId)
   const counts = new Map<string, number>()
-  const given = new Set(givenIds(areas))
-  const place = (blocks: readonly BlockDocument[]): PlacedBlock[] =>
-    blocks.map((block) => placeBlock(placement, { folder, counts, given, place }, block))
-  return mapAreas(areas, place)
+  const given = new Set(listGivenIds(areas))
+  const createPlacedBlocks = (blocks: readonly BlockDocument[]): PlacedBlock[] =>
+    blocks.map((block) => createPlacedBlock(placement, { folder, counts, given, place: createPlacedBlocks }, block))
+  return mapAreas(areas, createPlacedBlocks)
 }
 
-function givenIds(areas: AreaDocument): string[] {
+function listGivenIds(areas: AreaDocument): string[] {
   const blocks = Object.values(areas).flat()
-  return blocks.flatMap(({ id, slots = {} }) => [...(id === undefined ? [] : [id]), ...givenIds(slots)])
+  return blocks.flatMap(({ id, slots = {} }) => [...(id === undefined ? [] : [id]), ...listGivenIds(slots)])
 }
 
 interface Plot {
@@ -54,17 +54,17 @@ interface Plot {
   readonly place: (blocks: readonly BlockDocument[]) => PlacedBlock[]
 }
 
-function placeBlock(placement: Placement, plot: Plot, document: BlockDocument): PlacedBlock {
+function createPlacedBlock(placement: Placement, plot: Plot, document: BlockDocument): PlacedBlock {
   const { folder, counts, place } = plot
   const { block, params = {}, slots } = document
   const template = placement.templates.byBlock(block)
   if (template === undefined) {
     throw new Error(`storage: there is no block ${block}. Check the document before it is written.`)
   }
-  const id = idOf(document, plot)
-  const dataSource = guidOf(`${folder}/${block}/${id}`)
-  const name = itemName(template.name, block, id)
-  putItem(placement.store, {
+  const id = getId(document, plot)
+  const dataSource = createGuid(`${folder}/${block}/${id}`)
+  const name = getItemName(template.name, block, id)
+  writeStoredItem(placement.store, {
     id: dataSource,
     site: placement.site,
     parentId: folder,
@@ -75,31 +75,31 @@ function placeBlock(placement: Placement, plot: Plot, document: BlockDocument): 
   placement.write(dataSource, name, template, document.fields ?? {})
   return {
     id,
-    uid: parseGuid(id) ?? guidOf(`${placement.itemId}/rendering/${id}`),
+    uid: parseGuid(id) ?? createGuid(`${placement.itemId}/rendering/${id}`),
     block,
     dataSource,
     params,
     slots: mapAreas(slots ?? {}, place),
-    ...(slots !== undefined && { dynamicId: nextNumber(counts, "{*}") }),
+    ...(slots !== undefined && { dynamicId: getNextNumber(counts, "{*}") }),
   }
 }
 
 /** A block without an identifier is given one by how many of its kind there are so far. */
-function idOf({ block, id }: BlockDocument, { counts, given }: Plot): string {
-  let next = `${block}-${nextNumber(counts, block)}`
+function getId({ block, id }: BlockDocument, { counts, given }: Plot): string {
+  let next = `${block}-${getNextNumber(counts, block)}`
   if (id !== undefined) return id
-  while (given.has(next)) next = `${block}-${nextNumber(counts, block)}`
+  while (given.has(next)) next = `${block}-${getNextNumber(counts, block)}`
   return next
 }
 
 /** The same wherever the block stands: versions share the item. */
-function itemName(template: string, block: string, id: string): string {
+function getItemName(template: string, block: string, id: string): string {
   const [, number] = /-(\d+)$/.exec(id) ?? []
   const label = id === `${block}-${number}` ? number : id
   return `${template} ${label}`.replace(/[^\p{L}\p{N} _-]+/gu, "-")
 }
 
-function nextNumber(counts: Map<string, number>, key: string): number {
+function getNextNumber(counts: Map<string, number>, key: string): number {
   const count = (counts.get(key) ?? 0) + 1
   counts.set(key, count)
   return count

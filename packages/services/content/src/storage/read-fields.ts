@@ -1,9 +1,9 @@
 import type { KnownTemplate } from "../templates/template-set.ts"
-import { canonicalFields } from "./canonical-fields.ts"
+import { toCanonicalFields } from "./canonical-fields.ts"
 import type { LocalItem } from "./items.ts"
 import type { Store } from "./open-store.ts"
 import type { StoredValue } from "./stored-value.ts"
-import { turnPicture } from "./turn-picture.ts"
+import { updatePictureSize } from "./update-picture-size.ts"
 
 /** What an item says itself, by the fields' names on the platform. */
 export function readStoredFields(store: Store, { id, current }: LocalItem): Map<string, StoredValue> {
@@ -16,7 +16,7 @@ export function readStoredFields(store: Store, { id, current }: LocalItem): Map<
   return new Map(
     rows.map(({ name, value, raw, words, number }) => [
       String(name),
-      turnPicture(store, {
+      updatePictureSize(store, {
         value: JSON.parse(String(value)) as unknown,
         raw: String(raw),
         words: String(words),
@@ -54,5 +54,5 @@ export function readCanonicalFields(
     })
     values.set(field.name, field.type === "Droplink" ? entries[0] : entries)
   }
-  return canonicalFields(template, values)
+  return toCanonicalFields(template, values)
 }

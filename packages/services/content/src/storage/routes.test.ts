@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { cleanRoute, urlName } from "./routes.ts"
+import { toCleanRoute, toUrlName } from "./routes.ts"
 
 test.for([
   ["", "/"],
@@ -11,14 +11,14 @@ test.for([
   ["/d%C3%A4ck", "/däck"],
   ["/100%", "/100%"],
 ] as const)("%s is the address %s", ([path, route]) => {
-  expect(cleanRoute(path)).toBe(route)
+  expect(toCleanRoute(path)).toBe(route)
 })
 
 test("spaces in a name become dashes in its address", () => {
-  expect(urlName(" Om oss ")).toBe("Om-oss")
+  expect(toUrlName(" Om oss ")).toBe("Om-oss")
 })
 
 test("a wildcard item is written as the platform writes it", () => {
-  expect(urlName("*")).toBe(",-w-,")
-  expect(cleanRoute("/kop-bil/bil/,-w-,")).toBe("/kop-bil/bil/,-w-,")
+  expect(toUrlName("*")).toBe(",-w-,")
+  expect(toCleanRoute("/kop-bil/bil/,-w-,")).toBe("/kop-bil/bil/,-w-,")
 })

@@ -1,20 +1,20 @@
-import { findItem, type LocalItem, languagesOfSite } from "./items.ts"
+import { findItem, type LocalItem, listSiteLanguages } from "./items.ts"
 import type { Row, Store } from "./open-store.ts"
-import { itemKey } from "./site-tree.ts"
+import { getItemKey } from "./site-tree.ts"
 
 /** Address of an item in one language, without the language's prefix; `null` for items that are no pages. */
-export function routeOf(store: Store, itemId: string, language: string): string | null {
+export function findItemRoute(store: Store, itemId: string, language: string): string | null {
   const row = store.get("select path from routes where item_id = ? and language = ?", itemId, language)
   return row === undefined ? null : String(row.path)
 }
 
 /** Address of an item: its page's, else its place below the nearest page; `null` when it belongs to none. */
-export function nearestRoute(store: Store, item: LocalItem): string | null {
+export function findNearestRoute(store: Store, item: LocalItem): string | null {
   const names: string[] = []
   for (let at = item; ; ) {
-    const route = routeOf(store, at.id, item.language)
+    const route = findItemRoute(store, at.id, item.language)
     if (route !== null) return names.length === 0 ? route : `${route === "/" ? "" : route}/${names.join("/")}`
-    names.unshift(urlName(at.current.slug ?? at.name))
+    names.unshift(toUrlName(at.current.slug ?? at.name))
     const parent = at.parentId === null ? null : findItem(store, at.parentId, item.language)
     if (parent === null) return null
     at = parent
@@ -22,8 +22,8 @@ export function nearestRoute(store: Store, item: LocalItem): string | null {
 }
 
 /** Address of a page: the one it has, else the one it would have if it were published. */
-export function pageAddress(store: Store, item: LocalItem): string {
-  return nearestRoute(store, item) ?? cleanRoute(itemKey(item))
+export function getPageAddress(store: Store, item: LocalItem): string {
+  return findNearestRoute(store, item) ?? toCleanRoute(getItemKey(item))
 }
 
 /** Identifier of the page at an address, in any case and with or without a slash at the end. */
@@ -32,23 +32,23 @@ export function findRoute(store: Store, site: string, path: string, language: st
     "select item_id from routes where site = ? and language = ? and path = ?",
     site,
     language,
-    cleanRoute(path),
+    toCleanRoute(path),
   )
   return row === undefined ? null : String(row.item_id)
 }
 
 /** `/a/b` for `a/b/`, `/a/b` and `/a//b?x=1`; spaces, written or encoded, become dashes. */
-export function cleanRoute(path: string): string {
-  const [bare = ""] = decode(path).split(/[?#]/)
+export function toCleanRoute(path: string): string {
+  const [bare = ""] = parsePath(path).split(/[?#]/)
   const parts = bare.split("/").filter((part) => part !== "")
-  return `/${parts.map(urlName).join("/")}`
+  return `/${parts.map(toUrlName).join("/")}`
 }
 
 /** A wildcard item, which stands for every address below its parent, is written as the platform writes it. */
 const WILDCARD = { name: "*", written: ",-w-," } as const
 
 /** How a name is written in an address. */
-export function urlName(name: string): string {
+export function toUrlName(name: string): string {
   return name.trim() === WILDCARD.name ? WILDCARD.written : name.trim().replaceAll(" ", "-")
 }
 
@@ -60,7 +60,7 @@ export function rebuildRoutes(store: Store, site: string): string[] {
   const home = store.get("select home_id from sites where name = ?", site)
   if (home === undefined) return []
   store.run("delete from routes where site = ?", site)
-  return languagesOfSite(store, site).flatMap((language) =>
+  return listSiteLanguages(store, site).flatMap((language) =>
     rebuildLanguage(store, site, String(home.home_id), language),
   )
 }
@@ -76,9 +76,10 @@ function rebuildLanguage(store: Store, site: string, homeId: string, language: s
   const children = Map.groupBy(rows, ({ parent_id }) => parent_id)
   const clashes: string[] = []
   const visit = (row: Row, path: string): void => {
-    if (row.has_layout === 1 && !claim(store, site, language, path, String(row.id))) clashes.push(`${language} ${path}`)
+    if (row.has_layout === 1 && !reserveRoute(store, site, language, path, String(row.id)))
+      clashes.push(`${language} ${path}`)
     for (const child of children.get(row.id as string) ?? []) {
-      visit(child, `${path === "/" ? "" : path}/${urlName(String(child.slug ?? child.name))}`)
+      visit(child, `${path === "/" ? "" : path}/${toUrlName(String(child.slug ?? child.name))}`)
     }
   }
   const home = rows.find(({ id }) => id === homeId)
@@ -86,7 +87,7 @@ function rebuildLanguage(store: Store, site: string, homeId: string, language: s
   return clashes
 }
 
-function claim(store: Store, site: string, language: string, path: string, itemId: string): boolean {
+function reserveRoute(store: Store, site: string, language: string, path: string, itemId: string): boolean {
   const taken = store.get("select 1 from routes where site = ? and language = ? and path = ?", site, language, path)
   if (taken !== undefined) return false
   store.run("insert into routes (site, language, path, item_id) values (?, ?, ?, ?)", site, language, path, itemId)
@@ -94,7 +95,7 @@ function claim(store: Store, site: string, language: string, path: string, itemI
 }
 
 /** A stray percent sign is no reason to fail. */
-function decode(path: string): string {
+function parsePath(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {

@@ -1,9 +1,9 @@
-import { guidOf } from "../guid/guid.ts"
+import { createGuid } from "../guid/guid.ts"
 import { STRUCTURE } from "../templates/built-in-templates.ts"
-import { templateId } from "../templates/template-set.ts"
-import { type Item, putStructure } from "./items.ts"
+import { getTemplateId } from "../templates/template-set.ts"
+import { type Item, writeStructure } from "./items.ts"
 import type { Store } from "./open-store.ts"
-import { itemId } from "./stored-value.ts"
+import { getItemId } from "./stored-value.ts"
 
 /** Where sites hang in the content tree. */
 const CONTENT_ROOT = ["sitecore", "content", "forecourt"] as const
@@ -13,36 +13,36 @@ export const SETTINGS = "Settings"
 export const DICTIONARY = "Dictionary"
 const DESIGNS = "Presentation/Partial Designs"
 
-export function siteRootPath(site: string): string {
+export function getSiteRootPath(site: string): string {
   return `/${CONTENT_ROOT.join("/")}/${site}`
 }
 
 /** Identifier of a page by its place below home: `""` is home, `bilar/elbilar` a page two levels down. */
-export function pageId(site: string, item: string): string {
-  return itemId(site, pagePath(item))
+export function getPageId(site: string, item: string): string {
+  return getItemId(site, getPagePath(item))
 }
 
-export function settingsId(site: string): string {
-  return itemId(site, SETTINGS)
+export function getSettingsId(site: string): string {
+  return getItemId(site, SETTINGS)
 }
 
 /** Identifier of the item that holds one area of a design. */
-export function designId(site: string, design: string, area: string): string {
-  return itemId(site, designPath(design, area))
+export function getDesignId(site: string, design: string, area: string): string {
+  return getItemId(site, getDesignPath(design, area))
 }
 
 /** Path of a page below the site's root. */
-export function pagePath(item: string): string {
+export function getPagePath(item: string): string {
   return item === "" ? HOME : `${HOME}/${item}`
 }
 
 /** Place of a page below home, by the names of the items: `bilar/elbilar`. */
-export function itemKey({ site, path }: Item): string {
-  const home = `${siteRootPath(site)}/${HOME}/`
+export function getItemKey({ site, path }: Item): string {
+  const home = `${getSiteRootPath(site)}/${HOME}/`
   return path.startsWith(home) ? path.slice(home.length) : ""
 }
 
-export function designPath(design: string, area: string): string {
+export function getDesignPath(design: string, area: string): string {
   return `${DESIGNS}/${design} ${area}`
 }
 
@@ -50,51 +50,51 @@ export function designPath(design: string, area: string): string {
 export const PAGE_DATA = "Data"
 
 /** Identifier of that folder. */
-export function pageDataId(itemId: string): string {
-  return guidOf(`${itemId}/${PAGE_DATA}`)
+export function getPageDataId(itemId: string): string {
+  return createGuid(`${itemId}/${PAGE_DATA}`)
 }
 
 /** Makes the root of a site, with what it hangs on, and returns its identifier. */
-export function putSiteRoot(store: Store, site: string): string {
+export function createSiteRoot(store: Store, site: string): string {
   let parentId: string | null = null
   let path = ""
   for (const name of CONTENT_ROOT) {
     path += `/${name}`
-    const id = itemId("", path)
+    const id = getItemId("", path)
     const template = name === CONTENT_ROOT.at(-1) ? STRUCTURE.tenant : STRUCTURE.folder
-    putStructure(store, { id, site: "", parentId, name, templateId: templateId(template) })
+    writeStructure(store, { id, site: "", parentId, name, templateId: getTemplateId(template) })
     parentId = id
   }
-  const rootId = itemId(site, "")
-  putStructure(store, { id: rootId, site, parentId, name: site, templateId: templateId(STRUCTURE.site) })
+  const rootId = getItemId(site, "")
+  writeStructure(store, { id: rootId, site, parentId, name: site, templateId: getTemplateId(STRUCTURE.site) })
   return rootId
 }
 
 /** Makes the folder that holds what a page is made of, after the pages below it, and returns its identifier. */
-export function putPageData(store: Store, site: string, parentId: string): string {
-  const id = pageDataId(parentId)
-  putStructure(store, {
+export function createPageData(store: Store, site: string, parentId: string): string {
+  const id = getPageDataId(parentId)
+  writeStructure(store, {
     id,
     site,
     parentId,
     name: PAGE_DATA,
-    templateId: templateId(STRUCTURE.pageData),
+    templateId: getTemplateId(STRUCTURE.pageData),
     sortOrder: 10_000,
   })
   return id
 }
 
 /** Makes the folders above a path below the site's root and returns the identifier of the last one. */
-export function putParents(store: Store, site: string, path: string): string {
+export function createParents(store: Store, site: string, path: string): string {
   const parts = path.split("/").slice(0, -1)
-  let parentId = itemId(site, "")
+  let parentId = getItemId(site, "")
   for (const [index, name] of parts.entries()) {
     const isPageData = parts[0] === HOME && index > 0 && name.toLowerCase() === PAGE_DATA.toLowerCase()
-    const id = isPageData ? pageDataId(parentId) : itemId(site, parts.slice(0, index + 1).join("/"))
-    if (isPageData) putPageData(store, site, parentId)
+    const id = isPageData ? getPageDataId(parentId) : getItemId(site, parts.slice(0, index + 1).join("/"))
+    if (isPageData) createPageData(store, site, parentId)
     else if (store.get("select 1 from items where id = ?", id) === undefined) {
       const template = name === DICTIONARY ? STRUCTURE.dictionary : STRUCTURE.folder
-      putStructure(store, { id, site, parentId, name, templateId: templateId(template) })
+      writeStructure(store, { id, site, parentId, name, templateId: getTemplateId(template) })
     }
     parentId = id
   }

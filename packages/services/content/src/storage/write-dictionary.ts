@@ -1,9 +1,9 @@
-import { guidOf } from "../guid/guid.ts"
+import { createGuid } from "../guid/guid.ts"
 import { STRUCTURE } from "../templates/built-in-templates.ts"
-import { putItem } from "./items.ts"
+import { writeStoredItem } from "./items.ts"
 import type { Store } from "./open-store.ts"
-import { DICTIONARY, putParents, siteRootPath } from "./site-tree.ts"
-import { knownTemplate, type WriteContext } from "./write-documents.ts"
+import { createParents, DICTIONARY, getSiteRootPath } from "./site-tree.ts"
+import { getKnownTemplate, type WriteContext } from "./write-documents.ts"
 import { writeVersion } from "./write-version.ts"
 
 /** Replaces all phrases of a language; each is an item too, because older clients search for them. */
@@ -14,12 +14,12 @@ export function writeDictionary(
   phrases: Readonly<Record<string, string>>,
 ): void {
   const { store, templates } = context
-  dropPhrases(store, site, language)
-  const parentId = putParents(store, site, `${DICTIONARY}/entry`)
-  const template = knownTemplate(templates, STRUCTURE.dictionaryEntry)
+  removePhrases(store, site, language)
+  const parentId = createParents(store, site, `${DICTIONARY}/entry`)
+  const template = getKnownTemplate(templates, STRUCTURE.dictionaryEntry)
   for (const [key, value] of Object.entries(phrases)) {
-    const id = guidOf(`${site}/${DICTIONARY}/${key}`)
-    putItem(store, { id, site, parentId, name: entryName(store, site, key, id), templateId: template.id })
+    const id = createGuid(`${site}/${DICTIONARY}/${key}`)
+    writeStoredItem(store, { id, site, parentId, name: getEntryName(store, site, key, id), templateId: template.id })
     writeVersion(store, templates, {
       itemId: id,
       site,
@@ -40,7 +40,7 @@ export function writeDictionary(
   }
 }
 
-function dropPhrases(store: Store, site: string, language: string): void {
+function removePhrases(store: Store, site: string, language: string): void {
   store.run(
     `delete from versions where language = ? and item_id in
        (select item_id from dictionary where site = ? and language = ?)`,
@@ -52,9 +52,9 @@ function dropPhrases(store: Store, site: string, language: string): void {
 }
 
 /** Paths know no upper case, keys do: the second of two keys that differ only in that gets a longer name. */
-function entryName(store: Store, site: string, key: string, id: string): string {
+function getEntryName(store: Store, site: string, key: string, id: string): string {
   const name = key.replaceAll("/", " ")
-  const path = `${siteRootPath(site)}/${DICTIONARY}/${name}`
+  const path = `${getSiteRootPath(site)}/${DICTIONARY}/${name}`
   const taken = store.get("select 1 from items where path = ? and id <> ?", path, id)
   return taken === undefined ? name : `${name} ${id.slice(0, 8)}`
 }

@@ -1,11 +1,11 @@
 import type { AreaDocument, ItemDocument, PageDocument } from "../documents/document.types.ts"
 import { STRUCTURE } from "../templates/built-in-templates.ts"
 import type { KnownTemplate, TemplateSet } from "../templates/template-set.ts"
-import { dropDraft, putDraft } from "./drafts.ts"
-import { DEFAULT_ORDER, putItem } from "./items.ts"
+import { removeStoredDraft, writeStoredDraft } from "./drafts.ts"
+import { DEFAULT_ORDER, writeStoredItem } from "./items.ts"
 import type { Store } from "./open-store.ts"
-import { designId, designPath, pageId, pagePath, putParents } from "./site-tree.ts"
-import { itemId } from "./stored-value.ts"
+import { createParents, getDesignId, getDesignPath, getPageId, getPagePath } from "./site-tree.ts"
+import { getItemId } from "./stored-value.ts"
 import { writeVersion } from "./write-version.ts"
 
 /** Template of pages that name none. */
@@ -28,8 +28,8 @@ export function writePage(
   language: string,
   page: PageDocument,
 ): number {
-  const id = putPage(context, site, item, page)
-  dropStructure(context.store, id)
+  const id = writePageDocument(context, site, item, page)
+  removeStructure(context.store, id)
   return writePageVersion(context, site, item, language, page)
 }
 
@@ -46,26 +46,26 @@ export function writeDraft(
   base: number | null,
 ): number {
   const { store, templates } = context
-  const id = pageId(site, item)
-  dropDraft(store, id, language)
+  const id = getPageId(site, item)
+  removeStoredDraft(store, id, language)
   // What visitors see of the item stays as it is.
   const known = store.get("select sort_order from items where id = ?", id)
-  if (known === undefined) putPage(context, site, item, page)
+  if (known === undefined) writePageDocument(context, site, item, page)
   const version = writePageVersion(context, site, item, language, page, true)
   const sortOrder = page.order ?? Number(known?.sort_order ?? DEFAULT_ORDER)
-  putDraft(store, { id, language, templateId: templateOf(templates, page).id, sortOrder }, { version, base })
+  writeStoredDraft(store, { id, language, templateId: getTemplate(templates, page).id, sortOrder }, { version, base })
   return version
 }
 
-function putPage({ store, templates }: WriteContext, site: string, item: string, page: PageDocument): string {
-  const path = pagePath(item)
-  const id = pageId(site, item)
-  putItem(store, {
+function writePageDocument({ store, templates }: WriteContext, site: string, item: string, page: PageDocument): string {
+  const path = getPagePath(item)
+  const id = getPageId(site, item)
+  writeStoredItem(store, {
     id,
     site,
-    parentId: putParents(store, site, path),
-    name: lastPart(path),
-    templateId: templateOf(templates, page).id,
+    parentId: createParents(store, site, path),
+    name: getLastPart(path),
+    templateId: getTemplate(templates, page).id,
     ...(page.order !== undefined && { sortOrder: page.order }),
   })
   return id
@@ -80,11 +80,11 @@ function writePageVersion(
   isDraft = false,
 ): number {
   return writeVersion(store, templates, {
-    itemId: pageId(site, item),
+    itemId: getPageId(site, item),
     site,
-    template: templateOf(templates, page),
+    template: getTemplate(templates, page),
     language,
-    displayName: page.name ?? lastPart(pagePath(item)),
+    displayName: page.name ?? getLastPart(getPagePath(item)),
     slug: page.slug,
     fields: page.fields,
     layout: { design: page.design ?? DEFAULT_DESIGN, areas: page.layout },
@@ -93,8 +93,8 @@ function writePageVersion(
   })
 }
 
-function templateOf(templates: TemplateSet, { template = PAGE_TEMPLATE }: PageDocument): KnownTemplate {
-  return knownTemplate(templates, template)
+function getTemplate(templates: TemplateSet, { template = PAGE_TEMPLATE }: PageDocument): KnownTemplate {
+  return getKnownTemplate(templates, template)
 }
 
 /** Writes an item that is no page, at a path below the site's root. */
@@ -105,23 +105,23 @@ export function writeItem(
   language: string,
   item: ItemDocument,
 ): number {
-  const template = knownTemplate(context.templates, item.template)
-  const id = itemId(site, path)
-  putItem(context.store, {
+  const template = getKnownTemplate(context.templates, item.template)
+  const id = getItemId(site, path)
+  writeStoredItem(context.store, {
     id,
     site,
-    parentId: putParents(context.store, site, path),
-    name: lastPart(path),
+    parentId: createParents(context.store, site, path),
+    name: getLastPart(path),
     templateId: template.id,
     ...(item.order !== undefined && { sortOrder: item.order }),
   })
-  dropStructure(context.store, id)
+  removeStructure(context.store, id)
   return writeVersion(context.store, context.templates, {
     itemId: id,
     site,
     template,
     language,
-    displayName: item.name ?? lastPart(path),
+    displayName: item.name ?? getLastPart(path),
     fields: item.fields,
     now: context.now(),
   })
@@ -136,21 +136,21 @@ export function writeDesign(
   areas: AreaDocument,
 ): void {
   for (const [area, blocks] of Object.entries(areas)) {
-    const path = designPath(design, area)
-    const template = knownTemplate(context.templates, STRUCTURE.partialDesign)
-    putItem(context.store, {
-      id: designId(site, design, area),
+    const path = getDesignPath(design, area)
+    const template = getKnownTemplate(context.templates, STRUCTURE.partialDesign)
+    writeStoredItem(context.store, {
+      id: getDesignId(site, design, area),
       site,
-      parentId: putParents(context.store, site, path),
-      name: lastPart(path),
+      parentId: createParents(context.store, site, path),
+      name: getLastPart(path),
       templateId: template.id,
     })
     writeVersion(context.store, context.templates, {
-      itemId: designId(site, design, area),
+      itemId: getDesignId(site, design, area),
       site,
       template,
       language,
-      displayName: lastPart(path),
+      displayName: getLastPart(path),
       fields: {},
       layout: { design: "", areas: { [area]: blocks } },
       now: context.now(),
@@ -159,12 +159,12 @@ export function writeDesign(
 }
 
 /** A folder that gets content of its own is no mere folder any more. */
-function dropStructure(store: Store, id: string): void {
+function removeStructure(store: Store, id: string): void {
   store.run("delete from versions where item_id = ? and language = ''", id)
 }
 
 /** A template that must be there: documents are checked before they are written. */
-export function knownTemplate(templates: TemplateSet, name: string): KnownTemplate {
+export function getKnownTemplate(templates: TemplateSet, name: string): KnownTemplate {
   const template = templates.byName(name)
   if (template === undefined) {
     throw new Error(`storage: there is no template ${name}. Run npm run generate, or mend the template's name.`)
@@ -172,6 +172,6 @@ export function knownTemplate(templates: TemplateSet, name: string): KnownTempla
   return template
 }
 
-function lastPart(path: string): string {
+function getLastPart(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1)
 }

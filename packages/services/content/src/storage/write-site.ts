@@ -1,15 +1,15 @@
 import type { SiteDocument } from "../documents/document.types.ts"
-import { templateId } from "../templates/template-set.ts"
-import { putItem } from "./items.ts"
+import { getTemplateId } from "../templates/template-set.ts"
+import { writeStoredItem } from "./items.ts"
 import type { Store } from "./open-store.ts"
-import { pageId, putSiteRoot, SETTINGS, settingsId } from "./site-tree.ts"
-import { knownTemplate, SETTINGS_TEMPLATE, type WriteContext } from "./write-documents.ts"
+import { createSiteRoot, getPageId, getSettingsId, SETTINGS } from "./site-tree.ts"
+import { getKnownTemplate, SETTINGS_TEMPLATE, type WriteContext } from "./write-documents.ts"
 import { writeVersion } from "./write-version.ts"
 
 /** Writes a site's own facts, its settings and the root that everything else hangs on. */
 export function writeSite(context: WriteContext, site: SiteDocument): void {
   const { store } = context
-  const rootId = putSiteRoot(store, site.name)
+  const rootId = createSiteRoot(store, site.name)
   store.run(
     `insert into sites (name, root_id, home_id, hostname, language, languages, robots, llms_txt, not_found_path, server_error_path)
      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
@@ -19,7 +19,7 @@ export function writeSite(context: WriteContext, site: SiteDocument): void {
        server_error_path = excluded.server_error_path`,
     site.name,
     rootId,
-    pageId(site.name, ""),
+    getPageId(site.name, ""),
     site.hostname,
     site.language,
     JSON.stringify(site.languages),
@@ -37,9 +37,15 @@ function writeSettings(
   { name, settings }: SiteDocument,
   rootId: string,
 ): void {
-  const template = knownTemplate(templates, SETTINGS_TEMPLATE)
-  const id = settingsId(name)
-  putItem(store, { id, site: name, parentId: rootId, name: SETTINGS, templateId: templateId(SETTINGS_TEMPLATE) })
+  const template = getKnownTemplate(templates, SETTINGS_TEMPLATE)
+  const id = getSettingsId(name)
+  writeStoredItem(store, {
+    id,
+    site: name,
+    parentId: rootId,
+    name: SETTINGS,
+    templateId: getTemplateId(SETTINGS_TEMPLATE),
+  })
   for (const [language, fields] of Object.entries(settings)) {
     writeVersion(store, templates, {
       itemId: id,

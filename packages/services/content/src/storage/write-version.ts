@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto"
 import { isRecord } from "@forecourt/contracts/is-record"
 import type { AreaDocument } from "../documents/document.types.ts"
-import { guidOf } from "../guid/guid.ts"
+import { createGuid } from "../guid/guid.ts"
 import type { TemplateField } from "../templates/template.types.ts"
 import type { KnownTemplate, TemplateSet } from "../templates/template-set.ts"
-import { canonicalValue } from "./canonical-fields.ts"
-import { type LocalItem, putItem } from "./items.ts"
+import { toCanonicalValue } from "./canonical-fields.ts"
+import { type LocalItem, writeStoredItem } from "./items.ts"
 import type { Store } from "./open-store.ts"
 import { type Placement, placeAreas } from "./place-blocks.ts"
-import { ownedItems, type StoredValue, storedValue } from "./stored-value.ts"
+import { type StoredValue, toOwnedItems, toStoredValue } from "./stored-value.ts"
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -48,7 +48,7 @@ export function writeVersion(store: Store, templates: TemplateSet, content: NewV
   const { site, now, isDraft = false } = content
   const scribe: Scribe = { store, templates, ownerId: itemId, site, language, version, isCurrent: !isDraft, now }
 
-  if (!isDraft) forgetCurrent(store, itemId, language)
+  if (!isDraft) removeCurrent(store, itemId, language)
   insertVersion(scribe, itemId, content.displayName, content.slug ?? null, content.layout !== undefined)
   writeFields(scribe, itemId, content.template, content.fields)
   if (content.layout !== undefined) {
@@ -66,12 +66,12 @@ export function writeVersion(store: Store, templates: TemplateSet, content: NewV
       JSON.stringify(areas),
     )
   }
-  if (!isDraft) forgetOldest(store, itemId, language)
+  if (!isDraft) removeOldest(store, itemId, language)
   return version
 }
 
 /** What was published once counts, a draft does not. */
-function forgetOldest(store: Store, itemId: string, language: string): void {
+function removeOldest(store: Store, itemId: string, language: string): void {
   const drafts = "select version from drafts where item_id = ?1 and language = ?2"
   const oldest = `select version from versions where item_id = ?1 and language = ?2 and version not in (${drafts})
     order by version desc limit 1 offset ${KEPT_VERSIONS}`
@@ -83,7 +83,7 @@ function forgetOldest(store: Store, itemId: string, language: string): void {
 }
 
 /** Takes an item, with what lives on it, out of one language. Its versions are kept. */
-export function forgetCurrent(store: Store, itemId: string, language: string): void {
+export function removeCurrent(store: Store, itemId: string, language: string): void {
   store.run(
     `update versions set is_current = 0 where is_current = 1 and language = ?2 and ${OF_DOCUMENT}`,
     itemId,
@@ -167,12 +167,12 @@ function insertVersion(
 
 function writeFields(scribe: Scribe, itemId: string, template: KnownTemplate, fields: Fields): void {
   for (const field of template.allFields) {
-    const value = canonicalValue(fields, field)
+    const value = toCanonicalValue(fields, field)
     if (value === undefined) continue
     const stored =
       field.of === undefined
-        ? storedValue(value, field, scribe.site)
-        : ownedItems(writeEntries(scribe, itemId, template, field, value))
+        ? toStoredValue(value, field, scribe.site)
+        : toOwnedItems(writeEntries(scribe, itemId, template, field, value))
     insertField(scribe, itemId, field.name, stored)
   }
 }
@@ -204,8 +204,8 @@ function writeEntries(
   if (template === undefined) return []
   return entries.map((entry, index) => {
     const name = Array.isArray(value) ? `${field.name} ${index + 1}` : field.name
-    const id = guidOf(`${ownerId}/${name}`)
-    putItem(scribe.store, {
+    const id = createGuid(`${ownerId}/${name}`)
+    writeStoredItem(scribe.store, {
       id,
       site: scribe.site,
       parentId: ownerId,

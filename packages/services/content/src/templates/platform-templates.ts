@@ -3,7 +3,7 @@ import { templates } from "../generated/templates.ts"
 import type { Template } from "./template.types.ts"
 
 /** The templates of blocks, pages, items and settings, and the one that everything with an address is made from. */
-export const PLATFORM_TEMPLATES: readonly Template[] = withHistories(templates, histories)
+export const PLATFORM_TEMPLATES: readonly Template[] = addHistories(templates, histories)
 
 /** Built files end in `.js`; those that are run from source in `.ts`. */
 const ENDING = import.meta.url.slice(import.meta.url.lastIndexOf("."))
@@ -12,12 +12,13 @@ let times = 0
 /** The templates as they are on the disk now, for development: a module is read once for each address. */
 export async function readTemplatesAgain(): Promise<readonly Template[]> {
   times += 1
-  const read = (name: string) => import(new URL(`../generated/${name}${ENDING}?read=${times}`, import.meta.url).href)
-  const [now, past] = await Promise.all([read("templates"), read("histories")])
-  return withHistories(now.templates, past.histories)
+  const loadModule = (name: string) =>
+    import(new URL(`../generated/${name}${ENDING}?read=${times}`, import.meta.url).href)
+  const [now, past] = await Promise.all([loadModule("templates"), loadModule("histories")])
+  return addHistories(now.templates, past.histories)
 }
 
-function withHistories(current: typeof templates, past: typeof histories): readonly Template[] {
+function addHistories(current: typeof templates, past: typeof histories): readonly Template[] {
   return [
     ...current.map((template): Template => {
       const history = past[template.block ?? ""]

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { guidOf } from "../guid/guid.ts"
+import { createGuid } from "../guid/guid.ts"
 import { APP_ROOT_ID, BUILT_IN_TEMPLATES, DICTIONARY_ENTRY_ID, STRUCTURE } from "./built-in-templates.ts"
 import type { FieldType, Template, TemplateField } from "./template.types.ts"
 
@@ -35,15 +35,15 @@ export interface TemplateSet {
  * Builds the set from the templates of blocks and pages. List entries (`brands`, `columns`) become templates of their
  * own, named after the field that lists them: `Footer` + `Brands` = `FooterBrands`.
  */
-export function templateSet(templates: readonly Template[]): TemplateSet {
+export function createTemplateSet(templates: readonly Template[]): TemplateSet {
   const drafts = new Map<string, Template>()
   for (const template of [...BUILT_IN_TEMPLATES, ...templates]) {
     drafts.set(template.name, template)
-    for (const entry of entryTemplates(template.name, template.fields)) drafts.set(entry.name, entry)
+    for (const entry of createEntryTemplates(template.name, template.fields)) drafts.set(entry.name, entry)
   }
 
   const byName = new Map<string, KnownTemplate>()
-  for (const template of drafts.values()) byName.set(template.name, complete(template, drafts))
+  for (const template of drafts.values()) byName.set(template.name, createKnownTemplate(template, drafts))
   const all = [...byName.values()]
   const byId = new Map(all.map((template) => [template.id, template]))
   const byBlock = new Map(all.flatMap((template) => (template.block == null ? [] : [[template.block, template]])))
@@ -55,24 +55,24 @@ export function templateSet(templates: readonly Template[]): TemplateSet {
 
   return {
     all,
-    form: formOf(all),
+    form: createForm(all),
     typeOf: (field) => types.get(field.toLowerCase()),
     byName: (name) => byName.get(name),
     byId: (id) => byId.get(id),
     byBlock: (block) => byBlock.get(block),
     inheriting: (id) => all.filter(({ lineage }) => lineage.includes(id)).map((template) => template.id),
-    entriesOf: (template, field) => byName.get(entryTemplateName(ownerOf(template, field, byName), field)),
-    fieldId: (template, field) => guidOf(`${ownerOf(template, field, byName)}/${field}`),
+    entriesOf: (template, field) => byName.get(getEntryTemplateName(findOwner(template, field, byName), field)),
+    fieldId: (template, field) => createGuid(`${findOwner(template, field, byName)}/${field}`),
   }
 }
 
 /** Migrations count by their text. */
-function formOf(all: readonly KnownTemplate[]): string {
+function createForm(all: readonly KnownTemplate[]): string {
   const text = JSON.stringify(all, (_, value: unknown) => (typeof value === "function" ? String(value) : value))
   return createHash("sha256").update(text).digest("hex")
 }
 
-function entryTemplateName(owner: string, field: string): string {
+function getEntryTemplateName(owner: string, field: string): string {
   return `${owner}${field}`
 }
 
@@ -83,32 +83,32 @@ const GIVEN_IDS: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Identifier of the template with this name. */
-export function templateId(name: string): string {
-  return GIVEN_IDS.get(name) ?? guidOf(`template/${name}`)
+export function getTemplateId(name: string): string {
+  return GIVEN_IDS.get(name) ?? createGuid(`template/${name}`)
 }
 
-function entryTemplates(owner: string, fields: readonly TemplateField[]): Template[] {
+function createEntryTemplates(owner: string, fields: readonly TemplateField[]): Template[] {
   return fields.flatMap(({ name, of }) => {
     if (of === undefined) return []
-    const template = { name: entryTemplateName(owner, name), fields: of }
-    return [template, ...entryTemplates(template.name, of)]
+    const template = { name: getEntryTemplateName(owner, name), fields: of }
+    return [template, ...createEntryTemplates(template.name, of)]
   })
 }
 
-function complete(template: Template, drafts: ReadonlyMap<string, Template>): KnownTemplate {
-  const line = lineageOf(template, drafts)
+function createKnownTemplate(template: Template, drafts: ReadonlyMap<string, Template>): KnownTemplate {
+  const line = listLineage(template, drafts)
   const fields = new Map<string, TemplateField>()
   for (const ancestor of line.toReversed()) for (const field of ancestor.fields) fields.set(field.name, field)
   return {
     ...template,
-    id: templateId(template.name),
-    lineage: line.map(({ name }) => templateId(name)),
+    id: getTemplateId(template.name),
+    lineage: line.map(({ name }) => getTemplateId(name)),
     allFields: [...fields.values()],
     defaults: Object.assign({}, ...line.toReversed().map(({ standardValues }) => standardValues ?? {})),
   }
 }
 
-function lineageOf(template: Template, drafts: ReadonlyMap<string, Template>): Template[] {
+function listLineage(template: Template, drafts: ReadonlyMap<string, Template>): Template[] {
   const bases = (template.base ?? []).map((name) => {
     const base = drafts.get(name)
     if (base === undefined) {
@@ -118,14 +118,14 @@ function lineageOf(template: Template, drafts: ReadonlyMap<string, Template>): T
     }
     return base
   })
-  return [template, ...bases.flatMap((base) => lineageOf(base, drafts))]
+  return [template, ...bases.flatMap((base) => listLineage(base, drafts))]
 }
 
-function ownerOf(template: KnownTemplate, field: string, byName: ReadonlyMap<string, KnownTemplate>): string {
+function findOwner(template: KnownTemplate, field: string, byName: ReadonlyMap<string, KnownTemplate>): string {
   if (template.fields.some(({ name }) => name === field)) return template.name
   for (const base of template.base ?? []) {
     const known = byName.get(base)
-    if (known?.allFields.some(({ name }) => name === field)) return ownerOf(known, field, byName)
+    if (known?.allFields.some(({ name }) => name === field)) return findOwner(known, field, byName)
   }
   return template.name
 }

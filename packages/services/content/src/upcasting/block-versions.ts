@@ -8,12 +8,12 @@ type Fields = Readonly<Record<string, unknown>>
 const VERSION_PARAMETER = "SchemaVersion"
 
 /** The newest version of a block's schema. */
-export function newestOf({ version = 1 }: KnownTemplate): number {
+export function getNewestVersion({ version = 1 }: KnownTemplate): number {
   return version
 }
 
 /** The version that parameters say; `undefined` when they say none, `null` when what they say is no version. */
-export function statedVersion(params: unknown): number | null | undefined {
+export function readStatedVersion(params: unknown): number | null | undefined {
   const stated = isRecord(params) ? params[VERSION_PARAMETER] : undefined
   if (stated === undefined || stated === "") return undefined
   const version = Number(stated)
@@ -21,9 +21,9 @@ export function statedVersion(params: unknown): number | null | undefined {
 }
 
 /** Parameters that say the newest version; the first one goes without saying. */
-export function withNewest<Params extends Fields>(params: Params, template: KnownTemplate): Params {
+export function setNewestVersion<Params extends Fields>(params: Params, template: KnownTemplate): Params {
   const { [VERSION_PARAMETER]: _, ...others } = params
-  const newest = newestOf(template)
+  const newest = getNewestVersion(template)
   return { ...others, ...(newest > 1 && { [VERSION_PARAMETER]: String(newest) }) } as unknown as Params
 }
 
@@ -31,16 +31,16 @@ export function withNewest<Params extends Fields>(params: Params, template: Know
  * The version that a document's block was written for, where it does not say one: the first, unless more of it is
  * known by the newest names.
  */
-export function guessVersion(fields: unknown, template: KnownTemplate): number {
+export function findVersion(fields: unknown, template: KnownTemplate): number {
   const first = template.history?.templates[1]
   if (first === undefined || !isRecord(fields)) return 1
   const names = Object.keys(fields)
-  const known = (own: readonly { readonly prop: string }[]) =>
+  const listKnown = (own: readonly { readonly prop: string }[]) =>
     names.filter((name) => own.some(({ prop }) => prop === name)).length
-  return known(template.allFields) > known(first.fields) ? newestOf(template) : 1
+  return listKnown(template.allFields) > listKnown(first.fields) ? getNewestVersion(template) : 1
 }
 
 /** Fields of an earlier version as the newest has them. Throws what a migration throws. */
-export function bringUp(fields: Fields, from: number, { history }: KnownTemplate): Fields {
+export function updateFields(fields: Fields, from: number, { history }: KnownTemplate): Fields {
   return history === undefined ? fields : upcast(structuredClone(fields), from, history)
 }

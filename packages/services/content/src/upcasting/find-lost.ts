@@ -13,32 +13,36 @@ export function findLost({ store, templates }: Pick<WriteContext, "store" | "tem
   return kinds.flatMap(({ template_id, name }) => {
     const template = templates.byId(String(template_id))
     const field = template?.allFields.find((own) => own.name.toLowerCase() === String(name).toLowerCase())
-    const rows = () =>
+    const listRows = () =>
       store.all(
         `select i.site, coalesce(o.path, i.path) as path, i.name as item, f.language, f.name, f.value ${STORED}
          left join items o on o.id = i.owner_id where i.template_id = ? and f.name = ? order by path, f.language`,
         String(template_id),
         String(name),
       )
-    if (field === undefined) return rows().map((row) => lostField(row, template))
+    if (field === undefined) return listRows().map((row) => createLostField(row, template))
     const { type, source } = field
     if (type !== "Droplist" || source === undefined) return []
-    return rows()
+    return listRows()
       .filter(({ value }) => !source.includes(JSON.parse(String(value)) as string))
-      .map((row) => lostChoice(row, source))
+      .map((row) => createLostChoice(row, source))
   })
 }
 
-function lostField(row: Row, template: KnownTemplate | undefined): Problem {
+function createLostField(row: Row, template: KnownTemplate | undefined): Problem {
   const message = template === undefined ? "belongs to a template that is gone" : `is no field of ${template.name} now`
-  return problem(row, message, `Give it its new name in a migration, or remove it with the platform that wrote it.`)
+  return createProblem(
+    row,
+    message,
+    `Give it its new name in a migration, or remove it with the platform that wrote it.`,
+  )
 }
 
-function lostChoice(row: Row, source: readonly string[]): Problem {
+function createLostChoice(row: Row, source: readonly string[]): Problem {
   const message = `is ${row.value}, which is no choice now`
-  return problem(row, message, `Bring it up in a migration, or choose ${source.join(", ")}.`)
+  return createProblem(row, message, `Bring it up in a migration, or choose ${source.join(", ")}.`)
 }
 
-function problem({ site, path, language, item, name }: Row, message: string, cure: string): Problem {
+function createProblem({ site, path, language, item, name }: Row, message: string, cure: string): Problem {
   return { file: `${site}: ${path} in ${language}`, pointer: `${item}/${name}`, message, cure }
 }

@@ -1,5 +1,5 @@
 import type { Problem } from "../documents/problem.types.ts"
-import { problemReport } from "../documents/problem-report.ts"
+import { formatProblems } from "../documents/problem-report.ts"
 
 /** Stored content that would lose something if the platform started, with every place. */
 export class StoredContentProblems extends Error {
@@ -7,6 +7,6 @@ export class StoredContentProblems extends Error {
 
   constructor(problems: readonly Problem[]) {
     const count = problems.length === 1 ? "1 value" : `${problems.length} values`
-    super(`content: ${count} of stored content would be lost. Nothing was changed.\n${problemReport(problems)}`)
+    super(`content: ${count} of stored content would be lost. Nothing was changed.\n${formatProblems(problems)}`)
   }
 }

@@ -1,9 +1,9 @@
 import { isRecord } from "@forecourt/contracts/is-record"
 import { readMessage } from "@forecourt/contracts/read-message"
-import { below, finding } from "../documents/findings.ts"
+import { createFinding, toPointerBelow } from "../documents/findings.ts"
 import type { Finding } from "../documents/problem.types.ts"
 import type { TemplateSet } from "../templates/template-set.ts"
-import { bringUp, guessVersion, newestOf, statedVersion, withNewest } from "./block-versions.ts"
+import { findVersion, getNewestVersion, readStatedVersion, setNewestVersion, updateFields } from "./block-versions.ts"
 
 /** A document by the newest names, and what could not be brought up. */
 export interface Upcast {
@@ -12,53 +12,60 @@ export interface Upcast {
 }
 
 /** A page with its blocks at the newest version of their schemas. What has no form of a page is left as it is. */
-export function upcastPage(page: unknown, templates: TemplateSet): Upcast {
+export function updatePage(page: unknown, templates: TemplateSet): Upcast {
   if (!isRecord(page)) return { document: page, findings: [] }
-  const { document: layout, findings } = upcastAreas(page.layout, templates, "/layout")
+  const { document: layout, findings } = updateAreas(page.layout, templates, "/layout")
   return { document: { ...page, layout }, findings }
 }
 
 /** The same for the areas of a shared header and footer. */
-export function upcastAreas(areas: unknown, templates: TemplateSet, pointer = ""): Upcast {
+export function updateAreas(areas: unknown, templates: TemplateSet, pointer = ""): Upcast {
   const findings: Finding[] = []
-  const intoAreas = (value: unknown, at: string): unknown => {
+  const updateArea = (value: unknown, at: string): unknown => {
     if (!isRecord(value)) return value
-    return Object.fromEntries(Object.entries(value).map(([name, blocks]) => [name, intoList(blocks, below(at, name))]))
+    return Object.fromEntries(
+      Object.entries(value).map(([name, blocks]) => [name, updateList(blocks, toPointerBelow(at, name))]),
+    )
   }
-  const intoList = (value: unknown, at: string): unknown =>
-    Array.isArray(value) ? value.map((block, index) => intoBlock(block, below(at, index))) : value
-  const intoBlock = (block: unknown, at: string): unknown => {
+  const updateList = (value: unknown, at: string): unknown =>
+    Array.isArray(value) ? value.map((block, index) => updateBlock(block, toPointerBelow(at, index))) : value
+  const updateBlock = (block: unknown, at: string): unknown => {
     if (!isRecord(block)) return block
-    const slots = block.slots === undefined ? {} : { slots: intoAreas(block.slots, `${at}/slots`) }
-    return { ...block, ...upcastBlock(block, templates, at, findings), ...slots }
+    const slots = block.slots === undefined ? {} : { slots: updateArea(block.slots, `${at}/slots`) }
+    return { ...block, ...updateBlockFields(block, templates, at, findings), ...slots }
   }
-  return { document: intoAreas(areas, pointer), findings }
+  return { document: updateArea(areas, pointer), findings }
 }
 
 type Json = Readonly<Record<string, unknown>>
 
 /** What changes about one block. */
-function upcastBlock({ block, params = {}, fields = {} }: Json, templates: TemplateSet, at: string, found: Finding[]) {
+function updateBlockFields(
+  { block, params = {}, fields = {} }: Json,
+  templates: TemplateSet,
+  at: string,
+  found: Finding[],
+) {
   const template = templates.byBlock(String(block))
   if (template === undefined || !isRecord(params) || !isRecord(fields)) return {}
-  const newest = newestOf(template)
-  const stated = statedVersion(params)
+  const newest = getNewestVersion(template)
+  const stated = readStatedVersion(params)
   if (stated === null) {
     const cure = "Write the number of a version, or leave it out."
-    found.push(...finding(`${at}/params/SchemaVersion`, "is no version", cure))
+    found.push(...createFinding(`${at}/params/SchemaVersion`, "is no version", cure))
     return {}
   }
-  const version = stated ?? guessVersion(fields, template)
+  const version = stated ?? findVersion(fields, template)
   if (version > newest) {
     const message = `is of version ${version}, and version ${newest} is the newest that is known here`
-    found.push(...finding(at, message, "Deploy the platform again."))
+    found.push(...createFinding(at, message, "Deploy the platform again."))
     return {}
   }
   if (newest === 1) return {}
   try {
-    return { params: withNewest(params, template), fields: bringUp(fields, version, template) }
+    return { params: setNewestVersion(params, template), fields: updateFields(fields, version, template) }
   } catch (error) {
-    found.push(...finding(`${at}/fields`, cannotBeBroughtUp(version, newest, error), MIGRATION_CURE))
+    found.push(...createFinding(`${at}/fields`, formatUpcastProblem(version, newest, error), MIGRATION_CURE))
     return {}
   }
 }
@@ -66,7 +73,7 @@ function upcastBlock({ block, params = {}, fields = {} }: Json, templates: Templ
 /** What to do about content that a migration does not take. */
 export const MIGRATION_CURE = "Let the block's migrations take it, or change the content."
 
-export function cannotBeBroughtUp(from: number, to: number, error: unknown): string {
+export function formatUpcastProblem(from: number, to: number, error: unknown): string {
   const why = readMessage(error)
   return `cannot be brought from version ${from} to ${to} (${why})`
 }

@@ -1,13 +1,13 @@
 import type { Problem } from "../documents/problem.types.ts"
 import type { Seed, SeedFile } from "../seed/seed.types.ts"
 import type { TemplateSet } from "../templates/template-set.ts"
-import { type Upcast, upcastAreas, upcastPage } from "./upcast-documents.ts"
+import { type Upcast, updateAreas, updatePage } from "./upcast-documents.ts"
 
 /** A seed with all its blocks at the newest version of their schemas; what cannot be brought up is among its problems. */
-export function upcastSeed(seed: Seed, templates: TemplateSet): Seed {
+export function updateSeed(seed: Seed, templates: TemplateSet): Seed {
   const problems: Problem[] = []
   const files = seed.files.map((file): SeedFile => {
-    const upcast = upcastFile(file, templates)
+    const upcast = updateFile(file, templates)
     if (upcast === null) return file
     problems.push(...upcast.findings.map((finding) => ({ ...finding, file: file.file })))
     return { ...file, document: upcast.document } as SeedFile
@@ -16,7 +16,7 @@ export function upcastSeed(seed: Seed, templates: TemplateSet): Seed {
 }
 
 /** Only pages and designs hold blocks. */
-function upcastFile(file: SeedFile, templates: TemplateSet): Upcast | null {
-  if (file.kind === "page") return upcastPage(file.document, templates)
-  return file.kind === "design" ? upcastAreas(file.document, templates) : null
+function updateFile(file: SeedFile, templates: TemplateSet): Upcast | null {
+  if (file.kind === "page") return updatePage(file.document, templates)
+  return file.kind === "design" ? updateAreas(file.document, templates) : null
 }

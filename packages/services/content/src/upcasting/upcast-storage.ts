@@ -4,13 +4,13 @@ import { findItem } from "../storage/items.ts"
 import type { Row } from "../storage/open-store.ts"
 import type { PlacedAreas, PlacedBlock } from "../storage/place-blocks.ts"
 import { readCanonicalFields } from "../storage/read-fields.ts"
-import { knownTemplate, type WriteContext } from "../storage/write-documents.ts"
+import { getKnownTemplate, type WriteContext } from "../storage/write-documents.ts"
 import { rewriteFields } from "../storage/write-version.ts"
-import { type KnownTemplate, type TemplateSet, templateSet } from "../templates/template-set.ts"
-import { bringUp, newestOf, statedVersion, withNewest } from "./block-versions.ts"
+import { createTemplateSet, type KnownTemplate, type TemplateSet } from "../templates/template-set.ts"
+import { getNewestVersion, readStatedVersion, setNewestVersion, updateFields } from "./block-versions.ts"
 import { findLost } from "./find-lost.ts"
 import { StoredContentProblems } from "./stored-content-problems.ts"
-import { cannotBeBroughtUp, MIGRATION_CURE } from "./upcast-documents.ts"
+import { formatUpcastProblem, MIGRATION_CURE } from "./upcast-documents.ts"
 
 export interface StorageUpcast {
   /** Uses of blocks that were brought up, those of older versions and drafts of pages included. */
@@ -23,7 +23,7 @@ export interface StorageUpcast {
  * Brings everything stored to the newest version of the blocks' schemas, then lets `seed` write, all or nothing, and
  * remembers for which templates that was done. Throws when something that visitors see would lose a value.
  */
-export function upcastStorage(context: WriteContext, seed: () => void = () => {}): StorageUpcast {
+export function updateStorage(context: WriteContext, seed: () => void = () => {}): StorageUpcast {
   const { store, templates } = context
   return store.transaction(() => {
     if (store.get("select form from content_form")?.form === templates.form) {
@@ -81,7 +81,7 @@ class StorageWalk {
        left join drafts d on d.item_id = l.item_id and d.language = l.language and d.version = l.version
        join items i on i.id = l.item_id order by i.path, l.language, l.version`,
     )
-    for (const row of rows) this.#readLayout(pageOf(row))
+    for (const row of rows) this.#readLayout(toPage(row))
   }
 
   #readLayout(page: StoredPage): void {
@@ -114,22 +114,22 @@ class StorageWalk {
   #intoBlock(block: PlacedBlock, page: StoredPage, found: Problem[]): PlacedBlock {
     const slots = this.#intoAreas(block.slots, page, found)
     const template = this.#context.templates.byBlock(block.block)
-    const version = statedVersion(block.params) ?? 1
-    if (template === undefined || version === newestOf(template)) return { ...block, slots }
+    const version = readStatedVersion(block.params) ?? 1
+    if (template === undefined || version === getNewestVersion(template)) return { ...block, slots }
     const problems = this.#upcastBlock(block, template, version, page)
     if (problems.length > 0) {
       found.push(...problems)
       return { ...block, slots }
     }
     this.blocks += 1
-    return { ...block, slots, params: withNewest(block.params, template) }
+    return { ...block, slots, params: setNewestVersion(block.params, template) }
   }
 
   /** Reads by the old names, migrates, writes by the new ones; answers why that cannot be. */
   #upcastBlock(block: PlacedBlock, template: KnownTemplate, version: number, page: StoredPage): readonly Problem[] {
     const { store, templates } = this.#context
-    const newest = newestOf(template)
-    const problem = (pointer: string, message: string, cure: string): Problem => ({
+    const newest = getNewestVersion(template)
+    const createProblem = (pointer: string, message: string, cure: string): Problem => ({
       file: page.name,
       pointer: `${block.block} "${block.id}"${pointer}`,
       message,
@@ -137,27 +137,29 @@ class StorageWalk {
     })
     if (version > newest) {
       const message = `is of version ${version}, and version ${newest} is the newest that is known here`
-      return [problem("", message, "Start the platform that wrote it, or a newer one.")]
+      return [createProblem("", message, "Start the platform that wrote it, or a newer one.")]
     }
     const item = findItem(store, block.dataSource, page.language, page.version)
     if (item === null) return []
     const earlier = this.#earlierTemplates(template, version)
-    const old = knownTemplate(earlier, template.history?.templates[version]?.name ?? template.name)
+    const old = getKnownTemplate(earlier, template.history?.templates[version]?.name ?? template.name)
     const fields = readCanonicalFields(store, item, old, (id) => {
       const entry = findItem(store, id, page.language, page.version)
       const known = entry === null ? undefined : earlier.byId(entry.templateId)
       return entry === null || known === undefined ? null : { item: entry, template: known }
     })
     try {
-      const newer = bringUp(fields, version, template)
+      const newer = updateFields(fields, version, template)
       const findings = checkFields(newer, template.allFields, "")
       if (findings.length > 0)
-        return findings.map(({ pointer, message, cure }) => problem(pointer, `${message} in version ${newest}`, cure))
+        return findings.map(({ pointer, message, cure }) =>
+          createProblem(pointer, `${message} in version ${newest}`, cure),
+        )
       const { itemId: ownerId, isCurrent } = page
       this.#writes.push(() => rewriteFields(store, templates, { item, ownerId, isCurrent, template, fields: newer }))
       return []
     } catch (error) {
-      return [problem("", cannotBeBroughtUp(version, newest, error), MIGRATION_CURE)]
+      return [createProblem("", formatUpcastProblem(version, newest, error), MIGRATION_CURE)]
     }
   }
 
@@ -166,7 +168,7 @@ class StorageWalk {
     const old = template.history?.templates[version]
     if (old === undefined) return this.#context.templates
     const key = `${template.name}@${version}`
-    const known = this.#earlier.get(key) ?? templateSet([old])
+    const known = this.#earlier.get(key) ?? createTemplateSet([old])
     this.#earlier.set(key, known)
     return known
   }
@@ -183,7 +185,7 @@ interface StoredPage {
   readonly edition: string
 }
 
-function pageOf({ item_id, language, version, areas, is_current, draft, site, path }: Row): StoredPage {
+function toPage({ item_id, language, version, areas, is_current, draft, site, path }: Row): StoredPage {
   return {
     itemId: String(item_id),
     language: String(language),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { withLanguage } from "./item-url.ts"
-import { isoDate, linkTypeOf, targetIds } from "./wire-field.ts"
+import { addLanguage } from "./item-url.ts"
+import { getLinkType, listTargetIds, toIsoDate } from "./wire-field.ts"
 
 test.each([
   ["#top", "anchor"],
@@ -15,7 +15,7 @@ test.each([
   ["x-mailto:a", "external"],
   ["a#b", "external"],
 ])("a link to %s is of the type %s", (href, type) => {
-  expect(linkTypeOf(href)).toBe(type)
+  expect(getLinkType(href)).toBe(type)
 })
 
 test.each([
@@ -24,13 +24,16 @@ test.each([
   ["/cars", "en", "/en/cars"],
   ["/", "en", "/en"],
 ])("the route %s in %s is %s for visitors of a Swedish site", (route, language, path) => {
-  expect(withLanguage(route, language, "sv")).toBe(path)
+  expect(addLanguage(route, language, "sv")).toBe(path)
 })
 
 test("a list holds the identifiers in it, and a moment is told without fractions", () => {
   const id = "123e4567-e89b-12d3-a456-426614174000"
 
-  expect(targetIds({ raw: `{${id.toUpperCase()}}|none|${id}` } as Parameters<typeof targetIds>[0])).toEqual([id, id])
-  expect(targetIds(undefined)).toEqual([])
-  expect(isoDate(Date.UTC(2026, 10, 22, 10, 0, 0, 123))).toBe("2026-11-22T10:00:00Z")
+  expect(listTargetIds({ raw: `{${id.toUpperCase()}}|none|${id}` } as Parameters<typeof listTargetIds>[0])).toEqual([
+    id,
+    id,
+  ])
+  expect(listTargetIds(undefined)).toEqual([])
+  expect(toIsoDate(Date.UTC(2026, 10, 22, 10, 0, 0, 123))).toBe("2026-11-22T10:00:00Z")
 })

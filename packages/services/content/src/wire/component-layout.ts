@@ -1,8 +1,8 @@
-import { bracedGuid, parseGuid } from "../guid/guid.ts"
+import { parseGuid, toBracedGuid } from "../guid/guid.ts"
 import type { LocalItem } from "../storage/items.ts"
 import type { Library, PageState } from "./library.types.ts"
 import { findShown } from "./shown-item.ts"
-import { wireFields } from "./wire-field.ts"
+import { toWireFields } from "./wire-field.ts"
 
 /** One block on its own, as the platform's design library shows it. */
 const LIBRARY_PLACEHOLDER = "editing-componentmode-placeholder"
@@ -20,7 +20,7 @@ export interface ComponentRequest {
 type Json = Readonly<Record<string, unknown>>
 
 /** Takes a page's layout apart until only the block that is asked for is left; `null` when there is no such block. */
-export function componentLayout(
+export function createComponentLayout(
   library: Library,
   layout: object,
   page: LocalItem,
@@ -28,9 +28,10 @@ export function componentLayout(
   state: PageState,
 ): object | null {
   const { sitecore } = layout as { sitecore: { context: Json; route: Json | null } }
-  const found = findRendering(sitecore.route?.placeholders, plain(request.uid)) ?? newRendering(library, request)
+  const found =
+    findRendering(sitecore.route?.placeholders, toPlainUid(request.uid)) ?? createRendering(library, request)
   if (found === null || sitecore.route === null) return null
-  const rendering = request.dataSourceId === "" ? found : withSource(library, found, page, request.dataSourceId, state)
+  const rendering = request.dataSourceId === "" ? found : setSource(library, found, page, request.dataSourceId, state)
   return {
     sitecore: {
       context: { ...sitecore.context, renderingType: "component" },
@@ -40,7 +41,7 @@ export function componentLayout(
 }
 
 /** What is answered in the place of a block that is not there: clients expect an envelope, not an error. */
-export function noComponent(site: string, language: string, state: PageState): object {
+export function createEmptyLayout(site: string, language: string, state: PageState): object {
   const context = { pageEditing: state === "edit", site: { name: site }, pageState: state, language }
   return { sitecore: { context: { ...context, renderingType: "component" }, route: null } }
 }
@@ -48,7 +49,7 @@ export function noComponent(site: string, language: string, state: PageState): o
 function findRendering(placeholders: unknown, uid: string): Json | null {
   for (const renderings of Object.values((placeholders ?? {}) as Record<string, readonly Json[]>)) {
     for (const rendering of renderings) {
-      const isIt = typeof rendering.uid === "string" && plain(rendering.uid) === uid
+      const isIt = typeof rendering.uid === "string" && toPlainUid(rendering.uid) === uid
       const found = isIt ? rendering : findRendering(rendering.placeholders, uid)
       if (found !== null) return found
     }
@@ -57,11 +58,11 @@ function findRendering(placeholders: unknown, uid: string): Json | null {
 }
 
 /** A block as an editor drags it in: no page has it yet. */
-function newRendering({ templates }: Library, { uid, renderingId }: ComponentRequest): Json | null {
+function createRendering({ templates }: Library, { uid, renderingId }: ComponentRequest): Json | null {
   const template = templates.byId(parseGuid(renderingId) ?? "")
   if (template?.block == null) return null
   return {
-    uid: plain(uid),
+    uid: toPlainUid(uid),
     componentName: template.name,
     dataSource: "",
     params: { FieldNames: "Default" },
@@ -70,13 +71,13 @@ function newRendering({ templates }: Library, { uid, renderingId }: ComponentReq
 }
 
 /** A source that is gone is marked as the platform marks it. */
-function withSource(library: Library, rendering: Json, page: LocalItem, id: string, state: PageState): Json {
+function setSource(library: Library, rendering: Json, page: LocalItem, id: string, state: PageState): Json {
   const item = findShown(library, state, id, page.language)
-  if (item !== null) return { ...rendering, dataSource: item.path, fields: wireFields(library, item, state) }
+  if (item !== null) return { ...rendering, dataSource: item.path, fields: toWireFields(library, item, state) }
   const guid = parseGuid(id)
-  return { ...rendering, dataSource: guid === null ? id : bracedGuid(guid), fields: {}, isContentResolved: false }
+  return { ...rendering, dataSource: guid === null ? id : toBracedGuid(guid), fields: {}, isContentResolved: false }
 }
 
-function plain(uid: string): string {
+function toPlainUid(uid: string): string {
   return parseGuid(uid) ?? uid.toLowerCase()
 }

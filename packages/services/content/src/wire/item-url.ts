@@ -1,8 +1,8 @@
-import { hostNames } from "../documents/host-names.ts"
+import { parseHostNames } from "../documents/host-names.ts"
 import type { LocalItem } from "../storage/items.ts"
 import type { Store } from "../storage/open-store.ts"
-import { nearestRoute, urlName } from "../storage/routes.ts"
-import { settingsId, siteRootPath } from "../storage/site-tree.ts"
+import { findNearestRoute, toUrlName } from "../storage/routes.ts"
+import { getSettingsId, getSiteRootPath } from "../storage/site-tree.ts"
 
 export interface ItemAddress {
   /** Path a visitor uses, with the language's prefix: `/en/workshop`. */
@@ -17,9 +17,9 @@ export interface ItemAddress {
  * Where a visitor finds an item. Items that are no pages answer with their place in the tree, as the platform does:
  * below the address of the page they belong to (`/news/Data/index`), or from the site's root.
  */
-export function addressOf(store: Store, item: LocalItem): ItemAddress {
-  const path = publicPath(store, item) ?? treePath(item)
-  const base = siteBase(store, item.site, item.language)
+export function getAddress(store: Store, item: LocalItem): ItemAddress {
+  const path = getPublicPath(store, item) ?? getTreePath(item)
+  const base = getSiteBase(store, item.site, item.language)
   return {
     path,
     url: base.origin + path,
@@ -30,42 +30,42 @@ export function addressOf(store: Store, item: LocalItem): ItemAddress {
 }
 
 /** Path for visitors of a page or of what lies below one, or `null` for any other item. */
-function publicPath(store: Store, item: LocalItem): string | null {
-  const route = nearestRoute(store, item)
-  return route === null ? null : withLanguage(route, item.language, defaultLanguage(store, item.site))
+function getPublicPath(store: Store, item: LocalItem): string | null {
+  const route = findNearestRoute(store, item)
+  return route === null ? null : addLanguage(route, item.language, getDefaultLanguage(store, item.site))
 }
 
 /** The site's default language has no prefix. */
-export function withLanguage(route: string, language: string, plainLanguage: string): string {
+export function addLanguage(route: string, language: string, plainLanguage: string): string {
   if (language === plainLanguage) return route
   return route === "/" ? `/${language}` : `/${language}${route}`
 }
 
-export function defaultLanguage(store: Store, site: string): string {
+export function getDefaultLanguage(store: Store, site: string): string {
   return String(store.get("select language from sites where name = ?", site)?.language ?? "")
 }
 
 /** Address the site's editors gave it, else the first whole host name it is registered under. */
-export function siteBase(store: Store, site: string, language: string): URL {
+export function getSiteBase(store: Store, site: string, language: string): URL {
   const setting = store.get(
     `select f.value from fields f join versions v using (item_id, language, version)
      where v.is_current = 1 and f.item_id = ? and f.language = ? and f.name = 'url'`,
-    settingsId(site),
+    getSettingsId(site),
     language,
   )
-  const href = setting === undefined ? undefined : hrefOf(JSON.parse(String(setting.value)))
+  const href = setting === undefined ? undefined : getHref(JSON.parse(String(setting.value)))
   if (href !== undefined && URL.canParse(href)) return new URL(href)
   const registered = String(store.get("select hostname from sites where name = ?", site)?.hostname ?? "")
-  const hostname = hostNames(registered).find((name) => !name.includes("*")) ?? "localhost"
+  const hostname = parseHostNames(registered).find((name) => !name.includes("*")) ?? "localhost"
   return new URL(`${/(?:^|\.)localhost$/.test(hostname) ? "http" : "https"}://${hostname}`)
 }
 
-function treePath({ site, path }: LocalItem): string {
-  const below = path.slice(siteRootPath(site).length)
-  return below.split("/").map(urlName).join("/") || "/"
+function getTreePath({ site, path }: LocalItem): string {
+  const below = path.slice(getSiteRootPath(site).length)
+  return below.split("/").map(toUrlName).join("/") || "/"
 }
 
-function hrefOf(field: unknown): string | undefined {
+function getHref(field: unknown): string | undefined {
   const value = (field as { value?: { href?: unknown } } | null)?.value
   return typeof value?.href === "string" ? value.href : undefined
 }

@@ -1,12 +1,12 @@
 const MEDIA = "/-/media/"
 
 /** Media addresses are whole on the wire: `/-/media/x.jpg` becomes `http://localhost:4300/-/media/x.jpg`. */
-export function absoluteMedia(publicUrl: string, address: string): string {
+export function toAbsoluteMedia(publicUrl: string, address: string): string {
   return address.startsWith(MEDIA) ? publicUrl + address : address
 }
 
 /** The same for every media address inside an editor's HTML. */
-export function absoluteMediaInHtml(publicUrl: string, html: string): string {
+export function toAbsoluteMediaInHtml(publicUrl: string, html: string): string {
   return html.replace(/(\s(?:src|href)=["'])(\/-\/media\/)/g, `$1${publicUrl}$2`)
 }
 
@@ -14,8 +14,8 @@ export function absoluteMediaInHtml(publicUrl: string, html: string): string {
  * Pictures of known size say so in their address, as the platform's own do: `?h=386&iar=0&w=580`.
  * Vector pictures have no size of their own there, and get none here.
  */
-export function pictureAddress(publicUrl: string, src: string, width: unknown, height: unknown): string {
-  const address = absoluteMedia(publicUrl, src)
+export function buildPictureAddress(publicUrl: string, src: string, width: unknown, height: unknown): string {
+  const address = toAbsoluteMedia(publicUrl, src)
   if (!src.startsWith(MEDIA) || /\.svg$/i.test(src) || src.includes("?")) return address
   return width === undefined || height === undefined ? address : `${address}?h=${height}&iar=0&w=${width}`
 }

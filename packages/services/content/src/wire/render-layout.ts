@@ -1,10 +1,10 @@
-import { bracedGuid } from "../guid/guid.ts"
+import { toBracedGuid } from "../guid/guid.ts"
 import { findItem, type LocalItem } from "../storage/items.ts"
 import type { PlacedAreas, PlacedBlock } from "../storage/place-blocks.ts"
-import { pageAddress } from "../storage/routes.ts"
-import { designId } from "../storage/site-tree.ts"
+import { getPageAddress } from "../storage/routes.ts"
+import { getDesignId } from "../storage/site-tree.ts"
 import type { Library, PageState } from "./library.types.ts"
-import { isoDate, wireFields } from "./wire-field.ts"
+import { toIsoDate, toWireFields } from "./wire-field.ts"
 
 const DEVICE_ID = "fe5d7fdf-89c0-4d99-9aa3-b5fbd009c9f3" // the platform's default device
 const LAYOUT_ID = "96e5f4ba-a2cf-4a4c-a4e7-64da88226362" // its headless layout
@@ -32,7 +32,7 @@ export function renderLayout(library: Library, item: LocalItem, state: PageState
         pageState: state,
         editMode: state === "normal" ? "chromes" : "metadata",
         language: item.language,
-        itemPath: pageAddress(library.store, item),
+        itemPath: getPageAddress(library.store, item),
       },
       route: renderRoute(library, item, state),
     },
@@ -44,7 +44,7 @@ function renderRoute(library: Library, item: LocalItem, state: PageState): objec
   return {
     name: item.name,
     displayName: current.displayName,
-    fields: wireFields(library, item, state),
+    fields: toWireFields(library, item, state),
     databaseName: "master",
     deviceId: DEVICE_ID,
     itemId: item.id,
@@ -53,15 +53,15 @@ function renderRoute(library: Library, item: LocalItem, state: PageState): objec
     layoutId: LAYOUT_ID,
     templateId,
     templateName: library.templates.byId(templateId)?.name ?? "",
-    published: isoDate(current.updated),
-    updated: isoDate(current.updated),
+    published: toIsoDate(current.updated),
+    updated: toIsoDate(current.updated),
     placeholders: renderAreas(library, item, state),
   }
 }
 
 /** The page's own blocks, between the header and the footer that it shares with others. */
 function renderAreas(library: Library, item: LocalItem, state: PageState): Record<string, readonly Rendering[]> {
-  const { design, areas } = layoutOf(library, item)
+  const { design, areas } = findLayout(library, item)
   const placeholders: Record<string, readonly Rendering[]> = {}
   for (const area of new Set([...AREAS, ...Object.keys(areas)])) {
     const shared = area === "main" ? null : renderDesign(library, item, design, area, state)
@@ -78,15 +78,15 @@ function renderDesign(
   area: string,
   state: PageState,
 ): Rendering | null {
-  const item = design === "" ? null : findItem(library.store, designId(site, design, area), language)
+  const item = design === "" ? null : findItem(library.store, getDesignId(site, design, area), language)
   if (item === null) return null
   const signature = `sxa-${area}`
-  const blocks = layoutOf(library, item).areas[area] ?? []
+  const blocks = findLayout(library, item).areas[area] ?? []
   return {
     uid: item.id,
     componentName: "PartialDesignDynamicPlaceholder",
     dataSource: "",
-    params: { sid: bracedGuid(item.id), ph: `headless-${area}`, sig: signature },
+    params: { sid: toBracedGuid(item.id), ph: `headless-${area}`, sig: signature },
     placeholders: { [signature]: blocks.map((block) => renderBlock(library, item, block, state)) },
   }
 }
@@ -98,9 +98,9 @@ function renderBlock(library: Library, page: LocalItem, block: PlacedBlock, stat
   return {
     uid: block.uid,
     componentName: library.templates.byBlock(block.block)?.name ?? block.block,
-    dataSource: item?.path ?? bracedGuid(block.dataSource),
-    params: paramsOf(block),
-    ...(item !== null && { fields: wireFields(library, item, state) }),
+    dataSource: item?.path ?? toBracedGuid(block.dataSource),
+    params: toParams(block),
+    ...(item !== null && { fields: toWireFields(library, item, state) }),
     ...(slots.length > 0 && {
       placeholders: Object.fromEntries(
         slots.map(([name, blocks]) => [name, blocks.map((inside) => renderBlock(library, page, inside, state))]),
@@ -110,14 +110,14 @@ function renderBlock(library: Library, page: LocalItem, block: PlacedBlock, stat
 }
 
 /** Parameters are texts, and empty ones are left out. */
-function paramsOf({ params, dynamicId }: PlacedBlock): Record<string, string> {
+function toParams({ params, dynamicId }: PlacedBlock): Record<string, string> {
   const written: Record<string, string> = { FieldNames: "Default" }
   if (dynamicId !== undefined) written.DynamicPlaceholderId = String(dynamicId)
   for (const [name, value] of Object.entries(params)) if (value !== "") written[name] = value
   return written
 }
 
-export function layoutOf(
+export function findLayout(
   { store }: Library,
   { id, current }: LocalItem,
 ): { readonly design: string; readonly areas: PlacedAreas } {

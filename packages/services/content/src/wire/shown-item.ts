@@ -1,4 +1,4 @@
-import { draftAround, findDraftRoute } from "../storage/drafts.ts"
+import { findDraftNumber, findDraftRoute } from "../storage/drafts.ts"
 import { findItem, type LocalItem } from "../storage/items.ts"
 import { findRoute } from "../storage/routes.ts"
 import type { Library, PageState } from "./library.types.ts"
@@ -16,7 +16,7 @@ export function findShown(
   version?: number,
 ): LocalItem | null {
   if (version === undefined && state === "normal") return findItem(store, pathOrId, language)
-  const draft = draftAround(store, pathOrId, language)
+  const draft = findDraftNumber(store, pathOrId, language)
   if (version !== undefined && version === draft && state === "normal") return null
   return findItem(store, pathOrId, language, version ?? draft)
 }

@@ -1,14 +1,14 @@
 import { isRecord } from "@forecourt/contracts/is-record"
-import { bracedGuid, parseGuid } from "../guid/guid.ts"
+import { parseGuid, toBracedGuid } from "../guid/guid.ts"
 import { findItem, type LocalItem } from "../storage/items.ts"
 import { readStoredFields } from "../storage/read-fields.ts"
-import { cleanRoute, findRoute } from "../storage/routes.ts"
-import { inner, innerText, type StoredValue, storedValue } from "../storage/stored-value.ts"
+import { findRoute, toCleanRoute } from "../storage/routes.ts"
+import { getText, getValue, type StoredValue, toStoredValue } from "../storage/stored-value.ts"
 import type { FieldType, TemplateField } from "../templates/template.types.ts"
 import type { KnownTemplate } from "../templates/template-set.ts"
-import { addressOf } from "./item-url.ts"
+import { getAddress } from "./item-url.ts"
 import type { Library, PageState } from "./library.types.ts"
-import { absoluteMedia, absoluteMediaInHtml, pictureAddress } from "./media-address.ts"
+import { buildPictureAddress, toAbsoluteMedia, toAbsoluteMediaInHtml } from "./media-address.ts"
 
 type WireFields = Record<string, unknown>
 
@@ -25,7 +25,7 @@ const DEEPEST_REFERENCE = 6
 type FieldPath = string | null
 
 /** All fields of an item as layout data carries them: CMS names, every field of the template, empty ones in their empty form. */
-export function wireFields(
+export function toWireFields(
   library: Library,
   item: LocalItem,
   state: PageState,
@@ -37,21 +37,21 @@ export function wireFields(
   const stored = readStoredFields(library.store, item)
   const fields: WireFields = {}
   for (const field of template.allFields) {
-    const value = stored.get(field.name) ?? standardValue(template, field, item.site)
-    const wire = wireValue(library, item, field, value, state, at, depth)
-    fields[field.name] = state === "edit" ? withMetadata(library, wire, item, template, field, value, at) : wire
+    const value = stored.get(field.name) ?? getStandardValue(template, field, item.site)
+    const wire = toWireValue(library, item, field, value, state, at, depth)
+    fields[field.name] = state === "edit" ? addMetadata(library, wire, item, template, field, value, at) : wire
   }
   return fields
 }
 
 /** What holds where an item says nothing: the template's standard value. */
-export function standardValue(template: KnownTemplate, field: TemplateField, site: string): StoredValue | undefined {
+export function getStandardValue(template: KnownTemplate, field: TemplateField, site: string): StoredValue | undefined {
   const value = template.defaults[field.name]
-  return value === undefined || field.of !== undefined ? undefined : storedValue(value, field, site)
+  return value === undefined || field.of !== undefined ? undefined : toStoredValue(value, field, site)
 }
 
 /** One field as layout data carries it. */
-export function wireValue(
+export function toWireValue(
   library: Library,
   item: LocalItem,
   field: TemplateField,
@@ -60,16 +60,16 @@ export function wireValue(
   at: FieldPath = "",
   depth = 0,
 ): unknown {
-  const value = inner(stored?.value)
+  const value = getValue(stored?.value)
   switch (field.type) {
     case "Rich Text":
-      return { value: absoluteMediaInHtml(library.publicUrl, innerText(value)) }
+      return { value: toAbsoluteMediaInHtml(library.publicUrl, getText(value)) }
     case "Image":
-      return { value: hasAddress(value) ? wireImage(library, value) : {} }
+      return { value: hasAddress(value) ? toWireImage(library, value) : {} }
     case "General Link":
-      return { value: isRecord(value) ? wireLink(library, item, value) : { href: "" } }
+      return { value: isRecord(value) ? toWireLink(library, item, value) : { href: "" } }
     case "File":
-      return { value: hasAddress(value) ? wireFile(library, value) : {} }
+      return { value: hasAddress(value) ? toWireFile(library, value) : {} }
     case "Checkbox":
       return { value: value === true }
     case "Integer":
@@ -77,29 +77,29 @@ export function wireValue(
       return { value: stored?.number ?? 0 }
     case "Date":
     case "Datetime":
-      return { value: typeof stored?.number === "number" ? isoDate(stored.number) : EMPTY_DATE }
+      return { value: typeof stored?.number === "number" ? toIsoDate(stored.number) : EMPTY_DATE }
     case "Droplink":
-      return referencedItems(library, item, field, stored, state, at, depth)[0] ?? null
+      return listReferencedItems(library, item, field, stored, state, at, depth)[0] ?? null
     case "Multilist":
-      return referencedItems(library, item, field, stored, state, at, depth)
+      return listReferencedItems(library, item, field, stored, state, at, depth)
     default:
-      return { value: innerText(value) }
+      return { value: getText(value) }
   }
 }
 
 /** Identifiers that a list or a lookup points to. */
-export function targetIds(stored: StoredValue | undefined): string[] {
+export function listTargetIds(stored: StoredValue | undefined): string[] {
   return (stored?.raw ?? "")
     .split("|")
     .map(parseGuid)
     .filter((id) => id !== null)
 }
 
-export function isoDate(milliseconds: number): string {
+export function toIsoDate(milliseconds: number): string {
   return new Date(milliseconds).toISOString().replace(/\.\d+/, "")
 }
 
-function referencedItems(
+function listReferencedItems(
   library: Library,
   { language, current }: LocalItem,
   { prop, type, of }: TemplateField,
@@ -109,21 +109,21 @@ function referencedItems(
   depth: number,
 ): object[] {
   if (depth >= DEEPEST_REFERENCE) return []
-  return targetIds(stored).flatMap((id, index) => {
+  return listTargetIds(stored).flatMap((id, index) => {
     const target = findItem(library.store, id, language, of === undefined ? undefined : current.version)
     const isPart = of !== undefined && at !== null
     const path = isPart ? `${at}${prop}/${type === "Multilist" ? `${index}/` : ""}` : null
-    return target === null ? [] : [wireReference(library, target, state, path, depth)]
+    return target === null ? [] : [toWireReference(library, target, state, path, depth)]
   })
 }
 
-function wireReference(library: Library, item: LocalItem, state: PageState, at: FieldPath, depth: number): object {
+function toWireReference(library: Library, item: LocalItem, state: PageState, at: FieldPath, depth: number): object {
   return {
     id: item.id,
-    url: addressOf(library.store, item).path,
+    url: getAddress(library.store, item).path,
     name: item.name,
     displayName: item.current.displayName,
-    fields: wireFields(library, item, state, at, depth + 1),
+    fields: toWireFields(library, item, state, at, depth + 1),
   }
 }
 
@@ -132,9 +132,9 @@ function hasAddress(value: unknown): value is WireFields {
   return isRecord(value) && typeof value.src === "string" && value.src !== ""
 }
 
-function wireImage({ publicUrl }: Library, { src, width, height, ...rest }: WireFields): object {
+function toWireImage({ publicUrl }: Library, { src, width, height, ...rest }: WireFields): object {
   return {
-    src: pictureAddress(publicUrl, String(src), width, height),
+    src: buildPictureAddress(publicUrl, String(src), width, height),
     alt: "",
     ...rest,
     ...(width !== undefined && { width: String(width) }),
@@ -142,29 +142,29 @@ function wireImage({ publicUrl }: Library, { src, width, height, ...rest }: Wire
   }
 }
 
-function wireFile({ publicUrl }: Library, { src, size, ...rest }: WireFields): object {
-  return { src: absoluteMedia(publicUrl, String(src)), ...rest, ...(size !== undefined && { size: String(size) }) }
+function toWireFile({ publicUrl }: Library, { src, size, ...rest }: WireFields): object {
+  return { src: toAbsoluteMedia(publicUrl, String(src)), ...rest, ...(size !== undefined && { size: String(size) }) }
 }
 
 /** Query string and anchor of a page stand beside its address on the wire; other addresses stay whole. */
-function wireLink(library: Library, item: LocalItem, value: WireFields): object {
+function toWireLink(library: Library, item: LocalItem, value: WireFields): object {
   const href = String(value.href ?? "")
-  const linktype = String(value.linktype ?? linkTypeOf(href))
-  if (linktype !== "internal") return { ...value, href: absoluteMedia(library.publicUrl, href), linktype }
+  const linktype = String(value.linktype ?? getLinkType(href))
+  if (linktype !== "internal") return { ...value, href: toAbsoluteMedia(library.publicUrl, href), linktype }
 
   const [, path = "", query = "", anchor = ""] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(href) ?? []
-  const target = typeof value.id === "string" ? parseGuid(value.id) : pageAt(library, item, path)
+  const target = typeof value.id === "string" ? parseGuid(value.id) : findPageId(library, item, path)
   return {
     ...value,
     href: path,
     linktype,
-    ...(target !== null && { id: bracedGuid(target) }),
+    ...(target !== null && { id: toBracedGuid(target) }),
     ...(query !== "" && { querystring: query }),
     ...(anchor !== "" && { anchor }),
   }
 }
 
-export function linkTypeOf(href: string): string {
+export function getLinkType(href: string): string {
   if (href.startsWith("#")) return "anchor"
   if (href.startsWith("/-/media/")) return "media"
   if (href.startsWith("/") && !href.startsWith("//")) return "internal"
@@ -173,10 +173,10 @@ export function linkTypeOf(href: string): string {
 }
 
 /** Identifier of the page of the same site that a visitor's path leads to. */
-export function pageAt({ store }: Library, { site, language }: LocalItem, path: string): string | null {
+export function findPageId({ store }: Library, { site, language }: LocalItem, path: string): string | null {
   const prefix = `/${language}`
   const bare = path === prefix || path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path
-  return findRoute(store, site, cleanRoute(bare), language)
+  return findRoute(store, site, toCleanRoute(bare), language)
 }
 
 const METADATA_TYPES: Partial<Record<FieldType, string>> = {
@@ -188,7 +188,7 @@ const METADATA_TYPES: Partial<Record<FieldType, string>> = {
  * In editing every `{ value }` says where it lives, so that an editor can change it in place. `fieldName` is our own:
  * the place in the document.
  */
-function withMetadata(
+function addMetadata(
   { templates }: Library,
   wire: unknown,
   { id, current }: LocalItem,
@@ -203,16 +203,16 @@ function withMetadata(
   return {
     ...wire,
     metadata: {
-      contextItem: { id: bracedGuid(id), language, version, revision: revision.replaceAll("-", "") },
-      fieldId: bracedGuid(templates.fieldId(template, name)),
+      contextItem: { id: toBracedGuid(id), language, version, revision: revision.replaceAll("-", "") },
+      fieldId: toBracedGuid(templates.fieldId(template, name)),
       fieldType: METADATA_TYPES[type] ?? type.toLowerCase(),
       rawValue: stored?.raw ?? "",
-      ...(at !== null && { fieldName: at + propertyPath(field) }),
+      ...(at !== null && { fieldName: at + getPropertyPath(field) }),
     },
   }
 }
 
 /** Where a field's value stands in canonical fields: `title`, `facts/0/label`. */
-function propertyPath({ prop, at, part }: TemplateField): string {
+function getPropertyPath({ prop, at, part }: TemplateField): string {
   return at === undefined || part === undefined ? prop : `${prop}/${at - 1}/${part}`
 }

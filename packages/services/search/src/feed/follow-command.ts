@@ -16,12 +16,12 @@ const OPTIONS = {
 const USE = "Use: follow <url> --index <name> [--mapping <file>] [--seconds <n>] [--yes]"
 
 /** `follow`: takes a feed in again and again, until it is told to end. */
-export async function followCommand(
+export async function runFollowCommand(
   argv: readonly string[],
   storage: Storage,
   { say, signal }: { readonly say: (line: string) => void; readonly signal: AbortSignal },
 ): Promise<void> {
-  const { values, positionals } = parsed(argv)
+  const { values, positionals } = parseArguments(argv)
   const [url = ""] = positionals
   const { index = "", mapping, seconds, yes } = values
   if (!URL.canParse(url) || !/^https?:/.test(url) || !isIndexName(index) || !(Number(seconds) >= 1))
@@ -33,7 +33,7 @@ export async function followCommand(
   await followFeed(followed)
 }
 
-function parsed(argv: readonly string[]) {
+function parseArguments(argv: readonly string[]) {
   try {
     return parseArgs({ args: [...argv], options: OPTIONS, allowPositionals: true })
   } catch (error) {

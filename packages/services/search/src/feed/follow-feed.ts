@@ -1,10 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises"
 import { readMessage } from "@forecourt/contracts/read-message"
 import type { Storage } from "@forecourt/service-kit/storage"
+import type { TakenIn } from "../import/import-intake.ts"
 import type { Mapping } from "../import/mapping.ts"
 import type { TakeIn } from "../import/open-intake.ts"
-import { meaningFor } from "../import/open-source.ts"
-import type { TakenIn } from "../import/take-in.ts"
+import { getMeaning } from "../import/open-source.ts"
 import { readIndexRow } from "../storage/index-rows.ts"
 import { type FetchedFeed, fetchFeed } from "./fetch-feed.ts"
 
@@ -36,27 +36,27 @@ export async function followFeed(options: FollowOptions): Promise<void> {
   while (!signal.aborted) {
     let waitMs = everyMs
     try {
-      const taken = await pollFeed(options)
+      const taken = await fetchAndImportFeed(options)
       failures = 0
-      if (taken !== null) say(`search: ${index} follows ${hostOf(url)}: ${taken.summary}`)
+      if (taken !== null) say(`search: ${index} follows ${getHost(url)}: ${taken.summary}`)
     } catch (error) {
       if (signal.aborted) return
       failures += 1
-      waitMs = backOff(everyMs, failures)
+      waitMs = getPause(everyMs, failures)
       const again = `Trying again in ${Math.round(waitMs / 1000)} s.`
-      say(`search: ${index} could not follow ${hostOf(url)}: ${readMessage(error)} ${again}`)
+      say(`search: ${index} could not follow ${getHost(url)}: ${readMessage(error)} ${again}`)
     }
     await wait(waitMs, undefined, { signal }).catch(() => {})
   }
 }
 
 /** Twice as long each time, give or take a quarter, so that those who failed together do not return together. */
-function backOff(everyMs: number, failures: number): number {
+function getPause(everyMs: number, failures: number): number {
   return Math.min(MAX_WAIT_MS, everyMs * 2 ** failures) * (0.75 + Math.random() / 2)
 }
 
 /** Fetches a feed once and takes it in; `null` when nothing changed since. Refused or failed, it throws. */
-export async function pollFeed(options: FeedOptions): Promise<TakenIn | null> {
+export async function fetchAndImportFeed(options: FeedOptions): Promise<TakenIn | null> {
   const { storage, index, url, signal, now = Date.now } = options
   const known = await storage.get(
     { etag: "text?" },
@@ -65,22 +65,22 @@ export async function pollFeed(options: FeedOptions): Promise<TakenIn | null> {
   )
   const fetched = await fetchFeed(url, { etag: known?.etag ?? null, signal, fetch: options.fetch ?? fetch })
   if (fetched === null) return null
-  const taken = await takeFeed(fetched, options)
+  const taken = await importFeed(fetched, options)
   if (taken.report?.state === "refused") throw new Error(`search: ${taken.summary}`)
-  await remember(storage, { index, url }, fetched, now())
+  await writeFeedState(storage, { index, url }, fetched, now())
   return taken
 }
 
-async function takeFeed(
+async function importFeed(
   { body, form }: FetchedFeed,
   { storage, takeIn, index, mapping = null, yes = false }: FeedOptions,
 ) {
-  const { kind, language } = (await readIndexRow(storage, index)) ?? meaningFor(index, mapping)
+  const { kind, language } = (await readIndexRow(storage, index)) ?? getMeaning(index, mapping)
   return takeIn({ ...{ index, kind, language, body, form, mapping, yes }, source: "feed", mayBeChanges: true })
 }
 
 /** Only what was taken is not fetched again. */
-function remember(storage: Storage, feed: { index: string; url: string }, { etag }: FetchedFeed, now: number) {
+function writeFeedState(storage: Storage, feed: { index: string; url: string }, { etag }: FetchedFeed, now: number) {
   return storage.run(
     `insert into feeds (index_name, url, etag, fetched_at) values (?, ?, ?, ?)
      on conflict (index_name, url) do update set etag = excluded.etag, fetched_at = excluded.fetched_at`,
@@ -89,6 +89,6 @@ function remember(storage: Storage, feed: { index: string; url: string }, { etag
 }
 
 /** The address itself may hold a key. */
-function hostOf(url: string): string {
+function getHost(url: string): string {
   return new URL(url).host
 }

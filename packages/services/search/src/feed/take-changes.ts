@@ -3,7 +3,7 @@ import type { Storage } from "@forecourt/service-kit/storage"
 import type { SearchDocument } from "../engine.types.ts"
 import type { ImportRow } from "../import/import.types.ts"
 import type { IndexMeaning } from "../kinds/index-name.ts"
-import { type Fault, faultOf, type Kind, kindNamed } from "../kinds/kinds.ts"
+import { type Fault, findDocumentFault, getKind, type Kind } from "../kinds/kinds.ts"
 import { changeDocument } from "../storage/change-document.ts"
 import { createIndexRow } from "../storage/index-rows.ts"
 
@@ -17,18 +17,18 @@ interface DocumentChange {
 }
 
 /** Makes the changes of a feed one by one; bad ones are left out and counted. Taken twice they do no harm. */
-export async function takeChanges(
+export async function importChanges(
   storage: Storage,
   rows: AsyncIterable<ImportRow>,
   meaning: ChangedIndex,
   now: () => number,
 ): Promise<string> {
   const { index } = meaning
-  const kind = kindNamed(meaning.kind)
+  const kind = getKind(meaning.kind)
   const counts = { put: 0, removed: 0, leftOut: 0 }
   await storage.transaction((inside) => createIndexRow(inside, index, meaning, now()))
   for await (const row of rows) {
-    const change = changeOf(row, kind)
+    const change = toChange(row, kind)
     if ("reason" in change) counts.leftOut += 1
     else {
       await changeDocument(storage, { index, kind, key: change.key, now: now() }, () => change.document)
@@ -38,10 +38,10 @@ export async function takeChanges(
   return `${counts.put} put, ${counts.removed} removed, ${counts.leftOut} left out.`
 }
 
-function changeOf({ document: row, fault }: ImportRow, kind: Kind): DocumentChange | Fault {
+function toChange({ document: row, fault }: ImportRow, kind: Kind): DocumentChange | Fault {
   if (row === null) return fault ?? { field: "", reason: "is no JSON object" }
   const { change, key, document } = row
   if (change === "remove" && typeof key === "string") return { key, document: null }
   if (change !== "put" || !isRecord(document)) return { field: "change", reason: "is neither put nor remove" }
-  return faultOf(kind, document) ?? { key: String(document[kind.fields.key]), document }
+  return findDocumentFault(kind, document) ?? { key: String(document[kind.fields.key]), document }
 }

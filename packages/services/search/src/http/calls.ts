@@ -8,12 +8,12 @@ import type { Caller, ServiceTools } from "@forecourt/service-kit/service"
 import type { Statements } from "@forecourt/service-kit/storage"
 import type { Engine } from "../engine.types.ts"
 import type { Indexes } from "../indexes/open-indexes.ts"
-import { explain } from "../kinds/explain.ts"
+import { findFault } from "../kinds/explain.ts"
 import { readIndexRow } from "../storage/index-rows.ts"
 import { readPrices } from "../storage/prices.ts"
 import type { Budget } from "./costly.ts"
 import type { Metrics } from "./metrics.ts"
-import { SLOW_MS, slowLine } from "./slow-searches.ts"
+import { formatSlowSearch, SLOW_MS } from "./slow-searches.ts"
 
 /** What the calls of the contract are carried out with. */
 export interface SearchTools extends ServiceTools {
@@ -31,17 +31,17 @@ export const HANDLERS = {
   async search(request: SearchRequest, { service }: Caller<SearchTools>): Promise<Response> {
     const { indexes, budget, metrics, say } = service
     const index = indexes.get(request.index)
-    if (index === null) throw unknownIndex(request.index)
+    if (index === null) throw createUnknownIndexError(request.index)
     const startedAt = performance.now()
     const text = await budget.spend(request, () => runSearch(index.engine, request))
     const ms = performance.now() - startedAt
     metrics.countSearch(index.name, ms / 1000)
-    if (ms > SLOW_MS) say(slowLine(request, ms))
+    if (ms > SLOW_MS) say(formatSlowSearch(request, ms))
     return new Response(text, { headers: HEADERS })
   },
   async fetchPrices({ index, key }: FetchPricesInput, { service }: Caller<SearchTools>): Promise<PriceHistory> {
     const { reader } = service
-    if ((await readIndexRow(reader, index)) === null) throw unknownIndex(index)
+    if ((await readIndexRow(reader, index)) === null) throw createUnknownIndexError(index)
     return { prices: await readPrices(reader, index, key) }
   },
 }
@@ -52,7 +52,7 @@ const HEADERS = { "content-type": "application/json; charset=utf-8", "cache-cont
  * Counts what a site asks in the name of a visitor. What it asks for its own pages is not counted: those are kept for
  * everyone, and the site limits who has them rendered.
  */
-export async function countSearches({ searches }: SearchTools, network: string): Promise<number> {
+export async function consumeSearch({ searches }: SearchTools, network: string): Promise<number> {
   return network === "" ? 0 : (await searches.take(network)).retryAfterMs
 }
 
@@ -65,14 +65,14 @@ const CURES: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Says what is wrong with a request that is none of the contract. */
-export function explainRequest(body: unknown): string {
+export function formatRequestProblem(body: unknown): string {
   if (body === null) return "The body is no JSON. Send a JSON object."
-  const { field, reason } = explain(schema, body) ?? { field: "", reason: "is not what the contract describes" }
+  const { field, reason } = findFault(schema, body) ?? { field: "", reason: "is not what the contract describes" }
   return `${field === "" ? "The request" : field} ${reason}. ${CURES.get(field) ?? "Correct it by the contract."}`
 }
 
 /** The error for an index that does not exist. */
-export function unknownIndex(name: string): ServiceError {
+export function createUnknownIndexError(name: string): ServiceError {
   return new ServiceError("IndexUnknown", `There is no index ${name}. Import documents into it, or correct its name.`, {
     status: 404,
   })

@@ -14,20 +14,20 @@ export interface Budget {
 export function openBudget(budgetMs: number): Budget {
   const costly = new LRUCache<string, true>({ max: MAX_REMEMBERED, ttl: REMEMBERED_MS })
   const sentence = `It took more than its ${budgetMs} ms. Ask for fewer facets or rarer words.`
-  const refuse = () => new ServiceError("TooCostly", sentence, { retryAfterMs: 60_000 })
+  const createCostError = () => new ServiceError("TooCostly", sentence, { retryAfterMs: 60_000 })
   return {
     spend(request, work) {
-      if (costly.size > 0 && costly.has(digestOf(request))) throw refuse()
+      if (costly.size > 0 && costly.has(createDigest(request))) throw createCostError()
       const before = process.threadCpuUsage()
       const result = work()
       const { user, system } = process.threadCpuUsage(before)
       if ((user + system) / 1000 < budgetMs) return result
-      costly.set(digestOf(request), true)
-      throw refuse()
+      costly.set(createDigest(request), true)
+      throw createCostError()
     },
   }
 }
 
-function digestOf(request: object): string {
+function createDigest(request: object): string {
   return createHash("sha256").update(JSON.stringify(request)).digest("base64url")
 }

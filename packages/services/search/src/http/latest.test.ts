@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
-import { latestOf } from "./latest.ts"
+import { createLatest } from "./latest.ts"
 
 test("quantiles are those of the latest values", () => {
-  const latest = latestOf(100)
+  const latest = createLatest(100)
   expect(latest.quantile(0.5)).toBe(0)
 
   for (let value = 1; value <= 250; value += 1) latest.add(value)

@@ -8,7 +8,7 @@ export interface Latest {
 const KEPT = 4096
 
 /** Adding costs next to nothing; who asks for quantiles pays for sorting. */
-export function latestOf(kept = KEPT): Latest {
+export function createLatest(kept = KEPT): Latest {
   const ring = new Float64Array(kept)
   let count = 0
   return {

@@ -6,11 +6,11 @@ export function mergePatch(document: SearchDocument, patch: SearchDocument): Sea
   const entries = new Map(Object.entries(document))
   for (const [name, value] of Object.entries(patch)) {
     if (value === null) entries.delete(name)
-    else entries.set(name, isRecord(value) ? mergePatch(asObject(entries.get(name)), value) : value)
+    else entries.set(name, isRecord(value) ? mergePatch(toObject(entries.get(name)), value) : value)
   }
   return Object.fromEntries(entries)
 }
 
-function asObject(value: unknown): SearchDocument {
+function toObject(value: unknown): SearchDocument {
   return isRecord(value) ? value : {}
 }

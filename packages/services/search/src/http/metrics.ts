@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from "@forecourt/service-kit/metrics"
 import type { Indexes } from "../indexes/open-indexes.ts"
-import { type Latest, latestOf } from "./latest.ts"
+import { createLatest, type Latest } from "./latest.ts"
 
 const SECONDS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5]
 const QUANTILES = [0.5, 0.99]
@@ -43,19 +43,19 @@ export function openMetrics(): Metrics {
     labelNames: ["index", "outcome"],
     registers,
   })
-  const gauge = (name: string, help: string) => new Gauge({ name, help, labelNames: ["index"], registers })
+  const createGauge = (name: string, help: string) => new Gauge({ name, help, labelNames: ["index"], registers })
   const gauges = {
-    documents: gauge("forecourt_search_documents", "Documents that are searched."),
-    delta: gauge("forecourt_search_delta_documents", "Changes that wait for the next rebuild."),
-    rebuilds: gauge("forecourt_search_rebuilds", "Rebuilds of the index since the start."),
-    bytes: gauge("forecourt_search_bytes", "Bytes of the index."),
+    documents: createGauge("forecourt_search_documents", "Documents that are searched."),
+    delta: createGauge("forecourt_search_delta_documents", "Changes that wait for the next rebuild."),
+    rebuilds: createGauge("forecourt_search_rebuilds", "Rebuilds of the index since the start."),
+    bytes: createGauge("forecourt_search_bytes", "Bytes of the index."),
   }
-  const age = gauge("forecourt_search_age_seconds", "Seconds since the last change that is searched.")
+  const age = createGauge("forecourt_search_age_seconds", "Seconds since the last change that is searched.")
 
   return {
     countSearch(index, took) {
       seconds.observe({ index }, took)
-      const known = latest.get(index) ?? latestOf()
+      const known = latest.get(index) ?? createLatest()
       latest.set(index, known)
       known.add(took)
     },

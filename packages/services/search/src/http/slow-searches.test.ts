@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
-import { slowLine } from "./slow-searches.ts"
+import { formatSlowSearch } from "./slow-searches.ts"
 
 test("a slow search is logged by its facets and the number of its words, and not by what was written", () => {
-  const line = slowLine(
+  const line = formatSlowSearch(
     {
       index: "stock-se-used",
       facets: [{ name: "car_brand", filters: [{ value: "Vik" }] }, { name: "car_price" }],

@@ -4,7 +4,7 @@ import type { SearchRequest } from "@forecourt/contracts/search/search-request"
 export const SLOW_MS = 25
 
 /** What a slow search asked for: names and numbers, and nothing that a visitor wrote. */
-export function slowLine(
+export function formatSlowSearch(
   { index, facets = [], filters = [], keyphrase = "", offset, limit }: SearchRequest,
   ms: number,
 ) {

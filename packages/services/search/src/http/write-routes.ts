@@ -9,11 +9,11 @@ import type { SearchDocument } from "../engine.types.ts"
 import type { TakeIn } from "../import/open-intake.ts"
 import type { Indexes } from "../indexes/open-indexes.ts"
 import { completeMeaning, type IndexMeaning, isIndexName } from "../kinds/index-name.ts"
-import { faultOf, findKind, type Kind, kindNamed } from "../kinds/kinds.ts"
+import { findDocumentFault, findKind, getKind, type Kind } from "../kinds/kinds.ts"
 import { changeDocument, type Outcome, type Rewrite } from "../storage/change-document.ts"
 import { createIndexRow, readIndexRow } from "../storage/index-rows.ts"
-import { lastQuarantine } from "../storage/quarantine.ts"
-import { unknownIndex } from "./calls.ts"
+import { getLastQuarantine } from "../storage/quarantine.ts"
+import { createUnknownIndexError } from "./calls.ts"
 import { mergePatch } from "./merge-patch.ts"
 import type { Metrics } from "./metrics.ts"
 
@@ -42,36 +42,36 @@ export function writeRoutes(options: WriteRouteOptions): Hono<ServiceEnv> {
     await next()
   })
   routes.put("/indexes/:index", (context) => makeIndex(context, options))
-  routes.put("/indexes/:index/documents", (context) => replaceAll(context, options))
+  routes.put("/indexes/:index/documents", (context) => handleReplaceAll(context, options))
   routes.put("/indexes/:index/documents/:key", async (context) => {
     const document = await readDocument(context)
-    return change(context, options, (kind, key) => () => fitting(kind, key, withKey(kind, key, document)))
+    return handleChange(context, options, (kind, key) => () => parseDocument(kind, key, addKey(kind, key, document)))
   })
   routes.patch("/indexes/:index/documents/:key", async (context) => {
     const patch = await readDocument(context)
-    return change(context, options, (kind, key) => (before) => {
-      if (before === null) throw absent(key)
-      return fitting(kind, key, mergePatch(before, patch))
+    return handleChange(context, options, (kind, key) => (before) => {
+      if (before === null) throw createAbsentError(key)
+      return parseDocument(kind, key, mergePatch(before, patch))
     })
   })
-  routes.delete("/indexes/:index/documents/:key", (context) => change(context, options, () => () => null))
+  routes.delete("/indexes/:index/documents/:key", (context) => handleChange(context, options, () => () => null))
   routes.get("/indexes/:index/quarantine", async (context) => {
-    const index = await knownIndex(context, storage)
-    return context.json(await lastQuarantine(storage, index.name))
+    const index = await getKnownIndex(context, storage)
+    return context.json(await getLastQuarantine(storage, index.name))
   })
   routes.get("/indexes", (context) => context.json({ indexes: indexes.list().map(({ name }) => name) }))
   return routes
 }
 
 async function makeIndex(context: Ctx, { storage, indexes, now }: WriteRouteOptions): Promise<Response> {
-  const name = nameOf(context)
+  const name = getName(context)
   const said = (await readJson(context, { maxBytes: MAX_BYTES })) ?? {}
-  await storage.transaction((inside) => createIndexRow(inside, name, meaningSaid(name, said), now()))
+  await storage.transaction((inside) => createIndexRow(inside, name, parseMeaning(name, said), now()))
   await indexes.follow()
   return context.json(await readIndexRow(storage, name))
 }
 
-function meaningSaid(name: string, said: unknown): IndexMeaning {
+function parseMeaning(name: string, said: unknown): IndexMeaning {
   const { kind, language } = said as { kind?: unknown; language?: unknown }
   const found = findKind(kind)
   const known = LANGUAGES.find((one) => one === language)
@@ -83,10 +83,10 @@ function meaningSaid(name: string, said: unknown): IndexMeaning {
 }
 
 /** The same as `import`: a line of JSON for each document that the index is to have. */
-async function replaceAll(context: Ctx, { storage, takeIn, indexes }: WriteRouteOptions): Promise<Response> {
-  const index = nameOf(context)
+async function handleReplaceAll(context: Ctx, { storage, takeIn, indexes }: WriteRouteOptions): Promise<Response> {
+  const index = getName(context)
   const meaning = (await readIndexRow(storage, index)) ?? completeMeaning(index)
-  if (meaning === null) throw unknownIndex(index)
+  if (meaning === null) throw createUnknownIndexError(index)
   const { kind, language } = meaning
   const body = context.req.raw.body
   if (body === null) throw new ServiceError("BadRequest", "there is no body. Send a line of JSON for each document.")
@@ -104,37 +104,37 @@ const AS_A_WHOLE = { source: "http", form: "ndjson", mapping: null, mayBeChanges
 
 type RewriteFor = (kind: Kind, key: string) => Rewrite
 
-async function change(context: Ctx, options: WriteRouteOptions, rewriteFor: RewriteFor): Promise<Response> {
+async function handleChange(context: Ctx, options: WriteRouteOptions, rewriteFor: RewriteFor): Promise<Response> {
   const { storage, indexes, metrics, now } = options
-  const { name, kind: kindName } = await knownIndex(context, storage, now())
-  const key = keyOf(context)
-  const kind = kindNamed(kindName)
+  const { name, kind: kindName } = await getKnownIndex(context, storage, now())
+  const key = getKey(context)
+  const kind = getKind(kindName)
   const outcome = await changeDocument(storage, { index: name, kind, key, now: now() }, rewriteFor(kind, key))
-  if (outcome === null) throw unknownIndex(name)
+  if (outcome === null) throw createUnknownIndexError(name)
   metrics.countWrite(name, outcome)
   await (indexes.get(name)?.follow() ?? indexes.follow())
-  if (outcome === "absent") throw absent(key)
+  if (outcome === "absent") throw createAbsentError(key)
   return context.json({ key, outcome }, STATUSES[outcome])
 }
 
 /** The index of the address; one whose name says what it holds is made when it is first written to. */
-async function knownIndex(context: Ctx, storage: Storage, now?: number) {
-  const name = nameOf(context)
+async function getKnownIndex(context: Ctx, storage: Storage, now?: number) {
+  const name = getName(context)
   const row = await readIndexRow(storage, name)
   if (row !== null) return row
   const meaning = completeMeaning(name)
-  if (meaning === null || now === undefined || context.req.method !== "PUT") throw unknownIndex(name)
+  if (meaning === null || now === undefined || context.req.method !== "PUT") throw createUnknownIndexError(name)
   await storage.transaction((inside) => createIndexRow(inside, name, meaning, now))
   return { name, ...meaning }
 }
 
-function nameOf(context: Ctx): string {
+function getName(context: Ctx): string {
   const name = context.req.param("index") ?? ""
-  if (!isIndexName(name)) throw unknownIndex(name)
+  if (!isIndexName(name)) throw createUnknownIndexError(name)
   return name
 }
 
-function keyOf(context: Ctx): string {
+function getKey(context: Ctx): string {
   const key = context.req.param("key") ?? ""
   if (key.length <= MAX_KEY) return key
   throw new ServiceError("BadRequest", `a key of more than ${MAX_KEY} characters. Send a shorter one.`)
@@ -146,13 +146,13 @@ async function readDocument(context: Ctx): Promise<SearchDocument> {
   throw new ServiceError("BadRequest", "the body is no JSON object. Send a document.")
 }
 
-function withKey({ fields }: Kind, key: string, document: SearchDocument): SearchDocument {
+function addKey({ fields }: Kind, key: string, document: SearchDocument): SearchDocument {
   return document[fields.key] === undefined ? { ...document, [fields.key]: key } : document
 }
 
 /** The document, when it fits the schema and stands under its own key. */
-function fitting(kind: Kind, key: string, document: SearchDocument): SearchDocument {
-  const fault = faultOf(kind, document)
+function parseDocument(kind: Kind, key: string, document: SearchDocument): SearchDocument {
+  const fault = findDocumentFault(kind, document)
   if (fault !== null)
     throw new ServiceError("Unprocessable", `${fault.field} ${fault.reason}. Correct the document.`, {
       members: { ...fault },
@@ -163,6 +163,6 @@ function fitting(kind: Kind, key: string, document: SearchDocument): SearchDocum
   throw new ServiceError("Unprocessable", `${field} ${reason}. Correct one of them.`, { members: { field, reason } })
 }
 
-function absent(key: string): ServiceError {
+function createAbsentError(key: string): ServiceError {
   return new ServiceError("NotFound", `there is no document ${key}. Put it first.`)
 }

@@ -1,7 +1,7 @@
 import type { Statements, Storage } from "@forecourt/service-kit/storage"
 import type { SearchDocument } from "../engine.types.ts"
-import { faultOf, type Kind } from "../kinds/kinds.ts"
-import { type StoredDocument, storedDocument, writeDocuments } from "../storage/write-documents.ts"
+import { findDocumentFault, type Kind } from "../kinds/kinds.ts"
+import { type StoredDocument, toStoredDocument, writeDocuments } from "../storage/write-documents.ts"
 import type { ImportRow, QuarantinedRow } from "./import.types.ts"
 
 /** What came of the rows of an import. */
@@ -42,31 +42,31 @@ interface Counted {
 
 /** Checks every row without writing anything. */
 export function checkRows(options: BuildOptions): Promise<Built> {
-  return eachBatch(options, async () => {})
+  return readBatches(options, async () => {})
 }
 
 /** Writes good rows into a generation that nobody reads yet, and bad ones into quarantine. */
 export function buildGeneration(storage: Storage, generation: number, now: () => number, options: BuildOptions) {
-  return eachBatch(options, async ({ documents, faults }, { quarantined }) => {
+  return readBatches(options, async ({ documents, faults }, { quarantined }) => {
     const stored = new Map<string, StoredDocument>()
     for (const document of documents) {
-      const one = storedDocument(options.kind, document)
+      const one = toStoredDocument(options.kind, document)
       stored.set(one.key, one)
     }
     const since = new Date(now()).toISOString()
     await storage.transaction(async (inside) => {
       await inside.run("update generations set since = ? where id = ?", since, generation)
       await writeDocuments(inside, generation, [...stored.values()])
-      await quarantine(inside, String(generation), quarantined - faults.length, faults)
+      await writeQuarantine(inside, String(generation), quarantined - faults.length, faults)
     })
   })
 }
 
-async function eachBatch(options: BuildOptions, take: TakeBatch): Promise<Built> {
+async function readBatches(options: BuildOptions, take: TakeBatch): Promise<Built> {
   const { kind, rows, rowsAtOnce = ROWS_AT_ONCE, onProgress, onFault } = options
   const counted: Counted = { rows: 0, quarantined: 0, duplicates: 0, keys: new Set() }
   let batch: ImportRow[] = []
-  const flush = async () => {
+  const writeBatch = async () => {
     const sorted = sortRows(kind, batch, counted)
     await take(sorted, counted)
     for (const fault of sorted.faults) onFault?.(fault)
@@ -76,9 +76,9 @@ async function eachBatch(options: BuildOptions, take: TakeBatch): Promise<Built>
   }
   for await (const row of rows) {
     batch.push(row)
-    if (batch.length === rowsAtOnce) await flush()
+    if (batch.length === rowsAtOnce) await writeBatch()
   }
-  if (batch.length > 0) await flush()
+  if (batch.length > 0) await writeBatch()
   return counted
 }
 
@@ -86,7 +86,7 @@ function sortRows(kind: Kind, batch: readonly ImportRow[], counted: Counted): Ba
   const documents: SearchDocument[] = []
   const faults: QuarantinedRow[] = []
   for (const { row, document, fault } of batch) {
-    const wrong = fault ?? faultOf(kind, document)
+    const wrong = fault ?? findDocumentFault(kind, document)
     if (wrong !== null) faults.push({ row, ...wrong })
     else if (document !== null) {
       documents.push(document)
@@ -103,7 +103,7 @@ function countKey(key: string, counted: Counted): void {
   counted.keys.add(key)
 }
 
-async function quarantine(inside: Statements, id: string, place: number, faults: readonly QuarantinedRow[]) {
+async function writeQuarantine(inside: Statements, id: string, place: number, faults: readonly QuarantinedRow[]) {
   for (const [index, { row, field, reason }] of faults.entries()) {
     await inside.run(
       "insert into quarantine (import_id, place, row_number, field, reason) values (?, ?, ?, ?, ?)",

@@ -23,7 +23,7 @@ const BETWEEN = ";"
 export function readCell(cell: string, { schema }: Kind, field: string): Cell | Misfit {
   const text = cell.trim()
   if (text === "") return null
-  switch (typeOf(schema, field)) {
+  switch (getType(schema, field)) {
     case "number":
     case "integer":
       return readNumber(text)
@@ -38,7 +38,7 @@ export function readCell(cell: string, { schema }: Kind, field: string): Cell | 
   }
 }
 
-function typeOf({ properties }: Kind["schema"], field: string): unknown {
+function getType({ properties }: Kind["schema"], field: string): unknown {
   const property = (properties as Readonly<Record<string, { type?: unknown; $ref?: string } | undefined>>)[field]
   return property?.$ref === undefined ? property?.type : "object"
 }
@@ -47,18 +47,18 @@ function typeOf({ properties }: Kind["schema"], field: string): unknown {
 export function readMapped(column: StockMappingColumn, cells: Cells, number: number): Cell | Misfit {
   if (column.row) return String(number)
   if (column.constant !== undefined) return column.constant
-  if (column.words !== undefined) return fill(column.words, cells, number)
-  if (column.slug !== undefined) return toSlug(fill(column.slug, cells, number))
+  if (column.words !== undefined) return formatWords(column.words, cells, number)
+  if (column.slug !== undefined) return toSlug(formatWords(column.slug, cells, number))
   const cell = cells.get(column.column ?? "")
   if (cell === undefined) return new Misfit(`there is no column ${column.column ?? ""}`)
   const text = column.trim ? cell.trim() : cell
   if (text === "") return null
-  if (column.values !== undefined) return translate(text, column)
+  if (column.values !== undefined) return toMappedValue(text, column)
   if (column.split !== undefined) return splitAt(text, column.split)
-  return column.number ? measure(text, column) : text
+  return column.number ? parseMeasure(text, column) : text
 }
 
-function translate(text: string, { values = {}, otherwise }: StockMappingColumn): Cell | Misfit {
+function toMappedValue(text: string, { values = {}, otherwise }: StockMappingColumn): Cell | Misfit {
   if (Object.hasOwn(values, text)) return values[text]
   return otherwise ?? new Misfit(`"${text}" is none of ${Object.keys(values).join(", ")}`)
 }
@@ -77,7 +77,7 @@ const FACTORS: Readonly<Record<NonNullable<StockMappingColumn["unit"]>, number>>
   "hp-to-kw": KW_A_HP,
 }
 
-function measure(text: string, { unit, digits }: StockMappingColumn): number | Misfit {
+function parseMeasure(text: string, { unit, digits }: StockMappingColumn): number | Misfit {
   const given = readNumber(text)
   if (given instanceof Misfit) return given
   const turned = unit === undefined ? given : given * FACTORS[unit]
@@ -103,7 +103,7 @@ function splitAt(text: string, between: string): readonly string[] {
     .filter((entry) => entry !== "")
 }
 
-function fill(words: string, cells: Cells, number: number): string {
+function formatWords(words: string, cells: Cells, number: number): string {
   const filled = words.replace(/\{([^}]*)\}/g, (_, name: string) =>
     name === "row" ? String(number) : (cells.get(name) ?? ""),
   )

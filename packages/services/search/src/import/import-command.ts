@@ -4,12 +4,12 @@ import { readMessage } from "@forecourt/contracts/read-message"
 import { LANGUAGES } from "@forecourt/search-engine/rules"
 import type { Storage } from "@forecourt/service-kit/storage"
 import { type IndexMeaning, isIndexName } from "../kinds/index-name.ts"
-import { KIND_NAMES, kindNamed } from "../kinds/kinds.ts"
+import { getKind, KIND_NAMES } from "../kinds/kinds.ts"
 import { readIndexRow } from "../storage/index-rows.ts"
 import type { QuarantinedRow } from "./import.types.ts"
 import { importDocuments } from "./import-documents.ts"
-import { meaningFor, openFile, openMapping } from "./open-source.ts"
-import { summaryOf } from "./summary.ts"
+import { getMeaning, openFile, openMapping } from "./open-source.ts"
+import { formatSummary } from "./summary.ts"
 
 const OPTIONS = {
   index: { type: "string" },
@@ -28,31 +28,35 @@ const ROWS_AT_ONCE = 2500
 const FAULTS_SHOWN = 20
 
 /** `import`: takes a file in, tells how far it is, and ends with a report. A refused one throws. */
-export async function importCommand(argv: readonly string[], storage: Storage, say: (line: string) => void) {
+export async function runImportCommand(argv: readonly string[], storage: Storage, say: (line: string) => void) {
   const { file, index, said, mappingFile, dryRun, yes } = readArguments(argv)
   const mapping = mappingFile === undefined ? null : await openMapping(mappingFile)
   const row = await readIndexRow(storage, index)
-  const meaning = row ?? meaningFor(index, mapping, said)
-  const faults = faultPrinter(say)
-  const rows = await openFile(file, kindNamed(meaning.kind), mapping)
+  const meaning = row ?? getMeaning(index, mapping, said)
+  const faults = createFaultPrinter(say)
+  const rows = await openFile(file, getKind(meaning.kind), mapping)
   const report = await importDocuments(storage, {
     ...{ index, kind: meaning.kind, language: meaning.language, yes, dryRun, source: basename(file), rows },
     rowsAtOnce: ROWS_AT_ONCE,
     onFault: faults,
-    onProgress: progressPrinter(say),
+    onProgress: createProgressPrinter(say),
   })
-  if (report.state === "refused") throw new Error(`search: ${summaryOf(report)}`)
-  say(`search: ${summaryOf(report)}`)
+  if (report.state === "refused") throw new Error(`search: ${formatSummary(report)}`)
+  say(`search: ${formatSummary(report)}`)
   if (report.quarantined > FAULTS_SHOWN)
     say(`search: GET /indexes/${index}/quarantine shows every row that was left out.`)
 }
 
 function readArguments(argv: readonly string[]) {
-  const { values, positionals } = parsed(argv)
+  const { values, positionals } = parseArguments(argv)
   const { index, kind, language } = values
   const [file] = positionals
-  if (file === undefined || positionals.length > 1 || index === undefined || !isIndexName(index)) throw wrongUse()
-  const said: Partial<IndexMeaning> = { ...pick("kind", KIND_NAMES, kind), ...pick("language", LANGUAGES, language) }
+  if (file === undefined || positionals.length > 1 || index === undefined || !isIndexName(index))
+    throw createUsageError()
+  const said: Partial<IndexMeaning> = {
+    ...selectChoice("kind", KIND_NAMES, kind),
+    ...selectChoice("language", LANGUAGES, language),
+  }
   return {
     file,
     index,
@@ -63,7 +67,7 @@ function readArguments(argv: readonly string[]) {
   }
 }
 
-function parsed(argv: readonly string[]) {
+function parseArguments(argv: readonly string[]) {
   try {
     return parseArgs({ args: [...argv], options: OPTIONS, allowPositionals: true })
   } catch (error) {
@@ -71,11 +75,11 @@ function parsed(argv: readonly string[]) {
   }
 }
 
-function wrongUse(): Error {
+function createUsageError(): Error {
   return new Error(`search: one file and the name of an index are needed. ${USE}`)
 }
 
-function pick<Name extends string, Choice extends string>(
+function selectChoice<Name extends string, Choice extends string>(
   name: Name,
   choices: readonly Choice[],
   given: string | undefined,
@@ -85,7 +89,7 @@ function pick<Name extends string, Choice extends string>(
   return found === undefined ? {} : ({ [name]: found } as { [Key in Name]?: Choice })
 }
 
-function faultPrinter(say: (line: string) => void) {
+function createFaultPrinter(say: (line: string) => void) {
   let shown = 0
   return ({ row, field, reason }: QuarantinedRow) => {
     shown += 1
@@ -93,7 +97,7 @@ function faultPrinter(say: (line: string) => void) {
   }
 }
 
-function progressPrinter(say: (line: string) => void) {
+function createProgressPrinter(say: (line: string) => void) {
   let next = ROWS_A_LINE
   return (rows: number) => {
     if (rows < next) return

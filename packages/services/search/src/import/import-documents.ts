@@ -1,11 +1,11 @@
 import type { Storage } from "@forecourt/service-kit/storage"
 import type { IndexMeaning } from "../kinds/index-name.ts"
-import { kindNamed } from "../kinds/kinds.ts"
-import { dropGeneration } from "../storage/generations.ts"
+import { getKind } from "../kinds/kinds.ts"
+import { removeGeneration } from "../storage/generations.ts"
 import { addGeneration, readIndexRow } from "../storage/index-rows.ts"
 import { type BuildOptions, type Built, buildGeneration, checkRows } from "./build-generation.ts"
 import type { ImportReport } from "./import.types.ts"
-import { type Difference, dropsTooMany, swapGeneration } from "./swap-generation.ts"
+import { applyGeneration, type Difference, isDroppingTooMany } from "./swap-generation.ts"
 
 export interface ImportOptions extends IndexMeaning, Omit<BuildOptions, "kind"> {
   readonly index: string
@@ -25,7 +25,7 @@ export interface ImportOptions extends IndexMeaning, Omit<BuildOptions, "kind"> 
 export async function importDocuments(storage: Storage, options: ImportOptions): Promise<ImportReport> {
   const startedAt = performance.now()
   const { index, dryRun = false } = options
-  const { built, difference, isRefused } = dryRun ? await tryOut(storage, options) : await carryOut(storage, options)
+  const { built, difference, isRefused } = dryRun ? await runTrial(storage, options) : await runImport(storage, options)
   return {
     index,
     state: isRefused ? "refused" : "done",
@@ -42,38 +42,44 @@ interface Ended {
   readonly isRefused: boolean
 }
 
-async function carryOut(storage: Storage, options: ImportOptions): Promise<Ended> {
+async function runImport(storage: Storage, options: ImportOptions): Promise<Ended> {
   const { index, source, yes = false, now = Date.now } = options
   const row = await readIndexRow(storage, index)
   const kind = row?.kind ?? options.kind
-  const generation = await begin(storage, index, source, now())
+  const generation = await startGeneration(storage, index, source, now())
   try {
-    const built = await buildGeneration(storage, generation, now, { ...options, kind: kindNamed(kind) })
+    const built = await buildGeneration(storage, generation, now, { ...options, kind: getKind(kind) })
     const meaning = { kind, language: options.language }
     const swap = { index, meaning, generation, startedAt: row?.sequence ?? 0, yes, now: now() }
-    const { isRefused, difference } = await swapGeneration(storage, swap)
-    await end(storage, generation, isRefused ? "refused" : "done", { ...difference, rows: built.rows }, now())
-    if (isRefused) await dropGeneration(storage, generation)
+    const { isRefused, difference } = await applyGeneration(storage, swap)
+    await completeGeneration(
+      storage,
+      generation,
+      isRefused ? "refused" : "done",
+      { ...difference, rows: built.rows },
+      now(),
+    )
+    if (isRefused) await removeGeneration(storage, generation)
     return { built, difference, isRefused }
   } catch (error) {
-    await end(storage, generation, "failed", {}, now())
-    await dropGeneration(storage, generation)
+    await completeGeneration(storage, generation, "failed", {}, now())
+    await removeGeneration(storage, generation)
     throw error
   }
 }
 
-async function tryOut(storage: Storage, options: ImportOptions): Promise<Ended> {
+async function runTrial(storage: Storage, options: ImportOptions): Promise<Ended> {
   const { index, yes = false } = options
   const row = await readIndexRow(storage, index)
-  const built = await checkRows({ ...options, kind: kindNamed(row?.kind ?? options.kind) })
+  const built = await checkRows({ ...options, kind: getKind(row?.kind ?? options.kind) })
   const had = await storage.all({ key: "text" }, "select key from documents where generation = ?", row?.generation ?? 0)
   const shared = had.filter(({ key }) => built.keys.has(key)).length
   const [taken, before] = [built.keys.size, had.length]
   const difference = { taken, before, added: taken - shared, changed: 0, unchanged: 0, dropped: before - shared }
-  return { built, difference, isRefused: !yes && dropsTooMany(difference) }
+  return { built, difference, isRefused: !yes && isDroppingTooMany(difference) }
 }
 
-async function begin(storage: Storage, index: string, source: string, now: number): Promise<number> {
+async function startGeneration(storage: Storage, index: string, source: string, now: number): Promise<number> {
   return storage.transaction(async (inside) => {
     const generation = await addGeneration(inside, index, "building", now)
     await inside.run(
@@ -84,7 +90,13 @@ async function begin(storage: Storage, index: string, source: string, now: numbe
   })
 }
 
-async function end(storage: Storage, generation: number, state: string, report: object, now: number): Promise<void> {
+async function completeGeneration(
+  storage: Storage,
+  generation: number,
+  state: string,
+  report: object,
+  now: number,
+): Promise<void> {
   await storage.run(
     "update imports set state = ?, ended_at = ?, report = ? where id = ?",
     ...[state, new Date(now).toISOString(), JSON.stringify(report), String(generation)],

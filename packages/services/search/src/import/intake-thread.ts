@@ -3,18 +3,18 @@
 import { parentPort, workerData } from "node:worker_threads"
 import { readMessage } from "@forecourt/contracts/read-message"
 import { openSearchStorage } from "../storage/open-storage.ts"
+import { importIntake } from "./import-intake.ts"
 import type { TakenByThread, ThreadWork } from "./open-intake.ts"
-import { takeIn } from "./take-in.ts"
 
 const { place, intake, aheadMs }: ThreadWork = workerData
-const now = () => Date.now() + aheadMs
-const storage = await openSearchStorage(place, now())
-parentPort?.postMessage(await taken())
+const getNow = () => Date.now() + aheadMs
+const storage = await openSearchStorage(place, getNow())
+parentPort?.postMessage(await createTakenMessage())
 await storage.close()
 
-async function taken(): Promise<TakenByThread> {
+async function createTakenMessage(): Promise<TakenByThread> {
   try {
-    return { taken: await takeIn(storage, intake, now) }
+    return { taken: await importIntake(storage, intake, getNow) }
   } catch (error) {
     return { error: readMessage(error) }
   }

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { kindNamed } from "../kinds/kinds.ts"
+import { getKind } from "../kinds/kinds.ts"
 import { readMapping } from "./mapping.ts"
 
-const read = (text: string) => readMapping("m.json", text, ({ kind }) => kindNamed(kind))
+const read = (text: string) => readMapping("m.json", text, ({ kind }) => getKind(kind))
 
 test.each(["uk-used-cars-2020.json", "autoscout24-de.json"])("the example %s is a mapping", (file) => {
   const text = readFileSync(join(import.meta.dirname, "../../mappings", file), "utf8")

@@ -3,7 +3,7 @@ import { parseStockMapping, type StockMapping } from "@forecourt/contracts/searc
 import type { StockMappingColumn } from "@forecourt/contracts/search/mapping-column"
 import schema from "@forecourt/schemas/services/search/mapping.schema.json" with { type: "json" }
 import type { SearchDocument } from "../engine.types.ts"
-import { explain } from "../kinds/explain.ts"
+import { findFault } from "../kinds/explain.ts"
 import type { Fault, Kind } from "../kinds/kinds.ts"
 import { Misfit, readCell, readMapped } from "./cells.ts"
 
@@ -15,30 +15,30 @@ export type Cells = ReadonlyMap<string, string>
 
 /** Reads a mapping; one that makes no sense throws. */
 export function readMapping(file: string, text: string, kindFor: (mapping: Mapping) => Kind): Mapping {
-  const wrong = (what: string) => new Error(`search: ${file}: ${what}. Mend the mapping.`)
+  const createError = (what: string) => new Error(`search: ${file}: ${what}. Mend the mapping.`)
   let json: unknown
   try {
     json = JSON.parse(text)
   } catch (error) {
-    throw wrong(`is no JSON: ${readMessage(error)}`)
+    throw createError(`is no JSON: ${readMessage(error)}`)
   }
   const mapping = parseStockMapping(json)
   if (mapping === null) {
-    const { field, reason } = explain(schema, json) ?? { field: "", reason: "does not fit its schema" }
-    throw wrong(`${field} ${reason}`)
+    const { field, reason } = findFault(schema, json) ?? { field: "", reason: "does not fit its schema" }
+    throw createError(`${field} ${reason}`)
   }
-  requireFields(mapping, kindFor(mapping), wrong)
+  checkFields(mapping, kindFor(mapping), createError)
   return mapping
 }
 
-function requireFields({ columns }: Mapping, { schema: { properties }, name }: Kind, wrong: (what: string) => Error) {
+function checkFields({ columns }: Mapping, { schema: { properties }, name }: Kind, wrong: (what: string) => Error) {
   const known = new Set(Object.keys(properties as object))
   const unknown = Object.keys(columns).find((field) => !known.has(field))
   if (unknown !== undefined) throw wrong(`${unknown} is no field of a ${name}`)
 }
 
 /** Makes a document of a row, or says why there is none. */
-export function mapRow(
+export function toDocument(
   cells: Cells,
   number: number,
   kind: Kind,
@@ -47,14 +47,14 @@ export function mapRow(
   const entries: [string, unknown][] = []
   const fields = mapping === null ? [...cells.keys()] : Object.keys(mapping.columns)
   for (const field of fields) {
-    const value = cellOf(field, cells, number, kind, mapping?.columns[field])
+    const value = getCell(field, cells, number, kind, mapping?.columns[field])
     if (value instanceof Misfit) return { document: null, fault: { field, reason: value.reason } }
     if (value !== null) entries.push([field, value])
   }
   return { document: Object.fromEntries(entries), fault: null }
 }
 
-function cellOf(field: string, cells: Cells, number: number, kind: Kind, column: StockMappingColumn | undefined) {
+function getCell(field: string, cells: Cells, number: number, kind: Kind, column: StockMappingColumn | undefined) {
   if (column === undefined) return readCell(cells.get(field) ?? "", kind, field)
   return readMapped(column, cells, number)
 }

@@ -2,7 +2,7 @@ import type { ReadableStream as NodeStream } from "node:stream/web"
 import { Worker } from "node:worker_threads"
 import type { DataPlace } from "@forecourt/service-kit/service"
 import type { Storage } from "@forecourt/service-kit/storage"
-import { type Intake, type TakenIn, takeIn } from "./take-in.ts"
+import { type Intake, importIntake, type TakenIn } from "./import-intake.ts"
 
 /** Takes in what arrives while searches are served. What makes no sense throws. */
 export type TakeIn = (intake: Intake) => Promise<TakenIn>
@@ -21,13 +21,13 @@ const THREAD = new URL(`./intake-thread${import.meta.url.slice(import.meta.url.l
 
 /** SQLite works in the process that asks, so a thread of its own asks; Postgres works elsewhere anyway. */
 export function openIntake(storage: Storage, place: DataPlace | null, now: () => number): TakeIn {
-  if (place === null || storage.engine === "postgres") return (intake) => takeIn(storage, intake, now)
-  return (intake) => inThread({ place, intake, aheadMs: Math.round(now() - machineNow()) })
+  if (place === null || storage.engine === "postgres") return (intake) => importIntake(storage, intake, now)
+  return (intake) => runInThread({ place, intake, aheadMs: Math.round(now() - getMachineTime()) })
 }
 
-const machineNow = () => performance.timeOrigin + performance.now()
+const getMachineTime = () => performance.timeOrigin + performance.now()
 
-function inThread(work: ThreadWork): Promise<TakenIn> {
+function runInThread(work: ThreadWork): Promise<TakenIn> {
   return new Promise((resolve, reject) => {
     // The types of browsers and those of Node name the same stream.
     const body = work.intake.body as NodeStream

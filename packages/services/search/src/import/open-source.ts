@@ -3,7 +3,7 @@ import { access, readFile } from "node:fs/promises"
 import { pipeline } from "node:stream"
 import { createGunzip } from "node:zlib"
 import { completeMeaning, type IndexMeaning } from "../kinds/index-name.ts"
-import { type Kind, kindNamed } from "../kinds/kinds.ts"
+import { getKind, type Kind } from "../kinds/kinds.ts"
 import type { ImportRow } from "./import.types.ts"
 import { type Mapping, readMapping } from "./mapping.ts"
 import { readCsv } from "./read-csv.ts"
@@ -24,7 +24,7 @@ export async function openFile(file: string, kind: Kind, mapping: Mapping | null
 }
 
 /** What is imported becomes, by the mapping, by what is said, and by the name of the index. */
-export function meaningFor(index: string, mapping: Mapping | null, said: Partial<IndexMeaning> = {}): IndexMeaning {
+export function getMeaning(index: string, mapping: Mapping | null, said: Partial<IndexMeaning> = {}): IndexMeaning {
   const { kind, language } = mapping ?? {}
   const meaning = completeMeaning(index, { ...(kind && { kind }), ...(language && { language }), ...said })
   if (meaning !== null) return meaning
@@ -36,5 +36,5 @@ export async function openMapping(file: string): Promise<Mapping> {
   const text = await readFile(file, "utf8").catch(() => {
     throw new Error(`search: ${file} cannot be read. Check its name.`)
   })
-  return readMapping(file, text, ({ kind }) => kindNamed(kind))
+  return readMapping(file, text, ({ kind }) => getKind(kind))
 }

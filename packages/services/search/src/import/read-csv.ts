@@ -2,7 +2,7 @@ import { pipeline, Readable } from "node:stream"
 import { CsvError, parse } from "csv-parse"
 import type { Kind } from "../kinds/kinds.ts"
 import type { ImportRow } from "./import.types.ts"
-import { type Cells, type Mapping, mapRow } from "./mapping.ts"
+import { type Cells, type Mapping, toDocument } from "./mapping.ts"
 import { readText } from "./read-text.ts"
 
 /** A record of a file, with where it stands. */
@@ -24,13 +24,13 @@ export async function* readCsv(
 ): AsyncGenerator<ImportRow> {
   let names: readonly string[] | null = null
   let number = 0
-  for await (const { record, info } of recordsOf(source)) {
+  for await (const { record, info } of readRecords(source)) {
     if (names === null) {
       names = record.map((name) => name.trim())
       continue
     }
     number += 1
-    yield rowOf(names, record, { kind, mapping, row: info.lines, number })
+    yield toRow(names, record, { kind, mapping, row: info.lines, number })
   }
 }
 
@@ -41,7 +41,7 @@ interface RowContext {
   readonly number: number
 }
 
-function rowOf(
+function toRow(
   names: readonly string[],
   record: readonly string[],
   { kind, mapping, row, number }: RowContext,
@@ -51,11 +51,11 @@ function rowOf(
     return { row, document: null, fault: { field: "", reason } }
   }
   const cells: Cells = new Map(names.map((name, index) => [name, record[index] ?? ""]))
-  return { row, ...mapRow(cells, number, kind, mapping) }
+  return { row, ...toDocument(cells, number, kind, mapping) }
 }
 
-async function* recordsOf(source: AsyncIterable<Uint8Array>): AsyncGenerator<Parsed> {
-  const { delimiter, all } = await withDelimiter(readText(source))
+async function* readRecords(source: AsyncIterable<Uint8Array>): AsyncGenerator<Parsed> {
+  const { delimiter, all } = await findDelimiter(readText(source))
   const parser = parse({
     bom: true,
     delimiter,
@@ -75,16 +75,16 @@ async function* recordsOf(source: AsyncIterable<Uint8Array>): AsyncGenerator<Par
 }
 
 /** Looks at the first piece, which holds the names of the columns, for what stands between them. */
-async function withDelimiter(source: AsyncIterable<string>) {
+async function findDelimiter(source: AsyncIterable<string>) {
   const pieces = source[Symbol.asyncIterator]()
   const first = await pieces.next()
   const [header = ""] = first.done ? [] : first.value.split(/\r?\n/, 1)
   const delimiter = DELIMITERS.find((one) => header.includes(one)) ?? ","
-  async function* all() {
+  async function* readAll() {
     if (!first.done) yield first.value
     yield* { [Symbol.asyncIterator]: () => pieces }
   }
-  return { delimiter, all: all() }
+  return { delimiter, all: readAll() }
 }
 
 const DELIMITERS = ["\t", ";", ","]

@@ -5,11 +5,11 @@ import { type Line, readLines } from "./read-lines.ts"
 
 /** Reads a document of each line of JSON; a line that is none is a bad row. */
 export async function* readNdjson(source: AsyncIterable<Uint8Array>): AsyncGenerator<ImportRow> {
-  for await (const line of readLines(source)) yield documentOf(line)
+  for await (const line of readLines(source)) yield parseDocument(line)
 }
 
 /** The document of a line of JSON. */
-export function documentOf({ number: row, text }: Line): ImportRow {
+export function parseDocument({ number: row, text }: Line): ImportRow {
   try {
     const document: unknown = JSON.parse(text)
     if (isRecord(document)) return { row, document: { ...document }, fault: null }

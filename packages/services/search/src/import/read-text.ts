@@ -6,21 +6,21 @@ export async function* readText(source: AsyncIterable<Uint8Array>): AsyncGenerat
   const decoder = new TextDecoder("utf-8", { fatal: true })
   let line = 1
   for await (const chunk of source) {
-    const text = decode(decoder, chunk, line)
+    const text = parseUtf8(decoder, chunk, line)
     line += text.split("\n").length - 1
     yield text
   }
-  yield decode(decoder, undefined, line)
+  yield parseUtf8(decoder, undefined, line)
 }
 
-function decode(decoder: TextDecoder, chunk: Uint8Array | undefined, line: number): string {
-  const text = decodeOrNull(decoder, chunk)
+function parseUtf8(decoder: TextDecoder, chunk: Uint8Array | undefined, line: number): string {
+  const text = parseUtf8OrNull(decoder, chunk)
   // UTF-16 without a byte order mark is valid UTF-8 for most letters, with a NUL next to each.
   if (text !== null && !text.includes("\0")) return text
   throw new Error(`search: what comes after line ${line} is not in UTF-8. Save the file as UTF-8.`)
 }
 
-function decodeOrNull(decoder: TextDecoder, chunk: Uint8Array | undefined): string | null {
+function parseUtf8OrNull(decoder: TextDecoder, chunk: Uint8Array | undefined): string | null {
   try {
     return decoder.decode(chunk, { stream: chunk !== undefined })
   } catch {

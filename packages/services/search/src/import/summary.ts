@@ -1,7 +1,7 @@
 import type { ImportReport } from "./import.types.ts"
 
 /** What an import did, in a sentence or two. */
-export function summaryOf(report: ImportReport): string {
+export function formatSummary(report: ImportReport): string {
   const { rows, taken, added, changed, unchanged, dropped, before, duplicates, quarantined, seconds } = report
   if (report.state === "refused")
     return `${dropped} of ${before} documents of ${report.index} would be dropped, so nothing was changed. Say --yes if that is meant.`

@@ -1,9 +1,9 @@
 import type { Statements, Storage } from "@forecourt/service-kit/storage"
 import { completeMeaning, type IndexMeaning } from "../kinds/index-name.ts"
-import { type Kind, kindNamed } from "../kinds/kinds.ts"
-import { changedKeys, noteChange } from "../storage/changes.ts"
-import { claimIndex, createIndexRow, type IndexRow } from "../storage/index-rows.ts"
-import { notePricesOfAll } from "../storage/prices.ts"
+import { getKind, type Kind } from "../kinds/kinds.ts"
+import { addChange, listChangedKeys } from "../storage/changes.ts"
+import { createIndexRow, type IndexRow, reserveIndex } from "../storage/index-rows.ts"
+import { addAllPrices } from "../storage/prices.ts"
 import { removeDocument } from "../storage/write-documents.ts"
 import { MAX_DROPPED } from "./import.types.ts"
 
@@ -29,7 +29,7 @@ export interface Difference {
 }
 
 /** Whether so many documents may be dropped by somebody who did not say so. */
-export function dropsTooMany({ dropped, before }: Pick<Difference, "dropped" | "before">): boolean {
+export function isDroppingTooMany({ dropped, before }: Pick<Difference, "dropped" | "before">): boolean {
   return dropped > before * MAX_DROPPED
 }
 
@@ -47,9 +47,9 @@ class DropsTooMany extends Error {
  * Puts a generation in the place of the one that counts, in one transaction. What was changed one by one while it was
  * built is newer than it, and is kept. Refused, nothing changes.
  */
-export async function swapGeneration(storage: Storage, swap: Swap): Promise<Swapped> {
+export async function applyGeneration(storage: Storage, swap: Swap): Promise<Swapped> {
   try {
-    const difference = await storage.transaction((inside) => swapInside(inside, swap))
+    const difference = await storage.transaction((inside) => applyInTransaction(inside, swap))
     return { difference, isRefused: false }
   } catch (error) {
     if (error instanceof DropsTooMany) return { difference: error.difference, isRefused: true }
@@ -62,20 +62,20 @@ export interface Swapped {
   readonly isRefused: boolean
 }
 
-async function swapInside(inside: Statements, swap: Swap): Promise<Difference> {
+async function applyInTransaction(inside: Statements, swap: Swap): Promise<Difference> {
   const row = await findGeneration(inside, swap)
-  const before = { ...row, kind: kindNamed(row.kind) }
+  const before = { ...row, kind: getKind(row.kind) }
   await keepNewerChanges(inside, swap, before)
   const difference = await compareGenerations(inside, before.generation, swap.generation)
-  if (!swap.yes && dropsTooMany(difference)) throw new DropsTooMany(difference)
-  await takePlace(inside, swap, before)
+  if (!swap.yes && isDroppingTooMany(difference)) throw new DropsTooMany(difference)
+  await setCurrentGeneration(inside, swap, before)
   return difference
 }
 
 /** The index as it is, which nobody changes meanwhile; it is made where there is none. */
 async function findGeneration(inside: Statements, { index, meaning, now }: Swap): Promise<IndexRow> {
   await createIndexRow(inside, index, completeMeaning(index, meaning) ?? meaning, now)
-  const row = await claimIndex(inside, index, now)
+  const row = await reserveIndex(inside, index, now)
   if (row === null) throw new Error(`search: the index ${index} went away. Import it again.`)
   return row
 }
@@ -87,7 +87,7 @@ interface Before {
 }
 
 async function keepNewerChanges(inside: Statements, { index, generation, startedAt }: Swap, before: Before) {
-  for (const key of await changedKeys(inside, index, startedAt)) {
+  for (const key of await listChangedKeys(inside, index, startedAt)) {
     await removeDocument(inside, generation, key)
     await inside.run(
       `insert into documents (generation, key, digest, version, shape, price, campaign_price, searched)
@@ -102,7 +102,7 @@ async function keepNewerChanges(inside: Statements, { index, generation, started
 }
 
 async function compareGenerations(inside: Statements, before: number, after: number): Promise<Difference> {
-  const count = async (generation: number) => {
+  const countDocuments = async (generation: number) => {
     const row = await inside.get(
       { n: "number" },
       "select count(*) as n from documents where generation = ?",
@@ -110,7 +110,7 @@ async function compareGenerations(inside: Statements, before: number, after: num
     )
     return row?.n ?? 0
   }
-  const [had, taken] = [await count(before), await count(after)]
+  const [had, taken] = [await countDocuments(before), await countDocuments(after)]
   const both = await inside.get(
     { n: "number", same: "number?" },
     `select count(*) as n, sum(case when fresh.digest = stale.digest then 1 else 0 end) as same
@@ -122,11 +122,15 @@ async function compareGenerations(inside: Statements, before: number, after: num
   return { taken, added: taken - shared, changed: shared - unchanged, unchanged, dropped: had - shared, before: had }
 }
 
-async function takePlace(inside: Statements, { index, generation, now }: Swap, before: Before): Promise<void> {
-  await notePricesOfAll(inside, { index, kind: before.kind, generation, before: before.generation, now })
+async function setCurrentGeneration(
+  inside: Statements,
+  { index, generation, now }: Swap,
+  before: Before,
+): Promise<void> {
+  await addAllPrices(inside, { index, kind: before.kind, generation, before: before.generation, now })
   const at = new Date(now).toISOString()
   await inside.run("update indexes set generation = ? where name = ?", generation, index)
   await inside.run("update generations set state = 'old', since = ? where id = ?", at, before.generation)
   await inside.run("update generations set state = 'live', since = ? where id = ?", at, generation)
-  await noteChange(inside, { name: index, sequence: before.sequence }, null, now)
+  await addChange(inside, { name: index, sequence: before.sequence }, null, now)
 }

@@ -27,14 +27,14 @@ export async function followIndex(following: Following, from: Position | null): 
       : await readChanges(following.storage, following.name, { after: from.sequence, upTo: row.sequence })
   const at = { generation: row.generation, sequence: row.sequence }
   if (changed === "everything") await following.engine.replace(following.readAll(row.generation), at)
-  else await following.engine.apply(await changesOf(following, row, changed), at)
+  else await following.engine.apply(await readDocumentChanges(following, row, changed), at)
   // Documents may have been swapped while they were read.
   const now = await readIndexRow(following.storage, following.name)
   if (now !== null && now.generation !== row.generation) return followIndex(following, null)
   return at
 }
 
-async function changesOf(
+async function readDocumentChanges(
   { readSome }: Following,
   { generation }: IndexRow,
   keys: readonly string[],

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises"
 import type { Storage } from "@forecourt/service-kit/storage"
 import type { SearchDocument } from "../engine.types.ts"
 import { readIndexRow } from "../storage/index-rows.ts"
-import { type Follower, holdPosition, type Position, readPosition, releasePosition } from "../storage/positions.ts"
+import { type Follower, type Position, readPosition, releasePosition, reservePosition } from "../storage/positions.ts"
 import { type Following, followIndex } from "./follow-index.ts"
 
 const HELD_MS = 60_000
@@ -21,17 +21,17 @@ export async function followShared(
   while (true) {
     const [row, position] = [await readIndexRow(storage, follower.index), await readPosition(storage, follower.index)]
     if (row === null || position?.sequence === row.sequence) return position
-    if (await hold(storage, follower)) return followHeld(storage, following, follower)
+    if (await reserve(storage, follower)) return followReserved(storage, following, follower)
     await wait(LOOKED_MS)
   }
 }
 
-async function followHeld(storage: Storage, following: Following, follower: Follower): Promise<Position | null> {
-  const renewing = setInterval(() => void hold(storage, follower).catch(() => {}), RENEWED_MS)
+async function followReserved(storage: Storage, following: Following, follower: Follower): Promise<Position | null> {
+  const renewing = setInterval(() => void reserve(storage, follower).catch(() => {}), RENEWED_MS)
   const before = await readPosition(storage, follower.index)
   const isOurs = async () =>
-    (await hold(storage, follower)) && (await readPosition(storage, follower.index))?.sequence === before?.sequence
-  const readAll = (generation: number) => whileOurs(following.readAll(generation), isOurs)
+    (await reserve(storage, follower)) && (await readPosition(storage, follower.index))?.sequence === before?.sequence
+  const readAll = (generation: number) => readWhileReserved(following.readAll(generation), isOurs)
   let reached: Position | null = null
   try {
     reached = await followIndex({ ...following, readAll }, before)
@@ -43,7 +43,7 @@ async function followHeld(storage: Storage, following: Following, follower: Foll
 }
 
 /** Who was stopped for so long that another process took over must not put older documents in the place of newer ones. */
-async function* whileOurs(
+async function* readWhileReserved(
   documents: AsyncIterable<SearchDocument>,
   isOurs: () => Promise<boolean>,
 ): AsyncGenerator<SearchDocument> {
@@ -51,7 +51,7 @@ async function* whileOurs(
   if (!(await isOurs())) throw new Error(`search: another process took over while this one was stopped. Nothing to do.`)
 }
 
-function hold(storage: Storage, follower: Follower): Promise<boolean> {
+function reserve(storage: Storage, follower: Follower): Promise<boolean> {
   const now = Date.now()
-  return holdPosition(storage, follower, { now, until: now + HELD_MS })
+  return reservePosition(storage, follower, { now, until: now + HELD_MS })
 }

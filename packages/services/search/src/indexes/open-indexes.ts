@@ -3,8 +3,8 @@ import type { Engine } from "../engine.types.ts"
 import type { IndexMeaning } from "../kinds/index-name.ts"
 import { type IndexRow, readIndexRows } from "../storage/index-rows.ts"
 import type { Position } from "../storage/positions.ts"
+import { createJoined } from "./create-joined.ts"
 import type { Following } from "./follow-index.ts"
-import { joined } from "./joined.ts"
 
 /** An index that is searched. */
 export interface OpenIndex extends IndexMeaning {
@@ -39,7 +39,7 @@ export type OpenEngine = (row: IndexRow) => OpenedEngine | Promise<OpenedEngine>
 export async function openIndexes(storage: Storage, openEngine: OpenEngine): Promise<Indexes> {
   const open = new Map<string, OpenIndex>()
 
-  const follow = joined(async () => {
+  const follow = createJoined(async () => {
     const rows = await readIndexRows(storage)
     const fresh = rows.filter(({ name }) => !open.has(name))
     for (const row of fresh) {
@@ -71,7 +71,7 @@ async function openIndex(storage: Storage, row: IndexRow, openEngine: OpenEngine
   return {
     ...{ name, kind, language, engine: opened.engine },
     ...{ position: () => position, changedAt: () => changedAt },
-    follow: joined(async () => {
+    follow: createJoined(async () => {
       const before = position
       position = await opened.follow(following, before)
       if (position?.sequence !== before?.sequence) changedAt = Date.now()

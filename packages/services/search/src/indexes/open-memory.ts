@@ -1,10 +1,10 @@
-import { synonymsOf } from "@forecourt/search-engine/car-words"
+import { getSynonyms } from "@forecourt/search-engine/car-words"
 import type { Storage } from "@forecourt/service-kit/storage"
-import { kindNamed } from "../kinds/kinds.ts"
+import { getKind } from "../kinds/kinds.ts"
 import { openMemoryEngine } from "../memory/memory-engine.ts"
 import type { IndexRow } from "../storage/index-rows.ts"
 import { addLowestPrices } from "../storage/prices.ts"
-import { readBodies, readSearched, readSearchedOf } from "../storage/read-documents.ts"
+import { readBodies, readSearched, readSearchedKeys } from "../storage/read-documents.ts"
 import { followIndex } from "./follow-index.ts"
 import type { OpenedEngine } from "./open-indexes.ts"
 
@@ -15,14 +15,14 @@ export function openMemory(
   onRead: (hits: number, misses: number) => void,
 ): OpenedEngine {
   const engine = openMemoryEngine({
-    ...{ kind: kindNamed(kind), language, synonyms: synonymsOf(language), onRead },
+    ...{ kind: getKind(kind), language, synonyms: getSynonyms(language), onRead },
     readBodies: async (generation, keys) =>
-      addLowestPrices(storage, { name, kind: kindNamed(kind) }, await readBodies(storage, generation, keys)),
+      addLowestPrices(storage, { name, kind: getKind(kind) }, await readBodies(storage, generation, keys)),
   })
   return {
     engine,
     follow: followIndex,
-    readSome: (generation, keys) => readSearchedOf(storage, generation, keys),
+    readSome: (generation, keys) => readSearchedKeys(storage, generation, keys),
     readAll: (generation) => readSearched(storage, generation),
   }
 }

@@ -1,6 +1,6 @@
-import { synonymsOf } from "@forecourt/search-engine/car-words"
+import { getSynonyms } from "@forecourt/search-engine/car-words"
 import type { Storage } from "@forecourt/service-kit/storage"
-import { kindNamed } from "../kinds/kinds.ts"
+import { getKind } from "../kinds/kinds.ts"
 import type { Cluster } from "../opensearch/cluster.ts"
 import { openOpenSearchEngine } from "../opensearch/opensearch-engine.ts"
 import type { IndexRow } from "../storage/index-rows.ts"
@@ -13,9 +13,9 @@ import { openShared } from "./open-shared.ts"
 export function openOpenSearch(storage: Storage, row: IndexRow, cluster: Cluster): Promise<OpenedEngine> {
   const { name, kind, language } = row
   const engine = openOpenSearchEngine({
-    ...{ cluster, name, kind: kindNamed(kind), language, synonyms: synonymsOf(language) },
+    ...{ cluster, name, kind: getKind(kind), language, synonyms: getSynonyms(language) },
     readBodies: async (generation, keys) =>
-      addLowestPrices(storage, { name, kind: kindNamed(kind) }, await readBodies(storage, generation, keys)),
+      addLowestPrices(storage, { name, kind: getKind(kind) }, await readBodies(storage, generation, keys)),
   })
   return openShared(storage, row, engine)
 }

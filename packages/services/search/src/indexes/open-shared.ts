@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto"
 import type { Storage } from "@forecourt/service-kit/storage"
 import type { Engine } from "../engine.types.ts"
 import type { IndexRow } from "../storage/index-rows.ts"
-import { type Follower, forgetPosition, readPosition } from "../storage/positions.ts"
-import { readSearched, readSearchedOf } from "../storage/read-documents.ts"
+import { type Follower, readPosition, removePosition } from "../storage/positions.ts"
+import { readSearched, readSearchedKeys } from "../storage/read-documents.ts"
 import { followShared } from "./follow-shared.ts"
 import type { OpenedEngine } from "./open-indexes.ts"
 
@@ -20,12 +20,12 @@ export async function openShared(
   engine: SharedEngine,
 ): Promise<OpenedEngine> {
   const follower: Follower = { index: name, holder: randomUUID() }
-  if (await hasLost(storage, engine, name, generation)) await forgetPosition(storage, name)
+  if (await hasLost(storage, engine, name, generation)) await removePosition(storage, name)
   return {
     engine,
     follow: (following) => followShared(storage, following, follower),
     readAll: (of) => readSearched(storage, of),
-    readSome: (of, keys) => readSearchedOf(storage, of, keys),
+    readSome: (of, keys) => readSearchedKeys(storage, of, keys),
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { faultOf, kindNamed } from "./kinds.ts"
+import { findDocumentFault, getKind } from "./kinds.ts"
 
 const CAR = {
   ...{
@@ -13,7 +13,7 @@ const CAR = {
   ...{ car_firstregistration: "2020-02-29", car_equipment: ["Krok"], car_images: [{ original: "a.jpg" }] },
   car_leasing_options: [{ leasing_type: "Private", duration: 36, options: [{ mileage: 1, durations: [] }] }],
 }
-const fault = (change: object) => faultOf(kindNamed("car"), { ...CAR, ...change })
+const fault = (change: object) => findDocumentFault(getKind("car"), { ...CAR, ...change })
 
 test.each([
   [{ car_year: 2060 }, "car_year", "2060 is more than 2050"],
@@ -42,13 +42,13 @@ test("what fits has no fault, whatever else it holds", () => {
 })
 
 test("what is no document at all is told", () => {
-  expect(faultOf(kindNamed("car"), [1])).toEqual({ field: "", reason: "[1] is not an object" })
-  expect(faultOf(kindNamed("dealership"), null)).toEqual({ field: "", reason: "null is not an object" })
+  expect(findDocumentFault(getKind("car"), [1])).toEqual({ field: "", reason: "[1] is not an object" })
+  expect(findDocumentFault(getKind("dealership"), null)).toEqual({ field: "", reason: "null is not an object" })
 })
 
 test("every fault is told with its field, whatever is changed", () => {
   const strange = [null, true, -1, 1e9, 0.5, "", "x", " ", "x".repeat(300), [], [{}], {}, [[]], ["a"], { a: 1 }]
-  const names = Object.keys(kindNamed("car").schema.properties as object)
+  const names = Object.keys(getKind("car").schema.properties as object)
 
   const untold = names.flatMap((name) =>
     strange.filter((value) => fault({ [name]: value })?.field === "").map((value) => [name, value]),

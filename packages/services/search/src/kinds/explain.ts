@@ -1,21 +1,21 @@
 import { isRecord } from "@forecourt/contracts/is-record"
 import type { Fault } from "./kinds.ts"
-import { schemaAt } from "./schemas.ts"
+import { getSchema } from "./schemas.ts"
 
 type Rules = Readonly<Record<string, unknown>>
 
 /** The first thing that is wrong with a value by a schema, in words for whoever sent it; `null` when nothing is. */
-export function explain(schema: Rules, value: unknown, field = ""): Fault | null {
-  const rules = resolved(schema)
-  const reason = typeReason(rules, value) ?? choiceReason(rules, value) ?? sizeReason(rules, value)
+export function findFault(schema: Rules, value: unknown, field = ""): Fault | null {
+  const rules = resolveSchema(schema)
+  const reason = getTypeReason(rules, value) ?? getChoiceReason(rules, value) ?? getSizeReason(rules, value)
   if (reason !== null) return { field, reason }
-  if (Array.isArray(value)) return itemFault(rules, value, field)
-  return isRecord(value) ? propertyFault(rules, value, field) : null
+  if (Array.isArray(value)) return findItemFault(rules, value, field)
+  return isRecord(value) ? findPropertyFault(rules, value, field) : null
 }
 
 /** A schema that stands elsewhere, with what is said beside the reference. */
-function resolved(schema: Rules): Rules {
-  return typeof schema.$ref === "string" ? { ...schemaAt(schema.$ref), ...schema, $ref: undefined } : schema
+function resolveSchema(schema: Rules): Rules {
+  return typeof schema.$ref === "string" ? { ...getSchema(schema.$ref), ...schema, $ref: undefined } : schema
 }
 
 const TYPES: Readonly<Record<string, { readonly is: (value: unknown) => boolean; readonly called: string }>> = {
@@ -28,35 +28,36 @@ const TYPES: Readonly<Record<string, { readonly is: (value: unknown) => boolean;
   null: { is: (value) => value === null, called: "null" },
 }
 
-function typeReason({ type }: Rules, value: unknown): string | null {
+function getTypeReason({ type }: Rules, value: unknown): string | null {
   if (type === undefined) return null
   const names = (Array.isArray(type) ? type : [type]).map(String)
   const fits = names.some((name) => TYPES[name]?.is(value))
-  return fits ? null : `${shown(value)} is not ${names.map((name) => TYPES[name]?.called ?? name).join(" or ")}`
+  return fits ? null : `${formatValue(value)} is not ${names.map((name) => TYPES[name]?.called ?? name).join(" or ")}`
 }
 
-function choiceReason({ enum: choices, pattern, format }: Rules, value: unknown): string | null {
-  if (Array.isArray(choices) && !choices.includes(value)) return `${shown(value)} is none of ${choices.join(", ")}`
+function getChoiceReason({ enum: choices, pattern, format }: Rules, value: unknown): string | null {
+  if (Array.isArray(choices) && !choices.includes(value))
+    return `${formatValue(value)} is none of ${choices.join(", ")}`
   if (typeof value !== "string") return null
   if (typeof pattern === "string" && !new RegExp(pattern, "u").test(value))
-    return `${shown(value)} is not of the form ${pattern}`
-  if (format === "date" && !isDate(value)) return `${shown(value)} is no day of the form 2026-11-20`
+    return `${formatValue(value)} is not of the form ${pattern}`
+  if (format === "date" && !isDate(value)) return `${formatValue(value)} is no day of the form 2026-11-20`
   if (format === "date-time" && !isDateTime(value))
-    return `${shown(value)} is no moment of the form 2026-11-20T08:30:00Z`
+    return `${formatValue(value)} is no moment of the form 2026-11-20T08:30:00Z`
   return null
 }
 
-function sizeReason(rules: Rules, value: unknown): string | null {
-  if (typeof value === "number") return boundReason(value, rules.minimum, rules.maximum, shown(value))
+function getSizeReason(rules: Rules, value: unknown): string | null {
+  if (typeof value === "number") return getBoundReason(value, rules.minimum, rules.maximum, formatValue(value))
   if (typeof value === "string")
-    return boundReason(lengthOf(value), rules.minLength, rules.maxLength, `of ${lengthOf(value)} characters`)
+    return getBoundReason(getLength(value), rules.minLength, rules.maxLength, `of ${getLength(value)} characters`)
   if (Array.isArray(value))
-    return boundReason(value.length, rules.minItems, rules.maxItems, `of ${value.length} entries`)
+    return getBoundReason(value.length, rules.minItems, rules.maxItems, `of ${value.length} entries`)
   return null
 }
 
 /** Length in characters, as the contract counts it. */
-function lengthOf(text: string): number {
+function getLength(text: string): number {
   return [...text].length
 }
 
@@ -71,22 +72,22 @@ function isDateTime(text: string): boolean {
   return MOMENT.test(text) && isDate(text.slice(0, 10)) && !Number.isNaN(Date.parse(text))
 }
 
-function boundReason(size: number, least: unknown, largest: unknown, what: string): string | null {
+function getBoundReason(size: number, least: unknown, largest: unknown, what: string): string | null {
   if (typeof least === "number" && size < least) return `${what} is less than ${least}`
   if (typeof largest === "number" && size > largest) return `${what} is more than ${largest}`
   return null
 }
 
-function itemFault({ items }: Rules, list: readonly unknown[], field: string): Fault | null {
+function findItemFault({ items }: Rules, list: readonly unknown[], field: string): Fault | null {
   if (!isRecord(items)) return null
   for (const [index, item] of list.entries()) {
-    const fault = explain(items, item, `${field}[${index}]`)
+    const fault = findFault(items, item, `${field}[${index}]`)
     if (fault !== null) return fault
   }
   return null
 }
 
-function propertyFault(rules: Rules, value: Rules, field: string): Fault | null {
+function findPropertyFault(rules: Rules, value: Rules, field: string): Fault | null {
   const { required, additionalProperties: others } = rules
   const properties = isRecord(rules.properties) ? rules.properties : {}
   for (const [name, given] of Object.entries(value)) {
@@ -94,7 +95,7 @@ function propertyFault(rules: Rules, value: Rules, field: string): Fault | null 
     const path = field === "" ? name : `${field}.${name}`
     const property = Object.hasOwn(properties, name) ? properties[name] : others
     if (property === false) return { field: path, reason: "is not known here" }
-    const fault = isRecord(property) ? explain(property, given, path) : null
+    const fault = isRecord(property) ? findFault(property, given, path) : null
     if (fault !== null) return fault
   }
   const missing = Array.isArray(required) ? required.find((name) => value[name] === undefined) : undefined
@@ -104,7 +105,7 @@ function propertyFault(rules: Rules, value: Rules, field: string): Fault | null 
 
 const MAX_SHOWN = 60
 
-function shown(value: unknown): string {
+function formatValue(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value)
   return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text
 }

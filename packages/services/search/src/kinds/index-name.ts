@@ -31,7 +31,7 @@ export function isIndexName(name: string): boolean {
 }
 
 /** What the parts of a name say: `stock-se-used` holds cars, in Swedish. */
-export function meaningOf(name: string): Partial<IndexMeaning> {
+export function parseIndexName(name: string): Partial<IndexMeaning> {
   const parts = name.split(/[-_]/)
   const kind = parts.map((part) => KINDS.get(part)).find((found) => found !== undefined)
   const language = parts.map((part) => MARKETS.get(part)).find((found) => found !== undefined)
@@ -40,6 +40,6 @@ export function meaningOf(name: string): Partial<IndexMeaning> {
 
 /** What an index that is made now holds: as it is said, or else as its name says; `null` where neither does. */
 export function completeMeaning(name: string, said: Partial<IndexMeaning> = {}): IndexMeaning | null {
-  const { kind, language = "en" } = { ...meaningOf(name), ...said }
+  const { kind, language = "en" } = { ...parseIndexName(name), ...said }
   return kind === undefined ? null : { kind, language }
 }

@@ -3,7 +3,7 @@ import { parseDealership } from "@forecourt/contracts/search/dealership"
 import car from "@forecourt/schemas/services/search/car.schema.json" with { type: "json" }
 import dealership from "@forecourt/schemas/services/search/dealership.schema.json" with { type: "json" }
 import { type Fields, readFields, type SearchSchema } from "@forecourt/search-engine/rules"
-import { explain } from "./explain.ts"
+import { findFault } from "./explain.ts"
 
 /** What the documents of an index are. */
 export const KIND_NAMES = ["car", "dealership"] as const
@@ -29,11 +29,11 @@ export interface Fault {
 }
 
 const KINDS: Readonly<Record<KindName, Kind>> = {
-  car: kindOf("car", car, parseCar, ["car_price", "car_campaign_price"], "car_lowest_price"),
-  dealership: kindOf("dealership", dealership, parseDealership, [], null),
+  car: createKind("car", car, parseCar, ["car_price", "car_campaign_price"], "car_lowest_price"),
+  dealership: createKind("dealership", dealership, parseDealership, [], null),
 }
 
-export function kindNamed(name: KindName): Kind {
+export function getKind(name: KindName): Kind {
   return KINDS[name]
 }
 
@@ -44,12 +44,12 @@ export function findKind(name: unknown): Kind | null {
 }
 
 /** Why a document does not fit its schema; `null` when it does. */
-export function faultOf({ parse, schema }: Kind, document: unknown): Fault | null {
+export function findDocumentFault({ parse, schema }: Kind, document: unknown): Fault | null {
   if (parse(document) !== null) return null
-  return explain(schema, document) ?? { field: "", reason: "does not fit the schema" }
+  return findFault(schema, document) ?? { field: "", reason: "does not fit the schema" }
 }
 
-function kindOf(
+function createKind(
   name: KindName,
   schema: SearchSchema,
   parse: Kind["parse"],

@@ -39,6 +39,6 @@ const SCHEMAS: ReadonlyMap<string, Readonly<Record<string, unknown>>> = new Map(
 )
 
 /** A schema that others refer to; one that is not there takes anything. */
-export function schemaAt(reference: string): Readonly<Record<string, unknown>> {
+export function getSchema(reference: string): Readonly<Record<string, unknown>> {
   return SCHEMAS.get(reference) ?? {}
 }

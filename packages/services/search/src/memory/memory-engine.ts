@@ -1,7 +1,7 @@
 import { createIndex, type Language } from "@forecourt/search-engine"
 import type { Change, Engine, IndexRequest, SearchDocument } from "../engine.types.ts"
 import type { Kind } from "../kinds/kinds.ts"
-import { pageTexts } from "../page-texts.ts"
+import { createPageTexts } from "../page-texts.ts"
 
 export interface MemoryEngineOptions {
   readonly kind: Pick<Kind, "schema" | "fields">
@@ -18,12 +18,12 @@ export function openMemoryEngine(options: MemoryEngineOptions): Engine {
   const { kind, language, synonyms, readBodies } = options
   const { key } = kind.fields
   // Of a document the index needs its key alone: pages are made from the storage.
-  const read = (keys: readonly string[]) => keys.map((one) => ({ [key]: one }))
+  const readKeys = (keys: readonly string[]) => keys.map((one) => ({ [key]: one }))
   let generation = 0
-  const texts = pageTexts({ ...options, readBodies: (keys) => readBodies(generation, keys) })
-  const index = createIndex(kind.schema, [], { language, synonyms, read })
+  const texts = createPageTexts({ ...options, readBodies: (keys) => readBodies(generation, keys) })
+  const index = createIndex(kind.schema, [], { language, synonyms, read: readKeys })
 
-  async function search({ fields, ...request }: IndexRequest): Promise<string> {
+  async function runSearch({ fields, ...request }: IndexRequest): Promise<string> {
     const { content, facet, total_items, limit, offset } = index.search({ ...request, fields: [key] })
     const page = await texts.read(
       content.map((hit) => String(hit[key])),
@@ -34,9 +34,9 @@ export function openMemoryEngine(options: MemoryEngineOptions): Engine {
   }
 
   return {
-    search,
+    search: runSearch,
     async apply(changes) {
-      const { put, removed } = sorted(changes)
+      const { put, removed } = sortChanges(changes)
       index.upsert(put)
       index.remove(removed)
       texts.forget(changes.map((change) => change.key))
@@ -56,7 +56,7 @@ export function openMemoryEngine(options: MemoryEngineOptions): Engine {
 }
 
 /** The last change of each key counts. */
-function sorted(changes: readonly Change[]): { put: readonly SearchDocument[]; removed: readonly string[] } {
+function sortChanges(changes: readonly Change[]): { put: readonly SearchDocument[]; removed: readonly string[] } {
   const last = [...new Map(changes.map((change) => [change.key, change])).values()]
   return {
     put: last.flatMap((change) => (change.kind === "put" ? [change.document] : [])),

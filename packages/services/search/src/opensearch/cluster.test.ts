@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import { expect, onTestFinished, test } from "vitest"
-import { connectCluster } from "./cluster.ts"
+import { createCluster } from "./cluster.ts"
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -31,7 +31,7 @@ const GET = { method: "GET", path: "/" } as const
 
 test("nodes are asked in turn", async () => {
   const [one, two] = [await nodeThat(answering({ node: 1 })), await nodeThat(answering({ node: 2 }))]
-  const { call } = connectCluster([one.url, two.url])
+  const { call } = createCluster([one.url, two.url])
 
   for (let turn = 0; turn < 4; turn++) await call(GET)
 
@@ -46,7 +46,7 @@ test("a node that is gone or says nothing is left out for a while, and another o
     await nodeThat(answering({ ok: true })),
   ]
   await gone.stop()
-  const { call } = connectCluster([gone.url, silent.url, there.url], () => now)
+  const { call } = createCluster([gone.url, silent.url, there.url], () => now)
 
   for (let turn = 0; turn < 6; turn++) expect(await call({ ...GET, patienceMs: 50 })).toEqual({ ok: true })
   expect(silent.asked()).toBe(1)
@@ -60,8 +60,8 @@ test("what one node cannot serve another one is asked; what is wrong with a call
   const busy = await nodeThat(answering({ error: { type: "no_shard" } }, 503))
   const [there, strict] = [await nodeThat(answering({ ok: true })), await nodeThat(answering({}, 400))]
 
-  expect(await connectCluster([there.url, busy.url]).call(GET)).toEqual({ ok: true })
-  const refused = connectCluster([strict.url]).call({ method: "POST", path: "/", body: { words: "secret" } })
+  expect(await createCluster([there.url, busy.url]).call(GET)).toEqual({ ok: true })
+  const refused = createCluster([strict.url]).call({ method: "POST", path: "/", body: { words: "secret" } })
 
   await expect(refused).rejects.toThrow(
     "search: OpenSearch answered with 400 (no reason). Look at the log of its nodes.",
@@ -72,7 +72,7 @@ test("what one node cannot serve another one is asked; what is wrong with a call
 test("when no node answers, what the last one said is thrown", async () => {
   const busy = await nodeThat(answering({ error: { root_cause: [], type: "search_phase_execution_exception" } }, 503))
 
-  await expect(connectCluster([busy.url]).call(GET)).rejects.toMatchObject({
+  await expect(createCluster([busy.url]).call(GET)).rejects.toMatchObject({
     status: 503,
     code: "search_phase_execution_exception",
   })
@@ -81,7 +81,7 @@ test("when no node answers, what the last one said is thrown", async () => {
 test("who gives up waits no longer, and the node is not to blame", async () => {
   let giving = new AbortController()
   const silent = await nodeThat(() => giving.abort())
-  const { call } = connectCluster([silent.url])
+  const { call } = createCluster([silent.url])
 
   for (let turn = 1; turn <= 2; turn++) {
     giving = new AbortController()
@@ -96,7 +96,7 @@ test("a name and a password in an address are sent as such", async () => {
     seen.push(request.headers.authorization, request.url)
     response.end()
   })
-  const { call } = connectCluster([`${node.url.replace("://", "://me:p%40ss@")}/behind/`])
+  const { call } = createCluster([`${node.url.replace("://", "://me:p%40ss@")}/behind/`])
 
   expect(await call({ method: "PUT", path: "/x", query: { a: "b c" } })).toBeNull()
   expect(seen).toEqual([`Basic ${Buffer.from("me:p@ss").toString("base64")}`, "/behind/x?a=b+c"])

@@ -46,12 +46,12 @@ const AWAY_MS = 30_000
 const ELSEWHERE = [502, 503, 504]
 
 /** Connects to a cluster by the addresses of its nodes, which are asked in turn. */
-export function connectCluster(addresses: readonly string[], now: () => number = Date.now): Cluster {
-  const nodes = addresses.map(nodeAt)
+export function createCluster(addresses: readonly string[], now: () => number = Date.now): Cluster {
+  const nodes = addresses.map(createNode)
   let turn = 0
 
   /** Those that are there, from the next one on; then those that were away; and the first once more. */
-  function inTurn(): readonly Node[] {
+  function listNodesInTurn(): readonly Node[] {
     turn = (turn + 1) % nodes.length
     const all = [...nodes.slice(turn), ...nodes.slice(0, turn)]
     const at = now()
@@ -63,9 +63,9 @@ export function connectCluster(addresses: readonly string[], now: () => number =
 
   async function call<Body>(one: ClusterCall): Promise<Body> {
     let failure: unknown = null
-    for (const node of inTurn()) {
+    for (const node of listNodesInTurn()) {
       try {
-        const body = await send(node, one)
+        const body = await sendToNode(node, one)
         node.awayUntil = 0
         return body as Body
       } catch (error) {
@@ -81,7 +81,7 @@ export function connectCluster(addresses: readonly string[], now: () => number =
   return { call }
 }
 
-function nodeAt(address: string): Node {
+function createNode(address: string): Node {
   const { username, password, origin, pathname } = new URL(address)
   const pair = [username, password].map(decodeURIComponent).join(":")
   return {
@@ -91,7 +91,7 @@ function nodeAt(address: string): Node {
   }
 }
 
-async function send({ url, authorization }: Node, call: ClusterCall): Promise<unknown> {
+async function sendToNode({ url, authorization }: Node, call: ClusterCall): Promise<unknown> {
   const { method, path, query = {}, body, lines, expected = [], patienceMs = PATIENCE_MS, signal } = call
   const text = lines ?? (body === undefined ? null : JSON.stringify(body))
   const patience = AbortSignal.timeout(patienceMs)
@@ -106,11 +106,11 @@ async function send({ url, authorization }: Node, call: ClusterCall): Promise<un
   })
   const said = await response.text()
   if (response.ok || expected.includes(response.status)) return said === "" ? null : JSON.parse(said)
-  throw new ClusterError(response.status, codeOf(said))
+  throw new ClusterError(response.status, getErrorCode(said))
 }
 
 /** What a refusal calls itself; nodes and what stands before them do not always write JSON. */
-function codeOf(said: string): string {
+function getErrorCode(said: string): string {
   const [, code = "no reason"] = /"type"\s*:\s*"([a-z_]+)"/.exec(said) ?? []
   return code
 }

@@ -1,26 +1,26 @@
 import type { Facet, FacetChoice, FacetRequest, FacetValue } from "@forecourt/contracts/search"
 import {
   type Buckets,
-  bucketOf,
+  createValueOrder,
   type Field,
   type Fields,
+  findValue,
+  getBucket,
   type Scalar,
-  valueFor,
-  valueOrder,
 } from "@forecourt/search-engine/rules"
 import type { Bucket, Counted, Rules } from "./opensearch.types.ts"
 
 /** A list facet, of what was counted: values in order, and those that are chosen though none has them. */
 export function listFacet({ fields, language }: Rules, request: FacetRequest, counted: Counted | undefined): Facet {
   const { name, child_name, sort_order = "asc", filters = [] } = request
-  const order = orderOf(sort_order, valueOrder(language))
+  const order = createOrder(sort_order, createValueOrder(language))
   const chosen = filters.flatMap(({ value = [] }) => value)
-  const entries = entriesOf(fieldNamed(fields, name), counted?.values?.buckets ?? [], chosen).sort(order)
-  if (child_name === undefined) return { name, type: "list", value: entries.map(shown) }
-  const child = fieldNamed(fields, child_name)
+  const entries = createEntries(getField(fields, name), counted?.values?.buckets ?? [], chosen).sort(order)
+  if (child_name === undefined) return { name, type: "list", value: entries.map(toFacetValue) }
+  const child = getField(fields, child_name)
   const value = entries.map((entry) => {
-    const below = entriesOf(child, entry.children, childrenOf(filters, entry.text)).sort(order)
-    return { ...shown(entry), children: below.map(shown) }
+    const below = createEntries(child, entry.children, listChildren(filters, entry.text)).sort(order)
+    return { ...toFacetValue(entry), children: below.map(toFacetValue) }
   })
   return { name, child_name, type: "list", value }
 }
@@ -33,21 +33,21 @@ interface Entry {
   readonly children: readonly Bucket[]
 }
 
-const shown = ({ text, count }: Entry): FacetValue => ({ text, count })
+const toFacetValue = ({ text, count }: Entry): FacetValue => ({ text, count })
 
-function entriesOf(field: Field, buckets: readonly Bucket[], chosen: readonly string[]): Entry[] {
+function createEntries(field: Field, buckets: readonly Bucket[], chosen: readonly string[]): Entry[] {
   const entries = new Map<string, Entry>()
-  for (const text of chosen) entries.set(text, { text, count: 0, own: valueFor(field, text), children: [] })
+  for (const text of chosen) entries.set(text, { text, count: 0, own: findValue(field, text), children: [] })
   for (const { key, doc_count, children } of buckets)
-    entries.set(key, { text: key, count: doc_count, own: valueFor(field, key), children: children?.buckets ?? [] })
+    entries.set(key, { text: key, count: doc_count, own: findValue(field, key), children: children?.buckets ?? [] })
   return [...entries.values()]
 }
 
-function childrenOf(filters: readonly FacetChoice[], text: string): readonly string[] {
+function listChildren(filters: readonly FacetChoice[], text: string): readonly string[] {
   return filters.filter(({ value }) => value === text).flatMap(({ children = [] }) => children)
 }
 
-function orderOf(
+function createOrder(
   order: "asc" | "desc" | "count",
   compare: (one: Scalar, two: Scalar) => number,
 ): (one: Entry, two: Entry) => number {
@@ -56,14 +56,14 @@ function orderOf(
   return (one, two) => two.count - one.count || compare(one.own, two.own)
 }
 
-function fieldNamed({ all }: Fields, name: string): Field {
+function getField({ all }: Fields, name: string): Field {
   const field = all.get(name)
   if (field === undefined) throw new Error(`search: ${name} is no field. Check the request before.`)
   return field
 }
 
 /** A range, of what was counted: the buckets from that of the least number to that of the largest. */
-export function histogramFacet(name: string, buckets: Buckets | null, counted: Counted | undefined): Facet {
+export function createHistogramFacet(name: string, buckets: Buckets | null, counted: Counted | undefined): Facet {
   const [min, max] = [counted?.min?.value ?? null, counted?.max?.value ?? null]
   if (buckets === null || min === null || max === null) return { name, type: "histogram", value: [] }
   const value = buckets.edges.map((from, at): FacetValue => {
@@ -71,5 +71,5 @@ export function histogramFacet(name: string, buckets: Buckets | null, counted: C
     const count = counted?.values?.buckets[at]?.doc_count ?? 0
     return { text: String(from), count, from, ...(to !== undefined && { to }) }
   })
-  return { name, type: "histogram", value: value.slice(bucketOf(buckets, min), bucketOf(buckets, max) + 1), min, max }
+  return { name, type: "histogram", value: value.slice(getBucket(buckets, min), getBucket(buckets, max) + 1), min, max }
 }

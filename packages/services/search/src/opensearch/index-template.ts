@@ -11,7 +11,7 @@ const SHARDS = 3
  * The index template of a kind of documents, from their schema: a keyword for what is filtered and counted, a double for
  * ranges, a value to sort by, and words. Searches see changes after a refresh that is asked for.
  */
-export function indexTemplate({ fields }: Pick<Rules, "fields">, pattern: string): object {
+export function createIndexTemplate({ fields }: Pick<Rules, "fields">, pattern: string): object {
   return {
     index_patterns: [pattern],
     template: {
@@ -22,12 +22,12 @@ export function indexTemplate({ fields }: Pick<Rules, "fields">, pattern: string
         max_result_window: MAX_RESULT_WINDOW,
         "mapping.total_fields.limit": 100 + 4 * fields.all.size,
       },
-      mappings: mappingsOf([...fields.all.values()]),
+      mappings: createMappings([...fields.all.values()]),
     },
   }
 }
 
-function mappingsOf(all: readonly Field[]): object {
+function createMappings(all: readonly Field[]): object {
   return {
     dynamic: "strict",
     _source: { includes: ["key"] },
@@ -36,7 +36,7 @@ function mappingsOf(all: readonly Field[]): object {
       order: { type: "keyword", index: false },
       text: properties(all.map((field) => [field.name, field.facet === "list" ? COUNTED : FILTERED])),
       number: properties(all.filter(isCompared).map(({ name }) => [name, { type: "double" }])),
-      sort: properties(all.filter(isSorted).map(({ name, instant }) => [name, { ...SORTED, type: typeOf(instant) }])),
+      sort: properties(all.filter(isSorted).map(({ name, instant }) => [name, { ...SORTED, type: getType(instant) }])),
       words: FILTERED,
     },
   }
@@ -46,5 +46,5 @@ const COUNTED = { type: "keyword" }
 const FILTERED = { type: "keyword", doc_values: false }
 const SORTED = { index: false }
 
-const typeOf = (isInstant: boolean) => (isInstant ? "long" : "keyword")
+const getType = (isInstant: boolean) => (isInstant ? "long" : "keyword")
 const properties = (pairs: readonly (readonly [string, object])[]) => ({ properties: Object.fromEntries(pairs) })

@@ -1,10 +1,10 @@
 import { compareText } from "@forecourt/search-engine/rules"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { kindNamed } from "../kinds/kinds.ts"
-import { idOf, indexedDocument, inUnitOrder } from "./indexed-document.ts"
+import { getKind } from "../kinds/kinds.ts"
+import { getId, toIndexedDocument, toUnitOrder } from "./indexed-document.ts"
 
-const rules = { fields: kindNamed("car").fields, language: "sv", synonyms: new Map() } as const
+const rules = { fields: getKind("car").fields, language: "sv", synonyms: new Map() } as const
 const CAR = { car_id: "1", car_brand: "Vik", car_model: "Kombi" }
 
 test("bytes of UTF-8 are in the order that code units had", () => {
@@ -13,7 +13,7 @@ test("bytes of UTF-8 are in the order that code units had", () => {
 
   fc.assert(
     fc.property(text, text, (one, two) => {
-      const bytes = Buffer.compare(Buffer.from(inUnitOrder(one)), Buffer.from(inUnitOrder(two)))
+      const bytes = Buffer.compare(Buffer.from(toUnitOrder(one)), Buffer.from(toUnitOrder(two)))
       expect(bytes).toBe(compareText(one, two))
     }),
   )
@@ -25,7 +25,7 @@ test("a document has its texts, numbers, orders and words apart", () => {
     ...{ car_publishdate: "2026-01-02T01:00:00+01:00", of: "somebody" },
   }
 
-  expect(indexedDocument(rules, document)).toEqual({
+  expect(toIndexedDocument(rules, document)).toEqual({
     ...{ key: "1", order: "1" },
     text: {
       ...{ car_id: ["1"], car_brand: ["Vik"], car_model: ["Kombi"], car_price: ["5"], car_is_used: ["true"] },
@@ -40,7 +40,7 @@ test("a document has its texts, numbers, orders and words apart", () => {
 test("no term is longer than Lucene takes, and no letter is cut in two", () => {
   const brand = `${"x".repeat(7999)}\u{1f697}`
 
-  const { text, words } = indexedDocument(rules, { ...CAR, car_brand: brand, slug: "y".repeat(9000) }) as {
+  const { text, words } = toIndexedDocument(rules, { ...CAR, car_brand: brand, slug: "y".repeat(9000) }) as {
     text: Record<string, string[]>
     words: string[]
   }
@@ -48,6 +48,6 @@ test("no term is longer than Lucene takes, and no letter is cut in two", () => {
   expect(text.car_brand).toEqual(["x".repeat(7999)])
   expect(text.slug?.[0]).toHaveLength(256)
   expect(words[0]).toHaveLength(256)
-  expect(Buffer.byteLength(idOf("å".repeat(400)))).toBeLessThan(512)
-  expect(idOf("å")).toBe("å")
+  expect(Buffer.byteLength(getId("å".repeat(400)))).toBeLessThan(512)
+  expect(getId("å")).toBe("å")
 })

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { type Field, isScalar, keyOf, splitWords, valuesOf } from "@forecourt/search-engine/rules"
+import { type Field, getKey, isScalar, splitWords, toScalars } from "@forecourt/search-engine/rules"
 import type { SearchDocument } from "../engine.types.ts"
 import type { Rules } from "./opensearch.types.ts"
 
@@ -13,20 +13,20 @@ const MAX_ID_BYTES = 512
  * What a document is found, counted and sorted by. Words are split and folded here, by the rules of the engine in
  * memory: both find the same, and OpenSearch analyses nothing.
  */
-export function indexedDocument({ fields, language }: Rules, document: SearchDocument): object {
+export function toIndexedDocument({ fields, language }: Rules, document: SearchDocument): object {
   const all = [...fields.all.values()]
-  const key = keyOf(fields, document)
+  const key = getKey(fields, document)
   return {
-    ...{ key, order: inUnitOrder(key) },
-    text: filled(all, (field) => textsOf(field, document)),
-    number: filled(all.filter(isCompared), ({ name }) => numberOf(document[name])),
-    sort: filled(all.filter(isSorted), (field) => sortValueOf(field, document[field.name])),
-    words: wordsOf(all, document, language),
+    ...{ key, order: toUnitOrder(key) },
+    text: createFilled(all, (field) => listTexts(field, document)),
+    number: createFilled(all.filter(isCompared), ({ name }) => toNumber(document[name])),
+    sort: createFilled(all.filter(isSorted), (field) => getSortValue(field, document[field.name])),
+    words: listWords(all, document, language),
   }
 }
 
 /** The identifier of a document in OpenSearch. */
-export function idOf(key: string): string {
+export function getId(key: string): string {
   return Buffer.byteLength(key) <= MAX_ID_BYTES ? key : `sha256:${createHash("sha256").update(key).digest("hex")}`
 }
 
@@ -43,15 +43,15 @@ export function isSorted(field: Field): boolean {
 const isNumeric = ({ kind, many }: Field) => kind === "number" && !many
 
 /** The text of a value as it is indexed: no longer than it is of use. */
-export function indexedText({ facet }: Field, value: unknown): string {
-  return clipped(String(value), facet === "list" ? MAX_TERM : MAX_ASKED)
+export function toIndexedText({ facet }: Field, value: unknown): string {
+  return toClipped(String(value), facet === "list" ? MAX_TERM : MAX_ASKED)
 }
 
 /**
  * A text that UTF-8 sorts as code units sort the original: surrogates, which UTF-8 has after U+E000 … U+FFFF and code
  * units before them, change places with those.
  */
-export function inUnitOrder(text: string): string {
+export function toUnitOrder(text: string): string {
   let moved = ""
   for (let at = 0; at < text.length; at++) {
     const unit = text.charCodeAt(at)
@@ -61,31 +61,31 @@ export function inUnitOrder(text: string): string {
   return moved
 }
 
-function filled(all: readonly Field[], read: (field: Field) => unknown): Record<string, unknown> {
+function createFilled(all: readonly Field[], read: (field: Field) => unknown): Record<string, unknown> {
   const pairs = all.map((field) => [field.name, read(field)] as const)
   return Object.fromEntries(pairs.filter(([, value]) => value !== null))
 }
 
-function textsOf(field: Field, document: SearchDocument): readonly string[] | null {
-  const texts = valuesOf(document[field.name]).map((value) => indexedText(field, value))
+function listTexts(field: Field, document: SearchDocument): readonly string[] | null {
+  const texts = toScalars(document[field.name]).map((value) => toIndexedText(field, value))
   return texts.length === 0 ? null : texts
 }
 
-const numberOf = (value: unknown) => (typeof value === "number" ? value : null)
+const toNumber = (value: unknown) => (typeof value === "number" ? value : null)
 
-function sortValueOf({ instant }: Field, value: unknown): number | string | null {
+function getSortValue({ instant }: Field, value: unknown): number | string | null {
   if (!isScalar(value)) return null
-  if (!instant) return inUnitOrder(clipped(String(value), MAX_TERM))
+  if (!instant) return toUnitOrder(toClipped(String(value), MAX_TERM))
   const moment = Date.parse(String(value))
   return Number.isNaN(moment) ? null : moment
 }
 
-function wordsOf(all: readonly Field[], document: SearchDocument, language: Rules["language"]): readonly string[] {
-  const texts = all.filter(({ words }) => words).flatMap(({ name }) => valuesOf(document[name]).map(String))
-  return [...new Set(texts.flatMap((text) => splitWords(text, language)).map((word) => clipped(word, MAX_ASKED)))]
+function listWords(all: readonly Field[], document: SearchDocument, language: Rules["language"]): readonly string[] {
+  const texts = all.filter(({ words }) => words).flatMap(({ name }) => toScalars(document[name]).map(String))
+  return [...new Set(texts.flatMap((text) => splitWords(text, language)).map((word) => toClipped(word, MAX_ASKED)))]
 }
 
 /** No letter is cut in two. */
-function clipped(text: string, length: number): string {
+function toClipped(text: string, length: number): string {
   return text.length <= length ? text : text.slice(0, length).replace(/[\ud800-\udbff]$/, "")
 }

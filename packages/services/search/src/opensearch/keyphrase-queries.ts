@@ -1,5 +1,5 @@
-import { keyphraseWords, toleratesTypos } from "@forecourt/search-engine/rules"
-import { some } from "./filter-queries.ts"
+import { isTypoTolerated, parseKeyphrase } from "@forecourt/search-engine/rules"
+import { createSome } from "./filter-queries.ts"
 import type { Query, Rules } from "./opensearch.types.ts"
 
 /** A word of a keyphrase. */
@@ -12,25 +12,25 @@ export interface Wanted {
 }
 
 /** The words of a keyphrase. */
-export function wantedWords({ language, synonyms }: Rules, keyphrase: string): readonly Wanted[] {
-  return keyphraseWords(keyphrase, language).map((word) => {
+export function parseWantedWords({ language, synonyms }: Rules, keyphrase: string): readonly Wanted[] {
+  return parseKeyphrase(keyphrase, language).map((word) => {
     const same = synonyms.get(word) ?? []
     const beginning = { prefix: { words: { value: word } } }
     return {
       word,
-      meant: same.length === 0 ? beginning : some([beginning, { terms: { words: same } }]),
-      mayBeTypo: toleratesTypos(word),
+      meant: same.length === 0 ? beginning : createSome([beginning, { terms: { words: same } }]),
+      mayBeTypo: isTypoTolerated(word),
     }
   })
 }
 
 /** The documents that a word finds; `isKnown` says whether any document of the index is meant. */
-export function wordQuery({ word, meant, mayBeTypo }: Wanted, isKnown: boolean): Query {
-  return mayBeTypo && !isKnown ? withinOneEdit(word) : meant
+export function createWordQuery({ word, meant, mayBeTypo }: Wanted, isKnown: boolean): Query {
+  return mayBeTypo && !isKnown ? createEditQuery(word) : meant
 }
 
 /** All words within one edit, a swap of neighbours among them: without the rewrite OpenSearch takes fifty of them. */
-function withinOneEdit(value: string): Query {
+function createEditQuery(value: string): Query {
   return {
     fuzzy: { words: { value, fuzziness: 1, prefix_length: 0, transpositions: true, rewrite: "constant_score" } },
   }

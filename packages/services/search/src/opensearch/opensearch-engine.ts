@@ -3,14 +3,14 @@ import { checkRequest, readSynonyms } from "@forecourt/search-engine/rules"
 import type { Change, IndexRequest, SearchDocument } from "../engine.types.ts"
 import type { SharedEngine } from "../indexes/open-shared.ts"
 import type { Kind } from "../kinds/kinds.ts"
-import { textWith } from "../page-texts.ts"
+import { formatFields } from "../page-texts.ts"
 import type { Position } from "../storage/positions.ts"
 import { type Cluster, ClusterError } from "./cluster.ts"
-import { histogramFacet, listFacet } from "./facets.ts"
-import { indexTemplate } from "./index-template.ts"
-import { idOf, indexedDocument } from "./indexed-document.ts"
+import { createHistogramFacet, listFacet } from "./facets.ts"
+import { createIndexTemplate } from "./index-template.ts"
+import { getId, toIndexedDocument } from "./indexed-document.ts"
 import type { Found, Rules } from "./opensearch.types.ts"
-import { type Outlook, outlookBody, readOutlook, searchBody } from "./search-bodies.ts"
+import { createOutlookBody, createSearchBody, type Outlook, readOutlook } from "./search-bodies.ts"
 import { type Sending, sendDocuments } from "./send-documents.ts"
 
 export interface OpenSearchEngineOptions {
@@ -44,12 +44,12 @@ export function openOpenSearchEngine(options: OpenSearchEngineOptions): SharedEn
   const rules: Rules = { fields, language, synonyms: readSynonyms(options.synonyms, language) }
   const alias = `forecourt.${name}`
   const family = `forecourt.${kind.name}`
-  const sendingOf = (document: SearchDocument, version: number): Sending => ({
-    ...{ id: idOf(String(document[fields.key])), version },
-    source: indexedDocument(rules, document),
+  const createSending = (document: SearchDocument, version: number): Sending => ({
+    ...{ id: getId(String(document[fields.key])), version },
+    source: toIndexedDocument(rules, document),
   })
 
-  async function find(body: object, signal: AbortSignal): Promise<Found> {
+  async function findInCluster(body: object, signal: AbortSignal): Promise<Found> {
     const found = await cluster.call<Found>({
       ...{ method: "POST", path: `/${alias}/_search`, query: { allow_partial_search_results: "false" } },
       ...{ body: { ...body, timeout: NODE_TIMEOUT }, patienceMs: NODE_PATIENCE_MS, signal },
@@ -60,16 +60,16 @@ export function openOpenSearchEngine(options: OpenSearchEngineOptions): SharedEn
 
   async function searchOnce(request: IndexRequest, signal: AbortSignal): Promise<string> {
     const { limit, offset } = request
-    const about = outlookBody(rules, request)
-    const outlook = readOutlook(rules, request, about === null ? null : await find(about, signal))
-    const found = await find(searchBody(rules, request, outlook, { limit, offset }), signal)
+    const about = createOutlookBody(rules, request)
+    const outlook = readOutlook(rules, request, about === null ? null : await findInCluster(about, signal))
+    const found = await findInCluster(createSearchBody(rules, request, outlook, { limit, offset }), signal)
     const content = await readPage(found, request.fields, readBodies)
-    const facet = facetsOf(rules, request, outlook, found)
+    const facet = createFacets(rules, request, outlook, found)
     const rest = JSON.stringify({ facet, total_items: found.hits.total.value, limit, offset })
     return `{"content":[${content.join()}],${rest.slice(1)}`
   }
 
-  async function search(request: IndexRequest): Promise<string> {
+  async function runSearch(request: IndexRequest): Promise<string> {
     checkRequest(fields, request)
     const signal = AbortSignal.timeout(PATIENCE_MS)
     try {
@@ -80,52 +80,61 @@ export function openOpenSearchEngine(options: OpenSearchEngineOptions): SharedEn
     }
   }
 
-  async function apply(changes: readonly Change[], { sequence }: Position): Promise<void> {
+  async function applyChanges(changes: readonly Change[], { sequence }: Position): Promise<void> {
     const last = [...new Map(changes.map((change) => [change.key, change])).values()]
-    const sendings = last.map((change) =>
-      change.kind === "put" ? sendingOf(change.document, sequence) : removalOf(change.key, sequence),
+    const createSendings = last.map((change) =>
+      change.kind === "put" ? createSending(change.document, sequence) : createRemoval(change.key, sequence),
     )
-    await sendDocuments(cluster, alias, sendings)
+    await sendDocuments(cluster, alias, createSendings)
     await cluster.call({ method: "POST", path: `/${alias}/_refresh` })
   }
 
-  async function replace(documents: AsyncIterable<SearchDocument>, { generation, sequence }: Position): Promise<void> {
+  async function replaceAll(
+    documents: AsyncIterable<SearchDocument>,
+    { generation, sequence }: Position,
+  ): Promise<void> {
     const index = `${family}.${name}.${generation}.${Date.now().toString(36)}`
     await cluster.call({
-      ...{ method: "PUT", path: `/_index_template/${family}`, body: indexTemplate(rules, `${family}.*`) },
+      ...{ method: "PUT", path: `/_index_template/${family}`, body: createIndexTemplate(rules, `${family}.*`) },
     })
     await cluster.call({ method: "PUT", path: `/${index}` })
-    await sendDocuments(cluster, index, sendings(documents, sequence))
+    await sendDocuments(cluster, index, createSendings(documents, sequence))
     await cluster.call({ method: "POST", path: `/${index}/_refresh` })
     await cluster.call({
       ...{ method: "GET", path: `/_cluster/health/${index}`, expected: [408], patienceMs: COPIES_PATIENCE_MS },
       query: { wait_for_status: "green", timeout: COPIES_TIMEOUT },
     })
-    await moveAlias(index)
+    await updateAlias(index)
   }
 
-  async function* sendings(documents: AsyncIterable<SearchDocument>, version: number): AsyncGenerator<Sending> {
-    for await (const document of documents) yield sendingOf(document, version)
+  async function* createSendings(documents: AsyncIterable<SearchDocument>, version: number): AsyncGenerator<Sending> {
+    for await (const document of documents) yield createSending(document, version)
   }
 
   /** In one step; whatever else was filled for this name, or left half filled, is taken away. */
-  async function moveAlias(index: string): Promise<void> {
+  async function updateAlias(index: string): Promise<void> {
     const all = await cluster.call<object>({ method: "GET", path: `/${family}.${name}.*/_alias` })
     const others = Object.keys(all).filter((one) => one !== index)
     const actions = [{ add: { index, alias } }, ...others.map((one) => ({ remove_index: { index: one } }))]
     await cluster.call({ method: "POST", path: "/_aliases", body: { actions } })
   }
 
-  async function count(): Promise<number | null> {
+  async function countDocuments(): Promise<number | null> {
     const path = `/${alias}/_count`
     const { count } = await cluster.call<{ count?: number }>({ method: "GET", path, expected: [404] })
     return count ?? null
   }
 
-  return { search, apply, replace, count, stats: async () => ({ documents: (await count()) ?? 0 }) }
+  return {
+    search: runSearch,
+    apply: applyChanges,
+    replace: replaceAll,
+    count: countDocuments,
+    stats: async () => ({ documents: (await countDocuments()) ?? 0 }),
+  }
 }
 
-const removalOf = (key: string, version: number): Sending => ({ id: idOf(key), version, source: null })
+const createRemoval = (key: string, version: number): Sending => ({ id: getId(key), version, source: null })
 
 /** Whether the index was taken away while it was searched, since another took its place. */
 function hasMoved(error: unknown): boolean {
@@ -144,14 +153,14 @@ async function readPage(
   const bodies = await readBodies(generation, keys)
   return keys.flatMap((key) => {
     const body = bodies.get(key)
-    return body === undefined ? [] : [fields === undefined ? body : textWith(JSON.parse(body), fields)]
+    return body === undefined ? [] : [fields === undefined ? body : formatFields(JSON.parse(body), fields)]
   })
 }
 
-function facetsOf(rules: Rules, { facets = [] }: IndexRequest, { buckets }: Outlook, { aggregations = {} }: Found) {
+function createFacets(rules: Rules, { facets = [] }: IndexRequest, { buckets }: Outlook, { aggregations = {} }: Found) {
   return facets.map((facet) => {
     const counted = aggregations[facet.name]
     const edges = buckets.get(facet.name)
-    return edges === undefined ? listFacet(rules, facet, counted) : histogramFacet(facet.name, edges, counted)
+    return edges === undefined ? listFacet(rules, facet, counted) : createHistogramFacet(facet.name, edges, counted)
   })
 }

@@ -1,9 +1,9 @@
 import type { FacetRequest } from "@forecourt/contracts/search"
-import { type Buckets, bucketsFor, type Fields, LADDER, readSort } from "@forecourt/search-engine/rules"
+import { type Buckets, createBuckets, type Fields, LADDER, readSort } from "@forecourt/search-engine/rules"
 import type { IndexRequest } from "../engine.types.ts"
-import { choiceQuery, every, filterQuery } from "./filter-queries.ts"
+import { createChoiceQuery, createEvery, createFilterQuery } from "./filter-queries.ts"
 import { isCompared } from "./indexed-document.ts"
-import { type Wanted, wantedWords, wordQuery } from "./keyphrase-queries.ts"
+import { createWordQuery, parseWantedWords, type Wanted } from "./keyphrase-queries.ts"
 import type { Found, Query, Rules } from "./opensearch.types.ts"
 
 /** As many as a response may have in all; a facet with more is an error, never a part of one. */
@@ -18,26 +18,26 @@ export interface Outlook {
 }
 
 /** A request about the whole index, which nodes remember until it changes; `null` where nothing has to be known. */
-export function outlookBody(rules: Rules, request: IndexRequest): object | null {
+export function createOutlookBody(rules: Rules, request: IndexRequest): object | null {
   const aggs = {
     ...Object.fromEntries(
-      rangesOf(rules.fields, request).map((name) => [`range:${name}`, countRanges(name, intervals)]),
+      listRanges(rules.fields, request).map((name) => [`range:${name}`, countRanges(name, intervals)]),
     ),
-    ...Object.fromEntries(doubtful(rules, request).map(({ word, meant }) => [`word:${word}`, { filter: meant }])),
+    ...Object.fromEntries(listDoubtful(rules, request).map(({ word, meant }) => [`word:${word}`, { filter: meant }])),
   }
-  return Object.keys(aggs).length === 0 ? null : { size: 0, aggs: { all: { filter: every([]), aggs } } }
+  return Object.keys(aggs).length === 0 ? null : { size: 0, aggs: { all: { filter: createEvery([]), aggs } } }
 }
 
-const intervals = rangesBetween(LADDER)
+const intervals = createRanges(LADDER)
 
 /** What the response says. */
 export function readOutlook(rules: Rules, request: IndexRequest, found: Found | null): Outlook {
   // The names are ours, and so is what stands under them.
   const counted = (found?.aggregations?.all ?? {}) as unknown as Readonly<Record<string, CountedRanges>>
-  const counts = (name: string) => counted[`range:${name}`]?.buckets.map((bucket) => bucket.doc_count) ?? []
-  const words = doubtful(rules, request).filter(({ word }) => (counted[`word:${word}`]?.doc_count ?? 0) > 0)
+  const getCounts = (name: string) => counted[`range:${name}`]?.buckets.map((bucket) => bucket.doc_count) ?? []
+  const words = listDoubtful(rules, request).filter(({ word }) => (counted[`word:${word}`]?.doc_count ?? 0) > 0)
   return {
-    buckets: new Map(rangesOf(rules.fields, request).map((name) => [name, bucketsFor(counts(name))])),
+    buckets: new Map(listRanges(rules.fields, request).map((name) => [name, createBuckets(getCounts(name))])),
     known: new Set(words.map(({ word }) => word)),
   }
 }
@@ -47,48 +47,51 @@ interface CountedRanges {
   readonly buckets: readonly { readonly doc_count: number }[]
 }
 
-function rangesOf({ all }: Fields, { facets = [] }: IndexRequest): readonly string[] {
+function listRanges({ all }: Fields, { facets = [] }: IndexRequest): readonly string[] {
   return facets.map(({ name }) => name).filter((name) => all.get(name)?.facet === "range")
 }
 
-function doubtful(rules: Rules, { keyphrase = "" }: IndexRequest): readonly Wanted[] {
-  return wantedWords(rules, keyphrase).filter(({ mayBeTypo }) => mayBeTypo)
+function listDoubtful(rules: Rules, { keyphrase = "" }: IndexRequest): readonly Wanted[] {
+  return parseWantedWords(rules, keyphrase).filter(({ mayBeTypo }) => mayBeTypo)
 }
 
 /** The request itself: a facet is counted among what passes everything but its own choice. */
-export function searchBody(
+export function createSearchBody(
   rules: Rules,
   request: IndexRequest,
   { buckets, known }: Outlook,
   page: { readonly limit: number; readonly offset: number },
 ): object {
   const { filters = [], facets = [], keyphrase = "" } = request
-  const words = wantedWords(rules, keyphrase).map((wanted) => wordQuery(wanted, known.has(wanted.word)))
-  const chosen = facets.map((facet) => choiceQuery(rules.fields, facet))
+  const words = parseWantedWords(rules, keyphrase).map((wanted) => createWordQuery(wanted, known.has(wanted.word)))
+  const chosen = facets.map((facet) => createChoiceQuery(rules.fields, facet))
   const aggs = facets.map((facet, at) => {
     const others = chosen.filter((query, other): query is Query => query !== null && other !== at)
-    return [facet.name, { filter: every(others), aggs: countsOf(facet, buckets.get(facet.name)) }]
+    return [facet.name, { filter: createEvery(others), aggs: createCounts(facet, buckets.get(facet.name)) }]
   })
   return {
     ...{ size: page.limit, from: page.offset, track_total_hits: true },
-    query: every([...filters.map((filter) => filterQuery(rules.fields, filter)), ...words]),
-    post_filter: every(chosen.filter((query) => query !== null)),
-    sort: sortOf(rules.fields, request.sort_name),
+    query: createEvery([...filters.map((filter) => createFilterQuery(rules.fields, filter)), ...words]),
+    post_filter: createEvery(chosen.filter((query) => query !== null)),
+    sort: createSort(rules.fields, request.sort_name),
     aggs: Object.fromEntries(aggs),
   }
 }
 
-function countsOf({ name, child_name }: FacetRequest, buckets: Buckets | null | undefined): object {
+function createCounts({ name, child_name }: FacetRequest, buckets: Buckets | null | undefined): object {
   if (buckets === undefined)
     return {
-      values: child_name === undefined ? terms(name) : { ...terms(name), aggs: { children: terms(child_name) } },
+      values:
+        child_name === undefined
+          ? createTerms(name)
+          : { ...createTerms(name), aggs: { children: createTerms(child_name) } },
     }
   if (buckets === null) return {}
   const field = `number.${name}`
-  return { values: countRanges(name, rangesBetween(buckets.edges)), min: { min: { field } }, max: { max: { field } } }
+  return { values: countRanges(name, createRanges(buckets.edges)), min: { min: { field } }, max: { max: { field } } }
 }
 
-function terms(name: string): object {
+function createTerms(name: string): object {
   return { terms: { field: `text.${name}`, size: MAX_VALUES, shard_size: MAX_VALUES, order: { _key: "asc" } } }
 }
 
@@ -97,7 +100,7 @@ function countRanges(name: string, ranges: readonly object[]): object {
 }
 
 /** From each edge to the next; the first reaches down without end, and the last up. */
-function rangesBetween(edges: readonly number[]): readonly object[] {
+function createRanges(edges: readonly number[]): readonly object[] {
   return edges.map((from, at) => ({
     ...(at > 0 && { from }),
     ...(at < edges.length - 1 && { to: edges[at + 1] }),
@@ -105,7 +108,7 @@ function rangesBetween(edges: readonly number[]): readonly object[] {
 }
 
 /** Documents without a value come last, equal ones by key. */
-function sortOf(fields: Fields, name = fields.sort): readonly object[] {
+function createSort(fields: Fields, name = fields.sort): readonly object[] {
   const sort = name === null ? null : readSort(fields, name)
   if (sort === null) return [{ order: "asc" }]
   const { field, descending } = sort

@@ -34,20 +34,20 @@ export async function sendDocuments(
 ): Promise<void> {
   let operations: string[] = []
   let size = 0
-  const send = () => sendPatiently(cluster, index, operations, waitMs)
+  const sendAll = () => sendPatiently(cluster, index, operations, waitMs)
   for await (const document of documents) {
-    const operation = operationOf(document)
+    const operation = formatOperation(document)
     operations.push(operation)
     size += operation.length
     if (size < maxSize) continue
-    await send()
+    await sendAll()
     ;[operations, size] = [[], 0]
   }
-  if (operations.length > 0) await send()
+  if (operations.length > 0) await sendAll()
 }
 
 /** Lines of the bulk, without the last line's end. */
-function operationOf({ id, version, source }: Sending): string {
+function formatOperation({ id, version, source }: Sending): string {
   const about = { _id: id, version, version_type: "external_gte" }
   if (source === null) return JSON.stringify({ delete: about })
   return `${JSON.stringify({ index: about })}\n${JSON.stringify(source)}`
@@ -71,7 +71,7 @@ async function sendPatiently(
 
 /** The operations that the nodes had no time for. */
 async function sendOnce(cluster: Cluster, index: string, operations: readonly string[]): Promise<readonly string[]> {
-  const response = await bulk(cluster, index, operations)
+  const response = await sendBulk(cluster, index, operations)
   if (response === "busy") return operations
   return operations.filter((_, at) => isLeft(Object.values(response.items[at] ?? {})[0]))
 }
@@ -85,7 +85,11 @@ interface BulkItem {
   readonly error?: { readonly type: string; readonly reason: string }
 }
 
-async function bulk(cluster: Cluster, index: string, operations: readonly string[]): Promise<BulkResponse | "busy"> {
+async function sendBulk(
+  cluster: Cluster,
+  index: string,
+  operations: readonly string[],
+): Promise<BulkResponse | "busy"> {
   const lines = operations.map((operation) => `${operation}\n`).join("")
   try {
     return await cluster.call<BulkResponse>({ method: "POST", path: `/${index}/_bulk`, lines, patienceMs: PATIENCE_MS })

@@ -1,11 +1,11 @@
 import type { Statements, Storage } from "@forecourt/service-kit/storage"
 import type { SearchDocument } from "../engine.types.ts"
 import type { Kind } from "../kinds/kinds.ts"
-import { noteChange } from "./changes.ts"
-import { claimIndex, type IndexRow } from "./index-rows.ts"
-import { notePrices } from "./prices.ts"
+import { addChange } from "./changes.ts"
+import { type IndexRow, reserveIndex } from "./index-rows.ts"
+import { addPrices } from "./prices.ts"
 import { readBodies } from "./read-documents.ts"
-import { removeDocument, storedDocument, writeDocuments } from "./write-documents.ts"
+import { removeDocument, toStoredDocument, writeDocuments } from "./write-documents.ts"
 
 export interface DocumentChange {
   readonly index: string
@@ -23,9 +23,9 @@ export type Outcome = "created" | "changed" | "removed" | "absent"
 /** Changes one document for good before it settles; `null` when there is no such index. */
 export function changeDocument(storage: Storage, change: DocumentChange, rewrite: Rewrite): Promise<Outcome | null> {
   return storage.transaction(async (inside) => {
-    const row = await claimIndex(inside, change.index, change.now)
+    const row = await reserveIndex(inside, change.index, change.now)
     if (row === null) return null
-    await noteChange(inside, row, change.key, change.now)
+    await addChange(inside, row, change.key, change.now)
     return writeChange(inside, row, change, rewrite)
   })
 }
@@ -39,8 +39,8 @@ async function writeChange(
   const before = (await readBodies(inside, generation, [key])).get(key)
   const after = rewrite(before === undefined ? null : JSON.parse(before))
   if (after === null) return (await removeDocument(inside, generation, key)) ? "removed" : "absent"
-  const document = storedDocument(kind, after)
-  await notePrices(inside, { index, kind, document, before: before === undefined ? null : JSON.parse(before), now })
+  const document = toStoredDocument(kind, after)
+  await addPrices(inside, { index, kind, document, before: before === undefined ? null : JSON.parse(before), now })
   await writeDocuments(inside, generation, [document])
   return before === undefined ? "created" : "changed"
 }

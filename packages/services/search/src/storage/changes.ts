@@ -7,7 +7,7 @@ const EVERYTHING = ""
 export type Changed = "everything" | readonly string[]
 
 /** Notes what the transaction changes, so that those who search follow. */
-export async function noteChange(
+export async function addChange(
   inside: Statements,
   { name, sequence }: { readonly name: string; readonly sequence: number },
   key: string | null,
@@ -37,7 +37,7 @@ export async function readChanges(
 }
 
 /** Keys that changed one by one after a number, whatever else happened. */
-export async function changedKeys(storage: Statements, index: string, after: number): Promise<readonly string[]> {
+export async function listChangedKeys(storage: Statements, index: string, after: number): Promise<readonly string[]> {
   const rows = await storage.all(
     { key: "text" },
     "select distinct key from changes where index_name = ? and sequence > ? and key <> ?",

@@ -10,7 +10,7 @@ const KEPT_IMPORTS = 20
 const ROWS_AT_ONCE = 500
 
 /** Takes away what nobody reads any more: older generations, those of killed imports, old changes and reports. */
-export async function tidyStorage(storage: Storage, now: number): Promise<void> {
+export async function removeOldGenerations(storage: Storage, now: number): Promise<void> {
   const gone = await storage.all(
     { id: "number", state: "text" },
     "select id, state from generations where (state = 'old' and since < ?) or (state = 'building' and since < ?)",
@@ -18,17 +18,17 @@ export async function tidyStorage(storage: Storage, now: number): Promise<void> 
   )
   for (const { id, state } of gone) {
     if (state === "building") await storage.run("update imports set state = 'failed' where id = ?", String(id))
-    await dropGeneration(storage, id)
+    await removeGeneration(storage, id)
   }
   await storage.run(
     `delete from changes where sequence <= (
       select sequence from indexes where indexes.name = changes.index_name) - ?`,
     MAX_CHANGES,
   )
-  await tidyImports(storage)
+  await removeOldImports(storage)
 }
 
-async function tidyImports(storage: Storage): Promise<void> {
+async function removeOldImports(storage: Storage): Promise<void> {
   const indexes = await storage.all({ index_name: "text" }, "select distinct index_name from imports")
   for (const { index_name } of indexes) {
     const ended = await storage.all(
@@ -44,14 +44,14 @@ async function tidyImports(storage: Storage): Promise<void> {
 }
 
 /** Takes a generation away, some rows at a time, so that others get their turn. */
-export async function dropGeneration(storage: Storage, id: number): Promise<void> {
+export async function removeGeneration(storage: Storage, id: number): Promise<void> {
   for (const table of ["documents", "bodies"]) {
-    while ((await deleteSome(storage, table, id)) === ROWS_AT_ONCE) await new Promise(setImmediate)
+    while ((await removeSome(storage, table, id)) === ROWS_AT_ONCE) await new Promise(setImmediate)
   }
   await storage.run("delete from generations where id = ?", id)
 }
 
-function deleteSome(storage: Statements, table: string, id: number): Promise<number> {
+function removeSome(storage: Statements, table: string, id: number): Promise<number> {
   return storage.run(
     `delete from ${table} where generation = ? and key in (select key from ${table} where generation = ? limit ?)`,
     ...[id, id, ROWS_AT_ONCE],

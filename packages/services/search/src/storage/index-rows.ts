@@ -36,7 +36,7 @@ export function readIndexRow(storage: Statements, name: string): Promise<IndexRo
 }
 
 /** Takes the index for the rest of the transaction, and gives its changes the next number; `null` when there is none. */
-export function claimIndex(inside: Statements, name: string, now: number): Promise<IndexRow | null> {
+export function reserveIndex(inside: Statements, name: string, now: number): Promise<IndexRow | null> {
   return inside.get(
     INDEX_ROW,
     `update indexes set sequence = sequence + 1, changed_at = ? where name = ? returning ${COLUMNS}`,

@@ -27,7 +27,7 @@ export async function readPosition(storage: Statements, index: string): Promise<
 }
 
 /** Whether this process may take the engine further, until a moment; it may ask again before. */
-export async function holdPosition(
+export async function reservePosition(
   storage: Statements,
   { index, holder }: Follower,
   { now, until }: { readonly now: number; readonly until: number },
@@ -59,6 +59,6 @@ export async function releasePosition(
 }
 
 /** The engine has lost what it had. */
-export async function forgetPosition(storage: Statements, index: string): Promise<void> {
+export async function removePosition(storage: Statements, index: string): Promise<void> {
   await storage.run("update positions set generation = ?, sequence = ? where index_name = ?", NOWHERE, NOWHERE, index)
 }

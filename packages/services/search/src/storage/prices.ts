@@ -17,7 +17,7 @@ interface ChangedDocument {
 }
 
 /** Notes the prices of a document that are not what they were. Part of the transaction that changes them. */
-export async function notePrices(inside: Statements, { index, kind, document, before, now }: ChangedDocument) {
+export async function addPrices(inside: Statements, { index, kind, document, before, now }: ChangedDocument) {
   const values = [document.price, document.campaignPrice]
   for (const [place, field] of kind.prices.entries()) {
     const value = values[place] ?? null
@@ -29,7 +29,7 @@ export async function notePrices(inside: Statements, { index, kind, document, be
 }
 
 /** The same for all documents of a generation that takes the place of another. */
-export async function notePricesOfAll(
+export async function addAllPrices(
   inside: Statements,
   {
     index,

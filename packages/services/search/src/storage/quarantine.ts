@@ -12,7 +12,7 @@ export interface Quarantine {
 const MAX_ROWS = 1000
 
 /** What the latest import of an index left out: the first thousand rows. */
-export async function lastQuarantine(storage: Statements, index: string): Promise<Quarantine> {
+export async function getLastQuarantine(storage: Statements, index: string): Promise<Quarantine> {
   const last = await storage.get(
     { id: "text", source: "text", started_at: "text" },
     "select id, source, started_at from imports where index_name = ? and state <> 'running' order by started_at desc limit 1",

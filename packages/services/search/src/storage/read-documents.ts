@@ -1,6 +1,6 @@
 import type { Columns, RowOf, Statements } from "@forecourt/service-kit/storage"
 import type { SearchDocument } from "../engine.types.ts"
-import { type Make, makerOf } from "./shapes.ts"
+import { type Make, readMaker } from "./shapes.ts"
 
 /** Rows that are read at once: a few milliseconds, in which nobody else is served. */
 const ROWS_A_PAGE = 500
@@ -11,12 +11,12 @@ type SearchedRow = RowOf<typeof SEARCHED_ROW>
 
 /** What searches look at of every document of a generation, page by page. */
 export async function* readSearched(storage: Statements, generation: number): AsyncGenerator<SearchDocument> {
-  for await (const page of readPages(storage, generation)) yield* await documentsOf(storage, page)
+  for await (const page of readPages(storage, generation)) yield* await toDocuments(storage, page)
 }
 
-async function documentsOf(storage: Statements, rows: readonly SearchedRow[]): Promise<readonly SearchDocument[]> {
+async function toDocuments(storage: Statements, rows: readonly SearchedRow[]): Promise<readonly SearchDocument[]> {
   const makers = new Map<number, Make>()
-  for (const shape of new Set(rows.map((row) => row.shape))) makers.set(shape, await makerOf(storage, shape))
+  for (const shape of new Set(rows.map((row) => row.shape))) makers.set(shape, await readMaker(storage, shape))
   return rows.flatMap(({ shape, searched }): SearchDocument[] => {
     const make = makers.get(shape)
     return make === undefined ? [] : [make(JSON.parse(searched))]
@@ -40,14 +40,14 @@ async function* readPages(storage: Statements, generation: number): AsyncGenerat
 }
 
 /** What searches look at of these documents; those that are gone are left out. */
-export async function readSearchedOf(
+export async function readSearchedKeys(
   storage: Statements,
   generation: number,
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, SearchDocument>> {
   const rows = await readByKeys(storage, { from: "documents", columns: SEARCHED_ROW }, generation, keys)
   const found = new Map<string, SearchDocument>()
-  for (const [place, document] of (await documentsOf(storage, rows)).entries())
+  for (const [place, document] of (await toDocuments(storage, rows)).entries())
     found.set(rows[place]?.key ?? "", document)
   return found
 }

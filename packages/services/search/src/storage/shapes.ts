@@ -20,7 +20,7 @@ const shapes = new Map<Kind, Shape>()
 const makers = new Map<number, Make>()
 
 /** The shape of a kind's rows that are written now. */
-export function shapeOf(kind: Kind): Shape {
+export function createShape(kind: Kind): Shape {
   const known = shapes.get(kind)
   if (known !== undefined) return known
   const names = [...kind.fields.all.keys()]
@@ -31,17 +31,17 @@ export function shapeOf(kind: Kind): Shape {
 }
 
 /** Sees to it that whoever reads rows of a shape finds its names. */
-export async function noteShape(inside: Statements, { id, names }: Shape): Promise<void> {
+export async function writeShape(inside: Statements, { id, names }: Shape): Promise<void> {
   await insertNew(inside, "shapes", ["id"], { id, names: JSON.stringify(names) })
 }
 
 /** What makes documents of rows of a shape that was noted. */
-export async function makerOf(storage: Statements, id: number): Promise<Make> {
+export async function readMaker(storage: Statements, id: number): Promise<Make> {
   const known = makers.get(id)
   if (known !== undefined) return known
   const row = await storage.get({ names: "text" }, "select names from shapes where id = ?", id)
   if (row === null) throw new Error(`search: the storage lacks shape ${id}. Restore a backup.`)
-  const make = makerFor(JSON.parse(row.names))
+  const make = createMaker(JSON.parse(row.names))
   makers.set(id, make)
   return make
 }
@@ -50,7 +50,7 @@ export async function makerOf(storage: Statements, id: number): Promise<Make> {
  * An object literal is made four times as fast as an object whose properties are set by name, one by one: of a hundred
  * thousand cars in half a second. The names are those of our own schemas, and are quoted.
  */
-function makerFor(names: readonly string[]): Make {
+function createMaker(names: readonly string[]): Make {
   const properties = names.map((name, place) => `${JSON.stringify(name)}: values[${place}]`)
   const make = new Function("values", `return { ${properties.join(", ")} }`)
   return (values) => make(values)

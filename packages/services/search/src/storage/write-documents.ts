@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import type { Statements, Value } from "@forecourt/service-kit/storage"
 import type { SearchDocument } from "../engine.types.ts"
 import type { Kind } from "../kinds/kinds.ts"
-import { noteShape, type Shape, shapeOf } from "./shapes.ts"
+import { createShape, type Shape, writeShape } from "./shapes.ts"
 
 /** A document as the storage has it. */
 export interface StoredDocument {
@@ -19,17 +19,17 @@ export interface StoredDocument {
 }
 
 /** A document that fits its schema, as the storage has it. */
-export function storedDocument(kind: Kind, document: SearchDocument): StoredDocument {
+export function toStoredDocument(kind: Kind, document: SearchDocument): StoredDocument {
   const body = JSON.stringify(document)
-  const [price = null, campaignPrice = null] = kind.prices.map((name) => numberOf(document[name]))
-  const shape = shapeOf(kind)
+  const [price = null, campaignPrice = null] = kind.prices.map((name) => toNumber(document[name]))
+  const shape = createShape(kind)
   return {
     shape,
     key: String(document[kind.fields.key]),
     digest: createHash("sha256").update(body).digest("base64url"),
     price,
     campaignPrice,
-    searched: searchedOf(kind, document, shape),
+    searched: toSearched(kind, document, shape),
     body,
   }
 }
@@ -38,7 +38,7 @@ export function storedDocument(kind: Kind, document: SearchDocument): StoredDocu
 const MAX_FILTERED = 200
 
 /** The key, the values with `x-search`, and those that filters can name. */
-function searchedOf({ fields }: Kind, document: SearchDocument, { names }: Shape): string {
+function toSearched({ fields }: Kind, document: SearchDocument, { names }: Shape): string {
   const values = names.map((name) => {
     const value = document[name]
     if (typeof value !== "string" || value.length <= 2 * MAX_FILTERED) return value ?? null
@@ -48,7 +48,7 @@ function searchedOf({ fields }: Kind, document: SearchDocument, { names }: Shape
   return JSON.stringify(values)
 }
 
-function numberOf(value: unknown): number | null {
+function toNumber(value: unknown): number | null {
   return typeof value === "number" ? value : null
 }
 
@@ -69,7 +69,7 @@ export async function writeDocuments(
   generation: number,
   documents: readonly StoredDocument[],
 ): Promise<void> {
-  for (const shape of new Set(documents.map((one) => one.shape))) await noteShape(inside, shape)
+  for (const shape of new Set(documents.map((one) => one.shape))) await writeShape(inside, shape)
   for (let from = 0; from < documents.length; from += ROWS_A_STATEMENT) {
     const some = documents.slice(from, from + ROWS_A_STATEMENT)
     await writeRows(

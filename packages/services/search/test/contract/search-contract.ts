@@ -1,20 +1,20 @@
 import type { SearchRequestInput } from "@forecourt/contracts/search"
 import type { Language } from "@forecourt/search-engine"
-import { synonymsOf } from "@forecourt/search-engine/car-words"
+import { getSynonyms } from "@forecourt/search-engine/car-words"
 import { searchByHand } from "@forecourt/search-engine/oracle"
 import {
   applyChange,
-  cars,
-  queries,
-  randomChange,
-  randomRequest,
-  seededRandom,
+  createCars,
+  createQueries,
+  createRandom,
+  createRandomChange,
+  createRandomRequest,
 } from "@forecourt/search-engine/workload"
 import { expect, test } from "vitest"
 import type { SearchDocument } from "../../src/engine.types.ts"
-import { type KindName, kindNamed } from "../../src/kinds/kinds.ts"
+import { getKind, type KindName } from "../../src/kinds/kinds.ts"
 import type { SearchConfig } from "../../src/search.config.ts"
-import { carOf, linesOf, STOCK, startSearch, type TriedSearch } from "../start-search.ts"
+import { createCar, getLines, STOCK, startSearch, type TriedSearch } from "../start-search.ts"
 
 type Document = Readonly<Record<string, unknown>>
 
@@ -30,7 +30,7 @@ export const CARS: Stock = {
   index: STOCK,
   kind: "car",
   language: "sv",
-  documents: cars(300, 12).map((car) => ({ ...car })),
+  documents: createCars(300, 12).map((car) => ({ ...car })),
 }
 
 const PLACES = ["Ålesund", "Bodø", "Tromsø", "Oslo", "Sandnes", "Ærø"]
@@ -64,8 +64,8 @@ export function openStock({ settings }: Side, { documents, ...meaning }: Stock, 
 export function judge({ search }: Pick<TriedSearch, "search">, { kind, language, index }: Stock) {
   return async (request: SearchRequestInput, documents: readonly Document[]) => {
     const { status, body } = await search({ ...request, index })
-    const options = { language, synonyms: synonymsOf(language) }
-    const byHand = searchByHand(kindNamed(kind).schema, documents, request, options)
+    const options = { language, synonyms: getSynonyms(language) }
+    const byHand = searchByHand(getKind(kind).schema, documents, request, options)
     expect({ status, body: withoutLowest(body) }, JSON.stringify(request)).toEqual({
       ...{ status: 200, body: withoutLowest(byHand) },
     })
@@ -85,7 +85,7 @@ export function searchContract(side: Side): void {
   test("the 120 requests of the workload are served as by hand", { timeout: within }, async () => {
     const isRight = judge(await openStock(side, CARS), CARS)
 
-    for (const request of queries()) await isRight(request, CARS.documents)
+    for (const request of createQueries()) await isRight(request, CARS.documents)
   })
 
   test.each([CARS, DEALERSHIPS])(
@@ -93,34 +93,34 @@ export function searchContract(side: Side): void {
     { timeout: within },
     async (stock) => {
       const isRight = judge(await openStock(side, stock), stock)
-      const random = seededRandom(side.requests)
-      const { schema } = kindNamed(stock.kind)
+      const random = createRandom(side.requests)
+      const { schema } = getKind(stock.kind)
 
       for (let turn = 0; turn < side.requests; turn++)
-        await isRight(randomRequest(random, schema, stock.documents), stock.documents)
+        await isRight(createRandomRequest(random, schema, stock.documents), stock.documents)
     },
   )
 
   test("so they are after each of many changes", { timeout: within }, async () => {
     const opened = await openStock(side, { ...CARS, documents: CARS.documents.slice(0, 150) })
     const isRight = judge(opened, CARS)
-    const random = seededRandom(31)
-    const { schema } = kindNamed("car")
+    const random = createRandom(31)
+    const { schema } = getKind("car")
     let documents = CARS.documents.slice(0, 150)
 
     for (let turn = 0; turn < side.requests / 8; turn++) {
-      const change = randomChange(random, schema, documents)
+      const change = createRandomChange(random, schema, documents)
       documents = applyChange(schema, documents, change)
       await write(opened, change)
-      for (let more = 0; more < 2; more++) await isRight(randomRequest(random, schema, documents), documents)
+      for (let more = 0; more < 2; more++) await isRight(createRandomRequest(random, schema, documents), documents)
     }
   })
 
   test("words a market uses for one another, letters and typos", { timeout: within }, async () => {
     const documents = [
-      carOf(1, { car_fuel: "El", car_model: "Enyaq" }),
-      carOf(2, { car_fuel: "Bensin", car_equipment: ["Elmanövrerade säten", "Värmepump"] }),
-      carOf(3, { car_fuel: "Diesel", car_brand: "Škoda", car_color: "Röd" }),
+      createCar(1, { car_fuel: "El", car_model: "Enyaq" }),
+      createCar(2, { car_fuel: "Bensin", car_equipment: ["Elmanövrerade säten", "Värmepump"] }),
+      createCar(3, { car_fuel: "Diesel", car_brand: "Škoda", car_color: "Röd" }),
     ]
     const opened = await openStock(side, { ...CARS, documents })
     const isRight = judge(opened, CARS)
@@ -142,13 +142,13 @@ export function searchContract(side: Side): void {
   })
 
   test("searches during a replace see the documents of before or those of after", { timeout: within }, async () => {
-    const before = [1, 2, 3, 4].map((id) => carOf(id, { car_color: "Before" }))
-    const after = [1, 2, 3, 5].map((id) => carOf(id, { car_color: "After" }))
+    const before = [1, 2, 3, 4].map((id) => createCar(id, { car_color: "Before" }))
+    const after = [1, 2, 3, 5].map((id) => createCar(id, { car_color: "After" }))
     const { search, write } = await openStock(side, { ...CARS, documents: before })
     const seen: string[] = []
     let isDone = false
 
-    const replaced = write("PUT", `/indexes/${STOCK}/documents?yes`, linesOf(after)).finally(() => {
+    const replaced = write("PUT", `/indexes/${STOCK}/documents?yes`, getLines(after)).finally(() => {
       isDone = true
     })
     while (!isDone) {
@@ -168,13 +168,13 @@ export function searchContract(side: Side): void {
   test("what another process writes is searched here, and both answer alike after a restart", {
     timeout: within,
   }, async () => {
-    const here = await openStock(side, { ...CARS, documents: [carOf(1)] })
+    const here = await openStock(side, { ...CARS, documents: [createCar(1)] })
     const place = { ...side.settings(), dataFolder: here.folder }
     const there = await startSearch(place)
 
     await Promise.all([
-      there.write("PUT", `/indexes/${STOCK}/documents/2`, carOf(2)),
-      here.write("PUT", `/indexes/${STOCK}/documents/3`, carOf(3)),
+      there.write("PUT", `/indexes/${STOCK}/documents/2`, createCar(2)),
+      here.write("PUT", `/indexes/${STOCK}/documents/3`, createCar(3)),
     ])
     await there.write("DELETE", `/indexes/${STOCK}/documents/1`)
     const ids = async ({ search }: TriedSearch) =>
@@ -187,7 +187,7 @@ export function searchContract(side: Side): void {
   })
 
   test("what cannot be asked is refused, with a sentence", { timeout: within }, async () => {
-    const { search } = await openStock(side, { ...CARS, documents: [carOf(1)] })
+    const { search } = await openStock(side, { ...CARS, documents: [createCar(1)] })
     const refusals = [
       { filters: [{ name: "car_colr", values: ["red"] }] },
       { facets: [{ name: "car_id" }] },
@@ -204,7 +204,7 @@ export function searchContract(side: Side): void {
   })
 
   test("health and metrics tell how many documents there are", { timeout: within }, async () => {
-    const { fetch } = await openStock(side, { ...CARS, documents: [carOf(1), carOf(2)] })
+    const { fetch } = await openStock(side, { ...CARS, documents: [createCar(1), createCar(2)] })
 
     const health = (await (await fetch("/healthz")).json()) as { indexes: Readonly<Record<string, object>> }
     const metrics = await (await fetch("/metrics")).text()
@@ -215,7 +215,7 @@ export function searchContract(side: Side): void {
 }
 
 /** Carries out a change by the routes for writing. */
-async function write(opened: TriedSearch, change: ReturnType<typeof randomChange<Document>>): Promise<void> {
+async function write(opened: TriedSearch, change: ReturnType<typeof createRandomChange<Document>>): Promise<void> {
   const at = (key: unknown) => `/indexes/${STOCK}/documents/${key}`
   if (change.kind === "upsert")
     for (const document of change.documents) await opened.write("PUT", at(document.car_id), document)

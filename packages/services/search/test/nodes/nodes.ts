@@ -60,7 +60,7 @@ export async function startNodes(): Promise<Nodes> {
       // A disk that others fill, and memory maps that containers seldom allow, are not what is tried here.
       ...["cluster.routing.allocation.disk.threshold_enabled=false", "node.store.allow_mmap=false"],
     ]
-    const child = spawn("java", [...jvmOf(), "-cp", classes, "SearchNode", home, ...settings], {
+    const child = spawn("java", [...getJvm(), "-cp", classes, "SearchNode", home, ...settings], {
       stdio: ["pipe", log, log],
     })
     running.set(node, child)
@@ -117,7 +117,7 @@ function run(program: string, args: readonly string[]): void {
 }
 
 /** The quick compiler alone takes half of the processor time of a start and of the first thousand searches. */
-function jvmOf(): readonly string[] {
+function getJvm(): readonly string[] {
   return [
     ...[`-Xms${HEAP}`, `-Xmx${HEAP}`, "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-XX:MaxDirectMemorySize=128m"],
     ...["-XX:+ExitOnOutOfMemoryError", "-Djava.awt.headless=true", "-Dlog4j2.disable.jmx=true"],

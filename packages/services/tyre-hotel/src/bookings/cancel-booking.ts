@@ -1,4 +1,4 @@
-import { dayIn } from "@forecourt/calendar"
+import { getDayInZone } from "@forecourt/calendar"
 import { withdrawResult } from "@forecourt/service-kit/idempotency"
 import { isCancelled, setCancelled } from "../storage/cancelled-bookings.ts"
 import { lockOpenBooking } from "../storage/open-bookings.ts"
@@ -16,7 +16,7 @@ export async function cancelBooking(
   { vehicleId, workshopId }: Session,
 ): Promise<void> {
   const { zone } = await getWorkshop(storage, workshopId)
-  const today = dayIn(zone, now())
+  const today = getDayInZone(zone, now())
   const booking = { vehicleId, bookingId }
   const isDone = await storage.transaction(async (tx) => {
     if ((await lockOpenBooking(tx, booking, today)) === null) return isCancelled(tx, booking)

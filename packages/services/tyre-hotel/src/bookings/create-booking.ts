@@ -1,8 +1,8 @@
-import { dayIn, isCalendarDay, listSlots, type Slot } from "@forecourt/calendar"
+import { getDayInZone, isCalendarDay, listSlots, type Slot } from "@forecourt/calendar"
 import type { TyreHotelBookingRequest, TyreHotelBookings, TyreHotelConfirmation } from "@forecourt/contracts/tyre-hotel"
 import { carryOutOnce, DROPPED, dropRequest, type Outcome } from "@forecourt/service-kit/idempotency"
-import { internationalNumber } from "@forecourt/service-kit/phone-numbers"
-import { keyedHash, newSpokenNumber } from "@forecourt/service-kit/secrets"
+import { toInternationalNumber } from "@forecourt/service-kit/phone-numbers"
+import { createKeyedHash, createSpokenNumber } from "@forecourt/service-kit/secrets"
 import type { Statements } from "@forecourt/service-kit/storage"
 import { deleteBooking, insertBooking, type NewBooking, setContact, setPlace } from "../storage/bookings.ts"
 import { lockOpenBooking, openBooking, reopenBooking } from "../storage/open-bookings.ts"
@@ -10,7 +10,7 @@ import { getWorkshop, type Workshop } from "../storage/workshops.ts"
 import type { Texts } from "../texts/texts.ts"
 import type { Session, TyreHotelContext } from "../tyre-hotel.types.ts"
 import { type RefusalCode, TyreHotelRefusal } from "../tyre-hotel-refusal.ts"
-import { bookingWindow } from "./booking-window.ts"
+import { createBookingWindow } from "./booking-window.ts"
 import { readConfirmation } from "./confirmation.ts"
 
 interface Order {
@@ -28,22 +28,22 @@ export async function createBooking(
   { request, session, idempotencyKey }: Order,
   texts: Texts,
 ): Promise<TyreHotelConfirmation> {
-  const fingerprint = fingerprintOf(keys.fingerprint, request)
+  const fingerprint = createFingerprint(keys.fingerprint, request)
   const order = { subject: session.vehicleId, key: idempotencyKey, fingerprint }
   const outcome = await carryOutOnce(storage, order, now(), async () => {
     const workshop = await getWorkshop(storage, session.workshopId)
     const slot = findSlot(workshop, request, now())
-    const phone = internationalNumber(request.customer.phoneMobile, workshop.country)
+    const phone = toInternationalNumber(request.customer.phoneMobile, workshop.country)
     if (phone === null) throw new TyreHotelRefusal("BadRequest")
     const booking = { vehicleId: session.vehicleId, workshop, request, phone, now: now() }
-    return async (tx) => (slot === null ? NOT_AVAILABLE : bookSlot(tx, { ...booking, slot }))
+    return async (tx) => (slot === null ? NOT_AVAILABLE : createBookingInSlot(tx, { ...booking, slot }))
   })
-  if ("refusal" in outcome) throw new TyreHotelRefusal(refusalOf(outcome))
+  if ("refusal" in outcome) throw new TyreHotelRefusal(parseRefusal(outcome))
   return readConfirmation(storage, outcome.result, texts)
 }
 
 /** A storage holds no other refusals than ours and the kit's. */
-function refusalOf({ refusal }: { readonly refusal: string }): RefusalCode {
+function parseRefusal({ refusal }: { readonly refusal: string }): RefusalCode {
   return refusal === DROPPED ? "OrderDropped" : (refusal as RefusalCode)
 }
 
@@ -51,7 +51,7 @@ function refusalOf({ refusal }: { readonly refusal: string }): RefusalCode {
  * What became of an order whose response was lost: its booking, or none. An order that made none makes none any more,
  * even if it arrives later: whoever was told so may order anew.
  */
-export async function settleOrder(
+export async function completeOrder(
   { storage, now }: TyreHotelContext,
   { session, idempotencyKey: key }: Omit<Order, "request">,
   texts: Texts,
@@ -68,14 +68,14 @@ function findSlot(
   { bookingDate, bookingStart }: TyreHotelBookingRequest,
   now: number,
 ): Slot | null {
-  const { first, last } = bookingWindow(now, workshop.zone)
+  const { first, last } = createBookingWindow(now, workshop.zone)
   if (!isCalendarDay(bookingDate) || bookingDate < first || bookingDate > last) return null
-  const startsAt = bookingStart === null ? null : wallTimeIn(bookingStart)
+  const startsAt = bookingStart === null ? null : toWallTimeText(bookingStart)
   return listSlots(workshop, bookingDate).find((slot) => slot.startsAt === startsAt) ?? null
 }
 
 /** Times travel as they were offered; one with an offset is another time, and fits no slot. */
-function wallTimeIn(text: string): string {
+function toWallTimeText(text: string): string {
   const [, minute] = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(?::00(?:\.0+)?)?$/.exec(text) ?? []
   return minute === undefined ? text : `${minute}:00`
 }
@@ -84,13 +84,13 @@ const NOT_AVAILABLE = { refusal: "TimeslotNotAvailable" } as const
 const ALREADY_BOOKED = { refusal: "AlreadyBooked" } as const
 
 /** Books a slot, or moves the booking there that the visitor wants to change. */
-async function bookSlot(tx: Statements, booking: NewBooking): Promise<Booked> {
+async function createBookingInSlot(tx: Statements, booking: NewBooking): Promise<Booked> {
   const { vehicleId, workshop, slot, request, now } = booking
   if (request.replaces !== undefined) return moveBooking(tx, request.replaces, booking)
 
-  const bookingId = newSpokenNumber()
+  const bookingId = createSpokenNumber()
   if ((await insertBooking(tx, bookingId, booking)) === null) return NOT_AVAILABLE
-  const isOpen = await openBooking(tx, { vehicleId, bookingId, day: slot.day }, dayIn(workshop.zone, now))
+  const isOpen = await openBooking(tx, { vehicleId, bookingId, day: slot.day }, getDayInZone(workshop.zone, now))
   if (isOpen) return { result: bookingId }
   await deleteBooking(tx, bookingId)
   return ALREADY_BOOKED
@@ -99,7 +99,7 @@ async function bookSlot(tx: Statements, booking: NewBooking): Promise<Booked> {
 /** Moves a booking, which keeps its number; until it has its new slot it keeps the one it had. */
 async function moveBooking(tx: Statements, bookingId: string, booking: NewBooking): Promise<Booked> {
   const { vehicleId, workshop, slot, now } = booking
-  const previousSlot = await lockOpenBooking(tx, { vehicleId, bookingId }, dayIn(workshop.zone, now))
+  const previousSlot = await lockOpenBooking(tx, { vehicleId, bookingId }, getDayInZone(workshop.zone, now))
   if (previousSlot === null) return { refusal: "BookingUnknown" }
 
   const refusal = previousSlot === slot.name ? null : await moveToSlot(tx, bookingId, booking)
@@ -111,19 +111,19 @@ async function moveBooking(tx: Statements, bookingId: string, booking: NewBookin
 async function moveToSlot(tx: Statements, bookingId: string, booking: NewBooking): Promise<Booked | null> {
   const { vehicleId, workshop, slot, now } = booking
   // A second booking holds the slot until the first one can be put in its place.
-  const held = newSpokenNumber()
+  const held = createSpokenNumber()
   const resource = await insertBooking(tx, held, booking)
   if (resource === null) return NOT_AVAILABLE
-  const isOpen = await reopenBooking(tx, { vehicleId, bookingId, day: slot.day }, dayIn(workshop.zone, now))
+  const isOpen = await reopenBooking(tx, { vehicleId, bookingId, day: slot.day }, getDayInZone(workshop.zone, now))
   await deleteBooking(tx, held)
   if (!isOpen) return ALREADY_BOOKED
   await setPlace(tx, bookingId, slot, resource)
   return null
 }
 
-function fingerprintOf(key: Buffer, request: TyreHotelBookingRequest) {
+function createFingerprint(key: Buffer, request: TyreHotelBookingRequest) {
   const { bookingDate, bookingStart, regNo, freeText, replaces = "", customer } = request
   const { firstName, lastName, email, phoneMobile } = customer
   const when = [bookingDate, bookingStart ?? "", replaces]
-  return keyedHash(key, ...when, regNo, freeText, firstName, lastName, email, phoneMobile)
+  return createKeyedHash(key, ...when, regNo, freeText, firstName, lastName, email, phoneMobile)
 }

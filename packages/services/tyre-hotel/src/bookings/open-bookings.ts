@@ -1,4 +1,4 @@
-import { dayIn } from "@forecourt/calendar"
+import { getDayInZone } from "@forecourt/calendar"
 import type { TyreHotelBookings } from "@forecourt/contracts/tyre-hotel"
 import { listOpenBookings } from "../storage/open-bookings.ts"
 import { getWorkshop } from "../storage/workshops.ts"
@@ -13,6 +13,6 @@ export async function fetchOpenBookings(
   texts: Texts,
 ): Promise<TyreHotelBookings> {
   const { zone } = await getWorkshop(storage, workshopId)
-  const ids = await listOpenBookings(storage, vehicleId, dayIn(zone, now()))
+  const ids = await listOpenBookings(storage, vehicleId, getDayInZone(zone, now()))
   return { bookings: await Promise.all(ids.map((id) => readConfirmation(storage, id, texts))) }
 }

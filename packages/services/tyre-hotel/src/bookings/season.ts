@@ -5,7 +5,7 @@ const SUMMER_FROM = "02-01"
 const WINTER_FROM = "08-01"
 
 /** The season that a day belongs to; a winter is named after the year in which it began. */
-export function seasonOf(day: CalendarDay): string {
+export function getSeason(day: CalendarDay): string {
   const [year, date] = [Number(day.slice(0, 4)), day.slice(5)]
   if (date >= WINTER_FROM) return `${year}-winter`
   return date >= SUMMER_FROM ? `${year}-summer` : `${year - 1}-winter`

@@ -1,6 +1,6 @@
 import type { TyreHotelCredentials } from "@forecourt/contracts/tyre-hotel"
-import { spendOrRefuse } from "@forecourt/service-kit/budgets"
-import { fillIn } from "@forecourt/service-kit/languages"
+import { consumeRateLimit } from "@forecourt/service-kit/budgets"
+import { formatText } from "@forecourt/service-kit/languages"
 import { makeCode } from "@forecourt/service-kit/login"
 import { openSeal } from "@forecourt/service-kit/secrets"
 import { lockVehicle } from "../storage/vehicles.ts"
@@ -37,14 +37,14 @@ export async function sendCode(
     { budget: BUDGETS.codesToPhone, subject: phone ?? `nobody ${regNo}` },
     { budget: BUDGETS.codesForVehicle, subject: regNo },
   ]
-  await spendOrRefuse(budgets, expenses, moment, "TooManyCodes")
+  await consumeRateLimit(budgets, expenses, moment, "TooManyCodes")
 
   const token = await storage.transaction(async (tx) => {
     // The code is for the vehicle as long as the phone is still its owner's.
     const subject = await lockVehicle(tx, regNo, phone)
     const wish = { subject, digits: codeLength, lastsMs: CODE_MS, now: moment }
     const made = await makeCode(tx, keys.code, wish)
-    const text = fillIn(texts.sms, { code: made.code, minutes: CODE_MINUTES }) + lineForBrowsers(host, made.code)
+    const text = formatText(texts.sms, { code: made.code, minutes: CODE_MINUTES }) + formatBrowserLine(host, made.code)
     const payload = subject === null || phone === null ? null : { to: phone, text, about: { regNo, code: made.code } }
     await outbox.enqueue(tx, { kind: "message", payload, lastsMs: CODE_MS })
     return made.token
@@ -54,6 +54,6 @@ export async function sendCode(
 }
 
 /** By which a browser on the phone knows whose code it is, and offers it there alone: https://wicg.github.io/sms-one-time-codes. */
-function lineForBrowsers(host: string | null, code: string): string {
+function formatBrowserLine(host: string | null, code: string): string {
   return host === null ? "" : `\n\n@${host} #${code}`
 }

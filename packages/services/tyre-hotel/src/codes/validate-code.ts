@@ -1,6 +1,6 @@
-import { dayIn } from "@forecourt/calendar"
+import { getDayInZone } from "@forecourt/calendar"
 import type { TyreHotelValidatedSession } from "@forecourt/contracts/tyre-hotel"
-import { spendOrRefuse } from "@forecourt/service-kit/budgets"
+import { consumeRateLimit } from "@forecourt/service-kit/budgets"
 import { startSession, useCode } from "@forecourt/service-kit/login"
 import { readVehicle } from "../customers/stored-vehicle.ts"
 import { getWorkshop } from "../storage/workshops.ts"
@@ -24,7 +24,7 @@ export async function validateCode(
 ): Promise<TyreHotelValidatedSession> {
   const moment = now()
   const expenses = [{ budget: BUDGETS.triesOfAddress, subject: network }]
-  await spendOrRefuse(budgets, expenses, moment, "TooManyRequests")
+  await consumeRateLimit(budgets, expenses, moment, "TooManyRequests")
 
   const opened = await storage.transaction(async (inside) => {
     const used = await useCode(inside, keys.code, { token: authToken, code: otpToken }, moment)
@@ -37,5 +37,5 @@ export async function validateCode(
   const { vehicleId, sessionToken } = opened
   const vehicle = await readVehicle(storage, vehicleId, texts)
   const { zone } = await getWorkshop(storage, vehicle.location.erpId)
-  return { status: LOGGED_IN, message: null, vehicles: [vehicle], sessionToken, today: dayIn(zone, moment) }
+  return { status: LOGGED_IN, message: null, vehicles: [vehicle], sessionToken, today: getDayInZone(zone, moment) }
 }

@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import { keysOf, openSeal } from "@forecourt/service-kit/secrets"
+import { createKeys, openSeal } from "@forecourt/service-kit/secrets"
 import { onEachEngine } from "@forecourt/service-kit/test-harness"
 import { expect, test } from "vitest"
 import { DEMO_SEEDS } from "../../../../../demo/stock-demo/src/seeds.ts"
@@ -10,7 +10,7 @@ import { KEY_PURPOSES, type TyreHotelContext, type Visitor } from "../tyre-hotel
 import { findCustomer } from "./find-customer.ts"
 
 const NOW = Date.parse("2026-11-21T10:00:00Z")
-const keys = keysOf("secret", "tyre-hotel", KEY_PURPOSES)
+const keys = createKeys("secret", "tyre-hotel", KEY_PURPOSES)
 const VISITOR = { network: "192.0.2.1" } as Visitor
 const opened = (sealed: string, now: number) => openSeal<SealedPhone>(keys.phone, sealed, now)
 

@@ -1,6 +1,6 @@
 import type { TyreHotelCustomer } from "@forecourt/contracts/tyre-hotel"
-import { spendOrRefuse } from "@forecourt/service-kit/budgets"
-import { keyedHash, seal } from "@forecourt/service-kit/secrets"
+import { consumeRateLimit } from "@forecourt/service-kit/budgets"
+import { createKeyedHash, seal } from "@forecourt/service-kit/secrets"
 import { BUDGETS } from "../codes/budgets.ts"
 import type { SealedPhone } from "../codes/send-code.ts"
 import { findOwnerPhone } from "../storage/vehicles.ts"
@@ -19,12 +19,12 @@ export async function findCustomer(
   { network }: Visitor,
 ): Promise<TyreHotelCustomer> {
   const expenses = [{ budget: BUDGETS.searchesOfAddress, subject: network }]
-  await spendOrRefuse(budgets, expenses, now(), "TooManyRequests")
+  await consumeRateLimit(budgets, expenses, now(), "TooManyRequests")
 
   const phone = await findOwnerPhone(storage, regNo)
   if (phone === null && !isUniform) throw new TyreHotelRefusal("NoAgreement")
   const content: SealedPhone = { regNo, phone, expiresAt: now() + SEALED_MINUTES * 60_000 }
-  const madeUp = madeUpDigits(keys.decoy, regNo)
+  const madeUp = createDigits(keys.decoy, regNo)
   return {
     regNo,
     encryptedPhoneNumber: seal(keys.phone, content),
@@ -34,7 +34,7 @@ export async function findCustomer(
 }
 
 /** The same two for a vehicle each time, as a phone number has them. */
-function madeUpDigits(key: Buffer, regNo: string): string {
-  const number = Buffer.from(keyedHash(key, regNo), "base64url").readUInt32BE(0)
+function createDigits(key: Buffer, regNo: string): string {
+  const number = Buffer.from(createKeyedHash(key, regNo), "base64url").readUInt32BE(0)
   return String(number % 100).padStart(2, "0")
 }

@@ -16,7 +16,7 @@ export async function readVehicle(storage: Statements, vehicleId: string, texts:
     name: `${own.brand} ${own.model}`,
     location: { locationName, departmentName, erpId, phone, email },
     tires: tyres.map((tyre) =>
-      tyreOf(
+      toTyre(
         tyre,
         measured.filter(({ place }) => place === tyre.place),
         texts,
@@ -25,7 +25,7 @@ export async function readVehicle(storage: Statements, vehicleId: string, texts:
   }
 }
 
-function tyreOf(tyre: TyreRow, measured: readonly MeasurementRow[], texts: Texts): StoredTyre {
+function toTyre(tyre: TyreRow, measured: readonly MeasurementRow[], texts: Texts): StoredTyre {
   const { name, rimDiameter, sectionWidth, aspectRatio, position, pattern, tenths, status } = tyre
   const threadHistory = measured.map((row) => ({ date: row.date, threadDepth: row.tenths / 10 }))
   return {

@@ -1,6 +1,6 @@
 import type { Statements, Storage } from "@forecourt/service-kit/storage"
 import { readTables, TableProblems } from "@forecourt/service-kit/tables"
-import { referenceProblems } from "./check-references.ts"
+import { findReferenceProblems } from "./check-references.ts"
 import { type HotelTables, TABLES } from "./tables.ts"
 import { writeTables } from "./write-tables.ts"
 
@@ -18,7 +18,7 @@ export async function importFiles(storage: Storage, paths: readonly string[]): P
 
 /** Part of a transaction. */
 export async function importTables(inside: Statements, tables: HotelTables): Promise<void> {
-  const problems = await referenceProblems(inside, tables)
+  const problems = await findReferenceProblems(inside, tables)
   if (problems.length > 0) throw new TableProblems(problems)
   await writeTables(inside, tables)
 }

@@ -1,4 +1,4 @@
-import { endSessionsOf } from "@forecourt/service-kit/login"
+import { removeSessions } from "@forecourt/service-kit/login"
 import { type Statements, upsert } from "@forecourt/service-kit/storage"
 import { type HotelTables, writeOpeningHours } from "./tables.ts"
 
@@ -27,7 +27,7 @@ async function writeVehicles(inside: Statements, vehicles: HotelTables["vehicles
       ...{ product_id: row.productId, package_level: row.packageLevel },
     })
     // Who was its owner is logged out.
-    if (before !== null && before.customer_id !== customer) await endSessionsOf(inside, id)
+    if (before !== null && before.customer_id !== customer) await removeSessions(inside, id)
   }
 }
 
@@ -42,7 +42,7 @@ async function writeTyres(inside: Statements, { tyres, measurements }: HotelTabl
       `insert into tread_measurements (vehicle_id, place, measured_on, tread_tenths)
        select vehicle_id, place, ?, cast(? as integer) from tyres where vehicle_id = ? and position = ?
        on conflict (vehicle_id, place, measured_on) do update set tread_tenths = excluded.tread_tenths`,
-      ...[row.day, tenths(row.tread), row.vehicle, row.position],
+      ...[row.day, toTenths(row.tread), row.vehicle, row.position],
     )
   }
 }
@@ -57,10 +57,10 @@ async function writeTyre(inside: Statements, vehicle: string, place: number, row
   )
   await upsert(inside, "tyres", ["vehicle_id", "place"], {
     ...{ vehicle_id: vehicle, place, position, name, rim_diameter: rimDiameter, section_width: sectionWidth },
-    ...{ aspect_ratio: aspectRatio, pattern, tread_tenths: tenths(tread), status },
+    ...{ aspect_ratio: aspectRatio, pattern, tread_tenths: toTenths(tread), status },
   })
 }
 
-function tenths(millimetres: number): number {
+function toTenths(millimetres: number): number {
   return Math.round(millimetres * 10)
 }

@@ -1,6 +1,6 @@
 import type { CalendarDay, Slot } from "@forecourt/calendar"
 import type { TyreHotelBookingRequest } from "@forecourt/contracts/tyre-hotel"
-import { takeResource } from "@forecourt/service-kit/capacity"
+import { reserveResource } from "@forecourt/service-kit/capacity"
 import type { Statements } from "@forecourt/service-kit/storage"
 import type { Workshop } from "./workshops.ts"
 
@@ -60,7 +60,7 @@ export async function countBookings(
 export function insertBooking(tx: Statements, id: string, booking: NewBooking): Promise<number | null> {
   const { vehicleId, workshop, slot, request, phone, now } = booking
   const { firstName, lastName, email } = request.customer
-  return takeResource(tx, {
+  return reserveResource(tx, {
     ...{ table: "bookings", key: ["workshop_id", "slot", "resource"], capacity: slot.capacity },
     rows: (resource) => [
       {

@@ -1,6 +1,6 @@
 import type { CalendarDay } from "@forecourt/calendar"
 import { insertNew, type Statements } from "@forecourt/service-kit/storage"
-import { seasonOf } from "../bookings/season.ts"
+import { getSeason } from "../bookings/season.ts"
 
 /** A booking that is still to come. */
 export interface OpenBooking {
@@ -25,7 +25,7 @@ export async function listOpenBookings(storage: Statements, vehicleId: string, t
  */
 export async function openBooking(tx: Statements, booking: OpenBooking, today: CalendarDay): Promise<boolean> {
   const { vehicleId, bookingId, day } = booking
-  const season = seasonOf(day)
+  const season = getSeason(day)
   await tx.run(
     "delete from open_bookings where vehicle_id = ? and season = ? and day < ?",
     ...[vehicleId, season, today],
@@ -37,7 +37,7 @@ export async function openBooking(tx: Statements, booking: OpenBooking, today: C
 /** Moves an open booking to another day; false when its vehicle has another one in that season. */
 export async function reopenBooking(tx: Statements, booking: OpenBooking, today: CalendarDay): Promise<boolean> {
   const { vehicleId, bookingId, day } = booking
-  const season = seasonOf(day)
+  const season = getSeason(day)
   const updated = await tx.run(
     "update open_bookings set day = ? where booking_id = ? and vehicle_id = ? and season = ?",
     ...[day, bookingId, vehicleId, season],

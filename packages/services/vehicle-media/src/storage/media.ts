@@ -1,4 +1,4 @@
-import { tidyRegNo } from "@forecourt/contracts/registration-number"
+import { normalizeRegNo } from "@forecourt/contracts/registration-number"
 import type { VehicleMedia } from "@forecourt/contracts/vehicle-media"
 import { insertNew, type Storage } from "@forecourt/service-kit/storage"
 
@@ -10,7 +10,7 @@ export interface SeededMedia {
 
 /** The media of a car; `null` when there are none. */
 export async function findMedia(storage: Storage, regNo: string): Promise<VehicleMedia | null> {
-  const row = await storage.get({ media: "text" }, "select media from media where reg_no = ?", tidyRegNo(regNo))
+  const row = await storage.get({ media: "text" }, "select media from media where reg_no = ?", normalizeRegNo(regNo))
   return row && JSON.parse(row.media)
 }
 
@@ -19,6 +19,6 @@ export async function seedMedia(storage: Storage, seed: () => Iterable<SeededMed
   if ((await storage.get("select reg_no from media limit 1")) !== null) return
   await storage.transaction(async (inside) => {
     for (const { regNo, media } of seed())
-      await insertNew(inside, "media", ["reg_no"], { reg_no: tidyRegNo(regNo), media: JSON.stringify(media) })
+      await insertNew(inside, "media", ["reg_no"], { reg_no: normalizeRegNo(regNo), media: JSON.stringify(media) })
   })
 }

@@ -1,7 +1,7 @@
-import { type CalendarDay, instantOf } from "@forecourt/calendar"
+import { type CalendarDay, toInstant } from "@forecourt/calendar"
 import type { WorkshopBookingRequest } from "@forecourt/contracts/workshop-booking"
-import { takeResource } from "@forecourt/service-kit/capacity"
-import { internationalNumber } from "@forecourt/service-kit/phone-numbers"
+import { reserveResource } from "@forecourt/service-kit/capacity"
+import { toInternationalNumber } from "@forecourt/service-kit/phone-numbers"
 import type { Statements } from "@forecourt/service-kit/storage"
 import type { Stretch } from "../free-times.ts"
 import type { Workshop } from "./workshops.ts"
@@ -54,7 +54,7 @@ export async function insertBooking(tx: Statements, id: string, booking: NewBook
   const { regNo, workshop, stretch, capacity, request, now } = booking
   const { day, startsAt, isFullDay, slots } = stretch
   const { firstName, lastName, phone, email } = request.customer
-  const resource = await takeResource(tx, {
+  const resource = await reserveResource(tx, {
     ...{ table: "taken_times", key: ["workshop_id", "bucket", "resource"], capacity },
     rows: (one) =>
       slots.map(({ name }) => ({ workshop_id: workshop.id, bucket: name, resource: one, day, booking_id: id })),
@@ -65,8 +65,8 @@ export async function insertBooking(tx: Statements, id: string, booking: NewBook
        phone, email, free_text, mileage, offerings, booked_at)
      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ...[id, regNo, workshop.id, day, startsAt, isFullDay ? 1 : 0],
-    ...[workshop.zone, new Date(instantOf(startsAt, workshop.zone) ?? now).toISOString()],
-    ...[firstName, lastName, internationalNumber(phone, workshop.country) ?? phone, email],
+    ...[workshop.zone, new Date(toInstant(startsAt, workshop.zone) ?? now).toISOString()],
+    ...[firstName, lastName, toInternationalNumber(phone, workshop.country) ?? phone, email],
     ...[request.freeText, request.mileage, JSON.stringify(request.serviceOfferingRequests)],
     new Date(now).toISOString(),
   )

@@ -2,9 +2,10 @@ import { readRegNo } from "@forecourt/contracts/registration-number"
 import { type Statements, upsert } from "@forecourt/service-kit/storage"
 import { oneOf, readBy, type Tables, text, wholeNumber } from "@forecourt/service-kit/tables"
 
-const orNone = <Value>(read: (cell: string) => Value | null, what: string) => readBy(read, what, { mayBeEmpty: true })
-const words = orNone((cell) => cell, "is no text.")
-const list = orNone((cell) => cell.split(",").filter(Boolean), "is no list. Write names with commas between.")
+const readOrNone = <Value>(read: (cell: string) => Value | null, what: string) =>
+  readBy(read, what, { mayBeEmpty: true })
+const words = readOrNone((cell) => cell, "is no text.")
+const list = readOrNone((cell) => cell.split(",").filter(Boolean), "is no list. Write names with commas between.")
 const yesNo = oneOf(["yes", "no"])
 const count = wholeNumber({ min: 1, max: 100 })
 const place = wholeNumber({ min: 1, max: 1000 })
@@ -12,7 +13,7 @@ const place = wholeNumber({ min: 1, max: 1000 })
 const id = readBy((cell) => (/^[A-Za-z0-9-]{1,40}$/.test(cell) ? cell : null), "is no name. Write SE-201.")
 const code = readBy((cell) => (/^[a-z0-9-]{1,60}$/.test(cell) ? cell : null), "is no code. Write wheel-change.")
 const degrees = readBy((cell) => (/^-?\d{1,3}\.\d+$/.test(cell) ? cell : null), "are no degrees. Write 57.70716.")
-const whole = orNone(
+const whole = readOrNone(
   (cell) => (/^\d*$/.test(cell) ? { number: cell === "" ? null : Number(cell) } : null),
   "is no whole number. Write one, or nothing.",
 )
@@ -41,16 +42,16 @@ export const TABLES = {
 
 export type WorkshopTables = Tables<typeof TABLES>
 
-const flag = (answer: "yes" | "no") => (answer === "yes" ? 1 : 0)
+const toFlag = (answer: "yes" | "no") => (answer === "yes" ? 1 : 0)
 
 /** Writes rows; what is there under the same name becomes them. Part of a transaction. */
 export async function writeTables(inside: Statements, tables: WorkshopTables): Promise<void> {
   for (const { row } of tables.brands)
-    await upsert(inside, "brands", ["name"], { name: row.name, is_supported: flag(row.isSupported) })
+    await upsert(inside, "brands", ["name"], { name: row.name, is_supported: toFlag(row.isSupported) })
   for (const { row } of tables.vehicles)
     await upsert(inside, "vehicles", ["reg_no"], {
       ...{ reg_no: row.regNo, brand: row.brand, model: row.model, build_year: row.buildYear.number },
-      has_service_agreement: flag(row.hasServiceAgreement),
+      has_service_agreement: toFlag(row.hasServiceAgreement),
     })
   for (const { row } of tables.categories) {
     const { selectionType, ...category } = row
@@ -69,7 +70,7 @@ async function writeOffering(inside: Statements, row: WorkshopTables["offerings"
   await upsert(inside, "offerings", ["code"], {
     ...{ code: name, category, name: row.name, description, minutes, unit, place: row.place },
     ...{ not_known_price_text: row.notKnownPriceText, price_discount: row.priceDiscount.number ?? 0 },
-    ...{ allow_user_input: flag(row.allowUserInput), unit_minimum: row.unitMinimum, unit_maximum: row.unitMaximum },
+    ...{ allow_user_input: toFlag(row.allowUserInput), unit_minimum: row.unitMinimum, unit_maximum: row.unitMaximum },
     ...{ unit_abbreviation: row.unitAbbreviation, unit_postfix: row.unitPostfix },
   })
 }
@@ -80,7 +81,7 @@ async function writeWorkshop(inside: Statements, row: WorkshopTables["workshops"
     ...{ id: row.id, site_id: row.siteId, site_name: row.siteName, address, latitude, longitude, country, zone },
     // Its dealership says when it is open.
     ...{ opening_hours: "{}", slot_minutes: row.slotMinutes, resources },
-    serves_all_brands: flag(row.servesAllBrands),
+    serves_all_brands: toFlag(row.servesAllBrands),
   })
   await inside.run("delete from workshop_brands where workshop_id = ?", row.id)
   for (const brand of row.brands)

@@ -16,7 +16,7 @@ export function listPricesAt(
   return storage.all(
     PRICE_ROW,
     `select workshop_id as "workshopId", code, from_mileage as "fromMileage", price from workshop_prices
-     where workshop_id = ? and code in (${placeholders(codes)}) order by from_mileage`,
+     where workshop_id = ? and code in (${formatPlaceholders(codes)}) order by from_mileage`,
     ...[workshopId, ...codes],
   )
 }
@@ -35,13 +35,13 @@ export function listFirstPrices(storage: Statements): Promise<FirstPrice[]> {
 export async function listAbleWorkshops(storage: Statements, codes: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await storage.all(
     { id: "text" },
-    `select workshop_id as id from workshop_prices where code in (${placeholders(codes)})
+    `select workshop_id as id from workshop_prices where code in (${formatPlaceholders(codes)})
      group by workshop_id having count(distinct code) = ?`,
     ...[...codes, codes.length],
   )
   return new Set(rows.map(({ id }) => id))
 }
 
-function placeholders(codes: readonly string[]): string {
+function formatPlaceholders(codes: readonly string[]): string {
   return codes.map(() => "?").join(", ")
 }

@@ -83,12 +83,13 @@ function toWorkshop(row: RowOf<typeof WORKSHOP_ROW>, brands: readonly { readonly
   const { openingHours, ...workshop } = row
   return {
     ...workshop,
-    schedule: readSchedule(JSON.parse(openingHours) as WrittenSchedule, row.country) ?? closedIn(row.country),
+    schedule:
+      readSchedule(JSON.parse(openingHours) as WrittenSchedule, row.country) ?? createClosedSchedule(row.country),
     brands: brands.map(({ brand }) => brand),
   }
 }
 
 /** A workshop of which nobody says when it is open. */
-function closedIn(country: string): OpeningTimes["schedule"] {
+function createClosedSchedule(country: string): OpeningTimes["schedule"] {
   return { country, weekdays: {}, deviations: [], vacations: [], lines: [] }
 }

@@ -1,18 +1,18 @@
 "use client"
 
 import { useEffect, useRef, useState } from "react"
-import { contrastRatio } from "../../tokens/contrast.ts"
+import { calculateContrastRatio } from "../../tokens/contrast.ts"
 import { type Promise as Promised, SURFACES } from "./promised-pairs.ts"
 import css from "./theme-sheet.module.css"
-import { paint } from "./worn.ts"
+import { createPaint } from "./worn.ts"
 
 /** Every surface with the words it must carry, and how well they can be read: measured as the page is painted. */
 export function Palette() {
   return (
     <ul className={css.palette}>
       {[...SURFACES].map(([surface, pairs]) => (
-        <li key={surface} className={css.swatch} ref={paint("background-color", `color-${surface}`)}>
-          <p className={css.swatchName} ref={paint("color", `color-${pairs[0]?.color}`)}>
+        <li key={surface} className={css.swatch} ref={createPaint("background-color", `color-${surface}`)}>
+          <p className={css.swatchName} ref={createPaint("color", `color-${pairs[0]?.color}`)}>
             {surface}
           </p>
           <ul className={css.pairs}>
@@ -29,15 +29,15 @@ export function Palette() {
 function Pair({ color, surface, min }: Promised & { readonly surface: string }) {
   const node = useRef<HTMLLIElement>(null)
   const [ratio, setRatio] = useState<number | null>(null)
-  useEffect(() => setRatio(node.current && ratioOf(node.current)))
+  useEffect(() => setRatio(node.current && getRatio(node.current)))
   const isEdge = min < 4.5
 
   return (
     <li
       ref={(item) => {
         node.current = item
-        paint("color", `color-${color}`)(item)
-        paint("background-color", `color-${surface}`)(item)
+        createPaint("color", `color-${color}`)(item)
+        createPaint("background-color", `color-${surface}`)(item)
       }}
       className={css.pair}
       data-edge={isEdge ? "" : undefined}
@@ -51,9 +51,9 @@ function Pair({ color, surface, min }: Promised & { readonly surface: string }) 
   )
 }
 
-function ratioOf(node: Element): number {
+function getRatio(node: Element): number {
   const { color, backgroundColor } = getComputedStyle(node)
-  return contrastRatio(read(color), read(backgroundColor))
+  return calculateContrastRatio(read(color), read(backgroundColor))
 }
 
 function read(color: string) {

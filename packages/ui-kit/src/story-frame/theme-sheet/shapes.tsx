@@ -1,6 +1,6 @@
 import { TOKEN_NAMES } from "../../tokens/generated/token-names.ts"
 import css from "./theme-sheet.module.css"
-import { paint } from "./worn.ts"
+import { createPaint } from "./worn.ts"
 
 const RADII = ["radius-control", "radius-card", "radius-pill"]
 const EDGES = ["border-thin", "border-thick", "focus-width"]
@@ -25,7 +25,7 @@ export function Shapes() {
         {SPACES.map((name) => (
           <li key={name} className={css.space}>
             <span className={css.label}>{name.replace("space-", "")}</span>
-            <span className={css.bar} ref={paint("inline-size", name)} />
+            <span className={css.bar} ref={createPaint("inline-size", name)} />
           </li>
         ))}
       </ul>
@@ -36,7 +36,7 @@ export function Shapes() {
 function Tile({ name, property }: { readonly name: string; readonly property: string }) {
   return (
     <li className={css.tileCase}>
-      <span className={css.tile} data-shows={property} ref={paint(property, name)} />
+      <span className={css.tile} data-shows={property} ref={createPaint(property, name)} />
       <span className={css.label}>{name}</span>
     </li>
   )

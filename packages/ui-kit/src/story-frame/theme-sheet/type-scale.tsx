@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react"
 import css from "./theme-sheet.module.css"
 import type { SheetTexts } from "./theme-sheet.tsx"
-import { paint } from "./worn.ts"
+import { createPaint } from "./worn.ts"
 
 const STEPS = [
   ["display", "display"],
@@ -48,7 +48,7 @@ function Step({ name, kind, text }: StepProps) {
       <p
         ref={(sample) => {
           node.current = sample
-          paint("font-size", `text-${name}`)(sample)
+          createPaint("font-size", `text-${name}`)(sample)
         }}
         className={css.sample}
         data-kind={kind}

@@ -4,11 +4,11 @@ import type { FontTables } from "./read-font.ts"
 export type AdvanceDelta = (glyph: number) => number
 
 /** Reads how the widths of a variable font change with its weight; a font with one weight changes nothing. */
-export function advanceDeltas(tables: FontTables, weight: number): AdvanceDelta {
+export function readAdvanceDeltas(tables: FontTables, weight: number): AdvanceDelta {
   const hvar = tables.get("HVAR")
-  const axes = axesOf(tables)
+  const axes = readAxes(tables)
   if (!hvar || axes.length === 0) return () => 0
-  const place = axes.map((axis) => (axis.tag === "wght" ? normalise(axis, weight) : 0))
+  const place = axes.map((axis) => (axis.tag === "wght" ? normalizeValue(axis, weight) : 0))
   const store = readStore(hvar, hvar.getUint32(4), place)
   const map = hvar.getUint32(8)
   return map === 0 ? (glyph) => store(0, glyph) : (glyph) => store(...readMap(hvar, map, glyph))
@@ -23,10 +23,10 @@ interface Axis {
   readonly bends: readonly (readonly [number, number])[]
 }
 
-function axesOf(tables: FontTables): readonly Axis[] {
+function readAxes(tables: FontTables): readonly Axis[] {
   const fvar = tables.get("fvar")
   if (!fvar) return []
-  const bends = bendsOf(tables.get("avar"))
+  const bends = readBends(tables.get("avar"))
   return Array.from({ length: fvar.getUint16(8) }, (_, index) => {
     const at = fvar.getUint16(4) + index * fvar.getUint16(10)
     const tag = String.fromCharCode(...[0, 1, 2, 3].map((byte) => fvar.getUint8(at + byte)))
@@ -39,14 +39,14 @@ function axesOf(tables: FontTables): readonly Axis[] {
   })
 }
 
-function bendsOf(avar: DataView | undefined): readonly Axis["bends"][] {
+function readBends(avar: DataView | undefined): readonly Axis["bends"][] {
   if (!avar) return []
   let at = 8
   return Array.from({ length: avar.getUint16(6) }, () => {
     const count = avar.getUint16(at)
     const pairs = Array.from({ length: count }, (_, index) => {
       const pair = at + 2 + index * 4
-      return [f2dot14(avar, pair), f2dot14(avar, pair + 2)] as const
+      return [readF2dot14(avar, pair), readF2dot14(avar, pair + 2)] as const
     })
     at += 2 + count * 4
     return pairs
@@ -54,7 +54,7 @@ function bendsOf(avar: DataView | undefined): readonly Axis["bends"][] {
 }
 
 /** -1 at the axis' lightest, 0 at its origin, 1 at its boldest. */
-function normalise({ min, origin, max, bends }: Axis, value: number): number {
+function normalizeValue({ min, origin, max, bends }: Axis, value: number): number {
   const clamped = Math.min(Math.max(value, min), max)
   const plain = clamped < origin ? (clamped - origin) / (origin - min || 1) : (clamped - origin) / (max - origin || 1)
   const after = bends.findIndex(([from]) => from >= plain)
@@ -65,7 +65,7 @@ function normalise({ min, origin, max, bends }: Axis, value: number): number {
 }
 
 function readStore(view: DataView, start: number, place: readonly number[]): (outer: number, inner: number) => number {
-  const scalars = regionScalars(view, start + view.getUint32(start + 2), place)
+  const scalars = readRegionScalars(view, start + view.getUint32(start + 2), place)
   return (outer, inner) => {
     const data = start + view.getUint32(start + 8 + outer * 4)
     const [words, regions] = [view.getUint16(data + 2), view.getUint16(data + 4)]
@@ -85,17 +85,17 @@ function readStore(view: DataView, start: number, place: readonly number[]): (ou
 }
 
 /** How much each region of the design space has to say at a place. */
-function regionScalars(view: DataView, list: number, place: readonly number[]): readonly number[] {
+function readRegionScalars(view: DataView, list: number, place: readonly number[]): readonly number[] {
   const axes = view.getUint16(list)
   return Array.from({ length: view.getUint16(list + 2) }, (_, region) =>
     place.reduce((scalar, value, axis) => {
       const at = list + 4 + (region * axes + axis) * 6
-      return scalar * tent(value, f2dot14(view, at), f2dot14(view, at + 2), f2dot14(view, at + 4))
+      return scalar * getTent(value, readF2dot14(view, at), readF2dot14(view, at + 2), readF2dot14(view, at + 4))
     }, 1),
   )
 }
 
-function tent(value: number, start: number, peak: number, end: number): number {
+function getTent(value: number, start: number, peak: number, end: number): number {
   if (peak === 0 || value === peak) return 1
   if (value <= start || value >= end) return 0
   return value < peak ? (value - start) / (peak - start) : (end - value) / (end - peak)
@@ -113,6 +113,6 @@ function readMap(view: DataView, start: number, glyph: number): readonly [outer:
   return [Math.floor(entry / 2 ** innerBits), entry % 2 ** innerBits]
 }
 
-function f2dot14(view: DataView, at: number): number {
+function readF2dot14(view: DataView, at: number): number {
   return view.getInt16(at) / 16_384
 }

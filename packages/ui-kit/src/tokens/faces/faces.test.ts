@@ -1,18 +1,18 @@
 import { existsSync, globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { choicesOf } from "../print-theme.ts"
-import { packageFolder, readTheme } from "../read-theme.ts"
-import { fallbackFaces, LOCAL_FONTS, SAMPLE } from "./fallback-faces.ts"
-import { fontMetrics } from "./font-metrics.ts"
-import { printFaces } from "./print-faces.ts"
+import { listChoices } from "../print-theme.ts"
+import { findPackageFolder, readTheme } from "../read-theme.ts"
+import { createFallbackFaces, LOCAL_FONTS, SAMPLE } from "./fallback-faces.ts"
+import { readFontMetrics } from "./font-metrics.ts"
+import { formatFaces } from "./print-faces.ts"
 import { readFont } from "./read-font.ts"
-import { typefacesOf } from "./typefaces.ts"
+import { listTypefaces } from "./typefaces.ts"
 
 const root = join(import.meta.dirname, "../../../../..")
 const fontsource = (name: string) =>
   join(root, `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`)
-const metricsOf = (path: string) => fontMetrics(readFont(readFileSync(path)))
+const getMetrics = (path: string) => readFontMetrics(readFont(readFileSync(path)))
 
 // Measured letter by letter with measureText in Chromium 156.
 const TEXT = "abcdefghijklmnopqrstuvwxyz ABC 0123 åäö"
@@ -23,7 +23,7 @@ const WIDTHS = [
 ] as const
 
 test.each(WIDTHS)("%s runs as wide at every weight as the browser renders it", (name, widths) => {
-  const { meanAdvance } = metricsOf(fontsource(name))
+  const { meanAdvance } = getMetrics(fontsource(name))
 
   for (const [index, weight] of [400, 600, 650, 700].entries()) {
     expect(meanAdvance(TEXT, weight)).toBeCloseTo(widths[index] ?? 0, 3)
@@ -31,11 +31,11 @@ test.each(WIDTHS)("%s runs as wide at every weight as the browser renders it", (
 })
 
 test("a letter that the font cannot write is refused by name", () => {
-  expect(() => metricsOf(fontsource("hanken-grotesk")).meanAdvance("Škoda", 400)).toThrow('it has no "Š"')
+  expect(() => getMetrics(fontsource("hanken-grotesk")).meanAdvance("Škoda", 400)).toThrow('it has no "Š"')
 })
 
 test("a stand-in is stretched to the font's width, and its lines stand as high as the font's", () => {
-  const [arial = ""] = fallbackFaces(
+  const [arial = ""] = createFallbackFaces(
     "Wide Variable",
     { ascent: 1, descent: 0.2, lineGap: 0, meanAdvance: () => 2 * LOCAL_FONTS[0].regular.mean },
     [400],
@@ -56,7 +56,7 @@ const liberation = [
 test.skipIf(!existsSync(LIBERATION)).each(liberation)(
   "Arial is as wide as its twin %s (skipped without Liberation Sans)",
   (file, mean) => {
-    expect(metricsOf(join(LIBERATION, file)).meanAdvance(SAMPLE, 400)).toBeCloseTo(mean, 3)
+    expect(getMetrics(join(LIBERATION, file)).meanAdvance(SAMPLE, 400)).toBeCloseTo(mean, 3)
   },
 )
 
@@ -65,7 +65,7 @@ const resolvers = globSync("sites/*/theme/theme.resolver.json", { cwd: root })
 test.each(resolvers)("%s has a stand-in for each of its typefaces, at each of their weights", (path) => {
   const resolver = join(root, path)
   const tokens = readTheme(resolver).tokensOf()
-  const faces = printFaces(tokens, (name) => packageFolder(name, resolver))
+  const faces = formatFaces(tokens, (name) => findPackageFolder(name, resolver))
 
   for (const [font, weights] of [
     ["font.heading", ["weight.heading", "weight.display"]],
@@ -92,8 +92,8 @@ test.each(loaders)("%s loads every weight that the site's theme may ask for, als
   const theme = readTheme(join(root, path, "../theme/theme.resolver.json"))
   const loader = readFileSync(join(root, path), "utf8")
 
-  for (const choice of [{}, ...choicesOf(theme)]) {
-    for (const { properties, weights } of typefacesOf(theme.tokensOf(choice))) {
+  for (const choice of [{}, ...listChoices(theme)]) {
+    for (const { properties, weights } of listTypefaces(theme.tokensOf(choice))) {
       for (const property of properties.flatMap((name) => [name, `${name}-ext`])) {
         const [, min, max] = new RegExp(`weight: "(\\d+) (\\d+)",\\n {2}variable: "${property}"`).exec(loader) ?? []
         expect(weights.filter((weight) => weight < Number(min) || weight > Number(max))).toEqual([])

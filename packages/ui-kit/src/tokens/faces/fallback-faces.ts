@@ -22,41 +22,45 @@ export const LOCAL_FONTS = [
 const BOLD_FROM = 600
 
 /** Names of the families that stand in for one until it has arrived. */
-export function fallbackFamilies(family: string): readonly string[] {
-  return LOCAL_FONTS.map(({ name }) => fallbackName(family, name))
+export function listFallbackFamilies(family: string): readonly string[] {
+  return LOCAL_FONTS.map(({ name }) => getFallbackName(family, name))
 }
 
 /**
  * `@font-face` rules that stretch a device's own fonts so that their lines are as long and stand as high as the
  * family's: nothing moves when it arrives. One for each weight, since bold type is wider.
  */
-export function fallbackFaces(family: string, metrics: FontMetrics, weights: readonly number[]): readonly string[] {
+export function createFallbackFaces(
+  family: string,
+  metrics: FontMetrics,
+  weights: readonly number[],
+): readonly string[] {
   return LOCAL_FONTS.flatMap(({ name, regular, bold }) =>
     weights.map((weight) => {
       const local = weight < BOLD_FROM ? regular : bold
       const size = metrics.meanAdvance(SAMPLE, weight) / local.mean
-      return face({
-        "font-family": `"${fallbackName(family, name)}"`,
+      return formatFace({
+        "font-family": `"${getFallbackName(family, name)}"`,
         src: local.files.map((file) => `local("${file}")`).join(", "),
         "font-weight": String(weight),
-        "size-adjust": percent(size),
-        "ascent-override": percent(metrics.ascent / size),
-        "descent-override": percent(metrics.descent / size),
-        "line-gap-override": percent(metrics.lineGap / size),
+        "size-adjust": formatPercent(size),
+        "ascent-override": formatPercent(metrics.ascent / size),
+        "descent-override": formatPercent(metrics.descent / size),
+        "line-gap-override": formatPercent(metrics.lineGap / size),
       })
     }),
   )
 }
 
-function fallbackName(family: string, local: string): string {
+function getFallbackName(family: string, local: string): string {
   return `${family.replace(/ Variable$/, "")} as ${local}`
 }
 
-function face(descriptors: Readonly<Record<string, string>>): string {
+function formatFace(descriptors: Readonly<Record<string, string>>): string {
   const lines = Object.entries(descriptors).map(([name, value]) => `  ${name}: ${value};`)
   return `@font-face {\n${lines.join("\n")}\n}`
 }
 
-function percent(part: number): string {
+function formatPercent(part: number): string {
   return `${Math.round(part * 10_000) / 100}%`
 }

@@ -1,4 +1,4 @@
-import { type AdvanceDelta, advanceDeltas } from "./advance-deltas.ts"
+import { type AdvanceDelta, readAdvanceDeltas } from "./advance-deltas.ts"
 import { type FontTables, WIDTHS } from "./read-font.ts"
 
 /** What a line of text needs to know of a font, in parts of its em. */
@@ -11,38 +11,38 @@ export interface FontMetrics {
 }
 
 /** Reads the metrics of a font, also of a variable one with a weight axis. */
-export function fontMetrics(tables: FontTables): FontMetrics {
-  const hhea = table(tables, "hhea")
-  const em = table(tables, "head").getUint16(18)
-  const advanceOf = advances(tables)
+export function readFontMetrics(tables: FontTables): FontMetrics {
+  const hhea = getTable(tables, "hhea")
+  const em = getTable(tables, "head").getUint16(18)
+  const getAdvance = createAdvances(tables)
 
   return {
     ascent: hhea.getInt16(4) / em,
     descent: -hhea.getInt16(6) / em,
     lineGap: hhea.getInt16(8) / em,
     meanAdvance(text, weight) {
-      const delta = advanceDeltas(tables, weight)
+      const delta = readAdvanceDeltas(tables, weight)
       const letters = [...text]
-      const total = letters.reduce((sum, letter) => sum + advanceOf(letter, delta), 0)
+      const total = letters.reduce((sum, letter) => sum + getAdvance(letter, delta), 0)
       return total / letters.length / em
     },
   }
 }
 
-function advances(tables: FontTables): (letter: string, delta: AdvanceDelta) => number {
+function createAdvances(tables: FontTables): (letter: string, delta: AdvanceDelta) => number {
   const widths = tables.get(WIDTHS)
-  const [metrics, stepBytes] = widths ? [widths, 2] : [table(tables, "hmtx"), 4]
-  const last = table(tables, "hhea").getUint16(34) - 1
-  const glyphOf = glyphs(table(tables, "cmap"))
+  const [metrics, stepBytes] = widths ? [widths, 2] : [getTable(tables, "hmtx"), 4]
+  const last = getTable(tables, "hhea").getUint16(34) - 1
+  const getGlyph = createGlyphs(getTable(tables, "cmap"))
   return (letter, delta) => {
-    const glyph = glyphOf(letter.codePointAt(0) ?? 0)
+    const glyph = getGlyph(letter.codePointAt(0) ?? 0)
     if (glyph === 0) throw new Error(`font: it has no "${letter}". Choose a sample that it can write.`)
     return metrics.getUint16(Math.min(glyph, last) * stepBytes) + delta(glyph)
   }
 }
 
 /** Glyph of a code point, 0 for none, from a table in format 4. */
-function glyphs(cmap: DataView): (code: number) => number {
+function createGlyphs(cmap: DataView): (code: number) => number {
   const start = Array.from({ length: cmap.getUint16(2) }, (_, index) => cmap.getUint32(4 + index * 8 + 4)).find(
     (offset) => cmap.getUint16(offset) === 4,
   )
@@ -67,7 +67,7 @@ function glyphs(cmap: DataView): (code: number) => number {
   }
 }
 
-function table(tables: FontTables, name: string): DataView {
+function getTable(tables: FontTables, name: string): DataView {
   const found = tables.get(name)
   if (!found) throw new Error(`font: it has no table "${name}". Choose another file of the font.`)
   return found

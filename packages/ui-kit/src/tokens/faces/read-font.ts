@@ -28,7 +28,7 @@ function readSfnt(view: DataView): FontTables {
     Array.from({ length: count }, (_, index) => {
       const entry = 12 + index * 16
       const start = view.byteOffset + view.getUint32(entry + 8)
-      return [nameAt(view, entry), new DataView(view.buffer, start, view.getUint32(entry + 12))]
+      return [readName(view, entry), new DataView(view.buffer, start, view.getUint32(entry + 12))]
     }),
   )
 }
@@ -53,7 +53,7 @@ function readDirectory(view: DataView) {
   for (let left = view.getUint16(12); left > 0; left -= 1) {
     const flags = view.getUint8(at++)
     const known = flags & 0x3f
-    const name = known === ARBITRARY_NAME ? nameAt(view, at) : (KNOWN_TABLES[known] ?? "").replace("_", " ")
+    const name = known === ARBITRARY_NAME ? readName(view, at) : (KNOWN_TABLES[known] ?? "").replace("_", " ")
     if (known === ARBITRARY_NAME) at += 4
     const original = readBase128(view, at)
     at = original.end
@@ -76,6 +76,6 @@ function readBase128(view: DataView, from: number): { readonly value: number; re
   }
 }
 
-function nameAt(view: DataView, at: number): string {
+function readName(view: DataView, at: number): string {
   return String.fromCharCode(...Array.from({ length: 4 }, (_, index) => view.getUint8(at + index)))
 }

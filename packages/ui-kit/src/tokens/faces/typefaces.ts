@@ -22,26 +22,26 @@ export interface Typeface {
 
 /** Reads the typefaces of a theme from its token files, the later one on top. */
 export function readTypefaces(files: readonly TokenFile[]): readonly Typeface[] {
-  return typefacesOf(readTokens(files))
+  return listTypefaces(readTokens(files))
 }
 
 /** Typefaces of a theme, each once, with the weights in which it is used. */
-export function typefacesOf(tokens: Tokens): readonly Typeface[] {
+export function listTypefaces(tokens: Tokens): readonly Typeface[] {
   const fonts = [...tokens.values()].filter((token) => token.forecourt.package !== undefined)
-  const families = Map.groupBy(fonts, familyOf)
+  const families = Map.groupBy(fonts, getFamily)
   return [...families].map(([family, roles]) => ({
     family,
     package: roles[0]?.forecourt.package ?? "",
     properties: [...new Set(roles.flatMap(({ forecourt }) => forecourt.face ?? []))],
-    weights: [...new Set(roles.flatMap((role) => weightsOf(role, tokens)))].sort((one, other) => one - other),
+    weights: [...new Set(roles.flatMap((role) => listWeights(role, tokens)))].sort((one, other) => one - other),
   }))
 }
 
-function familyOf({ value }: Token): string {
+function getFamily({ value }: Token): string {
   return String([value].flat()[0])
 }
 
-function weightsOf(role: Token, tokens: Tokens): readonly number[] {
+function listWeights(role: Token, tokens: Tokens): readonly number[] {
   return (WEIGHTS[role.path] ?? []).map((weight) =>
     typeof weight === "number" ? weight : Number(tokens.get(weight)?.value),
   )

@@ -1,7 +1,7 @@
 import { SHAPES_OPERATIONS } from "../../../../../../packages/service-kit/test/every-shape/contracts/generated/shapes.operations.ts"
 import { readEnvironment } from "../../../../../../packages/site-shell/dist/environment.js"
 import { readConfig } from "../../../../../../packages/site-shell/dist/read-config.js"
-import { serviceRoute } from "../../../../../../packages/site-shell/dist/services/service-route.js"
+import { createServiceRoute } from "../../../../../../packages/site-shell/dist/services/service-route.js"
 
 const url = process.env.SHAPES_URL ?? "http://localhost"
 const service = {
@@ -14,7 +14,7 @@ const service = {
   },
 }
 const site = { name: "se-automotive", host: "norrvik.example", languages: ["sv"], timeZone: "Europe/Stockholm" }
-const route = serviceRoute(service, readConfig(site), readEnvironment({ FORECOURT_CONTENT_URL: url }))
+const route = createServiceRoute(service, readConfig(site), readEnvironment({ FORECOURT_CONTENT_URL: url }))
 
 export const GET = route
 export const POST = route

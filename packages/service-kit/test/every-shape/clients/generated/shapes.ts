@@ -14,9 +14,9 @@ import type {
 import { parseShapesCar } from "#contracts/shapes/car"
 import { parseShapesProgress } from "#contracts/shapes/progress"
 import { parseShapesReceipt } from "#contracts/shapes/receipt"
-import { call, carryOut, find, type ServiceRequest } from "../http/call.ts"
+import { fetchOrNull, fetchParsed, sendCall, type ServiceRequest } from "../http/call.ts"
 import { createServiceHttp, type ServiceHttp, type ServiceHttpOptions } from "../http/service-http.ts"
-import { stream, type StreamRequest } from "../http/stream.ts"
+import { streamEvents, type StreamRequest } from "../http/stream.ts"
 
 /** The service, as a browser calls its site and as a site calls the service. */
 export function createShapesHttp(options: ServiceHttpOptions): ServiceHttp {
@@ -38,7 +38,7 @@ export function findCar(
     isRepeatable: true,
     isCacheable: true,
   }
-  return find(http, request, parseShapesCar, options)
+  return fetchOrNull(http, request, parseShapesCar, options)
 }
 
 /** The car that came last. */
@@ -50,7 +50,7 @@ export function fetchLatestCar(http: ServiceHttp, _: FetchLatestCarInput, option
     isRepeatable: true,
     isCacheable: true,
   }
-  return call(http, request, parseShapesCar, options)
+  return fetchParsed(http, request, parseShapesCar, options)
 }
 
 /** Takes an order, which is carried out later. */
@@ -62,7 +62,7 @@ export function orderCar(http: ServiceHttp, body: OrderCarInput, options?: CallO
     body,
     isRepeatable: false,
   }
-  return call(http, request, parseShapesReceipt, options)
+  return fetchParsed(http, request, parseShapesReceipt, options)
 }
 
 /** Keeps the picture of a car. */
@@ -75,7 +75,7 @@ export function putPicture(http: ServiceHttp, { id, ...body }: PutPictureInput, 
     body,
     isRepeatable: true,
   }
-  return carryOut(http, request, options)
+  return sendCall(http, request, options)
 }
 
 /** Tells what becomes of an order. */
@@ -93,7 +93,7 @@ export function watchOrder(
     heartbeatMs: 1000,
     last: ["done"],
   }
-  return stream(http, request, { progress: parseShapesProgress, done: parseShapesReceipt }, options)
+  return streamEvents(http, request, { progress: parseShapesProgress, done: parseShapesReceipt }, options)
 }
 
 /** Every call of the service over one connection. */

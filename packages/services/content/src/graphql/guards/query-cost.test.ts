@@ -1,6 +1,6 @@
 import { buildSchema, parse } from "graphql"
 import { expect, test } from "vitest"
-import { costOf } from "./query-cost.ts"
+import { calculateCost } from "./query-cost.ts"
 
 const SCHEMA = buildSchema(`
   type Query { item: Item search(first: Int = 10): Page pages(pageSize: Int = 5): [Item] }
@@ -8,7 +8,7 @@ const SCHEMA = buildSchema(`
   type Item { name: String parent: Item tags: [Item] languages: [Item!]! children(first: Int): Page }
 `)
 
-const cost = (query: string, variables = {}) => costOf(SCHEMA, parse(query), variables)
+const cost = (query: string, variables = {}) => calculateCost(SCHEMA, parse(query), variables)
 
 test.for([
   ["{ item { name } }", 2, 2],
@@ -52,7 +52,7 @@ test("fragments that double each other are counted in no time", () => {
   const query = `{ item { ...F0 } } ${names.map((n) => `fragment F${n} on Item { a: parent { ...F${n + 1} } b: parent { ...F${n + 1} } }`).join(" ")} fragment F500 on Item { name }`
   const document = parse(query)
   const before = process.threadCpuUsage()
-  const { complexity, depth } = costOf(SCHEMA, document)
+  const { complexity, depth } = calculateCost(SCHEMA, document)
 
   expect(complexity).toBeGreaterThan(1e100)
   expect(depth).toBe(502)

@@ -54,19 +54,19 @@ const SIZES = ["first", "last", "pageSize"]
  * however often it is used. Aliases count as often as they stand there. What the schema does not know counts nothing:
  * validation says so.
  */
-export function costOf(schema: GraphQLSchema, document: DocumentNode, variables: Variables = {}): QueryCost {
+export function calculateCost(schema: GraphQLSchema, document: DocumentNode, variables: Variables = {}): QueryCost {
   const counter = new Counter(schema, document, variables)
   let total: QueryCost = NOTHING
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue
-    total = sum(total, counter.selections(definition.selectionSet, schema.getRootType(definition.operation), null))
+    total = addCosts(total, counter.selections(definition.selectionSet, schema.getRootType(definition.operation), null))
   }
   return total
 }
 
 const NOTHING: QueryCost = { depth: 0, complexity: 0, introspection: 0 }
 
-function sum(one: QueryCost, other: QueryCost): QueryCost {
+function addCosts(one: QueryCost, other: QueryCost): QueryCost {
   return {
     depth: Math.max(one.depth, other.depth),
     complexity: one.complexity + other.complexity,
@@ -85,7 +85,7 @@ class Counter {
   constructor(schema: GraphQLSchema, document: DocumentNode, variables: Variables) {
     this.#schema = schema
     this.#variables = variables
-    this.#lengthsOfSchema = lengthsOf(schema)
+    this.#lengthsOfSchema = getListLengths(schema)
     for (const definition of document.definitions) {
       if (definition.kind === Kind.FRAGMENT_DEFINITION) this.#fragments.set(definition.name.value, definition)
     }
@@ -101,16 +101,16 @@ class Counter {
     for (const selection of selections) {
       switch (selection.kind) {
         case Kind.FIELD:
-          total = sum(total, this.#field(selection, type, size))
+          total = addCosts(total, this.#field(selection, type, size))
           break
         case Kind.INLINE_FRAGMENT: {
           const condition = selection.typeCondition?.name.value
           const inner = condition === undefined ? type : this.#schema.getType(condition)
-          total = sum(total, this.selections(selection.selectionSet, inner, size))
+          total = addCosts(total, this.selections(selection.selectionSet, inner, size))
           break
         }
         case Kind.FRAGMENT_SPREAD:
-          total = sum(total, this.#fragment(selection.name.value, size))
+          total = addCosts(total, this.#fragment(selection.name.value, size))
           break
       }
     }
@@ -165,7 +165,7 @@ class Counter {
     if (argument === undefined) return null
     const value = given.find((one) => one.name.value === argument.name)?.value
     const size = value === undefined ? null : this.#number(value)
-    return Math.max(0, size ?? presetOf(argument))
+    return Math.max(0, size ?? getDefault(argument))
   }
 
   #number(value: ValueNode): number | null {
@@ -178,7 +178,7 @@ class Counter {
 /** As many as a list holds when neither the query nor the schema says it. */
 const PRESET_SIZE = 10
 
-function presetOf({ default: preset }: GraphQLArgument): number {
+function getDefault({ default: preset }: GraphQLArgument): number {
   const size =
     preset?.literal === undefined ? preset?.value : Number("value" in preset.literal ? preset.literal.value : null)
   return typeof size === "number" ? size : PRESET_SIZE
@@ -191,7 +191,7 @@ function isList({ type }: GraphQLField<unknown, unknown>): boolean {
 const LENGTHS_OF_SCHEMAS = new WeakMap<GraphQLSchema, Readonly<Record<string, number>>>()
 
 /** How long the lists are that a schema answers about itself. */
-function lengthsOf(schema: GraphQLSchema): Readonly<Record<string, number>> {
+function getListLengths(schema: GraphQLSchema): Readonly<Record<string, number>> {
   const known = LENGTHS_OF_SCHEMAS.get(schema)
   if (known !== undefined) return known
   const types = Object.values(schema.getTypeMap())

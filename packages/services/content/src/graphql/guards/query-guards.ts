@@ -8,7 +8,7 @@ import {
   visit,
 } from "graphql"
 import type { Plugin } from "graphql-yoga"
-import { costOf } from "./query-cost.ts"
+import { calculateCost } from "./query-cost.ts"
 import type { Sliced } from "./time-slices.ts"
 
 /** As the real platform's content management has it. */
@@ -30,19 +30,19 @@ interface QueryContext extends Sliced {
  * Refuses queries that would cost too much, before they are checked or carried out. About the schema itself a query may
  * ask as much as the usual tools do.
  */
-export function queryGuards(schema: GraphQLSchema): Plugin<QueryContext> {
-  const maxIntrospection = costOf(schema, parse(FULL_INTROSPECTION)).introspection
+export function createQueryGuards(schema: GraphQLSchema): Plugin<QueryContext> {
+  const maxIntrospection = calculateCost(schema, parse(FULL_INTROSPECTION)).introspection
   return {
     onParams({ params, setResult }) {
       if (isDeeperThan(params.variables, MAX_VARIABLE_DEPTH))
-        setResult({ errors: [refuse(`The variables are nested deeper than ${MAX_VARIABLE_DEPTH} levels.`)] })
+        setResult({ errors: [createError(`The variables are nested deeper than ${MAX_VARIABLE_DEPTH} levels.`)] })
     },
     onParse({ context, setParseFn }) {
       setParseFn((source) => parse(source, { maxTokens: MAX_TOKENS }))
       return ({ result, replaceParseResult }) => {
         if (!isDocument(result)) return
         const refusal =
-          schemaRefusal(result, context) ?? refusalOf(schema, result, context.params?.variables, maxIntrospection)
+          findSchemaRefusal(result, context) ?? findRefusal(schema, result, context.params?.variables, maxIntrospection)
         if (refusal !== null) replaceParseResult(refusal)
       }
     },
@@ -81,12 +81,12 @@ function isDeeperThan(variables: unknown, most: number): boolean {
   return false
 }
 
-function schemaRefusal(document: DocumentNode, { mayIntrospect }: QueryContext): GraphQLError | null {
-  if (mayIntrospect || !introspects(document)) return null
+function findSchemaRefusal(document: DocumentNode, { mayIntrospect }: QueryContext): GraphQLError | null {
+  if (mayIntrospect || !isIntrospecting(document)) return null
   return new GraphQLError("The schema is told only to who has the API key. Send it in the header sc_apikey.")
 }
 
-function introspects(document: DocumentNode): boolean {
+function isIntrospecting(document: DocumentNode): boolean {
   let isIntrospection = false
   visit(document, {
     Field({ name: { value } }) {
@@ -98,20 +98,20 @@ function introspects(document: DocumentNode): boolean {
   return isIntrospection
 }
 
-function refusalOf(
+function findRefusal(
   schema: GraphQLSchema,
   document: DocumentNode,
   variables: Record<string, unknown> | undefined,
   maxIntrospection: number,
 ): GraphQLError | null {
-  const { depth, complexity, introspection } = costOf(schema, document, variables)
-  if (depth > MAX_DEPTH) return refuse(`The query is ${depth} levels deep, the most is ${MAX_DEPTH}.`)
+  const { depth, complexity, introspection } = calculateCost(schema, document, variables)
+  if (depth > MAX_DEPTH) return createError(`The query is ${depth} levels deep, the most is ${MAX_DEPTH}.`)
   if (complexity > MAX_COMPLEXITY) {
-    return refuse(`The query has a complexity of ${Math.round(complexity)}, the most is ${MAX_COMPLEXITY}.`)
+    return createError(`The query has a complexity of ${Math.round(complexity)}, the most is ${MAX_COMPLEXITY}.`)
   }
-  return introspection > maxIntrospection ? refuse("The query asks more about the schema than tools do.") : null
+  return introspection > maxIntrospection ? createError("The query asks more about the schema than tools do.") : null
 }
 
-function refuse(what: string): GraphQLError {
+function createError(what: string): GraphQLError {
   return new GraphQLError(`${what} Ask for less at a time.`)
 }

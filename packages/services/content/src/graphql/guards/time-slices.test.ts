@@ -1,9 +1,9 @@
 import { execute, getIntrospectionQuery, graphqlSync, parse } from "graphql"
 import { createSchema } from "graphql-yoga"
 import { expect, test } from "vitest"
-import { inSlices, type Sliced, TimeSlices } from "./time-slices.ts"
+import { applySlices, type Sliced, TimeSlices } from "./time-slices.ts"
 
-const schemaOf = () =>
+const createSlicedSchema = () =>
   createSchema<Sliced>({
     typeDefs: "type Query { car(plate: ID): Car } type Car { colour: String owner: String }",
     resolvers: { Query: { car: () => ({ colour: "red" }) }, Car: { owner: () => "Anna" } },
@@ -18,7 +18,11 @@ async function run(query: string) {
       turns += 1
     },
   } as unknown as Sliced["slices"]
-  const { data } = await execute({ schema: inSlices(schemaOf()), document: parse(query), contextValue: { slices } })
+  const { data } = await execute({
+    schema: applySlices(createSlicedSchema()),
+    document: parse(query),
+    contextValue: { slices },
+  })
   return { data: JSON.parse(JSON.stringify(data)), turns }
 }
 
@@ -30,7 +34,7 @@ test("what is asked about the schema takes its turns, too, and is told as ever",
   const query = getIntrospectionQuery()
   const { data, turns } = await run(query)
 
-  expect(data).toEqual(JSON.parse(JSON.stringify(graphqlSync({ schema: schemaOf(), source: query }).data)))
+  expect(data).toEqual(JSON.parse(JSON.stringify(graphqlSync({ schema: createSlicedSchema(), source: query }).data)))
   expect(turns).toBeGreaterThan(50)
   expect((await run('{ __type(name: "Car") { fields { name } } }')).turns).toBe(1)
 })

@@ -90,27 +90,27 @@ export interface Sliced {
 }
 
 /** What comes later may be long, and goes on in a slice, too. */
-function inTime(response: unknown, { slices }: Sliced): unknown {
+function waitInSlices(response: unknown, { slices }: Sliced): unknown {
   if (!(response instanceof Promise)) return response
   return response.then((later) => (slices.hasTime() ? later : slices.turn().then(() => later)))
 }
 
 type Resolver = GraphQLFieldResolver<unknown, Sliced>
 
-function inSlicesOf(resolve: Resolver): Resolver {
+function createSlicedResolver(resolve: Resolver): Resolver {
   return (source, args, context, info) => {
-    const resolveInTime = () => inTime(resolve(source, args, context, info), context)
+    const resolveInTime = () => waitInSlices(resolve(source, args, context, info), context)
     return context.slices.hasTime() ? resolveInTime() : context.slices.turn().then(resolveInTime)
   }
 }
 
 /** Has every resolver of a schema keep to the slices of its query, also those that tell about the schema itself. */
-export function inSlices(schema: GraphQLSchema): GraphQLSchema {
+export function applySlices(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || isIntrospectionType(type)) continue
     for (const field of Object.values(type.getFields())) {
       const resolve = field.resolve
-      if (resolve !== undefined && resolve !== defaultFieldResolver) field.resolve = inSlicesOf(resolve)
+      if (resolve !== undefined && resolve !== defaultFieldResolver) field.resolve = createSlicedResolver(resolve)
     }
   }
   return new SlicedSchema(schema.toConfig())
@@ -126,13 +126,13 @@ class SlicedSchema extends GraphQLSchema {
     const field = super.getField(parent, name)
     // The fields of a type are a slice's worth at most; a turn for each of their arguments would cost more than it cuts.
     if (field === undefined || parent.name !== "__Type" || !isListType(getNullableType(field.type))) return field
-    if (!this.#sliced.has(field)) this.#sliced.set(field, slicedField(field))
+    if (!this.#sliced.has(field)) this.#sliced.set(field, createSlicedField(field))
     return this.#sliced.get(field)
   }
 }
 
-function slicedField(field: Field): Field | undefined {
+function createSlicedField(field: Field): Field | undefined {
   const { resolve = defaultFieldResolver, ...config } = field.toConfig()
-  const fields = { [field.name]: { ...config, resolve: inSlicesOf(resolve as Resolver) } }
+  const fields = { [field.name]: { ...config, resolve: createSlicedResolver(resolve as Resolver) } }
   return new GraphQLObjectType<unknown, Sliced>({ name: "Sliced", fields }).getFields()[field.name] as Field | undefined
 }

@@ -35,7 +35,7 @@ const WRITER_LOCK = 4908
 const MAX_AT_ONCE = 100
 
 /** What others have written since, the oldest first; not more than can be taken in at once. */
-export function changesAfter(storage: Statements, number: number): Promise<Change[]> {
+export function listChangesAfter(storage: Statements, number: number): Promise<Change[]> {
   return storage.all(
     { number: "number", form: "number", base64: "text" },
     "select number, form, base64 from content_changes where number > ? order by number limit ?",
@@ -44,7 +44,10 @@ export function changesAfter(storage: Statements, number: number): Promise<Chang
 }
 
 /** Lets one process write at a time. */
-export function asOnlyWriter<Result>(storage: Storage, work: (inside: Statements) => Promise<Result>): Promise<Result> {
+export function waitForWriteLock<Result>(
+  storage: Storage,
+  work: (inside: Statements) => Promise<Result>,
+): Promise<Result> {
   return storage.transaction(async (inside) => {
     await inside.get("select pg_advisory_xact_lock(?)", WRITER_LOCK)
     return work(inside)

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs"
 import { migrate, openSqliteStorage, type Statements, type Storage } from "@forecourt/service-kit/storage"
 import { MIGRATIONS } from "../migrations/migrations.ts"
 import { type LocalStore, openStore, type Store } from "../open-store.ts"
-import { addChange, asOnlyWriter, type Change, changesAfter } from "./change-log.ts"
+import { addChange, type Change, listChangesAfter, waitForWriteLock } from "./change-log.ts"
 
 interface SharedOptions {
   /** File of this process's own copy; nothing is lost with it. */
@@ -23,8 +23,8 @@ const NEWEST_FORM = MIGRATIONS.length
 export async function openSharedStore({ file, storage, say }: SharedOptions): Promise<Store> {
   for (const suffix of ["", "-wal", "-shm"]) rmSync(file + suffix, { force: true })
   const copy = new Copy(file, openStore(file))
-  const inTurn = turns()
-  await inTurn(() => asOnlyWriter(storage, (inside) => bringUp(copy, inside)))
+  const inTurn = createQueue()
+  await inTurn(() => waitForWriteLock(storage, (inside) => bringUp(copy, inside)))
   await inTurn(() => copy.follow(storage))
 
   let wasBehind = false
@@ -47,7 +47,7 @@ export async function openSharedStore({ file, storage, say }: SharedOptions): Pr
     ...{ all, get, run, transaction, generation },
     publish: (write) =>
       inTurn(async () => {
-        const result = await asOnlyWriter(storage, async (inside) => {
+        const result = await waitForWriteLock(storage, async (inside) => {
           await copy.follow(inside)
           const { result, base64 } = copy.attempt(write)
           if (base64 !== "") await addChange(inside, { number: copy.position + 1, form: NEWEST_FORM, base64 })
@@ -87,7 +87,7 @@ class Copy {
 
   async follow(log: Statements): Promise<void> {
     while (true) {
-      const changes = await changesAfter(log, this.position)
+      const changes = await listChangesAfter(log, this.position)
       if (changes.length === 0) return
       for (const change of changes) await this.#takeIn(change)
       this.store.renew()
@@ -137,7 +137,7 @@ class Copy {
 }
 
 /** One after the other. */
-function turns(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+function createQueue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {
     const turn = last.then(work)

@@ -4,7 +4,7 @@ import type { Migration } from "@forecourt/service-kit/storage"
  * Understood by SQLite and Postgres alike; instants are text that sorts as time does. What searches look at lies apart
  * from whole documents: it alone is read when the service starts.
  */
-const tablesWith = (number: string): readonly string[] => [
+const createTableStatements = (number: string): readonly string[] => [
   // Documents of an index are those of its generation; a new one is written beside it and takes its place at once.
   `create table indexes (
   name text primary key,
@@ -86,5 +86,6 @@ const tablesWith = (number: string): readonly string[] => [
 export const tables: Migration = {
   number: 1,
   name: "tables",
-  up: (_, { engine, createTables }) => createTables(tablesWith(engine === "sqlite" ? "real" : "double precision")),
+  up: (_, { engine, createTables }) =>
+    createTables(createTableStatements(engine === "sqlite" ? "real" : "double precision")),
 }

@@ -1,4 +1,4 @@
-import { dayIn } from "@forecourt/calendar"
+import { getDayInZone } from "@forecourt/calendar"
 import type { Migration } from "@forecourt/service-kit/storage"
 import { openBooking } from "../open-bookings.ts"
 
@@ -17,7 +17,7 @@ export const openBookings: Migration = {
         new Date(now - 2 * DAY_MS).toISOString().slice(0, 10),
       )
       for (const { id: bookingId, vehicle_id: vehicleId, day, zone } of rows) {
-        const today = dayIn(zone, now)
+        const today = getDayInZone(zone, now)
         if (day >= today) await openBooking(inside, { vehicleId, bookingId, day }, today)
       }
     }

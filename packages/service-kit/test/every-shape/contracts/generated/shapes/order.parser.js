@@ -1,5 +1,5 @@
 // Generated from schemas/services/shapes/order.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npx forecourt generate`.
-import { isObject, lengthOf } from "../checks.js"
+import { getLength, isObject } from "../checks.js"
 
 /** Reads a value as {@link ShapesOrder}; `null` when it does not fit the schema. */
 export function parseShapesOrder(value) {
@@ -10,7 +10,7 @@ export function parseShapesOrder(value) {
     if (given === undefined) continue
     switch (key) {
       case "carId":
-        if (typeof given !== "string" || lengthOf(given) > 40) return null
+        if (typeof given !== "string" || getLength(given) > 40) return null
         result.carId = given
         break
       default:

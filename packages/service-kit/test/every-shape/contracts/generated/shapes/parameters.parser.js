@@ -1,5 +1,5 @@
 // Generated from schemas/services/shapes/shapes.openapi.json by @forecourt/codegen. Do not edit: change the schema, then run `npx forecourt generate`.
-import { isObject, lengthOf } from "../checks.js"
+import { getLength, isObject } from "../checks.js"
 import { isShapesBrand } from "./brand.parser.js"
 
 /** Reads a value as {@link FindCarParameters}; `null` when it does not fit the schema. */
@@ -11,7 +11,7 @@ export function parseFindCarParameters(value) {
     if (given === undefined) continue
     switch (key) {
       case "id":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 40) return null
+        if (typeof given !== "string" || given === "" || getLength(given) > 40) return null
         result.id = given
         break
       case "modelYear":
@@ -30,7 +30,7 @@ export function parseFindCarParameters(value) {
         if (!Array.isArray(given) || given.length > 5) return null
         result.tag = []
         for (let i = 0; i < given.length; i++) {
-          if (typeof given[i] !== "string" || given[i] === "" || lengthOf(given[i]) > 20) return null
+          if (typeof given[i] !== "string" || given[i] === "" || getLength(given[i]) > 20) return null
           result.tag[i] = given[i]
         }
         break
@@ -83,7 +83,7 @@ export function parseWatchOrderParameters(value) {
     if (given === undefined) continue
     switch (key) {
       case "id":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 40) return null
+        if (typeof given !== "string" || given === "" || getLength(given) > 40) return null
         result.id = given
         break
       default:

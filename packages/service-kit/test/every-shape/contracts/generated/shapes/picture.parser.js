@@ -1,5 +1,5 @@
 // Generated from schemas/services/shapes/picture.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npx forecourt generate`.
-import { isObject, lengthOf } from "../checks.js"
+import { getLength, isObject } from "../checks.js"
 
 /** Reads a value as {@link ShapesPicture}; `null` when it does not fit the schema. */
 export function parseShapesPicture(value) {
@@ -10,7 +10,7 @@ export function parseShapesPicture(value) {
     if (given === undefined) continue
     switch (key) {
       case "data":
-        if (typeof given !== "string" || lengthOf(given) > 4000000) return null
+        if (typeof given !== "string" || getLength(given) > 4000000) return null
         result.data = given
         break
       default:

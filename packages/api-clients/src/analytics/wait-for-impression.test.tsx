@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { track, waitForImpression } from "./analytics.ts"
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  delete window.dataLayer
+})
+
+const PRODUCT = { event: "product_detail_page", item_id: "7", item_brand: "Volvo", item_name: "Volvo EX30" } as const
+
+test("what is told of a page follows the page's impression, looked for every 100 ms [spec 2 §7 analytics-events.impression]", () => {
+  waitForImpression(() => track(PRODUCT))
+  track({ event: "search", search_type: "start page", search_term: "volvo" })
+  vi.advanceTimersByTime(1000)
+  expect(window.dataLayer).toHaveLength(1)
+
+  track({ event: "page_impression" })
+  vi.advanceTimersByTime(99)
+  expect(window.dataLayer).toHaveLength(2)
+  vi.advanceTimersByTime(1)
+  expect(window.dataLayer?.at(-1)).toEqual(PRODUCT)
+
+  vi.advanceTimersByTime(1000)
+  expect(window.dataLayer).toHaveLength(3)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test("a page that was told of already waits for nothing, and who has gone tells nothing", () => {
+  const stop = waitForImpression(() => track(PRODUCT))
+  stop()
+  track({ event: "page_impression" })
+  vi.advanceTimersByTime(1000)
+  expect(window.dataLayer).toHaveLength(1)
+
+  waitForImpression(() => track(PRODUCT))
+  expect(window.dataLayer).toHaveLength(2)
+})
+
+test("where nobody agreed nothing is told, and nobody waits for ever", () => {
+  waitForImpression(() => track(PRODUCT))
+  vi.advanceTimersByTime(30_000)
+
+  expect(vi.getTimerCount()).toBe(0)
+  expect(window.dataLayer).toBeUndefined()
+})

@@ -1,0 +1,38 @@
+import type { StockRequest, StockResponse } from "@forecourt/api-clients/search"
+import type { CarSearch } from "./list-search.ts"
+
+/** How many responses of a visit are kept. */
+const KEPT = 60
+
+/** How long a response is kept: what is shown of the stock is no older. Spec 2 §7. */
+const KEEP_MS = 60_000
+
+/** A search that remembers what it found: going back shows at once what was there. */
+export interface RememberingSearch {
+  readonly search: CarSearch
+  /** Lays a response down as if it had been asked for. */
+  readonly remember: (request: StockRequest, response: StockResponse) => void
+}
+
+/** Wraps a search, so that equal requests within a minute are made once. Failures are not remembered. */
+export function createCachedSearch(search: CarSearch): RememberingSearch {
+  const kept = new Map<string, { readonly response: StockResponse; readonly expiresAt: number }>()
+  const remember: RememberingSearch["remember"] = (request, response) => {
+    const key = JSON.stringify(request)
+    // Last again: the first of the map is the oldest.
+    kept.delete(key)
+    kept.set(key, { response, expiresAt: Date.now() + KEEP_MS })
+    const [oldest] = kept.keys()
+    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest)
+  }
+  return {
+    remember,
+    search: async (request, options) => {
+      const previous = kept.get(JSON.stringify(request))
+      if (previous !== undefined && Date.now() < previous.expiresAt) return previous.response
+      const response = await search(request, options)
+      remember(request, response)
+      return response
+    },
+  }
+}

@@ -1,0 +1,7 @@
+/** Whether the page before this one was the list, however it was narrowed. */
+export function isComingFrom(list: string): boolean {
+  if (document.referrer === "" || history.length < 2) return false
+  const before = new URL(document.referrer)
+  const { origin, pathname } = new URL(list, location.href)
+  return before.origin === origin && (before.pathname === pathname || before.pathname.startsWith(`${pathname}/-/`))
+}

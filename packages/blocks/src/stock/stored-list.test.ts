@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from "vitest"
+import { createStoredList } from "./stored-list.ts"
+
+const open = (storage = () => localStorage) =>
+  createStoredList({ key: "fc-test", storage, isItem: (value): value is string => typeof value === "string" })
+
+afterEach(() => localStorage.clear())
+
+test("what is written is there for the next page, and nothing is left of an empty list", () => {
+  open().write(["a", "b"])
+  expect(open().read()).toEqual(["a", "b"])
+
+  open().write([])
+  expect(localStorage.length).toBe(0)
+})
+
+test.each(["", "{", "null", '{"0":"a"}', "7"])("%j in the storage is an empty list", (text) => {
+  localStorage.setItem("fc-test", text)
+
+  expect(open().read()).toEqual([])
+})
+
+test("of a list only what has its form is read", () => {
+  localStorage.setItem("fc-test", '["a",1,null,{"b":2},"c"]')
+
+  expect(open().read()).toEqual(["a", "c"])
+})
+
+test("where the storage is full or forbidden the list lasts as long as the page", () => {
+  const full = open(() => ({
+    ...localStorage,
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException("full", "QuotaExceededError")
+    },
+  }))
+  const forbidden = open(() => {
+    throw new DOMException("denied", "SecurityError")
+  })
+
+  for (const list of [full, forbidden]) {
+    expect(list.read()).toEqual([])
+    list.write(["a"])
+    expect(list.read()).toEqual(["a"])
+  }
+})
+
+test("one who follows is told of changes here, in other windows, and on a page that one comes back to", () => {
+  const list = open()
+  const onChange = vi.fn()
+  const unfollow = list.subscribe(onChange)
+  list.write(["a"])
+  expect(onChange).toHaveBeenCalledTimes(1)
+
+  localStorage.setItem("fc-test", '["b"]')
+  dispatchEvent(new StorageEvent("storage", { key: "fc-other" }))
+  expect(list.read()).toEqual(["a"])
+  dispatchEvent(new StorageEvent("storage", { key: "fc-test" }))
+  expect([list.read(), onChange.mock.calls.length]).toEqual([["b"], 2])
+
+  localStorage.setItem("fc-test", '["c"]')
+  dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))
+  expect([list.read(), onChange.mock.calls.length]).toEqual([["c"], 3])
+
+  unfollow()
+  list.write([])
+  expect(onChange).toHaveBeenCalledTimes(3)
+})
+
+test("as long as nothing changes it is the same list", () => {
+  const list = open()
+  list.write(["a"])
+
+  expect(list.read()).toBe(list.read())
+})

@@ -1,0 +1,70 @@
+/** A list that a browser keeps, for a session or for longer. */
+export interface KeptList<Item> {
+  /** What is kept, the same list as long as nothing has changed. */
+  readonly read: () => readonly Item[]
+  readonly write: (items: readonly Item[]) => void
+  /** Tells of changes, of other windows and of pages that one has come back from, too. Answers what ends it. */
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+interface KeptListOptions<Item> {
+  readonly key: string
+  readonly storage: () => Storage
+  readonly isItem: (value: unknown) => value is Item
+}
+
+/** A list under a key of a storage. Where the storage is full or forbidden, it lasts as long as the page. */
+export function createStoredList<Item>({ key, storage, isItem }: KeptListOptions<Item>): KeptList<Item> {
+  const listeners = new Set<() => void>()
+  let known: readonly Item[] | null = null
+
+  const forget = () => {
+    known = null
+    for (const listener of listeners) listener()
+  }
+  const handlePageShow = ({ persisted }: PageTransitionEvent) => persisted && forget()
+  const handleStorage = ({ key: changed }: StorageEvent) => (changed === key || changed === null) && forget()
+
+  return {
+    read: () => {
+      known ??= readStored(key, storage).filter(isItem)
+      return known
+    },
+    write: (items) => {
+      known = items
+      writeStored(key, storage, items)
+      for (const listener of listeners) listener()
+    },
+    subscribe: (listener) => {
+      if (listeners.size === 0) {
+        addEventListener("pageshow", handlePageShow)
+        addEventListener("storage", handleStorage)
+      }
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size > 0) return
+        removeEventListener("pageshow", handlePageShow)
+        removeEventListener("storage", handleStorage)
+      }
+    },
+  }
+}
+
+function readStored(key: string, storage: () => Storage): readonly unknown[] {
+  try {
+    const list: unknown = JSON.parse(storage().getItem(key) ?? "[]")
+    return Array.isArray(list) ? list : []
+  } catch {
+    return []
+  }
+}
+
+function writeStored(key: string, storage: () => Storage, items: readonly unknown[]): void {
+  try {
+    if (items.length === 0) storage().removeItem(key)
+    else storage().setItem(key, JSON.stringify(items))
+  } catch {
+    // It is full or forbidden: what is known stays with the page.
+  }
+}

@@ -1,0 +1,145 @@
+import { expect, test } from "vitest"
+import { createNode } from "../../test/create-node.ts"
+import type { Json, JsonObject } from "../schema/json.ts"
+import { isAccepted } from "./is-accepted.ts"
+
+const closed = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
+  type: "object",
+  properties,
+  additionalProperties: false,
+  ...more,
+})
+const TEXT: JsonObject = { type: "string" }
+/** The keyword; an object with a property of this name could be taken for a promise. */
+const THEN = "then"
+const $defs: JsonObject = {
+  short: { type: "string", maxLength: 2 },
+  price: closed({ amount: { type: "number" }, tags: { type: "array", items: TEXT } }),
+}
+
+test.each<[string, JsonObject, readonly Json[], readonly Json[]]>([
+  ["a text", TEXT, ["", "a"], [1, null, [], {}]],
+  ["a text or null", { type: ["string", "null"] }, ["a", null], [0, false]],
+  [
+    "a text of two or three letters",
+    { type: "string", minLength: 2, maxLength: 3 },
+    ["ab", "abc", "😀😀😀"],
+    ["a", "abcd"],
+  ],
+  ["a text of a pattern", { type: "string", pattern: "^\\p{L}$" }, ["å"], ["", "1", "åå"]],
+  ["a day", { type: "string", format: "date" }, ["2026-11-22"], ["2026-13-01", "today"]],
+  ["a moment", { type: "string", format: "date-time" }, ["2026-11-22T10:00:00Z"], ["2026-11-22"]],
+  ["a time", { type: "string", format: "time" }, ["10:00:00Z"], ["25:00"]],
+  ["an address", { type: "string", format: "uri" }, ["https://a.example/"], ["/a"]],
+  ["an address or a path", { type: "string", format: "uri-reference" }, ["/a"], ["a b"]],
+  ["a mail address", { type: "string", format: "email" }, ["a@b.example"], ["a"]],
+  ["an id", { type: "string", format: "uuid" }, ["123e4567-e89b-12d3-a456-426614174000"], ["123"]],
+  ["a number", { type: "number" }, [1.5, -1], ["1", null, true]],
+  ["a whole number", { type: "integer" }, [1, -1], [1.5, "1"]],
+  ["a number within bounds", { type: "number", minimum: 1, maximum: 2 }, [1, 2], [0.9, 2.1]],
+  ["a number between", { type: "number", exclusiveMinimum: 1, exclusiveMaximum: 2 }, [1.1, 1.9], [1, 2, 0, 3]],
+  ["a multiple", { type: "number", multipleOf: 0.1 }, [0.3, 2], [0.25]],
+  ["yes or no", { type: "boolean" }, [true, false], ["true", 0, null]],
+  ["a choice", { enum: ["a", 1, true] }, ["a", 1, true], ["b", "1", 2, false, null]],
+  ["a choice or null", { enum: ["a", null] }, ["a", null], ["b"]],
+  ["nothing but null", { type: "null" }, [null], ["", 0]],
+  ["a list", { type: "array", items: TEXT }, [[], ["a"]], [[1], ["a", 1], {}, "a"]],
+  [
+    "a list of one or two",
+    { type: "array", items: TEXT, minItems: 1, maxItems: 2 },
+    [["a"], ["a", "b"]],
+    [[], ["a", "b", "c"]],
+  ],
+  [
+    "a list without repetition",
+    { type: "array", items: TEXT, uniqueItems: true },
+    [["a", "b"]],
+    [
+      ["a", "a"],
+      ["b", "a", "b"],
+    ],
+  ],
+  ["one of two types", { type: ["string", "integer"] }, ["a", 1], [1.5, true, null]],
+  [
+    "an object",
+    closed({ a: TEXT, b: TEXT }, { required: ["a"] }),
+    [{ a: "" }, { a: "", b: "" }],
+    [{}, { b: "" }, { a: 1 }, { a: "", c: "" }, [], "a"],
+  ],
+  ["an open object", closed({ a: TEXT }, { additionalProperties: true }), [{}, { b: 1 }], [{ a: 1 }]],
+  [
+    "an object of anything of a kind",
+    closed({}, { additionalProperties: { type: "number" } }),
+    [{}, { b: 1 }],
+    [{ b: "1" }],
+  ],
+  [
+    "an object of a size",
+    closed({ a: TEXT, b: TEXT, c: TEXT }, { minProperties: 1, maxProperties: 2 }),
+    [{ a: "" }, { a: "", c: "" }],
+    [{}, { a: "", b: "", c: "" }],
+  ],
+  ["what a name stands for", { $ref: "#/$defs/short" }, ["ab"], ["abc", 1]],
+  [
+    "what a name stands for, narrowed",
+    {
+      $ref: "#/$defs/price",
+      required: ["amount"],
+      properties: { amount: { minimum: 1 }, tags: { maxItems: 1, items: { minLength: 2 } } },
+    },
+    [{ amount: 1 }, { amount: 1, tags: ["ab"] }],
+    [{}, { amount: 0 }, { amount: 1, tags: ["ab", "cd"] }, { amount: 1, tags: ["a"] }],
+  ],
+])("%s is told from what is none", (_, schema, fitting, others) => {
+  const node = createNode(schema, $defs)
+  if (node === undefined) throw new Error("There is no such property.")
+
+  for (const value of fitting) expect(isAccepted(node, value), JSON.stringify(value)).toBe(true)
+  for (const value of others) expect(isAccepted(node, value), JSON.stringify(value)).toBe(false)
+})
+
+test("objects that a property tells apart are looked at as that one", () => {
+  const branch = (kind: string, own: JsonObject) => closed({ kind: { const: kind }, ...own }, { required: ["kind"] })
+  const union: JsonObject = {
+    type: "object",
+    oneOf: [branch("a", { text: TEXT }), branch("b", { size: { type: "number" } })],
+    discriminator: { propertyName: "kind" },
+  }
+  const node = createNode(union)
+  if (node === undefined) throw new Error("There is no such property.")
+  const fits = (value: Json) => isAccepted(node, value)
+
+  expect([fits({ kind: "a", text: "" }), fits({ kind: "b", size: 1 }), fits({ kind: "a" })]).toEqual([true, true, true])
+  expect([fits({ kind: "a", size: 1 }), fits({ kind: "c" }), fits({}), fits("a"), fits(null)]).toEqual([
+    false,
+    false,
+    false,
+    false,
+    false,
+  ])
+})
+
+test("what a condition asks counts where it holds, and what else it asks where it does not", () => {
+  const conditional = (required: readonly string[]) =>
+    createNode(
+      closed(
+        { kind: { enum: ["a", "b"] }, text: TEXT, size: { type: "number" } },
+        {
+          if: { properties: { kind: { const: "a" } }, ...(required.length > 0 && { required: [...required] }) },
+          [THEN]: { required: ["text"] },
+          else: { required: ["size"] },
+        },
+      ),
+    )
+  const [always, given] = [conditional([]), conditional(["kind"])]
+  if (always === undefined || given === undefined) throw new Error("There is no such property.")
+
+  for (const node of [always, given]) {
+    expect(isAccepted(node, { kind: "a", text: "" })).toBe(true)
+    expect(isAccepted(node, { kind: "a", size: 1 })).toBe(false)
+    expect(isAccepted(node, { kind: "b", size: 1 })).toBe(true)
+    expect(isAccepted(node, { kind: "b", text: "" })).toBe(false)
+  }
+  expect([isAccepted(always, { text: "" }), isAccepted(always, { size: 1 })]).toEqual([true, false])
+  expect([isAccepted(given, { text: "" }), isAccepted(given, { size: 1 })]).toEqual([false, true])
+})

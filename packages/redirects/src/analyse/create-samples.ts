@@ -1,0 +1,30 @@
+import { parsePattern, type Token } from "../pattern/parse-pattern.ts"
+import { isPlainSource } from "../pattern/source-pattern.ts"
+import type { RedirectRule } from "../table.types.ts"
+import { type Analysis, readSourcePlaces } from "./analyse-table.ts"
+import { createSamplePaths, createSampleRequests, type SampleRequest } from "./sample-requests.ts"
+
+/** Requests that stand for all a rule is about, in each of its languages. */
+export function createSamples(rule: RedirectRule, analysis: Pick<Analysis, "options">): SampleRequest[] {
+  const { tokens, prefixes } = parseRule(rule, analysis)
+  return createSamplePaths(tokens).flatMap((path) =>
+    prefixes.flatMap(({ locale, prefix }) => createSampleRequests(path, rule, locale, prefix)),
+  )
+}
+
+/** The parts of a rule's source, and the languages it is about with what stands before their paths. */
+export function parseRule(
+  rule: RedirectRule,
+  analysis: Pick<Analysis, "options">,
+): { readonly tokens: readonly Token[]; readonly prefixes: readonly { locale: string; prefix: string }[] } {
+  const { locales, source } = readSourcePlaces(rule, analysis)
+  const first = analysis.options.locales?.[0] ?? ""
+  return {
+    tokens: isPlainSource(source) ? [source] : parsePattern(decodeSigns(source), { delimiter: "/" }),
+    prefixes: locales.map((locale) => ({ locale, prefix: locale === first ? "" : locale })),
+  }
+}
+
+function decodeSigns(source: string): string {
+  return source.includes("%") ? source.replace(/%2C/gi, ",") : source
+}

@@ -1,0 +1,136 @@
+import { expect, test } from "vitest"
+import { rule } from "../../test/rule.ts"
+import { createSampleTexts } from "../pattern/fold-expression.ts"
+import type { Conditions, RedirectRule } from "../table.types.ts"
+import { analyse } from "./analyse-table.ts"
+import { isImplying } from "./is-implying.ts"
+
+/** Whether a request for the second rule always meets the first, too. */
+const isShadowed = (first: Partial<RedirectRule>, second: Partial<RedirectRule>, sources = ["/a/:x*", "/a/b"]) => {
+  const [one = "", other = ""] = sources
+  const rules = [rule(one, "/one", { id: "first", ...first }), rule(other, "/two", { id: "second", ...second })]
+  const findings = analyse({ site: "", hosts: [], rules }, { locales: ["sv", "en"] })
+  return findings.some(({ kind, rule: id }) => kind === "shadowed" && id === "second")
+}
+
+const query = (tests: Conditions["query"]): Partial<RedirectRule> => ({ match: { query: tests ?? {} } })
+
+test.each<[string, Partial<RedirectRule>, Partial<RedirectRule>, boolean]>([
+  ["one of any host before one of one host", {}, { host: "x.example" }, true],
+  ["one of one host before one of any host", { host: "x.example" }, {}, false],
+  ["one of another host", { host: "x.example" }, { host: "y.example" }, false],
+  ["one of the same host", { host: "x.example" }, { host: "x.example" }, true],
+  ["one that asks for nothing", {}, query({ a: "1" }), true],
+  ["one that asks for more", query({ a: "1" }), {}, false],
+  ["one that asks for two things before one of them", query({ a: "1", b: "2" }), query({ a: "1" }), false],
+  ["one that asks for one of two things", query({ a: "1" }), query({ a: "1", b: "2" }), true],
+  ["one that asks for another name", query({ a: "1" }), query({ b: "1" }), false],
+  ["one that asks for any value", query({ a: true }), query({ a: "1" }), true],
+  ["one that asks for a value before any", query({ a: "1" }), query({ a: true }), false],
+  ["one that asks for none", query({ a: false }), query({ a: false }), true],
+  ["one that asks for none before any", query({ a: false }), query({ a: true }), false],
+  ["one that asks for any before none", query({ a: true }), query({ a: false }), false],
+  ["one that asks for a value before none", query({ a: "1" }), query({ a: false }), false],
+  ["one of a list", query({ a: ["1", "2"] }), query({ a: "2" }), true],
+  ["one of a list before a longer list", query({ a: ["1", "2"] }), query({ a: ["2", "3"] }), false],
+  ["one in another case", query({ a: "EL" }), query({ a: "el" }), true],
+  ["the same expression", query({ a: { pattern: "\\d+" } }), query({ a: { pattern: "\\d+" } }), true],
+  ["another expression", query({ a: { pattern: "\\d+" } }), query({ a: { pattern: "\\d" } }), false],
+  ["an expression before a value", query({ a: { pattern: "\\d+" } }), query({ a: "1" }), false],
+  ["any value before an expression", query({ a: true }), query({ a: { pattern: "\\d+" } }), true],
+  ["any value before what must not fit", query({ a: true }), query({ a: { pattern: "\\d+", not: true } }), false],
+  ["one that asks for a header", { match: { header: { "x-a": "1" } } }, query({ "x-a": "1" }), false],
+  ["one that asks for a cookie", { match: { cookie: { a: "1" } } }, {}, false],
+  ["one that asks for the same cookie", { match: { cookie: { a: "1" } } }, { match: { cookie: { a: "1" } } }, true],
+  ["one of one language before all", { locales: ["sv"] }, { locales: ["sv", "en"] }, false],
+  ["one of all languages", { locales: ["*"] }, { locales: ["en"] }, true],
+  ["one of another language", { locales: ["en"] }, {}, false],
+  ["one that minds case", { case: "sensitive" }, {}, false],
+  ["one that minds case as well", { case: "sensitive" }, { case: "sensitive" }, true],
+  ["one that minds slashes", { slash: "strict" }, {}, false],
+  ["one that minds slashes as well", { slash: "strict" }, { slash: "strict" }, true],
+])("%s takes all addresses of the rule behind it, or not", (_, first, second, isCovered) => {
+  expect(isShadowed(first, second)).toBe(isCovered)
+  if (
+    first.locales === undefined &&
+    first.case === undefined &&
+    first.slash === undefined &&
+    second.locales === undefined
+  )
+    expect(isImplying(rule("/a", "/b", second), rule("/a", "/b", first))).toBe(isCovered)
+})
+
+test.each<[string, string, boolean]>([
+  ["/a/:x", "/a/b", true],
+  ["/a/:x", "/a/:x*", false],
+  ["/a/:x*", "/a", true],
+  ["/a/:x+", "/a/:y*", false],
+  ["/a/:x(\\d+)", "/a/:y", false],
+  ["/a/:x", "/a/:y(\\d+)", true],
+  ["/a/b", "/a/:x", false],
+  ["/a-:x", "/a-b", true],
+  ["/a-:x", "/b-a", false],
+])("%s before %s takes all its addresses: %s", (first, second, isCovered) => {
+  expect(isShadowed({}, {}, [first, second])).toBe(isCovered)
+})
+
+test("several rules before may take all addresses of one between them, and are named", () => {
+  const rules = [rule("/a/b", "/one"), rule("/a/c", "/two"), rule("/a/:x(b|c)", "/three")]
+  const findings = analyse({ site: "", hosts: [], rules })
+
+  expect(findings.map(({ kind, rule: id, others, message }) => [kind, id, others, message])).toEqual([
+    [
+      "shadowed",
+      "/a/:x(b|c)",
+      ["/a/b", "/a/c"],
+      "/a/:x(b|c) never decides: /a/b (/a/b) and /a/c (/a/c) come first and take all its addresses",
+    ],
+  ])
+})
+
+test("a rule is not called shadowed when one of its many values is left to it", () => {
+  const makes = ["bmw", "mini", "audi", "kia", "ford"]
+  for (const left of makes) {
+    const before = makes.filter((make) => make !== left).map((make) => rule(`/a/${make}`, `/${make}`))
+    const rules = [...before, rule(`/a/:x(${makes.join("|")})`, "/b")]
+    expect(analyse({ site: "", hosts: [], rules }), left).toEqual([])
+  }
+})
+
+test.each([
+  ["/a/:x([0-9]+)", "/a/:y([0-9a-f])", false],
+  ["/a/:x([0-9]+)", "/a/:y([0-9a-f]{2})", false],
+  ["/a/:x(\\d+)", "/a/:y(\\w+)", false],
+  ["/a/:x(7|9|4)", "/a/:y([0-9a-f])", false],
+  ["/a/:x([0-9a-f]+)", "/a/:y([0-9a-f]+)/:z*", false],
+  ["/a/:x([0-9a-f]{32})", "/a/:y([0-9a-f]{32})", true],
+  ["/a/:x", "/a/:y([0-9a-f]{32})", true],
+  ["/a/:x(.*)", "/a/:y([0-9a-f]{32})", true],
+  ["/a/:x([0-9]{1,2})", "/a/:y([1-9])", true],
+])("samples stand for an expression only before what is no narrower: %s before %s: %s", (first, second, isCovered) => {
+  const more = { match: { query: { re: "Syd" } } }
+  const rules = [rule(first, "/one", { id: "first" }), rule(second, "/two", { id: "second", ...more })]
+
+  expect(analyse({ site: "", hosts: [], rules }).some(({ kind }) => kind === "shadowed")).toBe(isCovered)
+})
+
+/** Rules that ask for nothing, before one that only samples stand for. */
+const isTakenBy = (sources: readonly string[], last: string) =>
+  analyse({
+    site: "",
+    hosts: [],
+    rules: [...sources, last].map((source) => rule(source, `/to/${source.length}`)),
+  }).some(({ kind, rule: id }) => kind === "shadowed" && id === last)
+
+test("rules that take every sample of an expression, and not all that fits it, do not shadow it", () => {
+  const [one = "", ...others] = createSampleTexts("[a-z]{2}")
+
+  expect(isTakenBy([`/a/:x(${[one, ...others].join("|")})`], "/a/:y([a-z]{2})")).toBe(false)
+  expect(isTakenBy([`/a/${one[0]}:x`, `/a/:x(${others.join("|")})`], "/a/:y([a-z]{2})")).toBe(false)
+  expect(isTakenBy(["/a/:x"], "/a/:y([a-z]{2})")).toBe(true)
+})
+
+test("a rule of more values than are gone through is not called shadowed by what takes the first of them", () => {
+  expect(isTakenBy(["/a/:x([a-h])/:y"], "/a/:x([a-z])/:y([a-z])")).toBe(false)
+  expect(isTakenBy(["/a/:x([a-h])/:y"], "/a/:x([a-c])/:y([a-z])")).toBe(true)
+})

@@ -1,0 +1,28 @@
+import { toLowerCaseKey } from "../address/path-key.ts"
+import { isExpression } from "../compile/conditions.ts"
+import type { Conditions, RedirectRule, Test } from "../table.types.ts"
+
+/** Whether every request that has what `one` asks for, besides its path, has what `other` asks for too. */
+export function isImplying(one: RedirectRule, other: RedirectRule): boolean {
+  if (other.host !== undefined && other.host !== one.host) return false
+  return (["query", "header", "cookie"] as const).every((kind) => isImplyingAll(one.match?.[kind], other.match?.[kind]))
+}
+
+function isImplyingAll(one: Conditions["query"] = {}, other: Conditions["query"] = {}): boolean {
+  return Object.entries(other).every(([name, test]) => {
+    const own = one[name]
+    return own !== undefined && isImplyingTest(own, test)
+  })
+}
+
+function isImplyingTest(one: Test, other: Test): boolean {
+  if (typeof other === "boolean") return other ? one !== false && !isNegated(one) : one === false
+  if (typeof one === "boolean") return false
+  if (isExpression(one) || isExpression(other)) return JSON.stringify(one) === JSON.stringify(other)
+  const allowed = new Set((typeof other === "string" ? [other] : other).map(toLowerCaseKey))
+  return (typeof one === "string" ? [one] : one).every((value) => allowed.has(toLowerCaseKey(value)))
+}
+
+function isNegated(test: Test): boolean {
+  return isExpression(test) && test.not === true
+}

@@ -1,0 +1,166 @@
+import { Amounts } from "./amounts.ts"
+import type { Choosable } from "./choosable.ts"
+import { GRAMMARS } from "./grammar.ts"
+import { Lexicon } from "./lexicon.ts"
+import { createPhrases, getPhraseLength } from "./phrases.ts"
+import { parseTokens, type Token } from "./tokens.ts"
+
+/** One thing that was understood. */
+export type UnderstoodPart =
+  | {
+      readonly kind: "value"
+      readonly field: string
+      readonly value: string
+      /** The value below it that is meant. */
+      readonly child: string | null
+      readonly isExcluded: boolean
+    }
+  | { readonly kind: "range"; readonly field: string; readonly min: number | null; readonly max: number | null }
+
+export interface Understood {
+  /** In the order they were typed, none twice. */
+  readonly parts: readonly UnderstoodPart[]
+  /** Words that mean nothing of the stock, as they were typed. */
+  readonly rest: string
+}
+
+/** More than this nobody types, and nothing of it is read. */
+const MAX_LENGTH = 200
+
+/**
+ * Reads what a visitor typed as choices: `volvo diesel under 20 000 mil` is a brand, a fuel and a mileage. The same
+ * words mean the same on the same stock, and nothing is understood of what is left. Spec 2 §2.1, §2.2.
+ */
+export function parseSearchWords(text: string, choosable: Choosable): Understood {
+  const amounts = new Amounts(choosable)
+  const lexicon = new Lexicon(choosable)
+  const parts: UnderstoodPart[] = []
+  let rest = text.slice(0, MAX_LENGTH)
+  for (;;) {
+    const tokens = parseTokens(rest, choosable.language, amounts)
+    const read = readOnce(tokens, { choosable, amounts, lexicon, parts })
+    parts.push(...read.parts.filter((part) => !parts.some((one) => isSame(one, part))))
+    // What stood apart before stands together now, and may mean something.
+    const left = read.rest.map(({ typed }) => typed).join(" ")
+    if (left === rest) return { parts: removeParents(mergeRanges(parts)), rest }
+    rest = left
+  }
+}
+
+interface Reader {
+  readonly choosable: Choosable
+  readonly amounts: Amounts
+  readonly lexicon: Lexicon
+  /** What is understood already. */
+  readonly parts: readonly UnderstoodPart[]
+}
+
+function readOnce(tokens: readonly Token[], { choosable, amounts, lexicon, parts: known }: Reader) {
+  const { language } = choosable
+  const not = createPhrases(GRAMMARS[language].not, language)
+  const or = createPhrases(GRAMMARS[language].or, language)
+  const noise = createPhrases([...GRAMMARS[language].noise, ...GRAMMARS[language].or], language)
+  const and = createPhrases(GRAMMARS[language].and, language)
+  const parts: UnderstoodPart[] = []
+  const rest: Token[] = []
+  /** The field of a value that is left out right before. */
+  let leftOut: string | null = null
+  const findJoint = (at: number): number => {
+    if (leftOut === null) return 0
+    const length = getPhraseLength(tokens, at, and)
+    const next = length > 0 ? lexicon.find(tokens, at + length, listParents([...known, ...parts])) : null
+    // "not a BMW and automatic" wants an automatic; "or" leaves out whatever it joins.
+    return getPhraseLength(tokens, at, or) || (next?.value.field === leftOut ? length : 0)
+  }
+  /** Up to where a negation reaches that nothing was understood of: what it may be about is no choice. */
+  let doubtful = 0
+  for (let at = 0; at < tokens.length; ) {
+    const negation = getPhraseLength(tokens, at, not) || findJoint(at)
+    leftOut = null
+    // "not a …"
+    const from = negation > 0 ? at + negation + getPhraseLength(tokens, at + negation, noise) : at
+    const named = lexicon.find(tokens, from, listParents([...known, ...parts]))
+    const amount =
+      named !== null && named.length > 1
+        ? null
+        : negation > 0
+          ? amounts.findNegated(tokens, from)
+          : amounts.find(tokens, from)
+    if (at < doubtful) {
+      rest.push(tokens[at] as Token)
+      at += 1
+    } else if (amount !== null && !isNumberOfModel(named, tokens[from])) {
+      parts.push(...amount.parts)
+      if (amount.parts.length === 0) rest.push(...tokens.slice(at, from + amount.length))
+      at = from + amount.length
+    } else if (named !== null) {
+      const { field, value, child } = named.value
+      parts.push({ kind: "value", field, value, child, isExcluded: negation > 0 })
+      if (negation > 0) leftOut = field
+      at = from + named.length
+    } else {
+      const length = negation > 0 ? 0 : isLoneSign(tokens, at) ? 1 : getPhraseLength(tokens, at, noise)
+      if (length === 0) rest.push(tokens[at] as Token)
+      at += Math.max(length, 1)
+      if (negation > 0) doubtful = from + REACH
+    }
+  }
+  return { parts, rest }
+}
+
+/** Words from a negation to what it is about, at most: "not your usual …". */
+const REACH = 3
+
+/** Tells whether a plus, or a dash that is not between two numbers, stands here: it says nothing alone. */
+function isLoneSign(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.word
+  return word === "+" || (word === "–" && ![-1, 1].every((step) => /\d/.test(tokens[at + step]?.word ?? "")))
+}
+
+/** Whether a number is a model of a brand that is known, so no year and no price. */
+function isNumberOfModel(named: ReturnType<Lexicon["find"]>, token: Token | undefined): boolean {
+  return named !== null && /^\d/.test(token?.word ?? "")
+}
+
+function listParents(parts: readonly UnderstoodPart[]): readonly string[] {
+  return parts.flatMap((part) => (part.kind === "value" && !part.isExcluded ? [part.value] : []))
+}
+
+/** A brand whose model is named is meant by that alone. */
+function removeParents(parts: readonly UnderstoodPart[]): readonly UnderstoodPart[] {
+  const isParent = (part: UnderstoodPart) =>
+    part.kind === "value" &&
+    part.child === null &&
+    parts.some(
+      (one) =>
+        one.kind === "value" &&
+        one.child !== null &&
+        one.isExcluded === part.isExcluded &&
+        one.field === part.field &&
+        one.value === part.value,
+    )
+  return parts.filter((part) => !isParent(part))
+}
+
+function isSame(one: UnderstoodPart, two: UnderstoodPart): boolean {
+  return JSON.stringify(one) === JSON.stringify(two)
+}
+
+/** Two ends of one range are one range; of two that say the same end the later counts. */
+function mergeRanges(parts: readonly UnderstoodPart[]): readonly UnderstoodPart[] {
+  const merged: UnderstoodPart[] = []
+  for (const part of parts) {
+    const at = merged.findIndex((one) => part.kind === "range" && one.kind === "range" && one.field === part.field)
+    const before = merged[at]
+    if (part.kind !== "range" || before?.kind !== "range") merged.push(part)
+    else merged[at] = mergeRangeParts(before, part)
+  }
+  return merged
+}
+
+type RangePart = Extract<UnderstoodPart, { readonly kind: "range" }>
+
+function mergeRangeParts(one: RangePart, two: RangePart): RangePart {
+  const [min, max] = [two.min ?? one.min, two.max ?? one.max]
+  return min !== null && max !== null && min > max ? two : { ...two, min, max }
+}

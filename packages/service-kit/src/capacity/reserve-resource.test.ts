@@ -1,0 +1,61 @@
+import { expect, test } from "vitest"
+import type { Storage } from "../storage/storage.ts"
+import { onEachEngine } from "../test-harness/test-harness.ts"
+import { reserveResource } from "./reserve-resource.ts"
+
+const TABLE = "create table taken (place text, hour integer, resource integer, primary key (place, hour, resource))"
+
+onEachEngine(({ openStorage }) => {
+  async function openBays(): Promise<Storage> {
+    const storage = await openStorage()
+    await storage.run(TABLE)
+    return storage
+  }
+  const take = (storage: Storage, hours: readonly number[], capacity = 2) =>
+    storage.transaction((inside) =>
+      reserveResource(inside, {
+        ...{ table: "taken", key: ["place", "hour", "resource"], capacity },
+        rows: (resource) => hours.map((hour) => ({ place: "Borås", hour, resource })),
+      }),
+    )
+  const taken = async (storage: Storage) =>
+    (
+      await storage.all(
+        { hour: "number", resource: "number" },
+        "select hour, resource from taken order by resource, hour",
+      )
+    )
+      .map(({ hour, resource }) => `${resource}@${hour}`)
+      .join(" ")
+
+  test("the first resource that is free for all of a time is taken, and nothing of another one", async () => {
+    const storage = await openBays()
+
+    const resources = [await take(storage, [8, 9]), await take(storage, [9, 10]), await take(storage, [10])]
+
+    expect(resources).toEqual([1, 2, 1])
+    expect(await taken(storage)).toBe("1@8 1@9 1@10 2@9 2@10")
+  })
+
+  test("where no resource is free for all of it, nothing is written", async () => {
+    const storage = await openBays()
+    await take(storage, [9])
+    await take(storage, [10])
+    await take(storage, [9, 10])
+
+    expect(await take(storage, [8, 9])).toBeNull()
+    expect(await take(storage, [8], 0)).toBeNull()
+    expect(await taken(storage)).toBe("1@9 1@10 2@9 2@10")
+  })
+
+  test("of many who want overlapping times at once, as many get one as there are resources, and nobody waits for ever", async () => {
+    const storage = await openBays()
+    const wanted = Array.from({ length: 30 }, (_, n) => [8 + (n % 3), 9 + (n % 3), 10 + (n % 3)])
+
+    const resources = await Promise.all(wanted.map((hours) => take(storage, hours)))
+
+    // All of them want the hour from ten on.
+    expect(resources.filter((resource) => resource !== null).toSorted()).toEqual([1, 2])
+    expect((await taken(storage)).split(" ")).toHaveLength(6)
+  })
+})

@@ -1,0 +1,36 @@
+import { insertNew, type Row, type Statements } from "../storage/storage.ts"
+
+/** What somebody wants of a place that has several resources of one kind, numbered from 1: lifts, bays, people. */
+export interface Wanted {
+  readonly table: string
+  /** Columns of a unique key of the table, the resource among them. */
+  readonly key: readonly string[]
+  readonly capacity: number
+  /** What is written for a resource, earlier times first: a row for each stretch of time. */
+  readonly rows: (resource: number) => readonly Row[]
+}
+
+/**
+ * Takes the first resource of which nobody has any of these times; `null` when there is none. The table's unique key
+ * decides, and whoever comes at the same moment waits for it. Everybody writes in one order, so nobody waits in a
+ * circle. Part of a transaction.
+ */
+export async function reserveResource(inside: Statements, wanted: Wanted): Promise<number | null> {
+  for (let resource = 1; resource <= wanted.capacity; resource++) {
+    if (await reserveAll(inside, wanted, wanted.rows(resource))) return resource
+  }
+  return null
+}
+
+/** Writes all rows, or none of them. */
+async function reserveAll(inside: Statements, { table, key }: Wanted, rows: readonly Row[]): Promise<boolean> {
+  for (const [count, row] of rows.entries()) {
+    if (await insertNew(inside, table, key, row)) continue
+    for (const written of rows.slice(0, count)) {
+      const isThisOne = key.map((column) => `${column} = ?`).join(" and ")
+      await inside.run(`delete from ${table} where ${isThisOne}`, ...key.map((column) => written[column] ?? null))
+    }
+    return false
+  }
+  return true
+}

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { expect, onTestFinished, test } from "vitest"
+import { openAt } from "../../test/open-at.ts"
+import type { LocalItem } from "./items.ts"
+import { readStoredFields } from "./read-fields.ts"
+import { toStoredValue } from "./stored-value.ts"
+
+/** Reads a picture field of an item; the media library knows `phone.jpg`, which is 30 wide and 40 high. */
+async function readPicture(
+  src: string,
+  width: number,
+  height: number,
+  measured: readonly (number | null)[] = [30, 40],
+) {
+  const folder = mkdtempSync(join(tmpdir(), "forecourt-fields-"))
+  const store = await openAt(join(folder, "content.sqlite"))
+  onTestFinished(() => {
+    store.close()
+    rmSync(folder, { recursive: true })
+  })
+  store.run("pragma foreign_keys = off")
+  store.run(
+    `insert into media (path, file, mime_type, size, width, height, etag, updated)
+     values ('phone.jpg', 'f', 'image/jpeg', 1, ?, ?, 'e', 1)`,
+    ...([...measured] as [number, number]),
+  )
+  const { value, raw, words } = toStoredValue({ value: { src, alt: "A car", width, height } }, { type: "Image" }, "")
+  store.run(
+    "insert into fields (item_id, language, version, name, value, raw, words) values ('i', 'sv', 1, 'image', ?, ?, ?)",
+    ...[JSON.stringify(value), raw, words],
+  )
+  return readStoredFields(store, { id: "i", current: { language: "sv", version: 1 } } as LocalItem).get("image")
+}
+
+test("a field that has the size of its picture before it was turned is read with the size in which it is shown", async () => {
+  const stored = await readPicture("/-/media/Phone.jpg?h=40", 40, 30)
+
+  expect(stored?.value).toEqual({ value: { src: "/-/media/Phone.jpg?h=40", alt: "A car", width: 30, height: 40 } })
+  expect(stored?.raw).toContain('width="30" height="40"')
+  expect(stored?.words).toBe(stored?.raw)
+})
+
+test.each([
+  ["is right", "/-/media/phone.jpg", 30, 40, [30, 40]],
+  ["has another size", "/-/media/phone.jpg", 400, 300, [30, 40]],
+  ["is of no picture here", "https://elsewhere.example/-/media/phone.jpg", 40, 30, [30, 40]],
+  ["is of an unknown picture", "/-/media/other.jpg", 40, 30, [30, 40]],
+  ["is of a picture that is not measured yet", "/-/media/phone.jpg", 40, 30, [null, null]],
+] as const)("a field that %s stays as it is", async (_, src, width, height, measured) => {
+  const stored = await readPicture(src, width, height, measured)
+
+  expect(stored?.value).toMatchObject({ value: { width, height } })
+})

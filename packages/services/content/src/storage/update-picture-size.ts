@@ -1,0 +1,22 @@
+import { isRecord } from "@forecourt/contracts/is-record"
+import type { Store } from "./open-store.ts"
+import { getValue, type StoredValue, toStoredValue } from "./stored-value.ts"
+
+const MEDIA = "/-/media/"
+
+/**
+ * Returns a field of a picture with the size in which it is shown, where it has the one from before the picture's EXIF
+ * data turns it: fields were written with that once.
+ */
+export function updatePictureSize(store: Store, stored: StoredValue): StoredValue {
+  const picture = getValue(stored.value)
+  if (!isRecord(picture) || !String(picture.src).startsWith(MEDIA)) return stored
+  const path = String(picture.src)
+    .slice(MEDIA.length)
+    .replace(/[?#].*$/, "")
+    .toLowerCase()
+  const { width, height } = store.get("select width, height from media where path = ?", path) ?? {}
+  if (width == null || width === height || width !== picture.height || height !== picture.width) return stored
+  const turned = { ...picture, width, height }
+  return toStoredValue(stored.value === picture ? turned : { value: turned }, { type: "Image" }, "")
+}

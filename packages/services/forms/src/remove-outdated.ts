@@ -1,0 +1,11 @@
+import { forgetRequests } from "@forecourt/service-kit/idempotency"
+import type { FormsContext } from "./forms.types.ts"
+
+const DAY_MS = 86_400_000
+/** Messages are told apart for as long as anybody could still repeat one. */
+const REQUESTS_ARE_KEPT_MS = 2 * DAY_MS
+
+/** Deletes what nobody can use any more. Undelivered messages stay: only people decide about those. */
+export async function removeOutdated({ storage, now }: Pick<FormsContext, "storage" | "now">): Promise<void> {
+  await forgetRequests(storage, now() - REQUESTS_ARE_KEPT_MS)
+}

@@ -1,0 +1,71 @@
+import type { Storage } from "@forecourt/service-kit/storage"
+import { importChanges } from "../feed/take-changes.ts"
+import type { IndexMeaning } from "../kinds/index-name.ts"
+import { getKind } from "../kinds/kinds.ts"
+import type { ImportReport, ImportRow } from "./import.types.ts"
+import { importDocuments } from "./import-documents.ts"
+import type { Mapping } from "./mapping.ts"
+import { readCsv } from "./read-csv.ts"
+import { readNdjson } from "./read-ndjson.ts"
+import { formatSummary } from "./summary.ts"
+
+/** Documents that arrive for an index, and what they are. */
+export interface Intake extends IndexMeaning {
+  readonly index: string
+  readonly source: string
+  readonly body: ReadableStream<Uint8Array>
+  readonly form: "ndjson" | "csv"
+  readonly mapping: Mapping | null
+  /**
+   * Whether lines may be changes, which are made one by one: `{"change":"put","document":{…}}`,
+   * `{"change":"remove","key":"…"}`. All others are all documents there are.
+   */
+  readonly mayBeChanges: boolean
+  /** Whether it may drop more than a fifth of the documents that there are. */
+  readonly yes: boolean
+}
+
+export interface TakenIn {
+  /** `null` when changes were made. */
+  readonly report: ImportReport | null
+  /** What came of it, for whoever reads the log. */
+  readonly summary: string
+}
+
+const MAX_BYTES = 2_000_000_000
+
+/** Takes in what arrives, by the same path as an import. */
+export async function importIntake(storage: Storage, intake: Intake, now: () => number): Promise<TakenIn> {
+  const { body, form, mapping, mayBeChanges, ...options } = intake
+  const bytes = limitSize(body)
+  const { first, all } = await readFirst(
+    form === "csv" ? readCsv(bytes, getKind(intake.kind), mapping) : readNdjson(bytes),
+  )
+  if (mayBeChanges && isChange(first)) return { report: null, summary: await importChanges(storage, all, intake, now) }
+  const report = await importDocuments(storage, { ...options, rows: all, now })
+  return { report, summary: formatSummary(report) }
+}
+
+async function* limitSize(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let size = 0
+  for await (const chunk of body) {
+    size += chunk.length
+    if (size > MAX_BYTES) throw new Error(`search: more than ${MAX_BYTES} bytes arrived. Send less at a time.`)
+    yield chunk
+  }
+}
+
+function isChange(row: ImportRow | null): boolean {
+  return row?.document?.change === "put" || row?.document?.change === "remove"
+}
+
+/** Looks at the first row; all of them are still to be read. */
+async function readFirst(rows: AsyncGenerator<ImportRow>) {
+  const next = await rows.next()
+  const first = next.done ? null : next.value
+  async function* readAll() {
+    if (first !== null) yield first
+    yield* rows
+  }
+  return { first, all: readAll() }
+}

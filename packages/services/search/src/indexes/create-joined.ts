@@ -1,0 +1,27 @@
+/**
+ * One run of the work at a time. Who asks while it runs gets the next run, which begins after they asked; all who ask
+ * meanwhile share it.
+ */
+export function createJoined(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null
+  let next: Promise<void> | null = null
+
+  function startRun(): Promise<void> {
+    const run = work().finally(() => {
+      if (running === run) running = null
+    })
+    running = run
+    return run
+  }
+
+  return () => {
+    if (running === null) return startRun()
+    next ??= running
+      .catch(() => {})
+      .then(() => {
+        next = null
+        return startRun()
+      })
+    return next
+  }
+}

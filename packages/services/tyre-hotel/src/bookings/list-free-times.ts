@@ -1,0 +1,48 @@
+import { isCalendarDay, listDays, listSlots, type Slot } from "@forecourt/calendar"
+import type { TyreHotelSlotDays, TyreHotelSlots, TyreHotelSlotsRequest } from "@forecourt/contracts/tyre-hotel"
+import { countBookings } from "../storage/bookings.ts"
+import { getWorkshop } from "../storage/workshops.ts"
+import type { Session, TyreHotelContext } from "../tyre-hotel.types.ts"
+import { TyreHotelRefusal } from "../tyre-hotel-refusal.ts"
+import { createBookingWindow } from "./booking-window.ts"
+
+/** Days on which something is free. */
+export async function listFreeDays(
+  hotel: TyreHotelContext,
+  request: TyreHotelSlotsRequest,
+  session: Session,
+): Promise<TyreHotelSlotDays> {
+  const slots = await findFreeSlots(hotel, request, session)
+  return { availableDates: [...new Set(slots.map(({ day }) => day))].map((date) => ({ date })) }
+}
+
+/** Times that are free, by day. A day whose workshop gets back with a time has none. */
+export async function listFreeTimes(
+  hotel: TyreHotelContext,
+  request: TyreHotelSlotsRequest,
+  session: Session,
+): Promise<TyreHotelSlots> {
+  const timesOfDays = Map.groupBy(await findFreeSlots(hotel, request, session), ({ day }) => day)
+  return {
+    availableTimeSlotDates: [...timesOfDays.values()].map((ofDay) => ({
+      startTime: ofDay.flatMap(({ startsAt }) => startsAt ?? []),
+    })),
+  }
+}
+
+/** What is left of a workshop's slots in a range of days, as far as they can be booked today. */
+async function findFreeSlots(
+  { storage, now }: TyreHotelContext,
+  { startDate, endDate }: TyreHotelSlotsRequest,
+  { workshopId }: Session,
+): Promise<Slot[]> {
+  if (!isCalendarDay(startDate) || !isCalendarDay(endDate)) throw new TyreHotelRefusal("BadRequest")
+  const workshop = await getWorkshop(storage, workshopId)
+  const window = createBookingWindow(now(), workshop.zone)
+  const first = startDate > window.first ? startDate : window.first
+  const last = endDate < window.last ? endDate : window.last
+  const taken = await countBookings(storage, workshopId, [first, last])
+  return listDays(first, last)
+    .flatMap((day) => listSlots(workshop, day))
+    .filter(({ name, capacity }) => (taken.get(name) ?? 0) < capacity)
+}

@@ -1,0 +1,25 @@
+import { removeIdleBudgets } from "@forecourt/service-kit/budgets"
+import { forgetRequests } from "@forecourt/service-kit/idempotency"
+import { removeOldLogins } from "@forecourt/service-kit/login"
+import { removeDeadLetters } from "@forecourt/service-kit/outbox"
+import { deleteCancelledBookingsBefore } from "./storage/cancelled-bookings.ts"
+import { deleteOpenBookingsBefore } from "./storage/open-bookings.ts"
+import type { TyreHotelContext } from "./tyre-hotel.types.ts"
+
+const DAY_MS = 86_400_000
+/** Requests to book are told apart for as long as anybody could still repeat one. */
+const REQUESTS_ARE_KEPT_MS = 2 * DAY_MS
+/** Long enough to look into what the gateway did not take. */
+const DEAD_LETTERS_ARE_KEPT_MS = 7 * DAY_MS
+
+/** Lets go of what nobody can use any more. What is too old is refused also while it is still there. */
+export async function removeOutdated({ storage, now }: Pick<TyreHotelContext, "storage" | "now">): Promise<void> {
+  const requestsFrom = now() - REQUESTS_ARE_KEPT_MS
+  await removeOldLogins(storage, now())
+  await forgetRequests(storage, requestsFrom)
+  await deleteCancelledBookingsBefore(storage, requestsFrom)
+  // Wherever the workshop is, the day before yesterday is over.
+  await deleteOpenBookingsBefore(storage, new Date(now() - 2 * DAY_MS).toISOString().slice(0, 10))
+  await removeDeadLetters(storage, Date.now() - DEAD_LETTERS_ARE_KEPT_MS)
+  await removeIdleBudgets(storage, now() - DAY_MS)
+}

@@ -1,0 +1,14 @@
+import { anatomy } from "../anatomy/anatomy.ts"
+import css from "./map.module.css"
+
+const part = anatomy("map", css)
+
+/** An element of the basemap with the class and names of a part. */
+export function createElement(tag: "div" | "p", name: string, text = ""): HTMLElement {
+  const { className, ...names } = part(name)
+  const node = document.createElement(tag)
+  if (className) node.className = className
+  for (const [attribute, value] of Object.entries(names)) node.setAttribute(attribute, value)
+  node.textContent = text
+  return node
+}
