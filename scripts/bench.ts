@@ -1,11 +1,11 @@
-// `npm run bench`: ratios against hand-written pages and against peers, each bench in one process of its own.
+// `npm run bench`: ratios against hand-written pages and against peers, each bench in a separate process.
 import { spawnSync } from "node:child_process"
 import { bundleBench } from "../bench/bundle.ts"
 import { build } from "./build.ts"
 import { fail, say } from "./say.ts"
 import { QUIET } from "./servers.ts"
 
-/** Each is a process of its own, so that one does not warm the other's code. */
+/** The benches, each in a separate process so that none warms up the code of another. */
 const BENCHES = [
   "render",
   "validate",
@@ -27,7 +27,7 @@ const ON_REQUEST = ["search", "first-tap", "lighthouse"]
 /** Tools run as they are written. The others are bundled, as a site would be. */
 const TOOLS = ["parsers", "generate", "kit-sizes", "map", "redirects", "search"]
 
-/** What a bench needs built; the lighthouse needs everything. */
+/** The workspaces that a bench needs built; the lighthouse needs all. */
 const NEEDED: Readonly<Record<string, readonly string[]>> = {
   redirects: ["@forecourt/redirects"],
   next: ["@forecourt/blocks"],

@@ -14,7 +14,7 @@ const tsc = spawnSync(process.execPath, [join(root, "node_modules/typescript/bin
 })
 if (tsc.status !== 0) process.exit(tsc.status ?? 1)
 
-// A style sheet beside a module has no types, and says nothing in the module's.
+// A style sheet of a module has no types and adds none to the module's.
 for (const file of globSync("dist/**/*.d.ts")) {
   const types = readFileSync(file, "utf8")
   const own = types.replaceAll(/^import "\.[^"]*\.css";\n/gm, "")

@@ -1,5 +1,5 @@
 // Bundles a program of the package in the current folder into one file, which Node reads at once. What it takes from
-// other packages stays outside, and the compiler's files stay beside it: they are the library, and what threads start from.
+// other packages stays outside, and the compiler's files stay next to it: they are the library, and threads start from them.
 import { chmodSync, readFileSync, statSync } from "node:fs"
 import { dirname, posix, relative } from "node:path"
 import { build } from "tsdown"
@@ -29,7 +29,7 @@ export async function bundleProgram(file) {
   chmodSync(file, statSync(file).mode | 0o111)
 }
 
-/** A module that reads what lies beside it is told where it lies by itself, not where the bundle does. */
+/** Gives a module that reads adjacent files its own address instead of the bundle's. */
 function addressesOfModules(folder) {
   return {
     name: "addresses-of-modules",
@@ -52,7 +52,7 @@ function addressesOfModules(folder) {
   }
 }
 
-/** Where a module says `import.meta.…`, in its order. */
+/** Returns the places of `import.meta.…` in a module, in order. */
 function placesOfMeta(node) {
   if (node === null || typeof node !== "object") return []
   if (node.type === "MemberExpression" && node.object.type === "MetaProperty") return [node]

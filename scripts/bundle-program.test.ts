@@ -23,7 +23,7 @@ function bundle(files: Readonly<Record<string, string>>) {
 
 const CLI = '#!/usr/bin/env node\nimport { said } from "../words/said.ts"\nconsole.log(said, import.meta.dirname)\n'
 
-test("modules of a bundle find what lies beside them, wherever the bundle lies", () => {
+test("modules of a bundle find their adjacent files from any folder of the bundle", () => {
   const { status, program } = bundle({
     "src/tool/cli.ts": CLI,
     "src/words/said.ts": [
@@ -42,7 +42,7 @@ test("modules of a bundle find what lies beside them, wherever the bundle lies",
   expect(stdout).toContain(`beside above import.meta.url ${dirname(program)}`)
 })
 
-test("what another use of import.meta would mean in a bundle nobody knows", () => {
+test("an unknown use of import.meta in a bundle is an error", () => {
   const { status, stderr } = bundle({
     "src/tool/cli.ts": CLI,
     "src/words/said.ts": "export const said = import.meta.filename",

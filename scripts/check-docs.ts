@@ -1,14 +1,14 @@
-// Follows the pages of the documentation to the letter, in a copy of the repository: whoever does what they say succeeds.
+// Follows the pages of the documentation to the letter, in a copy of the repository.
 import { rmSync } from "node:fs"
 import { copyRepository } from "./copy-repository.ts"
 import { followPage } from "./docs/follow-page.ts"
 import { say } from "./say.ts"
 import { freePort } from "./servers.ts"
 
-/** Each in a copy of its own: what one leaves behind would be in the way of the next. */
+/** The pages, each followed in a separate copy because it leaves files behind. */
 const PAGES = ["README.md", "docs/add-a-block.md", "docs/change-a-schema.md"]
 
-/** What other suites of `npm run test:all` run, of the same scripts. */
+/** The commands of pages that other suites of `npm run test:all` run. */
 const ELSEWHERE: readonly (readonly [command: RegExp, suite: string])[] = [
   [/^npm start\b/, "its sites are built and started by the suites of sites and of a seventh site"],
   [/^npm test\b/, "the gate itself"],

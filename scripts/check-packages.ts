@@ -1,5 +1,5 @@
 // Asks of every publishable package what an installer would: do the exports exist, do the types come first and resolve in
-// every way, do the packages it needs come in the versions it was made with, and does its page lead anywhere?
+// every way, are the packages it needs installed in the versions it was made with, and do the links of its page work?
 import { spawnSync } from "node:child_process"
 import { closeSync, globSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -16,7 +16,7 @@ const PACKAGES = [
   ...globSync("packages/{machines,services}/*/package.json"),
   "schemas/package.json",
 ]
-/** How those who take ES modules resolve. */
+/** The ways in which consumers of ES modules resolve. */
 const ESM: ReadonlySet<string> = new Set(["node16-esm", "bundler"])
 /** Somewhere, so that links can be looked at before their owner has said where. */
 const PLACE = { repository: "https://github.com/example/forecourt", keywords: {} }
@@ -56,7 +56,7 @@ async function checkPublished(pkg: Manifest, pkgDir: string): Promise<void> {
   for (const problem of problemsOfTypes(pkg, pkgDir)) complain(pkg, problem)
 }
 
-/** What of ours a package takes in any version: an installer could give it one from before it was made. */
+/** Returns the workspace dependencies without a lower bound: an installer could choose a version from before the package was made. */
 function openRanges(pkg: Manifest): readonly string[] {
   const kinds = ["dependencies", "devDependencies", "optionalDependencies", "peerDependencies"]
   return kinds
@@ -65,7 +65,7 @@ function openRanges(pkg: Manifest): readonly string[] {
     .map(([name]) => name)
 }
 
-/** How types resolve for those who take ES modules, through every entrance, also those of a pattern. */
+/** Returns the problems of resolving types as ES modules through every export, patterns included. */
 function problemsOfTypes({ exports }: Manifest, pkgDir: string): readonly string[] {
   const entrances = Object.entries(exports as Readonly<Record<string, Targets>>).flatMap(([key, targets]) =>
     listEntrances(key, targets, pkgDir),

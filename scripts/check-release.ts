@@ -1,5 +1,5 @@
 // Makes a release as a dry run, as the workflow makes it and as other teams meet it: in a copy of the repository every package is
-// published to a registry of its own, with the version that waits ("the release before") and then with its next version. A Next
+// published to a separate registry, with the waiting version ("the release before") and then with its next version. A Next
 // application, a plain Vite one and a Node script install the first from that registry alone and are brought up to the
 // second; then everything that the READMEs show is done. What is not ours comes from npm's cache.
 import { mkdtempSync } from "node:fs"
@@ -55,7 +55,7 @@ try {
 
   say("The next release")
   expectNone("versions", complaintsAboutVersions(copy))
-  // Another port: npm would take from its cache what it was told a minute ago.
+  // Another port, because npm caches the responses of the previous one.
   const second = await startRegistry(join(folder, "registry"))
   const after = publishAll(copy, second, { isBuilt: true })
   say("The upgrade")

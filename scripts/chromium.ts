@@ -19,7 +19,7 @@ const WHOLE = {
 
 type Browser = typeof WHOLE
 
-/** Until a site's own typefaces have arrived its pages stand in Arial, or in Liberation Sans, which is as wide. */
+/** Until a site's own typefaces have loaded, its pages use Arial, or Liberation Sans, which is as wide. */
 const ARIAL = "/usr/share/fonts/**/{LiberationSans-Regular,Arial,arial}.ttf"
 
 /** The path of a Chromium for tests; installs what Arial is there, and a browser where that is possible. */
@@ -47,7 +47,7 @@ function findPlace({ places }: Browser): string | undefined {
   return places.find((place) => existsSync(place))
 }
 
-/** Where the browser is after it was installed; undefined when it cannot be. */
+/** Installs the browser and returns its path; `undefined` when that fails. */
 function installed(browser: Browser): string | undefined {
   return install(browser.name) ? findPlace(browser) : undefined
 }

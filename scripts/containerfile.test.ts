@@ -14,7 +14,7 @@ test("the linter sees what builders would not", () => {
   expect(validate("FROM node\nRUNN npm ci\n").map(({ message }) => message)).toEqual(["Unknown instruction: RUNN"])
 })
 
-test("what runs in it is nobody's root, and is what every site has", () => {
+test("its process does not run as root and starts like every site", () => {
   const users = getLines("USER")
   const [command = ""] = getLines("CMD")
   const [, file = ""] = JSON.parse(command) as string[]

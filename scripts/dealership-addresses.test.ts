@@ -11,7 +11,7 @@ const PRESETS: Readonly<Record<string, string>> = dictionary.properties.dealersh
 
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8")
 
-/** Where a site's dealerships stand, by what editors say or the software does. */
+/** Returns the path of a site's dealerships, from its dictionary or the default texts. */
 function getBase(name: string, language: string): string {
   const path = `sites/${name}/content/dictionary.${language}.json`
   const own = existsSync(join(ROOT, path)) ? JSON.parse(read(path)).dealershipPath : undefined

@@ -6,7 +6,7 @@ import { CARS } from "../packages/site-shell/src/items/cars.ts"
 import dictionary from "../schemas/site/dictionary.schema.json" with { type: "json" }
 import { selectSample } from "./vitest/sampled.ts"
 
-/** Every car of a site is a page of its own: in the proof all 12,000 are rendered, in four minutes of a processor. */
+/** The timeout: in the proof all 12,000 pages of cars are rendered, in four minutes of CPU time. */
 const PATIENCE_MS = 900_000
 
 const LIST = "/list"
@@ -58,7 +58,7 @@ for (const [at, [name, language, locale]] of SITES.entries()) {
     expect(wrong.slice(0, 10)).toEqual([])
   })
 
-  test(`of every car of ${name} search engines are told what it is and what it costs, with units of theirs`, () => {
+  test(`the structured data of every car of ${name} has its name, price and standard units`, () => {
     const absolute = (src: string) => new URL(src, HOST).href
     const wrong = cars.filter((car) => {
       const {
@@ -88,7 +88,7 @@ interface Described {
   readonly mileageFromOdometer?: { readonly value: number; readonly unitCode: string }
 }
 
-/** What a page of a car must not have, in words. */
+/** Finds faults in the page of a car. */
 function findFaults(html: string, known: ReadonlySet<string>): string[] {
   const headings = [...html.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/gs)].map(([, words = ""]) => words)
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id)

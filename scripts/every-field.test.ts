@@ -28,7 +28,7 @@ const HOSTILE: readonly (readonly [string, unknown])[] = [
   ["a picture without an address", [{ original: "https://[", thumbnail_url: "https://[" }]],
 ]
 
-/** A stock whose search finds this car and this dealership, whatever is looked for. */
+/** Creates a stock whose search always finds this car and this dealership. */
 function stockWith(car: object, dealership: object) {
   return createStockSearch({
     http: createSearchHttp({
@@ -57,7 +57,7 @@ function findCar(isOne: (car: ItemFields) => boolean): ItemFields {
   return car
 }
 
-/** What is read by people, as one text. */
+/** Returns the visible text. */
 function textIn(html: string): string {
   return html.replaceAll(/<script.*?<\/script>|<[^>]+>/gs, " ")
 }
@@ -97,7 +97,7 @@ const SUBJECTS = [
 ] as const
 
 test.each(SUBJECTS)(
-  "the page of %s is whole whatever a field of its document holds",
+  "the page of %s is complete with any value in a field of its document",
   {
     timeout: PATIENCE_MS,
   },

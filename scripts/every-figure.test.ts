@@ -14,10 +14,10 @@ if (process.env.FORECOURT_SAMPLED !== "all") fc.configureGlobal({ seed: 20261129
 /** All 12,000 cars, with every way to pay, period and end of a slider. */
 const PATIENCE_MS = 120_000
 
-/** What may be known of the lowest price of the thirty days before. */
+/** The possible values of the lowest price in the previous thirty days. */
 const LOWEST = [0, 1, undefined, null, -1, 1e9, Number.NaN, "7"] as const
 
-/** Cars of the demo stock with their views, whatever was asked for them before. */
+/** Cars of the demo stock with their views and any previous price. */
 const SAMPLED = STOCKS.flatMap(({ cars, ...site }, at) =>
   selectSample(cars, at).map((known, index) => {
     const lowest = LOWEST[index % LOWEST.length]
@@ -143,7 +143,7 @@ test.each(["private", "company"] as const)("leasing (%s) that the feed says ther
     }
 })
 
-test("the page, the card, the saved list and search engines name one price of each car of the demo stock, whatever was asked before", {
+test("page, card, saved list and structured data show one price of each car of the demo stock with any previous price", {
   timeout: PATIENCE_MS,
 }, async () => {
   const faults = await Promise.all(SAMPLED.map(({ car, site, view }) => findPriceFaults(car, site, view)))

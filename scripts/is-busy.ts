@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg } from "node:os"
 
-/** Whether others want the processors too: then seconds say nothing about us. */
+/** Returns whether other processes use the processors, which makes timings meaningless. */
 export function isBusy(): boolean {
   const [lastMinute = 0] = loadavg()
   return lastMinute > 2 * availableParallelism()

@@ -6,7 +6,7 @@ test("the order of layers is that of themes", () => {
   expect(LAYERS).toBe(OF_THEMES)
 })
 
-test("a sheet with layers says their order first, whatever stands above them", () => {
+test("a sheet with layers declares their order first", () => {
   const sheet = "/* A dialog. */\n@layer fc.kit {\n  .root {\n    color: red;\n  }\n}\n"
 
   expect(withLayers(sheet)).toBe(`${OF_THEMES}\n${sheet}`)

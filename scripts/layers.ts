@@ -8,7 +8,7 @@ export interface Layer {
   readonly mayImport: readonly string[]
   /** Packages of others. */
   readonly mustNotKnow?: readonly string[]
-  /** Whether it may look inside other packages by a path, as checks do. Nothing that ships imports it. */
+  /** True when it can import files of other packages by path, as checks do. No shipped code imports it. */
   readonly isCheck?: true
 }
 

@@ -43,7 +43,7 @@ function getPages(site: string): readonly Page[] {
   })
 }
 
-/** Whatever a site's pages, frames and settings link to. */
+/** Returns the links of a site's pages, frames and settings. */
 function getLinks(site: string): readonly string[] {
   const content = join(ROOT, "sites", site, "content")
   return globSync("{pages,designs}/**/*.json", { cwd: content }).flatMap((file) =>
@@ -53,7 +53,7 @@ function getLinks(site: string): readonly string[] {
   )
 }
 
-/** Where the logos of the footers lead. */
+/** Returns the links of the logos in footers. */
 function getBrandLinks(site: string): readonly string[] {
   const content = join(ROOT, "sites", site, "content")
   const { settings } = JSON.parse(readFileSync(join(content, "site.json"), "utf8"))
@@ -112,7 +112,7 @@ for (const site of sites) {
     findCars = async (request) => index.search(request) as Awaited<ReturnType<Services["stock"]["findCars"]>>
   })
 
-  /** What a visitor finds at an address: what it asks for, what its list is narrowed to, and how many cars that gives. */
+  /** Follows an address to its query, the filters of its list and the number of cars. */
   async function follow(href: string): Promise<Followed> {
     const url = new URL(href, `https://${host}`)
     const decision = resolveVisit({ url }, { site, redirects, choices: forms })

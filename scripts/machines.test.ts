@@ -10,7 +10,7 @@ import { type AnyActor, type AnyStateMachine, createActor, type EventObject, fro
 interface Walk {
   readonly machine: AnyStateMachine
   readonly input: object
-  /** What calls are answered, by their names; others never are. */
+  /** The responses of calls by their names; other calls stay pending. */
   readonly answers?: Readonly<Record<string, unknown>>
   readonly events: readonly (EventObject & Readonly<Record<string, unknown>>)[]
 }
@@ -102,7 +102,7 @@ async function take(walk: Walk, visit: (actor: AnyActor, event: EventObject | un
   const describe = () => JSON.stringify([actor.getSnapshot().value, actor.getSnapshot().context])
   const seen = new Set([describe()])
   for (const event of [...walk.events, undefined]) {
-    // Responses come in turns of their own.
+    // Responses arrive in later turns.
     await new Promise((resolve) => setImmediate(resolve))
     visit(actor, event)
     seen.add(describe())

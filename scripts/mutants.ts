@@ -10,7 +10,7 @@ const USAGE = `mutants: name a folder or a file of hand-written code, for exampl
 
 /**
  * Mutates a folder and writes its row in `.cache/mutants.md`, or with `--changed` only the lines that differ; 1 when
- * something could not be tried or an equivalent names no mutant any more. Survivors are told, but fail nothing.
+ * a mutant could not be tried or an equivalent is stale. Survivors are listed, but do not fail the run.
  */
 export async function run(args: readonly string[]): Promise<number> {
   const words = args.filter((arg) => !arg.startsWith("-"))

@@ -30,7 +30,7 @@ interface BookedDay {
   readonly allDaySlotAvailable: boolean
 }
 
-/** Opens workshop booking beside a search that has the dealerships of the demo. */
+/** Opens workshop booking with a search that has the dealerships of the demo. */
 async function openBooking() {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-opening-hours-"))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -97,7 +97,7 @@ function listEdges(times: readonly string[]): string[] {
   return [first - 1, first, last, last + 1].flatMap((index) => HALF_HOURS[index] ?? [])
 }
 
-/** What the page says at a time of a day, to whoever has scripts. */
+/** Returns the opening text of the page at a time of a day, as its script renders it. */
 function sayAt(dealership: Dealership, day: string, time: string): { isOpen: boolean; rests: boolean } {
   const schedule = readWorkshopSchedule(dealership, "SE")
   if (schedule === null) throw new Error("The workshop has hours.")

@@ -13,7 +13,7 @@ export function run(
   return stdout
 }
 
-/** The same beside other things. */
+/** Runs a program to its end without blocking. */
 export async function runBeside(program: string, args: readonly string[], cwd: string): Promise<void> {
   const child = spawn(program, args, { cwd, stdio: ["ignore", "pipe", "pipe"] })
   const said: string[] = []

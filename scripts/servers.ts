@@ -9,7 +9,7 @@ import { resolveNextScript } from "../packages/front/src/next-process.ts"
 
 const ROOT = join(import.meta.dirname, "..")
 
-/** Where the platform of `npm start` keeps the pictures it has rendered: the same pictures in the same sizes for all. */
+/** The folder of rendered pictures of `npm start`, shared by all runs. */
 const PICTURES = join(ROOT, ".data/platform/pictures")
 
 /** No telemetry, from any tool that has some. */
@@ -22,7 +22,7 @@ export const QUIET = {
 
 type ServiceVariables = (typeof SITE_SERVICES)[keyof typeof SITE_SERVICES]["variables"]
 
-/** What a built site starts only with, and the platform that it asks takes: no secret of development. */
+/** The secrets that a built site requires and its platform accepts, instead of those of development. */
 export const SECRETS = {
   FORECOURT_EDITING_SECRET: process.env.FORECOURT_EDITING_SECRET ?? "forecourt-editing-of-npm-start",
   FORECOURT_AUTHORING_TOKEN: process.env.FORECOURT_AUTHORING_TOKEN ?? "forecourt-authoring-of-npm-start",
@@ -30,7 +30,7 @@ export const SECRETS = {
   ...serviceKeys(),
 }
 
-/** What each service asks of sites. */
+/** Returns the key that each service requires of sites. */
 function serviceKeys() {
   const names = Object.entries(SITE_SERVICES).map(([name, { variables }]) => [`${variables}_KEY`, name] as const)
   const keys = names.map(([key, name]) => [key, process.env[key] ?? `forecourt-${name}-of-npm-start`] as const)
@@ -65,8 +65,8 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Asks for a page and for its pictures, in all their sizes or only the opening ones: whoever comes next finds them
- * rendered. A picture that does not come is tried again, and then left to the visitor.
+ * Requests a page and its pictures, in all their sizes or only the first ones, so that the next visitor finds them
+ * rendered. A picture that fails is retried once.
  */
 export async function warmUp(url: string, { openingOnly = false } = {}): Promise<void> {
   const html = await (await fetch(url)).text()
@@ -91,9 +91,9 @@ export interface RunningServer {
   readonly port: number
   /** Of its process. */
   readonly pid: number
-  /** What it printed so far. */
+  /** Returns its output so far. */
   readonly output: () => string
-  /** Resolves once the process is gone, by itself or because it was stopped. */
+  /** Resolves once the process has exited or was stopped. */
   readonly exited: Promise<void>
   /** Ends the process; resolves once it is gone. */
   readonly stop: () => Promise<void>
@@ -128,7 +128,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       if (!quiet) process.stderr.write(chunk)
     })
   }
-  // Whoever ends while a server is still starting leaves none behind.
+  // Exiting while a server is still starting stops it.
   const endWithUs = () => child.kill()
   process.once("exit", endWithUs)
   const exited = new Promise<void>((resolve) =>
@@ -190,7 +190,7 @@ export function startPlatform({ port, data, env = {}, quiet = false }: PlatformO
       FORECOURT_REVALIDATE_SECRET: SECRETS.FORECOURT_REVALIDATE_SECRET,
       FORECOURT_AUTHORING_TOKEN: SECRETS.FORECOURT_AUTHORING_TOKEN,
       ...serviceKeys(),
-      // A folder of its own is for a test, which says so when it needs cars.
+      // A separate folder is for a test, which sets this when it needs cars.
       ...(data !== undefined && { FORECOURT_DATA: data, FORECOURT_PICTURES: PICTURES, FORECOURT_SEARCH_SEED: "0" }),
       ...env,
     },
@@ -204,7 +204,7 @@ interface SiteOptions {
   readonly port: number
   /** Address of the content platform. */
   readonly platform: string
-  /** Whether it runs behind its front, or as plain `next start`. */
+  /** The form of the site: behind its front, or as plain `next start`. */
   readonly form?: SiteForm
   readonly env?: Readonly<Record<string, string>>
   readonly quiet?: boolean
@@ -228,7 +228,7 @@ export function startSite(options: SiteOptions): Promise<RunningServer> {
     ...start,
     cwd,
     port,
-    // No balancer stands before it that would have to notice that it stops.
+    // There is no load balancer that has to notice the stop.
     env: { FORECOURT_CONTENT_URL: platform, FORECOURT_DRAIN_SECONDS: "0", ...SECRETS, ...env },
     health: `http://localhost:${port}/healthz`,
     quiet,

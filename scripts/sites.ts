@@ -1,4 +1,4 @@
-// Which sites there are: whatever has its switches in sites/. Nobody keeps a list.
+// The sites: every folder with switches in sites/. There is no list.
 import { globSync } from "node:fs"
 import { join } from "node:path"
 import type { SiteConfigInput } from "@forecourt/site-shell"

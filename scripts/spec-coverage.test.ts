@@ -27,7 +27,7 @@ test("a test is tagged at the end of its name, with paragraphs, rows or both", (
   ])
 })
 
-test("paragraphs stand in the order of their numbers", () => {
+test("paragraphs are sorted by their numbers", () => {
   const paragraphs = Object.fromEntries(["4.10", "10", "4.2", "4"].map((number) => [number, { title: "", rows: {} }]))
 
   const { markdown } = coverage({ "3": { title: "Booking", paragraphs } }, [])
@@ -35,7 +35,7 @@ test("paragraphs stand in the order of their numbers", () => {
   expect(markdown.match(/§[\d.]+/g)?.slice(-4)).toEqual(["§4", "§4.2", "§4.10", "§10"])
 })
 
-test("a row names its tests; one without a test is open, and counted", () => {
+test("a row names its tests, and a row without tests counts as open", () => {
   const { markdown, untested } = cover('test("it needs words [spec 1 §5 alert]", f)\ntest("all [spec 1 §5]", f)')
 
   expect(untested).toEqual(["1 §5 footer"])

@@ -57,7 +57,7 @@ function readPlace(document: string, place: string): readonly string[] {
   return rows === undefined ? [`${other} §${paragraph}`] : rows.split(" ").map((row) => `${other} §${paragraph} ${row}`)
 }
 
-/** What the specification asks for, beside the tests that prove it. */
+/** Returns the requirements of the specification with the tests that prove them. */
 export function coverage(specs: Readonly<Record<string, Specification>>, tests: readonly TaggedTest[]): Coverage {
   const places = Object.entries(specs).flatMap(([document, spec]) => listPlaces(document, spec))
   const known = new Set(places)

@@ -26,7 +26,7 @@ export async function run(args: readonly string[]): Promise<number> {
 /** Arguments of Playwright that go through all stories. */
 export const STORIES = ["test", "--config", ".storybook/playwright.config.ts"]
 
-/** What writes `test-results/stories.html`. */
+/** The reporter that writes `test-results/stories.html`. */
 export const STORIES_REPORT = resolve(".storybook/loop/report.ts")
 
 /** Builds the workshop, when turbo does not have it from the same sources; says whether there is one. */

@@ -9,13 +9,13 @@ import { CHECKS, type Phase, report, runPhases, UNITS } from "./suites/phases.ts
 const BUILT: readonly SuiteName[] = ["packages", "release", "new-site", "docs"]
 const WORKSHOP: readonly SuiteName[] = ["workshop", "stories-kit", "stories-blocks"]
 const IN_BROWSER: readonly SuiteName[] = ["dev", "sites"]
-/** What needs more than Node and npm, and what is missing for it. */
+/** The suites that need more than Node and npm, with a check of what is missing. */
 const ELSEWHERE: Partial<Record<SuiteName, () => string | null>> = {
   opensearch: missingForNodes,
   "judged-contracts": missingJudge,
 }
 
-/** Everything, with what needs more than Node and npm. That goes beside what takes one processor for most of its time. */
+/** Returns all phases. Suites that need more than Node and npm run next to those that use one processor most of the time. */
 const everything = (): readonly Phase[] => [
   { suites: CHECKS, beside: 2 },
   { suites: UNITS, beside: 1 },
@@ -35,7 +35,7 @@ export async function run(names: readonly string[] = []): Promise<number> {
   return report(await runPhases(names.length === 0 ? everything() : listPhases(names)), startedAt)
 }
 
-/** What needs more than Node and npm, where that is there. */
+/** Returns the suites that need more than Node and npm and can run here. */
 function elsewhere(): readonly SuiteName[] {
   return Object.entries(ELSEWHERE).flatMap(([suite, missingFor]) => {
     const missing = missingFor()

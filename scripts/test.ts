@@ -46,7 +46,7 @@ function runChanged(ref: string): readonly TestResult[] {
   const results = Object.entries(suites).flatMap(([suite, args]): readonly TestResult[] => {
     if (!isSuite(suite)) return []
     const outcome = runSuite(suite, args)
-    // Vitest finds out by itself that nothing is reached.
+    // Vitest detects that nothing is reached.
     return outcome.passed + outcome.failed + outcome.skipped === 0 ? [] : [{ name: SUITES[suite].name, outcome }]
   })
   return [...built, ...results]

@@ -1,8 +1,8 @@
-// What open pages are told: a stream of events that `npm run dev` sends to every page of a site.
+// The events for open pages: a stream that `npm run dev` sends to every page of a site.
 import { createServer, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 
-/** What a page does: ask the site for itself again, also when the framework has not made it do so, or load anew. */
+/** The action of a page: fetch itself again, also when the framework has not triggered it, or reload. */
 export type Change = "refresh" | "check" | "reload"
 
 export interface Events {
@@ -45,7 +45,7 @@ export async function openEvents(): Promise<Events> {
     })
     send(response, "problems", allProblems())
     pages.add(response)
-    // A page that was asked for before the last change may not show it.
+    // A page that was requested before the last change may not show it.
     const since = Number(new URL(request.url ?? "/", "http://localhost").searchParams.get("since") ?? Number.NaN)
     if (last !== null && last.at > since) send(response, last.how, last.at)
     request.once("close", () => pages.delete(response))

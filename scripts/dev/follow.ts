@@ -7,7 +7,7 @@ const SETTLE_MS = 30
 export interface Followed {
   /** Folders below the root; those that are not there are left out. */
   readonly folders: readonly string[]
-  /** Whether a file below them matters, by its path from the folder. */
+  /** Returns whether a file below them matters, by its path from the folder. */
   readonly matters: (file: string) => boolean
   /** Takes the change up. One run ends before the next begins. */
   readonly take: () => Promise<void>

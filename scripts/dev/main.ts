@@ -55,7 +55,7 @@ async function start(names: readonly string[]): Promise<void> {
   console.log(`\nReady: what you save is shown in open pages. Stop with Ctrl+C.\n\n${rows.join("\n")}\n`)
 }
 
-/** A server is part of the whole: when it ends by itself, everything does. */
+/** Runs a server; when it exits, everything stops. */
 async function run(starting: Promise<RunningServer>): Promise<void> {
   const server = await starting
   servers.push(server)
@@ -89,12 +89,12 @@ async function startSite(site: string, port: number, events: Events): Promise<Ru
       ...SECRETS,
       FORECOURT_DEV_EVENTS: events.url,
       FORECOURT_DEV_REDIRECTS: join(ROOT, "redirects/generated", `${site}.json`),
-      // While a changed schema goes through the content the services answer later, and nobody visits.
+      // While a changed schema migrates the content, the services respond later, and there are no visits.
       FORECOURT_PATIENCE_SECONDS: "60",
     },
     health: `http://localhost:${port}/healthz`,
   })
-  // The first page is compiled now, and not under the eyes of whoever opens it.
+  // The first page is compiled now, before a developer opens it.
   await fetch(`http://localhost:${port}/`).catch(() => null)
   return server
 }
@@ -156,7 +156,7 @@ function watchSchemas({ notify, content }: SchemaWatch): Closing {
     generated(files) {
       notify(SCHEMAS, [])
       if (files.length === 0) return
-      // Mostly modules of the page have changed with it, and the framework brings the page up to date by itself.
+      // Mostly modules of the page have changed with it, and the framework updates the page automatically.
       last = last.then(() => content("check"))
     },
     signal: stopping.signal,

@@ -1,14 +1,14 @@
-// What can be edited beside code, and what has to be done with it before a page shows it. Each answers what is wrong.
+// The sources other than code, and the steps before a page shows a change of them. Each returns its problems.
 import { globSync } from "node:fs"
 import { readMessage } from "@forecourt/contracts/read-message"
 import { redirectsCommand } from "@forecourt/redirects/command"
 import { buildTheme } from "../../packages/ui-kit/src/tokens/build-theme.ts"
 import { SECRETS } from "../servers.ts"
 
-/** What became of the content that was read again. */
+/** The outcome of reading the content again. */
 export interface TakenContent {
   readonly problems: readonly string[]
-  /** Whether pages show something else now, provided that they were rendered after `since`. */
+  /** True when pages that were rendered after `since` have changed. */
   readonly hasChanged: boolean
   readonly since: number
 }
@@ -60,7 +60,7 @@ export async function checkRedirects(root: string, sites: readonly string[]): Pr
 
 const getTable = (site: string) => `redirects/${site}.redirects.json`
 
-/** What the check says, where it calls it an error. */
+/** Returns the errors of the check. */
 async function readFindings(root: string, file: string): Promise<readonly string[]> {
   let report = ""
   const say = (text: string) => {

@@ -5,16 +5,16 @@ import { dirname, join } from "node:path"
 import { QUIET } from "../servers.ts"
 import { changed, parseSteps, prints, type Step } from "./read-page.ts"
 
-/** Commands that go on until they are stopped, and what they say when they are there. */
+/** Commands that run until they are stopped, with the output that shows them ready. */
 const SERVERS: readonly (readonly [command: RegExp, ready: string])[] = [[/^npm start\b/, "Ready. Stop with Ctrl+C."]]
 
-/** What each step of a page is told beside its own. */
+/** Options common to all steps of a page. */
 export interface FollowOptions {
   /** The copy of the repository. */
   readonly root: string
   readonly env?: Readonly<Record<string, string>>
   readonly say: (line: string) => void
-  /** Why a command is left to another suite of `npm run test:all`; `null` when it is run here. */
+  /** Returns why a command is left to another suite of `npm run test:all`; `null` when it is run here. */
   readonly leftTo?: (command: string) => string | null
 }
 

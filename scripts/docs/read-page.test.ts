@@ -31,7 +31,7 @@ two: 3 files.
 \`\`\`
 `
 
-test("commands, outputs, files and changes are steps, with their lines; all else is there to be read", () => {
+test("commands, outputs, files and changes are steps with their lines, and prose is ignored", () => {
   expect(parseSteps(PAGE)).toEqual([
     { kind: "run", line: 4, command: "npm run one" },
     { kind: "run", line: 7, command: "npm run two -- --name=a#b" },
@@ -41,7 +41,7 @@ test("commands, outputs, files and changes are steps, with their lines; all else
   ])
 })
 
-test("a change takes out what stands there once", () => {
+test("a change replaces text that occurs once", () => {
   expect(changed("a\nkept\nold\nb\n", " kept\n-old\n+new\n+newer\n")).toBe("a\nkept\nnew\nnewer\nb\n")
   expect(() => changed("kept\nold\nkept\nold\n", " kept\n-old\n")).toThrow("2 times")
   expect(() => changed("other\n", "-old\n")).toThrow("0 times")

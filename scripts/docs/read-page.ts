@@ -3,7 +3,7 @@
 /** One thing to do, and the line of the page that says so. */
 export type Step = { readonly line: number } & (
   | { readonly kind: "run"; readonly command: string }
-  /** What the command before prints: these lines, in this order, with anything in place of `…`. */
+  /** The output of the previous command: these lines, in this order, with any text in place of `…`. */
   | { readonly kind: "prints"; readonly text: string }
   | { readonly kind: "write"; readonly file: string; readonly text: string }
   /** A file with lines taken out and put in, as `diff` writes them. */
@@ -39,7 +39,7 @@ function parseRun(text: string, line: number): Step[] {
   return command === "" ? [] : [{ kind: "run", line, command }]
 }
 
-/** A text with a change made in it. Throws when what is taken out does not stand there exactly once. */
+/** Applies a change to a text. Throws when the replaced text does not occur exactly once. */
 export function changed(text: string, diff: string): string {
   const lines = diff.trimEnd().split("\n")
   const side = (sign: string) =>
@@ -52,7 +52,7 @@ export function changed(text: string, diff: string): string {
   return parts.join(side("+"))
 }
 
-/** Whether lines stand in what was printed, in their order; `…` stands for anything. */
+/** Returns whether an output has the lines in order; `…` matches any text. */
 export function prints(output: string, text: string): boolean {
   const pattern = text
     .split("\n")

@@ -22,7 +22,7 @@ const ofOthers = Object.fromEntries(
 
 export interface Application {
   readonly folder: string
-  /** Our packages that it asks for. */
+  /** The workspace packages that it depends on. */
   readonly ours: readonly string[]
 }
 
@@ -59,12 +59,12 @@ export async function installOurs(
     throw new Error(`${folder}: npm installs another version than the newest: ${others.join(", ")}`)
 }
 
-/** Where a package lies in an application. */
+/** Returns the path of a package in an application. */
 export const installedAt = ({ folder }: Application, name: string) => join(folder, "node_modules", name)
 
 /**
- * Checks types of an application as bundlers and as Node resolve them, and those of our packages with them; answers what
- * is wrong. What others wrote is theirs to mend.
+ * Checks the types of an application as bundlers and as Node resolve them, and those of our packages with them. Returns the
+ * errors, without those of other packages.
  */
 export function complaintsAboutTypes({ folder }: Application): readonly string[] {
   return ["bundler", "nodenext"].flatMap((resolution) => {

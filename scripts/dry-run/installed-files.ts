@@ -1,10 +1,10 @@
 import { existsSync, globSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 
-/** What npm shows of a package beside its README. */
+/** The fields that npm shows next to a README. */
 const SHOWN = ["license", "repository", "homepage", "bugs", "keywords", "description"]
 
-/** What the packages that an application has got should have brought and have not, or have brought and should not. */
+/** Returns the files that installed packages lack, and those that they should not contain. */
 export function complaintsAboutInstalled(app: string): readonly string[] {
   return globSync("node_modules/@forecourt/*/package.json", { cwd: app }).flatMap((file) => {
     const folder = join(app, dirname(file))

@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 
-/** What stands under every primitive. */
+/** The folders that every primitive uses. */
 const FOUNDATION = ["anatomy", "behaviour", "kit-provider", "part", "tokens"]
 
 /** Folders of the kit that the source maps below a folder name, by what they map: `js` or `css`. */
@@ -23,7 +23,7 @@ function listSources({ sources = [], sections = [] }: SourceMap): readonly strin
   return [...sources, ...sections.flatMap(({ map }) => listSources(map))]
 }
 
-/** What is in a build although nobody imported it. */
+/** Returns the primitives in a build that are not imported. */
 export function strangers(found: readonly string[], used: readonly string[]): readonly string[] {
   return found.filter((name) => !used.includes(name) && !FOUNDATION.includes(name))
 }

@@ -8,7 +8,7 @@ const VERDACCIO = fileURLToPath(new URL("../bin/verdaccio", import.meta.resolve(
 /** A registry of our packages alone: what it was not given it does not have. */
 export interface Registry {
   readonly server: RunningServer
-  /** What a folder's `.npmrc` says so that npm takes our packages from here, and publishes them here. */
+  /** The content of an `.npmrc` with which npm installs our packages from here, and publishes them here. */
   readonly npmrc: string
 }
 

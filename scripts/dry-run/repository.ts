@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, "../..")
 const MANIFESTS = ["schemas", "demo/*", "packages/*", "packages/{machines,services}/*", "sites/*", "bench"].map(
   (folder) => `${folder}/package.json`,
 )
-/** What was built here before need not be built again. */
+/** The build cache of the repository. */
 const CACHE = { TURBO_CACHE_DIR: process.env.TURBO_CACHE_DIR ?? join(ROOT, ".turbo/cache") }
 
 interface Manifest {
@@ -19,7 +19,7 @@ interface Manifest {
   readonly [kind: string]: unknown
 }
 
-/** Copies the repository as it stands; its history begins here. */
+/** Copies the repository with a new history. */
 export function copyForRelease(): string {
   const copy = copyRepository("release")
   const git = (...args: string[]) =>
@@ -33,7 +33,7 @@ export function copyForRelease(): string {
   return copy
 }
 
-/** Whether a release refuses while nobody has said where the repository is; says it then. */
+/** Returns whether a release fails without the address of the repository, and sets the address afterwards. */
 export function complaintsAboutNoPlace(copy: string): readonly string[] {
   const file = join(copy, "release.config.json")
   const config = JSON.parse(readFileSync(file, "utf8"))
@@ -51,7 +51,7 @@ function whatItSays(action: () => string): string {
   }
 }
 
-/** Gives every package the version that its waiting changesets ask for, as the workflow does before it publishes. */
+/** Gives every package the version of its waiting changesets, as the workflow does before it publishes. */
 export function applyChangesets(copy: string): void {
   run("npm", ["run", "release:version"], copy)
 }

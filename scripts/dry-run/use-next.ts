@@ -9,14 +9,14 @@ import { complaintsAboutPages } from "./examples.ts"
 import { kitFoldersIn, strangers, unmarkedFiles } from "./kit-in-build.ts"
 import { complaintsAboutMap } from "./map.ts"
 
-/** What the browser gets scripts of, and what more it gets style sheets of. */
+/** The primitives whose scripts the browser loads; the next list has those with style sheets only. */
 const LIVE = ["copy-button", "dialog", "disclosure", "map", "navigation"]
 const STYLED = [...LIVE, "accordion", "equal-row", "icons", "visually-hidden"]
 const RENDERED = ["Vardagar 7 till 18", 'href="/bilar/nya"', 'aria-label="Kopiera 010-123 45 67"']
 /** Two compilers of style sheets write the same sheet a little differently. */
 const TOLERANCE = 1.05
 
-/** What does not work in a Next application with the kit in server components, blocks on pages of their own, and all examples. */
+/** Returns the errors of a Next application with the kit in server components, blocks on separate pages, and all examples. */
 export async function complaintsAboutNext(
   app: Application,
   browser: Browser,
@@ -68,7 +68,7 @@ async function aboutHtml(address: string): Promise<readonly string[]> {
   ]
 }
 
-/** A block alone brings its own sheets: what its page loads beside those of every page. */
+/** Returns the style sheets of a block's page other than those of every page. */
 async function aboutBlock(address: string, alone: number): Promise<readonly string[]> {
   const own = (await bytesOfSheets(`${address}faq`)) - (await bytesOfSheets(`${address}nothing`))
   if (own > 0 && own <= alone * TOLERANCE) return []

@@ -13,12 +13,12 @@ const PROGRAMS = [
   "tyre-hotel-machine",
 ]
 
-/** What a script needs: no framework, no React. */
+/** The packages for scripts: no framework, no React. */
 export const FOR_NODE = [...PROGRAMS, "content-service", "search-service", "tyre-hotel-service"].map(
   (name) => `@forecourt/${name}`,
 )
 
-/** What does not work of the examples that can be run, of the commands and of the services. */
+/** Returns the errors of runnable examples, commands and services. */
 export async function complaintsAboutNode(app: Application): Promise<readonly string[]> {
   return [
     ...PROGRAMS.flatMap((name) => aboutPrograms(app, name)),
@@ -35,7 +35,7 @@ export function complaintsAboutTokens(app: Application): readonly string[] {
   return complaintsAboutCommands(app, TOKENS)
 }
 
-/** Each example is run as it stands, beside what its page says lies there. */
+/** Runs each example unchanged, with the files of its page. */
 function aboutPrograms({ folder }: Application, name: string): readonly string[] {
   const examples = join(folder, "examples", name)
   const files = writeExamples(join(folder, "node_modules/@forecourt", name, "README.md"), examples)
@@ -90,7 +90,7 @@ function aboutCommand({ folder }: Application, [line, status, says]: Command): r
   return result.status === status && says.test(said) ? [] : [`${line} ends with ${result.status}: ${said}`]
 }
 
-/** It answers a search, which it hands to a thread of its own. */
+/** Checks that the content service responds to a search, which runs in a separate thread. */
 async function aboutContentService(app: Application): Promise<readonly string[]> {
   const query = '{ search(where: { name: "_path", value: "none" }) { total } }'
   return await requestFromService(app, "forecourt-content", async (address) =>

@@ -11,7 +11,7 @@ interface CommandResult {
   readonly stderr: string
 }
 
-/** What does not work as its page says; nothing when all of it does. */
+/** Returns the differences from its page; empty when there are none. */
 export function complaintsAboutCompat(team: string): readonly string[] {
   writeSchema(team, "old.json", 130)
   writeSchema(team, "new.json", 120)
@@ -77,7 +77,7 @@ function about(
     : [`schema-compat ${args.join(" ")} exits with ${result.status}: ${result.stdout}${result.stderr}`]
 }
 
-/** The example of the package's page runs as it stands there, types aside, and every entrance can be imported. */
+/** Runs the example of the package's page unchanged, types aside, and imports every export. */
 function aboutLibrary(team: string): string[] {
   const installed = join(team, "node_modules/@forecourt/schema-compat")
   const [, example = ""] = /^```ts\n([\s\S]*?)^```/m.exec(readFileSync(join(installed, "README.md"), "utf8")) ?? []

@@ -18,7 +18,7 @@ interface Found {
   readonly bytes: ReadonlyMap<string, number>
 }
 
-/** What does not work in a plain application, with one primitive and then with one block after the other. */
+/** Returns the errors of a plain application with one primitive, and then with one block at a time. */
 export async function complaintsAboutVite(app: Application, browser: Browser): Promise<Found> {
   const config: InlineConfig = {
     root: app.folder,
@@ -41,7 +41,7 @@ export async function complaintsAboutVite(app: Application, browser: Browser): P
   return { complaints: [...types, ...more, ...seen, ...overlooked, ...map, ...blocks.complaints], bytes: blocks.bytes }
 }
 
-/** An application of its own with a map, so that the other one stays small. */
+/** Builds a separate application with a map, so that the other one stays small. */
 async function aboutMap(app: InlineConfig, browser: Browser): Promise<readonly string[]> {
   const config = { ...app, root: join(app.root ?? "", "map") }
   await build(config)
@@ -51,7 +51,7 @@ async function aboutMap(app: InlineConfig, browser: Browser): Promise<readonly s
   return complaints
 }
 
-/** What is in the scripts, and what in the style sheets, beside the disclosure. */
+/** Returns the primitives other than the disclosure in the scripts and style sheets. */
 function strangersIn(app: string): readonly string[] {
   const dist = join(app, "dist")
   const sheets = globSync("assets/*.css", { cwd: dist }).map((file) => readFileSync(join(dist, file), "utf8"))
@@ -98,7 +98,7 @@ function getSheet(output: Awaited<ReturnType<typeof build>>): string {
   return [...links].map(([, href = ""]) => texts.get(href) ?? "").join("")
 }
 
-/** Which CSS modules a sheet was made of. */
+/** Returns the CSS modules of a style sheet. */
 function sheetsIn(sheet: string): readonly string[] {
   return [...new Set([...sheet.matchAll(/\.of_([\w-]+)-module_/g)].map(([, name = ""]) => name))]
 }

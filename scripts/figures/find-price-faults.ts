@@ -25,12 +25,12 @@ export const WAYS = ["loan", "private", "company"] as const
 
 type View = ReturnType<typeof createView>
 
-/** Picks what a search finds of a car that is asked for some of its fields. */
+/** Picks the requested fields of a car, as a search does. */
 function pickFields(car: Car, names: readonly string[]) {
   return Object.fromEntries(names.flatMap((name) => (name in car ? [[name, car[name as keyof Car]]] : [])))
 }
 
-/** Creates a card as lists, teasers and comparisons do: it knows of a car what a card asks for. */
+/** Creates a card as lists, teasers and comparisons do, from the fields that a card requests. */
 export function createCard(car: Car, site: Site, monthly: (typeof WAYS)[number] | null = null) {
   const fields = [...CARD_FIELDS, ...(monthly ? FINANCE_FIELDS[monthly] : [])]
   const options = { market: getMarket(site.name), pictures: {}, carPath: null, monthly, showsVat: true }
@@ -66,7 +66,7 @@ export async function findPriceFaults(car: Car, site: Site, { price }: View): Pr
   return isSame && isTrueReduction(car, price) ? [] : [`${car.car_id}: ${JSON.stringify({ page, card, saved, offer })}`]
 }
 
-/** Whether a price that is struck is above the one to pay, and so is the lowest one of the thirty days before. */
+/** Returns whether the struck price and the lowest one of the previous thirty days are above the price to pay. */
 function isTrueReduction(car: Car, price: View["price"]): boolean {
   if (price === null) return true
   const { amount, before, lowest } = price

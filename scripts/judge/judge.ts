@@ -18,7 +18,7 @@ const CASES = 1000
 /** All but one: `Allow` also names methods of callers of before, which contracts have as x-query-method. */
 const CHECKS = ["--checks", "all", "--exclude-checks", "allow_header_conformance"]
 const LOG_OUT = "logOut"
-/** It ends the session that all other calls need, so it is tried with one of its own. */
+/** The options for the log-out, which ends the session of all other calls and therefore gets a separate one. */
 const LOG_OUT_ALONE = ["--include-operation-id", LOG_OUT, "--phases", "coverage,fuzzing"]
 
 /** The sentence that says what is missing; null when the judge is there. */

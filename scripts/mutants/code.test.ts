@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { codeIn, getPackage, linesInDiff } from "./code.ts"
 
-test("of a diff the added lines are mutated; what only went away is not", () => {
+test("added lines of a diff are mutated and removed lines are not", () => {
   const diff = [
     "--- a/packages/redirects/src/compile/target.ts",
     "+++ b/packages/redirects/src/compile/target.ts",

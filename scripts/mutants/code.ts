@@ -36,7 +36,7 @@ export function changedCode(ref: string): readonly Part[] {
   )
 }
 
-/** What a diff without context adds, as lines of the new files. */
+/** Returns the added lines of a diff without context, as lines of the new files. */
 export function linesInDiff(diff: string): readonly Part[] {
   const parts: Part[] = []
   let file = ""

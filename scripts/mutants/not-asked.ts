@@ -1,6 +1,6 @@
 /**
- * Tests that no mutant is tried with: each takes seconds, and would take them again for every mutant that nobody
- * notices. They start processes, or render or compile all there is.
+ * Tests that no mutant is tried with: each takes seconds, and would take them again for every surviving mutant.
+ * They start processes, or render or compile everything.
  */
 export const NOT_ASKED: readonly string[] = [
   "demo/artwork/src/artwork.test.ts",

@@ -6,7 +6,7 @@ import { EQUIVALENTS, type Equivalent, type Row, type Tally } from "./tally.ts"
 /** Not committed: it has the folders that were tried on this machine. */
 const PAGE = ".cache/mutants.md"
 
-/** Who survived, by file and line, ready to be killed by a test or written down with a reason. */
+/** Renders the survivors by file and line, to be killed by a test or recorded with a reason. */
 export function renderSurvivors({ survivors, stale }: Tally): string {
   const alive = survivors.map(
     ({ file, lineNumber, line, becomes, isCovered }) =>

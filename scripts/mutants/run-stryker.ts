@@ -37,7 +37,7 @@ interface Report {
 }
 
 interface Options {
-  /** Tries everything anew. */
+  /** Tries all mutants again. */
   readonly isForced: boolean
 }
 
@@ -86,7 +86,7 @@ export function mutate(packageName: string, parts: readonly Part[], { isForced }
   return mutantsIn(JSON.parse(readFileSync(report, "utf8")), mutated)
 }
 
-/** What the report says of this run; it also carries what was found elsewhere before. */
+/** Returns the mutants of this run from a report that also contains earlier runs. */
 function mutantsIn({ files }: Report, mutated: readonly string[]): readonly Mutant[] {
   const wanted = new Set(mutated.map((range) => range.replace(/:[\d:-]+$/, "")))
   return Object.entries(files)

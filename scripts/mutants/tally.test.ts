@@ -26,7 +26,7 @@ const equivalent: Equivalent = {
   why: "Nobody asks for its own host.",
 }
 
-test("what nobody notices is told as the line it changes, and counted by folder", () => {
+test("a survivor is listed with its line and counted by folder", () => {
   const { rows, survivors } = tally([mutant("true", "Killed"), mutant("false", "Survived")], [], { isWhole: true })
 
   expect(rows).toEqual([
@@ -45,7 +45,7 @@ test("an equivalent with its reason is no survivor", () => {
   expect(stale).toEqual([])
 })
 
-test("an equivalent that a test kills, or whose line is gone, is stale; a part of a file cannot say so", () => {
+test("an equivalent that a test kills or whose line is gone is stale, except in a run of a part of a file", () => {
   expect(tally([mutant("false", "Killed")], [equivalent], { isWhole: true }).stale).toEqual([equivalent])
   expect(tally([mutant("false", "Killed")], [equivalent], { isWhole: false }).stale).toEqual([])
 })

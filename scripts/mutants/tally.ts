@@ -5,7 +5,7 @@ import type { Mutant } from "./run-stryker.ts"
 /** A mutant that no test can notice, because the code does the same with it. */
 export interface Equivalent {
   readonly file: string
-  /** The line it stands on, and what becomes of it, without the blanks around. */
+  /** The line of the mutant and its replacement, without surrounding blanks. */
   readonly line: string
   readonly becomes: string
   readonly why: string
@@ -21,7 +21,7 @@ export interface Row {
   readonly equivalent: number
 }
 
-/** A mutant that nobody noticed, in the form in which an equivalent is written down. */
+/** A surviving mutant, in the form of an equivalent. */
 export interface Survivor extends Omit<Equivalent, "why"> {
   readonly lineNumber: number
   readonly isCovered: boolean
@@ -36,7 +36,7 @@ export interface Tally {
 
 export const EQUIVALENTS = "scripts/mutants/equivalents"
 
-/** What is known to be equivalent in a package: `scripts/mutants/equivalents/<package>.json`. */
+/** Reads the equivalent mutants of a package: `scripts/mutants/equivalents/<package>.json`. */
 export function readEquivalents(packageName: string): readonly Equivalent[] {
   const file = join(EQUIVALENTS, `${packageName.replace(/^packages\//, "").replaceAll("/", "-")}.json`)
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : []

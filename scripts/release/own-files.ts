@@ -16,10 +16,10 @@ import { publishedManifest, publishedReadme } from "./published.ts"
 const ROOT = join(import.meta.dirname, "../..")
 const CHANGED = ["package.json", "README.md"]
 
-/** Where a package's own files lie while those that are published stand in their place. */
+/** Returns the backup folder of a package's files while the published ones replace them. */
 const getKeptPath = (packageFolder: string) => join(ROOT, ".cache/packing", relative(ROOT, packageFolder))
 
-/** Puts the published files in the place of a package's own, and the licence beside them. */
+/** Replaces a package's files by the published ones, and adds the licence. */
 export function publishFiles(packageFolder: string): void {
   const place = readPlace(ROOT)
   restoreFiles(packageFolder)
@@ -51,7 +51,7 @@ function replaceFile(file: string, text: string): void {
   renameSync(`${file}.new`, file)
 }
 
-/** What lies at a path of the repository. */
+/** Returns the kind of entry at a path of the repository. */
 export function getKind(path: string): "file" | "folder" | null {
   const status = statSync(join(ROOT, path), { throwIfNoEntry: false })
   if (status === undefined) return null

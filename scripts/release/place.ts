@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 
-/** What the owner says about all packages: `release.config.json`, and nowhere else. */
+/** The owner's settings for all packages, from `release.config.json`. */
 export interface Place {
   /** `https://github.com/<owner>/<name>`. */
   readonly repository: string

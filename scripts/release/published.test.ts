@@ -36,7 +36,7 @@ test("a published package says where it comes from, and brings nothing that only
   })
 })
 
-test("links of a README lead into the repository; addresses, anchors and code stay", () => {
+test("relative links of a README become repository links, and addresses, anchors and code stay", () => {
   const text = [
     "[kit](../../docs/kit.md#parts), [schemas](../../schemas/), [here](#here), [npm](https://npmjs.com)",
     "`[code](not-there.md)`",

@@ -5,7 +5,7 @@ import type { Place } from "./place.ts"
 export interface Source {
   /** `packages/ui-kit`. */
   readonly folder: string
-  /** Whether a path of the repository is a file, a folder or not there. */
+  /** Returns whether a path of the repository is a file or a folder; `null` when it does not exist. */
   readonly kindOf: (path: string) => "file" | "folder" | null
 }
 
@@ -38,7 +38,7 @@ export function publishedReadme(text: string, { folder, kindOf }: Source, { repo
   )
 }
 
-/** Leaves alone what stands between fences or backticks. */
+/** Changes the text outside fences and backticks. */
 function outsideOfCode(text: string, change: (prose: string) => string): string {
   return text
     .split(/(^```[\s\S]*?^```$|`[^`\n]+`)/m)

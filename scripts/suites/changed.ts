@@ -1,15 +1,15 @@
 import { spawnSync } from "node:child_process"
 
-/** What a change can reach: suites of the gate with the arguments that narrow them, and which workspaces to build before. */
+/** The reach of a change: suites of the gate with the arguments that narrow them, and the workspaces to build before. */
 export interface Reach {
   readonly suites: Readonly<Record<string, readonly string[]>>
   /** Workspaces to build before; empty for all, null for none. */
   readonly sites: readonly string[] | null
-  /** What else of the proof it can reach, by the names that `npm run test:all` takes. */
+  /** The further suites of the proof, by the names that `npm run test:all` takes. */
   readonly beyond: readonly string[]
 }
 
-/** What differs from where this branch left a commit can reach. */
+/** Returns the reach of the differences from the merge base with a commit. */
 export function reach(ref: string): Reach {
   const base = git(["merge-base", ref, "HEAD"]).trim()
   const changed = git(["diff", "--name-only", "--no-renames", base])
@@ -36,14 +36,14 @@ const SHARED_PARTS = new Set([
 /** Pages that are followed to the letter, and what their commands are made of. */
 const FOLLOWED =
   /^(README\.md|docs\/[a-z-]+\.md|package\.json|scripts\/.*docs.*|schemas\/.*|packages\/(codegen|blocks)\/.*)$/
-/** What a release is made with. */
+/** The files that a release is made with. */
 const RELEASE =
   /^(scripts\/(dry-run|release)\/|scripts\/(check-release|check-packages|build|bundle)|LICENSE|release\.config)/
-/** What an engine on other machines is made of. */
+/** The files of the search on other machines. */
 const SEARCHING = /^(packages\/(services\/search|search-engine)|schemas\/services\/search)\//
 const DEV = /^(e2e\/dev|scripts\/dev)[./]/
 
-/** What these files can reach. */
+/** Returns the reach of these files. */
 export function getReach(files: readonly string[], base: string): Reach {
   const living = files.filter((file) => !ONLY_TESTS.test(file))
   const isData = files.some((file) => !CODE.test(file) && !/\.md$|\.png$|^\.changeset\//.test(file))

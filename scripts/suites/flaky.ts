@@ -5,7 +5,7 @@ import { dirname } from "node:path"
 export interface FlakyTest {
   /** Its file and title. */
   readonly test: string
-  /** How often it was tried. */
+  /** The number of attempts. */
   readonly tries: number
 }
 

@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname } from "node:path"
 import type { FlakyTest } from "./flaky.ts"
 
-/** What a suite found. */
+/** The outcome of a suite. */
 export interface Outcome {
   readonly passed: number
   readonly failed: number
   readonly skipped: number
-  /** Why tests were skipped, and how many for each reason. */
+  /** The number of skipped tests by reason. */
   readonly reasons: Readonly<Record<string, number>>
   /** The tests that failed, and why, a few lines each. */
   readonly failures: readonly string[]
@@ -18,7 +18,7 @@ export interface Outcome {
   readonly slowest: readonly (readonly [file: string, seconds: number])[]
 }
 
-/** What a check counted, before anybody knows how long it took. */
+/** The counts of a check without its duration. */
 export type Count = Omit<Outcome, "seconds">
 
 const NOTHING: Count = { passed: 0, failed: 0, skipped: 0, reasons: {}, failures: [], flaky: [], slowest: [] }
@@ -26,7 +26,7 @@ const NOTHING: Count = { passed: 0, failed: 0, skipped: 0, reasons: {}, failures
 /** A check that is one yes or no. */
 export const verdict = (isRight: boolean): Count => ({ ...NOTHING, ...(isRight ? { passed: 1 } : { failed: 1 }) })
 
-/** Where the outcome of a suite lies. */
+/** Returns the file of a suite's outcome. */
 export const outcomeFile = (suite: string) => `test-results/suites/${suite}.json`
 
 export function writeOutcome(suite: string, outcome: Outcome): void {
@@ -34,7 +34,7 @@ export function writeOutcome(suite: string, outcome: Outcome): void {
   writeFileSync(outcomeFile(suite), JSON.stringify(outcome, null, 2))
 }
 
-/** What a suite found; null when it did not come to an end. */
+/** Reads the outcome of a suite; `null` when it did not end. */
 export function readOutcome(suite: string): Outcome | null {
   const file = outcomeFile(suite)
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null

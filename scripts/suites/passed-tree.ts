@@ -19,7 +19,7 @@ export function writeProof(tree: string | null, file = FILE, folder = "."): void
   writeFileSync(file, `${tree}\n`)
 }
 
-/** What git says; null without git, or outside a repository. */
+/** Returns the output of git; `null` without git, or outside a repository. */
 function git(args: readonly string[], cwd: string): string | null {
   const { status, stdout } = spawnSync("git", args, { cwd, encoding: "utf8" })
   return status === 0 ? stdout.trim() : null

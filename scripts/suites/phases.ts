@@ -9,7 +9,7 @@ import { SUITES, type SuiteName } from "./list.ts"
 import { outcomeFile, readOutcome, verdict } from "./outcome.ts"
 import { isAllRight, renderSummary, type TestResult } from "./summary.ts"
 
-/** What may run side by side, before anything is built. */
+/** The suites that can run in parallel before the build. */
 export const CHECKS: readonly SuiteName[] = [
   "generated",
   "schemas",
@@ -23,10 +23,10 @@ export const CHECKS: readonly SuiteName[] = [
 /** One after the other: each uses all processors there are. */
 export const UNITS: readonly SuiteName[] = ["unit-core", "unit-services", "unit-rendered", "unit-rest"]
 
-/** What needs a browser, and what it shows. */
+/** The suites that need a browser, and the build of their stories. */
 export const SHOWN: readonly SuiteName[] = ["workshop", "stories", "journeys"]
 
-/** Suites, so many beside each other, or workspaces to build: all when none is named. */
+/** Suites with the number that runs in parallel, or workspaces to build: all when none is named. */
 export type Phase =
   | { readonly suites: readonly SuiteName[]; readonly beside: number }
   | { readonly build: readonly string[] }
@@ -54,7 +54,7 @@ export function report(results: readonly TestResult[], startedAt: number): numbe
   return isAllRight(results) ? 0 : 1
 }
 
-/** Runs suites, each in a process of its own that writes its log and its outcome to a file. */
+/** Runs suites, each in a separate process that writes its log and its outcome to a file. */
 async function runSuites({ suites, beside }: Extract<Phase, { readonly suites: unknown }>): Promise<TestResult[]> {
   say(suites.map((suite) => SUITES[suite].name).join(" · "))
   mkdirSync(LOGS, { recursive: true })
@@ -67,7 +67,7 @@ async function runSuites({ suites, beside }: Extract<Phase, { readonly suites: u
 }
 
 async function runSuite(suite: SuiteName): Promise<void> {
-  // A suite that comes to no end must not be taken for its last run.
+  // A suite that does not end must not be mistaken for its last run.
   rmSync(outcomeFile(suite), { force: true })
   const log = openSync(logFile(suite), "w")
   const args = ["--conditions=forecourt-source", "scripts/suite.ts", suite]

@@ -27,7 +27,7 @@ interface Result {
   readonly attachments?: readonly { readonly name: string; readonly body?: string }[]
 }
 
-/** What Playwright counted. One that passed when it was tried again has passed; one that is skipped and does not say why has failed. */
+/** Reads the counts of Playwright. A test that passed on a retry has passed; a skipped test without a reason has failed. */
 export function readPlaywright({ suites, errors }: Report): Count {
   const tests = suites.flatMap(testsIn)
   const those = (wanted: string) => tests.filter(({ status }) => status === wanted)
@@ -58,7 +58,7 @@ function testsIn({ suites = [], specs = [] }: Suite): readonly TestResult[] {
   return [...own, ...suites.flatMap(testsIn)]
 }
 
-/** What a try says of itself, and what its page showed then, as `e2e/fixture.ts` attached it. */
+/** Lists the errors of an attempt and the page that `e2e/fixture.ts` attached to it. */
 function listMessages({ errors = [], attachments = [] }: Result): readonly string[] {
   const messages = errors.flatMap(({ message }) => message ?? [])
   const pages = attachments.flatMap(({ name, body }) =>

@@ -23,8 +23,8 @@ interface Report {
 const REASON = /\(skipped ([^)]+)\)|^(.*?, which is left out)/
 
 /**
- * What Vitest counted. A file that could not be loaded is a failure, also when it holds no test, and so is
- * a test that is skipped and does not say why.
+ * Reads the counts of Vitest. A file that could not be loaded is a failure, also when it has no test, and so is
+ * a skipped test without a reason.
  */
 export function readVitest({ success, testResults }: Report): Count {
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults)

@@ -9,7 +9,7 @@ export function selectSlowest(files: readonly Timed[]): readonly Timed[] {
   return [...sums].sort(([, one], [, other]) => other - one).slice(0, KEPT)
 }
 
-/** How often each text comes. */
+/** Counts the occurrences of each text. */
 export function tallied(texts: readonly string[]): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const text of texts) counts[text] = (counts[text] ?? 0) + 1

@@ -116,7 +116,7 @@ const vitestFile = (part: object) => ({
   ...part,
 })
 
-test("a skipped unit test says why in its name; one that does not is a failure", () => {
+test("a skipped unit test gives its reason in its name, and one without a reason is a failure", () => {
   const assertionResults = [
     { status: "passed", fullName: "one", duration: 1500 },
     { status: "skipped", fullName: "two (skipped without ../shared/cases)" },
@@ -153,7 +153,7 @@ test("a browser test that passed when it was tried again has passed, and is name
   })
 })
 
-test("what needs another try is named before the last line; in the third run in a row it is a fault of the test", () => {
+test("a retried test is named before the last line, and in the third run in a row it is a failure", () => {
   const file = join(mkdtempSync(join(tmpdir(), "forecourt-flaky-")), "flaky.json")
   const [slow, other] = ["a.e2e.ts › a", "b.e2e.ts › b"].map((test) => ({ test, tries: 2 }))
   if (!slow || !other) throw new Error("both are there")
@@ -194,7 +194,7 @@ test("only a tree that is as committed, before and after, is written down as pro
   expect(forgetProof(file, folder)).toBeNull()
 })
 
-test("a skipped browser test says why; one that does not is a failure", () => {
+test("a skipped browser test gives its reason, and one without a reason is a failure", () => {
   const why = { type: "skip", description: "se-used does not run" }
 
   expect(readPlaywright(report([spec("skipped", [why])]))).toMatchObject({
@@ -206,7 +206,7 @@ test("a skipped browser test says why; one that does not is a failure", () => {
   expect(readPlaywright(report([spec("skipped")]))).toMatchObject({ failed: 1, skipped: 1 })
 })
 
-test("a change of a block reaches its own stories and the sites; one of a test only the unit tests", () => {
+test("a change of a block reaches its stories and the sites, and a change of a test only the unit tests", () => {
   const block = getReach(["packages/blocks/src/faq-list/faq-list.tsx"], "base").suites
   const unit = getReach(["packages/blocks/src/faq-list/faq-list.test.tsx"], "base").suites
 
@@ -221,7 +221,7 @@ test("a change of a block reaches its own stories and the sites; one of a test o
   expect(Object.keys(unit)).not.toContain("stories")
 })
 
-test("a change of what every story wears reaches all of them; one of content all unit tests", () => {
+test("a change of a shared style reaches all stories, and a change of content all unit tests", () => {
   expect(getReach(["packages/ui-kit/src/tokens/kit.tokens.json"], "base").suites.stories).toEqual([])
   expect(getReach(["sites/se-used/content/pages/sv.json"], "base").suites).toMatchObject({
     "unit-core": [],
@@ -231,7 +231,7 @@ test("a change of what every story wears reaches all of them; one of content all
   })
 })
 
-test("a browser test that was changed is run by itself", () => {
+test("a changed browser test is run alone", () => {
   expect(getReach(["e2e/fonts.e2e.ts"], "base").suites.journeys).toEqual(["e2e/fonts.e2e.ts"])
   expect(getReach(["e2e/fixture.ts"], "base").suites.journeys).toEqual([])
   expect(getReach(["docs/map.md"], "base").suites.journeys).toBeUndefined()

@@ -2,7 +2,7 @@ import type { FlakyCount } from "./flaky.ts"
 import { isRight, type Outcome } from "./outcome.ts"
 import { selectSlowest } from "./slowest.ts"
 
-/** A suite of a run, and what it found; null when it did not come to an end. */
+/** A suite of a run with its outcome, which is `null` when it did not end. */
 export interface TestResult {
   readonly name: string
   readonly outcome: Outcome | null
@@ -14,11 +14,11 @@ interface Run {
   readonly startedAt: number
   /** Tests that needed another try. */
   readonly flaky: readonly FlakyCount[]
-  /** Where what each suite said lies. */
+  /** The folder of the suites' logs. */
   readonly logs: string
 }
 
-/** Where the time went, what is not right, why tests were skipped or tried again; the last line counts. */
+/** Renders the durations, failures, skipped and retried tests of a run; the last line has the counts. */
 export function renderSummary(results: readonly TestResult[], { startedAt, flaky, logs }: Run): string {
   const outcomes = results.flatMap(({ outcome }) => outcome ?? [])
   const minutes = (Date.now() - startedAt) / 60_000
@@ -74,7 +74,7 @@ function reasons(outcomes: readonly Outcome[]): readonly string[] {
 const section = (title: string, lines: readonly string[]) =>
   lines.length > 0 ? [title, ...lines.map((line) => `  ${line}`), ""] : []
 
-/** Whether every suite came to its end and nothing failed. */
+/** Returns whether every suite ended and nothing failed. */
 export const isAllRight = (results: readonly TestResult[]): boolean => !results.some(isWrong)
 
 /** `N passed, N failed`, and `N skipped` when some were. What ran no test, or came to no end, is a failure too. */

@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config"
 import { unitProjects } from "./projects.ts"
 
-/** What needs nodes of OpenSearch is no part of `npm test`: `npm run test:opensearch`. */
+/** The tests that need nodes of OpenSearch, for `npm run test:opensearch`. */
 export default defineConfig({
   test: {
     projects: unitProjects("packages/services/search")

@@ -19,7 +19,7 @@ export const CORE = [
   "packages/search-engine/",
 ]
 
-/** Packages beside those whose tests read no component of a block. */
+/** The packages of services, the shell and the kit, whose tests import no block. */
 export const SERVICES = [
   "demo/",
   "packages/front/",

@@ -1,6 +1,6 @@
 /**
- * How many of so many inputs made at random a test tries: a tenth in the gate, all in the proof (`npm run test:all`). Every test
- * that samples its inputs asks here.
+ * Returns the number of random inputs that a test tries: a tenth in the gate, all in the proof (`npm run test:all`). Every test
+ * that samples its inputs uses it.
  */
 export function sampled(all: number): number {
   return process.env.FORECOURT_SAMPLED === "all" ? all : Math.ceil(all / 10)

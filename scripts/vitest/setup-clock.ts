@@ -1,6 +1,6 @@
 import { setClock, TEST_MOMENT_MS } from "./test-moment.ts"
 
-// Files of a worker may share what is global: its clock is set once, and then goes on.
+// Files of a worker share globals: its clock is set once and keeps running.
 const IS_SET = Symbol.for("forecourt.test-moment")
 
 if (!Object.hasOwn(globalThis, IS_SET)) {

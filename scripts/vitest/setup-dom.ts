@@ -1,4 +1,4 @@
 import { configure } from "@testing-library/react"
 
-/** How long `findBy` and `waitFor` wait: as long as `expect.poll`, for a busy machine is not a fault. */
+/** The timeout of `findBy` and `waitFor`, as long as that of `expect.poll`, because a busy machine is not a fault. */
 configure({ asyncUtilTimeout: 10_000 })

@@ -31,7 +31,7 @@ test("every test takes place at the moment, and a while after it", () => {
   expect(new Date().getFullYear()).toBe(new Date(TEST_MOMENT_MS).getFullYear())
 })
 
-test("a clock that was set goes on, takes moments as before, and is set back", () => {
+test("a set clock keeps running, accepts explicit moments and can be restored", () => {
   const Before = Date
   const setBack = setClock({ startMs: 1000, sinceMs: Date.now() - 500 })
   const shown = [

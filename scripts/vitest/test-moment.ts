@@ -30,8 +30,8 @@ export interface ClockStart {
 }
 
 /**
- * Sets the clock of a page, or of Node, to a moment from which it goes on. Returns what sets it back. Timers are left
- * alone. A page is given the function's text, so nothing outside it is used.
+ * Sets the clock of a page, or of Node, to a moment from which it keeps running. Returns a function that restores it. Timers are
+ * left alone. A page is given the function's text, so nothing outside it is used.
  */
 export function setClock({ startMs, sinceMs = Date.now() }: ClockStart): () => void {
   const Real = Date

@@ -6,7 +6,7 @@ export function toCalendarDate(day: CalendarDay): CalendarDate {
   return new CalendarDate(...(day.split("-").map(Number) as [year: number, month: number, date: number]))
 }
 
-/** Creates the calendar of these days, whichever one a language prefers. */
+/** Creates the Gregorian calendar of these days, also where a language prefers another one. */
 export function createGregorianCalendar(): Calendar {
   return new GregorianCalendar()
 }

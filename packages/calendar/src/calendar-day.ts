@@ -23,7 +23,7 @@ export function addMonths(day: CalendarDay, count: number): CalendarDay {
   return sameDay < last ? sameDay : last
 }
 
-/** JavaScript reads and writes a text that is only a day, or only a month, in UTC, where every day has 24 hours. */
+/** JavaScript parses and formats a text that is only a day, or only a month, in UTC, where every day has 24 hours. */
 function toDay(timestamp: number): CalendarDay {
   const date = new Date(Math.min(Math.max(timestamp, FIRST_TIMESTAMP), LAST_TIMESTAMP))
   return date.toJSON()?.slice(0, "2026-12-07".length) ?? ""

@@ -1,6 +1,6 @@
 import { addDays, addMonths, type CalendarDay } from "./calendar-day.ts"
 
-/** How far from today something can be booked. */
+/** The first and the last bookable day, counted from today. */
 export interface WindowRule {
   readonly firstAfterDays: number
   readonly lastAfterMonths: number

@@ -26,14 +26,14 @@ test.each([
   expect(listHolidays("SK", year).length).toBeGreaterThan(9)
 })
 
-test("a country of which nothing is known has no holidays", () => {
+test("an unknown country has no holidays", () => {
   expect(isHoliday("XX", "2027-12-25")).toBe(false)
 })
 
 const shared = new URL("../../../../shared/data/calendar/holidays-2024-2028.json", import.meta.url)
 
 test.skipIf(!existsSync(shared))(
-  "the holidays of 2026 to 2028 are those that calendars of others have (skipped without ../shared/data)",
+  "the holidays of 2026 to 2028 match those of other calendars (skipped without ../shared/data)",
   () => {
     const theirs = JSON.parse(readFileSync(shared, "utf8")) as Record<string, Record<string, { date: string }[]>>
     const names = { SE: "SE", NO: "NO", GB: "GB-ENG", FI: "FI", SK: "SK" }
@@ -61,6 +61,6 @@ test("the holidays of a year before 1000 are days of the calendar", () => {
   expect(days.filter((day) => !isCalendarDay(day) || !isHoliday("SE", day))).toEqual([])
 })
 
-test("what is no day is no holiday", () => {
+test("a text that is not a day is not a holiday", () => {
   expect(["", "tomorrow", "0000-06-20"].map((text) => isHoliday("SE", text))).toEqual([false, false, false])
 })

@@ -4,18 +4,18 @@ import { getWeekday, WEEKDAYS, type Weekday } from "./weekday.ts"
 /** Every year on the same day. */
 interface Fixed {
   readonly on: string
-  /** Where one that falls on a weekend is had on the next working day. */
+  /** Set when a holiday on a weekend moves to the next working day. */
   readonly isMadeUpFor?: true
-  /** A year in which people work on it all the same. */
+  /** A year in which the day is a working day. */
   readonly exceptIn?: number
 }
 
-/** So many days after Easter Sunday, or before it. */
+/** The number of days after Easter Sunday; negative before it. */
 interface Movable {
   readonly afterEaster: number
 }
 
-/** The first such day of the week from a date on. */
+/** The first such weekday from a date on. */
 interface Floating {
   readonly first: Weekday
   readonly from: string
@@ -37,7 +37,7 @@ const MIDSUMMER: readonly Rule[] = [
 ]
 const ALL_SAINTS: Rule = { first: "saturday", from: "10-31" }
 
-/** When a country does not work: its public holidays, and the eves on which nobody works. */
+/** The non-working days of each country: its public holidays, and the eves on which no one works. */
 const RULES: Readonly<Record<string, readonly Rule[]>> = {
   SE: [
     ...createFixedRules("01-01", "01-06", "05-01", "06-06", "12-24", "12-25", "12-26", "12-31"),
@@ -75,12 +75,12 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
 
 const known = new Map<string, ReadonlySet<CalendarDay>>()
 
-/** Gets the country of a locale, whose holidays count there: `SE` of `sv-SE`. */
+/** Returns the country of a locale, whose holidays apply: `SE` of `sv-SE`. */
 export function getCountry(locale: string): string {
   return new Intl.Locale(locale).region ?? ""
 }
 
-/** Whether a country does not work on a day, in whichever year it is. */
+/** Returns whether a day is a public holiday or a non-working eve of a country, in any year. */
 export function isHoliday(country: string, day: CalendarDay): boolean {
   const year = day.slice(0, 4)
   const name = `${country} ${year}`
@@ -89,7 +89,7 @@ export function isHoliday(country: string, day: CalendarDay): boolean {
   return days.has(day)
 }
 
-/** A country's holidays of a year, in order; none of a country whose rules are not known. */
+/** Lists a country's holidays of a year, in order; none of a country whose rules are not known. */
 export function listHolidays(country: string, year: number): CalendarDay[] {
   const days = new Set<CalendarDay>()
   const rules = (RULES[country] ?? []).filter((rule) => !("on" in rule && rule.exceptIn === year))
@@ -110,7 +110,7 @@ function toDay(year: number, date: string): CalendarDay {
   return `${String(year).padStart(4, "0")}-${date}`
 }
 
-/** The day itself when people work on it by the week, else the next one that is not taken. */
+/** Returns the day itself when it is no weekend, else the next day that is neither weekend nor taken. */
 function findWorkingDay(day: CalendarDay, taken: ReadonlySet<CalendarDay>): CalendarDay {
   if (!isWeekend(day)) return day
   let next = day
@@ -122,7 +122,7 @@ function isWeekend(day: CalendarDay): boolean {
   return ["saturday", "sunday"].includes(getWeekday(day))
 }
 
-/** Easter Sunday of the Gregorian calendar, by the anonymous algorithm (Meeus, Astronomical Algorithms, chapter 8). */
+/** Returns Easter Sunday of the Gregorian calendar, by the anonymous algorithm (Meeus, Astronomical Algorithms, 8). */
 function calculateEaster(year: number): CalendarDay {
   const century = Math.floor(year / 100)
   const golden = year % 19

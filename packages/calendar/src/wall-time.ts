@@ -1,15 +1,15 @@
-/** What a clock on the wall shows, `YYYY-MM-DDTHH:mm:ss`, in a zone that is known from elsewhere. */
+/** The local time of a clock, `YYYY-MM-DDTHH:mm:ss`. Its zone is given separately. */
 export type WallTime = string
 
 const DAY_MS = 86_400_000
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** What a clock in the zone shows at an instant. */
+/** Returns the local time of a zone at an instant. */
 export function toWallTime(instant: number, zone: string): WallTime {
   let clock = clocks.get(zone)
   if (clock === undefined) {
-    // Swedish writes days and times as ISO 8601 does, with a space between.
+    // Swedish formats days and times in ISO 8601, with a space between.
     clock = new Intl.DateTimeFormat("sv-SE", {
       timeZone: zone,
       hourCycle: "h23",
@@ -26,8 +26,8 @@ export function toWallTime(instant: number, zone: string): WallTime {
 }
 
 /**
- * The instant at which a clock in the zone shows a time. Of the two in the hour that comes twice in autumn it is the
- * first; the hour that spring leaves out has none, `null`.
+ * Returns the instant at which a clock in the zone shows a time. In the hour that occurs twice in autumn, it is the
+ * first of the two. In the hour that spring skips, it is `null`.
  */
 export function toInstant(wallTime: WallTime, zone: string): number | null {
   const asIfUtc = Date.parse(`${wallTime}Z`)
@@ -36,7 +36,7 @@ export function toInstant(wallTime: WallTime, zone: string): number | null {
   return candidates.find((instant) => toWallTime(instant, zone) === wallTime) ?? null
 }
 
-/** How far the zone's clocks are ahead of UTC. */
+/** Returns the zone's offset from UTC in milliseconds. */
 function getOffset(instant: number, zone: string): number {
   return Date.parse(`${toWallTime(instant, zone)}Z`) - instant
 }

@@ -20,8 +20,8 @@ export interface CompileOptions {
   /** Other schemas that `$ref` may lead to, by path or address. Nothing is ever fetched. */
   readonly schemas?: Readonly<Record<string, Json>>
   /**
-   * Whether a `format` is checked wherever it stands. Beside "type": "string" it always is; by itself the standard only
-   * notes it. @default false
+   * Checks a `format` everywhere. With `"type": "string"` it is always checked. Without a type, the standard
+   * treats it as an annotation only. @default false
    */
   readonly assertFormats?: boolean
 }
@@ -30,7 +30,7 @@ export interface Compiled {
   accepts(value: unknown): boolean
   /** The parsed value; `undefined` when it does not fit. */
   parse(value: unknown): unknown
-  /** What is wrong, in English or the language given: nothing, or one issue for each fault. */
+  /** Lists the issues of a value in English or the given language: one for each fault, none for a valid value. */
   issues(value: unknown, options?: DescribeOptions): readonly Issue[]
 }
 
@@ -50,7 +50,7 @@ export function compile(
   return compileRoot(buildFullDialectIr(schemas, [ROOT], { resources: schemas.resources, assertFormats }), ROOT, target)
 }
 
-/** Refuses what is no schema at all, before somebody takes it for one that lets everything through. */
+/** Rejects values that are not schemas, so that none of them counts as a schema that accepts everything. */
 export function checkAreSchemas(documents: Readonly<Record<string, unknown>>, folder: string): void {
   const others = Object.entries(documents).filter(
     ([, schema]) =>
@@ -68,7 +68,7 @@ export function checkAreSchemas(documents: Readonly<Record<string, unknown>>, fo
   )
 }
 
-/** The same for one file of a schemas folder that keeps to the dialect. */
+/** Compiles in the same way one file of a schemas folder that keeps to the dialect. */
 export function compileFile(schemas: Schemas, path: string, target: CompileOptions["target"]): Compiled {
   return compileRoot(buildIr(schemas, { isFullDialect: true, roots: [path] }), path, target)
 }
@@ -80,7 +80,7 @@ function compileRoot({ roots }: Ir, path: string, target: CompileOptions["target
   return target === "parser" ? loadParser(root, definitions) : loadZod(root, definitions)
 }
 
-/** Parsers only decide; what is wrong is worked out by zod, once somebody asks, as a site does it. */
+/** Loads a parser. Parsers only decide: zod finds the issues, on request, as on a site. */
 function loadParser(root: Definition, definitions: readonly Definition[]): Compiled {
   const { functions, runtime } = emitParsers(definitions)
   const name = getParserName(root)
@@ -124,7 +124,10 @@ function loadZod(root: Definition, definitions: readonly Definition[]): Compiled
   }
 }
 
-/** A parser answers `null` for what does not fit, so whoever allows `null` asks for it first. */
+/**
+ * Returns whether the value is an allowed `null`. A parser returns `null` for an invalid value, so an allowed
+ * `null` is checked first.
+ */
 function isNull({ node }: Definition, value: unknown): boolean {
   return node.nullable && value === null
 }

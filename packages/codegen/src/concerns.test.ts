@@ -23,7 +23,7 @@ test.each([
   '<p><a href="https://example.com/?a=b:c">Hej</a> <a href="/bilar#on">bilar</a></p>',
   '<a href="mailto:a@b.se">a</a> <a href="tel:+46701234567">ring</a>',
   "1 < 2, och javascript: är ett ord",
-])("%s runs nothing", (value) => {
+])("%s runs no code", (value) => {
   expect(findConcerns({ text: { value } }, GUIDE)).toEqual([])
 })
 
@@ -37,11 +37,11 @@ test.each([
   ])
 })
 
-test("plain text may say anything", () => {
+test("plain text may contain any characters", () => {
   expect(findConcerns({ plain: "<script> javascript:", other: "javascript:" }, GUIDE)).toEqual([])
 })
 
-test("what is wanted keeps a block from being published, not from being saved", () => {
+test("a missing wanted value keeps a block from being published, not from being saved", () => {
   const picture: Guide = {
     label: { sv: "Bild" },
     properties: { alt: { wanted: true, label: { sv: "Alternativtext" }, subject: { sv: "Alternativtexten" } } },
@@ -58,7 +58,7 @@ test("what is wanted keeps a block from being published, not from being saved", 
   expect(findConcerns({}, guide)).toEqual([])
 })
 
-test("a danger is said in the editor's words, and keeps a draft from being saved", () => {
+test("a danger is described in the editor's language, and keeps a draft from being saved", () => {
   const fields = { text: { value: "<script>" }, links: ["javascript:alert(1)"] }
   const issues = describe(findConcerns(fields, GUIDE), fields, GUIDE, { language: "sv" })
 

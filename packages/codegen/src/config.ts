@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 
-/** Where schemas are read and where each kind of file is written; a kind that is left out is not written. */
+/** The folders of the schemas and of each kind of generated file. A kind that is left out is not written. */
 export interface Config {
   /** Folder of the schemas. */
   readonly schemas: string
   /** Package that the folder of the schemas is; stories import their examples from it. */
   readonly schemasPackage: string
-  /** What people run to generate; printed in messages and header lines. */
+  /** The command to generate files. Printed in messages and header lines. */
   readonly command: string
   /** Types of the field schemas, and the keys of the dictionary. */
   readonly fields?: { readonly out: string }
@@ -18,15 +18,18 @@ export interface Config {
     readonly renderer: string
     /** Package of the headless kit; a new block takes the names of its parts from it. */
     readonly kit?: string
-    /** Islands that pages open with: their code is asked for before React hydrates. Every page pays some bytes for each. */
+    /**
+     * Islands that pages open with: their code is requested before React hydrates. Each costs every page some
+     * bytes.
+     */
     readonly openingIslands?: readonly string[]
   }
-  /** What the forms of an editor are made of. */
+  /** The files of the forms of an editor. */
   readonly editor?: { readonly out: string }
   readonly site?: { readonly out: string; readonly renderer: string }
   /** The texts of the headless kit, a module for each language. */
   readonly kit?: { readonly out: string }
-  /** What services take and give, once for all who speak with them. */
+  /** The inputs and outputs of services, once for all code that calls them. */
   readonly services?: {
     /** Types, parsers, and the calls of each contract. */
     readonly out: string

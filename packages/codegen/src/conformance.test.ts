@@ -4,7 +4,7 @@ import { hasSuite, partsOfSuite, runPart } from "../test/official-suite.ts"
 const [scope, everything, formats] = hasSuite ? partsOfSuite() : []
 const TARGETS = ["parser", "zod"] as const
 
-// Skipped where the official suite does not stand beside the repository (../shared/cases/json-schema-test-suite).
+// Skipped where the official suite is not next to the repository (../shared/cases/json-schema-test-suite).
 test.skipIf(!scope).each(TARGETS)(
   "the %s target is right on every keyword in scope of the official suite (skipped without ../shared/cases)",
   (target) => {

@@ -13,7 +13,7 @@ interface ZodSchema {
   safeParse(value: unknown): { readonly success: boolean; readonly data?: unknown }
 }
 
-test("the example of the README is this one, and does what it says", () => {
+test("the example of the README is identical and works", () => {
   const example = readFileSync(join(PACKAGE, "test/example.ts"), "utf8").trim()
 
   expect(readFileSync(join(PACKAGE, "README.md"), "utf8")).toContain(example)

@@ -9,13 +9,13 @@ import type { Json } from "./schema/json.ts"
 import type { Problem } from "./schema/problem.ts"
 
 export interface EmitOptions {
-  /** Name of the folder that the schemas stand in, for the first line of each file. @default "schemas" */
+  /** The name of the schemas' folder, for the first line of each file. @default "schemas" */
   readonly folder?: string
-  /** What your people run to write the files anew, for the same line. @default "npm run generate" */
+  /** The command to write the files again, for the same line. @default "npm run generate" */
   readonly command?: string
-  /** Whether zod schemas are written too, which say what is wrong with a value. @default true */
+  /** Also writes zod schemas, which explain what is wrong with a value. @default true */
   readonly withZod?: boolean
-  /** Whether a `format` is checked wherever it stands, not only beside "type": "string". @default false */
+  /** Checks a `format` everywhere, not only with `"type": "string"`. @default false */
   readonly assertFormats?: boolean
 }
 
@@ -54,7 +54,10 @@ function checkRoots({ roots, folder }: Ir): Problem[] {
 /** Names of the files that all modules share. */
 const TAKEN = new Set(["checks.js", ...emitExplaining("").keys()])
 
-/** `orders/order.schema.json` is written to `orders/order.ts` and its like; some names are taken by what all share. */
+/**
+ * Returns the module of a schema: `orders/order.schema.json` is written to `orders/order.ts` and others. Some
+ * names are reserved for the shared modules.
+ */
 function getModuleName(path: string): string {
   const name = path.replace(/(?:\.schema)?\.json$/, "")
   return TAKEN.has(`${name}.js`) ? `${name}-schema` : name

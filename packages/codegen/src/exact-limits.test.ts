@@ -6,7 +6,7 @@ import type { JsonObject } from "./schema/json.ts"
 
 const LANGUAGES = ["sv", "nb", "en", "fi", "sk"] as const
 
-/** What is said about a number, in one language. */
+/** Returns the message about a number, in one language. */
 function said(tests: JsonObject, value: unknown, language: string): string {
   const schema = { type: "object", properties: { price: { ...tests } }, additionalProperties: false }
   return compile(schema, { target: "zod" })
@@ -23,7 +23,7 @@ test.each<[string, JsonObject, number]>([
   ["1.0001", { type: "number", maximum: 1.0001 }, 2],
   ["123,456,789.0123", { type: "number", maximum: 123456789.0123 }, 2e9],
   ["0", { type: "number", minimum: -0 }, -1],
-])("a limit of %s is said as it is", (number, tests, value) => {
+])("a limit of %s is written exactly", (number, tests, value) => {
   expect(said(tests, value, "en").match(/-?\d[\d,.]*( or \d+)?/)?.[0]).toBe(number)
 })
 
@@ -45,7 +45,7 @@ const NUMBER = fc.oneof(
     .map(([whole, places]) => whole / 10 ** places),
 )
 
-test("whatever limits are sampled, who reads their sentences in any language reads those numbers", () => {
+test("for all sampled limits, their sentences in every language contain the exact numbers", () => {
   const limits = fc.sample(NUMBER, sampled(1000))
   const named = (of: (limit: number) => unknown) => Object.fromEntries(limits.map((limit, at) => [`p${at}`, of(limit)]))
   const schema = { type: "object", properties: named((limit) => ({ const: limit })), additionalProperties: false }

@@ -18,7 +18,7 @@ function findFixes(schema: JsonObject, value: unknown, language = "en", others: 
   return issues(value, { language }).flatMap((issue) => fixesFor(issue, value, { language }))
 }
 
-/** The only fix there is, as what it says, whether it keeps everything, and what it makes of the value. */
+/** Returns the only fix: its label, whether it keeps everything, and the fixed value. */
 function onlyFix(tests: JsonObject, value: unknown, language = "en") {
   const schema: JsonObject = { type: "object", properties: { a: tests }, additionalProperties: false }
   const fixes = findFixes(schema, { a: value }, language)
@@ -87,7 +87,7 @@ test.each<[what: string, tests: JsonObject, value: unknown, label: string, lossl
   expect(onlyFix(tests, value)).toEqual([label, lossless, after])
 })
 
-test("a text beside its field is put into it", () => {
+test("a text outside its field is moved into it", () => {
   const TEXT: JsonObject = {
     type: "object",
     "x-field": "text",
@@ -101,7 +101,7 @@ test("a text beside its field is put into it", () => {
   expect(fix && applyFix({ title: "Hej" }, fix)).toEqual({ title: { value: "Hej" } })
 })
 
-test("what is unknown is taken away, and that is a loss unless it is empty", () => {
+test("an unknown value is removed, which is a loss unless it is empty", () => {
   const schema: JsonObject = { type: "object", properties: {}, additionalProperties: false }
 
   expect(findFixes(schema, { a: "b", c: { value: "" } }, "sv")).toMatchObject([
@@ -110,7 +110,7 @@ test("what is unknown is taken away, and that is a loss unless it is empty", () 
   ])
 })
 
-test("what is missing is added: its default, the only choice, or empty; nothing where only an editor can know", () => {
+test("a missing value is added as its default, the only choice, or empty, and nothing where only an editor can know", () => {
   const schema: JsonObject = {
     type: "object",
     properties: {
@@ -127,7 +127,7 @@ test("what is missing is added: its default, the only choice, or empty; nothing 
   ])
 })
 
-/** Everything but what stands at the pointer. */
+/** Returns the value without the part at the pointer. */
 function around(value: unknown, [step, ...rest]: readonly string[]): unknown {
   if (step === undefined || typeof value !== "object" || value === null) return null
   const { [step]: inside, ...others } = value as Record<string, unknown>
@@ -136,7 +136,7 @@ function around(value: unknown, [step, ...rest]: readonly string[]): unknown {
 
 const same = (a: Issue) => (b: Issue) => a.pointer === b.pointer && a.keyword === b.keyword && a.property === b.property
 
-/** Each fix of each issue, tried by itself. */
+/** Applies each fix of each issue separately. */
 function tryFixes({ issues }: Compiled, value: unknown): number {
   const before = JSON.stringify(value)
   const fixes = issues(value).flatMap((issue) => fixesFor(issue, value).map((fix) => ({ issue, fix })))
@@ -152,7 +152,7 @@ function tryFixes({ issues }: Compiled, value: unknown): number {
 }
 
 test.each([...schemas.files.keys()].filter((path) => path.startsWith("blocks/")))(
-  "each fix in %s mends its issue and touches nothing else",
+  "each fix in %s fixes its issue and changes nothing else",
   (path) => {
     const compiled = compileFile(schemas, path, "zod")
     const examples = exampleFields(path.split("/")[1] ?? "")
@@ -210,7 +210,7 @@ const FIXED = ["maxLength", "minimum", "maximum", "exclusiveMinimum", "exclusive
   .concat(["const", "additionalProperties", "unevaluatedProperties", "required", "dependentRequired"])
   .concat(["maxItems", "uniqueItems", "format"])
 
-test.each(FIXED)("fixes of %s never throw, whatever stands in the place now", (keyword) => {
+test.each(FIXED)("fixes of %s never throw, for any current value in the place", (keyword) => {
   const facts = { limit: 1, property: "b", options: ["x"], expected: "uri", empty: {}, message: "" }
   const issue: Issue = { pointer: "/a", keyword, severity: "publish", ...facts }
 
@@ -218,7 +218,7 @@ test.each(FIXED)("fixes of %s never throw, whatever stands in the place now", (k
     for (const fix of fixesFor(issue, fields)) applyFix(fields, fix)
 })
 
-test("a fix whose place is gone leaves the fields as they are", () => {
+test("a fix whose place no longer exists leaves the fields unchanged", () => {
   const fields = { link: "text", list: [] }
 
   expect(applyFix(fields, { patch: [{ op: "replace", path: "/link/value/href", value: "/" }] })).toEqual(fields)
@@ -226,7 +226,7 @@ test("a fix whose place is gone leaves the fields as they are", () => {
   expect(applyFix(fields, { patch: [{ op: "replace", path: "/title", value: "a" }] })).toEqual(fields)
 })
 
-test("each fix in a schema that uses every construct mends its issue and touches nothing else", () => {
+test("each fix in a schema that uses every construct fixes its issue and changes nothing else", () => {
   const read = (name: string) => JSON.parse(readFileSync(join(import.meta.dirname, "../test", name), "utf8"))
   const compiled = compile(read("everything.schema.json"), { target: "zod" })
 

@@ -23,11 +23,11 @@ function problemsIn(root: string): unknown[] {
   }
 }
 
-test("what is generated is as the schemas say", () => {
+test("the generated files match the schemas", () => {
   expect(checkGenerated(ROOT).differences).toEqual([])
 })
 
-test("a second run changes nothing, and a change only what it concerns", () => {
+test("a second run changes nothing, and a change only the files it affects", () => {
   const root = smallRepository()
   writeGenerated(root)
   const before = statSync(join(root, PARSER)).mtimeMs
@@ -48,7 +48,7 @@ test("a second run changes nothing, and a change only what it concerns", () => {
   expect(statSync(join(root, PARSER)).mtimeMs).toBe(before)
 })
 
-test("--check names the file that was edited by hand, its line, and what is missing or left over", () => {
+test("--check names the file that was edited by hand, its line, and missing or extra files", () => {
   const root = smallRepository()
   writeGenerated(root)
   writeFileSync(join(root, PARSER), readFileSync(join(root, PARSER), "utf8").replace("> 4", "> 5"))
@@ -126,7 +126,7 @@ test.each([
   expect(() => createBlock(root, name)).toThrow(message)
 })
 
-test("--watch writes again when a schema changes, and says what", async () => {
+test("--watch writes again when a schema changes, and prints the files", async () => {
   const root = smallRepository()
   const said: string[] = []
   const stop = new AbortController()
@@ -151,7 +151,7 @@ test("--watch writes again when a schema changes, and says what", async () => {
   expect(readFileSync(join(root, PARSER), "utf8")).toContain("given.length > 5")
 })
 
-test("--watch sees what is saved as soon as its first line can be read", async () => {
+test("--watch notices a file saved as soon as its first line is printed", async () => {
   const root = smallRepository()
   const stop = new AbortController()
   const schema = join(root, "schemas/blocks/car-model-card/car-model-card.schema.json")
@@ -190,7 +190,7 @@ test("generated files are formatted as the formatter would, without its help", (
   expect(status, `${stdout}\n${stderr}`).toBe(0)
 })
 
-test("what a copy of the repository learns stays there, also when both hold the same file", () => {
+test("the cache of a copy of the repository stays there, also when both share the same file", () => {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-memory-"))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const [own, copy] = [join(folder, "own.json"), join(folder, "copy.json")]
@@ -207,7 +207,7 @@ test("what a copy of the repository learns stays there, also when both hold the 
   expect(readdirSync(folder).sort()).toEqual(["copy.json", "own.json"])
 })
 
-test("whatever changes, going on from what is known gives what a fresh start gives", () => {
+test("for all changes, an incremental run gives the same result as a fresh start", () => {
   const root = smallRepository()
   const memory = new Memory(join(root, "memory.json"))
   const generator = new Generator(root, memory)
@@ -237,7 +237,7 @@ test("whatever changes, going on from what is known gives what a fresh start giv
   }
 })
 
-test("what another generator kept is not believed", () => {
+test("results are cached separately for each version of the generator", () => {
   const memory = new Memory()
 
   expect(memory.recall(["types", "version 1"], () => "one")).toBe("one")
@@ -245,7 +245,7 @@ test("what another generator kept is not believed", () => {
   expect(memory.recall(["types", "version 1"], () => "three")).toBe("one")
 })
 
-test("half a memory, as an interrupted run leaves it, costs time and nothing else", () => {
+test("an incomplete cache, as after an interrupted run, costs only time", () => {
   const root = smallRepository()
   write(root, "node_modules/.cache/forecourt/generated.json", '{"abc": {"fi')
 

@@ -21,9 +21,9 @@ import { compareFiles, compareTexts, type Difference, generatedFolders, writeFil
 export interface Generated {
   /** Every file, changed or not. */
   readonly files: Files
-  /** What was, or would be, written or removed. */
+  /** The files that were, or would be, written or removed. */
   readonly differences: readonly Difference[]
-  /** What people run to generate. */
+  /** The command to generate files. */
   readonly command: string
 }
 
@@ -46,8 +46,8 @@ export function planGenerated(root: string): Files {
 }
 
 /**
- * Generates once, or again and again: what is known by its content is not worked out twice, and after the first run
- * only files that were touched are read.
+ * Generates files once or repeatedly: results are cached by content, and after the first run only changed files
+ * are read.
  */
 export class Generator {
   private readonly workspace: Workspace
@@ -55,7 +55,7 @@ export class Generator {
   /** Changes with the generator, and with what a repository wants of it. */
   private readonly version: string
   private known: { readonly ir: Ir; readonly keys: ReadonlyMap<string, string> } | undefined
-  /** What stands on the disk since the last run. */
+  /** The files on the disk since the last run. */
   private written: Files | undefined
 
   constructor(root: string, memory: Memory = createMemory(root)) {
@@ -69,7 +69,7 @@ export class Generator {
     return this.workspace.config
   }
 
-  /** Says that a file may have changed, come or gone; by its path from the root. */
+  /** Marks a file as possibly changed, added or removed, by its path from the root. */
   touch(file: string): void {
     this.workspace.touch(file)
   }
@@ -89,12 +89,12 @@ export class Generator {
     return generated
   }
 
-  /** Keeps what is known for the next process. */
+  /** Saves the cache for the next process. */
   save(): void {
     this.memory.save()
   }
 
-  /** Works out every file. Throws everything that is wrong at once, with the lines it stands on. */
+  /** Computes every file. Throws all problems at once, with their lines. */
   plan(): Files {
     try {
       return this.planAll()
@@ -137,7 +137,7 @@ export class Generator {
     return files
   }
 
-  /** Only definitions that a change can have reached are read anew. */
+  /** Reads only the definitions that a change can have reached again. */
   private readIr(schemas: Schemas, keyOf: (path: string) => string): Ir {
     const before = this.known
     const kept = before?.ir.definitions.filter(({ path }) => before.keys.get(path) === keyOf(path)) ?? []
@@ -147,7 +147,7 @@ export class Generator {
   }
 }
 
-/** The schemas, and what the contracts say of their parameters, which is read as schemas are. */
+/** Adds the parameters of the contracts to the schemas, because they are read in the same way. */
 function addParameters(schemas: Schemas, contracts: readonly ContractFile[]): Schemas {
   const parameters = contracts.flatMap((file) => createParameterSchemas(schemas, file) ?? [])
   return { ...schemas, files: new Map([...schemas.files, ...parameters.map((file) => [file.path, file] as const)]) }

@@ -7,7 +7,7 @@ import type { Problem } from "./schema/problem.ts"
 import type { Schemas } from "./schema/read-schemas.ts"
 import type { Workspace } from "./workspace.ts"
 
-/** Names that generated files of their own have. */
+/** The names that separate generated files have. */
 export const RESERVED_NAMES: ReadonlySet<string> = new Set([
   "checks",
   "examples",
@@ -125,7 +125,7 @@ function checkBlockFolder(
   return problems
 }
 
-/** All islands stand in one module, so each needs a name of its own. */
+/** Checks that each island has a unique name, because all islands are in one module. */
 function checkIslands(workspace: Workspace, source: string): Problem[] {
   const byName = Map.groupBy(workspace.islands(), ({ name }) => name)
   return [...byName].flatMap(([name, [first, ...others]]) =>

@@ -2,10 +2,10 @@ import { createHash, hash } from "node:crypto"
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 
-/** Kept beside what is installed, so that it goes when that goes. */
+/** The file with the cache, next to the installed packages, so that it is deleted with them. */
 const FILE = "node_modules/.cache/forecourt/generated.json"
 
-/** What was made before, by a hash of everything it was made from: the same content is never worked out twice. */
+/** A cache of results by a hash of all their inputs: the same content is never computed twice. */
 export class Memory {
   private readonly file: string | null
   private before: Map<string, unknown>
@@ -18,7 +18,7 @@ export class Memory {
     this.before = new Map(file === null || !existsSync(file) ? [] : Object.entries(readJson(file)))
   }
 
-  /** What `make` gives, which is plain data; made only when nothing is known under this key. */
+  /** Returns the result of `make`, which is plain data. Calls it only when the cache has no entry for this key. */
   recall<Result>(key: readonly unknown[], make: () => Result): Result {
     const name = calculateHash(JSON.stringify(key))
     const known = this.now.get(name) ?? this.before.get(name)
@@ -35,7 +35,7 @@ export class Memory {
     this.now = new Map()
   }
 
-  /** Writes what is known to the disk, for the next process. Whoever holds the file by another name keeps what it had. */
+  /** Writes the cache to the disk, for the next process. Hard links to the file keep the old content. */
   save(): void {
     if (this.isSaved || this.file === null) return
     mkdirSync(dirname(this.file), { recursive: true })
@@ -51,7 +51,7 @@ export function calculateHash(text: string): string {
   return hash("sha256", text, "base64url")
 }
 
-/** The memory of a repository; without installed packages there is no place for one. */
+/** Creates the cache of a repository. Without installed packages, it is in memory only. */
 export function createMemory(root: string): Memory {
   return new Memory(existsSync(join(root, "node_modules")) ? join(root, FILE) : null)
 }

@@ -44,7 +44,7 @@ const object = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
   ...more,
 })
 
-/** What is said about a value, in one language. */
+/** Lists the messages about a value, in one language. */
 function said(schema: JsonObject, value: unknown, language: string): string[] {
   return compile(schema, { target: "zod" })
     .issues(value, { language })
@@ -114,7 +114,7 @@ test("a schema's own words go before the catalogue's, keyword by keyword and lan
   expect(said(schema, { title: "aaaa" }, "en")).toEqual(["“Title” can have at most 3 characters (4)"])
 })
 
-test("words beside a reference are used for what lies in the field it brings", () => {
+test("texts next to a reference are used for values in the referenced field", () => {
   const TEXT = object({ value: { type: "string" } }, { required: ["value"] })
   const schema = object({
     title: {
@@ -144,7 +144,7 @@ test("choices are listed as the language lists them, by their labels", () => {
   expect(said(schema, { look: "Middle" }, "sv")).toEqual(["Platsen måste vara överst eller nederst (Middle)"])
 })
 
-test("more choices than anybody reads are not counted up", () => {
+test("choices beyond a readable number are not listed", () => {
   const schema = titled({ enum: [..."abcdefghi"] })
 
   expect(said(schema, { title: "x" }, "sv")).toEqual(["Rubriken har ett värde som inte går att välja (x)"])
@@ -166,7 +166,7 @@ test("branches are named by the words of the branch", () => {
   expect(said(schema, { media: { kind: "film" } }, "en")).toEqual(["media: “Film” is missing"])
 })
 
-test("what comes to the same for an editor is said in the same words", () => {
+test("faults that are the same for an editor have the same message", () => {
   const schema: JsonObject = {
     type: "object",
     properties: { a: { const: "b" }, c: { type: "string" } },
@@ -184,7 +184,7 @@ test("what comes to the same for an editor is said in the same words", () => {
 test.each([
   [1, "Innehållet måste vara en"],
   [["a", 1], "Post 2 måste vara text"],
-])("what has no name is called by what it is: %j", (value, sentence) => {
+])("a value without a label is named by its kind: %j", (value, sentence) => {
   const schema: JsonObject = Array.isArray(value)
     ? { type: "array", items: { type: "string" } }
     : { type: "string", "x-message": { type: { sv: "{field} måste vara en" } } }
@@ -192,7 +192,7 @@ test.each([
   expect(said(schema, value, "sv")).toEqual([sentence])
 })
 
-test("a keyword that is not in the catalogue is said in one general sentence", () => {
+test("a keyword outside the catalogue has one general message", () => {
   const faults = [{ pointer: "/title", keyword: "contains" }]
 
   expect(describe(faults, { title: [] }, { properties: { title: LABEL } }, { language: "sv-FI" })).toMatchObject([
@@ -204,11 +204,11 @@ test.each([
   ["nb-NO", "Overskriften har feil format"],
   ["no", "Overskriften har feil format"],
   ["de-AT", "“Title” has the wrong format"],
-])("the language %s is answered with what there is", (language, sentence) => {
+])("messages in the language %s use an available language", (language, sentence) => {
   expect(said(titled({ pattern: "^a" }), { title: "b" }, language)).toEqual([sentence])
 })
 
-test("every language says the same things", () => {
+test("every language has the same messages", () => {
   const { sv, ...others } = catalogue
   const placeholders = (template: string | undefined) =>
     [...(template ?? "").matchAll(/\{(\w+)[^}]*\}/g)].map(([, name]) => (name === "label" ? "field" : name)).sort()
@@ -225,7 +225,7 @@ test("every language says the same things", () => {
 })
 
 test.each([...schemas.files.keys()].filter((path) => path.startsWith("blocks/")))(
-  "whatever is wrong in %s, every language has a whole sentence for it",
+  "for every fault in %s, every language has a whole sentence",
   (path) => {
     const { issues } = compileFile(schemas, path, "zod")
     let said = 0
@@ -246,7 +246,7 @@ test.each([...schemas.files.keys()].filter((path) => path.startsWith("blocks/"))
   },
 )
 
-test("shape keeps a draft from being saved, lengths and what is missing only from being published", () => {
+test("a wrong shape keeps a draft from being saved, and a wrong length or a missing value only from being published", () => {
   const { issues } = compile(object({ title: { type: "string", maxLength: 1 } }, { required: ["title"] }), {
     target: "zod",
   })
@@ -300,7 +300,7 @@ const FILM: JsonObject = {
   then: { required: ["title"], properties: { size: { maximum: 1 } } },
 }
 
-test("one fault hides no other: conditions, what a reference asks on top, and every check of one value", () => {
+test("no fault hides another: conditions, further constraints of a reference, and all checks of a value", () => {
   expect(faults(FILM, { kind: "film", size: 3, tags: ["long", "long"], other: 1 })).toEqual([
     "/size minimum",
     "/size multipleOf",
@@ -318,11 +318,11 @@ test("one fault hides no other: conditions, what a reference asks on top, and ev
   ])
 })
 
-test("a condition is asked although a field is of another kind", () => {
+test("a condition is checked although a field has another type", () => {
   expect(faults(FILM, { kind: "film", size: "x" })).toEqual(["/size type", " required title"])
 })
 
-test("a check says nothing about what is of another kind, which is said already", () => {
+test("a check of a value of another type reports nothing more", () => {
   expect(faults(FILM, { title: { value: 5 }, tags: [1, 1] })).toEqual([
     "/title/value type",
     "/tags/0 type",
@@ -337,14 +337,14 @@ test("a check says nothing about what is of another kind, which is said already"
   expect(faults(FILM, 5)).toEqual([" type"])
 })
 
-test("the order in which a value was written does not change what is said, nor in which order", () => {
+test("the order of the keys in a value changes neither the messages nor their order", () => {
   const value = { tags: ["long"], size: 3, kind: "film", title: { value: "b" } }
   const turned = Object.fromEntries(Object.entries(value).toReversed())
 
   expect(faults(FILM, turned)).toEqual(faults(FILM, value))
 })
 
-test("the digits of a year are not set in groups, in sentences and in what one click does", () => {
+test("the digits of a year are not grouped, in messages and in fixes", () => {
   const year = titled({ type: "integer", minimum: 1950, "x-digits": "plain" })
   const distance = titled({ type: "integer", minimum: 1950, "x-digits": "grouped" })
   const { issues } = compile(year, { target: "zod" })

@@ -30,7 +30,7 @@ export function toConstantCase(name: string): string {
   return toKebabCase(name).replaceAll("-", "_").toUpperCase()
 }
 
-/** What the file of a block's migrations exports: `carModelCardMigrations`. */
+/** Returns the name of the export of a block's migrations: `carModelCardMigrations`. */
 export function toMigrationsName(block: string): string {
   return `${toCamelCase(block)}Migrations`
 }
@@ -65,7 +65,7 @@ export function toLowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
-/** Name for one entry of a list: `facts` holds a `fact`. */
+/** Returns the name for one entry of a list: an entry of `facts` is a `fact`. */
 export function toSingular(name: string): string {
   if (/[^aeiou]ies$/.test(name)) return name.replace(/ies$/, "y")
   if (/(s|x|z|ch|sh)es$/.test(name)) return name.replace(/es$/, "")

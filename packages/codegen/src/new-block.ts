@@ -52,7 +52,7 @@ function checkName(name: string): void {
     throw new Error(`new block: "${name}" is the name of a generated file. Choose another name.`)
 }
 
-/** Version of the package that holds the blocks: the block is there since then. */
+/** Reads the version of the package with the blocks, for the block's `x-since`. */
 function readVersion(root: string, source: string): string {
   const path = join(root, dirname(source), "package.json")
   if (!existsSync(path)) return "0.1.0"

@@ -10,7 +10,7 @@ export interface Package {
   readonly exports: ReadonlyMap<string, string>
 }
 
-/** Its source where it lies beside us, what was built of it elsewhere. */
+/** The export conditions: the source inside this repository, or else the built file. */
 const CONDITIONS = ["forecourt-source", "default"]
 
 /** `null` for a package that is not installed. */
@@ -25,7 +25,10 @@ export function findPackage(root: string, name: string): Package | null {
   return { name, folder, exports: new Map(entries.flatMap(([path, target]) => toPairs(path, getTarget(target)))) }
 }
 
-/** A path that is written out goes before any pattern, and the longer beginning of a pattern before a shorter one. */
+/**
+ * Returns the rank of a path: exact paths precede patterns, and a pattern with a longer prefix precedes a shorter
+ * one.
+ */
 function getRank(path: string): number {
   const star = path.indexOf("*")
   return star < 0 ? Number.MAX_SAFE_INTEGER : star
@@ -61,7 +64,7 @@ export function findSpecifier({ name, folder, exports }: Package, file: string):
   return null
 }
 
-/** What a text that fits one pattern is in the other. */
+/** Converts a text that fits one pattern to the other pattern. */
 function toOtherPattern(text: string, from: string, to: string): string | null {
   const [before = "", ...after] = from.split("*")
   if (after.length === 0) return text === from ? to : null

@@ -17,7 +17,10 @@ import { toKebabCase } from "./names.ts"
 /** Text of every generated file by its path from the root of the repository. */
 export type Files = Map<string, string>
 
-/** What `make` gave before for these definitions, all they lead to, and these options; plain data. */
+/**
+ * Returns the previous result of `make`, as plain data, for these definitions, all they lead to, and these
+ * options.
+ */
 export type Recall = <Result>(
   what: string,
   definitions: readonly Definition[],
@@ -26,7 +29,7 @@ export type Recall = <Result>(
 ) => Result
 
 export interface ModuleSources {
-  /** Only what header lines say is asked for. */
+  /** The parts of a workspace that header lines need. */
   readonly workspace: { readonly config: Pick<Config, "schemas" | "command"> }
   readonly recall: Recall
 }
@@ -41,22 +44,25 @@ export function toModuleName({ path }: Definition): string {
   return packageName === "services" ? `${second}/${name}` : toKebabCase(name)
 }
 
-/** Modules whose types the renderer hands out, to blocks and sites alike. */
+/** Returns whether the renderer exports a module's types to both blocks and sites. */
 function isShared(module: string): boolean {
   return module === "fields" || module === "pages"
 }
 
 export interface ModuleOptions {
-  /** Package that the types of fields come from; without one they are written beside. */
+  /** The package with the types of fields. Without one they are written to the same folder. */
   readonly renderer?: string | null
   readonly withZod?: boolean
   readonly withParsers?: boolean
-  /** Modules that nobody parses here: they are only explained. */
+  /** The modules whose values are not parsed here, only explained. */
   readonly explained?: readonly string[]
   readonly named?: (definition: Definition) => string
 }
 
-/** Types and parsers of a folder. Field types come from a package where there is one, else they are written beside. */
+/**
+ * Plans the types and parsers of a folder. Field types are imported from a package where there is one, or else
+ * written to the same folder.
+ */
 export function planModules(
   files: Files,
   out: string,

@@ -31,11 +31,11 @@ import { type Files, planModules, type Recall, toModuleName } from "./plan-modul
 import type { Schemas } from "./schema/read-schemas.ts"
 import type { Workspace } from "./workspace.ts"
 
-/** Where the templates of pages lie that have fields of their own, and those of items that are no pages. */
+/** The folders of the templates of pages with additional fields, and of items that are not pages. */
 const PAGES = "site/pages"
 const ITEMS = "site/items"
 
-/** What files are worked out from. */
+/** The inputs of all files. */
 export interface Sources {
   readonly workspace: Workspace
   readonly schemas: Schemas
@@ -81,7 +81,7 @@ function planFields(files: Files, sources: Sources): void {
     files.set(`${fields.out}/texts.ts`, emitTextKeys(dictionary.schema, `${folder}/${dictionary.path}`, command))
 }
 
-/** The fields of each page template, for all who meet the page that a block stands on. */
+/** Plans the fields of each page template, for all code that receives the page of a block. */
 function planPageTypes(files: Files, { workspace, ir }: Sources): void {
   const { fields, schemas: folder, command } = workspace.config
   const pages = selectRoots(ir, PAGES)
@@ -156,7 +156,7 @@ function planBlocks(files: Files, sources: Sources): void {
   files.set(`${out}/styles.ts`, emitStyles(workspace.styles(), blocks.renderer, blocks.source, command))
 }
 
-/** What the forms of an editor are made of. */
+/** Plans the files of the forms of an editor. */
 function planEditor(files: Files, { workspace }: Sources): void {
   const { editor, command } = workspace.config
   if (!editor) return
@@ -214,7 +214,7 @@ function planTemplates(files: Files, sources: Sources): void {
   planStoredHistories(files, sources, templates.out)
 }
 
-/** What the content platform needs to bring up content that it stored for earlier versions of blocks. */
+/** Plans the files with which the content platform migrates content stored for earlier versions of blocks. */
 function planStoredHistories(files: Files, { workspace, ir }: Sources, out: string): void {
   const { root, config } = workspace
   if (!config.blocks) return

@@ -63,6 +63,6 @@ test.each([
   ["rules without group", false, { site: "se-used", rules: [rule] }],
   ["a group without owner", false, { site: "se-used", groups: [{ name: "a", reason: "b", rules: [] }] }],
   ["hosts that are none", false, { site: "se-used", hosts: [{ from: "a b", to: "c" }], groups: [] }],
-])("schema and reader say the same to %s", (_, isFine, table) => {
+])("schema and reader agree on %s", (_, isFine, table) => {
   expect([fits(table), isRead(table)]).toEqual([isFine, isFine])
 })

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 
-/** What stands in a block's source folder. */
+/** The contents of a block's source folder. */
 export interface BlockFolder {
   readonly name: string
   readonly components: readonly string[]

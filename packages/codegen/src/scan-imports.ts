@@ -1,9 +1,9 @@
-/** What a module takes from another. */
+/** The names that a module imports from another. */
 export interface Import {
   readonly from: string
-  /** The names it takes, as the other module exports them; `null` for everything. */
+  /** The imported names, as the other module exports them. `null` for everything. */
   readonly names: readonly string[] | null
-  /** For what it only passes on: the name it passes it on as, `null` for all names. Not given for what it uses. */
+  /** The name of a re-export, or `null` for all names. Missing for an import that the module uses itself. */
   readonly as?: readonly string[] | null
 }
 

@@ -1,8 +1,11 @@
-/** What a designer may hold on to in a block: its parts, its states and the custom properties of its style sheet. */
+/**
+ * The parts of a block that a designer may rely on: its parts, its states and the custom properties of its style
+ * sheet.
+ */
 export interface StyleFacts {
   /** Values of `data-part`, in the order in which they are rendered. */
   readonly parts: readonly string[]
-  /** Attributes that the style sheet asks for, with the values it knows. */
+  /** The attributes that the style sheet selects, with the values it knows. */
   readonly states: readonly State[]
   /** Custom properties of the block's own. */
   readonly properties: readonly CustomProperty[]
@@ -17,9 +20,9 @@ export interface State {
 
 export interface CustomProperty {
   readonly name: string
-  /** What it is to begin with. */
+  /** The initial value. */
   readonly value: string
-  /** What it is elsewhere: a selector or a condition, and the value there. */
+  /** The other values: a selector or a condition, and the value there. */
   readonly otherwise: readonly { readonly where: string; readonly value: string }[]
 }
 
@@ -61,7 +64,7 @@ interface Declaration {
   readonly where: string
 }
 
-/** Every declaration of a custom property, with what stands around it. */
+/** Lists every declaration of a custom property, with the rules around it. */
 function declarationsIn(css: string): Declaration[] {
   const found: Declaration[] = []
   const around: string[] = []

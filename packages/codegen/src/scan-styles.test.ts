@@ -14,7 +14,7 @@ function stylesIn(root: string) {
   return scanStyles({ root, source: SOURCE, folders, islands: findIslands(root, SOURCE), kit: KIT })
 }
 
-/** A kit of two windows, one of which builds on the other, behind one entry; and an icon beside them. */
+/** Adds a kit with two windows, one of which builds on the other, behind one entry, and a separate icon. */
 function addKit(root: string): void {
   const kit = `node_modules/${KIT}`
   const exports = {
@@ -38,7 +38,7 @@ function addKit(root: string): void {
   write(root, `${kit}/src/menu/menu.tsx`, 'import css from "./menu.module.css"\n')
 }
 
-test("a block's sheets are its own and those of what it renders with, what others build on first", () => {
+test("a block's sheets are its own and those of its imports, the imported ones first", () => {
   const root = smallRepository()
   addKit(root)
   write(
@@ -100,7 +100,7 @@ test("without a kit, and before a file is there, a block has the sheets that are
   ])
 })
 
-test("imports of types alone lead nowhere, what is only passed on keeps its names", () => {
+test("type imports are not followed, and re-exports keep their names", () => {
   const code = `import "./whole.css"
 import css, { type Of, a as b } from "./named.ts"
 import type { T } from "./types.ts"

@@ -4,7 +4,7 @@ import { findPackage, findSpecifier, type Package, resolveFile } from "./package
 import type { BlockFolder, Island } from "./scan-blocks.ts"
 import { type Import, scanImports } from "./scan-imports.ts"
 
-/** Where the style sheets of blocks are looked for. */
+/** The places of the style sheets of blocks. */
 export interface StyleSources {
   readonly root: string
   /** Folder that holds one folder per block, and `generated`. */
@@ -24,8 +24,8 @@ export interface BlockStyles {
 }
 
 /**
- * The style sheets of each block, found by following its imports: through the islands it renders and the parts of the kit
- * in them. Sheets stand in one order for all blocks: what a module builds on comes before its own.
+ * Finds the style sheets of each block by following its imports: through the islands it renders and the parts of
+ * the kit in them. Sheets have one order for all blocks: those of a module's imports come before its own.
  */
 export function scanStyles({ root, source, folders, islands, kit }: StyleSources): BlockStyles[] {
   const base = join(root, source)

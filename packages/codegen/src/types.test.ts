@@ -13,7 +13,7 @@ import { findTarget, resolveRef } from "./schema/refs.ts"
 const ROOT = join(import.meta.dirname, "../../..")
 const { schemas } = readSchemas(ROOT, "schemas")
 
-/** A schema with everything it refers to under `$defs`, for a generator that reads one file. */
+/** Bundles a schema with all its references under `$defs`, for a generator that reads one file. */
 function bundled(path: string): JsonObject {
   const $defs: Record<string, Json> = {}
   const inline = (schema: Json, from: string): Json => {
@@ -42,7 +42,7 @@ function bundled(path: string): JsonObject {
   return { ...writtenOut(root, $defs), $defs }
 }
 
-/** What may be of any kind is `unknown` to us; that generator spells all kinds out. */
+/** Returns whether a schema accepts any type. Our type is `unknown`, and that generator lists all types. */
 function isAnything(schema: Json | undefined): boolean {
   const kinds = isObject(schema) ? schema.type : undefined
   return (
@@ -50,7 +50,7 @@ function isAnything(schema: Json | undefined): boolean {
   )
 }
 
-/** `unevaluatedProperties` is not known to that generator: what a schema shares by `allOf` is written out for it. */
+/** Expands the parts that a schema shares by `allOf`: that generator does not know `unevaluatedProperties`. */
 function writtenOut({ allOf, unevaluatedProperties, ...schema }: JsonObject, $defs: JsonObject): JsonObject {
   if (!isList(allOf) || unevaluatedProperties !== false) return { ...schema, ...(allOf !== undefined && { allOf }) }
   const shared = allOf.map((part) => (isObject(part) ? $defs[String(part.$ref).replace("#/$defs/", "")] : null))

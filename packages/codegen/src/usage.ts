@@ -1,4 +1,4 @@
-/** What the command says of itself. The README names the same. */
+/** The command's help text. The README has the same commands. */
 export const USAGE = `forecourt: code from schemas.
 
   forecourt generate            writes what the schemas say

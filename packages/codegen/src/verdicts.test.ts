@@ -71,7 +71,7 @@ test("parser, zod and ajv agree on a schema that uses every construct", () => {
   expect(compareOn(listMutations(EVERYTHING_EXAMPLES, "everything", 3 * MUTATIONS), parser, zod, ajv)).toEqual([])
 })
 
-test("what a parser returns shares nothing with what it was given", () => {
+test("a parser's result shares no objects with its input", () => {
   for (const path of BLOCKS) {
     const { parse } = compileFile(schemas, path, "parser")
     for (const fields of exampleFields(path.split("/")[1] ?? "")) {
@@ -81,7 +81,7 @@ test("what a parser returns shares nothing with what it was given", () => {
   }
 })
 
-test("every invalid example is refused for the reason it says, in the words it says", () => {
+test("every invalid example is refused for its stated reason, with its stated message", () => {
   for (const path of BLOCKS) {
     const block = path.split("/")[1] ?? ""
     const { issues } = compileFile(schemas, path, "zod")
@@ -117,7 +117,7 @@ function objectsIn(value: unknown): object[] {
   return [value, ...Object.values(value).flatMap(objectsIn)]
 }
 
-/** The values themselves, then each of them damaged in one to three places, always the same ones. */
+/** Yields the values themselves, then each of them with one to three places changed, always in the same way. */
 function* listMutations(values: readonly unknown[], seed: string, count = MUTATIONS): Iterable<unknown> {
   yield* values
   const random = createRandom(seed)

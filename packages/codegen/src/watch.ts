@@ -3,13 +3,13 @@ import { join } from "node:path"
 import type { Config } from "./config.ts"
 import { Generator } from "./generate.ts"
 
-/** Editors save in several steps; this is how long we wait for the last one. */
+/** The delay after the last change to a file, because editors save in several steps. */
 const SETTLE_MS = 30
 
 export interface WatchOptions {
   readonly say: (line: string) => void
   readonly complain: (error: unknown) => void
-  /** Told after each run that went well, with the files that it wrote or removed. */
+  /** Called after each successful run, with the files that it wrote or removed. */
   readonly generated?: (files: readonly string[]) => void
   readonly signal?: AbortSignal
 }
@@ -35,7 +35,7 @@ export function watchAndGenerate(root: string, { say, complain, generated, signa
   }
   return new Promise((resolve) => {
     let timer: NodeJS.Timeout | undefined
-    // Before the first run: whoever reads its line and saves a file at once is seen too.
+    // Before the first run: a file saved immediately after its line is printed is noticed too.
     const watchers = watchedFolders(generator.config).map((folder) =>
       watch(join(root, folder), { recursive: true }, (_, file) => {
         if (file === null || !matters(file)) return
@@ -59,7 +59,7 @@ function watchedFolders({ schemas, blocks }: Config): string[] {
   return blocks ? [schemas, blocks.source] : [schemas]
 }
 
-/** Our own output, and what has no say in it, starts nothing. */
+/** Returns whether a change of a file starts a run: generated files and unrelated ones do not. */
 function matters(file: string): boolean {
   return (
     !/(^|[\\/])generated[\\/]/.test(file) &&

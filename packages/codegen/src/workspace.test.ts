@@ -35,11 +35,11 @@ test("the parts of a block are its own, then those that shared folders render fo
   expect(workspace.styleOf("blurb").parts).toEqual(["text"])
 })
 
-test("a block without a folder of its own has no look", () => {
+test("a block without a separate folder has no look", () => {
   expect(createWorkspace(FILES).styleOf("none")).toEqual({ parts: [], states: [], properties: [], tokens: [] })
 })
 
-test("shared folders are looked through once, however many blocks there are, and again once they were touched", () => {
+test("shared folders are read once for any number of blocks, and again once they were changed", () => {
   const blocks = Array.from({ length: 20 }, (_, index) => [`b${index}/b${index}.tsx`, "export function B() {}"])
   const workspace = createWorkspace({ ...FILES, ...Object.fromEntries(blocks) })
   const reads = vi.spyOn(workspace, "text")

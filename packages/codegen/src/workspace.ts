@@ -13,7 +13,7 @@ interface SharedFolder {
   readonly code: string
 }
 
-/** The repository as it stands on the disk: each part is read when it is first asked for, and again once it was touched. */
+/** The repository's current files: each part is read on first use, and again once it was changed. */
 export class Workspace {
   readonly root: string
   readonly config: Config
@@ -88,7 +88,10 @@ export class Workspace {
     return scanStyleFacts(block, readText(".module.css"), readText(".tsx"))
   }
 
-  /** What stands in folders that are no block's: some render parts of a block for others to share. Read once for all blocks. */
+  /**
+   * Reads the code in folders that are not a block's: some render parts of a block for others to share. Read once
+   * for all blocks.
+   */
   private sharedCode(source: string): readonly SharedFolder[] {
     if (this.shared !== undefined) return this.shared
     const blocks = new Set(this.blockFolders().map(({ name }) => name))
@@ -111,7 +114,7 @@ export class Workspace {
     return readFileSync(join(this.root, file), "utf8")
   }
 
-  /** Says that a file may have changed, come or gone. */
+  /** Marks a file as possibly changed, added or removed. */
   touch(file: string): void {
     const inSchemas = within(this.config.schemas, file)
     if (inSchemas !== null) this.touchSchemas(inSchemas)
@@ -138,7 +141,7 @@ export class Workspace {
   }
 }
 
-/** Names of the files in a folder; none where there is no such folder. */
+/** Lists the names of the files in a folder. Returns none where the folder does not exist. */
 function filesIn(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder) : []
 }

@@ -9,7 +9,7 @@ export interface Difference {
   readonly line?: number
 }
 
-/** What writing would change: a file that is right already keeps its time stamp. */
+/** Lists the changes that writing would make: an unchanged file keeps its time stamp. */
 export function compareFiles(root: string, files: Files, folders: readonly string[]): Difference[] {
   const changed = [...files].flatMap(([file, text]): Difference[] => {
     const path = join(root, file)
@@ -25,7 +25,7 @@ export function compareFiles(root: string, files: Files, folders: readonly strin
   return [...changed, ...leftOver]
 }
 
-/** The same for files that nobody but the generator has written since `before`. */
+/** Compares in the same way files that only the generator has written since `before`. */
 export function compareTexts(before: Files, after: Files): Difference[] {
   const changed = [...after].flatMap(([file, text]): Difference[] => {
     const known = before.get(file)

@@ -1,6 +1,6 @@
 import { hasSuite, partsOfSuite, runPart, type Standing, SUITE } from "./official-suite.ts"
 
-// Prints how the two targets of `compile` stand in the official test suite, as the table in the README.
+// Prints the results of the two targets of `compile` in the official test suite, as the table in the README.
 
 if (!hasSuite) {
   console.error(`conformance: the official suite is not here. Put its tests and remotes into ${SUITE}.`)
@@ -27,7 +27,7 @@ function refusedTests({ tests, right, wrong }: Standing): number {
   return tests - right - wrong.length
 }
 
-/** One number where both targets agree, else one for each. */
+/** Formats one number where both targets agree, or else one for each. */
 function pair(parser: Standing, zod: Standing, count: (standing: Standing) => number): string {
   const [first, second] = [count(parser), count(zod)]
   return first === second ? String(first) : `${first} · ${second}`

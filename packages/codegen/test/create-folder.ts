@@ -4,7 +4,10 @@ import { join } from "node:path"
 import { onTestFinished } from "vitest"
 import { write } from "./small-repository.ts"
 
-/** A folder with these files, gone when the test is; what is no text is written as JSON. */
+/**
+ * Creates a folder with these files, which is removed after the test. A value that is not a text is written as
+ * JSON.
+ */
 export function createFolder(files: Readonly<Record<string, unknown>> = {}): string {
   const root = mkdtempSync(join(tmpdir(), "forecourt-"))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))

@@ -2,7 +2,7 @@ import { DIALECT } from "../src/schema/dialect.ts"
 import type { JsonObject } from "../src/schema/json.ts"
 import type { Schemas } from "../src/schema/read-schemas.ts"
 
-/** Schemas by path; what every file must say is added. */
+/** Creates schemas by path, with the required keywords of every file added. */
 export function createSchemas(files: Readonly<Record<string, JsonObject>>): Schemas {
   const whole = Object.entries(files).map(
     ([path, schema]) => [path, { path, schema: { ...opening(path), ...schema } }] as const,

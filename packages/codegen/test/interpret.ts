@@ -1,7 +1,7 @@
 import { isSame } from "../src/runtime/checks.js"
 import { isList, isObject, type Json, type JsonObject, toEntries, toList, toStrings } from "../src/schema/json.ts"
 
-/** What a schema found: whether the value fits, and which properties and entries it has described. */
+/** The result of a schema: whether the value fits, and which properties and entries it has described. */
 interface Found {
   readonly fits: boolean
   readonly described: ReadonlySet<string>
@@ -35,7 +35,7 @@ export function interpret(root: JsonObject, value: Json): boolean {
     return { fits: true, described: known }
   }
 
-  /** What schemas of the same value describe; `null` when they do not fit. */
+  /** Returns the properties and entries that schemas of the same value describe, or `null` when they do not fit. */
   function applied(schema: JsonObject, value: Json): Set<string> | null {
     const described = new Set<string>()
     const take = (found: Found) => {
@@ -61,7 +61,10 @@ export function interpret(root: JsonObject, value: Json): boolean {
     return name === undefined ? root : (toEntries(root.$defs).find(([own]) => own === name)?.[1] ?? false)
   }
 
-  /** What the schema itself describes in a list or an object; `null` when something in it does not fit. */
+  /**
+   * Returns the properties or entries that the schema itself describes, or `null` when a nested value does not
+   * fit.
+   */
   function described(schema: JsonObject, value: Json): string[] | null {
     if (isList(value)) return entries(schema, value)
     return isObject(value) ? properties(schema, value) : []

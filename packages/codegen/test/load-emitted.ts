@@ -42,7 +42,7 @@ export async function everyWay(schema: Json, options: Omit<CompileOptions, "targ
   }
 }
 
-/** What is no TypeScript or JavaScript among files, by file. */
+/** Lists the syntax errors of TypeScript and JavaScript files, by file. */
 export function syntaxFaults(files: ReadonlyMap<string, string>): string[] {
   return [...files].flatMap(([name, text]) => {
     if (!/\.[jt]sx?$/.test(name)) return []

@@ -4,7 +4,7 @@ import { type Compiled, type CompileOptions, compile } from "../src/compile.ts"
 import { UnsupportedSchemaError } from "../src/full-dialect/find-beyond.ts"
 import type { Json } from "../src/schema/json.ts"
 
-/** The official test suite of JSON Schema, should it stand beside the repository. */
+/** The official test suite of JSON Schema, if it is next to the repository. */
 export const SUITE = join(import.meta.dirname, "../../../../shared/cases/json-schema-test-suite")
 
 export const hasSuite = existsSync(SUITE)
@@ -16,7 +16,7 @@ export interface Part {
   readonly options: Omit<CompileOptions, "target">
 }
 
-/** Keywords that nobody here asked for. They work, but no promise is made. */
+/** The keywords out of scope. They work, but no promise is made. */
 const BEYOND_SCOPE = ["anchor", "dynamicRef", "refRemote", "unevaluatedItems", "vocabulary"]
 const FORMATS = ["date", "date-time", "email", "regex", "time", "uri", "uri-reference", "uuid"]
 
@@ -64,7 +64,7 @@ export interface Standing {
   readonly refused: readonly string[]
 }
 
-/** Compiles every schema of a part and asks for each value, whether it fits and what is wrong with it. */
+/** Compiles every schema of a part and checks whether each value fits and what is wrong with it. */
 export function runPart({ files, options }: Part, target: CompileOptions["target"]): Standing {
   const wrong: string[] = []
   const refused: string[] = []
@@ -81,7 +81,7 @@ export function runPart({ files, options }: Part, target: CompileOptions["target
   return { groups: groups.length, tests: groups.flatMap(({ tests }) => tests).length, right, wrong, refused }
 }
 
-/** `null` when a value is refused without a reason, or accepted with one. */
+/** Returns the verdict, or `null` when a value is refused without an issue, or accepted with one. */
 function verdict(compiled: Compiled, data: Json): boolean | null {
   const fits = compiled.accepts(data)
   return fits === (compiled.issues(data).length === 0) ? fits : null

@@ -27,7 +27,10 @@ export class Dice {
     return this.object(depth)
   }
 
-  /** Half of the schemas describe one type, as people's do; the others ask of whatever comes. */
+  /**
+   * Creates an object schema. Half of the schemas describe one type, as people's do. The others have constraints
+   * for values of any type.
+   */
   private object(depth: number): JsonObject {
     const type = this.pick(Object.keys(BY_TYPE))
     const isTyped = this.roll(2) === 0

@@ -25,7 +25,7 @@ const SCHEMA = {
   "x-block": { version: 1 },
 }
 
-/** A repository of one card, as small as can be, whose schemas are released. */
+/** Creates the smallest repository with one card, whose schemas are released. */
 export function releasedCard(files: Readonly<Record<string, unknown>> = {}): string {
   const root = createFolder({
     "forecourt.config.json": {
@@ -66,7 +66,7 @@ export function readJson(root: string, file: string): JsonObject {
   return JSON.parse(readFileSync(join(root, file), "utf8"))
 }
 
-/** Changes the card's schema: properties that are `undefined` go, the others come. */
+/** Changes the card's schema: properties that are `undefined` are removed, the others are added. */
 export function editCard(
   root: string,
   properties: Readonly<Record<string, JsonObject | undefined>>,

@@ -1,5 +1,5 @@
-// Asks jsoncompat about changes: a list of `{ old, new }` on standard input, a list of `{ backward, forward }` or
-// `{ error }` on standard output. It runs as a process of its own, because a comparison may take for ever.
+// Runs jsoncompat on changes: a list of `{ old, new }` on standard input, a list of `{ backward, forward }` or
+// `{ error }` on standard output. It runs in a separate process, because a comparison may never end.
 import { readFileSync } from "node:fs"
 import { check_compat, initSync } from "jsoncompat"
 

@@ -1,31 +1,31 @@
-/** What every call takes beside its own input. */
+/** Options common to all calls. */
 export interface CallOptions {
   readonly signal?: AbortSignal
 }
 
-/** What a stream is opened with beside its own input. */
+/** Options common to all streams. */
 export interface StreamOptions extends CallOptions {
-  /** Goes on behind this event. */
+  /** The id of the event after which the stream continues. */
   readonly lastEventId?: string
 }
 
-/** Something that a stream tells. */
+/** An event of a stream. */
 export interface StreamEvent<Name extends string, Data> {
   readonly name: Name
-  /** Where a reader goes on that has got this far; left out where it cannot. */
+  /** The id to resume after this event. Left out where the stream cannot resume. */
   readonly id?: string
   readonly data: Data
 }
 
-/** What a handler is opened with that tells a stream. */
+/** The arguments with which the handler of a stream is opened. */
 export interface StreamOpening {
-  /** The event behind which its reader wants to go on; `null` for one who begins. */
+  /** The id of the event after which the reader resumes; `null` for a new reader. */
   readonly lastEventId: string | null
-  /** Ends when nobody reads any more. */
+  /** Aborts when no one reads the stream any more. */
   readonly signal: AbortSignal
 }
 
-/** What a call of a logged-in visitor is made with. */
+/** The session with which the calls of a logged-in visitor are made. */
 export interface Session {
   /** Names the visitor's session. */
   readonly token: string

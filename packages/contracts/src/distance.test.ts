@@ -21,11 +21,11 @@ test.each([
   "NaN,NaN",
   "null,null",
   "1e2,3",
-])("%s is no position", (text) => {
+])("%s is not a position", (text) => {
   expect(parsePosition(text)).toBeNull()
 })
 
-test("the way between two places on both sides of the date line is the short one", () => {
+test("the distance across the date line is the short one", () => {
   const km = getDistanceKm({ latitude: 0, longitude: 179.5 }, { latitude: 0, longitude: -179.5 })
 
   expect(km).toBeCloseTo(111.19, 1)

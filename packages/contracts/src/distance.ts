@@ -16,7 +16,7 @@ export function parsePosition(text: string): Position | null {
 
 const EARTH_KM = 6371
 
-/** How far two points are from each other as the crow flies, in kilometres. */
+/** Returns the distance between two points in a straight line, in kilometres. */
 export function getDistanceKm(one: Position, other: Position): number {
   const [from, to] = [toRadians(one.latitude), toRadians(other.latitude)]
   const rise = Math.sin((to - from) / 2) ** 2

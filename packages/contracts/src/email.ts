@@ -3,7 +3,7 @@ export const EMAIL_PATTERN = String.raw`.+@.+\..+`
 
 const HAS_DOMAIN = new RegExp(`^${EMAIL_PATTERN}$`)
 
-/** Whether an address has a domain, which the contracts' `format: email` does not ask for: within one network it has none. */
+/** Returns whether an address has a domain. `format: email` also accepts addresses without one, within one network. */
 export function hasDomain(email: string): boolean {
   return HAS_DOMAIN.test(email)
 }

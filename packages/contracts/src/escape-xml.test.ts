@@ -2,7 +2,7 @@ import { parseFragment } from "parse5"
 import { expect, test } from "vitest"
 import { escapeXml } from "./escape-xml.ts"
 
-test("what is escaped is read as it was, between elements and in attributes of either kind", () => {
+test("an escaped text is parsed as the original, in elements and in attributes with either quote", () => {
   const text = `Köp & sälj <b>"nu"</b>, sa 'hon' &amp; log`
   const escaped = escapeXml(text)
 
@@ -11,6 +11,6 @@ test("what is escaped is read as it was, between elements and in attributes of e
   ])
 })
 
-test("signs that XML cannot carry are left out, and white space stays", () => {
+test("characters that XML forbids are left out and white space stays", () => {
   expect(escapeXml("a\u0000b\u000b\ufffec\td\ne")).toBe("abc\td\ne")
 })

@@ -6,11 +6,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": "&#39;",
 }
 
-/** Signs that XML cannot carry, not even escaped (XML 1.0 §2.2). */
+/** The characters that XML forbids, even escaped (XML 1.0 §2.2). */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones.
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
-/** Text as it stands in XML and HTML, also in attributes. */
+/** Escapes a text for XML and HTML, also in attributes. */
 export function escapeXml(text: string): string {
   return text.replace(FORBIDDEN, "").replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 }

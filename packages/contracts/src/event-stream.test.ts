@@ -16,13 +16,13 @@ const EVENTS: readonly WireEvent[] = [
 ]
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-/** What is read of pieces. */
+/** Returns the frames that are read from pieces. */
 function getFrames(pieces: readonly Uint8Array[]): Frame[] {
   const read = createFrameReader()
   return pieces.flatMap((piece) => read(piece))
 }
 
-test("what is written is read, wherever it is cut", () => {
+test("written frames are read back from pieces cut anywhere", () => {
   const whole = bytes(EVENTS.map(writeFrame).join(""))
 
   for (let at = 0; at <= whole.length; at++)
@@ -40,7 +40,7 @@ test.each(["\n", "\r", "\r\n"])("lines may end with %j, and the end may be cut i
     expect(getFrames([whole.slice(0, at), whole.slice(at)]), `cut after ${at}`).toEqual(expected)
 })
 
-test("what is not finished was no event, and what never ends is refused", () => {
+test("an unfinished event is dropped and an endless one is refused", () => {
   expect(getFrames([bytes("event: a\ndata: {}\n")])).toEqual([])
   expect(getFrames([bytes("event: a\n\n")])).toEqual([])
   expect(() => getFrames([bytes(`data: ${"a".repeat(1_000_001)}`)])).toThrow("event-stream: an event is too long")
@@ -65,7 +65,7 @@ async function collected(response: Response, count: number, silenceMs = 5000): P
   return frames
 }
 
-test("a response tells what happens, a sign of life between, and ends with its source", async () => {
+test("a response sends events and heartbeats and ends with its source", async () => {
   const { promise: later, resolve } = Promise.withResolvers<void>()
   async function* events() {
     yield EVENTS[0] as WireEvent
@@ -88,7 +88,7 @@ test("a response tells what happens, a sign of life between, and ends with its s
   })
 })
 
-test("a source is asked for no more than is read, and hears when nobody reads any more", async () => {
+test("a source makes no more events than are read and ends when its reader leaves", async () => {
   let made = 0
   const { promise: left, resolve: onLeft } = Promise.withResolvers<void>()
   const { promise: ended, resolve: onEnd } = Promise.withResolvers<void>()
@@ -145,7 +145,7 @@ test("an id without data is a cursor, and an empty one resets it", () => {
   ])
 })
 
-test("a cursor that is written is read, and moves nothing when it is none", () => {
+test("a written cursor is read back and an invalid one is refused", () => {
   expect(getFrames([bytes(writeFrame({ cursor: "a-1" }) + writeFrame({ cursor: "" }))])).toEqual([
     { cursor: "a-1" },
     { cursor: "" },

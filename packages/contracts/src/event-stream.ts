@@ -1,34 +1,34 @@
 /**
- * Events as they stand on the wire.
+ * An event as it is sent on the wire.
  *
  * @see https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
 export interface WireEvent {
-  /** What kind of event it is. */
+  /** The event's type. */
   readonly name: string
-  /** Where a reader goes on that has got this far; left out where it cannot. */
+  /** The id to resume after this event. Left out where the stream cannot resume. */
   readonly id?: string
   /** JSON. */
   readonly data: string
 }
 
-/** What comes between events, so that everybody on the way knows that somebody is there. */
+/** The comment that is sent between events, so that proxies and readers see that the connection is alive. */
 export const HEARTBEAT = "heartbeat"
 
-/** How long a reader shall wait before it asks again. */
+/** The time that a reader waits before it reconnects. */
 interface Pause {
   readonly retryMs: number
 }
 
-/** The id that a reader resumes from when it comes without an event; an empty one resets it. */
+/** The id that a reader resumes from, sent without an event. An empty one resets it. */
 export interface Cursor {
   readonly cursor: string
 }
 
-/** What a stream brings: an event, a cursor, a sign of life, or how long to wait. */
+/** A part of a stream: an event, a cursor, a heartbeat, or a reconnection time. */
 export type Frame = WireEvent | Cursor | Pause | typeof HEARTBEAT
 
-/** A part of a stream as text. Line breaks would end an event, and stand in no JSON. */
+/** Writes a part of a stream as text. A line break would end an event, and JSON contains none. */
 export function writeFrame(frame: WireEvent | Cursor | typeof HEARTBEAT): string {
   if (frame === HEARTBEAT) return ":\n\n"
   if ("cursor" in frame) return `id: ${frame.cursor === "" ? "" : checkId(frame.cursor)}\n\n`
@@ -42,7 +42,7 @@ function checkId(id: string): string {
   throw new Error("event-stream: an id travels in a header. Use up to 200 plain signs.")
 }
 
-/** Whether an id can say in a header where a reader goes on. */
+/** Returns whether an id can be sent as `Last-Event-ID`. */
 export function isCursor(id: string): boolean {
   return /^[!-~]{1,200}$/.test(id)
 }
@@ -51,17 +51,17 @@ function onOneLine(text: string): string {
   return text.replace(/[\r\n\0]/g, " ")
 }
 
-/** No event of ours comes near it; what goes further is an attack. */
+/** The longest event that is read. Our events are far shorter, so a longer one is an attack. */
 const MAX_LETTERS = 1_000_000
 
-/** What was read of an event so far. */
+/** The fields of an event that were read so far. */
 interface Fields {
   name: string
   id?: string
   data: string[]
 }
 
-/** Reads a stream piece by piece, wherever it is cut. What is not finished when it ends was no event. */
+/** Reads a stream from pieces cut anywhere. An event that is unfinished at the end is dropped. */
 export function createFrameReader(): (piece: Uint8Array) => Frame[] {
   const decoder = new TextDecoder()
   let rest = ""
@@ -100,7 +100,7 @@ export function createFrameReader(): (piece: Uint8Array) => Frame[] {
   }
 }
 
-/** What a stream brings, one after the other. Ends with it, and throws when it breaks off or is silent for too long. */
+/** Yields the frames of a stream. Ends with it, and throws when it breaks off or is silent for too long. */
 export async function* readFrames(body: ReadableStream<Uint8Array>, silenceMs: number): AsyncGenerator<Frame> {
   const read = createFrameReader()
   const reader = body.getReader()
@@ -125,18 +125,18 @@ async function waitAtMost<Result>(ms: number, work: Promise<Result>): Promise<Re
   }
 }
 
-/** How many heartbeats may be missed: one may be late, and the next on its way. */
+/** The number of heartbeats that may be missed: one may be late, and the next under way. */
 const MISSED = 2.5
 
-/** How long a stream may be silent that promises a heartbeat so often. */
+/** Returns the time for which a stream with this heartbeat may be silent. */
 export function getMaxSilence(heartbeatMs: number): number {
   return heartbeatMs * MISSED
 }
 
 export interface EventResponseOptions {
-  /** How often somebody is told that the stream goes on while nothing happens. */
+  /** The interval of heartbeats while no events are sent. */
   readonly heartbeatMs: number
-  /** Called when nobody reads it any more. */
+  /** Called when the reader leaves. */
   readonly onLeft?: () => void
 }
 
@@ -149,7 +149,7 @@ export function createEventResponse(
   const iterator = events[Symbol.asyncIterator]()
   let next: Promise<IteratorResult<WireEvent | Cursor>> | null = null
   const body = new ReadableStream<Uint8Array>({
-    // Some servers on the way hold the headers back until something follows them.
+    // Some proxies hold the headers back until something follows them.
     start: (controller) => controller.enqueue(encoder.encode(writeFrame(HEARTBEAT))),
     async pull(controller) {
       next ??= iterator.next()
@@ -161,7 +161,7 @@ export function createEventResponse(
     },
     async cancel() {
       onLeft()
-      // A source that is waiting ends when it hears of it; what it still says, or throws, reaches nobody.
+      // The source is notified and ends. Anything that it still yields or throws is ignored.
       next?.catch(() => {})
       iterator.return?.()?.catch(() => {})
     },
@@ -169,7 +169,7 @@ export function createEventResponse(
   return new Response(body, { headers: EVENT_HEADERS })
 }
 
-/** Nobody on the way shall keep, pack or hold back what is told. */
+/** Proxies do not cache, compress or buffer events. */
 const EVENT_HEADERS = {
   "content-type": "text/event-stream",
   "cache-control": "no-store, no-transform",

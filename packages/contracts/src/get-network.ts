@@ -3,7 +3,7 @@ import { isIPv6 } from "node:net"
 const GROUPS = 8
 const NETWORK_GROUPS = 4
 
-/** What one subscriber has: a whole network (/64) of IPv6 addresses, or one address of the older kind. */
+/** Returns the network of one subscriber: a /64 of IPv6 addresses, or one IPv4 address. */
 export function getNetwork(address: string): string {
   const [bare = ""] = address.split("%")
   if (!isIPv6(bare)) return address
@@ -11,7 +11,7 @@ export function getNetwork(address: string): string {
   return findIpv4(groups) ?? groups.slice(0, NETWORK_GROUPS).join(":")
 }
 
-/** All eight, each as the URL writes it: in the one form that everybody writes it in. */
+/** Returns all eight groups of an address, in the form in which the URL parser writes them. */
 function getGroups(address: string): readonly string[] {
   const { hostname } = new URL(`http://[${address}]`)
   const [head = [], tail = []] = hostname
@@ -22,7 +22,7 @@ function getGroups(address: string): readonly string[] {
   return [...head, ...zeros, ...tail]
 }
 
-/** The address of the older kind that stands in one of the newer (RFC 4291 §2.5.5.2); `null` when none does. */
+/** Finds the IPv4 address mapped in an IPv6 address (RFC 4291 §2.5.5.2); `null` when there is none. */
 function findIpv4(groups: readonly string[]): string | null {
   if (groups.slice(0, 6).join(":") !== "0:0:0:0:0:ffff") return null
   return groups

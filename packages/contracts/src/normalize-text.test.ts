@@ -13,7 +13,7 @@ test.each([
 
 const FOLDER = join(import.meta.dirname, "../../../schemas/services")
 
-/** The texts that a visitor's request may bring, each with the pattern that it has to fit. */
+/** The texts that a visitor's request may contain, each with the pattern that it has to fit. */
 function listTexts(value: unknown, place: string): readonly (readonly [place: string, pattern: string])[] {
   if (typeof value !== "object" || value === null) return []
   const { type, pattern, format } = value as Readonly<Record<string, unknown>>

@@ -1,7 +1,7 @@
-/** Length of a phone number in a form: digits and spaces, without a plus before them. Spec 2 §5, §9; 3 §5.1, §5.2. */
+/** The length of a phone number in a form: digits and spaces, without a plus. Spec 2 §5, §9; 3 §5.1, §5.2. */
 export const PHONE_LENGTH = { min: 6, max: 20 } as const
 
-/** What people write between the digits: hyphens and dashes, a slash, a dot, brackets, and `(0)` behind a country's code. */
+/** The characters between digits: hyphens and dashes, a slash, a dot, brackets, and `(0)` after a country's code. */
 const BETWEEN = String.raw`(?:\(0\)|[\-.\/\)\u2010-\u2015]|\((?!0\)))`
 const DIGIT_OR_SPACE = String.raw`[\d \u00a0\u2009\u202f]`
 

@@ -7,7 +7,7 @@ const encode = (text: string) => new TextEncoder().encode(text)
 
 type Body = ReadableStream<Uint8Array<ArrayBuffer>>
 
-/** A body that comes in pieces. */
+/** A body that arrives in pieces. */
 function createBody(pieces: readonly string[]): Body {
   return new ReadableStream({
     start(stream) {
@@ -17,7 +17,7 @@ function createBody(pieces: readonly string[]): Body {
   })
 }
 
-/** A body of which a letter comes every 1.1 seconds, and no end. */
+/** A body that sends a letter every 1.1 seconds and never ends. */
 function drips(): Body {
   return new ReadableStream({
     async pull(stream) {
@@ -36,7 +36,7 @@ test("a body is read up to its limit, counted in bytes, and not one further", as
   expect(await readBody(sent(createBody(["a", "bc"])), { maxBytes: 4 })).toEqual(encode("abc"))
 })
 
-test("a body that says it is too long is not read at all; of one that is, no more than it takes to see it", async () => {
+test("a body with too long a Content-Length is not read and one without is read up to the limit", async () => {
   const cancel = vi.fn()
   const body: Body = new ReadableStream({ pull: (stream) => stream.enqueue(encode("abc")), cancel })
 
@@ -48,8 +48,8 @@ test("a body that says it is too long is not read at all; of one that is, no mor
 
 test.for([
   ["never comes", () => new ReadableStream<Uint8Array<ArrayBuffer>>(), {}],
-  ["never comes as a whole", () => new ReadableStream<Uint8Array<ArrayBuffer>>(), { maxMs: 20_000 }],
-  ["comes in drips", drips, { maxMs: 10_000 }],
+  ["never arrives as a whole", () => new ReadableStream<Uint8Array<ArrayBuffer>>(), { maxMs: 20_000 }],
+  ["arrives in drips", drips, { maxMs: 10_000 }],
 ] as const)("a body that %s is given up after ten seconds", async ([_, body, limits]) => {
   vi.useFakeTimers()
   const outcome = vi.fn()
@@ -61,7 +61,7 @@ test.for([
   expect(outcome).toHaveBeenCalledExactlyOnceWith(408)
 })
 
-test("a body may take its time while it comes, where nobody says how long", async () => {
+test("a body has no limit of time while it arrives, when none is given", async () => {
   vi.useFakeTimers()
   const outcome = vi.fn()
   void readBody(sent(drips()), { maxBytes: 60 }).then(outcome)
@@ -72,7 +72,7 @@ test("a body may take its time while it comes, where nobody says how long", asyn
   expect(outcome).toHaveBeenCalledExactlyOnceWith(413)
 })
 
-test("of a body that came, no clock goes on", async () => {
+test("no timer is left after a body was read", async () => {
   vi.useFakeTimers()
 
   await readBody(sent(createBody(["a"])), { maxBytes: 4 })

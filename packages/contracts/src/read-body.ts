@@ -1,17 +1,17 @@
 export interface BodyLimits {
   readonly maxBytes: number
-  /** How long it may be silent. @default 10 seconds */
+  /** The time for which it may be silent. @default 10 seconds */
   readonly maxSilenceMs?: number
-  /** How long the whole of it may take. @default as long as it keeps coming */
+  /** The time that the whole body may take. @default as long as it keeps arriving */
   readonly maxMs?: number
 }
 
-/** The status of a body that is too long, or that did not come in time. */
+/** The status of a body that is too long, or that did not arrive in time. */
 export type BodyRefusal = 408 | 413
 
 const MAX_SILENCE_MS = 10_000
 
-/** The whole body of a request, or why it is not taken; then nothing more of it is read. */
+/** Reads the whole body of a request, or returns why it is refused. A refused body is not read further. */
 export async function readBody(
   request: Pick<Request, "headers" | "body">,
   { maxBytes, maxSilenceMs = MAX_SILENCE_MS, maxMs = Number.POSITIVE_INFINITY }: BodyLimits,
@@ -31,13 +31,13 @@ export async function readBody(
     }
     if (piece.done) return joinPieces(pieces, size)
     size += piece.value.length
-    // Whoever still sends gets to read the response: a server throws away what nobody reads.
+    // A client that is still sending can read the response. A server drops the rest of the body.
     if (size > maxBytes) return 413
     pieces.push(piece.value)
   }
 }
 
-/** The whole body of a request as text, or why it is not taken. */
+/** Reads the whole body of a request as text, or returns why it is refused. */
 export async function readText(
   request: Pick<Request, "headers" | "body">,
   limits: BodyLimits,
@@ -56,7 +56,7 @@ function joinPieces(pieces: readonly Uint8Array[], size: number): Uint8Array<Arr
   return bytes
 }
 
-/** `null` when it takes longer. */
+/** Returns `null` when it takes longer. */
 export async function waitAtMost<Result>(ms: number, work: Promise<Result>): Promise<Result | null> {
   const { promise: silence, resolve } = Promise.withResolvers<null>()
   const timer = setTimeout(resolve, ms, null)

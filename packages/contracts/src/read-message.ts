@@ -1,4 +1,4 @@
-/** Returns the message of whatever was thrown. */
+/** Returns the message of any value that was thrown. */
 export function readMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }

@@ -21,7 +21,7 @@ const style = fc.oneof(
 )
 const space = fc.constantFrom(" ", "\u00a0", "\u202f", "\u2009", "\u2007")
 
-test.each(LOCALES)("a number that %s formats is read as the same number, whatever its spaces are", (locale) => {
+test.each(LOCALES)("a number that %s formats is read as the same number with any spaces", (locale) => {
   fc.assert(
     fc.property(
       fc.integer({ min: -1e11, max: 1e11 }),
@@ -47,7 +47,7 @@ test.each(LOCALES)("a number that %s formats is read as the same number, whateve
   )
 })
 
-test.each(LOCALES)("what is read in %s is what NumberParser reads", (locale) => {
+test.each(LOCALES)("numbers in %s are read as NumberParser reads them", (locale) => {
   const parser = new NumberParser(locale, { maximumFractionDigits: 20 })
   const odd = fc
     .array(fc.constantFrom("0", "5", "12", "345", "678", ",", ".", " ", "-", "−", "e", "x"), { maxLength: 7 })
@@ -87,7 +87,7 @@ test.each([
     "Infinity",
   ],
   ...["NaN", "1_000", "1'000", "£5 kr", "-5 -", "- -5", "12345678901234567890", "1 2 3", "٣"],
-])("%j is no number in any language", (text) => {
+])("%j is not a number in any language", (text) => {
   expect(LOCALES.map((locale) => readNumber(text, locale))).toEqual(LOCALES.map(() => null))
 })
 

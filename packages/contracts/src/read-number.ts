@@ -6,7 +6,7 @@ export interface NumberWords {
 }
 
 const MONEY = /^(?:\p{Sc}|[nd]?kr\.?|kron(?:[oe]r|[ae])|sek|nok|dkk|eur(?:o[asv]?|[aá])?|gbp|pounds?)$/u
-/** A sign, what is in front, a sign, the digits, the dash of a price, and what is behind. Dashes and hyphens are signs. */
+/** The parts of a number: sign, prefix, sign, digits, the dash of a price, suffix. Dashes and hyphens are signs. */
 const SHAPE =
   /^([-+\u2010-\u2015\u2212])? ?(\D*?) ?([-+\u2010-\u2015\u2212])? ?((?:(?<![a-z])[.,])?\d(?:[\d., ]*[\d.,])?)(?: ?(?::|(?<=[.,]))[-\u2010-\u2015\u2212]+)? ?(\D*)$/
 const THOUSANDS = /^(?:tkr?|k)(?!\p{L})\.? ?/u
@@ -30,12 +30,12 @@ export function readNumber(text: string, locale: string, { allowsThousands, unit
   const isNegative = /[^+]/.test(sign ?? innerSign ?? "")
   const number = Number(`${plain}e${behind === after ? 0 : 3}`) * (isNegative ? -1 : 1) + 0
   const word = before || behind
-  // Beyond that digits are lost.
+  // Larger numbers would lose digits.
   const isExact = Math.abs(number) <= Number.MAX_SAFE_INTEGER
   return isExact && (!word || MONEY.test(word) || isUnit(word, locale, unit)) ? number : null
 }
 
-/** Returns the digits with a point before the decimals, or `null` where the signs between them make no number. */
+/** Returns the digits with a point before the decimals, or `null` where the separators between them form no number. */
 function toPlainDigits(digits: string, locale: string): string | null {
   const [second, group, , decimal] = new Intl.NumberFormat(locale).formatToParts(12_345_678.5).slice(-5)
   const at = Math.max(digits.lastIndexOf("."), digits.lastIndexOf(","))
@@ -49,7 +49,7 @@ function toPlainDigits(digits: string, locale: string): string | null {
   return isNumber ? `${plain || 0}.${fraction || 0}` : null
 }
 
-/** Tells whether the same sign parts groups of three digits; before the last group they may have another size. */
+/** Returns whether one separator groups three digits each; before the last group they may have another size. */
 function isGrouped(whole: string, size: number, group = ""): boolean {
   const separator = /\D/.exec(whole)?.[0]
   if (!separator) return true
@@ -63,7 +63,7 @@ function isGrouped(whole: string, size: number, group = ""): boolean {
   return groups.every((part) => /^\d{1,4}$/.test(part)) && off.length <= (isTyped ? 1 : 0)
 }
 
-/** Tells whether a word is how the language writes a unit, in any length and number. */
+/** Returns whether a word is the language's name of a unit, in any length and number. */
 function isUnit(word: string, locale: string, unit: string | undefined): boolean {
   if (!unit) return false
   return (["long", "short", "narrow"] as const).some((unitDisplay) => {

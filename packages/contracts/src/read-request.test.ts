@@ -3,7 +3,7 @@ import { parseFetchSlotDaysParameters, parseSettleOrderParameters } from "./gene
 import type { Operation } from "./operation.ts"
 import { findOperations, readRequest } from "./read-request.ts"
 
-/** An operation that takes any fields but `null`. */
+/** An operation that accepts any fields but `null`. */
 const FIND: Operation = {
   ...{
     name: "find",
@@ -20,7 +20,7 @@ const FIND: Operation = {
 const request = (address: string, { body, ...init }: RequestInit = {}) =>
   new Request(`https://site.example${address}`, { method: "POST", ...init, ...(body !== undefined && { body }) })
 
-/** What an operation is given, or with which status and reason the request is refused. */
+/** Returns the input of an operation, or the status and code with which the request is refused. */
 async function readBy(more: Partial<Operation>, sent: Request) {
   const input = await readRequest({ ...FIND, ...more }, sent)
   return "status" in input ? `${input.status} ${input.code}` : input
@@ -28,7 +28,7 @@ async function readBy(more: Partial<Operation>, sent: Request) {
 
 const NOTHING = { values: {}, token: "" }
 
-test("fields stand in the body, or in the query string of a call that is made so, and nowhere twice", async () => {
+test("fields are in the body, or in the query string of a call with a queryMethod, and not in both", async () => {
   const query = { queryMethod: "GET" } as const
 
   expect(await readBy({}, request("/a", { body: '{"x":1}' }))).toEqual({ ...NOTHING, body: { x: 1 } })
@@ -116,7 +116,7 @@ test("a body of 16 KiB is read, and one of a letter more is too long", async () 
   expect(await readBy({}, request("/a", { body: createBody(16 * 1024 + 1) }))).toBe("413 TooLarge")
 })
 
-/** A body that comes in pieces, the last of which may never come. */
+/** A body that arrives in pieces, and ends after the last only if `ends`. */
 function createBody(pieces: readonly Uint8Array[], ends = true) {
   const left = [...pieces]
   return new ReadableStream({
@@ -131,7 +131,7 @@ function createBody(pieces: readonly Uint8Array[], ends = true) {
 const streamed = (body: ReadableStream) =>
   new Request("https://site.example/a", { method: "POST", body, duplex: "half" } as RequestInit)
 
-test("a letter that is cut in two is read whole, and a body that stops coming is given up", async () => {
+test("a letter that is cut in two is read whole and a body that stops arriving is given up", async () => {
   const bytes = new TextEncoder().encode('{"x":"å"}')
   const pieces = [bytes.slice(0, 7), bytes.slice(7)]
 
@@ -141,7 +141,7 @@ test("a letter that is cut in two is read whole, and a body that stops coming is
   })
 })
 
-test("a body may be as large as its contract says, and what is said to be larger is not read at all", async () => {
+test("a body may be as large as its contract allows and a larger Content-Length is not read", async () => {
   const read = (maxBytes: number, length?: string) =>
     readBy({ maxBytes }, request("/a", { body: '{"x":1}', ...(length && { headers: { "content-length": length } }) }))
 
@@ -150,7 +150,7 @@ test("a body may be as large as its contract says, and what is said to be larger
   expect(await read(7, "8")).toBe("413 TooLarge")
 })
 
-test("an address has the calls that fit it, those with fewer parameters first", () => {
+test("an address has its matching calls, those with fewer parameters first", () => {
   const at = (path: string, method: Operation["method"] = "GET"): Operation => ({
     ...{ ...FIND, name: `${method} ${path}`, path, method },
     parameters: [],
@@ -165,7 +165,7 @@ test("an address has the calls that fit it, those with fewer parameters first", 
     expect(names(none)).toEqual([])
 })
 
-test("HEAD asks for what GET has; a stream, which is all body, and what changes something are not asked so", async () => {
+test("HEAD is read as GET, but not for a stream or a call with another method", async () => {
   const head = new Request("https://site.example/a", { method: "HEAD" })
   const get = { method: "GET", parseBody: undefined } as unknown as Partial<Operation>
   const stream = { events: {}, last: [], heartbeatMs: 1000 }

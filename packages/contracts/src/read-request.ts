@@ -2,7 +2,7 @@ import type { Operation, OperationParameter } from "./operation.ts"
 import { type BodyLimits, type BodyRefusal, readText } from "./read-body.ts"
 import { parseWireValue } from "./wire-values.ts"
 
-/** What a call is given, as the contract's parsers gave it. */
+/** The input of a call, as the contract's parsers returned it. */
 export interface CallInput {
   /** Parameters by their names in code. */
   readonly values: Readonly<Record<string, unknown>>
@@ -11,20 +11,20 @@ export interface CallInput {
   readonly token: string
 }
 
-/** Why a request is no call of the contract. */
+/** The reason why a request does not match the contract. */
 export interface Unread {
   readonly status: 400 | 401 | 408 | 413
   readonly code: "BadRequest" | "IdempotencyKeyMissing" | "SessionMissing" | "TooLarge" | "TooSlow"
 }
 
 export interface ReadingOptions extends Pick<BodyLimits, "maxSilenceMs"> {
-  /** Reads the body where a server has a quicker way. @default reads it piece by piece */
+  /** Reads the body in a faster way of the server's. @default reads it piece by piece */
   readonly readBodyText?: (request: Request, limits: BodyLimits) => Promise<string | BodyRefusal>
-  /** Brings into the contract's form what callers write otherwise, before it is parsed. */
+  /** Normalizes the caller's input into the contract's form, before it is parsed. */
   readonly tidy?: ((body: unknown) => unknown) | undefined
 }
 
-/** Far more than a form of ours; a contract may say more. */
+/** The default maximum of a body: far more than one of our forms sends. A contract may allow more. */
 const MAX_BYTES = 16 * 1024
 
 /** @see https://www.rfc-editor.org/rfc/rfc6750#section-2.1 */
@@ -37,24 +37,24 @@ export function getBearerToken({ headers }: Pick<Request, "headers">): string {
   return TOKEN.exec(headers.get("authorization") ?? "")?.[1] ?? ""
 }
 
-/** The calls at an address, of which the method tells one; those whose address has fewer parameters come first. */
+/** Lists the calls at an address; the method selects one. Those whose path has fewer parameters are first. */
 export function findOperations(operations: readonly Operation[], pathname: string): Operation[] {
   return operations
     .filter(({ path }) => matchSegments(path, pathname) !== null)
     .sort((one, other) => countParameters(one.path) - countParameters(other.path))
 }
 
-/** Methods that a call is made with. */
+/** Lists the methods of a call. */
 export function getMethods({ method, queryMethod, stream }: Operation): string[] {
   return [...new Set([method, queryMethod ?? method, ...(method === "GET" && stream === undefined ? ["HEAD"] : [])])]
 }
 
-/** Whether a call is made by a method. HEAD asks for what GET has, without its body; a stream is all body. */
+/** Returns whether a call accepts a method. HEAD is accepted as GET without its body, but not for a stream. */
 function isMadeBy({ method, stream }: Operation, requested: string): boolean {
   return requested === method || (requested === "HEAD" && method === "GET" && stream === undefined)
 }
 
-/** Reads a request for a call; nothing but what the contract knows gets through. */
+/** Reads a request for a call. Only fields of the contract are passed on. */
 export async function readRequest(
   operation: Operation,
   request: Request,
@@ -82,13 +82,13 @@ const UNTAKEN: Readonly<Record<BodyRefusal, Unread>> = {
   413: { status: 413, code: "TooLarge" },
 }
 
-/** Whether the key that names an order is what is wrong: the rest is sound with a sound one. */
+/** Returns whether only the idempotency key is wrong: the other parameters parse when it is replaced by a valid one. */
 function isMissingKey({ parameters, parseParameters }: Operation, values: Sent["values"]): boolean {
   const key = parameters.find(({ wire }) => wire.toLowerCase() === IDEMPOTENCY_KEY)
   return key !== undefined && parseParameters?.({ ...values, [key.name]: "a-sound-key" }) !== null
 }
 
-/** What the contract says nothing about is not looked at. */
+/** Parses a value, or returns an empty object for a part that the contract does not describe. */
 function parseOrNull(parse: Operation["parseBody"], value: unknown): object | null {
   return parse === undefined ? {} : parse(value)
 }
@@ -98,7 +98,7 @@ interface Sent {
   readonly body: unknown
 }
 
-/** Fields from the one place where they stand: the body, or the query string for calls that are made so as well. */
+/** Reads fields from the body, or from the query string for calls that accept it. Never from both. */
 function readSent(operation: Operation, request: Request, text: string): Sent | null {
   const { queryMethod, parameters, path, parseBody } = operation
   const { pathname, searchParams } = new URL(request.url)
@@ -123,7 +123,7 @@ interface Places {
   readonly headers: Headers
 }
 
-/** What stands on the wire for a parameter. A single one that is empty was not given, as forms send it. */
+/** Returns the texts of a parameter in the request. An empty single one counts as left out, as forms send it. */
 function getTexts({ wire, in: place, isList }: OperationParameter, { query, segments, headers }: Places) {
   const single = place === "path" ? segments[wire] : (headers.get(wire) ?? undefined)
   const texts = place === "query" ? query.get(wire) : single === undefined ? undefined : [single]
@@ -135,7 +135,7 @@ function toInput({ type, isList }: OperationParameter, texts: readonly string[])
   return isList ? values : values[0]
 }
 
-/** `null` when a name stands there twice that is no list: who reads which one? */
+/** Reads fields from the query string. Returns `null` when a name that is no list is repeated, as that is ambiguous. */
 function readFields(
   query: URLSearchParams,
   parameters: readonly OperationParameter[],
@@ -145,7 +145,7 @@ function readFields(
   return [...fields].some(([name, { length }]) => length > 1 && !lists.has(name)) ? null : fields
 }
 
-/** What stands in an address for the parameters of a path; `null` for another address. */
+/** Returns the values of a path's parameters in an address; `null` when the address does not match. */
 function matchSegments(path: string, pathname: string): Readonly<Record<string, string>> | null {
   const [wanted, given] = [path.split("/"), pathname.split("/")]
   if (wanted.length !== given.length) return null
@@ -168,7 +168,7 @@ function countParameters(path: string): number {
   return path.split("/").filter((part) => PARAMETER.test(part)).length
 }
 
-/** `null` for a percent sign that stands for nothing. */
+/** Returns `null` for a percent sign that is no valid escape. */
 function decodeSegment(segment: string): string | null {
   try {
     return decodeURIComponent(segment)

@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers"
 import { expect, onTestFinished, test } from "vitest"
 import { refuseUnreadable } from "./refuse-unreadable.ts"
 
-/** Sends a request as it stands, and returns all that comes back. */
+/** Sends the raw text of a request, and returns the raw response. */
 async function send(request: string): Promise<string> {
   const server = createServer((_, response) => response.end("ok"))
   refuseUnreadable(server)
@@ -22,7 +22,7 @@ test("a request with too many query values is a 431 that its client can read", a
   )
 })
 
-test("what is no HTTP is a 400", async () => {
+test("a request that is not HTTP gets a 400", async () => {
   expect(await send("hello\r\n\r\n")).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
 })
 

@@ -1,6 +1,6 @@
 import { type Server, STATUS_CODES } from "node:http"
 
-/** How long the rest of a refused request is read and dropped. */
+/** The time for which the rest of a refused request is read and dropped. */
 const LINGER_MS = 1000
 
 const STATUSES: Readonly<Record<string, number>> = {

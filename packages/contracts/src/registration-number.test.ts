@@ -18,7 +18,7 @@ test("plates of other countries and personal ones stay as they are", () => {
   ])
 })
 
-test("a clean plate is left alone", () => {
+test("a clean plate is not changed", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
       expect(normalizeRegNo(normalizeRegNo(text))).toBe(normalizeRegNo(text))
@@ -35,6 +35,6 @@ test.each([
   expect([normalizeRegNo(typed), readRegNo(typed)]).toEqual([stored, stored])
 })
 
-test.each(["", "A", "ABC12345", "ABC_12", "12.3", "<b>"])("%j is no registration number", (typed) => {
+test.each(["", "A", "ABC12345", "ABC_12", "12.3", "<b>"])("%j is not a registration number", (typed) => {
   expect(readRegNo(typed)).toBeNull()
 })

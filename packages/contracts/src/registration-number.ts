@@ -1,4 +1,4 @@
-/** What is written between the characters of a plate, on the metal or by habit: spaces, hyphens and dashes. */
+/** The characters between those of a plate, on the metal or by habit: spaces, hyphens and dashes. */
 const BETWEEN = /[\s\p{Pd}]/gu
 
 /** Returns a registration number as registers have it: no spaces or hyphens, capital letters. Nothing else is changed. */
@@ -6,7 +6,7 @@ export function normalizeRegNo(typed: string): string {
   return typed.replace(BETWEEN, "").toUpperCase()
 }
 
-/** Reads a registration number as a register has it; `null` for a text that is not one. */
+/** Reads a registration number as registers have it; `null` for a text that is not one. */
 export function readRegNo(typed: string): string | null {
   const regNo = normalizeRegNo(typed)
   return /^[0-9A-ZÅÄÖÆØÜ]{2,7}$/.test(regNo) ? regNo : null

@@ -1,19 +1,19 @@
 import type { Operation } from "./operation.ts"
 
-/** A service whose calls sites hand on. */
+/** A service whose calls sites forward. */
 export interface SiteService {
-  /** As sentences call it. */
+  /** The name in sentences. */
   readonly title: string
-  /** How its variables begin: `…_URL`, `…_KEY`, `…_CREDENTIALS`, `…_BUDGET_FACTOR`. */
+  /** The prefix of its variables: `…_URL`, `…_KEY`, `…_CREDENTIALS`, `…_BUDGET_FACTOR`. */
   readonly variables: string
-  /** Below which all paths of its contract lie. */
+  /** The path below which all paths of its contract are. */
   readonly root: string
-  /** Below which sites have those paths. */
+  /** The path below which sites have those paths. */
   readonly at: string
   readonly operations: () => Promise<readonly Operation[]>
 }
 
-/** Every service that sites hand calls on to, and the platform composes. */
+/** The services whose calls sites forward, and which the platform composes. */
 export const SITE_SERVICES = {
   "tyre-hotel": {
     title: "tyre hotel",

@@ -1,4 +1,4 @@
-/** Whether two values of JSON say the same. The order of an object's names says nothing; what is left out is nothing. */
+/** Returns whether two JSON values are equal. The order of names is ignored, and `undefined` counts as left out. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false

@@ -1,9 +1,9 @@
-/** What may be read of a value, whatever it is. */
+/** Returns the fields of any value, for reading. */
 export function toFields(value: unknown): Readonly<Record<string, unknown>> {
   return (value ?? {}) as Readonly<Record<string, unknown>>
 }
 
-/** `null` for what is no text. */
+/** Returns `null` for a value that is not a text. */
 export function readText(value: unknown): string | null {
   return typeof value === "string" ? value : null
 }

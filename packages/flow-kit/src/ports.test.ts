@@ -12,7 +12,7 @@ interface WashCalls {
 const NAMES = ["orderWash", "watchWash"] as const
 const STREAMS = ["watchWash"] as const
 
-/** A flow that remembers what a stream emits until it is done, or is left for good. */
+/** A flow that remembers the events of a stream until it is done, or is left for good. */
 const machine = setup({
   types: { context: {} as { readonly seen: readonly number[] }, events: {} as { type: "LEAVE" } },
   actors: openPorts<WashCalls>("wash", NAMES, createStreamPorts(STREAMS)),
@@ -52,19 +52,16 @@ const start = (watchWash: WashCalls["watchWash"], isLazy = false) => {
   return createActor(machine.provide({ actors })).start()
 }
 
-test.each([false, true])(
-  "a machine gets each event of a stream, and hears when it ends; lazily: %s",
-  async (isLazy) => {
-    const flow = start(async function* ({ plate }) {
-      yield plate.length
-      yield 7
-    }, isLazy)
+test.each([false, true])("a machine receives each event of a stream and its end, lazily: %s", async (isLazy) => {
+  const flow = start(async function* ({ plate }) {
+    yield plate.length
+    yield 7
+  }, isLazy)
 
-    const { context } = await waitFor(flow, (snapshot) => snapshot.matches("done"))
+  const { context } = await waitFor(flow, (snapshot) => snapshot.matches("done"))
 
-    expect(context.seen).toEqual([6, 7])
-  },
-)
+  expect(context.seen).toEqual([6, 7])
+})
 
 test("a stream that fails is an error of its port", async () => {
   const flow = start(async function* () {
@@ -77,7 +74,7 @@ test("a stream that fails is an error of its port", async () => {
   expect(context.seen).toEqual([1])
 })
 
-test("a stream whose state is left is called off, and emits nothing more", async () => {
+test("a stream whose state is left is cancelled and emits nothing more", async () => {
   const { promise: called, resolve: callOff } = Promise.withResolvers<void>()
   const flow = start(async function* (_, { signal } = {}) {
     yield 1
@@ -94,7 +91,7 @@ test("a stream whose state is left is called off, and emits nothing more", async
   expect(flow.getSnapshot().context.seen).toEqual([1])
 })
 
-test("a stream that nobody provides says so", () => {
+test("a stream that is not provided reports it", () => {
   const said: string[] = []
   const flow = createActor(machine, {
     inspect: (inspected) => {
@@ -108,7 +105,7 @@ test("a stream that nobody provides says so", () => {
   expect(said).toContain('wash: port "watchWash" is not provided. Pass it in machine.provide({ actors }).')
 })
 
-test("a port takes what its call takes, and gives what it gives", () => {
+test("a port has the input and the output of its call", () => {
   expectTypeOf<Parameters<Ports<WashCalls>["watchWash"]["transition"]>[0]["context"]>().toEqualTypeOf<
     number | undefined
   >()

@@ -15,13 +15,13 @@ type Port<Call> = Call extends (...given: never) => Promise<infer Result>
     ? ObservableActorLogic<Event, Extract<Input<Call>, object>>
     : never
 
-/** What a machine asks of the world, by the names of the contract's calls. */
+/** The calls that a machine needs, by the names of the contract's calls. */
 export type Ports<Of> = { readonly [Name in keyof Of]: Port<Of[Name]> }
 
-/** What makes ports of a flow's streams, by their names: `createStreamPorts` of `@forecourt/flow-kit/stream-ports`. */
+/** The factories of a flow's streams, by their names: `createStreamPorts` of `@forecourt/flow-kit/stream-ports`. */
 export type StreamPorts = Readonly<Record<string, (call: Call) => unknown>>
 
-/** The ports of a machine that is not wired yet. Only an incomplete wiring is ever heard of: the app provides every port. */
+/** The ports of a machine that is not wired yet. They are used only in an incomplete wiring: an app provides all. */
 export function openPorts<Of extends Calls<Of>>(
   flow: string,
   names: readonly (keyof Of & string)[],
@@ -36,7 +36,7 @@ export function openPorts<Of extends Calls<Of>>(
   return Object.fromEntries(open)
 }
 
-/** Plain functions as a machine's ports. A call, or a stream, whose state is left is called off. */
+/** Creates a machine's ports of plain functions. A call, or a stream, whose state is left is cancelled. */
 export function createPorts<Of extends Calls<Of>>(calls: Of, streams: StreamPorts = {}): Ports<Of> {
   const ports = Object.entries<Call>(calls).map(([name, call]) => [name, (streams[name] ?? createCallPort)(call)])
   return Object.fromEntries(ports)

@@ -1,27 +1,27 @@
-/** What a browser's storage does. */
+/** The methods of a browser's storage that a session store needs. */
 export type KeyStore = Pick<Storage, "getItem" | "setItem" | "removeItem">
 
-/** Where a flow's session is kept between two pages. */
+/** The store that keeps a flow's session between two pages. */
 export interface SessionStore<Session> {
   readonly load: () => Session
   readonly save: (session: Session) => void
 }
 
-/** A reader for each part of a session; `null` is what it does not know. */
+/** A reader for each part of a session. It returns `null` for a value that it does not know. */
 export type PartReaders<Session> = {
   readonly [Part in keyof Required<Session>]: (value: unknown) => NonNullable<Session[Part]> | null
 }
 
 interface StoreOptions<Session> {
-  /** Under which a browser keeps the session, until its tab is closed. */
+  /** The key under which a browser keeps the session, until its tab is closed. */
   readonly key: string
   /** Parts without a reader are saved, and not read back. */
   readonly parts: Partial<PartReaders<Session>>
 }
 
 /**
- * Keeps a session in a browser's storage. A part that lies there in another form counts as nothing, and costs no other
- * part; a storage that is full or forbidden costs the visitor the way back, and nothing else.
+ * Keeps a session in a browser's storage. A part in another form is ignored, and the other parts are read. When the
+ * storage is full or forbidden, the flow works, but the visitor cannot return to it.
  */
 export function createSessionStore<Session extends object>(
   open: () => KeyStore,
@@ -44,8 +44,8 @@ interface SessionActor<Snapshot> {
 }
 
 /**
- * Saves a flow's session whenever a part of it changes. `loaded` is the session that the flow began with, `toSession`
- * reads it from a snapshot; without it the session is the `session` of the context.
+ * Saves a flow's session whenever a part of it changes. `loaded` is the session with which the flow began. `toSession`
+ * reads it from a snapshot; without it, the session is the `session` of the context.
  */
 export function followSession<
   Session extends object,

@@ -3,7 +3,7 @@ import { createBrowserSteps, type StepOrder } from "./step-history.ts"
 
 type Step = "search" | "login" | "validate" | "loggedIn" | "day" | "time" | "contact" | "confirmation"
 
-/** Steps as a flow with a login has them. */
+/** The steps of a flow with a login. */
 const ORDER: StepOrder<Step> = {
   key: "tyreHotel",
   before: {
@@ -20,18 +20,18 @@ const ORDER: StepOrder<Step> = {
 
 const shown = () => history.state?.tyreHotel
 
-/** As the browser does: later, with an event. */
+/** Waits as for a browser, which goes back later, with an event. */
 const until = (steps: readonly Step[]) => expect.poll(() => shown()).toEqual(steps)
 
 beforeEach(() => history.replaceState({ framework: 1 }, "", "/"))
 
-/** As a browser does for a link to a fragment: an entry without a state, and an event. */
+/** Follows a link to a fragment as a browser does: an entry without a state, and an event. */
 function skipToContent(): void {
   history.pushState(null, "", "#content")
   dispatchEvent(new PopStateEvent("popstate"))
 }
 
-/** A visitor who is shown whatever step they go to. */
+/** A visitor to whom every step that they navigate to is shown, unless `isShown` says otherwise. */
 function visit(isShown: (step: Step) => boolean = () => true) {
   const steps = createBrowserSteps(ORDER)
   const seen: Step[] = []
@@ -47,7 +47,7 @@ function visit(isShown: (step: Step) => boolean = () => true) {
   return { ...steps, follow, stop, seen }
 }
 
-test("each step is an entry that leads back to the one before; others keep what is theirs in it", () => {
+test("each step adds a history entry after the one before and keeps the other state of the entry", () => {
   const { follow, stop, openedAt } = visit()
   const before = history.length
   for (const step of ["loggedIn", "day", "day", "time", "contact"] as const) follow(step)
@@ -70,7 +70,7 @@ test("back and forward show the step, and add no entry", async () => {
   stop()
 })
 
-test("a step is shown once the browser's event is over; of several the last one, and nothing is written before", async () => {
+test("the last of several steps is shown after the browser's events and no history is written before", async () => {
   const { follow, stop, seen } = visit()
   for (const step of ["loggedIn", "day", "time"] as const) follow(step)
   const arriveAt = (steps: readonly Step[]) => {
@@ -79,7 +79,7 @@ test("a step is shown once the browser's event is over; of several the last one,
   }
   arriveAt(["loggedIn", "day"])
   arriveAt(["loggedIn"])
-  // What the flow says of the step that it still shows.
+  // The flow follows the step that it still shows.
   follow("time")
 
   expect([seen, shown()]).toEqual([[], ["loggedIn"]])
@@ -88,7 +88,7 @@ test("a step is shown once the browser's event is over; of several the last one,
   stop()
 })
 
-test("who has left the flow is shown no step of it", async () => {
+test("no step is shown after the visitor has left the flow", async () => {
   const { follow, stop, seen } = visit()
   for (const step of ["loggedIn", "day"] as const) follow(step)
   dispatchEvent(new PopStateEvent("popstate"))
@@ -98,14 +98,14 @@ test("who has left the flow is shown no step of it", async () => {
   expect(seen).toEqual([])
 })
 
-test("steps before the code are left behind for good once somebody is logged in", async () => {
+test("the steps before login are removed from the history after login", async () => {
   const { follow, stop } = visit()
   for (const step of ["search", "login", "validate", "loggedIn"] as const) follow(step)
   await until(["loggedIn"])
   stop()
 })
 
-test("what is booked lies next to the tyres, whatever lay between", async () => {
+test("the confirmation follows the tyres directly after any steps between them", async () => {
   const { follow, stop } = visit()
   for (const step of ["loggedIn", "day", "time", "contact", "confirmation"] as const) follow(step)
   await until(["loggedIn", "confirmation"])
@@ -114,10 +114,10 @@ test("what is booked lies next to the tyres, whatever lay between", async () => 
   stop()
 })
 
-test("a step that is said twice while the browser goes back is gone back for once", () => {
+test("a step that is followed twice while the browser goes back makes it go back once", () => {
   const { follow, stop } = visit()
   for (const step of ["loggedIn", "day", "time", "contact"] as const) follow(step)
-  // A browser goes later than it is told to.
+  // A browser goes back later than the call.
   const go = vi.spyOn(history, "go").mockImplementation(() => {})
   onTestFinished(() => go.mockRestore())
   follow("confirmation")
@@ -127,11 +127,11 @@ test("a step that is said twice while the browser goes back is gone back for onc
   expect(go.mock.calls).toEqual([[-3]])
 })
 
-test("a step that turned out to be none is not gone back to", async () => {
+test("a step that is left out of the steps before is not gone back to", async () => {
   const { follow, stop, seen } = visit()
   for (const step of ["loggedIn", "day", "time"] as const) follow(step)
   follow("contact", ["loggedIn", "day"])
-  // At once: whoever goes back now comes to the day, not before it.
+  // At once: a visitor who goes back now gets to the day, not to the step before it.
   expect(shown()).toEqual(["loggedIn", "day", "contact"])
   history.back()
   await until(["loggedIn", "day"])
@@ -139,7 +139,7 @@ test("a step that turned out to be none is not gone back to", async () => {
   stop()
 })
 
-test("a step that lies before itself is shown anew, in place of one that is over, and no more than once", async () => {
+test("a step that lies before itself is shown again once, in place of the step after it", async () => {
   const { follow, stop, seen } = visit()
   for (const step of ["loggedIn", "confirmation"] as const) follow(step)
   const before = history.length
@@ -155,7 +155,7 @@ test("a step that lies before itself is shown anew, in place of one that is over
   stop()
 })
 
-test("a step that cannot be shown any more is left again", async () => {
+test("a step that can no longer be shown is left again", async () => {
   const { follow, stop } = visit((step) => step !== "login")
   for (const step of ["search", "login", "validate"] as const) follow(step)
   history.back()
@@ -163,7 +163,7 @@ test("a step that cannot be shown any more is left again", async () => {
   stop()
 })
 
-test("a link within the page is an entry at which the flow goes on; none that it goes back to has a fragment", async () => {
+test("the flow continues after a link within the page and its entries have no fragment", async () => {
   const { follow, stop, seen } = visit()
   for (const step of ["search", "login", "validate"] as const) follow(step)
   skipToContent()
@@ -185,7 +185,7 @@ test("a link within the page is an entry at which the flow goes on; none that it
   stop()
 })
 
-test("a page that is loaded anew goes on past a link within it, too", async () => {
+test("a reloaded page continues after a link within it, too", async () => {
   history.replaceState({ framework: 1, tyreHotel: ["loggedIn", "day"] }, "")
   const { follow, stop } = visit()
   follow("day")
@@ -194,7 +194,7 @@ test("a page that is loaded anew goes on past a link within it, too", async () =
   stop()
 })
 
-test("a page that was opened at a fragment has none once the flow is there", () => {
+test("a page that was opened at a fragment has none after the flow has opened", () => {
   history.replaceState({ framework: 1 }, "", "/?from=letter#content")
   const { follow, stop } = visit()
   follow("search")
@@ -203,7 +203,7 @@ test("a page that was opened at a fragment has none once the flow is there", () 
   expect(location.pathname + location.search + location.hash).toBe("/?from=letter")
 })
 
-test.each(["/other#content", "/"])("an entry that is no link within the page is left alone: %s", (address) => {
+test.each(["/other#content", "/"])("an entry that is not a link within the page is not changed: %s", (address) => {
   const { follow, stop, seen } = visit()
   follow("search")
   history.pushState(null, "", address)
@@ -213,7 +213,7 @@ test.each(["/other#content", "/"])("an entry that is no link within the page is 
   expect([history.state, location.pathname + location.hash, seen]).toEqual([null, address, []])
 })
 
-test("a page that is loaded anew goes on at the step it was left at; what is no step is none", () => {
+test("a reloaded page opens at the last known step of its entry", () => {
   history.replaceState({ tyreHotel: ["loggedIn", "constructor", 7, "day"] }, "")
   expect(createBrowserSteps(ORDER).openedAt).toBe("day")
   history.replaceState({ tyreHotel: "day" }, "")

@@ -1,36 +1,36 @@
-/** The browser's own way back and forward through the steps of the flow. */
+/** The visitor's way back and forward through the steps of the flow. */
 export interface StepHistory<Step extends string> {
-  /** The step that this page was left at; `null` when the visitor comes anew. */
+  /** The step at which this page was left; `null` for a new visit. */
   readonly openedAt: Step | null
   /**
-   * Tells which step is shown, and where other steps lie before it than usual, which ones: a step that lies before
-   * itself is shown anew.
+   * Follows the step that is shown. `before` gives the steps that lie before it where they are fewer than usual. A step
+   * that lies before itself is shown a second time.
    */
   readonly follow: (step: Step, before?: readonly Step[] | undefined) => void
-  /** Told which step the visitor goes back or forward to. */
+  /** Subscribes to the step that the visitor navigates back or forward to. */
   readonly listen: (show: (step: Step) => void) => () => void
 }
 
 export interface StepOrder<Step extends string> {
   /**
-   * Under which an entry of the history names the steps that lead to it, the last one its own. Nothing in it is
-   * personal.
+   * The key under which an entry of the history names the steps that lead to it, with its own step last. It holds no
+   * personal data.
    */
   readonly key: string
-  /** Steps that lie before one: back leads to the last of them that was shown. */
+  /** The steps that lie before each step: back leads to the last of them that was shown. */
   readonly before: Readonly<Record<Step, readonly Step[]>>
 }
 
 /**
- * The history of the browser. Entries that a step leaves behind for good are gone back over, and overwritten. None of
- * them has a fragment: going back to one, a browser would move the focus there.
+ * Returns the steps in the browser's history. Entries that the flow leaves for good are gone back over and overwritten.
+ * None of them has a fragment: a browser that goes back to a fragment moves the focus there.
  */
 export function createBrowserSteps<Step extends string>({ key, before }: StepOrder<Step>): StepHistory<Step> {
   let wanted: { readonly step: Step; readonly before: readonly Step[] } | null = null
   let isMoving = false
-  /** Set from when the browser has gone to an entry until its step is shown. */
+  /** The timer from when the browser has gone to an entry until its step is shown. */
   let arriving: ReturnType<typeof setTimeout> | undefined
-  /** The flow's last entry, with what others keep in it. */
+  /** The flow's last entry, with the state that others keep in it. */
   let last: { readonly state: unknown; readonly address: string } | null = null
 
   function readSteps(): readonly Step[] {
@@ -38,7 +38,7 @@ export function createBrowserSteps<Step extends string>({ key, before }: StepOrd
     return Array.isArray(steps) ? steps.filter((step): step is Step => Object.hasOwn(before, step)) : []
   }
 
-  /** As much of what was shown as lies before a step, or is it. */
+  /** Returns the shown steps up to the last one that lies before a step or is the step. */
   function selectKeptSteps(
     shown: readonly Step[],
     { step, before: earlier }: NonNullable<typeof wanted>,
@@ -46,7 +46,7 @@ export function createBrowserSteps<Step extends string>({ key, before }: StepOrd
     return shown.slice(0, shown.findLastIndex((one) => one === step || earlier.includes(one)) + 1)
   }
 
-  /** Whether the last step that was shown is the one: where it is shown anew, for the second time. */
+  /** Returns whether the last shown step is the wanted one. A step that lies before itself must be shown twice. */
   function isAt(shown: readonly Step[], { step, before: earlier }: NonNullable<typeof wanted>): boolean {
     return shown.at(-1) === step && (!earlier.includes(step) || shown.at(-2) === step)
   }
@@ -70,8 +70,8 @@ export function createBrowserSteps<Step extends string>({ key, before }: StepOrd
       return
     }
     const isBeyond = shown.length - Math.max(kept.length, 1)
-    // An entry that another one takes the place of is overwritten at once: going back takes a browser its time, in
-    // which the visitor may go back, too.
+    // An entry that another one replaces is overwritten at once: going back takes a browser time, in which the visitor
+    // may go back, too.
     const isReplaced = isBeyond > 0 ? isBeyond === 1 && isNew && kept.length > 0 : kept.length === 0
     if (isBeyond > 0 && !isReplaced) {
       isMoving = true
@@ -81,7 +81,7 @@ export function createBrowserSteps<Step extends string>({ key, before }: StepOrd
     write(isReplaced ? "replaceState" : "pushState", { ...history.state, [key]: [...kept, wanted.step] })
   }
 
-  /** A link within the page makes an entry of its own, at which the flow is where it was. */
+  /** Takes over the entry of a link within the page: the flow stays where it was. */
   function takeOver(): void {
     if (location.hash !== "" && last?.address === getPageAddress()) write("replaceState", last.state)
   }
@@ -105,8 +105,8 @@ export function createBrowserSteps<Step extends string>({ key, before }: StepOrd
           return
         }
         remember()
-        // Not in the browser's event: React renders in it what a router has to show, too, and where the router waits
-        // for something, the step would wait as well, until the visitor does something else.
+        // Not in the browser's event: React renders a router's update in it, too. Where the router waits for something,
+        // the step would wait as well, until the visitor does something else.
         clearTimeout(arriving)
         arriving = setTimeout(() => {
           arriving = undefined

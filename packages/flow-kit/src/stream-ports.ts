@@ -1,7 +1,7 @@
 import { fromObservable, type Observer, toObserver } from "xstate"
 import type { Call, StreamPorts } from "./ports.ts"
 
-/** Ports for the streams among a flow's calls, for `openPorts` and `createPorts`: flows without streams do not bring this. */
+/** Creates ports for a flow's streams, for `openPorts` and `createPorts`. Flows without streams do not load this. */
 export function createStreamPorts(names: readonly string[]): StreamPorts {
   return Object.fromEntries(names.map((name) => [name, createStreamPort]))
 }
@@ -21,7 +21,7 @@ function createStreamPort(call: Call) {
   }))
 }
 
-/** Who no longer listens is told nothing more, not even that it ended. */
+/** Passes events to the observer. Unsubscribed observers receive no further events, including the end. */
 async function pass(events: AsyncIterable<unknown>, observer: Observer<unknown>, left: AbortSignal): Promise<void> {
   try {
     for await (const event of events) {

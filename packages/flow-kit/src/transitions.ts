@@ -1,13 +1,13 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from "xstate"
 import { getStateNodes } from "xstate/graph"
 
-/** Every transition that a machine has, for tests that leave none untried. */
+/** Lists every transition of a machine, for tests that try all of them. */
 export function listTransitions(machine: AnyStateMachine): AnyTransitionDefinition[] {
   const nodes: readonly AnyStateNode[] = [machine.root, ...getStateNodes(machine)]
   return nodes.flatMap(({ transitions, always }) => [...transitions.values(), always ?? []].flat())
 }
 
-/** The state it leads from, what it answers to, and which of the branches it is. */
+/** The state it begins in, the event, and the index of the branch. */
 export function formatTransition(transition: AnyTransitionDefinition): string {
   const { source, eventType } = transition
   const branches = eventType === "" ? (source.always ?? []) : (source.transitions.get(eventType) ?? [])

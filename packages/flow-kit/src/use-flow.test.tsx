@@ -21,7 +21,7 @@ const openBooking = (): OpenFlow<typeof booking> => ({ actor: createActor(bookin
 
 beforeEach(() => history.replaceState(null, "", "/"))
 
-test("a flow is open at once, and shows what was sent to it", () => {
+test("a flow is open at once and shows the events that were sent to it", () => {
   const { result } = renderHook(() => useFlow(openBooking))
 
   expect(result.current.snapshot?.value).toBe("service")
@@ -37,7 +37,7 @@ test("the server opens no flow", () => {
   expect(renderToString(<Flow />)).toBe("<p>null</p>")
 })
 
-test("a session that has to be read first is waited for", async () => {
+test("the flow waits for a session that has to be read first", async () => {
   const kept = Promise.withResolvers<OpenFlow<typeof booking>>()
   const open = () => kept.promise
   const { result } = renderHook(() => useFlow(open))
@@ -48,7 +48,7 @@ test("a session that has to be read first is waited for", async () => {
   expect(result.current.opening).toBe("no")
 })
 
-test("what is sent by the first rendering, or before the session has been read, is kept for the flow", async () => {
+test("events from the first rendering or before the session was read are kept for the flow", async () => {
   const kept = Promise.withResolvers<OpenFlow<typeof booking>>()
   const open = () => kept.promise
   const { result } = renderHook(() => useFlow(open))
@@ -61,7 +61,7 @@ test("what is sent by the first rendering, or before the session has been read, 
   expect(result.current.snapshot?.value).toBe("service")
 })
 
-test("a session that cannot be read is said to have failed", async () => {
+test("the opening of a session that cannot be read fails", async () => {
   const open = () => Promise.reject(new Error("The script did not come."))
   const { result } = renderHook(() => useFlow(open))
 
@@ -83,7 +83,7 @@ test("a flow ends with its component, and one that opens later is never started"
   expect(late.getSnapshot().value).toBe("service")
 })
 
-test("back and forward go through the steps, and no longer once the component is gone", async () => {
+test("back and forward go through the steps until the component is unmounted", async () => {
   const actor = createActor(booking)
   const open = (): OpenFlow<typeof booking> => ({
     actor,

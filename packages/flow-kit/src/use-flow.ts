@@ -5,26 +5,26 @@ import { useCallback, useEffect, useRef, useState } from "react"
 import type { Actor, AnyStateMachine, EventFromLogic, SnapshotFrom } from "xstate"
 import type { StepHistory } from "./step-history.ts"
 
-/** A machine that is wired to its world, and where its steps go. */
+/** A machine that is wired to its ports, and the history of its steps. */
 export interface OpenFlow<Machine extends AnyStateMachine> {
-  /** Not started yet. */
+  /** The actor, not started yet. */
   readonly actor: Actor<Machine>
-  /** Begin to follow the browser, for example its history; each returns what ends that. */
+  /** The functions that begin to follow the browser, for example its history; each returns what ends that. */
   readonly followers?: readonly (() => () => void)[]
 }
 
 export interface Flow<Machine extends AnyStateMachine> {
   /** `null` until the browser has opened the flow, and so in the server's HTML. */
   readonly snapshot: SnapshotFrom<Machine> | null
-  /** Whether a session of before is being opened, and whether it could not be. */
+  /** The state of opening an earlier session: not needed, under way, or failed. */
   readonly opening: "no" | "under way" | "failed"
-  /** What is sent before the flow is open, as by a press that was quicker than the script, is kept for it. */
+  /** Sends an event. Events from before the flow is open, such as a press before hydration, are queued for it. */
   readonly send: (event: EventFromLogic<Machine>) => void
 }
 
 /**
- * A flow in a component: opened by the browser once the component is there, ended with it, opened anew when `open` is
- * another function. At once, or after a promise where a kept session has to be read first.
+ * Returns the flow of a component. The browser opens it after the component has mounted, ends it on unmount, and opens
+ * another one when `open` changes. It opens at once, or after a promise where a kept session is read first.
  */
 export function useFlow<Machine extends AnyStateMachine>(
   open: () => OpenFlow<Machine> | Promise<OpenFlow<Machine>>,
@@ -75,18 +75,18 @@ function run<Machine extends AnyStateMachine>({ actor, followers = [] }: OpenFlo
   }
 }
 
-/** How a flow tells its steps, and is told one. */
+/** The connection between a flow's steps and the browser's history. */
 export interface FlowSteps<Machine extends AnyStateMachine, Step extends string> {
   readonly history: StepHistory<Step>
   /** The step that is shown, with those that lead to it where they are fewer than usual; `null` while none is. */
   readonly stepOf: (
     snapshot: SnapshotFrom<Machine>,
   ) => readonly [step: Step, before?: readonly Step[] | undefined] | null
-  /** What is sent when the visitor goes back or forward to a step. */
+  /** Returns the event that is sent when the visitor goes back or forward to a step. */
   readonly show: (step: Step) => EventFromLogic<Machine>
 }
 
-/** Steps of a flow as entries of the browser's history: back and forward go through them. */
+/** Connects steps of a flow to entries of the browser's history: back and forward go through them. */
 export function followSteps<Machine extends AnyStateMachine, Step extends string>(
   actor: Actor<Machine>,
   { history, stepOf, show }: FlowSteps<Machine, Step>,
@@ -98,7 +98,7 @@ export function followSteps<Machine extends AnyStateMachine, Step extends string
   const watched = actor.subscribe(follow)
   const stopListening = history.listen((step) => {
     actor.send(show(step))
-    // A step that cannot be shown any more is left again.
+    // A step that can no longer be shown is left again.
     follow(actor.getSnapshot())
   })
   return () => {

@@ -12,13 +12,13 @@ test.for(["tomorrow", "2027-03-01", "2027-03-01T09:00:00", "2027-13-01T09:00Z"])
   )
 })
 
-test("a production has no other time than everybody", () => {
+test("a production has no clock that can be set", () => {
   expect(() => readConfig({ NODE_ENV: "production", FORECOURT_NOW: "2027-03-01T09:00:00Z" })).toThrow(
     "platform: FORECOURT_NOW is for development: a production's clock shows the time. Leave it out.",
   )
 })
 
-test("the search service asks sites for the content's key, until it has one of its own", () => {
+test("the search service uses the content's key, until it has a separate one", () => {
   expect(readConfig({ FORECOURT_API_KEY: "k" }).services.search?.apiKey).toBe("k")
   expect(readConfig({ FORECOURT_API_KEY: "k", FORECOURT_SEARCH_KEY: "s" }).services.search?.apiKey).toBe("s")
   expect(() =>
@@ -30,7 +30,7 @@ test("the search service asks sites for the content's key, until it has one of i
   ).toThrow("platform: FORECOURT_SEARCH_KEY is shorter than 16 characters. Set a long random one.")
 })
 
-test("the tyre hotel asks sites for the content's key, until it has one of its own", () => {
+test("the tyre hotel uses the content's key, until it has a separate one", () => {
   expect(readConfig({ FORECOURT_API_KEY: "k" }).services["tyre-hotel"]?.apiKey).toBe("k")
   expect(readConfig({ FORECOURT_API_KEY: "k", FORECOURT_TYRE_HOTEL_KEY: "t" }).services["tyre-hotel"]?.apiKey).toBe("t")
   expect(() =>

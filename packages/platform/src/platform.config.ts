@@ -8,17 +8,17 @@ import { DEFINITIONS, SERVICE_NAMES } from "./services/definitions.ts"
 /** Everything about this platform that can be set from outside. */
 export interface PlatformConfig extends ContentConfig {
   readonly port: number
-  /** What is set of each service; calls of one that is not set up are answered with 503. */
+  /** The settings of each service; calls of one that is not set up get a 503. */
   readonly services: Readonly<Record<SiteServiceName, ServiceConfig | null>>
   /** When the services' clock begins, in development; `null` for the machine's own time. */
   readonly startsAtMs: number | null
-  /** Whether search indexes that are not there begin with a stock that belongs to nobody. */
+  /** True when missing search indexes are seeded with the fictional stock. */
   readonly seedsSearch: boolean
 }
 
 const REPOSITORY = resolve(import.meta.dirname, "../../..")
 
-/** Reads the environment; says plainly what is wrong with it. */
+/** Reads the environment; throws its errors in sentences. */
 export function readConfig(env: Environment): PlatformConfig {
   return readSettings("platform", env, (settings) => {
     const data = join(REPOSITORY, ".data/platform")
@@ -41,7 +41,7 @@ interface ServiceFrame {
   readonly contentKey: string
 }
 
-/** What is set of a service; `null` in a production that says nothing of one which has to be set up. */
+/** Reads the settings of a service; returns `null` in production when a service that has to be set up has none. */
 function readService(
   settings: Settings,
   name: SiteServiceName,
@@ -53,7 +53,7 @@ function readService(
   return read(settings, { data, apiKey: getServiceKey(settings, name, contentKey) })
 }
 
-/** A service's key of its own where one is set; else that of the content. */
+/** Returns a service's separate key where one is set; else that of the content. */
 function getServiceKey({ text, secret }: Settings, service: SiteServiceName, contentKey: string): string {
   const name = `${SITE_SERVICES[service].variables}_KEY`
   return text(name) === null ? contentKey : secret(name, "forecourt-local-key")

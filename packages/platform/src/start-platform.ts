@@ -38,17 +38,17 @@ type Say = (line: string) => void
 const REQUEST_MS = 120_000
 const ARTWORK_FOLDER = resolve(import.meta.dirname, "../../../.cache/artwork")
 
-/** What a platform in development begins with and comes back to. */
+/** The parts of a platform in development: its seeds, and how they are read again. */
 export interface Development {
-  /** What the services take up when they are asked to, `POST /authoring/seed`. */
+  /** Reads the content that `POST /authoring/seed` loads into the services. */
   readonly readAgain?: () => Promise<Contents>
-  /** What search indexes begin with that are not there. */
+  /** Returns the documents that missing search indexes are seeded with. */
   readonly seedSearch?: () => Iterable<SeededIndex>
-  /** What there is of cars beside pictures. */
+  /** Returns the media of cars in addition to pictures. */
   readonly seedMedia?: () => Iterable<SeededMedia>
 }
 
-/** Starts all services in one process and on one port. Throws what keeps them from starting. */
+/** Starts all services in one process and on one port. Throws the error that keeps them from starting. */
 export function startPlatform(
   config: PlatformConfig,
   templates: readonly Template[],
@@ -104,7 +104,7 @@ async function openServices(config: PlatformConfig, options: OpenOptions): Promi
   }
   app.route("/-/map", createBasemapRoute())
   app.route(EVENTS_PATH, createEventsRoute({ views, hasSite: content.hasSite, keys: config }))
-  // Where it is not set up, a search must not look as if nobody had an agreement, or there were no cars.
+  // A service that is not set up must not look as if there were no agreements, or no cars.
   for (const name of SERVICE_NAMES)
     for (const path of listPaths(name, services[name] !== null))
       app.all(path, createServiceHandler(name, services[name]))
@@ -126,7 +126,7 @@ function listPaths(name: SiteServiceName, isThere: boolean): string[] {
   return [root, `${root}/*`, ...((isThere && DEFINITIONS[name].furtherPaths) || [])]
 }
 
-/** What a service answers, or that there is none. */
+/** Returns the handler of a service, or one that reports that the service is not set up. */
 function createServiceHandler(name: SiteServiceName, service: ComposedService | null): Handler<ServiceEnv> {
   if (service !== null) return (context) => service.fetch(context.req.raw, context.env)
   return () => {

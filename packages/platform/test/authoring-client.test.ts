@@ -20,7 +20,7 @@ afterAll(() => fixture.end())
 
 const page = (name: string) => ({ name, fields: {}, layout: { main: [{ block: "blurb", id: "b", fields: {} }] } })
 
-/** What is edited of a page that must be there. */
+/** Returns the edited version of a page that must exist. */
 async function found(path: string) {
   const outcome = await readDraft(http, { site: SITE, language: "sv", path })
   if (outcome.kind !== "ok") throw new Error(`${path} is not there.`)
@@ -57,7 +57,7 @@ test("a page is drafted, discarded, drafted again and published by a site", asyn
   })
 })
 
-test("a draft that is outdated, does not fit or wants an address of another page is told so", async () => {
+test("an outdated draft, an invalid one and one with another page's address are refused with the reason", async () => {
   const place = { site: SITE, language: "sv", path: "/hidden" }
   const { etag } = await found(place.path)
   const drafted = await writeDraft(http, place, { document: page("Drafted"), etag })
@@ -77,7 +77,7 @@ test("a draft that is outdated, does not fit or wants an address of another page
   })
 })
 
-test("what is not there is missing, and a new page is created where its place says", async () => {
+test("a missing page is reported, and a new page is created at its place", async () => {
   const place = { site: SITE, language: "sv", item: "trailers" }
 
   expect(await readDraft(http, place)).toEqual({ kind: "missing" })

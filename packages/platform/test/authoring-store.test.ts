@@ -24,7 +24,7 @@ const page = (title: string) => ({
 const getTitle = (document: object | undefined) =>
   (document as ReturnType<typeof page> | undefined)?.layout.main[0]?.fields.title?.value
 
-/** What is edited of a page that must be there. */
+/** Returns the edited version of a page that must exist. */
 async function found(path: string) {
   const stored = await store.read({ language: "sv", path })
   if (stored === null) throw new Error(`${path} is not there.`)
@@ -38,7 +38,7 @@ async function sendOtherwise(method: "PUT" | "DELETE", path: string, document?: 
   return fixture.author(method, query, document, { "if-match": headers.get("etag") ?? "" })
 }
 
-test("what is written without having seen what was published meanwhile is not written, nor published", async () => {
+test("a write or publication without the latest published version is refused", async () => {
   const place = { language: "sv", path: "/workshop" }
   const first = await store.write(place, { etag: (await found(place.path)).etag, document: page("Drafted") })
   if (first.kind !== "written") throw new Error(`It was ${first.kind}.`)
@@ -58,7 +58,7 @@ test("what is written without having seen what was published meanwhile is not wr
   })
 })
 
-test("a draft of a page that was removed says so, and can be discarded", async () => {
+test("the draft of a removed page is marked as such, and can be discarded", async () => {
   const place = { language: "sv", path: "/hidden" }
   await store.write(place, { etag: (await found(place.path)).etag, document: page("Drafted") })
   await sendOtherwise("DELETE", place.path)
@@ -70,7 +70,7 @@ test("a draft of a page that was removed says so, and can be discarded", async (
   expect(await store.read(place)).toBeNull()
 })
 
-test("who publishes or discards what somebody else has published just now is told that it changed", async () => {
+test("publishing or discarding a page that another editor has just published reports the conflict", async () => {
   const place = { language: "sv", path: "/stories" }
   await store.write(place, { etag: (await found(place.path)).etag, document: page("Drafted") })
   const seen = await found(place.path)
@@ -95,7 +95,7 @@ test("pages are listed by the addresses that visitors see", async () => {
   expect(swedish?.filter(({ href }) => href.includes(",-w-,"))).toEqual([])
 })
 
-test("a new page is a draft that nobody sees until it is published, also below an address without a page", async () => {
+test("a new page is a draft that only editors see until it is published, also below an address without a page", async () => {
   const document = page("New")
   const [place, deep] = ["/workshop/new", "/nowhere/yet"].map((path) => ({ language: "en", path }))
   if (place === undefined || deep === undefined) throw new Error("There are two.")
@@ -121,7 +121,7 @@ test.for(["/en", "/sv/new", "/api/new", "/data", "/workshop/data"])(
   },
 )
 
-test("a file is uploaded beside every other, and listed; what is no picture is refused with a reason", async () => {
+test("an uploaded file is listed next to the others, and one that is no picture is refused with a reason", async () => {
   const bytes = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"/>')
   const upload = { name: "car.svg", type: "image/svg+xml", bytes }
   const [first, second] = [await store.upload(upload), await store.upload(upload)]

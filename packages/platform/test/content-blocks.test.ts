@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, "../../..")
 /** The site on whose pages every block can be seen. */
 const SHOWN_ON = "se-automotive"
 
-/** Blocks that stand on no page, and why. */
+/** The blocks that are on no page, and the reason. */
 const ABSENT: Readonly<Record<string, string>> = {
   "youtube-video": "The company is invented and has no films.",
   "hubspot-form": "The company is invented and has no forms there.",
@@ -33,7 +33,7 @@ test(`every block can be seen on some page of ${SHOWN_ON}, or of the site of its
   expect(Object.keys(ABSENT).filter((block) => shown.has(block))).toEqual([])
 })
 
-test("a file that a page offers is there, and as large as the page says", () => {
+test("a page's file for download exists, with the size that the page states", () => {
   const wrong = seeds
     .flatMap(({ files }) => files)
     .flatMap(({ file, document }) => offeredFiles(document).map((offered) => ({ file, ...offered })))

@@ -36,7 +36,7 @@ function preflight(path: string, origin: string, headers = "content-type,x-sitec
   })
 }
 
-/** What a response says about who may read it. */
+/** Returns the CORS headers of a response. */
 function sharing({ headers }: Response): Record<string, string> {
   return Object.fromEntries([...headers].filter(([name]) => name.startsWith("access-control-") || name === "vary"))
 }
@@ -72,7 +72,7 @@ endpoints("%s: a preflight names methods and headers of ours, not what was asked
   })
 })
 
-test("what is remembered for one origin is not answered with its name to another", async () => {
+test("a response cached for one origin does not carry its name to another", async () => {
   const query = { body: JSON.stringify({ query: "{ remembered: __typename }" }) }
   await runQuery(GRAPH, OURS, query)
 

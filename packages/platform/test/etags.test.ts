@@ -32,7 +32,7 @@ test.for([
   ["no tag", {}, 428],
   ["an empty tag", { "if-match": "" }, 428],
   ["the wish that it be another", { "if-none-match": '"x"' }, 428],
-] as const)("a write does not pass with %s, and is told the tag", async ([, headers, status]) => {
+] as const)("a write with %s is refused and receives the current tag", async ([, headers, status]) => {
   const etag = await getEtag("/car-list")
 
   const response = await fixture.author("PUT", page("/car-list"), EMPTY, headers)
@@ -42,7 +42,7 @@ test.for([
   expect(await getEtag("/car-list")).toBe(etag)
 })
 
-test("what is not there yet is created without a tag, or with the wish that it be new, not with a tag", async () => {
+test("a new page is created without a tag, or with `If-None-Match: *`, and not with a tag", async () => {
   const withTag = await fixture.author("PUT", page("/new-a"), EMPTY, { "if-match": "*" })
   const plain = await fixture.author("PUT", page("/new-a"), EMPTY)
   const asNew = await fixture.author("PUT", page("/new-b"), EMPTY, { "if-none-match": "*" })
@@ -51,7 +51,7 @@ test("what is not there yet is created without a tag, or with the wish that it b
   expect(((await withTag.json()) as ResponseData).detail).toContain("There is nothing to replace.")
 })
 
-test("a tag changes with every write, and is the same for everyone who reads", async () => {
+test("a tag changes with every write, and is the same for every reader", async () => {
   const first = await getEtag("/hidden")
   const again = await getEtag("/hidden")
   const written = await fixture.author("PUT", page("/hidden"), EMPTY, { "if-match": first })
@@ -62,7 +62,7 @@ test("a tag changes with every write, and is the same for everyone who reads", a
   expect(await getEtag("/hidden")).toBe(written.headers.get("etag"))
 })
 
-test("a shared header is written by who has read it, and its tag changes with any of its areas", async () => {
+test("a write of a shared header needs its current tag, which changes with any of its areas", async () => {
   const place = `design?site=${SITE}&language=sv`
   const before = await fixture.author("GET", place)
   const { document } = (await before.json()) as ResponseData
@@ -84,7 +84,7 @@ test.for([
   ["PUT", "page-views"],
   ["PUT", "media"],
   ["POST", "media/a.svg"],
-] as const)("%s %s is not possible, and the response says what is", async ([method, route]) => {
+] as const)("%s %s is refused, and the response lists the allowed methods", async ([method, route]) => {
   const response = await fixture.author(method, `${route}?site=${SITE}&path=/&language=sv`, {})
 
   expect(response.status).toBe(405)
@@ -114,7 +114,7 @@ test.for([
   expect(((await response.json()) as ResponseData).detail).toContain(message)
 })
 
-test("a page is at / in the site's own language unless told otherwise", async () => {
+test("a request without a path and a language returns the home page in the own language of the site", async () => {
   const response = await fixture.author("GET", `page?site=${SITE}`)
 
   expect(await response.json()).toMatchObject({ path: "/", language: "sv", site: SITE })

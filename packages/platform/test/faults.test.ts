@@ -15,14 +15,14 @@ function runQuery(fault: string, headers: Record<string, string> = {}): Promise<
   })
 }
 
-test("429 says in seconds when to come back", async () => {
+test("a 429 has a Retry-After in seconds", async () => {
   const response = await runQuery("status:429:seconds:7")
 
   expect(response.status).toBe(429)
   expect(response.headers.get("retry-after")).toBe("7")
 })
 
-test("429 says with a date when to come back", async () => {
+test("a 429 has a Retry-After as a date", async () => {
   const response = await runQuery("status:429:date:60")
 
   const wait = Date.parse(response.headers.get("retry-after") ?? "") - Date.now()
@@ -30,7 +30,7 @@ test("429 says with a date when to come back", async () => {
   expect(wait).toBeLessThan(61_000)
 })
 
-test("a status can be asked for in a header", async () => {
+test("a request can set a status fault in a header", async () => {
   expect((await runQuery("", { "x-forecourt-fault": "status:503" })).status).toBe(503)
 })
 
@@ -53,7 +53,7 @@ test("latency comes before the response, and before other faults", async () => {
   expect(response.status).toBe(500)
 })
 
-test("a standing fault strikes so many times, only where it was told to", async () => {
+test("a standing fault strikes a set number of times, only on its path", async () => {
   const fault = { kind: "status", status: 502, times: 1, operation: "Robots" }
   await fixture.author("PUT", "faults", { faults: [fault, { kind: "status", status: 500, path: "/-/media/" }] })
 
@@ -66,7 +66,7 @@ test("a standing fault strikes so many times, only where it was told to", async 
   expect((await fetch(`${fixture.url}/-/media/nothing.png`)).status).toBe(404)
 })
 
-test("health and authoring stay well whatever is broken", async () => {
+test("health and authoring work during all faults", async () => {
   await fixture.author("PUT", "faults", [{ kind: "reset" }])
 
   expect((await fetch(`${fixture.url}/healthz`)).status).toBe(200)
@@ -80,7 +80,7 @@ test("a fault that does not exist is refused in words", async () => {
   expect(await response.text()).toContain("there is no fault explode; choose latency, status")
 })
 
-test("in production a request cannot ask for faults", async () => {
+test("in production a request cannot set faults", async () => {
   const production = await startFixture({ isDevelopment: false })
 
   expect((await fetch(`${production.url}/-/media/nothing.png?fault=status:500`)).status).toBe(404)

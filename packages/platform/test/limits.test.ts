@@ -55,7 +55,7 @@ function send(
   })
 }
 
-test.for(ENDPOINTS)("$method $path takes $limit bytes and not one more", async (endpoint) => {
+test.for(ENDPOINTS)("$method $path accepts exactly $limit bytes at most", async (endpoint) => {
   for (const saysLength of [true, false]) {
     const fits = await send(endpoint, endpoint.limit, saysLength)
     const exceeds = await send(endpoint, endpoint.limit + 1, saysLength)
@@ -69,7 +69,7 @@ test.for(ENDPOINTS)("$method $path takes $limit bytes and not one more", async (
   }
 })
 
-test("who sends much too much is told so, not cut off", async () => {
+test("a body far above the limit gets a 413 response before the connection closes", async () => {
   const endpoint = { path: "/api/graphql/v1", method: "POST", limit: 1_000_000 }
 
   const responses = [await send(endpoint, 30_000_000, true), await send(endpoint, 30_000_000, false)]
@@ -77,7 +77,7 @@ test("who sends much too much is told so, not cut off", async () => {
   expect(responses.map(({ status }) => status)).toEqual([413, 413])
 })
 
-test("who never ends is told so as soon as it is too much", async () => {
+test("an endless body gets a 413 response as soon as it exceeds the limit", async () => {
   const endpoint = { path: "/api/graphql/v1", method: "POST", limit: 1_000_000 }
 
   expect((await send(endpoint, 1_100_000, false, false)).status).toBe(413)
@@ -94,7 +94,7 @@ test("an endpoint's limit is its own, also when a fault has read the body before
 })
 
 test.for(["development", "production", "test"])(
-  "what fails inside a query is not told to its caller, with NODE_ENV=%s",
+  "an internal error of a query is not shown to its caller, with NODE_ENV=%s",
   async (environment) => {
     vi.spyOn(console, "error").mockImplementation(() => {})
     vi.stubEnv("NODE_ENV", environment)

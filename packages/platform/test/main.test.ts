@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.end())
 
-/** Starts the platform as a process of its own and gathers what it says. */
+/** Starts the platform as a separate process and collects its output. */
 function startProcess(env: Record<string, string>): { child: ChildProcess; said: () => string } {
   const child = spawn(process.execPath, ["--conditions=forecourt-source", MAIN], {
     env: {
@@ -38,7 +38,9 @@ function startProcess(env: Record<string, string>): { child: ChildProcess; said:
   return { child, said: () => text }
 }
 
-test("the platform says where it listens, and ends quietly when told to", { timeout: 30_000 }, async () => {
+test("the platform prints its address, and exits without an error when it is stopped", {
+  timeout: 30_000,
+}, async () => {
   const { child, said } = startProcess({})
   await expect.poll(said, { timeout: 20_000 }).toMatch(/^platform: listening on (http:\/\/localhost:\d+)$/m)
   const url = /listening on (\S+)/.exec(said())?.[1]
@@ -50,7 +52,7 @@ test("the platform says where it listens, and ends quietly when told to", { time
   expect(code).toBe(0)
 })
 
-test("a port that is taken is one sentence and exit code 1", { timeout: 30_000 }, async () => {
+test("a port in use gives one sentence and exit code 1", { timeout: 30_000 }, async () => {
   const { child, said } = startProcess({ PORT: String(fixture.port) })
   const [code] = await once(child, "exit")
 
@@ -76,7 +78,7 @@ test.each([
     { FORECOURT_SITES: "se-used,sk-used" },
     'FORECOURT_SITES is "se-used,sk-used", which is no folder. Name the one that holds the sites, or leave it out.',
   ],
-])("an environment that makes no sense is told in words: %o", { timeout: 30_000 }, async (env, message) => {
+])("an invalid environment is reported in sentences: %o", { timeout: 30_000 }, async (env, message) => {
   const { child, said } = startProcess(env)
   const [code] = await once(child, "exit")
 

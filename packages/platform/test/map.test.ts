@@ -15,7 +15,7 @@ const get = (path: string, headers: Record<string, string> = {}) => fetch(`${fix
 /** Göteborg and its archipelago, down to Jönköping. */
 const WEST_COAST = "6/34/19.mvt"
 
-/** What a tile says: how many features each layer has, and the names of its towns. */
+/** Returns the content of a tile: the number of features of each layer, and the names of its towns. */
 function read(bytes: ArrayBuffer | Uint8Array) {
   const { layers } = new VectorTile(new PbfReader(new Uint8Array(bytes)))
   const { town } = layers

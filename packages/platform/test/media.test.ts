@@ -48,14 +48,14 @@ test.for([
   ["image/avif,image/webp,*/*", "heif"],
   ["image/webp,*/*", "webp"],
   ["*/*", "jpeg"],
-] as const)("who accepts %s is given %s", async ([accept, format]) => {
+] as const)("a browser that accepts %s gets %s", async ([accept, format]) => {
   const response = await get("shared/photo.jpg?w=100", { accept })
 
   expect(response.headers.get("vary")).toContain("Accept")
   expect((await getSize(response)).format).toBe(format)
 })
 
-test("a format that is asked for is given", async () => {
+test("a picture is sent in the requested format", async () => {
   expect((await getSize(await get("shared/photo.jpg?w=100&format=png", { accept: "image/avif" }))).format).toBe("png")
 })
 
@@ -79,13 +79,13 @@ test("a vector picture is sandboxed, and rendered sharp at any width", async () 
   expect(await getSize(pixels)).toEqual({ width: 640, height: 320, format: "webp" })
 })
 
-test("who takes no vectors is given pixels", async () => {
+test("a browser that accepts no vectors gets pixels", async () => {
   expect((await get("shared/drawing.svg", { accept: "image/webp,image/png" })).headers.get("content-type")).toBe(
     "image/webp",
   )
 })
 
-test("our own illustrations are rendered at the width that is asked for", async () => {
+test("our own illustrations are rendered at the requested width", async () => {
   const vector = await get("artwork/cars/estate-quarter-fjord.svg")
   const pixels = await get("artwork/cars/estate-quarter-fjord.svg?w=320", { accept: "image/webp" })
 
@@ -114,7 +114,7 @@ test("a film is sent piece by piece", async () => {
   expect(await response.text()).toBe("234")
 })
 
-test("there is no media where nothing was stored, and the response says so", async () => {
+test("an unknown media path is a 404 with a message", async () => {
   const response = await get("nothing/here.jpg")
 
   expect(response.status).toBe(404)
@@ -152,7 +152,7 @@ test("uploads are listed with the address to write into a field", async () => {
   })
 })
 
-test("an upload that is removed is gone", async () => {
+test("a removed upload is a 404", async () => {
   await fixture.author("PUT", "media/gone.svg", Buffer.from(SVG))
 
   expect((await fixture.author("DELETE", "media/gone.svg")).status).toBe(204)

@@ -20,7 +20,7 @@ async function kept(): Promise<readonly Record<string, unknown>[]> {
   return ((await response.json()) as { pageViews: Record<string, unknown>[] }).pageViews
 }
 
-test("a page view is kept with its channel, currency, page, variant and language, and not with who looked [spec 1 §7 page-view]", async () => {
+test("a page view is stored with its channel, currency, page, variant and language, and without its visitor [spec 1 §7 page-view]", async () => {
   await sendPageView(service(), createEvent(VIEW))
 
   const [view] = await kept()

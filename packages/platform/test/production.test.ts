@@ -14,7 +14,7 @@ const OWN = {
 
 const settingsWith = (env: Record<string, string>) => () => readConfig({ NODE_ENV: "production", ...env })
 
-test("production does not start without secrets of its own, and names each that is missing", () => {
+test("production does not start without separate secrets, and names each that is missing", () => {
   expect(settingsWith({})).toThrow(
     ["FORECOURT_API_KEY", "FORECOURT_CONTEXT_ID", "FORECOURT_AUTHORING_TOKEN"]
       .map((name) => `platform: ${name} is missing. Production has no secrets of its own: set a long random one.`)
@@ -35,7 +35,7 @@ test.for([
   )
 })
 
-test("with secrets of its own it has settings", () => {
+test("production with separate secrets has settings", () => {
   expect(settingsWith(OWN)()).toMatchObject({
     apiKey: OWN.FORECOURT_API_KEY,
     isDevelopment: false,
@@ -68,7 +68,7 @@ test.for(["faults", "clock", "page-views"])("there are no %s in production", asy
   expect((await production.author("PUT", what, [{ kind: "reset" }])).status).toBe(404)
 })
 
-test("in production there is no outbox, and no request asks for a fault", async () => {
+test("in production there is no outbox, and no request can set a fault", async () => {
   const outbox = await fetch(`${production.url}/tyre-hotel/outbox`)
   const graph = await fetch(`${production.url}/api/graphql/v1?fault=status:503`, {
     method: "POST",

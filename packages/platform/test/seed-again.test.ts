@@ -28,7 +28,7 @@ async function startChanging() {
     ...fixture,
     seedAgain,
     page: JSON.parse(readFileSync(file, "utf8")),
-    /** What happens the next time the platform reads. */
+    /** Runs a task during the platform's next read. */
     whileReading(happens: () => Promise<void>) {
       whileReading = happens
     },
@@ -40,7 +40,7 @@ async function startChanging() {
   }
 }
 
-test("a file that has changed is taken when the platform is asked to read again", async () => {
+test("a changed file is loaded when the platform is requested to read again", async () => {
   const { page, write, seedAgain, name } = await startChanging()
 
   write({ ...page, name: "Another name" })
@@ -49,7 +49,7 @@ test("a file that has changed is taken when the platform is asked to read again"
   expect(await name()).toBe("Another name")
 })
 
-test("a file with a mistake is answered with the mistake, its content stays, and mended it is taken", async () => {
+test("a file with a mistake is reported and its content stays, and the corrected file is loaded", async () => {
   const { page, write, seedAgain, name } = await startChanging()
   const before = await name()
 
@@ -64,7 +64,7 @@ test("a file with a mistake is answered with the mistake, its content stays, and
   expect(await name()).toBe("Mended")
 })
 
-test("a field that a template did not have is taken with the template that has it", async () => {
+test("a new field is accepted once the new template is loaded", async () => {
   const { page, write, seedAgain, change } = await startChanging()
 
   write({ ...page, fields: { ...page.fields, mood: { value: "Cheerful" } } })
@@ -83,7 +83,7 @@ test("a field that a template did not have is taken with the template that has i
   expect(await seedAgain()).toMatchObject({ problems: [], hasChanged: true })
 })
 
-test("who asks while everything is read again is answered from what was read", async () => {
+test("a request during a reload waits and gets the new content", async () => {
   const { page, write, whileReading, seedAgain, name, author } = await startChanging()
 
   write({ ...page, name: "Another name" })
@@ -98,7 +98,7 @@ test("who asks while everything is read again is answered from what was read", a
   expect(new Set(await Promise.all(names))).toEqual(new Set(["Another name"]))
 })
 
-test("two who ask at once are answered one after the other", async () => {
+test("two concurrent reloads run one after the other", async () => {
   const { seedAgain, name } = await startChanging()
 
   const nothing = { problems: [], hasChanged: false, since: expect.any(Number) }
@@ -106,7 +106,7 @@ test("two who ask at once are answered one after the other", async () => {
   expect(await name()).not.toBe("")
 })
 
-test("only who may author may ask, and only with POST", async () => {
+test("a reload needs the authoring token and POST", async () => {
   const { url, author } = await startChanging()
 
   expect((await fetch(`${url}/authoring/seed`, { method: "POST" })).status).toBe(401)

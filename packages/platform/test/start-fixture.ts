@@ -15,7 +15,7 @@ export {
   writeJson,
 } from "../../services/content/test/start-fixture.ts"
 
-/** Starts a real platform on a free port, with a copy of the fixture site of its own. */
+/** Starts a real platform on a free port, with a separate copy of the fixture site. */
 export function startFixture(overrides: Partial<PlatformConfig> = {}): Promise<Fixture> {
   return createFixture(startAgain, overrides)
 }

@@ -26,7 +26,7 @@ test.for([
   [EDGE, { sc_apikey: "forecourt-local-key" }],
   [`${EDGE}?sitecoreContextId=forecourt-local-context`, {}],
   [DIRECT, { sc_apikey: "forecourt-local-key" }],
-] as [string, Record<string, string>][])("%s takes %j", async ([path, headers]) => {
+] as [string, Record<string, string>][])("%s accepts %j", async ([path, headers]) => {
   const response = await post(path, headers)
 
   expect(response.status).toBe(200)
@@ -56,21 +56,21 @@ test("a request path cannot break out of its query", async () => {
   expect(layout.item).toBeNull()
 })
 
-test("health is told without a key", async () => {
+test("health needs no key", async () => {
   const response = await fetch(`${fixture.url}/healthz`)
 
   expect(response.status).toBe(200)
   expect(await response.json()).toEqual({ status: "ok", sites: [SITE] })
 })
 
-test("an unknown path is a 404 that says so", async () => {
+test("an unknown path is a 404 with a message", async () => {
   const response = await fetch(`${fixture.url}/nowhere`)
 
   expect(response.status).toBe(404)
   expect(await response.json()).toMatchObject({ code: "NotFound", detail: "There is nothing at /nowhere." })
 })
 
-test("a request line that is no address harms nobody", async () => {
+test("a request line with an invalid address does no harm", async () => {
   const socket = connect(fixture.port, "localhost")
   socket.end("GET //[ HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
   const reply = await new Promise<string>((resolve) => {
@@ -80,7 +80,7 @@ test("a request line that is no address harms nobody", async () => {
   expect(reply).toMatch(/^HTTP\/1\.1 404/)
 })
 
-test("more than the allowed requests in a second are refused, and headers say where one stands", async () => {
+test("requests above the limit of a second are refused, and headers report the state of the limit", async () => {
   const runQuery = (n: number) =>
     post(`${LOCAL}?fault=rate:3`, { sc_apikey: "forecourt-local-key" }, `{ __typename a${n}: __typename }`)
 
@@ -93,7 +93,7 @@ test("more than the allowed requests in a second are refused, and headers say wh
   expect(refused[0]?.headers.get("x-rate-limit-reset")).toBe("1")
 })
 
-test("what is answered from memory does not count against the rate limit", async () => {
+test("a cached response does not count against the rate limit", async () => {
   const limited = await startAgain(fixture.folder, { rateLimit: 1, dataFolder: `${fixture.folder}/limited` })
   const runQuery = () =>
     fetch(limited.url + DIRECT, {
@@ -108,7 +108,7 @@ test("what is answered from memory does not count against the rate limit", async
   expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
 })
 
-test("a port that is taken is one clear sentence", async () => {
+test("a port in use is reported in one clear sentence", async () => {
   await expect(startAgain(fixture.folder, { port: fixture.port })).rejects.toThrow(
     `platform: port ${fixture.port} is taken. Stop what runs there, or set PORT to another one.`,
   )

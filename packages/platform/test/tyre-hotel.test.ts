@@ -22,7 +22,7 @@ describe("on the platform", () => {
     expect((await search(fixture.url, { "x-api-key": "wrong" })).status).toBe(401)
   })
 
-  test("the tyre hotel answers behind a key of its own where it has one, and to no other", async () => {
+  test("the tyre hotel with a separate key accepts no other key", async () => {
     const { services } = readConfig({ FORECOURT_TYRE_HOTEL_KEY: "of-the-tyre-hotel-alone" })
     const own = await startAgain(fixture.folder, { services })
     onTestFinished(() => own.close())
@@ -59,7 +59,7 @@ describe("on the platform", () => {
     expect((await search(fixture.url, { "x-forecourt-fault": fault })).status).toBe(status)
   })
 
-  test("faults break the connection, the response, or the patience of whoever asks [spec 3 §8.3]", async () => {
+  test("faults break the connection, lose the response, or delay it beyond the caller's timeout [spec 3 §8.3]", async () => {
     await expect(search(fixture.url, { "x-forecourt-fault": "reset" })).rejects.toThrow()
     await expect((await search(fixture.url, { "x-forecourt-fault": "broken-json" })).json()).rejects.toThrow()
 
@@ -99,7 +99,7 @@ describe("on the platform", () => {
     expect([(await create()).status, (await create()).status]).toEqual([500, 401])
   })
 
-  test("its clock is set ahead, so that nobody has to wait for a code to lapse, and set right again [spec 3 §6]", async () => {
+  test("its clock is set ahead, so that a code expires without waiting, and is reset [spec 3 §6]", async () => {
     const { encryptedPhoneNumber } = (await (await search(fixture.url)).json()) as { encryptedPhoneNumber: string }
     const login = async () =>
       (
@@ -122,7 +122,7 @@ describe("on the platform", () => {
     expect((await fixture.author("POST", "clock")).status).toBe(405)
   })
 
-  test("where none is set up it says so, and not that nobody has an agreement [spec 3 §8.3]", async () => {
+  test("a tyre hotel that is not set up reports so instead of a missing agreement [spec 3 §8.3]", async () => {
     const without = await startAgain(fixture.folder, { services: { ...readConfig({}).services, "tyre-hotel": null } })
     const { status } = await search(without.url)
     const elsewhere = await fetch(`${without.url}/nowhere`)

@@ -120,7 +120,7 @@ test.for(NAMES.flatMap((name) => [[name, ""] as const, [name, "a-wrong-key"] as 
   },
 )
 
-test.for(NAMES)("%s refuses a call too many and says when to come back", async (name) => {
+test.for(NAMES)("%s refuses a call above the limit with the time to retry", async (name) => {
   const { send } = await openAlone(name, { isBusy: true })
   const { counted, failing } = CALLS[name]
   const call = { ...(counted ?? failing) }

@@ -1,8 +1,8 @@
-/** Statuses a rule may answer with: 301 and 308 are for good, 410 says that the page is gone for good. */
+/** The statuses of a rule: 301 and 308 are permanent, 410 means that the page is gone permanently. */
 export type RedirectStatus = 301 | 302 | 303 | 307 | 308 | 410
 
 /**
- * What a rule asks of one parameter, header or cookie: a value, one of several, `true` for any value at all,
+ * The condition on one parameter, header or cookie: a value, one of several, `true` for any value at all,
  * `false` for none, or an expression whose named groups the target may use.
  */
 export type Test = string | readonly string[] | boolean | Expression
@@ -13,7 +13,7 @@ export interface Expression {
   readonly not?: boolean
 }
 
-/** What a request must have besides the path. All of it must hold. */
+/** The conditions of a request in addition to the path. All of them must hold. */
 export interface Conditions {
   readonly query?: Readonly<Record<string, Test>>
   readonly header?: Readonly<Record<string, Test>>
@@ -26,21 +26,21 @@ export interface ValueMap {
   readonly values?: Readonly<Record<string, string>>
 }
 
-/** What becomes of the visitor's query string. */
+/** The changes to the visitor's query string. */
 export interface QueryPlan {
-  /** Whether the rest of it travels along. @default true */
+  /** True when the rest of it is preserved. @default true */
   readonly preserve?: boolean
-  /** Whether parameters that the rule asked for stay behind; or the names of those that do. @default true */
+  /** True when the parameters of the rule's conditions are removed, or the names of those to remove. @default true */
   readonly consume?: boolean | readonly string[]
-  /** Parameters the target gets, whatever the visitor sent. */
+  /** The parameters that are set in the target, for any query of the visitor. */
   readonly set?: Readonly<Record<string, string>>
-  /** Parameters that are called differently now. */
+  /** The parameters that are renamed. */
   readonly map?: Readonly<Record<string, ValueMap>>
 }
 
 /** One address that moved, or many of one shape. */
 export interface RedirectRule {
-  /** Names the rule in reports and counters: its own, or its place in the table. */
+  /** The name of the rule in reports and counters: its own, or its index in the table. */
   readonly id: string
   /** Path to leave, in the syntax of path-to-regexp 6: `/old/:name`, `/old/:rest*`, `/old/:id([0-9a-f]{32})`. */
   readonly source: string
@@ -53,16 +53,16 @@ export interface RedirectRule {
   readonly target: string
   readonly status: RedirectStatus
   readonly query?: QueryPlan
-  /** Whether a target on this site is meant in the visitor's language. */
+  /** True when a target on this site is in the visitor's language. */
   readonly keepsLocale?: boolean
   readonly case?: "ignore" | "sensitive"
   readonly slash?: "ignore" | "strict"
   readonly owner?: string
   readonly reason?: string
   readonly note?: string
-  /** Last day of the rule, `2027-12-31`. */
+  /** The last day of the rule, `2027-12-31`. */
   readonly expires?: string
-  /** Line of the file it was read from. */
+  /** The line of the file it was read from. */
   readonly line?: number
 }
 
@@ -78,12 +78,12 @@ export interface RedirectTable {
   readonly hosts: readonly HostRule[]
   /** Hosts elsewhere that targets may lead to; without the list, all that targets name. `*.example.com` is a host of any name below. */
   readonly allowedHosts?: readonly string[]
-  /** Whether editors' redirects of the content platform come after these rules or before them. @default "after" */
+  /** The position of editors' redirects of the content platform: after these rules or before. @default "after" */
   readonly editors?: "after" | "before"
   readonly rules: readonly RedirectRule[]
 }
 
-/** A rule that is not used, and why. */
+/** A rule that is not used, with the reason. */
 export interface RedirectProblem {
   readonly rule: string
   readonly message: string

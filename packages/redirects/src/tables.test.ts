@@ -64,7 +64,7 @@ const makesOfC = [
   "hongqi",
 ]
 
-/** Every rule the specification states, as it is met: what a visitor asks for, and where the visitor is sent. */
+/** The rules of the specification, as a visitor meets them: the requested address, and the target. */
 const ROWS: Readonly<Record<Letter, readonly (readonly [from: string, to: string])[]>> = {
   A: withEnglish([
     ["/varfor-rullo", "/bilagande"],
@@ -291,7 +291,7 @@ test.each(Object.keys(SITES) as Letter[])(
     const found = analyse(createTable(letter), { locales, host, hosts: [host], routes: pages, today: "2026-11-21" })
 
     expect(pages.length).toBeGreaterThan(5)
-    // Whether each target is a page is a step of `npm test` of its own.
+    // A separate step of `npm test` checks that each target is a page.
     expect(found.filter(({ kind }) => kind !== "dead-target" && kind !== "chain")).toEqual([])
   },
 )
@@ -301,7 +301,7 @@ test("every rule has an owner and a reason", () => {
     for (const { owner, reason } of createTable(letter).rules) expect([owner, reason].every(Boolean)).toBe(true)
 })
 
-test("dacia and daf, which pointed at each other's pages, lead to their own; the old table is found at fault", () => {
+test("dacia and daf lead to their own pages and the old table, which swapped them, has findings", () => {
   const file = join(import.meta.dirname, "import/fixtures/se-automotive.next-redirects.json")
   const old = fromNextConfig(JSON.parse(readFileSync(file, "utf8")) as NextRedirect[])
 

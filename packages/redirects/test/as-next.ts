@@ -3,7 +3,7 @@ import { compile } from "../src/compile/compile-table.ts"
 import { fromNextConfig, type NextRedirect } from "../src/import/from-next-config.ts"
 import type { Visit } from "./next-cases.ts"
 
-/** Where a configuration of Next leads a visitor once it is imported. */
+/** Returns the redirect of a visitor by a configuration of Next, once it is imported. */
 export function getLocation(rules: readonly NextRedirect[], { path, search = "", headers }: Visit): string | null {
   const imported = fromNextConfig(rules)
   expect(imported.problems).toEqual([])

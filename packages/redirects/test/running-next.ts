@@ -14,12 +14,12 @@ const CACHE = join(import.meta.dirname, "../.cache")
 const PATIENCE_MS = 45_000
 const PAUSE_MS = 100
 
-/** Where Next leads whom no rule of the table leads anywhere. It renders nothing then, which would take longer. */
+/** The target of a visitor whom no rule of the table redirects. Next then renders nothing, which would take longer. */
 const NO_RULE = "/no-rule-was-met"
 
-/** A Next of its own that has many tables in its configuration, and is asked about one at a time. */
+/** A separate Next that has many tables in its configuration, and applies one at a time. */
 export interface RunningNext {
-  /** Where it leads a visitor by the rules of a table: `null` is nowhere, "throws" its 500. */
+  /** Returns the redirect of a visitor by the rules of a table: `null` is none, "throws" its 500. */
   readonly send: (table: number, visit: Visit) => Promise<string | null>
   readonly stop: () => Promise<void>
 }

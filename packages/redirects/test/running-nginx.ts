@@ -7,7 +7,7 @@ import { setTimeout as wait } from "node:timers/promises"
 
 const PAUSE_MS = 20
 
-/** What nginx says to one request. */
+/** The response of nginx to one request. */
 export interface Answer {
   readonly status: number
   readonly location: string | null
@@ -20,7 +20,7 @@ export interface RunningNginx {
   readonly stop: () => Promise<void>
 }
 
-/** Whether this machine has an nginx: `apt-get install nginx-light`. */
+/** Returns whether this machine has an nginx: `apt-get install nginx-light`. */
 export function hasNginx(): boolean {
   return spawnSync("nginx", ["-v"]).status === 0
 }
@@ -46,7 +46,7 @@ export async function runNginx(map: string): Promise<RunningNginx> {
   return { send, stop }
 }
 
-/** What a map says is to be put elsewhere stands in its comments: a heading, and two blanks before each line. */
+/** Returns the configuration around a map. The map's comments hold a heading and lines for each other block. */
 function configuration(folder: string, map: string): string {
   const under = (heading: string) =>
     (map.split(`# In the ${heading} block`)[1] ?? "")

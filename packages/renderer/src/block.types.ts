@@ -5,7 +5,7 @@ import type { PageListing } from "./page-listing.ts"
 import type { Issue, Wire } from "./read/wire.types.ts"
 import type { SiteContext } from "./site-context.types.ts"
 
-/** What every block component is given. */
+/** The props of every block component. */
 export interface BlockProps<Fields> {
   /** The block's fields, validated and with defaults filled in. */
   readonly fields: Fields
@@ -15,24 +15,24 @@ export interface BlockProps<Fields> {
   readonly site: SiteContext
   /** Identifier of this use of the block, unique on the page. */
   readonly id: string
-  /** Renders the blocks that stand in one of this block's placeholders, for example `slot("container-{*}")`. */
+  /** Renders the blocks in one of this block's placeholders, for example `slot("container-{*}")`. */
   readonly slot: (placeholder: string) => ReactNode
 }
 
 /** Fields to markup. Called as a function inside the block's error boundary, so it uses no hooks. */
 export type BlockComponent<Fields> = (props: BlockProps<Fields>) => ReactNode | Promise<ReactNode>
 
-/** What a loader is given: the block as it stands, and the services of the site. */
+/** The input of a loader: the block's current data, and the services of the site. */
 export interface LoadProps<Fields, Services> {
   readonly fields: Fields
   readonly params: Readonly<Record<string, string>>
   readonly site: SiteContext
   readonly services: Services
-  /** The page that the block stands on. */
+  /** The page that contains the block. */
   readonly page: PageItem
   /** Item the block's fields are stored on: a path, an id, or empty. */
   readonly dataSource: string
-  /** How many milliseconds the block may take in all, for loaders that share them out. */
+  /** The total time in milliseconds that the block may take, for loaders that divide it between calls. */
   readonly deadlineMs: number
   /** Aborted when the block's deadline passes. */
   readonly signal: AbortSignal
@@ -43,10 +43,10 @@ export interface LoadProps<Fields, Services> {
 /** Reads a block's server data; what it returns is laid over the block's fields. */
 export type Load<Fields, Services> = (props: LoadProps<Fields, Services>) => Promise<Partial<Fields>>
 
-/** What is wrong with a block's fields, in the words of an editor's language; English when none is given. */
+/** Lists the problems with a block's fields in an editor's language, or in English when no language is given. */
 export type Explain = (fields: unknown, options?: { readonly language?: string }) => readonly Issue[]
 
-/** One block as the renderer knows it. Written by code generation. */
+/** A block for the renderer. Written by code generation. */
 export interface RegistryEntry {
   /** Folder name of the block, for example `hero-banner`. */
   readonly name: string
@@ -58,13 +58,13 @@ export interface RegistryEntry {
   readonly variants?: Readonly<Record<string, BlockComponent<never>>>
   /** Names and kinds of the fields on the wire. */
   readonly wire: Wire
-  /** `wire` and `parse` in one pass, as generated code can do it; without it they work one after the other. */
+  /** Reads and parses in one pass, as generated code can. Without it, `wire` and `parse` run one after the other. */
   readonly read?: (raw: unknown) => object | null
-  /** How content of earlier versions is read; only blocks whose schema broke once have it. */
+  /** The rules to read content of earlier versions. Only blocks whose schema had a breaking change have it. */
   readonly history?: History
   /** The ahead-of-time parser: fields with defaults, or `null` when they do not fit the schema. */
   readonly parse: (fields: unknown) => object | null
-  /** Says what is wrong with fields that `parse` refused; loaded only then. */
+  /** Loads the function that lists the problems with fields that `parse` rejected. Called only then. */
   readonly explain: () => Promise<Explain>
   readonly load?: (props: LoadProps<never, never>) => Promise<object>
 }

@@ -43,7 +43,7 @@ interface Item {
   readonly children?: readonly Item[]
 }
 
-/** One block that renders whatever of text, picture, link, items and inner blocks it is given. */
+/** A block that renders any text, picture, link, items and inner blocks among its fields. */
 const anything = noteEntry({
   wire,
   parse: (fields) => fields as object,

@@ -33,11 +33,14 @@ test("an empty date passes as a moment, and is empty again", () => {
   expect(parsed).toEqual(fields)
 })
 
-test("what is wrong otherwise is refused all the same", () => {
+test("an otherwise invalid field is still rejected", () => {
   expect(parseWithEmpty({ image: { value: { src: "" } } }, parse)).toBeNull()
 })
 
-/** What a parser is shown of a field, and what comes out when it answers with what it was shown. */
+/**
+ * Returns the value of a field that a parser receives, and the result when the parser returns that value
+ * unchanged.
+ */
 function shown(field: unknown): [unknown, unknown] {
   const seen: unknown[] = []
   const parsed = parseWithEmpty({ field }, (given) => {
@@ -64,11 +67,11 @@ test.each<[string, unknown, unknown]>([
   ["a list of them", [field({ href: "" }), 5, null], [field({ href: "#" }), 5, null]],
   ["one inside another", { a: { b: field({ src: "" }) } }, { a: { b: field({ src: "#" }) } }],
   ["a plain value", "a", "a"],
-])("%s is shown to the parser as something that it takes, and comes out as it went in", (_, given, seen) => {
+])("the parser receives %s as a valid value, and the result is the original field", (_, given, seen) => {
   expect(shown(given)).toEqual([seen, given])
 })
 
-test("what the parser made of a field, or added, stays as it made it", () => {
+test("a value that the parser changed or added is kept", () => {
   const given = { count: "5", counts: [5], added: {}, list: [field({ href: "" })], title: field("x") }
   const parsed = parseWithEmpty(given, (fields) => ({
     ...(fields as object),

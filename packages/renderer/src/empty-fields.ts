@@ -1,14 +1,15 @@
 import { isRecord } from "./read/wire-values.ts"
 
-/** Values that any schema takes, for fields that an editor has yet to fill in. */
+/** The values that any schema accepts, for fields that an editor has yet to fill in. */
 const ADDRESS = "#"
 const MOMENT = "2000-01-01T00:00:00Z"
 
 type Json = Readonly<Record<string, unknown>>
 
 /**
- * Parses fields of which some are empty and wait for their editor, however deep they stand. No schema takes a picture
- * or a link without an address: the parser is shown others in their place, and its result has the empty ones again.
+ * Parses fields of which some are empty until their editor fills them in, at any depth. No schema accepts a
+ * picture or a link without an address: the parser receives placeholder values for them, and the result has the
+ * empty ones again.
  */
 export function parseWithEmpty(fields: unknown, parse: (fields: unknown) => object | null): object | null {
   return restoreEmpty(parse(toFilled(fields)), fields) as object | null
@@ -30,7 +31,7 @@ function restoreEmpty(parsed: unknown, given: unknown): unknown {
   return Object.fromEntries(Object.entries(parsed).map(([name, value]) => [name, restoreEmpty(value, given[name])]))
 }
 
-/** What stands for a field's value while it is parsed; `null` when the value can stay. */
+/** Returns the placeholder for a field's value while it is parsed, or `null` when the value can stay. */
 function getStandIn({ value, metadata }: Json): unknown {
   if (!isRecord(metadata)) return null
   if (value === "") return /^date/.test(String(metadata.fieldType)) ? MOMENT : null

@@ -3,7 +3,7 @@ import { getFault } from "./get-fault.ts"
 
 const serviceError = (isOutage: boolean) => Object.assign(new Error("content: fetchStories"), { isOutage })
 
-test("an error of a service says itself whether the service is in trouble", () => {
+test("a service's error is the service's fault only in an outage", () => {
   expect(getFault(serviceError(true))).toBe("service")
   expect(getFault(serviceError(false))).toBe("block")
 })
@@ -13,17 +13,17 @@ test("a wait that was given up was a wait for a service", () => {
   expect(getFault(AbortSignal.abort().reason)).toBe("service")
 })
 
-test("an error that wraps another is that one's fault", () => {
+test("a wrapping error has the fault of its cause", () => {
   expect(getFault(new Error("no sequence", { cause: serviceError(true) }))).toBe("service")
   expect(getFault(new Error("no sequence", { cause: serviceError(false) }))).toBe("block")
 })
 
-test("whatever else a loader throws is its block's own", () => {
+test("any other error of a loader is the block's fault", () => {
   expect(getFault(new TypeError("stories is undefined"))).toBe("block")
   expect(getFault("no")).toBe("block")
 })
 
-test("an error that says whose fault it is says so for what it wraps as well, however deep another lies", () => {
+test("an error's own report has precedence over its cause, which counts at any depth", () => {
   expect(getFault(Object.assign(new Error("mine", { cause: serviceError(true) }), { isOutage: false }))).toBe("block")
   expect(getFault(new Error("a", { cause: new Error("b", { cause: serviceError(true) }) }))).toBe("service")
   expect(getFault(new Error("a", { cause: new DOMException("too late", "TimeoutError") }))).toBe("service")

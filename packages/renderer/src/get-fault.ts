@@ -1,11 +1,11 @@
 import type { Fault } from "./site-context.types.ts"
 
-/** Reasons of signals: somebody waited for a service, and no longer does. */
+/** The names of abort reasons: a wait for a service was cancelled. */
 const GIVEN_UP = new Set<unknown>(["TimeoutError", "AbortError"])
 
 /**
- * Whose fault an error is. An error of a service says so itself, with `isOutage`; one that only wraps another is that
- * one's. A wait that was given up was a wait for a service: blocks wait for nothing else.
+ * Returns which side caused an error. A service's error reports it in `isOutage`, and a wrapping error has the
+ * fault of its cause. A timeout is a service's fault: blocks wait for nothing else.
  */
 export function getFault(error: unknown): Fault {
   if (typeof error !== "object" || error === null) return "block"

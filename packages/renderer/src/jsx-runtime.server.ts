@@ -28,7 +28,7 @@ export function jsxs(type: string | ServerComponent, props: Props, key?: string)
   return typeof type === "string" ? reactJsxs(type as ElementType, removeUndefined(props), key) : jsx(type, props, key)
 }
 
-/** An attribute that is not there is sent to the browser as a word of its own unless it is really not there. */
+/** Removes attributes that are `undefined`. React would send each one to the browser as a value. */
 function removeUndefined(props: Props): Props {
   for (const name in props) {
     if (props[name] === undefined) return selectDefined(props)

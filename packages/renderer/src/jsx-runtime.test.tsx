@@ -8,7 +8,7 @@ import * as everywhere from "./jsx-runtime.ts"
 const Field = inline(({ text }: { text: string }) => <b>{text}</b>)
 const Plain = ({ text }: { text: string }) => <i>{text}</i>
 
-/** Whether the runtime called the component at once, and what it renders in the end. */
+/** Returns whether the runtime called the component at once, and its final markup. */
 function make(runtime: typeof everywhere | typeof server, type: unknown, key?: string) {
   const made = (runtime.jsx as (type: unknown, props: object, key?: string) => { type: unknown })(
     type,
@@ -18,7 +18,7 @@ function make(runtime: typeof everywhere | typeof server, type: unknown, key?: s
   return { isElementOfComponent: made.type === type, html: html(made as never) }
 }
 
-test("a field component is called where it stands, any other component is left to React", () => {
+test("a field component is called inline, and React calls any other component", () => {
   expect(make(everywhere, Field)).toEqual({ isElementOfComponent: false, html: "<b>a</b>" })
   expect(make(everywhere, Plain)).toEqual({ isElementOfComponent: true, html: "<i>a</i>" })
 })
@@ -32,7 +32,7 @@ test("among server components every plain function is called at once, keyed ones
   expect(make(server, Plain, "k")).toEqual({ isElementOfComponent: false, html: "<i>a</i>" })
 })
 
-test("a list that was spread into an element needs no keys, however the compiler hands it over", () => {
+test("a list that was spread into an element needs no keys, for any compiler output", () => {
   const complain = vi.spyOn(console, "error").mockImplementation(() => {})
   onTestFinished(() => complain.mockRestore())
   const rows = () => ["a", "b"].map((row) => everywhere.jsx("li", { children: row }))

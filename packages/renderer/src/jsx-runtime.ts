@@ -14,13 +14,14 @@ type Type = string | ComponentType | InlineComponent<object>
 type Props = Readonly<Record<string, unknown>>
 
 /**
- * The JSX runtime of blocks: field components are called at once instead of becoming elements that React calls
- * later. The markup is the same, and a field costs a function call instead of a component.
- * On the server a second form of this file does so with every plain function, see `jsx-runtime.server.ts`.
+ * Creates an element for the JSX runtime of blocks: field components are called at once instead of becoming
+ * elements that React calls later. The markup is the same, and a field costs a function call instead of a
+ * component. On the server, another form of this file does so with every plain function: see
+ * `jsx-runtime.server.ts`.
  *
- * Several children count as fixed ones, also when they were spread from a list (`{...items}`), which some compilers
- * hand over as a single one: a block is rendered once, so React has nothing to match them by. Where a list lives on in
- * the browser the linter asks for keys.
+ * Several children count as static ones, also when they were spread from a list (`{...items}`), which some
+ * compilers pass as a single child: a block is rendered once, so React does not need keys to match them. Where a
+ * list is rendered again in the browser, the linter requires keys.
  */
 export function jsx(type: Type, props: Props, key?: string): ReactNode {
   return Array.isArray(props.children) ? jsxs(type, props, key) : renderOrCreate(reactJsx, type, props, key)
@@ -37,7 +38,10 @@ function renderOrCreate(make: typeof reactJsx, type: Type, props: Props, key?: s
     : make(type as ElementType, props, key)
 }
 
-/** A component that is called at once hands its children on as a list; React would ask that one for keys. */
+/**
+ * Returns the children as fixed ones. A component that is called at once passes them on as a list, for which React
+ * would require keys.
+ */
 function toFixedChildren(props: Props): Props {
   const { children } = props
   return Array.isArray(children) ? { ...props, children: reactJsxs(ReactFragment, { children }) } : props

@@ -33,7 +33,7 @@ async function load(
 
 const never = () => new Promise(() => {})
 
-test("a page that was given up before its blocks began to load has none that waits, nor takes a result", async () => {
+test("a page aborted before its blocks load waits for none and takes no result", async () => {
   const site = siteWith()
   const page = pageWith(getLoading(async () => ({ title: { value: "late" } })))
 
@@ -58,7 +58,7 @@ test("a page that is given up while its blocks load waits for none of them, and 
   expect(given.map(({ signal }) => signal.aborted)).toEqual([true])
 })
 
-test("a block has its deadline also when the page has a signal, and three seconds when nobody says", async () => {
+test("a block has its deadline also when the page has a signal, and the default is three seconds", async () => {
   const { timeout } = AbortSignal
   onTestFinished(() => {
     AbortSignal.timeout = timeout
@@ -75,7 +75,7 @@ test("a block has its deadline also when the page has a signal, and three second
   expect(deadlines).toEqual([5, 3000])
 })
 
-test("blocks inside others are loaded as well, each takes its own place, and the page that was given stays as it is", async () => {
+test("nested blocks are loaded in their own places, and the given page is not changed", async () => {
   const titles: unknown[] = []
   const registry = {
     ...getLoading(async (given) => {
@@ -123,7 +123,7 @@ test("a loader is given its block's fields, parameters and data source, the site
   expect((given[0] as { site: unknown }).site).toBe(site)
 })
 
-test("a loader that fails costs its own block only, keeps what stands inside it, and is named with what it said", async () => {
+test("a loader that fails affects only its own block, keeps the blocks inside it, and is reported with its message", async () => {
   const site = siteWith()
   const registry = {
     ...getLoading(() => Promise.reject("no words")),
@@ -141,7 +141,7 @@ test("a loader that fails costs its own block only, keeps what stands inside it,
 
 const unfit = { parse: (fields: unknown) => ((fields as { loaded?: boolean }).loaded ? null : (fields as object)) }
 
-test("what a loader answers must fit the schema but for an editor, whose empty fields were let through", async () => {
+test("a loader's result must fit the schema, except for the empty fields of an editor", async () => {
   const registry = getLoading(async () => ({ loaded: true }), unfit)
   const editing = siteWith({ mode: "editing" })
 
@@ -169,7 +169,7 @@ function strictRegistry(more: object = {}): Registry {
 
 const wrong = { Title: { value: "a" }, Link: { value: { href: "/b" } } }
 
-test("a block that can be repaired is repaired before it loads, and its mistake is told", async () => {
+test("a repairable block is repaired before it loads, and its mistake is reported", async () => {
   const site = siteWith()
   const given: unknown[] = []
   const registry = strictRegistry({
@@ -207,7 +207,7 @@ test("a block that cannot be repaired is left out with all its mistakes, and doe
   expect(site.reports[0]?.message).toContain("en: no title (/); en: no link (/link).")
 })
 
-test("an editor's block is not repaired, and its mistakes are told in the editor's language", async () => {
+test("an editor's block is not repaired, and its mistakes are listed in the editor's language", async () => {
   const site = siteWith({ mode: "editing", language: "sv" })
   const page = pageWith(strictRegistry(), [note("a", { fields: { Text: { value: "a" } } })], site)
 

@@ -7,25 +7,26 @@ import { repairFields } from "./repair-fields.ts"
 import { reportOnce } from "./report-once.ts"
 import type { SiteContext } from "./site-context.types.ts"
 
-/** How long a block may take to read its server data. */
+/** The time that a block may take to read its server data. */
 export const LOAD_DEADLINE_MS = 3000
 
 export interface LoadPageOptions<Services> {
   readonly site: SiteContext
   readonly services: Services
-  /** The page as loaders may know it. @default a page without fields */
+  /** The page's data for loaders. @default a page without fields */
   readonly item?: PageItem
   /** @default 3000 */
   readonly deadlineMs?: number
-  /** When the page as a whole is given up; no block has longer, whatever its own deadline. */
+  /** Aborted when loading the page as a whole is cancelled. No block has longer, even with a later deadline. */
   readonly signal?: AbortSignal
-  /** Hears what lists say of the page. */
+  /** Called with the listing that a list describes its page by. */
   readonly onListing?: (listing: PageListing) => void
 }
 
 /**
- * Reads the server data of all blocks side by side, each within its own deadline, and repairs blocks that did not
- * fit their schema where the schema says how. A block whose data does not come is boxed; the rest of the page stays.
+ * Reads the server data of all blocks in parallel, each within its own deadline, and repairs blocks that did not
+ * fit their schema where the schema says how. A block whose data does not load is replaced by the error box. The
+ * rest of the page stays.
  */
 export async function loadPage<Services>(page: Page, options: LoadPageOptions<Services>): Promise<Page> {
   const pending: Promise<void>[] = []
@@ -34,7 +35,10 @@ export async function loadPage<Services>(page: Page, options: LoadPageOptions<Se
   return { ...page, placeholders }
 }
 
-/** Most blocks have nothing to wait for: they are there at once, and the others take their places as they come. */
+/**
+ * Loads the blocks of placeholders. Most blocks have nothing to wait for and are set at once. The others are set
+ * as they load.
+ */
 function loadPlaceholders<Services>(
   placeholders: Placeholders,
   options: LoadPageOptions<Services>,
@@ -113,7 +117,7 @@ async function loadFields<Services>(
   }
 }
 
-/** A loader that does not listen to its signal must not hold the page up. */
+/** Waits until the promise settles or the signal aborts: a loader that ignores its signal must not delay the page. */
 function waitBeforeAbort<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) reject(signal.reason)

@@ -49,7 +49,7 @@ function readCard(fields: Record<string, string>, params: Record<string, string>
   return { block, reports }
 }
 
-test("content that does not say its version is of the first, and is brought up before it is parsed", () => {
+test("content without a version is of the first, and is migrated before it is parsed", () => {
   expect(readCard({ Title: "EX30", CampaignLabel: "Nyhet" }).block).toMatchObject({
     state: "ready",
     fields: { title: "EX30", badge: "Nyhet" },
@@ -63,7 +63,7 @@ test("content of the newest version is read as it is", () => {
   })
 })
 
-test("content that does not say its version, but uses the newest names, is not brought up again", () => {
+test("content without a version that uses the newest names is not migrated again", () => {
   expect(readCard({ Title: "EX30", Badge: "Nyhet" }).block).toMatchObject({
     state: "ready",
     fields: { title: "EX30", badge: "Nyhet" },
@@ -79,7 +79,7 @@ test("a migration that fails leaves the block invalid, and the page standing", (
   expect(readCard({ Title: "EX30", CampaignLabel: "!" }).block).toMatchObject({ state: "invalid" })
 })
 
-test("content of a version nobody knows yet is left as it is, and reported", () => {
+test("content of an unknown version is unchanged, and reported", () => {
   const { block, reports } = readCard({ Title: "EX30" }, { SchemaVersion: "3" })
 
   expect(block).toMatchObject({ state: "unknown", rendering: { fields: { Title: { value: "EX30" } } } })

@@ -2,7 +2,10 @@ import type { Wire } from "./read/wire.types.ts"
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Takes a block's fields from one version of its schema to the next. Pure: no clock, no network, no other file. */
+/**
+ * A migration of a block's fields from one version of its schema to the next. Pure: no clock, no network, no other
+ * file.
+ */
 export interface Migration {
   /** Folder name of the block. */
   readonly block: string
@@ -11,18 +14,18 @@ export interface Migration {
   readonly up: (fields: Fields) => Fields
   /** The way back, where nothing is lost on the way up. */
   readonly down?: (fields: Fields) => Fields
-  /** Properties of the earlier version whose values are given up on purpose, for example `["facts/unit"]`. */
+  /** The properties of the earlier version whose values are dropped on purpose, for example `["facts/unit"]`. */
   readonly drops?: readonly string[]
 }
 
-/** What a block was like before. Written by code generation for blocks that have migrations. */
+/** The earlier versions of a block. Written by code generation for blocks that have migrations. */
 export interface History {
   /** Names and kinds of the fields on the wire, by the version they belonged to. */
   readonly wires: Readonly<Record<number, Wire>>
   readonly migrations: readonly Migration[]
 }
 
-/** Says how content of one version is read as the next; `up` and `down` may name the fields they need. */
+/** Defines how content of one version is read as the next. `up` and `down` may name the fields they need. */
 export function defineMigration(migration: Migration): Migration {
   return migration
 }

@@ -1,32 +1,35 @@
 import type { PageTemplates } from "./generated/pages.ts"
 import type { Choices } from "./page-choices.ts"
 
-/** The page that a block stands on, as far as blocks may know it. */
+/** The page that contains a block, as far as blocks may know it. */
 export interface PageItem {
-  /** Identifier of the page's item; empty when the platform gives none. */
+  /** The identifier of the page's item. Empty when the platform gives none. */
   readonly id: string
   /** Name of its template in the content platform, for example `StoryPage`. */
   readonly template: string
-  /** What people call the page: its title in the navigation, or else its name. */
+  /** The page's title for people: its title in the navigation, or else its name. */
   readonly name: string
-  /** What its template holds beside what every page does, in the schema's own names; read it with {@link getTemplateFields}. */
+  /** The fields that only its template has, in the schema's own names. Read them with {@link getTemplateFields}. */
   readonly fields: Readonly<Record<string, unknown>>
-  /** Choices that stand in the address, for example `{ tag: ["elbil"], page: ["2"] }`; none on most pages. */
+  /** The choices in the address, for example `{ tag: ["elbil"], page: ["2"] }`. Empty on most pages. */
   readonly choices: Choices
-  /** What the page is about, where one layout stands for many; `null` in its view for an item that there is not. */
+  /**
+   * The subject of the page, where one layout serves many items. `null` in its view for an item that does not
+   * exist.
+   */
   readonly subject?: PageSubject | null
 }
 
 /** One of many items with a page each, such as a car. */
 export interface PageSubject {
-  /** What it is, for example `car`. */
+  /** The kind of subject, for example `car`. */
   readonly kind: string
   readonly id: string
   /** As its service has it. */
   readonly fields: Readonly<Record<string, unknown>>
 }
 
-/** A page that nobody told anything about: stories, previews of single blocks. */
+/** A page without data: for stories, and previews of single blocks. */
 export const NO_PAGE: PageItem = { id: "", template: "", name: "", fields: {}, choices: {} }
 
 /** The page's own fields when it is of a template, `null` when it is of another. */

@@ -1,13 +1,13 @@
-/** What a list says of its page, as its address narrows it. */
+/** The description of a page by its list, as its address narrows it. */
 export interface PageListing {
-  /** What it is narrowed to, and in the page's title for that: a make, and a model of it. */
+  /** The values that the list is narrowed to, for the page's title: a make, and a model of it. */
   readonly values: readonly string[]
   /**
-   * Whether search engines may show the page: it lists something, and nothing but `values` narrows it. Every other one
-   * is among endlessly many that anyone can make.
+   * True when search engines may show the page: it lists something, and nothing but `values` narrows it. The number
+   * of other addresses is unlimited.
    */
   readonly isIndexable: boolean
-  /** What stands in it, in order. */
+  /** The listed items, in order. */
   readonly items: readonly ListedItem[]
 }
 

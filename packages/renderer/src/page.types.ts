@@ -21,7 +21,7 @@ export interface ReadyBlock extends BlockBase {
   readonly entry: RegistryEntry
   readonly component: BlockComponent<never>
   readonly fields: object
-  /** What visitors do not get of its formatted texts, such as `<iframe>`: for the editor. */
+  /** The parts of its formatted texts that visitors do not get, such as `<iframe>`: for the editor. */
   readonly dropped?: readonly string[]
 }
 
@@ -30,18 +30,18 @@ export interface InvalidBlock extends BlockBase {
   readonly state: "invalid"
   readonly entry: RegistryEntry
   readonly component: BlockComponent<never>
-  /** What the platform sent, in the schema's names. */
+  /** The fields that the platform sent, in the schema's names. */
   readonly fields: object
-  /** What is wrong; known once the page was loaded. */
+  /** The problems with the fields. Known once the page was loaded. */
   readonly issues: readonly Issue[]
 }
 
-/** A block that could not be loaded, or that nobody can render. */
+/** A block that could not be loaded or rendered. */
 export interface AbsentBlock extends BlockBase {
   readonly state: "unknown" | "hidden" | "noContent" | "failed"
 }
 
-/** The place of a shared header or footer: no block of its own, only what stands in its placeholder. */
+/** The place of a shared header or footer: not a block, only the contents of its placeholder. */
 export interface PartialDesign extends BlockBase {
   readonly state: "partialDesign"
 }

@@ -1,3 +1,3 @@
-/** What generated readers are made of. */
+/** The functions that generated readers consist of. */
 export * from "./read/read-kinds.ts"
 export * from "./read/read-source.ts"

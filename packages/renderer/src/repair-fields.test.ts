@@ -6,11 +6,11 @@ import { repairFields } from "./repair-fields.ts"
 const issue = (pointer: string, keyword: string, more: Partial<Issue> = {}): Issue =>
   ({ pointer, keyword, message: "", severity: "publish", ...more }) as Issue
 
-/** A block that fits as long as what is asked for holds. */
+/** Creates a block whose fields are valid while `fits` returns true. */
 const entry = (fits: (fields: Record<string, unknown>) => boolean) =>
   ({ parse: (fields: Record<string, unknown>) => (fits(fields) ? fields : null) }) as unknown as RegistryEntry
 
-test("a field that its editor should know of, but the schema lets pass, stays where another is taken out", () => {
+test("a field with an issue that the schema accepts stays when another field is removed", () => {
   const fields = { html: "<script>", size: "wrong" }
   const issues = [issue("/html", "x-html"), issue("/size", "type")]
 
@@ -23,7 +23,7 @@ test("a field that its editor should know of, but the schema lets pass, stays wh
   ).toEqual({ html: "<script>" })
 })
 
-test("every entry that is wrong goes, and no other in its place", () => {
+test("every invalid entry is removed, and no other", () => {
   const fields = { list: ["a", 1, 2, "b", 3] }
   const issues = [issue("/list/1", "type"), issue("/list/2", "type"), issue("/list/4", "type")]
   const areTexts = ({ list }: Record<string, unknown>) =>
@@ -41,7 +41,7 @@ test("a list that is too long loses its end, and only the faults that are left i
   expect(repairFields(fields, issues, entry(areTexts))).toEqual({ list: ["a", "b"] })
 })
 
-test("what several faults lie in goes once, and the fields that were given stay as they are", () => {
+test("a value with several faults is removed once, and the given fields are not changed", () => {
   const fields = { list: [{ a: 1, b: 2 }, { a: "x" }] }
   const issues = [issue("/list/0/a", "type"), issue("/list/0/b", "type")]
 
@@ -55,7 +55,7 @@ test("what several faults lie in goes once, and the fields that were given stay 
   expect(fields.list).toHaveLength(2)
 })
 
-test("where nothing can be done without what is wrong, there is no repair", () => {
+test("fields whose invalid part is required are not repaired", () => {
   expect(
     repairFields(
       { a: 1 },
@@ -65,7 +65,7 @@ test("where nothing can be done without what is wrong, there is no repair", () =
   ).toBeNull()
 })
 
-test("a list stays when it is right without its wrong entries, whatever else was said of it", () => {
+test("a list that is valid without its wrong entries stays, also when it has other issues", () => {
   const fields = { list: ["a", 1, 1] }
   const issues = [issue("/list/1", "type"), issue("/list/2", "type"), issue("/list", "uniqueItems")]
   const areTexts = ({ list }: Record<string, unknown>) =>
@@ -93,7 +93,7 @@ test.each<[string, string, number | undefined, object]>([
   )
 })
 
-/** Fits once something was taken out. */
+/** Creates an entry whose fields fit once a value was removed. */
 const afterOne = (fields: object) => entry((given) => JSON.stringify(given) !== JSON.stringify(fields))
 
 test.each<[string, object, string[], object]>([
@@ -102,7 +102,7 @@ test.each<[string, object, string[], object]>([
   ["the whole list", { list: ["a", "b"], other: 1 }, ["/list"], { other: 1 }],
   ["a field of an object", { object: { 0: "a", b: 1 }, other: 1 }, ["/object/0"], { other: 1 }],
   ["two fields", { one: 1, two: 2, three: 3 }, ["/one", "/three"], { two: 2 }],
-])("a fault in %s takes out what it lies in, and no more", (_, fields, pointers, repaired) => {
+])("a fault in %s removes only the part that contains it", (_, fields, pointers, repaired) => {
   expect(
     repairFields(
       fields,
@@ -112,14 +112,14 @@ test.each<[string, object, string[], object]>([
   ).toEqual(repaired)
 })
 
-test("a fault of the whole takes out nothing, and a limit no field", () => {
+test("a fault of the whole removes nothing, and a limit removes no field", () => {
   const fields = { one: 1, list: [1] }
 
   expect(repairFields(fields, [issue("", "required")], afterOne(fields))).toBeNull()
   expect(repairFields(fields, [issue("/list", "maxItems", { limit: 5 })], afterOne(fields))).toBeNull()
 })
 
-test("what fits once its lists are cut loses nothing else, and only a list's limit cuts it", () => {
+test("fields that fit once their lists are cut lose nothing else, and only a list's limit cuts it", () => {
   const fields = { list: ["a", "b"], other: 1 }
   const cut = issue("/list", "maxItems", { limit: 1 })
 

@@ -2,8 +2,9 @@ import type { RegistryEntry } from "./block.types.ts"
 import type { Issue } from "./read/wire.types.ts"
 
 /**
- * Takes out of a block's fields what its schema can do without: an optional field that is wrong, entries beyond a
- * list's limit, an entry that is wrong itself. What its editor should know but the schema lets pass stays. Returns parsed fields, or `null` when something needed is wrong.
+ * Removes the parts of a block's fields that its schema does not need: an invalid optional field, entries beyond a
+ * list's limit, an invalid entry. Parts that the schema accepts stay, also those with an issue for the editor.
+ * Returns parsed fields, or `null` when a required part is invalid.
  */
 export function repairFields(fields: object, issues: readonly Issue[], entry: RegistryEntry): object | null {
   const repaired = structuredClone(fields) as Record<string, unknown>
@@ -26,7 +27,10 @@ function clampList(fields: Record<string, unknown>, pointer: string, limit: numb
   if (holder && Array.isArray(list)) holder[key] = list.slice(0, limit)
 }
 
-/** The entries of a list that faults lie in, together so that none takes another's place; without any, the whole field. */
+/**
+ * Removes the invalid entries of a list, together so that their indexes stay valid. Without any, removes the whole
+ * field.
+ */
 function removeSmallest(fields: Record<string, unknown>, name: string, faults: readonly (readonly string[])[]): void {
   const list = fields[name]
   const indexes = faults.map(([, index]) => Number(index)).filter(Number.isInteger)

@@ -3,7 +3,7 @@ import type { TextKey } from "./generated/texts.ts"
 /** `live` for visitors, `preview` for editors reading a draft, `editing` inside the page editor. */
 export type Mode = "live" | "preview" | "editing"
 
-/** Something a site should know about but a visitor should not. */
+/** A problem that a site should know about but a visitor should not. */
 export type Report = BlockReport | FailedLoad
 
 interface About {
@@ -25,7 +25,7 @@ export interface BlockReport extends About {
   readonly cause?: unknown
 }
 
-/** Server data of a block that did not come. */
+/** The server data of a block that did not load. */
 export interface FailedLoad extends About {
   readonly kind: "failed-load"
   readonly cause: unknown
@@ -33,12 +33,12 @@ export interface FailedLoad extends About {
 }
 
 /**
- * Whose fault a failure is. A `service` that is silent, late, too busy or broken may be well again in a minute, and
- * what is rendered without it should not be kept. A `block` fails the same way every time.
+ * The side that caused a failure. A `service` that does not answer, is late, too busy or broken may recover in a
+ * minute, and pages rendered without it should not be cached. A `block` fails the same way every time.
  */
 export type Fault = "service" | "block"
 
-/** Site, language, texts and mode: what every block may need, in one hand. */
+/** The site, language, texts and mode: the data that every block may need. */
 export interface SiteContext {
   /** Name of the site, for example `se-automotive`. */
   readonly name: string
@@ -56,13 +56,16 @@ export interface SiteContext {
   readonly homePath: string
   /** Address of the car list, from the site's settings; `null` when the site has none. */
   readonly pathToCarList: string | null
-  /** Whether the navigation floats over the opening of the home page. */
+  /** True when the navigation floats over the opening of the home page. */
   readonly floatingNavigation: boolean
   /** Services whose calls browsers can make at the site, for example `vehicle-media`. @default none */
   readonly services?: readonly string[]
-  /** What the visitor sent from a form of this page, without a script, and was not taken; by the names of its fields. */
+  /**
+   * The values that the visitor sent from a form of this page without JavaScript and that were rejected, by field
+   * name.
+   */
   readonly draft?: Readonly<Record<string, string>>
-  /** A text the software itself says, in the page's language. `{name}` in it is replaced from `values`. */
+  /** Returns a text of the software itself, in the page's language. `{name}` in it is replaced from `values`. */
   readonly text: (key: TextKey, values?: Readonly<Record<string, string | number>>) => string
   /** Address of a picture at a width in pixels, or `null` when its host does not resize. */
   readonly imageUrl: (src: string, width: number) => string | null

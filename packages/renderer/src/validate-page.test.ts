@@ -31,7 +31,7 @@ test("a block's variant is the one its editor chose", () => {
   expect(blocks).toMatchObject([{ component: NoteBlock }, { component: NoteBlock }, { component: Compact }])
 })
 
-test("a variant or a block that nobody knows is not rendered, and is told by its name", () => {
+test("an unknown variant or block is not rendered, and is reported by its name", () => {
   const site = siteWith()
   const unknown = [
     note("1", { params: { FieldNames: "Wide" } }),
@@ -63,7 +63,7 @@ test("a variant or a block that nobody knows is not rendered, and is told by its
   ])
 })
 
-test("what holds a shared design, is hidden or lost its content is told apart from what is unknown", () => {
+test("a shared design, a hidden block and a block without content are distinguished from an unknown block", () => {
   const site = siteWith()
   const blocks = getBlocks(
     [
@@ -117,7 +117,7 @@ const half = note("a", { fields: { Title: { value: "a" }, Link: { value: { href:
 /** A schema that takes no link at all. */
 const withoutLink = noteEntry({ parse: (fields) => ("link" in (fields as object) ? null : { ...(fields as object) }) })
 
-test("an editor gets the empty fields that a block's schema has to do without; a visitor does not", () => {
+test("an editor gets the empty fields that a block's schema does not accept, and a visitor does not", () => {
   const editing = siteWith({ mode: "editing" })
   const empty = { link: { value: { href: "" }, metadata } }
 
@@ -165,7 +165,7 @@ test.each<[string, object, object, boolean]>([
   expect(block !== undefined && "fields" in block && "up" in block.fields).toBe(isBroughtUp)
 })
 
-test("content of a version of which nothing is kept is invalid, not read by other names", () => {
+test("content of a version without a record is invalid, and is not read by other names", () => {
   const entry = noteEntry({ version: 3, history: { ...history, wires: { 2: history.wires[1] } } as never })
 
   expect(getBlocks([note("a")], siteWith(), { Note: entry })).toMatchObject([{ state: "invalid" }])

@@ -79,8 +79,8 @@ function findComponent(entry: RegistryEntry, variant: string | undefined): Block
 }
 
 /**
- * An editor also gets the fields that are still empty, so that they can be filled where they stand, and is told what
- * is dropped from texts.
+ * Parses fields. An editor also gets the fields that are still empty, to fill them in place, and a list of the
+ * parts that are dropped from texts.
  */
 function parseFields(rendering: Rendering, entry: RegistryEntry, site: SiteContext, dropped: string[]): object | null {
   if (site.mode !== "editing") return readBlock(rendering, entry)
@@ -101,14 +101,17 @@ function readBlock(rendering: Rendering, entry: RegistryEntry): object | null {
   return entry.read ? entry.read(rendering.fields) : entry.parse(readFields(rendering.fields, entry.wire))
 }
 
-/** Version of the schema that a block's content was written for; content that does not say is of the first. */
+/**
+ * Returns the version of the schema that a block's content was written for. Content without a version is of the
+ * first.
+ */
 function getVersion({ params }: Rendering): number {
   return params.SchemaVersion === undefined ? 1 : Number(params.SchemaVersion)
 }
 
 /**
- * The version whose names the content uses. What does not say its version is of the first, unless more of it is known
- * by the newest names: an author of today who did not say so.
+ * Finds the version whose names the content uses. Content without a version is of the first, unless more of its
+ * names belong to the newest: its author left the version out.
  */
 function findWrittenVersion(rendering: Rendering, { version, wire }: RegistryEntry, { wires }: History): number {
   const first = wires[1]
@@ -117,7 +120,7 @@ function findWrittenVersion(rendering: Rendering, { version, wire }: RegistryEnt
   return countKnown(wire) > countKnown(first) ? version : 1
 }
 
-/** Fields by the newest names, whatever version they were written for. */
+/** Reads fields by their newest names, from any version. */
 function readCurrentFields(
   rendering: Rendering,
   entry: RegistryEntry,

@@ -10,7 +10,7 @@ import type {
 } from "@forecourt/renderer"
 import { Link, RichText, Text } from "@forecourt/renderer"
 
-/** A site that keeps what it is told. */
+/** Creates a site that stores its reports. */
 export function siteWith(part: Partial<SiteContext> = {}): SiteContext & { readonly reports: Report[] } {
   const reports: Report[] = []
   return {

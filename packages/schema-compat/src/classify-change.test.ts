@@ -3,7 +3,7 @@ import type { Level } from "./change.types.ts"
 import { classifyChange } from "./classify-change.ts"
 import type { JsonObject } from "./json.ts"
 
-/** A closed object with a title of text, and whatever else. */
+/** A closed object with a title of text, and any other keywords. */
 function card(more: JsonObject = {}, rest: JsonObject = {}): JsonObject {
   return {
     type: "object",
@@ -71,7 +71,7 @@ test.each<[rule: string, level: Level, backward: boolean, forward: boolean, old:
     card({}, { "x-block": { area: ["main", "footer"] } }),
     card({}, { "x-block": { area: ["main"] } }),
   ],
-])("%s is %s; backward %s, forward %s", (rule, level, backward, forward, old, later) => {
+])("%s is %s, backward %s, forward %s", (rule, level, backward, forward, old, later) => {
   const result = classifyChange(old, later)
 
   expect(result.changes.map((change) => change.rule)).toContain(rule)
@@ -88,7 +88,7 @@ test.each(["^\\\\-$", "[\\\\d-x]", "^a{3,2}$", "^\\\\p{L}$", "("])(
   },
 )
 
-test("a change names its place, also inside what others refer to", () => {
+test("a change names its place, also inside referenced schemas", () => {
   const old = { $defs: { title: { type: "string", maxLength: 60 } }, properties: { a: { $ref: "#/$defs/title" } } }
   const later = { $defs: { title: { type: "string", maxLength: 40 } }, properties: { a: { $ref: "#/$defs/title" } } }
 
@@ -104,14 +104,14 @@ test("a change names its place, also inside what others refer to", () => {
   ])
 })
 
-test("a direction that is false comes with a document that shows why", () => {
+test("a direction that is false has a document that shows why", () => {
   const { examples } = classifyChange(card(), card({ title: { type: "string", maxLength: 40 } }))
 
   expect(examples.refusedNow).toEqual({ title: expect.stringMatching(/^a{41,60}$/) })
   expect(examples.refusedBefore).toBeUndefined()
 })
 
-test("saying the same in other words is a patch", () => {
+test("an equal schema in another form is a patch", () => {
   const other = {
     $defs: { line: { maxLength: 60 } },
     allOf: [card({ title: { $ref: "#/$defs/line", type: "string" } })],
@@ -147,11 +147,11 @@ test.each<[what: string, old: JsonObject, later: JsonObject, backward: boolean, 
     true,
     false,
   ],
-])("it sees through %s", (_, old, later, backward, forward) => {
+])("classifyChange proves schemas with %s", (_, old, later, backward, forward) => {
   expect(classifyChange(old, later)).toMatchObject({ backward, forward })
 })
 
-test("schemas that refer to themselves are compared to the bottom", () => {
+test("schemas that refer to themselves are compared completely", () => {
   const tree = (leaf: JsonObject) => ({
     type: "object",
     properties: { leaf, children: { type: "array", items: { $ref: "#" } } },
@@ -162,7 +162,7 @@ test("schemas that refer to themselves are compared to the bottom", () => {
   expect(result).toMatchObject({ level: "minor", backward: true, forward: false })
 })
 
-test("formats inform by the standard, and count where readers check them", () => {
+test("formats only inform by default and count where readers check them", () => {
   const [old, later] = [
     { type: "string", format: "email" },
     { type: "string", format: "uuid" },
@@ -172,14 +172,14 @@ test("formats inform by the standard, and count where readers check them", () =>
   expect(classifyChange(old, later, { formats: "assertion" })).toMatchObject({ level: "major", backward: false })
 })
 
-test("what cannot be understood is never called compatible", () => {
+test("a schema that cannot be understood is never compatible", () => {
   const old = { $ref: "https://example.com/unknown.json" }
 
   expect(classifyChange(old, { type: "string" })).toMatchObject({ backward: false, forward: false })
   expect(classifyChange(old, { ...old, title: "Text" })).toMatchObject({ backward: true, forward: true })
 })
 
-test("a default inside what others refer to is not overlooked", () => {
+test("a changed default inside a referenced schema is listed", () => {
   const of = (value: number) => ({ $defs: { a: { default: value } }, properties: { a: { $ref: "#/$defs/a" } } })
 
   expect(classifyChange(of(1), of(2))).toMatchObject({

@@ -7,8 +7,8 @@ import { Comparison } from "./subschema/comparison.ts"
 import { compareDocuments, type Verdicts } from "./verdicts.ts"
 
 /**
- * Says what a change of a schema means: whether old documents fit the new schema and new documents the old one, each
- * change by rule and place, and the least version bump. Takes any JSON Schema, not only our dialect.
+ * Classifies a change of a schema: whether old documents fit the new schema and new documents the old one, each change
+ * by rule and place, and the least version bump. Takes any JSON Schema, not only our dialect.
  */
 export function classifyChange(
   oldSchema: JsonObject | boolean,
@@ -29,7 +29,7 @@ export function classifyChange(
 
 const UNCHANGED: Classification = { level: "patch", backward: true, forward: true, changes: [], examples: {} }
 
-/** A verdict that no listed change accounts for gets a sentence of its own, so that the level is never too low. */
+/** Finds verdicts that no listed change explains. Each gets a separate entry, so that the level is never too low. */
 function findUnexplained(listed: readonly Change[], { backward, forward, examples }: Verdicts): Change[] {
   const changes: Change[] = []
   if (!backward && listed.every((change) => change.backward))

@@ -1,4 +1,4 @@
-// The whole standard, 2020-12, read once: for tools that make something of schemas, whoever wrote them.
+// The whole standard, 2020-12, read once: for tools that process schemas by any author.
 export { getNumberTests, getStringTests, getTypes, toOptional } from "./full-dialect/assertions.ts"
 export { listInPlace } from "./full-dialect/find-loop.ts"
 export { findNearest } from "./full-dialect/find-nearest.ts"

@@ -37,7 +37,7 @@ test.each<[Json | undefined, object]>([
     undefined,
     { isObject: false, isList: false, string: undefined, number: undefined, strings: [], entries: [], list: [] },
   ],
-])("%j is taken for what it is", (value, taken) => {
+])("the type of %j is recognized", (value, taken) => {
   expect({
     isObject: isObject(value),
     isList: isList(value),
@@ -72,7 +72,7 @@ test.each<[Json | undefined, Json | undefined, boolean]>([
   expect(isSame(a, b)).toBe(same)
 })
 
-test("values that are the same have one text, others have their own", () => {
+test("equal values have one text and other values have another", () => {
   expect(toCanonicalText({ b: [1, { d: null, c: "x" }], a: true })).toBe(
     toCanonicalText({ a: true, b: [1, { c: "x", d: null }] }),
   )
@@ -99,7 +99,7 @@ test("values that are the same have one text, others have their own", () => {
   expect(new Set(values.map(toCanonicalText)).size).toBe(values.length)
 })
 
-test("a pointer leads inside, signs of its own spelt out", () => {
+test("a pointer is formatted with its special characters escaped", () => {
   expect(formatPointer("", "a", 0, "b/c~d/")).toBe("/a/0/b~1c~0d~1")
   expect(formatPointer("/x")).toBe("/x")
   expect(formatPointer("", "")).toBe("/")

@@ -1,4 +1,4 @@
-/** Anything a JSON file may hold. */
+/** Any value of a JSON file. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
 export type JsonObject = { readonly [key: string]: Json }
@@ -23,7 +23,7 @@ export function toStrings(value: Json | undefined): readonly string[] {
   return isList(value) ? value.filter((entry) => typeof entry === "string") : []
 }
 
-/** The entries of an object; none when it is not one. */
+/** Returns the entries of an object; none when it is not one. */
 export function toEntries(value: Json | undefined): [string, Json][] {
   return isObject(value) ? Object.entries(value) : []
 }
@@ -32,7 +32,7 @@ export function toList(value: Json | undefined): readonly Json[] {
   return isList(value) ? value : []
 }
 
-/** Equality as JSON Schema means it: by value, whatever the order of keys. */
+/** Returns whether two values are equal as JSON Schema means it: by value, in any order of keys. */
 export function isSame(a: Json | undefined, b: Json | undefined): boolean {
   if (a === b) return true
   if (isList(a) && isList(b)) return a.length === b.length && a.every((entry, index) => isSame(entry, b[index]))
@@ -41,7 +41,7 @@ export function isSame(a: Json | undefined, b: Json | undefined): boolean {
   return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && isSame(a[key], b[key]))
 }
 
-/** A JSON pointer to a place inside of what another one leads to. */
+/** Formats a JSON pointer to a place inside another one's target. */
 export function formatPointer(pointer: string, ...steps: readonly (string | number)[]): string {
   return pointer + steps.map((step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("")
 }

@@ -16,7 +16,7 @@ test("the example of the README is this one, and does what it says", () => {
   expect(changes).toMatchObject([{ rule: "bound-tightened", pointer: "/properties/age/maximum" }])
 })
 
-test("other files are followed, each schema's own", () => {
+test("references to other files are followed, separately for each schema", () => {
   const order = { $id: "order.json", properties: { line: { $ref: "line.json" } } }
   const oldSchemas = { "line.json": { type: "string", maxLength: 3 } } as const
   const schemas = { "line.json": { type: "string", maxLength: 5 } } as const
@@ -28,7 +28,7 @@ test("other files are followed, each schema's own", () => {
   })
 })
 
-test("a format counts where it is said to", () => {
+test("a format counts where the option asserts it", () => {
   const [text, date] = [{ type: "string" }, { type: "string", format: "date" }] as const
 
   expect(isSubschema(text, date)).toBe(true)
@@ -37,7 +37,7 @@ test("a format counts where it is said to", () => {
   expect(isAccepted(date, "soon", { formats: "assertion" })).toBe(false)
 })
 
-test("what cannot be known is said to be unknown, and is no proof", () => {
+test("an unknown result is undefined and proves nothing", () => {
   const elsewhere = { $ref: "https://example.com/unknown.json" }
 
   expect(isAccepted(elsewhere, 1)).toBeUndefined()

@@ -8,8 +8,8 @@ export type JudgeOptions = Pick<ClassifyOptions, "schemas" | "oldSchemas" | "for
 type Schema = JsonObject | boolean
 
 /**
- * Whether every document that the inner schema accepts is surely accepted by the outer one. `true` is proven; `false`
- * also where it cannot be decided.
+ * Returns whether every document that the inner schema accepts is surely accepted by the outer one. `true` is proven;
+ * `false` also where it cannot be decided.
  */
 export function isSubschema(inner: Schema, outer: Schema, options: JudgeOptions = {}): boolean {
   const comparison = createComparison(inner, outer, options)
@@ -17,12 +17,12 @@ export function isSubschema(inner: Schema, outer: Schema, options: JudgeOptions 
   return findInside(comparison) === undefined && comparison.isWithin(old.root, later.root)
 }
 
-/** A document that the inner schema accepts and the outer one refuses; `undefined` where none is found. */
+/** Finds a document that the inner schema accepts and the outer one refuses; `undefined` where none is found. */
 export function findCounterexample(inner: Schema, outer: Schema, options: JudgeOptions = {}): Json | undefined {
   return findInside(createComparison(inner, outer, options))
 }
 
-/** Whether a schema accepts a document; `undefined` where that depends on what cannot be known here. */
+/** Returns whether a schema accepts a document; `undefined` where that depends on something unknown. */
 export function isAccepted(schema: Schema, document: Json, options: JudgeOptions = {}): boolean | undefined {
   const comparison = createComparison(schema, schema, options)
   return comparison.accepts(comparison.new.root, document)

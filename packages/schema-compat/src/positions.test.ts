@@ -13,7 +13,7 @@ const TEXT = `{
 const placesIn = (text: string) =>
   Object.fromEntries([...findPositions(text)].map(([pointer, { line, column }]) => [pointer, `${line}:${column}`]))
 
-test("every key, and every entry of a list, has its place", () => {
+test("every key and every entry of a list has its position", () => {
   expect(placesIn(TEXT)).toEqual({
     "": "1:1",
     "/a": "2:3",
@@ -45,7 +45,7 @@ test.each([
   expect(placesIn(text)).toEqual(places)
 })
 
-test("what is not there is at what would hold it", () => {
+test("a missing place has the position of its parent", () => {
   const positions = findPositions(TEXT)
 
   expect(findPosition(positions, "/b/1/c")).toEqual({ line: 2, column: 24 })

@@ -5,7 +5,7 @@ export interface Position {
   readonly column: number
 }
 
-/** The place where a pointer leads, or as far as it leads. */
+/** Returns the position of a pointer's target, or of its nearest existing parent. */
 export function findPosition(positions: ReadonlyMap<string, Position>, pointer: string): Position {
   const found = positions.get(pointer)
   if (found !== undefined || pointer === "") return found ?? START
@@ -22,7 +22,7 @@ interface Open {
   step: string | number
 }
 
-/** Where each key of a JSON text, and each entry of a list, stands. */
+/** Finds the position of each key of a JSON text, and of each entry of a list. */
 export function findPositions(text: string): ReadonlyMap<string, Position> {
   const positions = new Map<string, Position>([["", START]])
   const open: Open[] = []

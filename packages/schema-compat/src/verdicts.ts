@@ -10,8 +10,8 @@ export interface Verdicts {
 }
 
 /**
- * Compares what two schemas accept: a direction is `true` only with a proof that no document contradicts, and where it
- * is `false` a document that shows why is looked for.
+ * Compares the values that two schemas accept. A direction is `true` only with a proof that no document contradicts.
+ * Where it is `false`, a document that shows why is searched.
  */
 export function compareDocuments(comparison: Comparison): Verdicts {
   const { old, new: later } = comparison

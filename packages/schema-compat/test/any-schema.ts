@@ -104,7 +104,7 @@ function listParts(value: Json): number {
   return Object.values(value).reduce<number>((parts, inner) => parts + listParts(inner), 1)
 }
 
-/** A schema with something changed, left out or turned round, as the dice say. */
+/** A schema with something changed, left out or reversed at random. */
 export function mutated<Value extends Json>(original: Value, dice: fc.Stream<number>): Value {
   const roll = () => dice.next().value ?? 0
   const change = (own: Json): Json => {

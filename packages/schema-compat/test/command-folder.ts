@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { onTestFinished } from "vitest"
 
-/** A folder with these files, gone when the test is. */
+/** Creates a folder with these files, which is removed after the test. */
 export function createFolder(files: Readonly<Record<string, unknown>>): string {
   const folder = mkdtempSync(join(tmpdir(), "schema-compat-"))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

@@ -5,7 +5,7 @@ const line = { $id: "https://example.com/line", minLenght: 3 }
 const schemas = toLocalRefs({ "order.json": order, "line.json": line }, "schemas")
 const reader = new FullDialectReader(schemas, { resources: schemas.resources })
 
-/** What an order asks, all of it, whatever its schema refers to. */
+/** The schema of an order, read with all schemas that it refers to. */
 export const read = reader.read({ path: "order.json", pointer: "" })
 
 /** `There is no keyword "minLenght".`, in `schemas/line.json` at `/minLenght`, with `Did you mean "minLength"?` */

@@ -68,7 +68,7 @@ describe("what an index gives is what the judge works out by hand", () => {
   })
 
   it.each(KINDS)(
-    "after each of many changes of %s, and while columns are made anew",
+    "after each of many changes of %s, and while columns are rebuilt",
     { timeout: TIMEOUT_MS },
     async (_, schema, all, language) => {
       const index = createIndex(schema, all, { language, synonyms: SYNONYMS })
@@ -86,7 +86,7 @@ describe("what an index gives is what the judge works out by hand", () => {
     },
   )
 
-  it("for changes that are made while a replace goes on", async () => {
+  it("for changes during a replace", async () => {
     const index = createIndex(CAR, STOCK, { language: "sv", synonyms: SYNONYMS })
     const random = createRandom(8)
     let documents: readonly object[] = createCars(3000, 7)
@@ -134,7 +134,7 @@ describe("an index", () => {
     expect(index.stats().documents).toBe(3)
   })
 
-  it("makes its columns anew when enough has changed, and forgets what nobody has", async () => {
+  it("rebuilds its columns after enough changes, without values that no document has", async () => {
     const index = createIndex(SCHEMA, CARS)
     const many = Array.from({ length: 300 }, (_, at) => ({ id: `x${at}`, brand: `Brand${at}`, price: at }))
 
@@ -149,7 +149,7 @@ describe("an index", () => {
     expect(index.search({ keyphrase: "brand107" }).total_items).toBe(1)
   })
 
-  it("forgives a typo as soon as nobody has the word any more", () => {
+  it("tolerates a typo as soon as no document has the word", () => {
     const index = createIndex(SCHEMA, [
       { id: "1", brand: "Volvo" },
       { id: "2", brand: "Volva" },
@@ -174,7 +174,7 @@ describe("an index", () => {
     expect(order("added_desc")).toEqual(["7", "9", "6", "8"])
   })
 
-  it("keeps no documents when it is told how to read them", () => {
+  it("keeps no documents when `read` is given", () => {
     const asked: (readonly string[])[] = []
     const read = (keys: readonly string[]) => {
       asked.push(keys)

@@ -9,7 +9,7 @@ import { search } from "./search/search.ts"
 import { runAtOnce, runInSlices } from "./slices.ts"
 
 export interface IndexOptions {
-  /** Whose letters are kept, and whose order texts have. @default "en" */
+  /** The language whose letters are kept and by whose rules texts are sorted. @default "en" */
   readonly language?: Language
   /** Groups of words that mean the same. */
   readonly synonyms?: readonly (readonly string[])[]
@@ -19,9 +19,9 @@ export interface IndexOptions {
 
 export interface IndexStats {
   readonly documents: number
-  /** Changes that are searched beside the columns, until the next rebuild. */
+  /** The number of changes outside the columns, until the next rebuild. */
   readonly delta: number
-  /** How often the columns were made anew since the index was. */
+  /** The number of rebuilds since the index was created. */
   readonly rebuilds: number
   /** Roughly, without the documents. */
   readonly bytes: number
@@ -29,11 +29,11 @@ export interface IndexStats {
 
 /** Documents that can be searched by facets, ranges, words and fields. */
 export interface SearchIndex {
-  /** What a request gives. Throws a `SearchError` for one that the schema does not allow. */
+  /** Searches. Throws a `SearchError` for a request that the schema does not allow. */
   readonly search: (request: Omit<SearchRequestInput, "index"> & { readonly index?: string }) => SearchResponse
   /** Adds documents, each in the place of the one with its key. */
   readonly upsert: (documents: readonly object[]) => void
-  /** Takes documents away; keys that nobody has are passed over. */
+  /** Removes documents; unknown keys are ignored. */
   readonly remove: (keys: readonly string[]) => void
   /** Takes these for all there are. Searches see the old ones until it settles; changes made meanwhile are kept. */
   readonly replace: (documents: readonly object[]) => Promise<void>
@@ -42,7 +42,7 @@ export interface SearchIndex {
 
 type Change = { readonly kind: "upsert"; readonly document: object } | { readonly kind: "remove"; readonly key: string }
 
-/** Changes that are searched beside the columns before these are made anew: a share of the documents, within limits. */
+/** The number of changes outside the columns that starts a rebuild: a share of the documents, within limits. */
 const DELTA = { share: 0.02, least: 64, most: 4096 }
 const DOCUMENTS_AT_ONCE = 64
 
@@ -60,10 +60,10 @@ export function createIndex(
   }
   let state = runAtOnce(buildState(documents))
   let rebuilds = 0
-  /** What changes while columns are made, is made again on the new ones. */
+  /** The changes during a rebuild, which are applied to the new columns. */
   let meanwhile: Change[] | null = null
   let stop: (() => void) | null = null
-  /** Who waits for a replace; a later one is waited for by those of an earlier one, too. */
+  /** The pending replaces; a later one also settles the earlier ones. */
   const waiting: PromiseWithResolvers<void>[] = []
 
   function* buildState(all: readonly object[]): Generator<void, State> {

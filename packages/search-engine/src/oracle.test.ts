@@ -48,7 +48,7 @@ describe("content", () => {
     expect(find({ offset: 100 }).content).toEqual([])
   })
 
-  it("has the fields that are asked for, as far as there are any, or whole documents", () => {
+  it("has the requested fields that exist, or whole documents", () => {
     const request = { limit: 1, sort_name: "price_asc" }
     expect(find({ ...request, fields: ["id", "year", "model"] }).content).toEqual([{ id: "10", model: null }])
     expect(find({ ...request, fields: [] }).content).toEqual([{}])
@@ -57,7 +57,7 @@ describe("content", () => {
 })
 
 describe("facets", () => {
-  it("stand in the order in which they are asked for", () => {
+  it("keep the requested order", () => {
     const facets = ["price", "color", "brand"].map((name) => ({ name }))
     expect(find({ facets }).facet.map(({ name, type }) => [name, type])).toEqual([
       ["price", "histogram"],

@@ -7,7 +7,7 @@ import type { Document, Schema } from "./oracle/schema.ts"
 import { sortDocuments } from "./oracle/sort.ts"
 
 /**
- * What a request has to give for documents with distinct keys, worked out one document after the other.
+ * Returns the expected response to a request for documents with distinct keys, one document at a time.
  *
  * Slow and plain on purpose: engines are compared with it. A request that cannot be served throws an error whose `code`
  * is `BadRequest` or `FieldUnknown`.
@@ -18,7 +18,7 @@ export function searchByHand(
   request: SearchRequestInput,
   options: WordOptions = {},
 ): SearchResponse {
-  // A schema may say anything else besides.
+  // A schema can have any further keywords.
   const rules = schema as Schema
   const all = documents as readonly Document[]
   checkRequest(rules, request)

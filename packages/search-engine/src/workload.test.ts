@@ -22,7 +22,7 @@ describe("the fixed requests", () => {
     expect(createQueries()).toEqual(createQueries())
   })
 
-  it("ask for ten list facets, six ranges and 48 documents each, and are requests of the contract", () => {
+  it("request ten list facets, six ranges and 48 documents each, and fit the contract", () => {
     for (const request of createQueries("stock-se-used")) {
       expect(request).toMatchObject({ index: "stock-se-used", limit: 48 })
       expect(request.facets).toHaveLength(16)
@@ -62,7 +62,7 @@ describe("random requests", () => {
 })
 
 describe("random changes", () => {
-  it("leave cars of the contract with distinct identifiers, and come in all three kinds", () => {
+  it("leave cars of the contract with distinct identifiers, and are of all three kinds", () => {
     const random = createRandom(13)
     const kinds = new Set<string>()
     let documents = STOCK

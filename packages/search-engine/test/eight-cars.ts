@@ -75,7 +75,7 @@ export const CARS = [
 
 type Options = Parameters<typeof searchByHand>[3]
 
-/** What is found of the eight, in Swedish unless said otherwise. */
+/** Searches the eight cars, in Swedish by default. */
 export function find(
   request: Omit<SearchRequestInput, "index">,
   options: Options = { language: "sv" },

@@ -17,7 +17,7 @@ import { shapes } from "./every-shape/shapes.ts"
 const SECRET = "what-the-front-and-its-site-share-0"
 const FOLDER = join(import.meta.dirname, "every-shape")
 
-test("what was generated from the contract is what the generator writes", () => {
+test("the generated code matches the output of the generator", () => {
   expect(checkGenerated(FOLDER).differences).toEqual([])
 })
 
@@ -81,7 +81,7 @@ async function open() {
   return { client, visit, given, names }
 }
 
-test("a GET carries texts, numbers, flags and lists, in its path and its query, as what they are", async () => {
+test("a GET keeps the types of texts, numbers, flags and lists in its path and its query", async () => {
   const { client, given } = await open()
   const wanted = { id: "a/b ö%", modelYear: 1998, price: 0.5, hasTowBar: false, tag: ["röd, blå", "b&c=d"], seats: [5] }
 
@@ -110,7 +110,7 @@ test.each([
   "?brand=saab",
   "?model-year=2000&model-year=2001",
   "?colour=red",
-])("%s is no question of the contract, and the service does not hear it", async (search) => {
+])("%s is no call of the contract, and does not reach the service", async (search) => {
   const { visit, given } = await open()
 
   const { status } = await visit(`/api/shapes/cars/a${search}`)
@@ -119,7 +119,7 @@ test.each([
   expect([status, given.length]).toEqual(search === "?model-year=" ? [200, 1] : [400, 0])
 })
 
-test("an address without parameters is no car of that name, and what cannot stand in an address is not asked for", async () => {
+test("a path without parameters takes precedence over one with them, and a value that cannot be part of a path is not sent", async () => {
   const { client, given } = await open()
 
   expect(await client.fetchLatestCar({})).toEqual({ id: "latest", times: 1 })
@@ -127,7 +127,7 @@ test("an address without parameters is no car of that name, and what cannot stan
   expect(given).toEqual([])
 })
 
-test("statuses of success stay what the contract says", async () => {
+test("the success statuses match the contract", async () => {
   const { client, visit } = await open()
   const order = { method: "POST", body: '{"carId":"a"}', headers: { "content-type": "application/json" } }
 
@@ -150,7 +150,7 @@ test("a body of two megabytes arrives where the contract allows it, and is too l
   expect([refused.status, await refused.json()]).toMatchObject([413, { code: "TooLarge" }])
 })
 
-test("what is public may be cached, and is asked for in nobody's name by anybody; what is private stays with its browser", async () => {
+test("a public response is cached and requested without a session, and a private one stays in its browser", async () => {
   const { visit, names } = await open()
   const from = { "sec-fetch-site": "cross-site", "accept-language": "sv" }
 
@@ -166,7 +166,7 @@ test("what is public may be cached, and is asked for in nobody's name by anybody
   expect(names).toEqual(["undefined *", "127.0.0.1 sv"])
 })
 
-test("headers alone are given to whoever asks for no more", async () => {
+test("a HEAD request gets headers alone", async () => {
   const { visit } = await open()
 
   const { status, headers } = await visit("/api/shapes/cars/a", { method: "HEAD" })
@@ -174,7 +174,7 @@ test("headers alone are given to whoever asks for no more", async () => {
   expect([status, headers.get("cache-control")]).toEqual([200, "public, max-age=60"])
 })
 
-test("a refusal is kept by nobody, and the site says it in its visitor's language where the service cannot", async () => {
+test("a refusal is not cached, and the site translates it into its visitor's language where the service cannot", async () => {
   const { visit } = await open()
 
   const [none, refused] = [await visit("/api/shapes/cars/none"), await visit("/api/shapes/cars/refused")]
@@ -208,7 +208,7 @@ const PROGRESS = [
   { name: "done", id: "3", data: { orderId: "a/b" } },
 ]
 
-test("a stream goes from the service through site and front, typed, from where it is asked for, to its last event", async () => {
+test("a typed stream passes from the service through site and front to its caller, up to its last event", async () => {
   const { client, given } = await open()
 
   expect(await collected(client.watchOrder({ id: "a/b" }))).toEqual(PROGRESS)
@@ -233,7 +233,7 @@ test("a stream is refused before it begins, in the service's words", async () =>
   expect(headers.get("content-type")).toBe("text/event-stream")
 })
 
-test("a heartbeat comes through everything while nothing happens, and the service hears when the visitor leaves", async () => {
+test("a heartbeat passes through all layers while no event happens, and the service is notified when the visitor leaves", async () => {
   const { visit, given } = await open()
   const { body } = await visit("/api/shapes/orders/slow/events")
   const frames = readFrames(body as ReadableStream<Uint8Array>, 10_000)

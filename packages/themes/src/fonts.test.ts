@@ -30,7 +30,7 @@ test("every typeface of every brand group is built, each of its subsets, with it
   }
 })
 
-test("a folder without them is known as such", () => {
+test("hasFonts is false for a folder without fonts", () => {
   expect(hasFonts(join(folder, "nothing"))).toBe(false)
 })
 
@@ -48,7 +48,7 @@ test.each(files)("$path has every letter of its source", ({ path, source }) => {
 
 const latin = files.filter(({ path }) => path.includes("-latin-wght"))
 
-test.each(latin)("$path runs as wide as its source at every weight in use", ({ path, source }) => {
+test.each(latin)("$path has the widths of its source at every weight in use", ({ path, source }) => {
   const own = readFontMetrics(readFont(built(path)))
   const whole = readFontMetrics(readFont(readFileSync(source)))
   const [group = "", file = ""] = path.split("/")
@@ -60,7 +60,7 @@ test.each(latin)("$path runs as wide as its source at every weight in use", ({ p
   }
 })
 
-test.each(latin)("$path loses fractions and what belongs to them, and no other feature", ({ path, source }) => {
+test.each(latin)("$path loses the features of fractions and no other feature", ({ path, source }) => {
   const own = getFeatures(readFont(built(path)))
   const lost = getFeatures(readFont(readFileSync(source))).filter((feature) => !own.includes(feature))
 
@@ -69,7 +69,7 @@ test.each(latin)("$path loses fractions and what belongs to them, and no other f
   expect(["dnom", "frac", "numr", "pnum", "tnum"]).toEqual(expect.arrayContaining([...lost]))
 })
 
-test.each(latin)("figures of $path can stand in columns", ({ path }) => {
+test.each(latin)("figures of $path align in columns", ({ path }) => {
   const tables = readFont(built(path))
   const widths = [..."0123456789"].map((figure) => readFontMetrics(tables).meanAdvance(figure, 400))
 
@@ -78,7 +78,7 @@ test.each(latin)("figures of $path can stand in columns", ({ path }) => {
 
 const loaders = globSync("sites/*/fonts.ts", { cwd: root })
 
-test.each(loaders)("%s names files that there are, and the weights that are in them", (loader) => {
+test.each(loaders)("%s names existing files and their weights", (loader) => {
   const named = readFileSync(join(root, loader), "utf8").matchAll(/src: "([^"]+)",\n {2}weight: "(\d+) (\d+)"/g)
   const loaded = Array.from(named, ([, src = "", min, max]) => ({
     file: join(root, loader, "..", src),
@@ -93,14 +93,14 @@ test.each(loaders)("%s names files that there are, and the weights that are in t
   }
 })
 
-test("what the tokens name is a dependency, so that another version is built anew", () => {
+test("the typefaces that the tokens name are dependencies, so that another version is built again", () => {
   const { devDependencies } = JSON.parse(readFileSync(join(import.meta.dirname, "../package.json"), "utf8"))
   const packages = listBrandGroups().flatMap((group) => listGroupTypefaces(group).map(({ package: name }) => name))
 
   expect(Object.keys(devDependencies)).toEqual(expect.arrayContaining(packages))
 })
 
-/** Lightest and heaviest weight of a font whose only axis is the weight. */
+/** Returns the lightest and the heaviest weight of a font whose only axis is the weight. */
 function weightAxis(tables: FontTables): readonly number[] {
   const fvar = tables.get("fvar")
   if (!fvar) return []

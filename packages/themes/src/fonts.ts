@@ -4,29 +4,29 @@ import { basename, dirname, join } from "node:path"
 import subsetFont from "subset-font"
 import { listBrandGroups, listGroupTypefaces } from "./brand-groups.ts"
 
-/** Where the build writes. */
+/** The folder of the build's output. */
 export const FONTS_FOLDER = join(import.meta.dirname, "../dist/fonts")
 
-/** What browsers apply by themselves (https://www.w3.org/TR/css-fonts-4/#default-features), and figures of one width. */
+/** The features that browsers apply (https://www.w3.org/TR/css-fonts-4/#default-features), and tabular figures. */
 const FEATURES = ["calt", "ccmp", "clig", "kern", "liga", "locl", "mark", "mkmk", "rclt", "rlig", "rvrn", "tnum"]
 
-/** Entries of a font's `name` table that say its licence and where that stands. */
+/** The entries of a font's `name` table with its licence and the licence's address. */
 const LICENCE_NAMES = [13, 14]
 
 const LAST_CODE_POINT = 0x10ffff
 
-/** A file of a typeface, made for a brand group from the one of its package. */
+/** A font file made for a brand group from a file of its package. */
 export interface FontFile {
-  /** In the folder of built fonts, for example `norrvik/hanken-grotesk-latin-wght-normal.woff2`. */
+  /** The path in the folder of built fonts, for example `norrvik/hanken-grotesk-latin-wght-normal.woff2`. */
   readonly path: string
-  /** File of the package. */
+  /** The file of the package. */
   readonly source: string
-  /** Lightest and heaviest weight that it holds. */
+  /** The lightest and the heaviest weight that it holds. */
   readonly min: number
   readonly max: number
 }
 
-/** Every file that the brand groups' tokens ask for. */
+/** Lists every font file that the brand groups' tokens use. */
 export function listFontFiles(): readonly FontFile[] {
   return listBrandGroups().flatMap((group) =>
     listGroupTypefaces(group).flatMap(({ package: name, weights }) =>
@@ -49,7 +49,7 @@ export function makeFont({ source, min, max }: FontFile): Promise<Buffer> {
   })
 }
 
-/** Writes every file, and each typeface's licence beside it. */
+/** Writes every file, with each typeface's licence next to it. */
 export async function buildFonts(folder = FONTS_FOLDER): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
   for (const font of listFontFiles()) {
@@ -60,7 +60,7 @@ export async function buildFonts(folder = FONTS_FOLDER): Promise<void> {
   }
 }
 
-/** Whether every file has been built. */
+/** Returns whether every file has been built. */
 export function hasFonts(folder = FONTS_FOLDER): boolean {
   return listFontFiles().every(({ path }) => existsSync(join(folder, path)))
 }
@@ -74,7 +74,7 @@ function findPackageFolder(name: string): string {
   return dirname(createRequire(import.meta.url).resolve(`${name}/package.json`))
 }
 
-/** What the font does not have of it is left out. */
+/** Lists all letters. Those that the font does not have are left out. */
 function listLetters(): string {
   let text = ""
   for (let code = 0; code <= LAST_CODE_POINT; code += 1) text += String.fromCodePoint(code)

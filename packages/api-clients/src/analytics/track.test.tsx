@@ -18,7 +18,7 @@ test("events wait in memory, in their order, and nothing is stored", () => {
   expect([document.cookie, localStorage.length, sessionStorage.length]).toEqual(["", 0, 0])
 })
 
-test("an event that nobody described is refused, by the compiler and at run time", () => {
+test("an unknown event is rejected by the compiler and at run time", () => {
   // @ts-expect-error: there is no such event
   track({ event: "scroll" })
 

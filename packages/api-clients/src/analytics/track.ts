@@ -8,8 +8,9 @@ declare global {
 }
 
 /**
- * Puts an event into the queue, in the order in which things happened. The queue lives in the page's memory and goes
- * with it: nothing is stored, and nothing leaves the browser unless the visitor agrees and a tag manager comes to read.
+ * Adds an event to the queue, in the order in which events happened. The queue is in the page's memory and is lost
+ * with it: nothing is stored, and nothing leaves the browser unless the visitor consents and a tag manager loads
+ * and reads it.
  */
 export function track(event: AnalyticsEvent): void {
   window.dataLayer ??= []

@@ -9,7 +9,7 @@ afterEach(() => {
 
 const PRODUCT = { event: "product_detail_page", item_id: "7", item_brand: "Volvo", item_name: "Volvo EX30" } as const
 
-test("what is told of a page follows the page's impression, looked for every 100 ms [spec 2 §7 analytics-events.impression]", () => {
+test("a page's events follow the page's impression, polled every 100 ms [spec 2 §7 analytics-events.impression]", () => {
   waitForImpression(() => track(PRODUCT))
   track({ event: "search", search_type: "start page", search_term: "volvo" })
   vi.advanceTimersByTime(1000)
@@ -26,7 +26,7 @@ test("what is told of a page follows the page's impression, looked for every 100
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test("a page that was told of already waits for nothing, and who has gone tells nothing", () => {
+test("a page with an impression calls at once, and a stopped wait calls nothing", () => {
   const stop = waitForImpression(() => track(PRODUCT))
   stop()
   track({ event: "page_impression" })
@@ -37,7 +37,7 @@ test("a page that was told of already waits for nothing, and who has gone tells 
   expect(window.dataLayer).toHaveLength(2)
 })
 
-test("where nobody agreed nothing is told, and nobody waits for ever", () => {
+test("without consent nothing is called, and polling ends", () => {
   waitForImpression(() => track(PRODUCT))
   vi.advanceTimersByTime(30_000)
 

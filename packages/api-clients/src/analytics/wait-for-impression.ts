@@ -2,13 +2,13 @@ import type { ImpressionEvent } from "@forecourt/contracts/analytics/analytics-e
 // The queue's type.
 import "./track.ts"
 
-/** How often one looks whether the impression is there, in milliseconds. Spec 2 §7. */
+/** The interval in milliseconds at which the queue is checked for the impression. Spec 2 §7. */
 const POLL_MS = 100
 
-/** Without consent there is none, and nobody reads on. */
+/** The time after which polling stops. Without consent there is no impression. */
 const PATIENCE_MS = 30_000
 
-/** Calls once the page's impression stands in the queue. What it returns stops waiting. */
+/** Calls `call` once the page's impression is in the queue. Returns a function that stops waiting. */
 export function waitForImpression(call: () => void): () => void {
   if (hasImpression()) {
     call()
@@ -28,7 +28,7 @@ function hasImpression(): boolean {
   return window.dataLayer?.some(isImpression) ?? false
 }
 
-/** Commands of a tag manager stand in the queue as well. */
+/** Returns whether an entry is an impression. The queue also contains commands of a tag manager. */
 function isImpression(entry: unknown): entry is ImpressionEvent {
   return typeof entry === "object" && entry !== null && "event" in entry && entry.event === "page_impression"
 }

@@ -54,7 +54,7 @@ async function authoring(...replies: Reply[]) {
 
 const found: Reply = { etag: '"tag"', body: DRAFT }
 
-test("what is edited is read with its tag, and all that its document holds", async () => {
+test("a draft is read with its tag and its whole document", async () => {
   const { http, requests } = await authoring(found)
 
   expect(await readDraft(http, PLACE)).toEqual(FOUND)
@@ -75,7 +75,7 @@ test("an older version is read without a tag, of a page that is named by its ite
   expect(requests[0]?.url).toBe("/authoring/draft?site=s&language=sv&item=workshop&version=1")
 })
 
-test("a draft is written by who says what he has read", async () => {
+test("a draft is written with the tag that its writer has read", async () => {
   const { http, requests } = await authoring(found)
 
   expect(await writeDraft(http, PLACE, { document: DOCUMENT, etag: '"before"' })).toEqual(FOUND)
@@ -87,7 +87,7 @@ test("a draft is written by who says what he has read", async () => {
   expect(requests[0]?.url).not.toContain("base")
 })
 
-test("a new page is written without a tag, and a merged one with what it was merged with", async () => {
+test("a new page is written without a tag, and a merged one with its base version", async () => {
   const { http, requests } = await authoring(found)
 
   await writeDraft(http, PLACE, { document: DOCUMENT, etag: null, base: null })
@@ -97,7 +97,7 @@ test("a new page is written without a tag, and a merged one with what it was mer
   expect(requests.map(({ url }) => new URLSearchParams(url?.split("?")[1]).get("base"))).toEqual(["0", "3"])
 })
 
-test("a draft is published and discarded by who has read it", async () => {
+test("a draft is published and discarded with the tag that was read", async () => {
   const { http, requests } = await authoring(found, { status: 204 })
 
   expect(await publishDraft(http, PLACE, '"a"')).toEqual(FOUND)
@@ -129,7 +129,7 @@ test("pages and media are listed", async () => {
   ])
 })
 
-test("a file is stored as the bytes it is, and what is not kept is an ordinary answer", async () => {
+test("a file is stored byte for byte, and a rejected one is an ordinary outcome", async () => {
   const stored = { path: "se used/a.png", src: "/-/media/se used/a.png", mimeType: "image/png", size: 3 }
   const { http, requests } = await authoring(
     { status: 201, body: stored },
@@ -157,7 +157,7 @@ test.for([
   [422, { problems }, { kind: "refused", problems }],
   [422, {}, { kind: "refused", problems: [{ pointer: "", message: "Said so.", cure: "" }] }],
   [409, {}, { kind: "taken", reason: "Said so." }],
-] as const)("%i with %j is an ordinary answer", async ([status, members, outcome]) => {
+] as const)("%i with %j is an ordinary outcome", async ([status, members, outcome]) => {
   const { http } = await authoring({ status, body: { detail: "Said so.", ...members } })
 
   expect(await publishDraft(http, PLACE, '"tag"')).toEqual(outcome)
@@ -183,13 +183,13 @@ test.for([
   await expect(readDraft(http, PLACE)).rejects.toThrow("authoring: readDraft got a response in an unknown form")
 })
 
-test("a refusal that is not the API's own is no answer", async () => {
+test("a refusal from outside the API is an error", async () => {
   const { http } = await authoring({ status: 404, body: "<html>" })
 
   await expect(readDraft(http, PLACE)).rejects.toThrow("authoring: readDraft answered 404")
 })
 
-test("a busy platform is asked again by who reads, not by who writes", async () => {
+test("a read is repeated when the platform is busy, and a write is not", async () => {
   const reading = await authoring({ status: 503 }, found)
   const writing = await authoring({ status: 503 }, found)
 

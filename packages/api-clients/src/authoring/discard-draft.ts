@@ -4,7 +4,7 @@ import { type Changed, changed, type Missing, missing, type Outdated } from "./o
 import { type PagePlace, toPlaceQuery } from "./page-place.ts"
 import { sendAuthoringCall } from "./send.ts"
 
-/** The draft is gone. */
+/** The draft was discarded. */
 export interface Discarded {
   readonly kind: "ok"
 }

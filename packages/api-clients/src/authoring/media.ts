@@ -9,7 +9,7 @@ export interface MediaList extends MediaResponse {
   readonly kind: "ok"
 }
 
-/** What an upload is stored as. */
+/** The place and form in which an upload is stored. */
 export interface StoredMedia extends StoredMediaResponse {
   readonly kind: "ok"
 }

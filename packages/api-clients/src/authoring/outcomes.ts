@@ -13,13 +13,13 @@ export interface Missing {
   readonly kind: "missing"
 }
 
-/** It is another one than its writer has read; `null` when it is not there any more. */
+/** It is a different version from the one that its writer has read. `null` when it no longer exists. */
 export interface Changed {
   readonly kind: "changed"
   readonly etag: string | null
 }
 
-/** Another version was published since than the one that the draft stands on: they want to be merged. */
+/** Another version was published since the one that the draft is based on. The two must be merged. */
 export interface Outdated {
   readonly kind: "outdated"
   readonly etag: string | null
@@ -34,16 +34,16 @@ export interface Refused {
   readonly problems: readonly PageProblem[]
 }
 
-/** One thing that is wrong with a document, by its JSON pointer. */
+/** A problem with a document, by its JSON pointer. */
 export type PageProblem = NonNullable<AuthoringRefusal["problems"]>[number]
 
-/** Another page stands at the address. */
+/** Another page has the address. */
 export interface Taken {
   readonly kind: "taken"
   readonly reason: string
 }
 
-/** How refusals are read, by their status. */
+/** The readers of error responses, by status. */
 export type Refusals = Readonly<Record<number, (refusal: AuthoringRefusal) => object>>
 
 export const missing = { 404: (): Missing => ({ kind: "missing" }) }

@@ -1,10 +1,10 @@
-/** Which page is edited, in which language. */
+/** The page that is edited, and its language. */
 export interface PagePlace {
   readonly site: string
   readonly language: string
   /** Its address without the language's prefix. @default "/" */
   readonly path?: string
-  /** Its place below home, in the place of the address: `cars/ex30`. Where a new page goes. */
+  /** The place of a new page below home, instead of its address: `cars/ex30`. */
   readonly item?: string
 }
 

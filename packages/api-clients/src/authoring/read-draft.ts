@@ -15,7 +15,7 @@ export function readDraft(http: Http, place: PagePlace, options: CallOptions = {
   })
 }
 
-/** A version of a page as it was: nobody writes over it, so it has no tag. */
+/** An earlier version of a page. It never changes, so it has no tag. */
 export interface FoundVersion {
   readonly kind: "ok"
   readonly draft: DraftResponse

@@ -8,7 +8,7 @@ export interface PageList extends PagesResponse {
   readonly kind: "ok"
 }
 
-/** Lists the published pages of a site, for whoever links to one. */
+/** Lists the published pages of a site, to link to one. */
 export function readPages(
   http: Http,
   { site, language }: { readonly site: string; readonly language: string },

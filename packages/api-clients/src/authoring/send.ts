@@ -6,7 +6,7 @@ import type { Found, Refusals } from "./outcomes.ts"
 export interface AuthoringCall<Done, Known> {
   readonly path: string
   readonly request: HttpRequest & { readonly operation: string }
-  /** What was answered, or `null` when it has no known form. */
+  /** Reads the response. Returns `null` when it has no known form. */
   readonly read: (body: unknown, etag: string | null) => Done | null
   /** Refusals that are ordinary answers; any other throws. */
   readonly refusals: Known
@@ -14,7 +14,7 @@ export interface AuthoringCall<Done, Known> {
 
 type Outcome<Known extends Refusals> = ReturnType<Known[keyof Known & number]>
 
-/** Calls the authoring API. Whatever is no ordinary answer throws an {@link ApiError}. */
+/** Calls the authoring API. Throws an {@link ApiError} for every unexpected response. */
 export async function sendAuthoringCall<Done, Known extends Refusals>(
   http: Http,
   { path, request, read, refusals }: AuthoringCall<Done, Known>,

@@ -19,7 +19,10 @@ export interface NewDraft {
   readonly document: object
   /** Tag of what was read; `null` for a page that is new. */
   readonly etag: string | null
-  /** Published version that the document has been merged with; `null` for none. Left out, it stays as it was. */
+  /**
+   * The published version that the document has been merged with, or `null` for none. Without it, the stored one
+   * stays.
+   */
   readonly base?: number | null
 }
 

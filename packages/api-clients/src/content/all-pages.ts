@@ -1,7 +1,7 @@
 /** One page of a longer list. */
 export interface ListPage<Entry> {
   readonly entries: readonly Entry[]
-  /** Where the next page starts, or `null` after the last. */
+  /** The cursor of the next page, or `null` after the last. */
   readonly next: string | null
 }
 
@@ -19,7 +19,7 @@ export async function readAllPages<Entry>(readPage: (after: string) => Promise<L
   return all
 }
 
-/** The cursor of the next page: platforms give one after the last page too. */
+/** Returns the cursor of the next page, or `null` after the last page, for which platforms give a cursor too. */
 export function getNextCursor({ hasNext, endCursor }: { hasNext: boolean; endCursor?: string | null }): string | null {
   return hasNext && endCursor ? endCursor : null
 }

@@ -1,6 +1,6 @@
 import { createHttp, type Http, type HttpOptions } from "../http/http.ts"
 
-/** How a content platform is reached: over the delivery network, or at its own host. */
+/** The way to reach a content platform: over the delivery network, or at its own host. */
 export type ContentMode = "edge" | "local"
 
 export interface ContentHttpOptions
@@ -19,7 +19,7 @@ const PATHS: Readonly<Record<ContentMode, string>> = {
   local: "/sitecore/api/graph/edge",
 }
 
-/** The content platform's one GraphQL endpoint, with the key that its mode asks for. */
+/** Creates a client of the content platform's one GraphQL endpoint, with the key that its mode requires. */
 export function createContentHttp({ url, mode, contextId, apiKey, ...options }: ContentHttpOptions): Http {
   return createHttp({
     ...options,

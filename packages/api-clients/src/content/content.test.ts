@@ -67,7 +67,7 @@ test("over the delivery network the environment is named in a header", async () 
   expect(requests[0]?.headers).not.toHaveProperty("sc_apikey")
 })
 
-test("at its own host the platform asks for a key [spec 1 §7 endpoint.address endpoint.key]", async () => {
+test("the platform at its own host requires a key [spec 1 §7 endpoint.address endpoint.key]", async () => {
   const { http, requests } = await platform([siteInfo(null)], { mode: "local" })
 
   await fetchRobots(http, SITE)
@@ -76,7 +76,7 @@ test("at its own host the platform asks for a key [spec 1 §7 endpoint.address e
   expect(requests[0]?.headers).not.toHaveProperty("x-sitecore-contextid")
 })
 
-test("whatever is asked, it is posted to one address [spec 1 §7 endpoint.post endpoint.address]", async () => {
+test("every query is posted to one address [spec 1 §7 endpoint.post endpoint.address]", async () => {
   const { http, requests } = await platform([
     siteInfo(null),
     { data: { layout: { item: null } } },
@@ -108,7 +108,7 @@ test("an unknown page is null", async () => {
   expect(await fetchLayout(http, PAGE)).toBeNull()
 })
 
-test("an editor's layout is asked for with the editor's wishes in headers", async () => {
+test("a request for an editor's layout has the editor's options in headers", async () => {
   const { http, requests } = await platform([
     { data: { item: { rendered: { sitecore: {} } } } },
     { data: { item: null } },
@@ -209,7 +209,7 @@ test("three levels of the navigation, in the shape that blocks use [spec 1 §7 n
   ])
 })
 
-test("a page without a title for the navigation goes by its display name, and by its item's name only when it has none", async () => {
+test("a page without a title for the navigation has its display name, and its item's name only without one", async () => {
   const entry = (more: object) => ({ name: "host-84329", url: { path: "/host-84329" }, ...more })
   const results = [
     entry({ displayName: "Höstkampanjen 2026" }),
@@ -242,7 +242,7 @@ test("an unknown navigation root is null", async () => {
   expect(await fetchNavigation(http, { root: "/nowhere", language: "sv" })).toBeNull()
 })
 
-test("a page is hidden by '1' as well as by a field that is set, and by nothing else [spec 1 §5 navigation-hidden.one navigation-hidden.set]", async () => {
+test("a page is hidden by '1' as well as by a field that is set, and by no other value [spec 1 §5 navigation-hidden.one navigation-hidden.set]", async () => {
   const entry = (name: string, value: string) => ({ name, url: { path: `/${name}` }, hideInNavigation: { value } })
   const results = [
     entry("one", "1"),
@@ -297,7 +297,7 @@ test("the languages of a page, each with its names and the page's address in it 
   expect(await fetchLanguages(http, PAGE)).toEqual([])
 })
 
-test("where the home page stands [spec 1 §7 home-path, 2 §7 content-queries.home]", async () => {
+test("the path of the home page is found [spec 1 §7 home-path, 2 §7 content-queries.home]", async () => {
   const { http } = await platform([
     { data: { layout: { item: { path: "/sitecore/content/se/Home" } } } },
     { data: { layout: { item: null } } },
@@ -348,7 +348,7 @@ test("robots.txt, or none", async () => {
   expect(await fetchRobots(http, SITE)).toBeNull()
 })
 
-test("llms.txt, or none, also from a platform that knows of none", async () => {
+test("llms.txt is fetched, and is null on a platform without it", async () => {
   const refusal = { errors: [{ message: 'Cannot query field "llmsTxt" on type "SiteInfo".' }] }
   const { http } = await platform([siteInfo({ llmsTxt: "# Norrvik" }), siteInfo({ llmsTxt: null }), refusal])
 
@@ -399,7 +399,7 @@ test("all addresses of a site", async () => {
   ])
 })
 
-test("a busy platform is asked again", async () => {
+test("a request to a busy platform is repeated", async () => {
   const { http, requests } = await platform([429, 503, siteInfo({ robots: "ok" })], { retries: 3 })
 
   expect(await fetchRobots(http, SITE)).toBe("ok")
@@ -438,7 +438,7 @@ test.each([
   [{}, "content: fetchRobots got a response in an unknown form"],
   [401, "content: fetchRobots answered 401"],
   [500, "content: fetchRobots answered 500"],
-] as const)("what cannot be read is refused on arrival: %j", async (reply, message) => {
+] as const)("an unreadable response is rejected on arrival: %j", async (reply, message) => {
   const { http } = await platform([reply])
 
   await expect(fetchRobots(http, SITE)).rejects.toThrow(message)

@@ -40,16 +40,16 @@ export { findStoryCursor } from "./find-story-cursor.ts"
 export type { ItemRequest } from "./query-parent.ts"
 export type { Story } from "./read-story.ts"
 
-/** What block loaders are given: the platform, and the site they load for. */
+/** The services that block loaders receive: the platform, and the site they load for. */
 export interface Services {
   readonly content: Http
-  /** The same platform, for stories: a page that asks here is rendered again when a story is published. */
+  /** The same platform, for stories: a page that calls it is rendered again when a story is published. */
   readonly stories: Http
   /** The site's cars and dealerships. */
   readonly stock: StockSearch
   /** Quotes of a lender, on sites that have them. */
   readonly financeQuote?: FinanceQuoteCalls
-  /** Template of stories, where the platform does not know it by our name. */
+  /** The template of stories, where the platform does not know it by our name. */
   readonly storyTemplate?: string
   /** Name of the site in the platform. */
   readonly site: string

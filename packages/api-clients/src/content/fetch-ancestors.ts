@@ -7,7 +7,7 @@ import { runQuery } from "./run-query.ts"
 /** A page above another one. */
 export interface Ancestor {
   path: string
-  /** What the navigation calls it. */
+  /** The page's title in the navigation. */
   title: string
 }
 
@@ -18,7 +18,10 @@ const DOCUMENT = `
     }
   }`
 
-/** The pages above a page, home first; none when the page is unknown. The platform tells the immediate parent first. */
+/**
+ * Fetches the pages above a page, home first. Returns none when the page is unknown. The platform lists the
+ * immediate parent first.
+ */
 export async function fetchAncestors(
   http: Http,
   { item, language }: ItemRequest,

@@ -25,7 +25,7 @@ async function platform(status: number, body: string) {
   return { fetchBlock, requests }
 }
 
-test("one block is asked for by its page and its place there, with what an editor chose for it", async () => {
+test("a request for one block has its page, its place there and the options that an editor chose for it", async () => {
   const { fetchBlock, requests } = await platform(200, JSON.stringify(LAYOUT))
 
   expect(await fetchBlock()).toEqual(LAYOUT)
@@ -41,7 +41,7 @@ test("one block is asked for by its page and its place there, with what an edito
   ])
 })
 
-test("a block that is gone is no error, and everything else that is no layout is one", async () => {
+test("a missing block is null, and every other response without a layout is an error", async () => {
   expect(await (await platform(404, "")).fetchBlock()).toBeNull()
   await expect((await platform(401, "{}")).fetchBlock()).rejects.toThrow("content: fetchComponentLayout answered 401")
   for (const body of ["", "[]", "7", "null"])

@@ -3,7 +3,7 @@ import { parseEditingResponse } from "@forecourt/contracts/content/editing-respo
 import { ApiError, type Http } from "../http/http.ts"
 import type { LayoutData } from "./fetch-layout.ts"
 
-/** One block of one page, as the platform's design library wants to see it. */
+/** A block of a page, as the platform's design library requests it. */
 export interface ComponentRequest {
   readonly site: string
   /** The page that the block is placed on. */
@@ -13,11 +13,11 @@ export interface ComponentRequest {
   readonly uid: string
   /** Content in place of the block's own. */
   readonly dataSource?: string
-  /** The block's definition, where the platform asks for it. */
+  /** The block's definition, where the platform requires it. */
   readonly renderingItem?: string
   /** The newest when it is missing. */
   readonly version?: string
-  /** Whether fields carry the marks that make them editable in place. */
+  /** True when fields carry the marks that make them editable in place. */
   readonly isEdited: boolean
 }
 
@@ -28,12 +28,15 @@ export interface ComponentPlatform {
   readonly contextId: string
 }
 
-/** Placeholder under which the one block stands. */
+/** The placeholder that contains the single block. */
 export const COMPONENT_PLACEHOLDER = "editing-componentmode-placeholder"
 
 const OPERATION = "fetchComponentLayout"
 
-/** The layout of one block alone, or `null` when it is gone. Not a question in GraphQL, but at an address of its own. */
+/**
+ * Fetches the layout of one block alone, or returns `null` when it no longer exists. Uses a separate address
+ * instead of a GraphQL query.
+ */
 export async function fetchComponentLayout(
   http: Http,
   { url, contextId }: ComponentPlatform,

@@ -4,7 +4,7 @@ import type { Http } from "../http/http.ts"
 import type { LayoutData } from "./fetch-layout.ts"
 import { runQuery } from "./run-query.ts"
 
-/** One version of one item, as an editor wants to see it. */
+/** A version of an item, as an editor requests it. */
 export interface EditedItem {
   readonly site: string
   readonly itemId: string
@@ -25,7 +25,7 @@ const DOCUMENT = `
     item(path: $itemId, language: $language, version: $version) { rendered }
   }`
 
-/** The layout of an item as an editor sees it, or `null` when the item is gone. */
+/** Fetches the layout of an item as an editor sees it. Returns `null` when the item no longer exists. */
 export async function fetchEditingLayout(
   http: Http,
   item: EditedItem,

@@ -24,7 +24,7 @@ const DOCUMENT = `
     } } }
   }`
 
-/** A site's error pages, or `null` when the platform knows no such site. */
+/** Fetches a site's error pages. Returns `null` when the platform does not know the site. */
 export async function fetchErrorPages(
   http: Http,
   { site, language }: { readonly site: string; readonly language: string },

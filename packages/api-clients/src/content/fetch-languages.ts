@@ -21,7 +21,7 @@ const DOCUMENT = `
     } }
   }`
 
-/** The languages a page can be read in; none when the page is unknown. */
+/** Fetches the languages in which a page is available. Returns none when the page is unknown. */
 export async function fetchLanguages(
   http: Http,
   { site, path, language }: PageAddress,

@@ -18,7 +18,7 @@ const DOCUMENT = `
     layout(site: $site, routePath: $path, language: $language) { item { rendered } }
   }`
 
-/** The layout of a page, or `null` when the platform knows no page at the address. */
+/** Fetches the layout of a page. Returns `null` when the platform has no page at the address. */
 export async function fetchLayout(
   http: Http,
   { site, path, language }: PageAddress,

@@ -9,7 +9,7 @@ const DOCUMENT = `
     site { siteInfo(site: $site) { llmsTxt } }
   }`
 
-/** The site's llms.txt, or `null` when editors wrote none or the platform is too old to keep one. */
+/** Fetches the site's llms.txt. Returns `null` when editors wrote none or the platform is too old to store one. */
 export async function fetchLlmsText(
   http: Http,
   { site }: { readonly site: string },

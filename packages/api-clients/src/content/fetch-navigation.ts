@@ -53,7 +53,7 @@ export async function fetchNavigation(
 }
 
 type Children = NonNullable<NavigationResponse["item"]>["children"]
-/** The three levels of the response differ only in whether they know of another one. */
+/** The entry of a level. The three levels of the response differ only in whether they contain another one. */
 type EntryData = NonNullable<NonNullable<Children>["results"][number]>
 
 function readEntries(children: Children | undefined): NavigationEntry[] {

@@ -21,7 +21,7 @@ const createDocument = (newer: string) => `
   }`
 
 const DOCUMENT = createDocument("isLanguagePreserved")
-/** Older platforms refuse a question that names a field they do not know. */
+/** The query for older platforms, which reject one that names a field they do not know. */
 const DOCUMENT_BEFORE_LANGUAGE = createDocument("")
 
 /** The redirects that editors keep in the platform, in their order. */
@@ -43,7 +43,7 @@ export async function fetchRedirects(
   return (response.site.siteInfo?.redirects ?? []).filter((redirect) => redirect !== null)
 }
 
-/** Whether the platform refused a question because of a field it does not know. */
+/** Returns whether the platform rejected a query because of a field it does not know. */
 export function isUnknownFieldError(error: unknown, field: string): boolean {
   return (
     error instanceof ApiError &&

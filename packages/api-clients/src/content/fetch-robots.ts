@@ -8,7 +8,7 @@ const DOCUMENT = `
     site { siteInfo(site: $site) { robots } }
   }`
 
-/** The site's robots.txt, or `null` when editors wrote none. */
+/** Fetches the site's robots.txt. Returns `null` when editors wrote none. */
 export async function fetchRobots(
   http: Http,
   { site }: { readonly site: string },

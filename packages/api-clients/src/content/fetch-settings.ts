@@ -32,7 +32,7 @@ const DOCUMENT = `
     }
   }`
 
-/** What editors filled in about a site as a whole, or `null` when the item is unknown. */
+/** Fetches the settings that editors filled in for a site as a whole. Returns `null` when the item is unknown. */
 export async function fetchSettings(
   http: Http,
   { path, language }: { readonly path: string; readonly language: string },
@@ -42,7 +42,8 @@ export async function fetchSettings(
     operation: "fetchSettings",
     document: DOCUMENT,
     variables: { path, language },
-    // The parser leaves out what its schema does not name; newer fields are kept for whoever reads the settings.
+    // The parser leaves out fields that are not in its schema. Newer fields are kept for code that reads the
+    // settings.
     parse: (data) => (parseSettingsResponse(data) === null ? null : (data as SettingsResponse)),
     ...(signal && { signal }),
   })
@@ -55,7 +56,10 @@ export async function fetchSettings(
   )
 }
 
-/** Newer fields are open in the response's schema: they are checked as settings, by whoever reads those. */
+/**
+ * Returns the value of a field. Newer fields are open in the response's schema: code that reads the settings
+ * validates them.
+ */
 function getFieldValue(field: unknown): object | null {
   const value = typeof field === "object" && field !== null && "jsonValue" in field ? field.jsonValue : null
   return typeof value === "object" ? value : null

@@ -3,10 +3,10 @@ import { parseSiteResponse } from "@forecourt/contracts/content/site-response"
 import type { Http } from "../http/http.ts"
 import { runQuery } from "./run-query.ts"
 
-/** What the platform knows about a site as a whole. */
+/** The platform's data about a site as a whole. */
 export interface SiteInfo {
   name: string
-  /** Where the site stands in the content tree. */
+  /** The site's path in the content tree. */
   rootPath: string
   hostname: string | null
   language: string | null
@@ -17,7 +17,7 @@ const DOCUMENT = `
     site { siteInfo(site: $site) { name rootPath hostname language } }
   }`
 
-/** What the platform knows about a site, or `null` when it knows no such site. */
+/** Fetches the platform's data about a site. Returns `null` when the platform does not know the site. */
 export async function fetchSiteInfo(
   http: Http,
   { site }: { readonly site: string },

@@ -8,7 +8,10 @@ const DOCUMENT = `
     site { siteInfo(site: $site) { sitemap } }
   }`
 
-/** Addresses of the sitemap files that the platform keeps for a site; none when it keeps none. */
+/**
+ * Fetches the addresses of the sitemap files that the platform stores for a site. Returns none when it stores
+ * none.
+ */
 export async function fetchSitemapAddresses(
   http: Http,
   { site }: { readonly site: string },
@@ -24,7 +27,7 @@ export async function fetchSitemapAddresses(
   return (response.site.siteInfo?.sitemap ?? []).filter((address) => address !== null)
 }
 
-/** One of the platform's sitemap files, as text, by an address of {@link fetchSitemapAddresses}. */
+/** Fetches a sitemap file of the platform as text, by an address of {@link fetchSitemapAddresses}. */
 export async function fetchSitemap(http: Http, address: string, { signal }: CallOptions = {}): Promise<string> {
   const response = await http.request(address, {
     operation: "fetchSitemap",

@@ -6,23 +6,23 @@ import { readStory, STORY_FIELDS, type Story } from "./read-story.ts"
 import { runQuery } from "./run-query.ts"
 import { createStoryPredicate, NEWEST_FIRST, type StorySearch } from "./story-search.ts"
 
-/** How many stories are fetched at a time. Spec 1 §9. */
+/** The number of stories on a page of results. Spec 1 §9. */
 export const STORIES_PAGE_SIZE = 4
 
 export interface StoriesRequest extends StorySearch {
-  /** Identifiers of tags; a story needs one of them. None means all stories. */
+  /** The identifiers of tags. A story needs one of them. An empty list means all stories. */
   readonly tags?: readonly string[]
   /** @default 4 */
   readonly limit?: number
-  /** Where the page before ended; the first page when left out. */
+  /** The cursor at the end of the previous page. Without it, the first page is fetched. */
   readonly cursor?: string
 }
 
 export interface StoriesPage {
   readonly stories: readonly Story[]
-  /** How many there are on all pages. */
+  /** The number of stories on all pages. */
   readonly total: number
-  /** Where the next page starts, or `null` after the last. */
+  /** The cursor of the next page, or `null` after the last. */
   readonly next: string | null
 }
 
@@ -35,7 +35,7 @@ const DOCUMENT = `
     }
   }`
 
-/** One page of the stories below a page, newest first. */
+/** Fetches one page of the stories below a page, newest first. */
 export async function fetchStories(
   http: Http,
   { tags = [], limit = STORIES_PAGE_SIZE, cursor = "", ...search }: StoriesRequest,

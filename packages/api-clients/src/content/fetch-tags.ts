@@ -13,7 +13,7 @@ export interface Tag {
   value: string
 }
 
-/** Where a site keeps its tags, below its root. */
+/** The folder of a site's tags, below its root. */
 const TAGS_FOLDER = "Data/Tags"
 
 const DOCUMENT = `
@@ -27,12 +27,12 @@ const DOCUMENT = `
   }`
 
 export interface TagsRequest {
-  /** Where the site stands in the content tree. */
+  /** The site's path in the content tree. */
   readonly rootPath: string
   readonly language: string
 }
 
-/** The tags of a site, in the editors' order; none when it has no folder of tags. */
+/** Fetches the tags of a site, in the editors' order. Returns none when it has no folder of tags. */
 export function fetchTags(
   http: Http,
   { rootPath, language }: TagsRequest,

@@ -8,7 +8,7 @@ const DOCUMENT = `
     layout(site: $site, routePath: "/", language: $language) { item { path } }
   }`
 
-/** Where a site's home page stands in the content tree, or `null` when the site is unknown. */
+/** Finds the path of a site's home page in the content tree. Returns `null` when the site is unknown. */
 export async function findHomePath(
   http: Http,
   { site, language }: { readonly site: string; readonly language: string },

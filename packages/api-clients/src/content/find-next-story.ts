@@ -4,7 +4,7 @@ import { fetchNeighbour, type NeighbourRequest } from "./query-neighbour.ts"
 import type { Story } from "./read-story.ts"
 import { NEWEST_FIRST } from "./story-search.ts"
 
-/** The story that follows in a list, which is the next older one; `null` after the oldest. Spec 1 §7. */
+/** Finds the next story in a list, which is the next older one. Returns `null` after the oldest. Spec 1 §7. */
 export function findNextStory(
   http: Http,
   request: NeighbourRequest,

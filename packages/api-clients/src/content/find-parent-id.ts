@@ -6,11 +6,11 @@ import { fetchParent, type ItemRequest } from "./query-parent.ts"
 export interface ParentItem {
   readonly id: string
   readonly path: string
-  /** What the navigation calls it. */
+  /** The page's title in the navigation. */
   readonly title: string
 }
 
-/** The item above the given one, or `null` when the item is unknown or stands at the top. */
+/** Finds the parent of an item. Returns `null` when the item is unknown or is at the top. */
 export async function findParentId(
   http: Http,
   request: ItemRequest,

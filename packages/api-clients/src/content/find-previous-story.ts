@@ -4,7 +4,7 @@ import { fetchNeighbour, type NeighbourRequest } from "./query-neighbour.ts"
 import type { Story } from "./read-story.ts"
 import { OLDEST_FIRST } from "./story-search.ts"
 
-/** The story before it in a list, which is the next newer one; `null` before the newest. Spec 1 §7. */
+/** Finds the previous story in a list, which is the next newer one. Returns `null` before the newest. Spec 1 §7. */
 export function findPreviousStory(
   http: Http,
   request: NeighbourRequest,

@@ -3,7 +3,10 @@ import type { Http } from "../http/http.ts"
 import { fetchParent, type ItemRequest } from "./query-parent.ts"
 import { readMoment } from "./read-story.ts"
 
-/** When the page that an item belongs to was published: the parent's date, or `null` when it has none. Spec 1 §7. */
+/**
+ * Finds the date when the page that an item belongs to was published: the parent's date, or `null` when it has
+ * none. Spec 1 §7.
+ */
 export async function findPublishInfo(
   http: Http,
   request: ItemRequest,

@@ -4,7 +4,7 @@ import type { Http } from "../http/http.ts"
 import type { ItemRequest } from "./query-parent.ts"
 import { runQuery } from "./run-query.ts"
 
-/** How the stories below a page are shown. Spec 1 §3. */
+/** The settings for the list of stories below a page. Spec 1 §3. */
 export interface StoriesIndex {
   /** Address of the index itself, two segments below that of the page: `/nyheter/data/index`. */
   readonly path: string
@@ -26,7 +26,7 @@ const DOCUMENT = `
     }
   }`
 
-/** The index that lies two levels below a page of stories, or `null` when it is unknown. */
+/** Finds the index two levels below a page of stories. Returns `null` when it is unknown. */
 export async function findStoriesIndex(
   http: Http,
   { item, language }: ItemRequest,

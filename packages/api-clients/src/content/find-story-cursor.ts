@@ -9,7 +9,10 @@ const DOCUMENT = `
     search(where: $where, first: 1, orderBy: $orderBy) { pageInfo { endCursor } results { id } }
   }`
 
-/** Where a story stands among all others, as a cursor that is good in either order; `null` when it is no story. */
+/**
+ * Finds the position of a story among all others, as a cursor that is valid in either order. Returns `null` when
+ * the item is not a story.
+ */
 export async function findStoryCursor(
   http: Http,
   { id, ...search }: Omit<StorySearch, "root"> & { readonly id: string },

@@ -5,7 +5,7 @@ import { runQuery } from "./run-query.ts"
 import { createStoryPredicate, type StoryOrder, type StorySearch } from "./story-search.ts"
 
 export interface NeighbourRequest extends StorySearch {
-  /** Where the story stands that has the neighbour; from `findStoryCursor`. */
+  /** The cursor of the story whose neighbour is queried, from `findStoryCursor`. */
   readonly cursor: string
 }
 
@@ -24,7 +24,7 @@ const DOCUMENT = `
     }
   }`
 
-/** The first story behind a cursor, in the order given. */
+/** Fetches the first story after a cursor, in the given order. */
 export async function fetchNeighbour(
   http: Http,
   { cursor, ...search }: NeighbourRequest,

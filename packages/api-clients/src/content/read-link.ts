@@ -1,4 +1,4 @@
-/** Where a link field leads. */
+/** The address that a link field leads to. */
 export interface WebLink {
   href: string
   text?: string

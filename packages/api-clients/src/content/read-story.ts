@@ -13,7 +13,7 @@ export interface Story {
 
 type StoryData = NonNullable<NonNullable<StoriesResponse["search"]>["results"][number]>
 
-/** What is asked of a story. */
+/** The fields that are queried for a story. */
 export const STORY_FIELDS = `
   id
   name

@@ -3,7 +3,7 @@ import { parseEnvelope } from "@forecourt/contracts/content/envelope"
 import { ApiError, type ApiErrorOptions, type Http } from "../http/http.ts"
 
 export interface GraphQlQuery<Data> extends CallOptions {
-  /** Function that asks, for error messages. */
+  /** The calling function, for error messages. */
   readonly operation: string
   readonly document: string
   readonly variables: Readonly<Record<string, unknown>>
@@ -11,14 +11,12 @@ export interface GraphQlQuery<Data> extends CallOptions {
   readonly parse: (data: unknown) => Data | null
 }
 
-/** About the question alone: what a service says of a query that it cannot run. */
+/** The status of a service's response to a query that it cannot run. It concerns that query alone. */
 const NOT_UNDERSTOOD = 400
 
 /**
- * Asks the platform one question and reads the answer on arrival.
- *
- * The document is a constant; everything that differs travels in variables, never in the text of the query.
- * Errors in a response make the whole response unusable, also when HTTP says 200.
+ * Runs one query on the platform and parses the response. The document is a constant: values travel in variables,
+ * never in the text of the query. Errors in a response make the whole response unusable, also when HTTP says 200.
  */
 export async function runQuery<Data>(http: Http, question: GraphQlQuery<Data>): Promise<Data> {
   const { operation, document, variables, headers, signal, parse } = question
@@ -34,7 +32,7 @@ export async function runQuery<Data>(http: Http, question: GraphQlQuery<Data>): 
     new ApiError({ service: http.service, operation, status, ...(problem && { problem }), ...more })
 
   const envelope = parseEnvelope(await readJson(response))
-  // One address answers everything: whoever is sent away there, or finds nothing, would be with any other question.
+  // One address serves all queries: a redirect or a 404 there would affect every other query as well.
   const isOutage = !ok && status !== NOT_UNDERSTOOD
   if (!ok && envelope?.errors === undefined) throw createError(undefined, { isOutage })
   if (envelope?.errors?.length)

@@ -52,7 +52,7 @@ async function author({ author: send }: Fixture, method: "PUT" | "DELETE", name:
   if (!response.ok) throw new Error(`author: ${response.status} ${await response.text()}`)
 }
 
-test("stories come newest first, four at a time, each with what a card shows [spec 1 §3 story.id story.path story.title story.premble story.date, §7 stories.newest-first, §9 stories-page]", async () => {
+test("stories are sorted newest first, four at a time, each with the fields that a card shows [spec 1 §3 story.id story.path story.title story.premble story.date, §7 stories.newest-first, §9 stories-page]", async () => {
   const page = await fetchStories(http, list)
 
   expect(page.total).toBe(STORIES)
@@ -67,7 +67,7 @@ test("stories come newest first, four at a time, each with what a card shows [sp
   })
 })
 
-test("load-more fetches the next page while more pages exist, and every story comes once [spec 1 §4 load-more]", async () => {
+test("load-more fetches the next page while more pages exist, and returns every story once [spec 1 §4 load-more]", async () => {
   const seen: string[] = []
   let cursor: string | null = ""
   while (cursor !== null) {
@@ -80,7 +80,7 @@ test("load-more fetches the next page while more pages exist, and every story co
   expect(new Set(seen).size).toBe(STORIES)
 })
 
-test("stories are filtered by an OR of tags; no tag means all stories [spec 1 §4 tags-set, §7 stories.tags]", async () => {
+test("stories are filtered by an OR of tags, and no tag means all stories [spec 1 §4 tags-set, §7 stories.tags]", async () => {
   const getTotal = async (...keys: string[]) =>
     (await fetchStories(http, { ...list, tags: await tagIds(...keys) })).total
 
@@ -138,7 +138,7 @@ test("one cursor leads to the next and to the previous article, in queries of op
   expect(await around(oldest?.id)).toEqual([stories.at(-2)?.title, null])
 })
 
-test("what is no story has no cursor [spec 1 §7 neighbours]", async () => {
+test("an item that is not a story has no cursor [spec 1 §7 neighbours]", async () => {
   const workshop = await findParentId(http, { item: `${ROOT.replace("/stories", "")}/workshop/tyres`, language })
 
   expect(await findStoryCursor(http, { id: workshop?.id ?? "", language })).toBeNull()
@@ -162,7 +162,7 @@ test("stories of one date keep one order, each with the neighbours that the list
   }
 })
 
-test("a story that is taken away while a visitor pages breaks nothing and repeats nothing [spec 1 §7 stories.cursor]", async () => {
+test("a story removed while a visitor pages causes no error and no repetition [spec 1 §7 stories.cursor]", async () => {
   const own = await startFixture()
   try {
     const content = getContent(own)
@@ -182,7 +182,7 @@ test("a story that is taken away while a visitor pages breaks nothing and repeat
   }
 })
 
-test("the parent of an item: its id, its address, and what the navigation calls it [spec 1 §7 parent]", async () => {
+test("the parent of an item has its id, its address, and its title for the navigation [spec 1 §7 parent]", async () => {
   const parent = await findParentId(http, { item: `${ROOT}/story-3`, language })
 
   expect(parent).toEqual({ id: expect.stringMatching(/^[0-9A-F]{32}$/), path: "/stories", title: "Nyheter" })
@@ -201,7 +201,7 @@ test("the pages above a page, home first, although the platform tells the immedi
   expect(steps[1]?.title).toBe("Nyheter")
 })
 
-test("the stories index says how stories are shown, and below which page they lie [spec 1 §3 stories-index]", async () => {
+test("the stories index describes how stories are shown, and below which page they are [spec 1 §3 stories-index]", async () => {
   const index = await findStoriesIndex(http, { item: `${ROOT}/Data/index`, language: "en" })
   const parent = await findParentId(http, { item: `${ROOT}/story-3`, language })
 

@@ -1,9 +1,9 @@
 /** Stories to look among. */
 export interface StorySearch {
   readonly language: string
-  /** Identifier or path of the page below which they lie. */
+  /** The identifier or path of the page above the stories. */
   readonly root: string
-  /** Template of stories: its identifier; the embedded platform takes its name as well. @default "StoryPage" */
+  /** The template of stories: its identifier. The embedded platform accepts its name as well. @default "StoryPage" */
   readonly template?: string
 }
 
@@ -17,7 +17,10 @@ interface Predicate {
 
 const STORY_TEMPLATE = "StoryPage"
 
-/** What must hold for a story: its template, its language, its place, and one of the tags if any are given. Spec 1 §7. */
+/**
+ * Creates the predicate for stories: the template, the language, the place, and one of the tags if any are given.
+ * Spec 1 §7.
+ */
 export function createStoryPredicate(
   { language, root, template }: StorySearch,
   tags: readonly string[] = [],
@@ -35,7 +38,10 @@ export function createStoryPredicate(
   }
 }
 
-/** Newest first, or oldest first: the same order the other way round, so that a cursor of one is good in the other. */
+/**
+ * The order from the newest. The order from the oldest is its exact reverse, so that a cursor of one is valid in
+ * the other.
+ */
 export const NEWEST_FIRST = { name: "date", direction: "DESC" } as const
 export const OLDEST_FIRST = { name: "date", direction: "ASC" } as const
 

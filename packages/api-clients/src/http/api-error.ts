@@ -1,24 +1,27 @@
 export interface ApiErrorOptions {
   /** Folder name of the service, for example `content`. */
   readonly service: string
-  /** Function that asked, for example `fetchLayout`. */
+  /** The calling function, for example `fetchLayout`. */
   readonly operation: string
   /** HTTP status, or `null` when there was no response at all. */
   readonly status: number | null
-  /** What happened, when it was not the status: ends the sentence `content: fetchLayout …`. */
+  /** The problem, when it was not the status: ends the sentence `content: fetchLayout …`. */
   readonly problem?: string
-  /** What the service said, for our logs only. */
+  /** The service's message, for our logs only. */
   readonly details?: unknown
-  /** What the service meant for the visitor to read. */
+  /** The service's message for the visitor. */
   readonly reason?: string
   readonly cause?: unknown
-  /** Whether the service is in trouble as a whole, when neither its status nor its silence tells. */
+  /** True when the service as a whole has an outage, and neither its status nor a missing response shows it. */
   readonly isOutage?: boolean
 }
 
 const TOO_MANY = 429
 
-/** A service did not answer as it should. The message is safe to log: it holds no address, header or body. */
+/**
+ * The error of a failed or unexpected response. The message is safe to log: it contains no address, header or
+ * body.
+ */
 export class ApiError extends Error {
   override readonly name = "ApiError"
   readonly service: string
@@ -27,8 +30,8 @@ export class ApiError extends Error {
   readonly details: unknown
   readonly reason: string | null
   /**
-   * Whether the service is in trouble as a whole: it gave no response, was too busy, broken, or could not be read.
-   * Anything else, such as 404 or a refusal, is its answer to this one question.
+   * True when the service as a whole has an outage: it gave no response, was too busy, failed, or its response
+   * could not be read. Any other status, such as 404 or a refusal, is the response to this one request.
    */
   readonly isOutage: boolean
 

@@ -13,20 +13,20 @@ export interface ServiceRequest {
   readonly method: Operation["method"]
   /** With its parameters in braces: `/cars/{id}`. */
   readonly path: string
-  /** What stands in the path in their place. */
+  /** The values that replace the placeholders in the path. */
   readonly segments?: Readonly<Record<string, Single>>
   readonly query?: HttpRequest["query"]
   readonly headers?: Readonly<Record<string, Single | undefined>>
   readonly body?: object
-  /** With which method the body's fields may stand in the query string instead. */
+  /** The method with which the body's fields may be in the query string instead. */
   readonly queryMethod?: "GET" | "POST"
   /** Names the visitor's session. */
   readonly token?: string
-  /** Whether calling twice does no harm. */
+  /** True when the call is idempotent. */
   readonly isRepeatable: boolean
-  /** Whether what comes back goes on and on. */
+  /** True when the response is an endless stream. */
   readonly isStream?: boolean
-  /** Whether its response may come from a cache. */
+  /** True when the response may be read from a cache. */
   readonly isCacheable?: boolean
 }
 
@@ -46,7 +46,7 @@ export async function fetchParsed<Result>(
   return readResponse(await sendRequest(http, request, options), { http, request, options }, parse)
 }
 
-/** The same for calls whose 404 is an ordinary response: there is none, `null`. */
+/** Fetches in the same way a call whose 404 is an ordinary response and returns `null`. */
 export async function fetchOrNull<Result>(
   http: ServiceHttp,
   request: ServiceRequest,
@@ -64,7 +64,7 @@ export async function sendCall(http: ServiceHttp, request: ServiceRequest, optio
   await readResponse(await sendRequest(http, request, options), { http, request, options }, () => true)
 }
 
-/** Makes a call that a site hands on. What is read of the response goes to the visitor; nothing else does. */
+/** Makes a call that a site forwards. Only the parsed part of the response goes to the visitor. */
 export async function sendForwarded(http: ServiceHttp, operation: Operation, input: CallInput): Promise<object | null> {
   const { mayBeNone, parseResponse } = operation
   const request = toServiceRequest(operation, input)
@@ -75,7 +75,7 @@ export async function sendForwarded(http: ServiceHttp, operation: Operation, inp
   return (mayBeNone ? fetchOrNull : fetchParsed)(http, request, parseResponse)
 }
 
-/** A call that a site hands on, as its visitor sent it. */
+/** Converts a visitor's call to a request that a site forwards. */
 export function toServiceRequest(
   { name, method, path, parameters, queryMethod, isRepeatable, cache }: Operation,
   { values, body, token }: CallInput,
@@ -110,7 +110,10 @@ export async function sendRequest(
   })
 }
 
-/** The path with what is asked for in it. A dot alone would lead elsewhere, whatever it is written as. */
+/**
+ * Builds the path with its values in place. Rejects a single dot, which would lead to another path in any
+ * encoding.
+ */
 function buildPath({ service }: ServiceHttp, { operation, path, segments = {} }: ServiceRequest): string {
   return path.replace(/\{([^}]+)\}/g, (_, name) => {
     const text = String(segments[name] ?? "")
@@ -133,7 +136,7 @@ function buildHttpRequest(
   return { method, query, ...(body !== undefined && { body }) }
 }
 
-/** A call that was made, for what is said of its response. */
+/** The call that was made, for messages about its response. */
 export interface Made {
   readonly http: ServiceHttp
   readonly request: ServiceRequest
@@ -159,7 +162,7 @@ export async function readRefusal(response: Response, made: Made): Promise<Error
   })
 }
 
-/** What all services refuse with: words for the visitor, and a reason for programs. */
+/** Parses the form that all services use for refusals: a message for the visitor, and a code for programs. */
 function parseRefusal(value: unknown): { readonly userMessage: string; readonly code: string | null } | null {
   if (typeof value !== "object" || value === null) return null
   const { message, code } = value as Readonly<Record<string, unknown>>
@@ -167,7 +170,7 @@ function parseRefusal(value: unknown): { readonly userMessage: string; readonly 
   return code === undefined || typeof code === "string" ? { userMessage: message, code: code ?? null } : null
 }
 
-/** `null` for what is no JSON; a response that stops in the middle is none in time, or a caller's change of mind. */
+/** Reads JSON. Returns `null` when the body is not JSON. Throws the reason of the caller's abort, or on a timeout. */
 async function readJson(response: Response, made: Made): Promise<unknown> {
   try {
     return await response.json()
@@ -186,7 +189,7 @@ interface Failure {
   readonly isOutage?: boolean
 }
 
-/** What our logs are told. */
+/** Creates the error for our logs. */
 export function toApiError({ http, request: { operation } }: Made, failure: Failure): ApiError {
   return new ApiError({ service: http.service, operation, ...failure })
 }

@@ -14,7 +14,7 @@ const status =
     response.writeHead(code, headers).end()
 const reset: Respond = (response) => response.socket?.destroy()
 
-/** A real server that gives the responses in turn and the last one from then on, and what was asked of it. */
+/** Starts a real server that gives the responses in order and then repeats the last, and records the requests. */
 async function serve(...responses: Respond[]) {
   const requests: IncomingMessage[] = []
   const server = createServer((request, response) => {
@@ -32,7 +32,7 @@ async function serve(...responses: Respond[]) {
 
 const http = (options: Omit<HttpOptions, "service">) => createHttp({ service: "content", ...options })
 
-test.each([429, 502, 503, 504, 520, 524])("a busy service (%i) is asked again", async (busy) => {
+test.each([429, 502, 503, 504, 520, 524])("a request to a busy service (%i) is repeated", async (busy) => {
   const { endpoint, requests } = await serve(status(busy, { "retry-after": "0" }), ok)
 
   const response = await http({ endpoint }).request("/x")
@@ -41,7 +41,7 @@ test.each([429, 502, 503, 504, 520, 524])("a busy service (%i) is asked again", 
   expect(requests).toHaveLength(2)
 })
 
-test("a lost connection is asked again", async () => {
+test("a request whose connection is lost is repeated", async () => {
   const { endpoint, requests } = await serve(reset, ok)
 
   const response = await http({ endpoint }).request("/x")
@@ -50,7 +50,7 @@ test("a lost connection is asked again", async () => {
   expect(requests).toHaveLength(2)
 })
 
-test("a lost connection is asked again once where nothing else is", async () => {
+test("a request whose connection is lost is repeated once without other repetitions", async () => {
   const stopping = await serve(reset, ok)
   const gone = await serve(reset)
 
@@ -79,7 +79,7 @@ test("a POST on a lost connection is sent again only if sending it twice does no
   expect([booking.requests.length, question.requests.length]).toEqual([1, 2])
 })
 
-test("a caller who leaves as the connection is lost is not asked for again", async () => {
+test("a call aborted when the connection is lost is not repeated", async () => {
   const controller = new AbortController()
   const { endpoint, requests } = await serve((response) => {
     controller.abort(new Error("left the page"))
@@ -123,7 +123,7 @@ test("a call on a lost connection has only the rest of its time when it is made 
   expect(limits()).toEqual([1000, 300])
 })
 
-test("a connection that is lost when the time is over is not asked again", async () => {
+test("a request whose connection is lost at the end of its time is not repeated", async () => {
   const { lose, limits } = loseAfter(1000)
 
   const request = http({
@@ -179,7 +179,7 @@ test("Retry-After is understood as seconds and as an HTTP date, never as no wait
   expect(parseRetryAfter(null, now)).toBeNull()
 })
 
-test("a service that asks for more patience than we have is not asked again", async () => {
+test("a service that requires a longer pause than the maximum is not called again", async () => {
   const { endpoint, requests } = await serve(status(429, { "retry-after": "3600" }), ok)
 
   const response = await http({ endpoint }).request("/x")
@@ -188,7 +188,7 @@ test("a service that asks for more patience than we have is not asked again", as
   expect(requests).toHaveLength(1)
 })
 
-test("whoever stands in line at a service uses up no attempt, until the line is too long", async () => {
+test("waiting in a service's queue uses up no attempt until the queue is too long", async () => {
   const busy = status(429, { "retry-after": "0" })
   const patient = await serve(busy, busy, busy, status(503, { "retry-after": "0" }), busy, ok)
   const impatient = await serve(busy)
@@ -200,7 +200,7 @@ test("whoever stands in line at a service uses up no attempt, until the line is 
   expect([refused.status, impatient.requests.length]).toEqual([429, 7])
 })
 
-test("nobody stands in line for longer than one pause may be, nor with what may do harm when sent twice", async () => {
+test("no call waits in a queue longer than the longest pause, nor when a repetition could do harm", async () => {
   const { endpoint, requests } = await serve(status(429, { "retry-after": "10" }))
   const client = http({ endpoint, maxDelayMs: 5000, queueMs: 60_000 })
 
@@ -260,7 +260,7 @@ test("a service that is silent for too long is given up although the caller coul
   await expect(request).rejects.toThrow("content: fetchLayout got no response in time")
 })
 
-test("a caller who leaves while a service is silent is told of nothing else", async () => {
+test("a call aborted while a service does not respond throws only the abort", async () => {
   const { endpoint, requests } = await serve(() => {})
   const controller = new AbortController()
   const client = http({ endpoint, retries: 0 })
@@ -300,7 +300,7 @@ test("headers reach the endpoint, also those with an underscore, and no other or
   expect(other.requests[0]?.headers.sc_apikey).toBeUndefined()
 })
 
-test("nothing of the caller's is listened to any more once the response is there", async () => {
+test("the caller's signal has no listener after the response", async () => {
   const { endpoint } = await serve(status(503, { "retry-after": "0" }), ok)
   const { signal } = new AbortController()
 
@@ -314,16 +314,19 @@ test.each([
   [250, 2],
   [499, 2],
   [500, 3],
-])("pauses begin with 250 ms and double: with %i ms at most a busy service is asked %i times", async (most, times) => {
-  const { endpoint, requests } = await serve(status(503))
+])(
+  "pauses begin with 250 ms and double: with a maximum of %i ms a busy service is called %i times",
+  async (most, times) => {
+    const { endpoint, requests } = await serve(status(503))
 
-  const response = await http({ endpoint, maxDelayMs: most }).request("/x")
+    const response = await http({ endpoint, maxDelayMs: most }).request("/x")
 
-  expect(response.status).toBe(503)
-  expect(requests).toHaveLength(times)
-})
+    expect(response.status).toBe(503)
+    expect(requests).toHaveLength(times)
+  },
+)
 
-test("a busy service is asked four times, unless told otherwise", async () => {
+test("a busy service is called four times by default", async () => {
   const { endpoint, requests } = await serve(status(503, { "retry-after": "0" }))
 
   await http({ endpoint }).request("/x")
@@ -331,7 +334,7 @@ test("a busy service is asked four times, unless told otherwise", async () => {
   expect(requests).toHaveLength(4)
 })
 
-test("whoever knows better says whether asking twice does harm", async () => {
+test("a request can state whether a repetition does harm", async () => {
   const { endpoint, requests } = await serve(status(503, { "retry-after": "0" }))
   const client = http({ endpoint, retries: 1 })
 
@@ -341,7 +344,7 @@ test("whoever knows better says whether asking twice does harm", async () => {
   expect(requests).toHaveLength(3)
 })
 
-test("a body makes it a POST of JSON; without one there is no content type", async () => {
+test("a request with a body is a POST of JSON, and one without has no content type", async () => {
   const bodies: string[] = []
   const echo: Respond = (response, request) =>
     request.on("data", (chunk) => bodies.push(String(chunk))).on("end", () => response.end("{}"))
@@ -368,7 +371,7 @@ test("headers of a request win over those of the service", async () => {
   expect(requests[0]?.headers).toMatchObject({ "x-name": "request", "x-other": "service" })
 })
 
-test("an endpoint may end with a slash, and a path may hold another address", async () => {
+test("an endpoint may end with a slash, and a path may contain another address", async () => {
   const own = await serve(ok)
   const other = await serve(ok)
   const client = http({ endpoint: `${own.endpoint}/v1/` })
@@ -381,7 +384,7 @@ test("an endpoint may end with a slash, and a path may hold another address", as
   expect(other.requests.map(({ url }) => url)).toEqual(["/y"])
 })
 
-test("a response that is not wanted is let go before the next one is asked for", async () => {
+test("an unused response is cancelled before the next request", async () => {
   const cancelled: number[] = []
   const responses = [503, 200].map((code, place) => {
     const body = new ReadableStream({ cancel: () => void cancelled.push(place) })
@@ -402,7 +405,7 @@ test("a response without anything in it is let go as well", async () => {
   expect((await client.request("/x")).status).toBe(200)
 })
 
-test("whatever is thrown instead of a response is the cause of an ApiError, which names the method", async () => {
+test("any value thrown instead of a response is the cause of an ApiError, which names the method", async () => {
   const refuse = (thrown: unknown) =>
     http({ endpoint: "https://content.example", retries: 0, fetch: () => Promise.reject(thrown) })
       .request("/x")
@@ -413,7 +416,7 @@ test("whatever is thrown instead of a response is the cause of an ApiError, whic
   expect(await refuse("no host")).toMatchObject({ cause: new Error("no host") })
 })
 
-test("an error says what else is known of what happened, and nothing it does not know", () => {
+test("an error has all known details, and no unknown ones", () => {
   const known = { service: "content", operation: "fetchLayout", status: 200 }
   const cause = new Error("unexpected end")
 

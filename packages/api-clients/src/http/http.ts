@@ -12,53 +12,53 @@ export interface HttpOptions {
   /** Sent with every request to the endpoint's own origin, and to no other. */
   readonly headers?: Readonly<Record<string, string>>
   readonly fetch?: typeof fetch
-  /** How long one attempt may take. @default 10000 */
+  /** The time in milliseconds that one attempt may take. @default 10000 */
   readonly timeoutMs?: number
-  /** How often a request is repeated that may be. @default 3 */
+  /** The maximum number of repetitions of a repeatable request. @default 3 */
   readonly retries?: number
   /**
-   * Whether a request that may be repeated is sent once more at once when its connection is lost before a response, as
-   * by a service that is restarted. For servers: a browser does not say what happened. @default false
+   * Sends a repeatable request once more at once when its connection is lost before a response, for example
+   * because a service restarts. For servers: browsers do not report the cause. @default false
    */
   readonly reconnects?: boolean
-  /** The longest pause we are ready to make; a service that asks for more is not asked again. @default 8000 */
+  /** The longest pause before a repetition. A service that requires a longer one is not called again. @default 8000 */
   readonly maxDelayMs?: number
   /**
-   * How long we stand in line, in all, at a service that says when our turn is (429 with `Retry-After`): until then its
-   * refusals are no attempts. The caller's signal may end it before. @default 0
+   * The total time in milliseconds to wait in the queue of a service that responds 429 with `Retry-After`. Until
+   * then, its 429 responses do not count as attempts. The caller's signal may end the wait earlier. @default 0
    */
   readonly queueMs?: number
 }
 
 export interface HttpRequest {
-  /** Function that asks, for error messages. @default the method */
+  /** The calling function, for error messages. @default the method */
   readonly operation?: string
   /** @default "GET", or "POST" with a body */
   readonly method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
-  /** A list stands there once for each of its entries. */
+  /** The query string. A list adds its name once for each entry. */
   readonly query?: Readonly<Record<string, QueryValue | readonly QueryValue[] | undefined>>
   readonly headers?: Readonly<Record<string, string>>
   /** Sent as JSON; bytes as they are, with the `content-type` of `headers`. */
   readonly body?: unknown
   readonly signal?: AbortSignal
-  /** Whether the time for an attempt is for its headers alone: what follows may go on for hours. */
+  /** Applies the time limit of an attempt to its headers only: the body may continue for hours. */
   readonly isStream?: boolean
-  /** What `fetch` may take from a cache, and keep there. */
+  /** The cache mode of `fetch`. */
   readonly cache?: RequestCache
-  /** Whether asking twice does no harm. @default true for GET, false for the others */
+  /** True when repeating the request does no harm. @default true for GET, false for the others */
   readonly idempotent?: boolean
 }
 
 type QueryValue = string | number | boolean
 
-/** A service's address with everything it takes to talk to it. */
+/** A service's address with all settings for its calls. */
 export interface Http {
   readonly service: string
   /**
-   * Sends a request; repeats it when the service is busy and asking twice does no harm.
+   * Sends a request, and repeats it when the service is busy and a repetition does no harm.
    *
-   * Every HTTP status is a response. No response, or none in time, throws an {@link ApiError};
-   * an abort by the caller's signal throws that signal's reason.
+   * Every HTTP status is a response. A missing or late response throws an {@link ApiError}. An abort by the
+   * caller's signal throws that signal's reason.
    */
   request(path: string, request?: HttpRequest): Promise<Response>
 }
@@ -68,7 +68,7 @@ const RETRIES = 3
 const MAX_DELAY_MS = 8000
 const FIRST_DELAY_MS = 250
 
-/** A service that says "now" again and again is left in the end, too. */
+/** The shortest wait in a queue, so that a service that says "now" every time is left eventually. */
 const LEAST_TURN_MS = 100
 
 const TOO_MANY = 429
@@ -109,7 +109,7 @@ export function createHttp(options: HttpOptions): Http {
   return { service, request }
 }
 
-/** One attempt, which is made again in the rest of its time when the connection is lost. */
+/** Sends one attempt, and sends it again in the rest of its time when the connection is lost. */
 async function sendTwice(options: HttpOptions, path: string, request: HttpRequest): Promise<Response | Error> {
   const { timeoutMs = TIMEOUT_MS } = options
   const startedAt = performance.now()
@@ -119,7 +119,7 @@ async function sendTwice(options: HttpOptions, path: string, request: HttpReques
   return leftMs > 0 && LOST.test(code ?? "") ? sendOnce({ ...options, timeoutMs: leftMs }, path, request) : outcome
 }
 
-/** One attempt: the response, or the error that stood in its way. */
+/** Sends one attempt. Returns the response, or the error that prevented it. */
 async function sendOnce(options: HttpOptions, path: string, request: HttpRequest): Promise<Response | Error> {
   const { fetch: fetchNow = fetch, timeoutMs = TIMEOUT_MS } = options
   const { method = "GET", body, signal, cache, isStream = false } = request
@@ -164,14 +164,14 @@ function buildUrl(endpoint: string, path: string, query: HttpRequest["query"] = 
   return url
 }
 
-/** The pause before the next attempt, or `null` when another one is of no use. */
+/** Returns the pause before the next attempt, or `null` when another one is of no use. */
 function getPause(outcome: Response | Error, attempt: number): number | null {
   const usual = FIRST_DELAY_MS * 2 ** (attempt - 1)
   if (outcome instanceof Error) return outcome.name === "TimeoutError" ? null : usual
   return BUSY.has(outcome.status) ? (parseRetryAfter(outcome.headers.get("retry-after")) ?? usual) : null
 }
 
-/** When a service that has too many callers lets us ask again, or `null` when it does not say so. */
+/** Returns the time until a busy service allows the next call, or `null` when it gives none. */
 function getRetryAfter(outcome: Response | Error): number | null {
   if (outcome instanceof Error || outcome.status !== TOO_MANY) return null
   return parseRetryAfter(outcome.headers.get("retry-after"))

@@ -1,7 +1,7 @@
 import { build } from "esbuild"
 import { expect, test } from "vitest"
 
-/** What a bundler keeps of the client for an app that makes these calls. */
+/** Builds the bundle of an app that makes these calls, to show which parts of the client remain. */
 async function buildBundle(...calls: readonly string[]): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
@@ -13,7 +13,7 @@ async function buildBundle(...calls: readonly string[]): Promise<string> {
   return outputFiles[0]?.text ?? ""
 }
 
-test("an app carries the calls that it makes, and no parser of the others", async () => {
+test("an app bundles the calls that it makes, and no parser of the others", async () => {
   const bundle = await buildBundle("findCustomer")
 
   expect(bundle).toContain("/api/tirehotel/authorization/search")

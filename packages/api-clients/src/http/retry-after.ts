@@ -1,6 +1,6 @@
 /**
- * How long a service asks us to wait, from its `Retry-After` header: seconds or an HTTP date.
- * Returns `null` when it does not say, or says it in no form we know.
+ * Parses the time in milliseconds to wait from a `Retry-After` header: seconds or an HTTP date. Returns `null`
+ * when the header is missing or has an unknown form.
  */
 export function parseRetryAfter(header: string | null, now: number = Date.now()): number | null {
   if (header === null) return null

@@ -32,13 +32,13 @@ interface Given {
   readonly headers?: Readonly<Record<string, string>>
   /** Sent as JSON; a text is sent as it is. */
   readonly body?: unknown
-  /** How a response ends that is never finished. */
+  /** The end of a response that is never completed. */
   readonly ending?: "silence" | "cut"
 }
 
 const BUSY: Given = { status: 503, headers: { "retry-after": "0" } }
 
-/** A real service that gives the responses in turn and the last one from then on, and what it was asked. */
+/** Starts a real service that gives the responses in order and then repeats the last, and records the requests. */
 async function serve(responses: readonly Given[], options: Partial<ServiceHttpOptions> = {}) {
   const requests: SentRequest[] = []
   const server = createServer(async (request, response) => {
@@ -123,7 +123,7 @@ const getError = (reply: Promise<unknown>) =>
     (error: unknown) => error,
   )
 
-test("a search asks for a registration number and gives the customer [spec 3 §7.3 tyre-search]", async () => {
+test("a search takes a registration number and returns the customer [spec 3 §7.3 tyre-search]", async () => {
   const { http, requests } = await serve([{ body: { ...CUSTOMER, internalId: 7 } }])
 
   expect(await findCustomer(http, { regNo: "ABC123" })).toEqual(CUSTOMER)
@@ -180,7 +180,7 @@ test("a service that knows only query strings gets the specification's form [spe
   ])
 })
 
-test("days with free times are asked for, for a workshop, a vehicle and a range [spec 3 §7.3 tyre-days.call]", async () => {
+test("days with free times are fetched for a workshop, a vehicle and a range [spec 3 §7.3 tyre-days.call]", async () => {
   const { http, requests } = await serve([{ body: SLOT_DAYS }])
 
   expect(await fetchSlotDays(http, DAYS)).toEqual(SLOT_DAYS)
@@ -195,7 +195,7 @@ test("days with free times are asked for, for a workshop, a vehicle and a range 
   ])
 })
 
-test("times of a day are asked for [spec 3 §7.3 tyre-times]", async () => {
+test("times of a day are fetched [spec 3 §7.3 tyre-times]", async () => {
   const days = { availableTimeSlotDates: [{ startTime: ["2026-12-01T10:30:00", "2026-12-01T08:00:00"] }] }
   const { http, requests } = await serve([{ body: days }])
 
@@ -248,7 +248,7 @@ test("a rating may name its booking", async () => {
   expect(requests).toMatchObject([{ body: { rating: 5, bookingConfirmationId: "B-1" } }])
 })
 
-test("an order whose response was lost is asked after under its key: its booking, or none", async () => {
+test("an order whose response was lost is looked up under its key: its booking, or none", async () => {
   const { http, requests } = await serve([{ body: { bookings: [CONFIRMATION] } }, { body: { bookings: [] } }])
 
   expect(await settleOrder(http, SETTLED)).toMatchObject({ bookings: [CONFIRMATION] })
@@ -260,7 +260,7 @@ test("an order whose response was lost is asked after under its key: its booking
   })
 })
 
-test("what is booked for a vehicle is listed, and one of it cancelled", async () => {
+test("a vehicle's bookings are listed, and one of them cancelled", async () => {
   const { http, requests } = await serve([{ body: { bookings: [CONFIRMATION] } }, { body: {} }])
 
   expect(await fetchBookings(http, { token: "session-1" })).toMatchObject({ bookings: [CONFIRMATION] })
@@ -289,7 +289,7 @@ test.each([
   "fetchBookings",
   "cancelBooking",
   "logOut",
-])("%s is asked again when the service is busy", async (name) => {
+])("%s is repeated when the service is busy", async (name) => {
   const { http, requests } = await serve([BUSY], { retries: 1 })
 
   await getError(callNamed(name)(http))
@@ -309,7 +309,7 @@ test("an order that is sent again has the same key", async () => {
   ])
 })
 
-test.each(["sendCode", "validateCode", "addReview"])("%s is never asked twice", async (name) => {
+test.each(["sendCode", "validateCode", "addReview"])("%s is never repeated", async (name) => {
   const { http, requests } = await serve([BUSY])
 
   expect(await getError(callNamed(name)(http))).toMatchObject({ message: `tyre-hotel: ${name} answered 503` })
@@ -333,7 +333,7 @@ test("a refusal brings the service's message for the visitor, and no log sees it
   expect(inspect(error) + JSON.stringify(error)).not.toContain("Ring")
 })
 
-test("a refusal says how long the service asks us to wait", async () => {
+test("a refusal has the time to wait from the service", async () => {
   const { http } = await serve([
     { status: 429, headers: { "retry-after": "60" }, body: { message: "Vänta en stund." } },
     { status: 400, body: { message: "Fel kod." } },
@@ -359,7 +359,7 @@ test.each([[{ body: "<html>Bad</html>" }], [{ body: { message: "  " } }], [{ bod
   },
 )
 
-/** Of these nobody reads a response. */
+/** The calls whose response is not read. */
 const UNREAD = ["addReview", "cancelBooking", "logOut"]
 
 test.each(CALLS.filter(([name]) => !UNREAD.includes(name)))(
@@ -388,7 +388,7 @@ test.each(CALLS)("%s ends when the caller no longer wants it, also in the middle
   expect(requests).toHaveLength(1)
 })
 
-test("a response that does not come in time, or stops in the middle, is none", async () => {
+test("a response that is late or stops in the middle is an error", async () => {
   const slow = await serve([{ ending: "silence" }], { timeoutMs: 50 })
   const cut = await serve([{ ending: "cut" }])
 
@@ -401,7 +401,7 @@ test("a response that does not come in time, or stops in the middle, is none", a
   })
 })
 
-test("a service that is not there is told by name, of the call and of the service", async () => {
+test("an unreachable service throws an error with the names of the call and of the service", async () => {
   const gone: typeof fetch = () => Promise.reject(new TypeError("fetch failed"))
   const { http } = await serve([], { fetch: gone, retries: 0 })
 

@@ -4,18 +4,21 @@ export { sendForwarded } from "./call.ts"
 export { ServiceRefusal, type ServiceRefusalOptions } from "./service-refusal.ts"
 export { openForwardedStream } from "./stream.ts"
 
-/** How the fields travel that logs must not keep: in the body, or, where a service knows no other form, in the query. */
+/**
+ * The place of the fields that logs must not contain: in the body, or, where a service knows no other form, in the
+ * query.
+ */
 export type CredentialsForm = "body" | "query"
 
 export interface ServiceHttpOptions extends Pick<HttpOptions, "fetch" | "timeoutMs" | "retries" | "reconnects"> {
   /** Address of the service, without a path; in a browser the site's own. */
   readonly url: string
   /**
-   * How fields travel that a contract allows in the query string. Logs of others keep query strings, so that form is
-   * only for services that know no other. @default "body"
+   * The place of the fields that a contract allows in the query string. Logs of others contain query strings, so
+   * that form is only for services that know no other. @default "body"
    */
   readonly credentials?: CredentialsForm
-  /** What the service asks of a site. A secret: it stays on the server. */
+  /** The API key that the service requires from a site. A secret: it stays on the server. */
   readonly apiKey?: string
   /** Address of the visitor for whom a site calls. */
   readonly forwardedFor?: string
@@ -39,9 +42,8 @@ const STREAM_DELAY_MS = 500
 const TIMEOUT_MS = 15_000
 
 /**
- * A service, as a browser calls its site and as a site calls the service.
- *
- * Nothing is cached but what its contract says, and no response leads elsewhere: what is asked is personal.
+ * Creates the client of a service, for a browser that calls its site and for a site that calls the service. Only
+ * responses that the contract allows are cached, and no redirect is followed: the data is personal.
  */
 export function createServiceHttp(
   service: string,

@@ -8,14 +8,14 @@ export interface ServiceRefusalOptions {
   readonly code: string | null
   /** The service's message for the visitor. */
   readonly userMessage: string
-  /** How long the service asks us to wait. */
+  /** The time to wait before the next call, from the service. */
   readonly retryAfterMs: number | null
 }
 
 /**
- * A service did not do what it was asked, and told the visitor why.
+ * The error of a service that refused a call and gave the visitor a reason.
  *
- * Its `words` are for the visitor alone: neither the error's message nor its printed form holds them.
+ * Its `words` are for the visitor alone: neither the error's message nor its printed form contains them.
  */
 export class ServiceRefusal extends Error {
   override readonly name = "ServiceRefusal"

@@ -21,7 +21,7 @@ const ALL: readonly AnyEvent[] = [
 const written = ALL.map(({ data, ...event }) => writeFrame({ ...event, data: JSON.stringify(data) }))
 const EVENTS = { "content-type": "text/event-stream" }
 
-/** A service that answers requests one after the other in these ways, the last of them for ever. */
+/** Starts a service that handles requests in these ways in order, and then repeats the last. */
 async function serve(...ways: ((request: IncomingMessage, response: ServerResponse) => unknown)[]) {
   const cursors: (string | undefined)[] = []
   const server = createServer((request, response) => {
@@ -36,7 +36,7 @@ async function serve(...ways: ((request: IncomingMessage, response: ServerRespon
   return { cursors, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-/** What follows a cursor. */
+/** Returns the events after a cursor. */
 function after({ headers }: IncomingMessage): string {
   return written.slice(Number(headers["last-event-id"] ?? 0)).join("")
 }
@@ -68,7 +68,7 @@ async function collected(events: AsyncIterable<AnyEvent>): Promise<AnyEvent[]> {
   return all
 }
 
-test("a stream is read to its last event, and asked for as what it is", async () => {
+test("a stream is read to its last event, and is requested as an event stream", async () => {
   let accept = ""
   const { url, cursors } = await serve((request, response) => {
     accept = request.headers.accept ?? ""
@@ -79,7 +79,7 @@ test("a stream is read to its last event, and asked for as what it is", async ()
   expect([accept, cursors]).toEqual(["text/event-stream", [undefined]])
 })
 
-test("cut after any of its bytes, a stream goes on where it ended, and tells everything once", async () => {
+test("a stream that is cut after any of its bytes continues where it ended, and yields each event once", async () => {
   const whole = Buffer.from(written.join(""))
 
   for (let at = 0; at < whole.length; at++) {
@@ -92,7 +92,7 @@ test("cut after any of its bytes, a stream goes on where it ended, and tells eve
   }
 })
 
-test("what comes twice is told once, in a stream and when it is opened again", async () => {
+test("a repeated event is yielded once, in a stream and when the stream is opened again", async () => {
   const twice = written.slice(0, 2).flatMap((event) => [event, event])
   const { url } = await serve(
     (_, response) => response.writeHead(200, EVENTS).end(twice.join("")),
@@ -102,7 +102,7 @@ test("what comes twice is told once, in a stream and when it is opened again", a
   expect(await collected(open(url))).toEqual(ALL)
 })
 
-test("a stream that comes byte by byte, or is held back and comes at once, tells the same", async () => {
+test("a stream yields the same events when it arrives byte by byte, or is delayed and arrives at once", async () => {
   const slow = await serve(async (_, response) => {
     response.writeHead(200, EVENTS)
     for (const byte of Buffer.from(written.join(""))) {
@@ -141,7 +141,7 @@ test("a stream that falls silent is opened again, and one with heartbeats is not
   expect(alive.cursors).toHaveLength(1)
 })
 
-test("a service that is busy or restarts is asked again, one that refuses is not", async () => {
+test("a call is repeated when the service is busy or restarts, and not when it refuses", async () => {
   const busy = await serve(
     (_, response) => response.writeHead(503, { "retry-after": "0" }).end(),
     (_, response) => response.writeHead(429, { "retry-after": "0" }).end('{"message":"Vänta.","code":"TooMany"}'),
@@ -159,7 +159,7 @@ test("a service that is busy or restarts is asked again, one that refuses is not
   expect(refusing.cursors).toHaveLength(1)
 })
 
-test("ten times in a row in vain is enough, and an event between begins the count anew", async () => {
+test("the stream fails after ten failures in a row, and an event resets the count", async () => {
   const gone = await serve((request) => request.socket.destroy())
   const fickle = await serve(
     ...Array(8).fill((request: IncomingMessage) => request.socket.destroy()),
@@ -173,7 +173,7 @@ test("ten times in a row in vain is enough, and an event between begins the coun
   expect(await collected(open(fickle.url))).toEqual(ALL)
 })
 
-test("204 says that nothing more is told; what is no stream, or holds no event of the contract, is a failure", async () => {
+test("204 ends the stream, and a response that is not a stream or has an event outside the contract is a failure", async () => {
   const over = await serve((_, response) => response.writeHead(204).end())
   const page = await serve((_, response) => response.writeHead(200, { "content-type": "text/html" }).end("<p>"))
   const wrong = await serve((_, response) => response.writeHead(200, EVENTS).end("event: progress\ndata: {\n\n"))
@@ -187,7 +187,7 @@ test("204 says that nothing more is told; what is no stream, or holds no event o
   expect(await collected(open(strange.url))).toEqual(ALL)
 })
 
-test("a stream is known by its media type in any case, and by nothing that only begins alike", async () => {
+test("a stream is recognised by its media type in any case, and not by a prefix of it", async () => {
   const loud = { "content-type": "Text/Event-Stream;Charset=UTF-8" }
   const upper = await serve((request, response) => response.writeHead(200, loud).end(after(request)))
   const longer = await serve((_, response) => response.writeHead(200, { "content-type": "text/event-streams" }).end())
@@ -196,7 +196,7 @@ test("a stream is known by its media type in any case, and by nothing that only 
   await expect(collected(open(longer.url))).rejects.toThrow("wash: watchWash got no stream")
 })
 
-test("a visitor who leaves ends it, by the signal or by reading no more, and the service hears of it", async () => {
+test("a visitor who leaves ends the stream, by the signal or by reading no more, and the connection is closed", async () => {
   const left: (() => void)[] = []
   const whenLeft = [0, 1].map(() => new Promise<void>((resolve) => left.push(resolve)))
   const { url } = await serve((_, response) => {
@@ -218,7 +218,7 @@ test("a visitor who leaves ends it, by the signal or by reading no more, and the
   await Promise.all(whenLeft)
 })
 
-test("a stream begins where it is told to", async () => {
+test("a stream begins after the given cursor", async () => {
   const { url, cursors } = await serve(rest)
 
   expect(await collected(open(url, { lastEventId: "2" }))).toEqual(ALL.slice(2))
@@ -228,11 +228,11 @@ test("a stream begins where it is told to", async () => {
 const event = (id: string | null, data: string, name = "progress") =>
   `${id === null ? "" : `id: ${id}\n`}event: ${name}\ndata: {"text":"${data}"}\n\n`
 
-/** A service that says this whenever it is opened, and closes. */
+/** Creates a handler that sends a text on every opening, and closes. */
 const saying = (text: string) => (_: IncomingMessage, response: ServerResponse) =>
   response.writeHead(200, EVENTS).end(text)
 
-test("an empty id resets the cursor, and events with it are told each", async () => {
+test("an empty id resets the cursor, and each event with it is yielded", async () => {
   const { url, cursors } = await serve(saying(event("7", "a") + event("", "b") + event("", "c")), rest)
 
   const events = await collected(open(url))
@@ -265,7 +265,7 @@ test.each([
 
 const BUSY = '{"message":"Verkstäderna svarar inte.","code":"Busy"}'
 
-test("a service that wants to be left alone for a month is opened once, and its words are shown", async () => {
+test("a service that requires a pause of a month is opened once, and its message is shown", async () => {
   const { url, cursors } = await serve((_, response) => response.writeHead(503, { "retry-after": "2592000" }).end(BUSY))
 
   await expect(collected(open(url))).rejects.toMatchObject({ userMessage: "Verkstäderna svarar inte." })
@@ -283,7 +283,7 @@ test("a failure is shown when the pause before the next opening is longer than f
   })
 })
 
-test("a site whose service failed gives no reason, so that the page says it in its own words", async () => {
+test("a site whose service failed gives no reason, so that the page shows its own message", async () => {
   const failed = '{"message":"Något gick fel, var god och försök senare.","code":"ServiceFailed"}'
   const { url } = await serve((_, response) => response.writeHead(502, { "retry-after": "60" }).end(failed))
 

@@ -18,34 +18,34 @@ import { waitFor } from "./wait.ts"
 
 /** A stream of a contract, ready to be opened. */
 export interface StreamRequest extends ServiceRequest {
-  /** How often the service shows that it is there. */
+  /** The interval at which the service sends a heartbeat. */
   readonly heartbeatMs: number
-  /** Names of the events after which nothing comes. */
+  /** The names of the events that end the stream. */
   readonly last: readonly string[]
 }
 
 type Parsers = Readonly<Record<string, (value: unknown) => unknown>>
 
-/** How often in a row a stream is opened in vain. */
+/** The maximum number of failed openings in a row. */
 const MAX_FAILURES = 10
 const MAX_DELAY_MS = 30_000
-/** How long after the first failure a visitor waits to hear of it. */
+/** The time from the first failure until the visitor is notified. */
 const PATIENCE_MS = 5_000
-/** How many events are remembered, so that one which comes twice is told once. */
+/** The number of events that are remembered, to yield repeated events once. */
 const MAX_REMEMBERED = 1000
 
-/** With which a site says that the service behind it failed: its words are not the service's own. */
+/** The codes with which a site reports that the service behind it failed: the message is not the service's own. */
 const SITE_FAILURES: ReadonlySet<string | null> = new Set(["ServiceFailed", "ServiceLate"])
 
 const TOO_MANY = 429
 const NO_CONTENT = 204
 
 /**
- * What a service tells, event by event. A stream that breaks off or falls silent is opened again where it ended, after
- * a pause that grows until something new arrives and that no two visitors share; an event that comes twice is told once.
+ * Yields the events of a service. A stream that breaks off or sends nothing for too long is opened again where it
+ * ended, after a pause with jitter that grows until a new event arrives. A repeated event is yielded once.
  *
- * @throws what the service refused with, and an {@link ApiError} when nothing new came for five seconds after the first
- *   failure, or of ten openings.
+ * @throws the service's refusal, and an {@link ApiError} when no new event arrived within five seconds of the first
+ *   failure, or within ten openings.
  */
 export async function* streamEvents<Event>(
   http: ServiceHttp,
@@ -76,7 +76,7 @@ export async function* streamEvents<Event>(
       }
       const { name, id, data } = frame
       if (id !== undefined) cursor = moveCursor(cursor, id)
-      // An event without an id may well be another one: it is told each time, and counts as new once.
+      // An event without an id may be a different one: it is yielded each time, and counts as new once.
       const key = id ? `id ${id}` : `event ${name} ${data}`
       const isNew = !seen.has(key)
       if (isNew) {
@@ -108,7 +108,7 @@ function moveCursor(cursor: string | undefined, id: string): string | undefined 
   return isCursor(id) ? id : cursor
 }
 
-/** Opens a stream that a site hands on. What the contract knows of it goes to the visitor; nothing else does. */
+/** Opens a stream that a site forwards. Only events of the contract go to the visitor. */
 export async function openForwardedStream(
   http: ServiceHttp,
   operation: Operation,
@@ -136,9 +136,9 @@ export async function openForwardedStream(
 }
 
 interface Failed {
-  /** How long the service wants to be left alone; `null` when it does not say. */
+  /** The pause in milliseconds that the service requires, or `null` when it gives none. */
   readonly pauseMs: number | null
-  /** What it said for the visitor. */
+  /** The service's message for the visitor. */
   readonly refusal: ServiceRefusal | null
 }
 
@@ -171,7 +171,7 @@ async function openAgain(
   }
 }
 
-/** Whether a failure may be over when it is tried again. */
+/** Returns whether another attempt may succeed after a failure. */
 function isTemporary(status: number | null): boolean {
   return status === null || status === TOO_MANY || status >= 500
 }
@@ -191,12 +191,12 @@ async function openStream(made: Made, cursor: string | undefined): Promise<Reada
   throw toApiError(made, { status, problem: "got no stream" })
 }
 
-/** What a stream brings until it ends, breaks off or falls silent. */
+/** Yields the frames of a stream until it ends, breaks off or sends nothing for too long. */
 async function* readUntilBroken(body: ReadableStream<Uint8Array>, heartbeatMs: number): AsyncGenerator<Frame> {
   try {
     yield* readFrames(body, getMaxSilence(heartbeatMs))
   } catch {
-    // Whatever it was, the stream is opened again.
+    // After any error, the stream is opened again.
   }
 }
 
@@ -206,7 +206,7 @@ interface KnownEvent {
   readonly data: unknown
 }
 
-/** `null` for an event that the contract does not know yet. */
+/** Parses an event. Returns `null` for one that the contract does not know yet. */
 function parseEvent({ name, id, data }: WireEvent, parsers: Parsers, made: Made): KnownEvent | null {
   const parse = Object.hasOwn(parsers, name) ? parsers[name] : undefined
   if (parse === undefined) return null

@@ -1,4 +1,4 @@
-/** The longest that a timer waits: one that is given more fires at once. */
+/** The longest delay of a timer: a longer one fires at once. */
 const MAX_TIMER_MS = 2 ** 31 - 1
 
 /** Waits, unless the signal ends it before: then its reason is thrown. */

@@ -3,7 +3,7 @@ import { findBlurPlaceholder } from "./find-blur-placeholder.ts"
 
 const PICTURE = "https://media.example/-/media/hero.svg?h=&iar=0"
 
-/** A media service that gives the same response to everyone, and remembers what it was asked. */
+/** Creates a media service that gives the same response to every request, and records them. */
 function media(response: () => Response) {
   const requests: string[] = []
   const fetch = async (address: string | URL | Request) => {
@@ -18,7 +18,7 @@ const createResponse =
   () =>
     new Response(new Uint8Array(size).fill(65), { status, headers: { "content-type": type } })
 
-test("a tiny version of the picture becomes an address that holds it", async () => {
+test("a tiny version of the picture becomes a data URL", async () => {
   const { requests, fetch } = media(createResponse("image/webp", 3))
 
   expect(await findBlurPlaceholder(PICTURE, { fetch })).toBe("data:image/webp;base64,QUFB")
@@ -35,7 +35,7 @@ test("there is none when the service fails, does not resize, or sends too much",
   }
 })
 
-test("there is none for an address without a host, or when nobody answers in time", async () => {
+test("an address without a host, or a late response, has no placeholder", async () => {
   const silent = (_address: unknown, { signal }: RequestInit = {}) =>
     new Promise<Response>((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)))
 

@@ -6,7 +6,7 @@ const WIDTH_PX = 16
 /** A placeholder rides in the page itself, so it has to be small. */
 const MAX_BYTES = 1500
 
-/** Forms that a resized picture comes in. A drawing that was not resized is none of them. */
+/** The media types of a resized picture. An SVG that was not resized has none of them. */
 const PICTURES: ReadonlySet<string> = new Set(["image/webp", "image/avif", "image/png", "image/jpeg"])
 
 export interface FindBlurPlaceholderOptions extends CallOptions {
@@ -14,9 +14,10 @@ export interface FindBlurPlaceholderOptions extends CallOptions {
 }
 
 /**
- * Asks the media service for a picture at a width of 16 px, to be shown, blurred, until the real one has come.
+ * Fetches a picture from the media service at a width of 16 px, to show it, blurred, until the real one has
+ * loaded.
  *
- * A placeholder is never worth waiting or failing for: whatever goes wrong, there is none.
+ * A placeholder is never worth waiting or failing for: after any error, the result is `null`.
  */
 export async function findBlurPlaceholder(
   src: string,

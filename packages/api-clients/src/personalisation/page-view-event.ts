@@ -5,9 +5,9 @@ const CHANNEL = "WEB" // spec 1 §7
 const CURRENCY = "USD" // spec 1 §7
 
 /**
- * A page that was seen, as the personalisation service takes it.
+ * Creates the event of a viewed page in the form of the personalisation service.
  *
- * Every view has a browser identifier of its own: views are counted, visitors are not followed.
+ * Every view has a separate browser identifier: views are counted, visitors are not followed.
  */
 export function createPageViewEvent({ page, variantId, language }: PageView): PageViewEvent {
   return {

@@ -3,7 +3,7 @@ import { createPageViewEvent, createPersonalisationHttp, parsePageViewEvent, sen
 
 const SEEN = { page: "Verkstad", variantId: "a1_sv_default", language: "sv" }
 
-/** A service that gives one response to everyone, and remembers what it was asked. */
+/** Creates a service that gives the same response to every request, and records them. */
 function service(response: () => Response) {
   const requests: { readonly url: string; readonly init: RequestInit }[] = []
   const fetch = async (url: string | URL | Request, init: RequestInit = {}) => {
@@ -33,7 +33,7 @@ test("a page view carries channel WEB, currency USD, page name, variant id and l
   })
 })
 
-test("no two views share an identifier, so nobody is followed", async () => {
+test("each view has a different identifier, so visitors are not followed", async () => {
   const { requests, http } = service(taken)
 
   await sendPageView(http, { siteId: "se-automotive", ...createPageViewEvent(SEEN) })

@@ -7,14 +7,14 @@ const VAN = {
   ...{ car_campaign_price: 350_000, car_campaign_price_exkl_vat: 280_000 },
 }
 
-test("a light commercial vehicle costs what it does without VAT, any other what it does with it [spec 2 §2.5 car-vat, §9 prices]", () => {
+test("a light commercial vehicle has its price without VAT, and any other its price with VAT [spec 2 §2.5 car-vat, §9 prices]", () => {
   expect(readPrice(VAN)).toEqual({ price: 300_000, campaignPrice: 280_000, lowestPrice: null, isWithoutVat: true })
   expect(readPrice({ ...VAN, car_vehicle_type_code: "PC" })).toEqual({
     ...{ price: 375_000, campaignPrice: 350_000, lowestPrice: null, isWithoutVat: false },
   })
 })
 
-test("a campaign that takes nothing off is none, and without its own price a car costs what is to pay [spec 2 §2.5 car-price]", () => {
+test("a campaign without a reduction is none, and a car without its own price has the price to pay [spec 2 §2.5 car-price]", () => {
   expect(readPrice({ ...VAN, car_campaign_price_exkl_vat: 300_000 }).campaignPrice).toBeNull()
   expect(readPrice({ ...VAN, car_has_campaign_price: false }).campaignPrice).toBeNull()
   expect(readPrice({ car_price: 10 }).price).toBe(10)
@@ -54,6 +54,6 @@ test("a campaign that is not below the lowest price of the thirty days before is
   })
 })
 
-test("a history of a price that is not shown says nothing of a campaign", () => {
+test("the history of a price that is not shown is ignored", () => {
   expect(readPrice({ ...VAN, car_lowest_price: 340_000 })).toMatchObject({ campaignPrice: 280_000, lowestPrice: null })
 })

@@ -1,4 +1,4 @@
-/** The fields of a car that say what it costs: anything that names a price asks for all of them. */
+/** The fields of a car that determine its price: any code that shows a price requests all of them. */
 export const PRICE_FIELDS = [
   "car_vehicle_type_code",
   "car_vat_eligible",
@@ -15,17 +15,20 @@ export const PRICE_FIELDS = [
 export type PriceFields = { readonly [Field in (typeof PRICE_FIELDS)[number]]?: unknown }
 
 export interface ReadPrice {
-  /** Without a campaign, or what is to pay where none may be announced; `null` where nobody says. */
+  /**
+   * The price without a campaign, or the price to pay where no campaign may be announced. `null` when it is
+   * unknown.
+   */
   readonly price: number | null
-  /** What a campaign makes of it, if that is less than all that was asked in the thirty days before. */
+  /** The campaign's price, if it is lower than every price of the thirty days before. */
   readonly campaignPrice: number | null
-  /** Lowest price of the thirty days before a campaign, where that is known (directive 98/6/EC, article 6a). */
+  /** The lowest price of the thirty days before a campaign, where it is known (directive 98/6/EC, article 6a). */
   readonly lowestPrice: number | null
   /** Light commercial vehicles are shown without value added tax, but for those that are sold without any. Spec 2 §9. */
   readonly isWithoutVat: boolean
 }
 
-/** What a car costs, as everything shows it: cards, its page, and what search engines are told. Spec 2 §2.5, §9. */
+/** Reads the price of a car, as cards, its page and search engines show it. Spec 2 §2.5, §9. */
 export function readPrice(car: PriceFields): ReadPrice {
   const isWithoutVat = car.car_vehicle_type_code === "LCV" && car.car_vat_eligible !== false
   const getNetAmount = (value: unknown) => (isWithoutVat ? parseAmount(value) : null)
@@ -42,7 +45,7 @@ export function readPrice(car: PriceFields): ReadPrice {
     : { price: campaign, campaignPrice: null, lowestPrice: null, isWithoutVat }
 }
 
-/** Reads what a company pays for a car, without value added tax; `null` where nobody says. */
+/** Reads the price that a company pays for a car, without value added tax. Returns `null` when it is unknown. */
 export function readNetPrice(car: PriceFields): number | null {
   const price = parseAmount(car.car_retail_price_exkl_vat)
   if (car.car_has_campaign_price !== true || price === null) return price
@@ -58,7 +61,7 @@ export function readCurrency({ car_price_currency: code }: PriceFields): string 
 /** The greatest amount of the schema: schemas/services/search/car.schema.json. */
 const MAX_AMOUNT = 100_000_000
 
-/** Nothing is given away: an amount of nothing is one that nobody knows, and so is one that no car costs. */
+/** Parses an amount. Zero means unknown, and so does an amount above the maximum. */
 function parseAmount(value: unknown): number | null {
   return typeof value === "number" && value > 0 && value <= MAX_AMOUNT ? value : null
 }

@@ -1,16 +1,16 @@
 import type { SearchResponse } from "@forecourt/contracts/search"
 
-/** A value that nobody may change, with all that it holds. */
+/** A value that is read-only at every depth. */
 export type DeepReadonly<Value> = Value extends object
   ? { readonly [Name in keyof Value]: DeepReadonly<Value[Name]> }
   : Value
 
-/** What was found. It is shared by everybody who asks the same, so nobody may change it. */
+/** The result of a search. Read-only, because all callers with an equal request share it. */
 export type StockResponse = DeepReadonly<SearchResponse>
 
 const LIMIT = 24
 
-/** What stands in for a response that does not come: nothing found, and zero in all. Spec 2 §7, §8. */
+/** Creates the result that replaces a missing response: no documents, and a total of zero. Spec 2 §7, §8. */
 export function createEmptyResponse({
   limit = LIMIT,
   offset = 0,

@@ -3,7 +3,7 @@ import { createEmptyResponse, type StockResponse } from "./empty-response.ts"
 import { findAll } from "./find-all.ts"
 import { createSearchHttp, createStockSearch, type StockRequest } from "./search.ts"
 
-/** A search over numbered documents, and the offsets that it was asked for. */
+/** Creates a search over numbered documents, and records the requested offsets. */
 function createSearch(count: number) {
   const documents = Array.from({ length: count }, (_, id) => ({ id }))
   const offsets: number[] = []
@@ -32,7 +32,7 @@ test.each([
   expect(offsets).toEqual(expected)
 })
 
-test("findAll ends when the documents are fewer than the total says", async () => {
+test("findAll ends when there are fewer documents than the total", async () => {
   const { find } = createSearch(10)
   const found = await findAll(async (request) => ({ ...(await find(request)), total_items: 99 }), { limit: 48 })
 

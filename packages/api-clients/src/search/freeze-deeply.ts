@@ -1,4 +1,4 @@
-/** Makes a plain value unchangeable, with all that it holds. */
+/** Freezes a plain value with all its nested values. */
 export function freezeDeeply<Value>(value: Value): Value {
   if (typeof value !== "object" || value === null) return value
   for (const part of Object.values(value)) freezeDeeply(part)

@@ -6,7 +6,7 @@ const SITES = {
   "uk-automotive": { stock: "stock-uk-automotive", sites: "sites-uk-automotive" },
 }
 
-test("each site has a stock index and a site index of its own [spec 2 §7 index-per-site]", () => {
+test("each site has a separate stock index and site index [spec 2 §7 index-per-site]", () => {
   expect(getIndexes("uk-automotive", SITES)).toEqual({ stock: "stock-uk-automotive", sites: "sites-uk-automotive" })
 })
 

@@ -1,12 +1,12 @@
 import { type Car, parseCar } from "@forecourt/contracts/search/car"
 import { type Dealership, parseDealership } from "@forecourt/contracts/search/dealership"
 
-/** A document of an index, of which some fields were asked for. */
+/** A document of an index, with the requested fields. */
 export type StockDocument = Readonly<Record<string, unknown>>
 
 interface Kind<Document> {
   readonly parse: (value: unknown) => Document | null
-  /** What the contract requires, with something that fits. */
+  /** The required fields of the contract, with valid values. */
   readonly required: StockDocument
 }
 

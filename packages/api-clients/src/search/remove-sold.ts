@@ -1,6 +1,6 @@
 import type { SearchInput } from "@forecourt/contracts/search"
 
-/** Cars stay in the index for a while after they were sold: whoever names a car finds it, and no other search does. */
+/** Excludes sold cars, which stay in the index for a while: only a search that names a car finds it. */
 export function removeSold<Request extends Partial<SearchInput>>(request: Request): Request {
   const { filters = [] } = request
   if (filters.some(({ name, exclude = false }) => name === "car_id" && !exclude)) return request

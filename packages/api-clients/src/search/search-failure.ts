@@ -13,7 +13,7 @@ export interface SearchFailure {
   readonly message: string
 }
 
-/** What the log is told about an error. */
+/** Creates the log entry of an error. */
 export function toSearchFailure(error: unknown, index: string): SearchFailure {
   return {
     event: "search-failed",

@@ -4,17 +4,17 @@ interface Request<Result> {
   waiting: number
 }
 
-/** Begins a request, to be given up when its signal says so. */
+/** Starts a request that its signal can abort. */
 export type Begin<Result> = (signal: AbortSignal) => Promise<Result>
 
-/** Whoever asks what is being asked already waits for the same result. */
+/** Shares the result of a pending request between callers with the same key. */
 export type ShareRequest<Result> = (
   key: string,
   begin: Begin<Result>,
   signal: AbortSignal | undefined,
 ) => Promise<Result>
 
-/** One request at a time for each key: it is given up when the last who waited for it has left. */
+/** Creates requests that run once at a time for each key. A request is aborted when its last caller has left. */
 export function createSharedRequests<Result>(): ShareRequest<Result> {
   const underWay = new Map<string, Request<Result>>()
 

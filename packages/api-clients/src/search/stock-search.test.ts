@@ -36,7 +36,7 @@ const json =
     response.end(typeof body === "string" ? body : JSON.stringify(body))
   }
 
-/** A real service, a site's stock in it, what the service was asked and what the log was told. */
+/** Starts a real service with a site's stock, and records the requests to it and the log. */
 async function openStock(respond: Respond, options: Partial<StockSearchOptions> = {}) {
   const requests: SentRequest[] = []
   const server = createServer(async (request, response) => {
@@ -87,7 +87,7 @@ test("cars and dealerships are looked for in the two indexes of the site's confi
   expect(requests[0]?.headers["x-api-key"]).toBe("a-key")
 })
 
-test("a response serves for 60 seconds, whoever asks [spec 2 §7 search-cache, §9 search-cache]", async () => {
+test("a response is cached for 60 seconds for all callers [spec 2 §7 search-cache, §9 search-cache]", async () => {
   let now = 1000
   const { stock, requests } = await openStock(json(FOUND), { clock: { now: () => now } })
 
@@ -101,7 +101,7 @@ test("a response serves for 60 seconds, whoever asks [spec 2 §7 search-cache, �
   expect(requests).toHaveLength(2)
 })
 
-test("requests are equal whatever the order of their properties, and differ in anything else", async () => {
+test("requests with their properties in any order are equal, and any other difference makes them different", async () => {
   const { stock, requests } = await openStock(json(FOUND))
 
   await stock.findCars({ limit: 8, facets: [{ name: "car_price", filters: [{ min: 1, max: 2 }] }] })
@@ -115,7 +115,7 @@ test("requests are equal whatever the order of their properties, and differ in a
 
 const PRICES = { prices: [{ field: "car_price", value: 1, at: "2026-11-01T08:00:00Z" }] }
 
-test("what a car cost is asked once a minute, in the stock of the site's config, and nobody can change it", async () => {
+test("a car's past prices are requested once a minute, in the stock of the site's config, and are read-only", async () => {
   const { stock, requests } = await openStock(json(PRICES))
 
   const [first, second] = await Promise.all([stock.findPrices("57"), stock.findPrices("57")])
@@ -139,7 +139,7 @@ test("where the service is in trouble a car has no prices of before, and the log
   expect(failures).toMatchObject([{ index: "stock-se-used", status: 500 }])
 })
 
-test("those who ask the same at the same moment share one request [spec 2 §7 search-cache]", async () => {
+test("simultaneous equal requests share one request [spec 2 §7 search-cache]", async () => {
   const { stock, requests } = await openStock(json(FOUND))
 
   const responses = await Promise.all([1, 2, 3].map(() => stock.findCars({})))
@@ -148,7 +148,7 @@ test("those who ask the same at the same moment share one request [spec 2 §7 se
   expect(requests).toHaveLength(1)
 })
 
-test("what is kept is bounded: what was not asked for longest goes first", async () => {
+test("the cache is bounded and drops the least recently used response first", async () => {
   const { stock, requests } = await openStock(json(FOUND), { cacheCharacters: 600 })
 
   for (const keyphrase of ["one", "two", "one", "three", "one", "two"]) await stock.findCars({ keyphrase })
@@ -156,7 +156,7 @@ test("what is kept is bounded: what was not asked for longest goes first", async
   expect(requests.map(({ body }) => (body as { keyphrase: string }).keyphrase)).toEqual(["one", "two", "three", "two"])
 })
 
-test("nobody can change what others are given", async () => {
+test("a shared result is read-only", async () => {
   const { stock } = await openStock(json(FOUND))
   const response = (await stock.findCars({})) as typeof FOUND
 
@@ -204,14 +204,14 @@ test.each([
   },
 )
 
-test("a page waits no longer than its patience: then nothing is found [spec 2 §7 search-failure]", async () => {
+test("a page waits no longer than its maximum, and then gets an empty result [spec 2 §7 search-failure]", async () => {
   const { stock, failures } = await openStock(() => {}, { patienceMs: 1 })
 
   expect(await stock.findCars({ limit: 0 })).toEqual({ ...NOTHING, limit: 0 })
   expect(failures).toMatchObject([{ status: null, message: "search: search got no response in time" }])
 })
 
-test("searches in a row fail together with the patience of their page, and others go on waiting", async () => {
+test("searches in a row fail together when their page's time is over, and others keep waiting", async () => {
   const asked = Promise.withResolvers<ServerResponse>()
   const { stock, failures } = await openStock((response) => asked.resolve(response))
   const page = new AbortController()
@@ -229,7 +229,7 @@ test("searches in a row fail together with the patience of their page, and other
   expect(await stock.findCars({}, { patience: page.signal })).toEqual(FOUND)
 })
 
-test("where nobody listens nothing is found [spec 2 §8 search-failure.nothing]", async () => {
+test("an unreachable service gives an empty result [spec 2 §8 search-failure.nothing]", async () => {
   const { stock, failures, close } = await openStock(json(FOUND))
   close()
 
@@ -237,7 +237,7 @@ test("where nobody listens nothing is found [spec 2 §8 search-failure.nothing]"
   expect(failures).toMatchObject([{ index: "sites-se-used", message: "search: search got no response" }])
 })
 
-test("a failure is not kept: whoever comes next finds cars", async () => {
+test("a failure is not cached, and the next caller finds cars", async () => {
   const { stock, requests, failures } = await openStock((response, count) =>
     count === 1 ? json("", 500)(response, count) : json(FOUND)(response, count),
   )
@@ -248,7 +248,7 @@ test("a failure is not kept: whoever comes next finds cars", async () => {
   expect([requests.length, failures.length]).toEqual([2, 1])
 })
 
-test("who leaves gets the reason of the own signal, and the others what they wait for", async () => {
+test("a caller who leaves gets its own abort reason, and the others get the result", async () => {
   const asked = Promise.withResolvers<ServerResponse>()
   const { stock, requests, failures } = await openStock((response) => asked.resolve(response))
   const controller = new AbortController()
@@ -265,7 +265,7 @@ test("who leaves gets the reason of the own signal, and the others what they wai
   expect([requests.length, failures.length]).toEqual([1, 0])
 })
 
-test("a request that nobody waits for any more is given up, and begins anew for the next who asks", async () => {
+test("a request without callers is aborted, and is sent again for the next caller", async () => {
   const closed = vi.fn()
   const asked = Promise.withResolvers<void>()
   const { stock, requests, failures } = await openStock((response, count) => {
@@ -285,7 +285,7 @@ test("a request that nobody waits for any more is given up, and begins anew for 
   expect([requests.length, failures.length]).toEqual([2, 0])
 })
 
-test("a field whose value is not what the contract says is left out of its document, and counted", async () => {
+test("a field whose value does not fit the contract is left out of its document, and counted", async () => {
   const cars = [
     {
       car_id: "1",

@@ -14,7 +14,7 @@ import { createSharedRequests } from "./share-requests.ts"
 
 export type { SearchFailure }
 
-/** A line for the log about documents with values that are not what the contract says: they are shown without them. */
+/** The log entry for documents with values that do not fit the contract. They are shown without them. */
 export interface FieldsLeftOut {
   readonly event: "search-fields-left-out"
   readonly index: string
@@ -25,7 +25,7 @@ export interface FieldsLeftOut {
   readonly message: string
 }
 
-/** What is looked for; the site's config says in which index. */
+/** The search input without the index, which the site's config determines. */
 export type StockRequest = Omit<SearchInput, "index">
 
 /**
@@ -41,26 +41,35 @@ export interface StockSearch {
 }
 
 export interface StockOptions extends CallOptions {
-  /** Counts the search as failed when it aborts first: for who makes several in a row and waits once. */
+  /**
+   * Counts the search as failed when it aborts first: for callers that make several searches in a row and wait
+   * once.
+   */
   readonly patience?: AbortSignal | undefined
 }
 
-/** What a car cost. It is shared by everybody who asks the same, so nobody may change it. */
+/** The past prices of a car. Read-only, because all callers with an equal request share it. */
 export type StockPrices = DeepReadonly<PriceHistory>
 
 export interface StockSearchOptions {
   /** The search service: {@link createSearchHttp}. */
   readonly http: ServiceHttp
   readonly indexes: SearchIndexes
-  /** Told once about every request that failed, however many waited for it, and about fields that were left out. */
+  /** Called once for every failed request, for any number of callers, and for fields that were left out. */
   readonly report: (line: SearchFailure | FieldsLeftOut) => void
-  /** How long a response is cached, in milliseconds. Spec 2 §7. @default 60000 */
+  /** The time in milliseconds that a response is cached. Spec 2 §7. @default 60000 */
   readonly ttlMs?: number
-  /** How much is cached, in characters of JSON; what was not asked for longest goes first. @default 16000000 */
+  /**
+   * The size of the cache, in characters of JSON. The least recently used response is dropped first. @default
+   * 16000000
+   */
   readonly cacheCharacters?: number
-  /** How long a page waits, in milliseconds, with all repetitions: less than the three seconds that a block has. @default 2000 */
+  /**
+   * The time in milliseconds that a page waits, with all repetitions: less than the three seconds that a block
+   * has. @default 2000
+   */
   readonly patienceMs?: number
-  /** What the time is, in milliseconds. @default performance */
+  /** The clock, in milliseconds. @default performance */
   readonly clock?: { readonly now: () => number }
 }
 
@@ -72,10 +81,11 @@ const NOT_AS_TOLD =
   "search: documents have values that the contract does not know. They are shown without these fields."
 
 /**
- * Searches a site's stock for all its visitors: equal requests are made once, and a response serves for a minute.
+ * Creates the search of a site's stock for all its visitors: equal requests are sent once, and a response is
+ * cached for a minute.
  *
- * Failures are not cached. Those who ask at the same moment share one request and its failure, so a service in trouble
- * is asked one thing no more than once at a time, and the first page after it is well again shows cars.
+ * Failures are not cached. Callers at the same moment share one request and its failure, so a failing service
+ * receives each request only once at a time, and the first page after it recovers shows cars.
  */
 export function createStockSearch(options: StockSearchOptions): StockSearch {
   const { indexes, ttlMs = TTL_MS, cacheCharacters = CACHE_CHARACTERS, clock } = options
@@ -112,7 +122,7 @@ export function createStockSearch(options: StockSearchOptions): StockSearch {
     send: async (call) => parseResponse(await search(options.http, input, call), input.index, tidy),
   })
 
-  /** Documents are someone else's: what enters here is what the contract says. */
+  /** Parses the response: documents are external data, and only those that fit the contract are passed on. */
   function parseResponse(response: SearchResponse, index: string, tidy: typeof toValidCar): SearchResponse {
     const leftOut = new Map<string, number>()
     const count = (field: string) => void leftOut.set(field, (leftOut.get(field) ?? 0) + 1)
@@ -139,7 +149,7 @@ export function createStockSearch(options: StockSearchOptions): StockSearch {
 
 type Found = StockResponse | StockPrices
 
-/** A call of the service, and what stands in for a response that does not come. */
+/** A call of the service, and the result that replaces a missing response. */
 interface SearchCall<Result extends Found> {
   readonly input: object
   readonly index: string
@@ -181,7 +191,7 @@ function toFailed<Result extends Found>(nothing: Result): Result {
   return nothing
 }
 
-/** Whether nothing was found because the search failed, so that a list can say which it is. */
+/** Returns whether a result is empty because the search failed, so that a list can report the difference. */
 export function hasFailed(found: Found): boolean {
   return failed.has(found)
 }

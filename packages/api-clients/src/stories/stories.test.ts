@@ -9,7 +9,7 @@ const options = {
 }
 const story = { id: "1", path: "/a", title: "A", tags: [] } as unknown as Parameters<typeof toStoryCard>[0]
 
-test("a card holds what its story has, and nothing in place of what it has not", () => {
+test("a card has the fields of its story, and nothing for missing ones", () => {
   expect(toStoryCard(story, options)).toStrictEqual({ id: "1", path: "/a", title: "A" })
   expect(toStoryCard({ ...story, preamble: "", date: "never" }, options)).toStrictEqual({
     id: "1",
@@ -41,7 +41,7 @@ test("a card's picture is the site's, with its size where that is known, and is 
 
 const CARDS = { total: 1, cards: [{ id: "1", path: "/a", title: "A" }], next: null }
 
-test("the browser asks its own site, with each tag by itself, and takes what it has", async () => {
+test("the browser requests its own site, with each tag as a separate parameter, and takes the response", async () => {
   const asked: [string, RequestCache | undefined][] = []
   const http = createStoriesHttp({
     url: "https://norrvik.example",

@@ -1,10 +1,10 @@
 import type { StoryCard } from "@forecourt/contracts/stories/story-cards"
 import type { Story } from "../content/read-story.ts"
 
-/** How a site writes days and serves pictures. */
+/** The functions with which a site formats days and serves pictures. */
 export interface StoryCardOptions {
   readonly day: (moment: string) => string | null
-  /** Addresses of a picture by width, and one for browsers that cannot choose. */
+  /** Returns the addresses of a picture by width, and one for browsers that cannot choose. */
   readonly picture: (src: string) => { readonly src: string; readonly srcSet?: string | undefined }
 }
 

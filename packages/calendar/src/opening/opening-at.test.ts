@@ -63,7 +63,7 @@ test("hours that follow each other without a break are one", () => {
   expect(getOpening(week("Mo 00:00-24:00"), "2026-11-23T09:00:00")).toEqual({ isOpen: true, closes: "24:00" })
 })
 
-test("a day with other hours goes before a holiday, and that before the weekday", () => {
+test("a deviation overrides a holiday, and a holiday overrides the weekday", () => {
   const eve: DayHours = [{ opens: "10:00", closes: "12:00" }]
   const shop = week("Mo-Su 09:00-18:00", { deviations: [{ day: "12-24", hours: eve }] })
 
@@ -74,11 +74,11 @@ test("a day with other hours goes before a holiday, and that before the weekday"
   expect(getOpening({ ...shop, country: "GB" }, "2026-12-31T11:00:00")).toEqual({ isOpen: true, closes: "18:00" })
 })
 
-test("closed for the season, it opens on the first day after it", () => {
+test("a place that is closed for the season opens on the first day after it", () => {
   expect(getOpening(RESTING, "2026-11-25T11:00:00")).toEqual({ isOpen: false, opensOn: "2027-03-15", opens: "09:00" })
 })
 
-test("the hours of a vacation go before those of the week", () => {
+test("the hours of a vacation override those of the week", () => {
   const weekdays = { wednesday: [{ opens: "12:00", closes: "13:00" }] }
   const staffed = { ...RESTING, vacations: RESTING.vacations.map((one) => ({ ...one, weekdays })) }
 
@@ -86,11 +86,11 @@ test("the hours of a vacation go before those of the week", () => {
   expect(getOpening(staffed, "2026-11-26T12:00:00")).toEqual({ isOpen: false, opensOn: "2026-12-02", opens: "12:00" })
 })
 
-test("a place that never opens says nothing of when", () => {
+test("a place that never opens has no next opening", () => {
   expect(getOpening({ ...SHOP, weekdays: {} }, "2026-11-25T11:00:00")).toEqual(CLOSED)
 })
 
-test("nobody can say whether a place is open on a day whose hours are words", () => {
+test("the opening is null on a day whose hours are words", () => {
   const shop = week("Mo-Fr 09:00-18:00, Sa efter överenskommelse, helt annat")
 
   expect(getOpening(shop, "2026-11-28T11:00:00")).toBeNull()
@@ -99,13 +99,13 @@ test("nobody can say whether a place is open on a day whose hours are words", ()
   expect(getOpening(shop, "2026-11-27T12:00:00")).toEqual({ isOpen: true, closes: "18:00" })
 })
 
-test("a vacation is told of only while it lasts", () => {
+test("a vacation is found only while it lasts", () => {
   expect(findVacation(RESTING, "2026-10-31T12:00:00")).toBeNull()
   expect(findVacation(RESTING, "2026-11-01T00:00:00")?.to).toBe("2027-03-14")
   expect(findVacation(RESTING, "2027-03-15T00:00:00")).toBeNull()
 })
 
-test("days that follow each other with the same hours are one line, and days that nobody knows are none", () => {
+test("consecutive days with the same hours are one line and days with unknown hours are left out", () => {
   const lines = (schedule: OpeningSchedule) => listHoursLines(schedule).map(({ first, last }) => [first, last])
 
   expect(lines(SHOP)).toEqual([
@@ -120,7 +120,7 @@ test("days that follow each other with the same hours are one line, and days tha
   expect(lines(week("ring oss"))).toEqual([])
 })
 
-test("days that differ are listed from today on; one without a year is the next there is", () => {
+test("deviations are listed from today and one without a year is its next occurrence", () => {
   const days = ["2026-11-01", "2027-05-01", "12-24", "06-06"].map((day) => ({ day, hours: [] }))
 
   expect(listOtherDays(week("Mo 8-17", { deviations: days }), "2026-11-25").map(({ day }) => day)).toEqual([

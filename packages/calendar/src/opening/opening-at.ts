@@ -6,7 +6,7 @@ import { getWeekday } from "../weekday.ts"
 import { isIntervals, WEEK } from "./day-hours.ts"
 import type { DayHours, OpeningSchedule, Vacation } from "./schedule.types.ts"
 
-/** Whether a place is open, and until or from when. */
+/** The state of a place: open until a time, or closed until one. */
 export type Opening =
   /** `null` for a place that never closes. */
   | { readonly isOpen: true; readonly closes: string | null }
@@ -20,12 +20,12 @@ interface Stretch {
 }
 
 const DAY_MINUTES = 1440
-/** A place that opens on no day of the next half year is closed, and nobody says until when. */
+/** The days searched for the next opening. A place that opens on none of them is closed without an end. */
 const DAYS_AHEAD = 183
 
 /**
- * Gets the hours of a day: those of a vacation go before those of a day that differs, those before a public holiday, and
- * that before the weekday. Returns `null` when nobody can say, because they were written in words.
+ * Returns the hours of a day. A vacation overrides a day that differs, which overrides a public holiday, which overrides
+ * the weekday. Returns `null` when the hours are unknown, because they were written in words.
  */
 export function getHours(schedule: OpeningSchedule, day: CalendarDay): DayHours | null {
   const vacation = schedule.vacations.find((one) => isWithin(one, day))
@@ -37,8 +37,8 @@ export function getHours(schedule: OpeningSchedule, day: CalendarDay): DayHours 
 }
 
 /**
- * Tells whether a place is open at a moment of its own clock, or else when it opens next. Returns `null` when nobody can
- * say. Spec 2 §2.7.
+ * Returns whether a place is open at a moment of its local clock, or else when it opens next. Returns `null` when the
+ * hours are unknown. Spec 2 §2.7.
  */
 export function getOpening(schedule: OpeningSchedule, now: WallTime): Opening | null {
   const today = now.slice(0, "2026-12-01".length)
@@ -56,7 +56,7 @@ export function getOpening(schedule: OpeningSchedule, now: WallTime): Opening | 
   return { isOpen: false, opensOn: null }
 }
 
-/** Finds when it closes that is open until a minute: hours that follow each other without a break are one. */
+/** Returns when a place closes that is open until a minute. Hours without a break between them are one. */
 function findClosing(schedule: OpeningSchedule, today: CalendarDay, until: number): string | null {
   let [day, to] = [today, until]
   for (let days = 0; days <= WEEK.length; ) {
@@ -74,7 +74,7 @@ function findClosing(schedule: OpeningSchedule, today: CalendarDay, until: numbe
   return null
 }
 
-/** Lists when a place is open on a day, with what is left of the night before. */
+/** Lists the intervals of a day, with the rest of the night before. */
 export function listStretches(schedule: OpeningSchedule, day: CalendarDay): Stretch[] {
   const before = listOwnStretches(schedule, addDays(day, -1))
     .filter(({ to }) => to > DAY_MINUTES)
@@ -82,7 +82,7 @@ export function listStretches(schedule: OpeningSchedule, day: CalendarDay): Stre
   return [...before, ...listOwnStretches(schedule, day)]
 }
 
-/** Lists what opens on a day; it may close on the next. */
+/** Lists the intervals that begin on a day; they may end on the next. */
 function listOwnStretches(schedule: OpeningSchedule, day: CalendarDay): Stretch[] {
   const hours = getHours(schedule, day)
   if (hours === null || !isIntervals(hours)) return []
@@ -92,7 +92,7 @@ function listOwnStretches(schedule: OpeningSchedule, day: CalendarDay): Stretch[
   })
 }
 
-/** Finds the vacation that is now: it is told of only while it lasts. Spec 2 §4. */
+/** Finds the vacation that includes now. It is not shown before or after. Spec 2 §4. */
 export function findVacation({ vacations }: OpeningSchedule, now: WallTime): Vacation | null {
   return vacations.find((vacation) => isWithin(vacation, now.slice(0, "2026-12-01".length))) ?? null
 }
@@ -107,7 +107,7 @@ export interface OtherDay {
   readonly hours: DayHours
 }
 
-/** Lists the days that differ from a day on, the next one first. A day without a year is the next there is. */
+/** Lists the days that differ from a day on, the next one first. A day without a year is its next occurrence. */
 export function listOtherDays({ deviations }: OpeningSchedule, from: CalendarDay): OtherDay[] {
   const year = Number(from.slice(0, 4))
   const dated = deviations.map(({ day, hours }) => {
@@ -118,7 +118,7 @@ export function listOtherDays({ deviations }: OpeningSchedule, from: CalendarDay
   return dated.filter(({ day }) => day >= from).sort((one, other) => (one.day < other.day ? -1 : 1))
 }
 
-/** Days that follow each other with the same hours. Days are counted from Monday, 0. */
+/** A run of consecutive days with the same hours. Days are counted from Monday, 0. */
 export interface HoursLine {
   readonly first: number
   readonly last: number
@@ -126,8 +126,8 @@ export interface HoursLine {
 }
 
 /**
- * Lists the week from Monday in as few lines as say it: `Monday to Friday 09:00–18:00`. A week of which nothing could be
- * read has no lines; one that was read in part has none for the days that are missing.
+ * Lists the week from Monday in as few lines as possible: `Monday to Friday 09:00–18:00`. A week that could not be read
+ * has no lines. A week that was read in part has no lines for the missing days.
  */
 export function listHoursLines({ weekdays, lines: unread }: OpeningSchedule): readonly HoursLine[] {
   const lines: HoursLine[] = []

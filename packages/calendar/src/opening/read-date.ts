@@ -5,7 +5,7 @@ let months: ReadonlyMap<string, number> | null = null
 
 /**
  * Reads a day as it is written: `2026-12-24`, `24 december`, `torsdag 24 december 2026`, `24/12`, `24.12.`. Without a
- * year it returns `MM-DD`; `null` for what names no day.
+ * year it returns `MM-DD`; `null` for a text that names no day.
  */
 export function readDate(text: string): string | null {
   if (isCalendarDay(text.trim())) return text.trim()

@@ -1,17 +1,17 @@
 import { WEEKDAYS, type Weekday } from "../weekday.ts"
 import { WEEK } from "./day-hours.ts"
 
-/** The languages in which dealerships write. */
+/** The languages that dealerships use. */
 const LANGUAGES = ["sv", "nb", "da", "en", "fi", "sk"]
 
-/** Several days with one name, by what stands in a text. */
+/** The names of groups of days, as texts write them. */
 const GROUPS: readonly (readonly [name: RegExp, days: readonly Weekday[]])[] = [
   [/^(vardagar|hverdager|hverdage|weekdays|arkisin|arkipäivisin|pracovné dni|v pracovné dni)$/, WEEK.slice(0, 5)],
   [/^(helger|helg|helgene|weekender|weekends?|viikonloppuisin|víkendy?|cez víkend)$/, WEEK.slice(5)],
   [/^(alla dagar|dagligen|alle dager|daglig|alle dage|dagligt|daily|every day|joka päivä|päivittäin|denne)$/, WEEK],
 ]
 
-/** What the English write beside `Sun` to `Sat`. */
+/** The English short names other than `Sun` to `Sat`. */
 const ENGLISH_SHORT = ["sun", "mon", "tues", "weds", "thurs", "fri", "sat"]
 
 /** A Sunday. */

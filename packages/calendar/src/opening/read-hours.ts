@@ -11,8 +11,8 @@ const INTERVAL =
   /^(?:kl\.?|klo|from|från|fra|od)?\s*(\d{1,2})(?:[:.](\d{2}))?\s*(?:([ap])\.?m\.?)?\s*(?:[-–—−]|till|til|to|do)\s*(\d{1,2})(?:[:.](\d{2}))?\s*(?:([ap])\.?m\.?)?(?:\s*(?:h|hod\.?))?$/
 
 /**
- * Reads the hours of a day: `08:00–12:00, 13:00–17:00`, `9–18`, `9am–5pm`, `Stängt`, `6 by arrangement`. What it cannot
- * read stays words.
+ * Reads the hours of a day: `08:00–12:00, 13:00–17:00`, `9–18`, `9am–5pm`, `Stängt`, `6 by arrangement`. Text that it
+ * cannot read is kept as words.
  */
 export function readHours(text: string): DayHours {
   const words = text.trim()
@@ -26,7 +26,7 @@ export function readHours(text: string): DayHours {
   return { words, isByArrangement, ...(isByArrangement && visits !== undefined && { visits: Number(visits) }) }
 }
 
-/** Reads one stretch of a day; `null` for what is none, for example one that has no length. */
+/** Reads one interval; `null` for a text that is none, for example one that has no length. */
 export function readInterval(text: string): OpenInterval | null {
   const [, hour1, minute1, half1, hour2, minute2, half2] = INTERVAL.exec(text) ?? []
   if (hour1 === undefined || hour2 === undefined) return null
@@ -35,7 +35,7 @@ export function readInterval(text: string): OpenInterval | null {
   return { opens, closes: closes === "00:00" ? "24:00" : closes }
 }
 
-/** Puts intervals in order, each once. */
+/** Sorts intervals and removes duplicates. */
 export function sortIntervals(intervals: readonly OpenInterval[]): OpenInterval[] {
   const byText = new Map(intervals.map((interval) => [`${interval.opens} ${interval.closes}`, interval]))
   return [...byText].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, interval]) => interval)

@@ -55,7 +55,7 @@ test("an empty week is none", () => {
   expect(readWeek("", "SE")).toBeNull()
 })
 
-test("what is no day stays as it was written", () => {
+test("a text that is not a day is kept as it was written", () => {
   expect(readWeek("Xx 08:00-17:00, Mo 8-17, ring oss", "SE")).toMatchObject({
     weekdays: { monday: EIGHT },
     lines: [
@@ -115,7 +115,7 @@ test.each([
   expect(read({ openinghours: [row(day, displayText)] })).toMatchObject({ weekdays: WEEKDAYS, lines: [] })
 })
 
-test("a break at noon is read from two rows of a day, and from the words beside the first and last time", () => {
+test("a break at noon is read from two rows of a day, and from the words next to the first and last time", () => {
   const monday = { day: "Måndag", weekday: 1 }
 
   expect(
@@ -157,7 +157,7 @@ test("a day that differs and names no date stays as it was written", () => {
   })
 })
 
-test("a vacation has hours of its own, or is closed", () => {
+test("a vacation has separate hours or is closed", () => {
   const span = { vacationstart: "2027-07-05", vacationend: "2027-07-31" }
   const week = { openinghours: [row("Mo-Fr", "8–17")] }
 
@@ -178,7 +178,7 @@ test("a vacation has hours of its own, or is closed", () => {
   ])
 })
 
-test("a department without a word about its hours has none", () => {
+test("a department without hours has no schedule", () => {
   expect(read({})).toBeNull()
   expect(read({ vacationdays: { vacationstart: "2027-07-05", vacationend: "2027-07-31" } })).toBeNull()
 })

@@ -6,7 +6,7 @@ import { readDays } from "./read-days.ts"
 import { readHours, readInterval, sortIntervals } from "./read-hours.ts"
 import type { DayHours, OpeningSchedule, Vacation, WeekHours, WrittenLine } from "./schedule.types.ts"
 
-/** One row of hours: days and hours as visitors read them, and where it is known also for programs. */
+/** One row of hours: days and hours as visitors read them, and in a machine-readable form where known. */
 interface HoursRow {
   readonly day: string
   readonly displayText: string
@@ -35,7 +35,7 @@ interface ReadRows {
   readonly lines: readonly WrittenLine[]
 }
 
-/** Reads the hours of a department. Returns `null` when it says nothing of when it is open. Spec 2 §3. */
+/** Reads the hours of a department. Returns `null` when it has none. Spec 2 §3. */
 export function readSchedule(
   { openinghours = [], deviationdays = [], vacationdays }: WrittenSchedule,
   country: string,
@@ -117,7 +117,7 @@ function readRowDays({ weekday, day }: HoursRow): readonly Weekday[] | null {
   return named === undefined ? readDays(day) : [named]
 }
 
-/** The words go before the two times when they say the same and more: a break at noon. */
+/** The words override the two times when they say the same and more: a break at noon. */
 function readRowHours({ displayText, opens, closes }: Omit<HoursRow, "day" | "weekday">): DayHours {
   const read = readHours(displayText)
   const interval = opens && closes ? readInterval(`${opens}-${closes}`) : null

@@ -7,12 +7,12 @@ export interface OpenInterval {
   readonly closes: string
 }
 
-/** Hours that no program can read, as they were written. */
+/** Hours that cannot be parsed, as they were written. */
 export interface WordedHours {
   readonly words: string
-  /** Whether visits are possible on this day, at a time that is agreed upon later. */
+  /** Set when visits are possible on this day, at a time that is agreed later. */
   readonly isByArrangement: boolean
-  /** How many such visits are possible. @default as many as there is room for */
+  /** The number of such visits. @default as many as there is room for */
   readonly visits?: number
 }
 
@@ -30,7 +30,7 @@ export interface Deviation {
 export interface Vacation {
   readonly title: string
   readonly from: CalendarDay
-  /** The last day. */
+  /** The last day, inclusive. */
   readonly to: CalendarDay
   /** Hours while it lasts. A weekday that is left out is closed. */
   readonly weekdays: WeekHours
@@ -47,13 +47,13 @@ export interface WrittenLine {
   readonly hours: string
 }
 
-/** When a place is open, by its own clock. */
+/** The opening hours of a place, by its local clock. */
 export interface OpeningSchedule {
-  /** Two letters. A public holiday of this country is closed unless it has hours of its own. */
+  /** Two letters. A public holiday of this country is closed unless the schedule gives it hours. */
   readonly country: string
   readonly weekdays: WeekHours
   readonly deviations: readonly Deviation[]
   readonly vacations: readonly Vacation[]
-  /** Lines that no program can read. They are shown as they were written. */
+  /** Lines that cannot be parsed. They are shown as they were written. */
   readonly lines: readonly WrittenLine[]
 }

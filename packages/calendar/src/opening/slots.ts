@@ -4,7 +4,7 @@ import { isIntervals } from "./day-hours.ts"
 import { formatMinutes, getHours, readMinutes } from "./opening-at.ts"
 import type { OpeningSchedule } from "./schedule.types.ts"
 
-/** When something is open for appointments, and for how many at the same time. */
+/** The times at which appointments can be made, and the number of them at the same time. */
 export interface OpeningTimes {
   readonly zone: string
   readonly schedule: OpeningSchedule
@@ -12,18 +12,18 @@ export interface OpeningTimes {
   readonly capacity: number
 }
 
-/** What one appointment can be made for. */
+/** A time, or a day without a time, that one appointment can be made for. */
 export interface Slot {
   /** Names it within its place: the time it starts, or the day when it has no time. */
   readonly name: string
   readonly day: CalendarDay
-  /** `null` when the time is agreed upon later. */
+  /** `null` when the time is agreed later. */
   readonly startsAt: WallTime | null
   readonly instant: number | null
   readonly capacity: number
 }
 
-/** Lists what is offered on a day when nobody has booked yet. An appointment ends before it closes. */
+/** Lists the slots of a day without bookings. An appointment ends before the place closes. */
 export function listSlots(times: OpeningTimes, day: CalendarDay): Slot[] {
   const hours = getHours(times.schedule, day)
   if (hours !== null && !isIntervals(hours)) {
@@ -35,7 +35,7 @@ export function listSlots(times: OpeningTimes, day: CalendarDay): Slot[] {
 
 const DAY_MINUTES = 1440
 
-/** Lists the times of what opens on a day; those after midnight are the next day's. */
+/** Lists the times within a day's intervals; those after midnight are of the next day. */
 function listTimes({ schedule, zone, slotMinutes, capacity }: OpeningTimes, opensOn: CalendarDay): Slot[] {
   const hours = getHours(schedule, opensOn)
   if (hours === null || !isIntervals(hours)) return []
@@ -47,7 +47,7 @@ function listTimes({ schedule, zone, slotMinutes, capacity }: OpeningTimes, open
       const day = start < DAY_MINUTES ? opensOn : addDays(opensOn, 1)
       const startsAt = `${day}T${formatMinutes(start % DAY_MINUTES)}:00`
       const instant = toInstant(startsAt, zone)
-      // No clock shows the hour that spring leaves out.
+      // No clock shows the hour that spring skips.
       if (instant !== null) slots.set(startsAt, { name: startsAt, day, startsAt, instant, capacity })
     }
   }

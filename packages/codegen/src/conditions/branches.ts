@@ -1,17 +1,18 @@
 import type { Condition, Node, ObjectAssertion, ObjectNode, Scalar } from "../ir/ir.types.ts"
 
-/** Values of a property that decides, and what holds for an object that has one of them. */
+/** Values of the deciding property, and the assertions on an object that has one of them. */
 export interface Branch {
   readonly property: string
   readonly values: readonly (Scalar | null)[]
-  /** Whether it is also the branch of an object that lacks the property. */
+  /** True for the branch that also holds for an object without the property. */
   readonly orMissing: boolean
   readonly holds: readonly ObjectAssertion[]
 }
 
 /**
- * The branches of an object's conditions, for each property that decides: values for which the same holds go together.
- * A property whose values are not all known is passed over, since neither a type nor a person could list the others.
+ * Lists the branches of an object's conditions, for each deciding property: values with the same assertions share
+ * a branch. A property whose values are not all known is skipped, because neither a type nor a person could list
+ * the others.
  */
 export function listBranches(object: ObjectNode): readonly (readonly Branch[])[] {
   const byProperty = Map.groupBy(object.conditions, ({ property }) => property)
@@ -34,7 +35,7 @@ export function listBranches(object: ObjectNode): readonly (readonly Branch[])[]
   })
 }
 
-/** What holds for an object whose deciding property has a value, or none. */
+/** Selects the assertions on an object whose deciding property has a value, or none. */
 function selectHolding(conditions: readonly Condition[], value: Scalar | null | undefined): readonly ObjectAssertion[] {
   return conditions.flatMap((condition) => (isMet(condition, value) ? condition.met : condition.unmet) ?? [])
 }

@@ -27,7 +27,7 @@ const FILE: JsonObject = {
   additionalProperties: false,
 }
 
-/** A banner that needs a film when its content is one. What is missing counts as a picture. */
+/** A banner that needs a film when its content is one. A missing value counts as a picture. */
 const BANNER: JsonObject = {
   type: "object",
   properties: {
@@ -40,7 +40,7 @@ const BANNER: JsonObject = {
   then: { required: ["film"] },
 }
 
-test("a condition gives a union that is told apart by the property that decides, parsed and written", () => {
+test("a condition gives a union discriminated by the property that decides, parsed and written", () => {
   const types = emitType(getDefinition(BANNER))
 
   const film = `film: { src: string; poster?: string }`
@@ -48,7 +48,7 @@ test("a condition gives a union that is told apart by the property that decides,
   expect(types).toContain(`BannerInputBase &\n  ({ content?: "Image" } | { content: "Video"; ${film} })`)
 })
 
-test("what then narrows is narrower in its branch", () => {
+test("a type that then narrows is narrower in its branch", () => {
   const types = emitType(
     getDefinition({
       ...BANNER,
@@ -90,7 +90,7 @@ test("several conditions on one property give one union, a branch for each thing
   expect(types).not.toContain("} & {")
 })
 
-test("a bound that no type can say leaves the type as it is", () => {
+test("a bound that types cannot express leaves the type unchanged", () => {
   const types = emitType(getDefinition({ ...BANNER, then: { properties: { image: { minLength: 3 } } } }))
 
   expect(types).toContain("export interface Banner {")
@@ -110,7 +110,7 @@ test("conditions inside a list are seen too", () => {
   )
 })
 
-/** The same rules said with "oneOf", which other generators understand. */
+/** The same rules written with "oneOf", which other generators understand. */
 const SAID_OTHERWISE: JsonObject = {
   title: "Theirs",
   oneOf: [

@@ -39,7 +39,7 @@ const object = (
 })
 const film = property("film")
 
-test("a property is asked for in the branches that require it, those of a missing value included", () => {
+test("a property is shown in the branches that require it, those of a missing value included", () => {
   const one = object(choice("Film", "Image", "None"), [condition(["Film"], mentions(["film"]))])
 
   expect(getVisibleWhen(film, one)).toEqual([{ property: "kind", isOneOf: ["Film"] }])
@@ -55,7 +55,7 @@ test("a property is asked for in the branches that require it, those of a missin
   expect(getVisibleWhen(film, whenMissing)).toEqual([{ property: "kind", isOneOf: ["Film"] }])
 })
 
-test("what is always required, and what every branch requires, needs no condition", () => {
+test("a property that is always required, or in every branch, needs no condition", () => {
   const one = object(choice("Film", "Image"), [condition(["Film"], mentions(["film"]))])
   const both = object(choice("Film", "Image"), [condition(["Film"], mentions(["film"]), { unmet: mentions(["film"]) })])
 
@@ -64,7 +64,7 @@ test("what is always required, and what every branch requires, needs no conditio
   expect(getRequiredWhen(film, object(choice("Film"), []))).toEqual([])
 })
 
-test("what another branch speaks of too is always shown, though it is not always required", () => {
+test("a property in another branch too is always shown, though it is not always required", () => {
   const kept = object(choice("Film", "Image", "None"), [
     condition(["Film"], mentions(["film"])),
     condition(["Image"], mentions([], ["film"])),
@@ -81,7 +81,7 @@ test("what another branch speaks of too is always shown, though it is not always
   expect(getVisibleWhen(film, own)).toEqual([{ property: "kind", isOneOf: ["Film"] }])
 })
 
-test("where two properties can ask for it, it is always shown", () => {
+test("a field that two properties can show is always shown", () => {
   const size = property("size", choice("s", "l"))
   const two = object(
     choice("Film", "Image"),
@@ -113,7 +113,7 @@ const shown = (showIf: Json): Property => ({
 })
 const withDefault = (node: Node, value: Json): Node => ({ ...node, meta: { ...node.meta, default: value } })
 
-test("what the schema says itself about showing it wins, and a missing value counts as its default", () => {
+test("the schema's own condition for showing has precedence, and a missing value counts as its default", () => {
   const one = object(choice("Film", "Image"), [condition(["Film"], mentions(["film"]))])
   const image = object(withDefault(choice("Film", "Image"), "Image"), [])
 
@@ -145,7 +145,7 @@ test.each<[string, Node, boolean, unknown[]]>([
     true,
     [["a"], ["b"]],
   ],
-])("the branches of %s are its values, what is alike together", (_, kind, isRequired, branches) => {
+])("the branches of %s are its values, with equal ones merged", (_, kind, isRequired, branches) => {
   const found = listBranches(object(kind, [condition(["a", true], mentions(["film"]))], isRequired))
 
   expect(

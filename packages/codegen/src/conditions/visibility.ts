@@ -4,8 +4,9 @@ import { isList, isObject, type Json } from "../schema/json.ts"
 import { type Branch, listBranches } from "./branches.ts"
 
 /**
- * When a property is asked for: as `x-editor.showIf` says, else in those branches of the object's conditions that
- * require it, if the others do not mention it. Nothing for what is always asked for.
+ * Returns when a property is shown: the condition in `x-editor.showIf`, or else the branches of the object's
+ * conditions that require it, if the others do not mention it. Returns an empty list for a property that is always
+ * shown.
  */
 export function getVisibleWhen(property: Property, object: ObjectNode): readonly When[] {
   const shown = getShowIf(property)
@@ -14,11 +15,11 @@ export function getVisibleWhen(property: Property, object: ObjectNode): readonly
   const isKept = listBranches(object).some((branches) =>
     branches.some((branch) => !isRequiring(branch, property) && isMentioning(branch, property)),
   )
-  // Where several properties can ask for it, none of them can say that it is not asked for.
+  // Where several properties can show it, a single one of them cannot hide it.
   return needed.length === 1 && !isKept ? needed : []
 }
 
-/** When a property must be filled in that need not be otherwise: when one of these holds. */
+/** Returns the conditions of which one makes an optional property required. */
 export function getRequiredWhen(property: Property, object: ObjectNode): readonly When[] {
   if (property.required) return []
   return listBranches(object).flatMap((branches) => {

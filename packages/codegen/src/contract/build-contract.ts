@@ -43,7 +43,7 @@ export function buildContract(schemas: Schemas, file: ContractFile): Contract {
   }
 }
 
-/** The header of the first key that the contract asks for. */
+/** Returns the header of the first key that the contract requires. */
 function getApiKeyHeader(file: ContractFile): string | null {
   const components = isObject(file.document.components) ? file.document.components : {}
   const keys = toEntries(components.securitySchemes).filter(
@@ -99,7 +99,7 @@ function buildOperation(schemas: Schemas, file: ContractFile, found: FoundOperat
   }
 }
 
-/** Why HTTP itself says that calling twice does no harm; `null` when it does not. */
+/** Returns the reason why a call is idempotent by the rules of HTTP, or `null` when it is not. */
 export function getRepeatableReason(method: Method, parameters: readonly Parameter[]): string | null {
   if (method === "GET") return "GET changes nothing."
   if (method === "PUT" || method === "DELETE") return `${method} done twice is done once.`

@@ -7,7 +7,7 @@ import { formatParametersName } from "./parameter-schemas.ts"
 export interface TypedContract {
   readonly contract: Contract
   readonly ir: Ir
-  /** What people run to generate. */
+  /** The command to generate files. */
   readonly command: string
   /** Folder of the schemas. */
   readonly schemas: string
@@ -38,7 +38,7 @@ export function formatInputName({ name }: Operation): string {
   return `${toUpperFirst(name)}Input`
 }
 
-/** What a call comes back with: `TyreHotelCustomer | null`, `void`. */
+/** Formats the output type of a call: `TyreHotelCustomer | null`, `void`. */
 export function formatOutputType({ response, mayBeNone }: Operation, ir: Ir): string {
   const name = response === null ? "void" : (findDefinition(ir, response)?.name ?? "unknown")
   return mayBeNone ? `${name} | null` : name
@@ -49,7 +49,7 @@ export function formatEventName({ name }: Operation): string {
   return `${toUpperFirst(name)}Event`
 }
 
-/** What an operation comes back with: a promise of its output, or its events one by one. */
+/** Formats the return type of an operation: a promise of its output, or a stream of its events. */
 export function formatResultType(operation: Operation, ir: Ir): string {
   return operation.stream === null
     ? `Promise<${formatOutputType(operation, ir)}>`

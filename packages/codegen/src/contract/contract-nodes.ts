@@ -8,7 +8,7 @@ export function listFiles({ path, document, parts = new Map() }: ContractFile): 
   return new Map([...parts, [path, { path, schema: document }]])
 }
 
-/** What a part of a contract is, wherever it is written: `$ref` is followed within the contract and into shared parts. */
+/** Resolves a part of a contract: `$ref` is followed within the contract and into shared parts. */
 export function resolvePart(file: ContractFile, part: Json | undefined): JsonObject {
   if (!isObject(part)) return {}
   if (typeof part.$ref !== "string" || !isLocalRef(part.$ref)) return part
@@ -19,20 +19,20 @@ export function resolvePart(file: ContractFile, part: Json | undefined): JsonObj
   return isObject(found) ? found : {}
 }
 
-/** What a response says of its events; `null` when it has none. */
+/** Returns the description of a response's events, or `null` when it has none. */
 export function getEvents(content: Json | undefined): JsonObject | null {
   const media = isObject(content) ? content["text/event-stream"] : undefined
   return isObject(media) ? (isObject(media["x-stream"]) ? media["x-stream"] : {}) : null
 }
 
-/** Path of the schema file that a reference leads to; `null` when it leads to none. */
+/** Finds the path of the schema file that a reference leads to. Returns `null` when it leads to none. */
 export function findSchemaFile(schemas: Schemas, { path }: ContractFile, schema: Json | undefined): string | null {
   if (!isObject(schema) || typeof schema.$ref !== "string") return null
   const target = resolveRef(schema.$ref, path)
   return schemas.files.has(target.path) && target.pointer === "" ? target.path : null
 }
 
-/** Path of the schema file that a media type names; `null` when it names none, or one that is not there. */
+/** Finds the path of the schema file that a media type names. Returns `null` when it names none, or a missing one. */
 export function findSchemaPath(schemas: Schemas, file: ContractFile, content: Json | undefined): string | null {
   const json = isObject(content) ? content["application/json"] : undefined
   return findSchemaFile(schemas, file, isObject(json) ? json.schema : undefined)

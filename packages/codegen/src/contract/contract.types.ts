@@ -1,7 +1,7 @@
 import type { JsonObject } from "../schema/json.ts"
 import type { Schemas } from "../schema/read-schemas.ts"
 
-/** The description of a service as it stands on the disk: OpenAPI 3.1 in `services/<service>/<service>.openapi.json`. */
+/** The description of a service as a file: OpenAPI 3.1 in `services/<service>/<service>.openapi.json`. */
 export interface ContractFile {
   /** Name of the service: that of its folder. */
   readonly service: string
@@ -18,7 +18,7 @@ export interface Contract {
   readonly path: string
   readonly title: string
   readonly description: string
-  /** Header that names whoever calls the service: a site's key. */
+  /** The header that identifies the caller of the service: a site's key. */
   readonly apiKeyHeader: string | null
   readonly operations: readonly Operation[]
   /** Reasons for which a call is refused. */
@@ -29,7 +29,7 @@ export interface Contract {
 export interface Operation {
   /** Its `operationId`: what functions and handlers are called. */
   readonly name: string
-  /** Where it stands in the contract. */
+  /** The operation's pointer in the contract. */
   readonly pointer: string
   readonly method: Method
   readonly path: string
@@ -38,25 +38,25 @@ export interface Operation {
   readonly parameters: readonly Parameter[]
   /** Schema file of what is sent as JSON. */
   readonly body: string | null
-  /** What it answers with when it went well. */
+  /** The status of a successful response. */
   readonly status: number
   /** Schema file of what comes back; nothing is promised when `null`. */
   readonly response: string | null
   /** The largest body, in bytes; `null` for what is usual. */
   readonly maxBytes: number | null
-  /** `null` when nobody may keep its response. */
+  /** The rules for caching its response, or `null` when it must not be cached. */
   readonly cache: Cache | null
-  /** What it tells, event by event; `null` for calls with one response. */
+  /** The events of its response, or `null` for calls with one response. */
   readonly stream: Stream | null
-  /** Whether the visitor must be logged in. */
+  /** True when the visitor must be logged in. */
   readonly needsSession: boolean
-  /** With which method the body's fields may stand in the query string instead. */
+  /** The method with which the body's fields may be in the query string instead. */
   readonly queryMethod: "GET" | "POST" | null
-  /** Why calling twice does no harm, in words for the reference page; `null` when it may. */
+  /** The reason why the call is idempotent, in words for the reference page. `null` when it may not be. */
   readonly repeatable: string | null
-  /** Whether 404 is an ordinary response: there is none. */
+  /** True when 404 is an ordinary response and means `null`. */
   readonly mayBeNone: boolean
-  /** How often it may be called in ten minutes, by whom or what it is about; `null` for calls that no site hands on. */
+  /** The maximum number of calls in ten minutes, by caller or subject. `null` for calls that no site forwards. */
   readonly limits: Readonly<Record<string, number>> | null
   readonly refusals: readonly Refusal[]
 }
@@ -72,33 +72,33 @@ export interface Parameter {
   readonly wire: string
   readonly in: "query" | "header" | "path"
   readonly isRequired: boolean
-  /** What it is, or its entries are. */
+  /** The type of the parameter, or of its entries. */
   readonly type: WireType
   readonly isList: boolean
   readonly description: string
   readonly schema: JsonObject
 }
 
-/** What a parameter is in code: on the wire all are texts. */
+/** The type of a parameter in code. On the wire, all parameters are texts. */
 export type WireType = "string" | "number" | "boolean"
 
-/** Who may keep a response, how long, and what makes it stale before. */
+/** The caches that may store a response, its lifetime, and the events that make it stale earlier. */
 export interface Cache {
   readonly scope: "private" | "public"
   readonly seconds: number
   readonly tags: readonly string[]
 }
 
-/** A response that goes on. */
+/** A response that is a stream of events. */
 export interface Stream {
   /** Schema files of what each event carries, by the events' names. */
   readonly events: Readonly<Record<string, string>>
-  /** Names of the events after which nothing comes. */
+  /** The names of the events that end the stream. */
   readonly last: readonly string[]
   readonly heartbeatSeconds: number
 }
 
-/** A response that says no. */
+/** A response that refuses the request. */
 export interface Refusal {
   readonly status: number
   readonly description: string

@@ -28,7 +28,7 @@ import {
   type TypedContract,
 } from "./contract-names.ts"
 
-/** What a service's calls take and give, for whoever makes, hands on or answers them. */
+/** Emits the inputs and outputs of a service's calls, for code that makes, forwards or handles them. */
 export function emitCalls(typed: TypedContract, moduleOf: (definition: Definition) => string): string {
   const { contract, schemas, command } = typed
   const { operations } = contract
@@ -65,7 +65,7 @@ export function emitCalls(typed: TypedContract, moduleOf: (definition: Definitio
   )
 }
 
-/** Everything that a service's contract says, in one place; browsers take it from where it stands, piece by piece. */
+/** Emits a whole contract of a service in one module. Browsers import only the parts they need. */
 export function emitService(typed: TypedContract, moduleOf: (definition: Definition) => string): string {
   const { contract, schemas, command } = typed
   const modules = [`${contract.service}/calls`, ...listDefinitions(typed).map(moduleOf)]
@@ -75,7 +75,7 @@ export function emitService(typed: TypedContract, moduleOf: (definition: Definit
   )
 }
 
-/** Every definition that the contract's own folder has, and what its operations take and give. */
+/** Lists every definition of the contract's own folder, and the inputs and outputs of its operations. */
 function listDefinitions(typed: TypedContract): Definition[] {
   const { contract, ir } = typed
   const own = [...ir.roots.values()].filter(
@@ -89,7 +89,7 @@ interface Used {
   readonly type: string
 }
 
-/** Types that stand in a signature. */
+/** Lists the types that a signature uses. */
 function listUsedTypes(typed: TypedContract): Used[] {
   return typed.contract.operations.flatMap((operation) => {
     const response = findDefinition(typed.ir, operation.response)
@@ -147,12 +147,12 @@ function emitInterface(typed: TypedContract): string {
   return `${doc}\nexport interface ${formatCallsName(contract)} {\n${lines.map((line) => indent(line)).join("\n")}\n}`
 }
 
-/** A function of an interface that stands for an operation, on one line or several. */
+/** Formats the method of an interface for an operation, on one line or several. */
 export function formatMember({ name }: Operation, parameters: readonly string[], result: string): string {
   return formatGroup(`readonly ${name}: (`, parameters, `) => ${result}`, WIDTH - 2)
 }
 
-/** What an operation does, as its doc comment. */
+/** Formats the doc comment of an operation. */
 export function formatComment({ summary, description }: Operation): string {
   return formatDocComment(...(description === "" ? [summary] : [summary, "", description]))
 }

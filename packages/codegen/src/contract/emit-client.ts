@@ -24,7 +24,7 @@ import {
 } from "./contract-names.ts"
 import { comparePaths, formatComment } from "./emit-calls.ts"
 
-/** A function for each call of a service, each by itself, so that an app carries only those it makes. */
+/** Emits a separate function for each call of a service, so that an app bundles only those it makes. */
 export function emitClient(
   typed: TypedContract,
   contracts: string,
@@ -75,7 +75,7 @@ function listTypes({ contract, ir }: TypedContract): string[] {
   ]
 }
 
-/** Values and types from one module, in the order the formatter wants. */
+/** Formats an import of values and types from one module, in the formatter's order. */
 function formatMixedImport(values: readonly string[], types: readonly string[], from: string): string {
   const names = [...new Set(values), ...[...new Set(types)].map((name) => `type ${name}`)]
   const toBareName = (name: string) => name.replace(/^type /, "")
@@ -135,7 +135,7 @@ function emitFunction(typed: TypedContract, operation: Operation): string {
   return [formatComment(operation), signature, constant, indent(sent), "}"].join("\n")
 }
 
-/** Takes apart what a function is given, as far as its parts travel by different ways. */
+/** Formats the destructuring of a function's input, as far as its parts are sent in different ways. */
 function formatInputPattern({ parameters, needsSession, body }: Operation): string {
   const apart = [...parameters.map(({ name }) => name), ...(needsSession ? ["token"] : [])]
   if (apart.length === 0) return body === null ? "_" : "body"

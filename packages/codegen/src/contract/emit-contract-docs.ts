@@ -8,7 +8,7 @@ interface PageOptions {
   readonly out: string
 }
 
-/** The reference page of a service: every call with what goes in, what comes back and what may be refused. */
+/** Emits the reference page of a service: every call with its input, its output and its refusals. */
 export function emitContractPage(typed: TypedContract, { out }: PageOptions): string {
   const { contract, schemas, command } = typed
   const source = `${posix.relative(out, schemas)}/${contract.path}`
@@ -88,7 +88,10 @@ function listFieldRows({ ir }: TypedContract, body: string | null): string[] {
   return node?.kind === "union" ? listVariantRows(node) : listPropertyRows(node)
 }
 
-/** Rows of a body that is one of several: what all have once, and what is one's own with what tells it apart. */
+/**
+ * Lists the rows of a body that is one of several: the common properties once, and the other ones with the value
+ * that discriminates them.
+ */
 function listVariantRows({ variants, discriminator }: UnionNode): string[] {
   const isShared = (row: string) => variants.every(({ node }) => listPropertyRows(node).includes(row))
   const rows = variants.flatMap(({ values, node }) => {

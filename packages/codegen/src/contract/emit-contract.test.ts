@@ -9,7 +9,7 @@ import { SchemaProblems } from "../schema/problem.ts"
 const ROOT = join(import.meta.dirname, "../../../..")
 const STANDARD = "schemas/services/standard"
 
-/** A service of one call that reads, with a list among its parameters, and one that orders. */
+/** A service with a call that reads, with a list among its parameters, and one that orders. */
 const WASH = {
   openapi: "3.1.1",
   info: { title: "Wash", version: "1.0.0", description: "Clean cars." },
@@ -148,7 +148,7 @@ test("servers get the call as data, with its parsers, limits and refusals", () =
   expect(operations).toContain(`parameters: [{ name: "tag", wire: "tag", in: "query", isList: true }]`)
 })
 
-test("what a call takes and gives has a name, and the machine's ports are those calls", () => {
+test("a call's input and output have names, and the machine's ports are those calls", () => {
   const calls = planned().get("contracts/generated/wash/calls.ts") ?? ""
 
   expect(calls).toContain("export type OrderWashInput = OrderWashParameters & WashOrder & Session")
@@ -159,7 +159,7 @@ test("what a call takes and gives has a name, and the machine's ports are those 
   expect(calls).toContain("export const WASH_PROBLEMS = { Taken: 409 } as const")
 })
 
-test("a stream is read event by event, and its handler is told where to go on", () => {
+test("a stream is read event by event, and its handler receives the cursor to continue from", () => {
   const events = { washed: { $ref: "washes.schema.json" }, paid: { $ref: "order.schema.json" } }
   const content = { "text/event-stream": { "x-stream": { events, last: ["paid"], heartbeat: 15 } } }
   const watch = {
@@ -193,7 +193,7 @@ test("a stream is read event by event, and its handler is told where to go on", 
   )
 })
 
-test("a call may take and give what another service has, which is written once", () => {
+test("a call may use types of another service, which are written once", () => {
   const { get, post } = { ...WASH.paths["/api/wash/list"], ...WASH.paths["/api/wash/order"] }
   const car = json("../car/car")
   const paths = {
@@ -227,7 +227,7 @@ test("the reference page has every call with its fields, its refusals and whethe
   expect(page).toContain("- May be repeated. Its key tells the same order from another.")
 })
 
-test("a contract with a mistake writes nothing, and names the file", () => {
+test("a contract with a mistake writes nothing, and is named in the error", () => {
   const { paths } = WASH
   const broken = { ...WASH, paths: { ...paths, "/api/wash/again": paths["/api/wash/list"] } }
 
@@ -235,14 +235,14 @@ test("a contract with a mistake writes nothing, and names the file", () => {
   expect(() => planned(broken)).toThrow("schemas/services/wash/wash.openapi.json")
 })
 
-/** The contract with a standard response in the place of one of its own. */
+/** Returns the contract with a standard response instead of the inline one. */
 function withStandard(name: string): object {
   const { post } = WASH.paths["/api/wash/order"]
   const responses = { ...post.responses, "401": { $ref: `../standard/standard.parts.json#/responses/${name}` } }
   return { ...WASH, paths: { ...WASH.paths, "/api/wash/order": { post: { ...post, responses } } } }
 }
 
-test("refusals may stand in a file that contracts share; a reference into it that leads nowhere is told", () => {
+test("refusals may be in a file that contracts share, and a broken reference into it is reported", () => {
   const operations = planned(withStandard("SessionOver")).get("contracts/generated/wash.operations.ts")
 
   expect(operations).toContain('refusals: { 401: ["ApiKeyWrong", "SessionOver"], 409: ["Taken"] }')

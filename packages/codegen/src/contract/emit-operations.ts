@@ -22,7 +22,10 @@ import {
 } from "./contract-names.ts"
 import { comparePaths, formatComment, formatMember } from "./emit-calls.ts"
 
-/** A service's calls as data, with the parsers of what comes and goes: what sites and services route by. */
+/**
+ * Emits a service's calls as data, with the parsers of inputs and outputs: the routing table of sites and
+ * services.
+ */
 export function emitOperations(typed: TypedContract, moduleOf: (definition: Definition) => string): string {
   const { contract, schemas, command } = typed
   const { operations, service } = contract

@@ -36,7 +36,7 @@ function findProblems(operations: Readonly<Record<string, JsonObject>>, more: Re
   )
 }
 
-/** What is wrong with the call once this is changed in it. */
+/** Lists the problems with the call after a change to it. */
 function wrong(change: Readonly<Record<string, Json | undefined>>): string[] {
   const changed = Object.entries({ ...ORDER, ...change }).filter(([, value]) => value !== undefined)
   return findProblems({ "/wash": Object.fromEntries(changed) as JsonObject })
@@ -46,7 +46,7 @@ test("a sound contract has no problems", () => {
   expect(wrong({})).toEqual([])
 })
 
-test("a body may be one of several objects, counted by what all of them have", () => {
+test("a body may be one of several objects, counted by their common fields", () => {
   const requestBody = { content: { "application/json": { schema: { $ref: "either.schema.json" } } } }
 
   expect(wrong({ requestBody })).toEqual([])
@@ -166,7 +166,7 @@ const parameter = (more: Readonly<Record<string, Json>>): Json => ({
   ...more,
 })
 
-/** What is wrong with a call at an address of its own. */
+/** Lists the problems with a call at another address. */
 function wrongAt(path: string, parameters: Json[]): string[] {
   return findProblems({ [path]: { ...ORDER, parameters } })
 }
@@ -238,7 +238,7 @@ test.each<[what: string, path: string, parameters: Json[], said: string]>([
   expect(wrongAt(path, parameters)).toEqual([said])
 })
 
-test("parameters that stand beside the operations would be overlooked", () => {
+test("parameters next to the operations are refused, because they would be overlooked", () => {
   const paths = { "/wash": { post: ORDER, parameters: [] } }
 
   expect(findProblems({}, { paths })).toEqual([
@@ -274,7 +274,7 @@ test.each([
   expect(wrong({ responses: { [status]: { description: "Ordered.", ...REF } } })).toEqual(said)
 })
 
-/** What is wrong with a GET that is cached so. */
+/** Lists the problems with a GET with these caching rules. */
 function wrongCache(cache: Json, more: Readonly<Record<string, Json>> = {}): string[] {
   const { requestBody: _, ...read } = ORDER
   const size = parameter({})
@@ -309,7 +309,7 @@ test.each<[cache: Json, said: readonly string[]]>([
   expect(wrongCache(cache)).toEqual(said)
 })
 
-test("what is for one visitor, or changes something, is not cached for everyone", () => {
+test("a response for one visitor, or to a change, is not cached for everyone", () => {
   expect(wrongCache({ public: 60 }, { security: [{ siteKey: [], session: [] }] })).toEqual([
     'cache: orderWash is for one visitor, and cached for everyone. Write "private".',
   ])
@@ -318,7 +318,7 @@ test("what is for one visitor, or changes something, is not cached for everyone"
   ])
 })
 
-/** What is wrong with a GET that emits events so. */
+/** Lists the problems with a GET that emits these events. */
 function wrongStream(stream: Json, more: Readonly<Record<string, Json>> = {}, content: JsonObject = {}): string[] {
   const { requestBody: _, ...read } = ORDER
   const events = { description: "Events.", content: { "text/event-stream": { "x-stream": stream }, ...content } }
@@ -366,7 +366,7 @@ test.each<[what: string, stream: Json, said: readonly string[]]>([
   expect(wrongStream(stream)).toEqual(said)
 })
 
-test("a stream is all that its call answers with, to a GET, and has its cursor anyway", () => {
+test("a stream is the only response of its call, to a GET, and always has its cursor", () => {
   const sound = { events: WASHED, heartbeat: 15 }
   const cursor = parameter({ name: "Last-Event-ID", in: "header" })
 

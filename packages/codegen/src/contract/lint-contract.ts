@@ -13,10 +13,10 @@ import { checkParameters } from "./lint-parameters.ts"
 import { listBodies, type Place } from "./lint-place.ts"
 import { checkStream } from "./lint-stream.ts"
 
-/** What of ours stands in contracts beside OpenAPI. */
+/** The extensions to OpenAPI in contracts. */
 export const EXTENSIONS = ["x-cache", "x-limits", "x-max-bytes", "x-query-method", "x-repeatable", "x-stream"]
 
-/** How a call may end well. */
+/** The statuses of a successful call. */
 const SUCCESSES = [200, 201, 202, 203, 204]
 const NO_CONTENT = 204
 
@@ -39,7 +39,7 @@ function checkVersion({ document }: ContractFile, report: Report): void {
   report("/openapi", "openapi", `"openapi" is ${quoteJson(document.openapi)}.`, `Write "openapi": "3.1.1".`)
 }
 
-/** Extensions and references, wherever they stand. */
+/** Checks extensions and references, at any depth. */
 function checkNodes(node: Json, pointer: string, place: Place): void {
   if (isList(node)) for (const [index, entry] of node.entries()) checkNodes(entry, formatPointer(pointer, index), place)
   if (!isObject(node)) return
@@ -54,7 +54,7 @@ function checkNodes(node: Json, pointer: string, place: Place): void {
   }
 }
 
-/** Whether names are the author's own here, as those of headers are. */
+/** Returns whether the author chooses the names here, such as those of headers. */
 function isFreelyNamed(pointer: string): boolean {
   return /\/(?:headers|properties|parameters|schemas|securitySchemes)$/.test(pointer)
 }
@@ -164,7 +164,10 @@ function checkResponses({ operation, pointer }: FoundOperation, name: string, { 
     )
 }
 
-/** HTTP says what may be repeated; what it cannot know is said in a sentence, or not at all. */
+/**
+ * Checks the reason for repeating a call. HTTP defines which methods are idempotent. For other calls, the contract
+ * gives a reason, or none.
+ */
 function checkRepeatable(
   { operation, method, pointer }: FoundOperation,
   name: string,

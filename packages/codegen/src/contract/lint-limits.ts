@@ -6,15 +6,15 @@ import { buildParameters, type FoundOperation, getSecurity } from "./build-contr
 import type { ContractFile } from "./contract.types.ts"
 import { listFields, type Place } from "./lint-place.ts"
 
-/** By whom or what a call is counted, beside what is sent with it. */
+/** The callers or subjects by which calls are counted, in addition to the fields in the request. */
 const SUBJECTS = ["address", "session"]
 
 const SCHEMES = ["session", "siteKey"]
 
-/** What a site passes on at most: more than that the framework does not read. */
+/** The maximum size that a site forwards. The framework does not read more. */
 const MAX_BYTES = 10 * 1024 * 1024
 
-/** Who may call, how often, and with how much. */
+/** Checks who may call, how often, and with how much data. */
 export function checkLimits({ operation, pointer }: FoundOperation, name: string, place: Place): void {
   const { schemas, file, report } = place
   const security = getSecurity(file, operation)

@@ -5,14 +5,17 @@ import { getValueAt, isLocalRef, resolveRef } from "../schema/refs.ts"
 import type { ContractFile } from "./contract.types.ts"
 import { findSchemaPath, resolvePart } from "./contract-nodes.ts"
 
-/** Where something in a contract is looked at, and to whom it is reported. */
+/** The place in a contract that is checked, and the function that reports its problems. */
 export interface Place {
   readonly schemas: Schemas
   readonly file: ContractFile
   readonly report: Report
 }
 
-/** The objects of which an operation's body is one: its schema, or the branches of a union; none where it may be else. */
+/**
+ * Lists the objects of which an operation's body is one: its schema, or the branches of a union. Returns none
+ * where it may have another type.
+ */
 export function listBodies({ schemas, file }: Place, operation: JsonObject): readonly JsonObject[] {
   const path = findSchemaPath(schemas, file, resolvePart(file, operation.requestBody).content)
   const schema = path === null ? undefined : schemas.files.get(path)?.schema
@@ -27,7 +30,7 @@ export function listBodies({ schemas, file }: Place, operation: JsonObject): rea
   return objects.length === branches.length ? objects : []
 }
 
-/** Names of the fields that an operation's body has, whatever it is. */
+/** Lists the names of the fields that every body of an operation has. */
 export function listFields(place: Place, operation: JsonObject): string[] {
   const [first = [], ...others] = listBodies(place, operation).map(({ properties }) =>
     isObject(properties) ? Object.keys(properties) : [],

@@ -5,10 +5,13 @@ import { buildParameters, type FoundOperation } from "./build-contract.ts"
 import { findSchemaFile, getEvents, resolvePart } from "./contract-nodes.ts"
 import type { Place } from "./lint-place.ts"
 
-/** Servers on the way cut what is silent for a minute, and one heartbeat may be lost. */
+/**
+ * The longest interval of heartbeats. Proxies close a connection that is silent for a minute, and one heartbeat
+ * may be lost.
+ */
 const LONGEST_HEARTBEAT_SECONDS = 25
 
-/** Whether a response that goes on event by event can be sent, and read. */
+/** Checks that a stream of events can be sent and read. */
 export function checkStream({ operation, method, pointer }: FoundOperation, name: string, place: Place): void {
   const { schemas, file, report } = place
   const responses = isObject(operation.responses) ? operation.responses : {}

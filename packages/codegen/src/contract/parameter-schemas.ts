@@ -11,8 +11,8 @@ export function formatParametersName(operation: string): string {
 }
 
 /**
- * The parameters of a contract's operations as schemas, so that types and parsers come from where all others come from;
- * `null` when none has any.
+ * Creates schemas of the parameters of a contract's operations, so that their types and parsers are generated like
+ * all others. Returns `null` when there are no parameters.
  */
 export function createParameterSchemas(schemas: Schemas, file: ContractFile): SchemaFile | null {
   const definitions = listOperations(file).flatMap(({ operation }): [string, JsonObject][] => {

@@ -3,7 +3,7 @@ import type { Schemas } from "../schema/read-schemas.ts"
 import { getValueAt, resolveRef } from "../schema/refs.ts"
 import type { ContractFile, WireType } from "./contract.types.ts"
 
-/** What a parameter is on the wire: a single value, or a list of them; `null` for what has no form there. */
+/** The form of a parameter on the wire: a single value, or a list of them. `null` for a type without a form there. */
 export interface WireForm {
   readonly type: WireType | null
   readonly isList: boolean
@@ -23,7 +23,7 @@ interface Place {
   readonly schema: JsonObject
 }
 
-/** How far references lead to references: further is a circle. */
+/** The maximum length of a chain of references. A longer one is a cycle. */
 const MAX_STEPS = 10
 
 function resolveSchema(schemas: Schemas, file: ContractFile, from: Place): Place {

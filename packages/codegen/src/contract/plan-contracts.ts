@@ -43,7 +43,10 @@ function planContract(files: Files, typed: TypedContract, services: NonNullable<
   if (docs !== undefined) files.set(`${docs}/${service}.md`, emitContractPage(typed, { out: docs }))
 }
 
-/** Parameters of a contract's operations lie beside the types of its bodies: `tyre-hotel/parameters`. */
+/**
+ * Returns the module of a definition. Parameters of a contract's operations are next to the types of its bodies:
+ * `tyre-hotel/parameters`.
+ */
 function getModuleName(definition: Definition): string {
   const [, service = ""] = definition.path.split("/")
   return definition.path.endsWith(".openapi.json") ? `${service}/parameters` : toModuleName(definition)

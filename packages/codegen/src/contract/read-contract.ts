@@ -29,7 +29,7 @@ export function readContracts(root: string, folder: string): { contracts: Contra
   return { contracts, problems }
 }
 
-/** One that is no JSON has no parts, so that a reference into it leads nowhere. */
+/** Returns an object. A document that is not JSON has no parts, so that a reference into it is reported. */
 function toObject(document: Json | undefined): JsonObject {
   return isObject(document) ? document : {}
 }

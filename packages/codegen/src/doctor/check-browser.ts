@@ -1,7 +1,7 @@
 import { existsSync, globSync } from "node:fs"
 import { hasBrowserTests, type Machine } from "./machine.ts"
 
-/** Whether there is a browser for tests. */
+/** Checks that a browser for tests is installed. */
 export function checkBrowser(machine: Machine): readonly string[] {
   const { browsers, env } = machine
   const { CHROMIUM } = env
@@ -13,10 +13,13 @@ export function checkBrowser(machine: Machine): readonly string[] {
   ]
 }
 
-/** Until a site's own typefaces have arrived its pages stand in Arial, or in Liberation Sans, which is as wide. */
+/**
+ * The fallback typeface of pages until a site's own typefaces have loaded: Arial, or Liberation Sans, which has
+ * the same widths.
+ */
 const ARIAL = "**/{LiberationSans-Regular,Arial,arial}.ttf"
 
-/** Whether there is the typeface that pictures of stories were taken with. */
+/** Checks that the typeface of the screenshots of stories is installed. */
 export function checkTypeface(machine: Machine): readonly string[] {
   const { platform, typefaces } = machine
   if (platform !== "linux" || !hasBrowserTests(machine)) return []

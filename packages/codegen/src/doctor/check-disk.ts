@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync, rmSync, statfsSync, writeFileSync } f
 import { join } from "node:path"
 import type { Machine } from "./machine.ts"
 
-/** Whether builds and tests have room. */
+/** Checks that the disk has room for builds and tests. */
 export function checkDisk({ root, neededBytes }: Machine): readonly string[] {
   const { bavail, bsize } = statfsSync(root)
   const free = bavail * bsize
@@ -16,7 +16,7 @@ function formatGigabytes(bytes: number): string {
   return `${(bytes / 1e9).toFixed(1)} GB`
 }
 
-/** Whether the folder can be written to in which tools remember what they worked out. */
+/** Checks that the folder of the tools' cache is writable. */
 export function checkCache({ root }: Machine): readonly string[] {
   const folder = join(root, ".cache")
   const probe = join(folder, `doctor-${process.pid}`)

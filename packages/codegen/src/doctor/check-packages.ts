@@ -4,7 +4,7 @@ import type { Machine } from "./machine.ts"
 /** Names that are enough to see what it is about. */
 const MAX_NAMES = 3
 
-/** Whether what is installed is what the lock file says. */
+/** Checks that the installed packages match the lock file. */
 export function checkPackages({ root }: Machine): readonly string[] {
   const different = differencesFromLock(root)
   if (different === null) return ["packages: they are not installed. Run `npm ci`."]

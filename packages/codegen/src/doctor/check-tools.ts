@@ -6,7 +6,7 @@ const OLDEST_NODE = "24"
 /** The oldest that reads our lock file. */
 const OLDEST_NPM = "7"
 
-/** Whether Node is as new as the repository asks for, and as its tools need. */
+/** Checks that Node is as new as the repository requires, and as its tools need. */
 export function checkNode(machine: Machine): readonly string[] {
   const { nodeVersion } = machine
   const wanted = /^>=\s*([\d.]+)$/.exec(readNeeds(machine).engines?.node ?? "")?.[1] ?? "0"
@@ -17,7 +17,7 @@ export function checkNode(machine: Machine): readonly string[] {
   ]
 }
 
-/** Whether npm is there, and new enough. */
+/** Checks that npm is installed, and new enough. */
 export function checkNpm({ env }: Machine): readonly string[] {
   const { error, status, stdout } = spawnSync("npm", ["--version"], {
     encoding: "utf8",

@@ -14,7 +14,7 @@ const SOUND = {
   "node_modules/ours": { link: true },
 }
 
-/** A repository with nothing wrong with it, on a machine with nothing wrong with it but what is given. */
+/** Creates a repository and a machine without faults, except for the given differences. */
 function machine(files: Readonly<Record<string, string>> = {}, differences: Partial<Machine> = {}): Machine {
   const root = mkdtempSync(join(tmpdir(), "forecourt-doctor-"))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
@@ -43,7 +43,7 @@ function machine(files: Readonly<Record<string, string>> = {}, differences: Part
   }
 }
 
-/** Listens on a port of its own until the test is over. */
+/** Listens on a free port until the test is over. */
 async function takePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, resolve))
@@ -68,7 +68,7 @@ test.for([
   expect(await findFaults(machine({}, { nodeVersion }))).toEqual(faults)
 })
 
-test("a repository that asks for a newer Node is heard", async () => {
+test("a repository that requires a newer Node is reported", async () => {
   const needs = JSON.stringify({ engines: { node: ">=30.2" } })
 
   expect(await findFaults(machine({ "package.json": needs }, { nodeVersion: "30.1.9" }))).toEqual([
@@ -89,7 +89,7 @@ test("without npm, and with one that is too old", async () => {
   ])
 })
 
-test("a port that is taken is named with who took it", async () => {
+test("a port in use is reported with the process that uses it", async () => {
   const [platform, site] = [await takePort(), await takePort()]
   const env = { PATH: process.env.PATH, FORECOURT_PLATFORM_PORT: `${platform}`, FORECOURT_SITE_PORT: `${site}` }
   const sound = machine({ "sites/se-used/site.config.ts": "" }, { env, platform: process.platform })
@@ -127,7 +127,7 @@ test("a repository without browser tests needs neither browser nor typeface", as
   expect(await findFaults(bare)).toEqual([])
 })
 
-test("a disk that is too full says how full", async () => {
+test("a disk that is too full is reported with its free space", async () => {
   expect(await findFaults(machine({}, { neededBytes: 1e18 }))).toEqual([
     expect.stringMatching(/^disk: [\d.]+ GB are free, and builds and tests write 1000000000\.0 GB\. Make room\.$/),
   ])
@@ -141,7 +141,7 @@ test("a cache that cannot be written to", async () => {
 
 const getLock = (packages: object) => JSON.stringify({ packages })
 
-test("packages that are missing, or of another version than the lock file says", async () => {
+test("packages that are missing or of another version than in the lock file are reported", async () => {
   const installed = getLock({ "node_modules/react": { version: "18.0.0" } })
 
   expect(await findFaults(machine({ "node_modules/.package-lock.json": installed }))).toEqual([
@@ -149,7 +149,7 @@ test("packages that are missing, or of another version than the lock file says",
   ])
 })
 
-test("many packages that differ are counted, and what is for another machine is none of them", async () => {
+test("many different packages are counted, without those for another machine", async () => {
   const many = Object.fromEntries(
     ["a", "b", "c", "d", "e"].map((name) => [`node_modules/${name}`, { version: "1.0.0" }]),
   )
@@ -166,20 +166,20 @@ test("many packages that differ are counted, and what is for another machine is 
   ])
 })
 
-test("a workspace that nobody imports needs no installation", async () => {
+test("a workspace without importers needs no installation", async () => {
   const lock = getLock({ ...SOUND, "node_modules/new-site": { link: true } })
 
   expect(await findFaults(machine({ "package-lock.json": lock }))).toEqual([])
 })
 
-test("packages that nobody installed", async () => {
+test("packages that are not installed are reported", async () => {
   const bare = machine()
   rmSync(join(bare.root, "node_modules"), { recursive: true })
 
   expect(await findFaults(bare)).toEqual(["packages: they are not installed. Run `npm ci`."])
 })
 
-test("the command says each fault on a line and fails, or that there is none", () => {
+test("the command prints each fault on a line and fails, or prints that there is none", () => {
   const run = (root: string, CHROMIUM: string) =>
     spawnSync(
       process.execPath,

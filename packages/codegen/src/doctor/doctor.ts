@@ -23,7 +23,7 @@ export async function findFaults(machine: Machine): Promise<readonly string[]> {
   return (await Promise.all(CHECKS.map(async (check) => check(machine)))).flat()
 }
 
-/** `forecourt doctor`: says what is wrong with this machine; the exit code. */
+/** Runs `forecourt doctor`: prints the problems of this machine and returns the exit code. */
 export async function doctor(
   root: string,
   { say, complain }: Readonly<Record<"say" | "complain", (line: string) => void>>,

@@ -1,18 +1,18 @@
 import { existsSync, globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 
-/** What the checks look at. Tests give them a machine with a fault. */
+/** The machine that the checks inspect. Tests pass a machine with a fault. */
 export interface Machine {
   /** Folder of the repository. */
   readonly root: string
   readonly env: Readonly<Record<string, string | undefined>>
   readonly platform: NodeJS.Platform
   readonly nodeVersion: string
-  /** Where browsers are, the one that tests prefer first. */
+  /** The paths of browsers, the one that tests prefer first. */
   readonly browsers: readonly string[]
-  /** Where typefaces lie. */
+  /** The folders of typefaces. */
   readonly typefaces: readonly string[]
-  /** What builds and a whole run of the tests write. */
+  /** The size of the files that builds and a whole run of the tests write. */
   readonly neededBytes: number
 }
 
@@ -41,19 +41,19 @@ export function getMachine(root: string): Machine {
   }
 }
 
-/** What of the repository's `package.json` says what it needs. */
+/** The parts of the repository's `package.json` that state its requirements. */
 export interface Needs {
   readonly engines?: { readonly node?: string }
   readonly devDependencies?: Readonly<Record<string, string>>
 }
 
-/** Reads the repository's `package.json`; what is not there asks for nothing. */
+/** Reads the repository's `package.json`. A missing file has no requirements. */
 export function readNeeds({ root }: Machine): Needs {
   const file = join(root, "package.json")
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {}
 }
 
-/** Whether tests run in a browser here. */
+/** Returns whether the repository has tests that run in a browser. */
 export function hasBrowserTests(machine: Machine): boolean {
   return readNeeds(machine).devDependencies?.["@playwright/test"] !== undefined
 }

@@ -4,14 +4,14 @@ import type { Machine } from "./machine.ts"
 
 export interface Listener {
   readonly pid: number
-  /** How it was started. */
+  /** The command that started the process. */
   readonly command: string
 }
 
 /** The state of a socket that listens, in `/proc/net/tcp`. */
 const LISTENS = "0A"
 
-/** Which process listens on a port; `null` where that cannot be seen. */
+/** Finds the process that listens on a port. Returns `null` where the platform does not show it. */
 export function findListener(port: number, { platform }: Pick<Machine, "platform">): Listener | null {
   return platform === "linux" ? findListenerInProc(port) : findListenerByLsof(port)
 }
@@ -39,7 +39,7 @@ function findListenerByLsof(port: number): Listener | null {
   return status === 0 && pid !== undefined && command !== undefined ? { pid: Number(pid), command } : null
 }
 
-/** Nothing where the file is another user's, or has gone meanwhile. */
+/** Reads the lines of a file. Returns none where the file is another user's, or was removed meanwhile. */
 function readLines(file: string): readonly string[] {
   try {
     return readFileSync(file, "utf8").split("\n")

@@ -10,18 +10,18 @@ export interface Test {
   readonly fails: string
 }
 
-/** A test of something inside a value of known shape. */
+/** A test of a value inside one of known shape. */
 export interface Leaf extends Test {
-  /** Where it is looked at, from the value. */
+  /** The path to the tested value, from the root value. */
   readonly path: readonly string[]
 }
 
-/** Takes a name from the runtime. */
+/** Marks a function of the runtime as used, and returns its name. */
 export type Call = (name: string) => string
 
 /**
- * An assertion as single tests, so that each can be reported by itself. `inTurn` when a test is only reached after
- * those before it held: then what is required need not be asked for again.
+ * Lists the single tests of an assertion, so that each can be reported separately. With `inTurn`, a test is only
+ * reached after those before it passed: then required properties need not be tested again.
  */
 export function listLeaves(assertion: Assertion, value: string, call: Call, inTurn = false): Leaf[] {
   switch (assertion.kind) {

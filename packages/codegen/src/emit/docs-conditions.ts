@@ -3,7 +3,7 @@ import type { Assertion, ObjectAssertion, ObjectNode } from "../ir/ir.types.ts"
 import { toLowerFirst } from "../names.ts"
 import { formatLimits, oneOf } from "./docs-texts.ts"
 
-/** The conditions of an object in words, a line for each branch that asks for something. */
+/** Renders the conditions of an object as text, a line for each branch with requirements. */
 export function renderConditions(object: ObjectNode): string {
   const lines = listBranches(object)
     .flat()
@@ -30,7 +30,7 @@ function listDemands({ required, properties }: ObjectAssertion): string[] {
   ]
 }
 
-/** What is asked of a value on top of what its own table says. */
+/** Formats the constraints on a value in addition to those in its own table. */
 function formatNarrowing(assertion: Assertion): string {
   if (assertion.kind === "enum") return `is ${oneOf(assertion.values)}`
   if (assertion.kind !== "object") return formatBounds(assertion)

@@ -22,7 +22,7 @@ function getTitle(group: string, properties: readonly Property[]): string {
   return properties.every(({ node }) => node.meta.annotations["x-loaded"] === true) ? "Read by the block" : "Others"
 }
 
-/** The fields of lists and groups, each under the name of what holds it. */
+/** Renders the fields of lists and groups, each table under the name of its field. */
 function renderNestedTables(object: ObjectNode, path: readonly string[] = []): string[] {
   return object.properties.flatMap(({ name, node }) => {
     const held = node.kind === "array" ? node.items : node

@@ -11,11 +11,11 @@ test.each<[Json, string]>([
   [1, "`1`"],
   [null, "`null`"],
   [["a"], '`["a"]`'],
-])("%j stands in a page as %s", (value, text) => {
+])("%j is rendered in a page as %s", (value, text) => {
   expect(formatCode(value)).toBe(text)
 })
 
-test("several values are told one after the other", () => {
+test("several values are listed one after the other", () => {
   expect(oneOf([])).toBe("")
   expect(oneOf(["a"])).toBe("`a`")
   expect(oneOf(["a", 1])).toBe("`a` or `1`")
@@ -59,11 +59,11 @@ test.each<[JsonObject, string]>([
   [field("date"), ""],
   [{ type: "object", properties: { other: { type: "string", maxLength: 9 } }, additionalProperties: false }, ""],
   [{ type: "boolean" }, ""],
-])("the bounds of %j are told as %j", (schema, text) => {
+])("the bounds of %j are formatted as %j", (schema, text) => {
   expect(formatLimits(createNode(schema) as Node)).toBe(text)
 })
 
-test("an assertion has bounds of its own, but an object none", () => {
+test("an assertion has its own bounds, but an object has none", () => {
   expect(formatLimits({ kind: "string", minLength: 3 })).toBe("At least 3 characters.")
   expect(formatLimits({ kind: "object", required: [], properties: [] })).toBe("")
 })
@@ -80,7 +80,7 @@ test("a table has no columns that would be empty, and no cell can end it", () =>
   ).toBe("| A | C |\n| --- | --- |\n| 1 | x\\|y z |\n|  | 2 |")
 })
 
-test("every field is told with its kind, its bounds and what there is to know about it", () => {
+test("every field is described with its kind, its bounds and its notes", () => {
   const sections = renderFieldSections(
     object({
       properties: {
@@ -125,7 +125,7 @@ test("every field is told with its kind, its bounds and what there is to know ab
   ])
 })
 
-test("fields stand by the groups of their form, those without under a name that says why", () => {
+test("fields are listed by the groups of their form, and those without one under a name that says why", () => {
   const properties = (loaded: boolean) => ({
     title: { type: "string", "x-editor": { group: "mainContent" } },
     cars: { type: "array", items: { type: "string" }, ...(loaded && { "x-loaded": true }) },
@@ -137,7 +137,7 @@ test("fields stand by the groups of their form, those without under a name that 
   expect(headings({ properties: { title: { type: "string", "x-editor": { group: "main" } } } })).toEqual([])
 })
 
-test("the fields of lists and groups follow, each under the name of what holds it", () => {
+test("the fields of lists and groups follow, each under the name of its parent", () => {
   const inner = { type: "object", properties: { label: { type: "string" } }, additionalProperties: false }
   const sections = renderFieldSections(
     object({
@@ -164,7 +164,7 @@ test("the fields of lists and groups follow, each under the name of what holds i
   ])
 })
 
-test("conditions are told branch by branch, with everything they ask", () => {
+test("conditions are listed branch by branch, with all their requirements", () => {
   const text = { type: "string" }
   const node = object({
     properties: {

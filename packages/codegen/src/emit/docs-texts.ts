@@ -1,7 +1,7 @@
 import type { Assertion, Node } from "../ir/ir.types.ts"
 import type { Json } from "../schema/json.ts"
 
-/** A value as it stands in JSON; a text without its quotation marks. */
+/** Formats a value as JSON, and a text without its quotation marks. */
 export function formatCode(value: Json): string {
   return `\`${typeof value === "string" ? value : JSON.stringify(value)}\``
 }

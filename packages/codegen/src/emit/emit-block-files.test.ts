@@ -48,7 +48,7 @@ const PAGE = object(
   { title: "MenuPage" },
 )
 
-test("the query asks for every stored field by its kind", () => {
+test("the query selects every stored field by its kind", () => {
   const card = getRoot(
     object({
       title: text,
@@ -110,7 +110,7 @@ fragment CarCardFields on Item {
 `)
 })
 
-test("a menu that a block loads is asked for three levels deep, below the home page", () => {
+test("a menu that a block loads is queried three levels deep, below the home page", () => {
   const menu = getRoot({
     ...object({ pages: { type: "array", items: { $ref: "#/$defs/page" }, "x-loaded": true } }),
     $defs: { page: PAGE },
@@ -155,7 +155,7 @@ fragment MenuPageFields on Item {
 `)
 })
 
-test("a list that is stored, and one whose entries hold no others, are no menus", () => {
+test("a stored list, and one whose entries contain no others, are not menus", () => {
   const { children: _, ...leaf } = PAGE.properties as JsonObject
   const stored = getRoot({
     ...object({ pages: { type: "array", items: { $ref: "#/$defs/page" } } }),
@@ -169,7 +169,7 @@ test("a list that is stored, and one whose entries hold no others, are no menus"
   for (const root of [stored, flat]) expect(emitQueryFile(root, "a", "b")).not.toContain("$home")
 })
 
-test("a block's template says how each field is stored, shown and begun", () => {
+test("a block's template describes how each field is stored, shown and initialised", () => {
   const card = getRoot(
     object(
       {
@@ -225,7 +225,7 @@ test("a block's template says how each field is stored, shown and begun", () => 
   })
 })
 
-test("a page of a kind of its own builds on the page, and neither it nor the settings is a block", () => {
+test("a page with a separate template builds on the page, and neither it nor the settings is a block", () => {
   const place = createTemplateData(getRoot(object({ street: text }), "site/pages/place.schema.json"))
   const settings = createTemplateData(getRoot(object({ name: text }), "site/settings/all.schema.json"))
 
@@ -235,7 +235,7 @@ test("a page of a kind of its own builds on the page, and neither it nor the set
   expect(settings).not.toHaveProperty("version")
 })
 
-test("a guide says what editors call each field, and what a schema says about faults in it", () => {
+test("a guide has the label of each field, and the schema's messages about its faults", () => {
   const card = getRoot(
     object(
       {
@@ -289,7 +289,7 @@ export const carCardGuide = {
 
 const EARLIER = getRoot(object({ label: text }))
 
-test("a history names the wires of earlier versions; without any it has none", () => {
+test("a history names the wires of earlier versions, and is empty without any", () => {
   const options = { block: "car-card", from: "card@*.json", renderer: "@shop/renderer", command: "npx generate" }
   const head =
     "// Generated from card@*.json by @forecourt/codegen. Do not edit: release a version, then run `npx generate`."
@@ -316,7 +316,7 @@ export const carCardHistory: History = {
   ).toContain("  wires: { 1: wire1, 2: wire2 },\n")
 })
 
-test("who stores content gets the templates of earlier versions, by block and version", () => {
+test("the content platform gets the templates of earlier versions, by block and version", () => {
   const options = { from: "card@*.json", renderer: "@shop/renderer", command: "npx generate" }
   const written = emitStoredHistories(
     [
@@ -339,7 +339,7 @@ import type { Template } from "./templates.ts"
   expect(emitStoredHistories([], options)).toMatch(/histories: Readonly<Record<string, BlockHistory>> = \{\}\n$/)
 })
 
-test("the copy of the migrations says where they are changed", () => {
+test("the copy of the migrations names the file to change", () => {
   expect(emitStoredMigrations("export const a = []\n", "src/a.ts", "npx generate")).toBe(
     "// Generated from src/a.ts by @forecourt/codegen. Do not edit: change it there, then run `npx generate`.\nexport const a = []\n",
   )

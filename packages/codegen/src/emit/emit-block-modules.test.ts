@@ -46,7 +46,7 @@ function definitions(more: JsonObject = {}): { card: Definition; text: Definitio
 const head = (from: string, cause = "change the schema") =>
   `// Generated from ${from} by @forecourt/codegen. Do not edit: ${cause}, then run \`npx generate\`.`
 
-test("what a block says of itself is read with what holds where it says nothing", () => {
+test("a block's settings are read with the defaults of missing ones", () => {
   const said = {
     version: 2,
     render: "client",
@@ -78,7 +78,7 @@ test("what a block says of itself is read with what holds where it says nothing"
   })
 })
 
-test("a block's wire and its defaults are files of their own", () => {
+test("a block's wire and its defaults are separate files", () => {
   const { card } = definitions()
 
   expect(emitWireFile(card, "card.json", "@shop/renderer", "npx generate")).toBe(`${head("card.json")}
@@ -101,7 +101,7 @@ export const carCardDefaults = { isWide: false } satisfies Partial<CarCard>
 `)
 })
 
-test("the registry has what each block has: its loader, its history, its variants", () => {
+test("the registry has the loader, the history and the variants of each block", () => {
   const { card } = definitions()
   const block = { name: "car-card", definition: card, components: ["CarCard"], hasLoader: false, hasMigrations: false }
   const written = emitRegistry([block], "@shop/renderer", "schemas", "npx generate")
@@ -149,7 +149,7 @@ const ISLANDS = [
   { name: "Search", path: "hero/search.client.tsx" },
 ]
 
-test("islands are loaded each by itself, those of the frame together", () => {
+test("islands are loaded separately, and those of the frame together", () => {
   const top = head("src/*/*.client.tsx", "change or add such a file")
 
   expect(emitIslands(ISLANDS, ["Menu"], "@shop/renderer", "src", "npx generate")).toEqual({
@@ -202,7 +202,7 @@ test("an island whose line would be too long is loaded on the next", () => {
   expect(getList(69)).toContain(`  A: () =>\n    import("../${"p".repeat(69)}").then((module) => module.A),\n`)
 })
 
-test("each block has its style sheets, every sheet imported once under a name of its own", () => {
+test("each block has its style sheets, and every sheet is imported once under a unique name", () => {
   const written = emitStyles(
     [
       { name: "car-card", sheets: ["@forecourt/ui-kit/css/film.css", "../car-card/car-card.module.css"], islands: [] },
@@ -245,7 +245,7 @@ const MODULE = { name: "car-card", from: "card.json", definitions: [card] }
 const getImports = (source: string | undefined) =>
   source?.split("\n").filter((line) => /^(import|export \{)/.test(line))
 
-test("a module imports what it needs of others, from where each is", () => {
+test("a module imports names of other modules from their own places", () => {
   const types = emitTypesFile(MODULE, SET)
   const parser = emitParserFiles(MODULE, SET)
   const reader = emitReaderFiles(MODULE, card, SET, "@shop/renderer")
@@ -295,7 +295,7 @@ test("a module imports what it needs of others, from where each is", () => {
   expect(messages.checks.size).toBe(0)
 })
 
-test("fields are not explained by themselves, and a yes-or-no parser says so in its type", () => {
+test("fields are not explained separately, and a predicate has a type predicate", () => {
   const module = { name: "text", from: "text.json", definitions: [text] }
   const zod = emitZodFiles(module, SET)
 
@@ -307,7 +307,7 @@ test("fields are not explained by themselves, and a yes-or-no parser says so in 
   )
 })
 
-test("a module further inside leads out of its folder, and hands out its parsers where it is asked to", () => {
+test("a nested module imports from outside its folder, and exports its parsers on request", () => {
   const inner = { ...MODULE, name: "cards/car-card" }
   const handing = emitTypesFile(inner, { ...SET, withParsers: true })
 

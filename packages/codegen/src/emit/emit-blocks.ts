@@ -16,7 +16,7 @@ import {
   WIDTH,
 } from "./source.ts"
 
-/** A block: its schema and what stands in its source folder. */
+/** A block: its schema and the files of its source folder. */
 export interface BlockSource {
   /** Folder name. */
   readonly name: string
@@ -120,7 +120,7 @@ export interface BlockMeta {
   readonly area: readonly Json[]
   /** When the block renders nothing although its fields are right. */
   readonly emptyRule: string | undefined
-  /** How the story with everything is shown. */
+  /** The window and surroundings in which the story with all fields is shown. */
   readonly pictured: readonly string[]
   /** Names that it reads from the address of its page. */
   readonly choices: readonly string[]
@@ -152,11 +152,11 @@ export interface IslandSource {
 
 /** The modules between blocks and their islands. */
 export interface IslandModules {
-  /** What blocks import: each island under its name. */
+  /** The module that blocks import: each island under its name. */
   readonly "islands.tsx": string
   /** The one client component, which every page loads. */
   readonly "island.tsx": string
-  /** What it loads once an island is rendered. */
+  /** The module that loads once an island is rendered. */
   readonly "island-list.ts": string
 }
 

@@ -32,7 +32,7 @@ function written(blocks: Readonly<Record<string, JsonObject>>): string {
   return emitChoices(definitions, schemas, "@shop/renderer", { folder: "schemas", command: "npx generate" })
 }
 
-test("what blocks read from addresses is one table, with the facets of the documents they name", () => {
+test("the choices that blocks read from addresses are one table, with the facets of the documents they name", () => {
   const books = block("BookList", {
     choices: {
       "{facet}": { max: 100, maxLength: 200 },
@@ -69,6 +69,6 @@ test("two blocks that read a name in the same way are one", () => {
   )
 })
 
-test("where nobody reads anything the table is empty", () => {
+test("the table is empty when no block reads a choice", () => {
   expect(written({ text: block("Text", {}) })).toContain("export const choices: ChoiceForms = {}\n")
 })

@@ -4,7 +4,10 @@ import { isObject, type JsonObject, toNumberOrUndefined, toStringOrUndefined } f
 import type { Schemas } from "../schema/read-schemas.ts"
 import { formatHeader, formatKey, indent, joinFile } from "./source.ts"
 
-/** What addresses may choose on any page: the names that blocks say they read, and the forms of their values. */
+/**
+ * Emits the choices that addresses may contain on any page: the names that blocks read, and the forms of their
+ * values.
+ */
 export function emitChoices(
   definitions: readonly Definition[],
   schemas: Schemas,

@@ -6,8 +6,8 @@ import { KEYWORD_SHAPES } from "../schema/keyword-shapes.ts"
 import { WIDTH } from "./source.ts"
 
 /**
- * The dialect as a JSON Schema for schema files: what the lints refuse, as far as a schema can say it.
- * It is made from the lists that the lints go by.
+ * Emits the dialect as a JSON Schema for schema files: the rules of the lints, as far as a schema can express
+ * them. It is made from the same lists as the lints.
  */
 export function emitDialect(command: string): string {
   return `${formatJson(createDialectSchema(command), 0, 0)}\n`
@@ -66,7 +66,10 @@ function listFlatKeywords(): JsonObject {
   return Object.fromEntries(Object.entries(KEYWORD_SHAPES).filter(([, shape]) => !isNesting(shape)))
 }
 
-/** Keywords that hold schemas. Those in `$defs` and the branches of `oneOf` always describe a value by themselves. */
+/**
+ * Creates the rules for keywords with nested schemas. Those in `$defs` and the branches of `oneOf` always describe
+ * a whole value.
+ */
 function createNesting(change: (shape: Json) => Json): JsonObject {
   const shapes = Object.entries(KEYWORD_SHAPES).filter(([, shape]) => isNesting(shape))
   return Object.fromEntries(
@@ -82,7 +85,7 @@ function toPart(shape: Json): Json {
   )
 }
 
-/** What must stand beside what. */
+/** Creates the rules for keywords that require another keyword. */
 function createDependencies(): JsonObject[] {
   return [
     { dependentRequired: { oneOf: ["discriminator"], then: ["if"], else: ["if"] } },
@@ -91,14 +94,14 @@ function createDependencies(): JsonObject[] {
   ]
 }
 
-/** Keywords that people know from elsewhere say what to write instead. */
+/** Creates the messages for unsupported standard keywords, which say what to write instead. */
 function createLeftOut(): JsonObject {
   return Object.fromEntries(
     Object.entries(LEFT_OUT).map(([keyword, cure]) => [keyword, { not: {}, description: cure }]),
   )
 }
 
-/** A keyword of one type says nothing about the others. */
+/** Creates the rule that keywords of one type are not used with another type. */
 function createTypeRule([type, keywords]: [string, readonly string[]]): JsonObject {
   const types = type === "number" ? ["number", "integer"] : [type]
   return {
@@ -118,7 +121,7 @@ function createChoices(type: string): JsonObject {
   }
 }
 
-/** JSON as the formatter would write it: lists on one line where they fit. */
+/** Formats JSON as the formatter would: lists on one line where they fit. */
 function formatJson(value: Json, column: number, indented: number): string {
   const pad = " ".repeat(indented + 2)
   if (isList(value)) {

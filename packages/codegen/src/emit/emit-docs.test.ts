@@ -60,7 +60,7 @@ function createPage(schema: JsonObject): string {
   return emitBlockPage(root, sources, options)
 }
 
-test("a page tells what the block is, when it renders nothing, and the least that works", () => {
+test("a page describes the block, when it renders nothing, and the smallest working example", () => {
   const text = createPage(WALL)
 
   expect(text).toContain(
@@ -70,7 +70,7 @@ test("a page tells what the block is, when it renders nothing, and the least tha
   expect(text).toContain('```json\n{ "id": "a" }\n```')
 })
 
-test("fields stand in their groups, with limits, examples and history, and no column is empty", () => {
+test("fields are listed in their groups, with limits, examples and history, and no column is empty", () => {
   const text = createPage(WALL)
 
   expect(text).toContain(`### Content
@@ -83,7 +83,7 @@ test("fields stand in their groups, with limits, examples and history, and no co
   expect(text).toContain("| `pace` | number |  | 1 to 9. |")
 })
 
-test("conditions are said in words", () => {
+test("conditions are described in words", () => {
   expect(createPage(WALL)).toContain(
     "- When `source` is `YouTube`: `id` must be filled in; `id` has at least 6 characters.",
   )

@@ -7,7 +7,7 @@ import { formatCode } from "./docs-texts.ts"
 import { type BlockMeta, createBlockMeta } from "./emit-blocks.ts"
 import { findObject } from "./emit-wire.ts"
 
-/** What a page says besides what stands in the schema. */
+/** The content of a page in addition to the schema. */
 export interface BlockSources {
   /** Folder name of the block. */
   readonly name: string

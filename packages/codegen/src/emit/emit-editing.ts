@@ -11,7 +11,7 @@ interface EditedBlock {
   readonly definition: Definition
 }
 
-/** What pages say of themselves: all, or those of a template. */
+/** The data of pages: of all, or those of a template. */
 interface EditedPage {
   /** Files with its form and its validator, by the beginnings of their names. */
   readonly form: string
@@ -20,8 +20,8 @@ interface EditedPage {
 }
 
 /**
- * What an editor needs of every block: where it may stand, and, once it is edited, its form and what finds faults; and
- * the same of what pages say of themselves.
+ * Emits the data that an editor needs of every block: its allowed places and, once it is edited, its form and its
+ * validator. Emits the same for the data of pages.
  */
 export function emitEditing(
   blocks: readonly EditedBlock[],
@@ -51,7 +51,7 @@ function listPageFields(pages: readonly EditedPage[]): readonly string[] {
   return [`/** What pages say of themselves. */\nexport const pages: PageEditing = ${formatObject(lines)}`]
 }
 
-/** How the form and the validator of a schema are loaded. */
+/** Lists the loaders of the form and the validator of a schema. */
 function listLoaders({ form, module, definition }: EditedPage): readonly string[] {
   return [
     `form: async () => (await import("./${form}.form.ts")).${getFormName(definition)}`,

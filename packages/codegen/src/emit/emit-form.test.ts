@@ -70,27 +70,27 @@ function field(name: string): FormField {
   return found
 }
 
-/** Names of the fields that an editor sees with the given values. */
+/** Returns the names of the fields that an editor sees with the given values. */
 function shown(values: Record<string, unknown>): string[] {
   return createForm(BANNER)
     .fields.filter(({ visibleWhen = [] }) => holds(visibleWhen, values))
     .map(({ name }) => name)
 }
 
-test("a form asks for what the branch at hand needs, and for the default branch at first", () => {
+test("a form shows the fields of the current branch, and those of the default branch at first", () => {
   expect(shown({})).toEqual(["content", "image", "caption", "credit", "slides"])
   expect(shown({ content: "Image" })).toEqual(shown({}))
   expect(shown({ content: "Video" })).toEqual(["content", "film", "caption", "slides"])
 })
 
-test("what a branch needs is marked as needed while it is at hand", () => {
+test("a field that a branch needs is marked as required while the branch applies", () => {
   const { requiredWhen = [] } = field("film")
 
   expect(holds(requiredWhen, { content: "Video" })).toBe(true)
   expect(holds(requiredWhen, {})).toBe(false)
 })
 
-test("fields say how they are filled in, what they are called and how far they go", () => {
+test("fields have their controls, labels and limits", () => {
   expect(field("content")).toEqual({
     name: "content",
     control: "radio",
@@ -118,7 +118,7 @@ test("fields say how they are filled in, what they are called and how far they g
   })
 })
 
-test("a field that two values ask for is visible for both, and one that two properties ask for always", () => {
+test("a field that two values require is visible for both, and one that two properties require always", () => {
   const on = (property: string, value: string | boolean, name: string): JsonObject => ({
     if: { properties: { [property]: { const: value } }, required: [property] },
     then: { required: [name] },

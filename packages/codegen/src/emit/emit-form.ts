@@ -7,7 +7,7 @@ import { isObject, type Json, type JsonObject, toNumberOrUndefined, toStringOrUn
 import { findObject, getFieldKind, selectStoredProperties } from "./emit-wire.ts"
 import { formatConstant, formatDocComment, formatHeader, joinFile } from "./source.ts"
 
-/** How many choices are set out side by side; more are folded into a menu. */
+/** The number of choices up to which they are shown side by side. More are shown in a menu. */
 const FEW = 3
 
 const FIELD_CONTROLS: Readonly<Record<string, Control>> = {
@@ -76,7 +76,7 @@ function createField(property: Property, object: ObjectNode): FormField {
   }
 }
 
-/** What a schema says about filling a value in. */
+/** Returns a schema's instructions for filling in a value. */
 export function getEditorMeta({ meta }: Node): JsonObject {
   const editor = meta.annotations["x-editor"]
   return isObject(editor) ? editor : {}
@@ -90,7 +90,7 @@ function getLabel({ name, node }: Property): Readonly<Record<string, string>> {
   )
 }
 
-/** What a value is filled in with: as the schema says, or what its kind asks for. */
+/** Returns the control that fills in a value: the schema's own, or the one of its kind. */
 function getControl(node: Node): Control {
   const widget = toStringOrUndefined(getEditorMeta(node).widget)
   if (widget !== undefined) return widget as Control

@@ -3,14 +3,14 @@ import { addArticle, toSpokenName } from "../names.ts"
 import { createWire, findObject, getCmsName, getFieldKind, type WireEntry } from "./emit-wire.ts"
 import { indent } from "./source.ts"
 
-/** GraphQL has no recursion: a tree of pages is asked for level by level, as deep as menus go. */
+/** The number of levels that a query selects in a tree of pages: GraphQL has no recursion, and menus go no deeper. */
 const LEVELS = 3
 const MAX_CHILDREN = 100
 
-/** Kinds whose plain `value` says all; the others need what layout data carries. */
+/** The kinds for which the plain `value` is enough. The others need the form of layout data. */
 const PLAIN_KINDS = new Set(["text", "string", "choice", "boolean"])
 
-/** Properties that every item of the content platform has by itself. */
+/** The properties that the platform gives every item. */
 const ITEM_PROPERTIES: Readonly<Record<string, string>> = {
   name: "name",
   displayName: "displayName",
@@ -18,8 +18,8 @@ const ITEM_PROPERTIES: Readonly<Record<string, string>> = {
 }
 
 /**
- * The query that answers a block's fields, for platforms whose renderings bring a query of their own. The response is one
- * of the forms that the block's reader takes.
+ * Emits the query for a block's fields, for platforms whose renderings include a query. Its response is one of the
+ * forms that the block's reader accepts.
  */
 export function emitQueryFile(definition: Definition, from: string, command: string): string {
   const object = findObject(definition)
@@ -52,7 +52,10 @@ interface Tree {
   readonly object: ObjectNode
 }
 
-/** A list that a block loads by itself, whose entries hold entries of their own kind: the pages of a menu. */
+/**
+ * Finds the lists that a block loads automatically and whose entries contain entries of the same kind: the pages
+ * of a menu.
+ */
 function findTrees({ name, node }: Property): Tree[] {
   if (node.meta.annotations["x-loaded"] !== true || node.kind !== "array" || node.items.kind !== "ref") return []
   const { target } = node.items

@@ -3,7 +3,7 @@ import { toLowerFirst, toMigrationsName, toSpokenName } from "../names.ts"
 import { createWire, findObject, toWireData } from "./emit-wire.ts"
 import { formatConstant, formatDocComment, formatHeader, joinFile } from "./source.ts"
 
-/** Where a history comes from, and what it imports. */
+/** The source and the imports of a history. */
 export interface HistoryOptions {
   /** Folder name of the block. */
   readonly block: string
@@ -12,7 +12,10 @@ export interface HistoryOptions {
   readonly command: string
 }
 
-/** How content of a block's earlier versions is read: their names on the wire, and the migrations that follow. */
+/**
+ * Emits the rules to read content of a block's earlier versions: their names on the wire, and the migrations from
+ * them.
+ */
 export function emitHistory(
   { name }: Definition,
   earlier: ReadonlyMap<number, Definition>,

@@ -4,7 +4,7 @@ import { addArticle, isPlural, toLowerFirst, toSpokenName } from "../names.ts"
 import { isObject, type Json, type JsonObject, toStringOrUndefined } from "../schema/json.ts"
 import { formatConstant, formatDocComment } from "./source.ts"
 
-/** The guides of one module, and those of other modules they lead to. */
+/** The guides of one module, and those of other modules that they refer to. */
 export interface Guides {
   readonly statements: readonly string[]
   readonly names: readonly string[]
@@ -33,7 +33,7 @@ function createGuide(node: Node, uses: Set<Definition>): JsonObject {
   return { ...getWords(node), ...createPartGuides(node, uses) }
 }
 
-/** What a schema says about a value in its annotations. */
+/** Returns the texts of a schema's annotations about a value. */
 function getWords({ meta }: Node): JsonObject {
   const { annotations } = meta
   const editor = isObject(annotations["x-editor"]) ? annotations["x-editor"] : {}
@@ -85,7 +85,7 @@ function createObjectGuide(node: ObjectNode, uses: Set<Definition>): JsonObject 
   }
 }
 
-/** What must be there also says what it may start from. */
+/** Creates the guide of a property. A required property also has an initial value. */
 function createPropertyGuide({ name, node, required }: Property, owner: ObjectNode, uses: Set<Definition>): JsonObject {
   const mayBeMentioned =
     required || owner.conditions.some(({ met, unmet }) => isMentioning(met, name) || isMentioning(unmet, name))

@@ -13,7 +13,7 @@ import { formatHeader, formatImport, joinFile } from "./source.ts"
 /** Definitions that are written to one set of files: `<name>.ts`, `<name>.parser.js`, `<name>.zod.js`. */
 export interface Module {
   readonly name: string
-  /** What it is made from, for the header line. */
+  /** The source file, for the header line. */
   readonly from: string
   readonly definitions: readonly Definition[]
 }
@@ -21,11 +21,11 @@ export interface Module {
 /** The modules of one `generated` folder. */
 export interface ModuleSet {
   readonly modules: readonly Module[]
-  /** Where the type of a definition of another module is imported from. */
+  /** Returns the module from which the type of another module's definition is imported. */
   readonly typesFrom: (module: string) => string
   readonly moduleOf: (definition: Definition) => string
   readonly command: string
-  /** Whether a module of types hands out its parsers too. */
+  /** Also exports the parsers from a module of types. */
   readonly withParsers?: boolean
 }
 
@@ -115,7 +115,7 @@ function emitParserTypes(module: Module, set: ModuleSet): string {
   return joinFile([formatHeader(module.from, set.command), types].join("\n"), declarations)
 }
 
-/** Import lines in the order the formatter wants: by path, whatever is imported. */
+/** Compares import lines in the formatter's order: by path only. */
 function comparePaths(a: string, b: string): number {
   const [left = "", right = ""] = [a, b].map((line) => /from "(.*)"/.exec(line)?.[1])
   return left < right ? -1 : 1
@@ -191,7 +191,7 @@ function formatExplainImports(module: Module, explained: readonly Definition[]):
   ]
 }
 
-/** The guides of a module: labels and words, loaded only by those who explain. */
+/** Emits the guides of a module: labels and messages, loaded only to explain. */
 export function emitMessagesFiles(
   module: Module,
   set: ModuleSet,

@@ -11,7 +11,7 @@ export function emitPageTypes(pages: readonly Definition[]): string {
   return `\n/** Fields of each page template, by its name in the content platform. */\nexport interface PageTemplates {\n${entries.join("")}}\n`
 }
 
-/** How the fields of each page template are read from the wire, and checked. */
+/** Emits the readers and validators of the fields of each page template. */
 export function emitPageTemplates(
   pages: readonly Definition[],
   from: string,

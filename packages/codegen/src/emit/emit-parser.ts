@@ -8,7 +8,7 @@ import { createNestedNames, type NestedNames } from "./nested-names.ts"
 import { isNullable, isScalar, type ScalarWriting, testScalar, withoutNull } from "./scalar-test.ts"
 import { formatConditions, formatJsonLiteral, formatMember, indent, toStringLiteral } from "./source.ts"
 
-/** The parsers of one module, and what they need from elsewhere. */
+/** The parsers of one module, and the names that they import. */
 export interface ParserModule {
   readonly functions: readonly string[]
   /** Definitions whose parsers or predicates are called. */
@@ -77,7 +77,7 @@ export class ParserWriter implements ParserModule {
       ])
   }
 
-  /** Where values may be nested without end, the depth is asked once, on arrival. */
+  /** Writes a parser. Where values may be nested without a limit, the depth is checked once, at the root. */
   private writeParser(definition: Definition, bare: Node): void {
     const [doc, head] = [getDoc(definition), `export function ${getParserName(definition)}(value)`]
     const partial = getPartialParserName(definition)
@@ -97,13 +97,13 @@ export class ParserWriter implements ParserModule {
     this.add("", `function ${inner}(value)`, () => this.body(bare))
   }
 
-  /** Functions stand in the order in which they are first needed. */
+  /** Adds a function. Functions are written in the order in which they are first needed. */
   protected add(doc: string, head: string, body: () => string[]): void {
     const at = this.parsers.push("") - 1
     this.parsers[at] = formatConditions(`${doc === "" ? "" : `${doc}\n`}${head} {\n${indent(body().join("\n"))}\n}`)
   }
 
-  /** An object without a name of its own gets a function of its own. */
+  /** Writes a separate function for an object without a name. */
   private nestedParser(node: ObjectNode): string {
     const name = `parse${this.nested(node)}`
     if (!this.written.has(name)) {
@@ -164,12 +164,12 @@ export class ParserWriter implements ParserModule {
     ]
   }
 
-  /** Statements that ask for what is required of an object as a whole. */
+  /** Writes the statements that check the requirements of an object as a whole. */
   private wholeGuards(node: ObjectNode): string[] {
     return [...createRequiredGuards(node), ...node.conditions.flatMap((condition) => this.condition(condition))]
   }
 
-  /** What is done with each property: those without a value are passed over. */
+  /** Writes the statements for each property. Properties without a value are skipped. */
   private loopBody(node: ObjectNode): string[] {
     const rest = this.rest(node)
     const start = ["const given = value[key]", "if (given === undefined) continue"]
@@ -214,7 +214,10 @@ export class ParserWriter implements ParserModule {
     ]
   }
 
-  /** Statements that check `value` and put a copy of it into `result`. `isTyped` when its basic type is known. */
+  /**
+   * Returns the statements that check `value` and put a copy of it into `result`. `isTyped` when its basic type is
+   * known.
+   */
   protected assign(node: Node, value: string, result: string, isTyped = false): string[] {
     if (isNullable(node)) return this.assignNullable(node, value, result)
     if (isScalar(node) && node.kind !== "choice") {
@@ -287,7 +290,7 @@ export class ParserWriter implements ParserModule {
   }
 
   private assignChoice(node: Node & { kind: "choice" }, value: string, result: string, withNull = false): string[] {
-    // An array is an object to JavaScript, so it is asked for first.
+    // An array is an object in JavaScript, so it is tested first.
     const options = node.options.toSorted((a, b) => Number(b.kind === "array") - Number(a.kind === "array"))
     const branches = options.map((option, index): [string, string[]] => {
       const isLast = index === options.length - 1
@@ -322,12 +325,12 @@ function createRequiredGuards({ properties }: ObjectNode): string[] {
   return missing.length === 0 ? [] : [`if (${missing.join(" || ")}) return null`]
 }
 
-/** The parser of values whose depth is known already. */
+/** Returns the name of the parser of values whose depth is already checked. */
 function getInnerName({ name }: Definition): string {
   return `copy${name}`
 }
 
-/** A noun that needs an article, or a name that cannot take one. */
+/** Returns the doc comment of a parser, with an article before a noun and without one before a name. */
 function getDoc({ name, path, pointer }: Definition): string {
   if (path.startsWith("blocks/") && pointer === "")
     return `/** Reads the fields of ${addArticle(toSpokenName(name))}; \`null\` when they do not fit the schema. */`

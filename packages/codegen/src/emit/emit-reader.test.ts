@@ -22,7 +22,10 @@ const FIELD: JsonObject = {
   "x-field": "text",
 }
 
-/** A film needs a title; a picture, also one by default, a text that says something where there is one. */
+/**
+ * A banner whose film needs a title, and whose picture, also the default one, needs a non-empty text if it has
+ * one.
+ */
 const BANNER: JsonObject = {
   title: "Banner",
   type: "object",
@@ -70,7 +73,7 @@ test.each<[string, JsonObject, string, string]>([
   ["minLength", { minLength: 3 }, "abc", "ab"],
   ["pattern", { pattern: "^a" }, "abc", "bc"],
   ["format", { format: "date" }, "2026-11-20", "2026-11-32"],
-])("a reader asks %s of a text whose own schema does", (_, tests, fits, misfits) => {
+])("a reader checks %s of a text whose own schema does", (_, tests, fits, misfits) => {
   const own: JsonObject = { ...FIELD, properties: { value: { type: "string", ...tests } } }
   const { read, parse, wire } = load({ ...BARE, properties: { title: { $ref: "#/$defs/own" } }, $defs: { own } })
 
@@ -133,7 +136,7 @@ test("a reader follows 100 levels of lists and objects, as a parser does, and re
 const TEXTS = [undefined, { value: "" }, { value: "EX" }, { value: "EX30" }]
 const CONTENTS = [undefined, { value: "Image" }, { value: "VIDEO" }, { value: "Video" }, { value: "Sound" }]
 
-test("a reader asks conditions before it fills in defaults, as the parser does", () => {
+test("a reader checks conditions before it fills in defaults, as the parser does", () => {
   const { read, parse, wire } = load(BANNER)
   const found = new Set<string>()
 

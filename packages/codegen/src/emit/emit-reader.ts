@@ -7,7 +7,7 @@ import { createChoices, getCmsName, getFieldKind, getNumberedNames, selectStored
 import { createNestedNames } from "./nested-names.ts"
 import { formatJsonLiteral, formatKey, formatMember, indent } from "./source.ts"
 
-/** The reader of one block, and what it needs from elsewhere. */
+/** The reader of one block, and the names that it imports. */
 export interface ReaderModule extends ParserModule {
   /** Names taken from the renderer, for example `readText`. */
   readonly kinds: ReadonlySet<string>
@@ -20,9 +20,9 @@ export function getReaderName({ name }: Definition): string {
 }
 
 /**
- * Writes a block's way from the wire to checked fields as straight-line code: each field is looked up by name, read by
- * its kind and checked where the kind does not say it all, and nothing is copied twice. What comes out is what the
- * renderer's `readFields` and the parser give, one after the other.
+ * Writes a block's conversion from the wire to checked fields as straight-line code: each field is looked up by
+ * name, read by its kind and checked where the kind does not guarantee it all, and nothing is copied twice. The
+ * result is that of the renderer's `readFields`, followed by the parser.
  */
 export function emitReader(definition: Definition, object: ObjectNode): ReaderModule {
   const writer = new ReaderWriter(createNestedNames([definition]))
@@ -33,7 +33,7 @@ export function emitReader(definition: Definition, object: ObjectNode): ReaderMo
 /** On the wire a level of content is an entry, its fields and the list around them. */
 const MAX_WIRE_DEPTH = 400
 
-/** The reader of what is known not to be too deep. */
+/** Returns the name of the reader of values whose depth is already checked. */
 function getInnerReaderName({ name }: Definition): string {
   return `read${name}Inside`
 }
@@ -58,7 +58,10 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
     ])
   }
 
-  /** Where values may be nested without end: how deep is asked of what comes in, which is wordier, and of what was read. */
+  /**
+   * Adds the exported function. Where values may be nested without a limit, it checks the depth of the input,
+   * which is wordier, and of the result.
+   */
   private addEntry(doc: string, head: string, definition: Definition): void {
     const isTooDeep = this.call("isTooDeep")
     this.add(doc, `export ${head}`, () => [
@@ -81,7 +84,10 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
     return reader
   }
 
-  /** Statements that fill `value` from `source`. Conditions are asked before defaults are filled in, as parsers do. */
+  /**
+   * Returns the statements that fill `value` from `source`. Conditions are checked before defaults are filled in,
+   * as in parsers.
+   */
   private fields(node: ObjectNode, dropsHalf = false): string[] {
     const defaults = Object.fromEntries(
       node.properties.flatMap(({ name, node }) => (node.meta.default === undefined ? [] : [[name, node.meta.default]])),
@@ -145,7 +151,7 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
     ]
   }
 
-  /** How a field is read, and how much of the schema holds for whatever comes out. */
+  /** Returns the expression that reads a field, and the part of the schema that every result of it satisfies. */
   private reading(
     node: Node,
     access: string,
@@ -198,7 +204,10 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
     return [...head, "if (given !== undefined) {", ...lines.map((line) => indent(line)), "}"]
   }
 
-  /** Tests of a value whose insides are known to be right: its length, and what a reference asks on top. */
+  /**
+   * Returns the tests of a value whose contents are known to be valid: its length, and the further constraints of
+   * a reference.
+   */
   private checked(node: Node, to: string): string[] {
     const tests = this.testsOf(node)
     return [...(tests.length > 0 ? [`if (${tests.join(" || ")}) return null`] : []), `${to} = given`]
@@ -246,7 +255,10 @@ const FIELD_KINDS: Readonly<Record<string, string>> = {
   reference: "readReference",
 }
 
-/** Whether all that the reader of a text can give fits the text's own schema, so that only what is asked on top counts. */
+/**
+ * Returns whether every result of a text's reader fits the text's own schema, so that only further constraints
+ * need a check.
+ */
 function isProven(field: string, node: Node): boolean {
   if ((field !== "text" && field !== "rich-text") || node.kind !== "ref") return false
   const { node: target } = node.target

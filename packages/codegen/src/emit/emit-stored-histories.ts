@@ -3,7 +3,7 @@ import { toCamelCase, toMigrationsName } from "../names.ts"
 import { createTemplateData } from "./emit-templates.ts"
 import { formatConstant, formatHeader, formatKey, joinFile } from "./source.ts"
 
-/** What it takes to read a block's earlier content where it is stored. */
+/** The data to read a block's earlier content in its stored form. */
 export interface StoredHistory {
   /** Folder name of the block. */
   readonly block: string
@@ -17,7 +17,10 @@ export interface BlockHistory {
   readonly migrations: readonly Migration[]
 }`
 
-/** The histories of all blocks that have migrations, for the content platform: it must not know the blocks themselves. */
+/**
+ * Emits the histories of all blocks that have migrations, for the content platform, which must not import the
+ * blocks themselves.
+ */
 export function emitStoredHistories(
   histories: readonly StoredHistory[],
   { from, renderer, command }: { readonly from: string; readonly renderer: string; readonly command: string },
@@ -58,7 +61,7 @@ function getTemplatesName(block: string): string {
   return `${toCamelCase(block)}Templates`
 }
 
-/** A block's migrations as they stand beside the block: they import nothing but `defineMigration`. */
+/** Emits a block's migrations unchanged: they import only `defineMigration`. */
 export function emitStoredMigrations(text: string, from: string, command: string): string {
   return `${formatHeader(from, command, "change it there")}\n${text}`
 }

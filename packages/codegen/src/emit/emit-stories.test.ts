@@ -48,7 +48,7 @@ function getCases(definition: Definition) {
   return found
 }
 
-test("everything that can be asked for at once is filled in, switches on", () => {
+test("all fields that can be shown at once are filled in, and switches are on", () => {
   const { all } = getCases(banner())
 
   expect(Object.keys(all)).toEqual(["hasNote", "note", "facts"])
@@ -70,7 +70,7 @@ test("there is a case for each branch, choice and flag, for lists of no, one and
   ])
 })
 
-test("a branch brings along what it needs, and leaves out what is not asked for in it", () => {
+test("a branch includes the fields it needs, and leaves out those that are not shown in it", () => {
   const { cases } = getCases(banner())
   const find = (name: string) => cases.find((own) => own.name === name)
 
@@ -113,7 +113,7 @@ test("the longest texts are there in every language of the sites", () => {
   expect(stories).toContain("} satisfies Record<string, BannerInput>")
 })
 
-test("the story with everything is shown as the block's schema asks: in its window, in its place, as a visitor left it", () => {
+test("the story with all fields has the window, the place and the state in the block's schema", () => {
   const meta = { version: 1, area: ["main"], render: "server", pictured: ["wide", "amid-texts", "scrolled"] }
   const stories = emitStories(banner({ ...BANNER, "x-block": meta }), [], {
     from: "schemas/blocks/banner",
@@ -132,7 +132,7 @@ test("the story with everything is shown as the block's schema asks: in its wind
   expect(stories).toMatch(/import \{\s+amidTexts,[^}]*\sscrolled,[^}]*\} from "..\/story.tsx"/)
 })
 
-test("a choice that goes with a switch only when it is off is shown with the switch off", () => {
+test("a choice that is shown only while a switch is off is sampled with the switch off", () => {
   const { cases } = getCases(
     banner({
       ...BANNER,
@@ -168,7 +168,7 @@ test("a block that cannot be sampled still has the stories of its examples", () 
   expect(stories).not.toContain("const all")
 })
 
-test("stories of a block that renders nothing without what a search found take that from an example", () => {
+test("stories of a block that renders nothing without a search result take it from an example", () => {
   const options = { from: "schemas/blocks/banner", command: "npm run generate", packageName: "@x/schemas" }
   const examples = [{ name: "default", path: "blocks/banner/examples/default.json", kind: "shown" as const }]
   const found = { type: "string", "x-loaded": true }

@@ -25,7 +25,7 @@ import { createStoryCases, type StoryCase, type StoryCases } from "./story-cases
 const CAUSE = "change the schema or its examples"
 
 interface StoryOptions {
-  /** What the file is made from, for its header line. */
+  /** The source of the file, for its header line. */
   readonly from: string
   readonly command: string
   /** Package that the examples are imported from. */
@@ -39,8 +39,8 @@ interface Story {
 }
 
 /**
- * The stories of a block: its shown examples, then what its constraints give, then what is seen when it is refused and
- * before its scripts have come.
+ * Emits the stories of a block: its shown examples, then those that its constraints give, then the views of a
+ * block with invalid fields and of one before its scripts have loaded.
  */
 export function emitStories(
   definition: Definition,
@@ -100,7 +100,7 @@ function createSampledStories(
   ]
 }
 
-/** Windows of a story are said by its tags; everything else is done by what stands beside the stories. */
+/** The tags that set the window of a story. The module next to the stories does everything else. */
 const WINDOWS = ["phone", "tablet", "wide"]
 
 function formatPictureParts(pictured: readonly string[]): string[] {
@@ -122,10 +122,13 @@ ${found ? `  args: { ${FOUND}: ${found} },\n` : ""}  render: renderBlock,
 } satisfies BlockMeta`
 }
 
-/** What a search found, as JSON, in every block that has a loader for it. */
+/** The field with the result of a search, as JSON, in every block that has a loader for it. */
 const FOUND = "found"
 
-/** Whether a block renders nothing without what a search found: its other stories take that from an example. */
+/**
+ * Returns whether a block renders nothing without the result of a search: its other stories take that from an
+ * example.
+ */
 function isWaitingForSearch(definition: Definition): boolean {
   const found = findObject(definition)?.properties.find(({ name }) => name === FOUND)
   return createBlockMeta(definition).emptyRule !== undefined && found?.node.meta.annotations["x-loaded"] === true
@@ -144,7 +147,7 @@ const STORY_TOOLS = [
   "removeFields",
 ]
 
-/** What the stories take from beside them: those of its tools that they use. */
+/** Formats the imports of the stories: the tools that they use. */
 function formatStoryImports(body: readonly string[]): string[] {
   const always = ["createControls", "renderBlock"]
   const used = STORY_TOOLS.filter(
@@ -170,7 +173,7 @@ function formatCaseParts(own: StoryCase, all: JsonObject, mayRenderNothing: bool
   ]
 }
 
-/** A literal that will stand in a line of the given indentation, once it is set there. */
+/** Formats a literal for a line that will have the given indentation. */
 function formatLiteral(value: Json, column: number, indented: number): string {
   return formatJsonLiteral(value, column, indented).replaceAll(`\n${" ".repeat(indented)}`, "\n")
 }
@@ -179,7 +182,7 @@ function formatLength(list: string, count: number): string {
   return count === 1 ? `${list}.slice(0, 1)` : `repeat(${list}, ${count})`
 }
 
-/** The difference to `all`, said in the shorter of two ways. */
+/** Formats the difference to `all`, in the shorter of two ways. */
 function formatArgs({ changes, without, list }: StoryCase, all: JsonObject): string {
   const kept = Object.keys(all).filter((name) => !without.includes(name) && !(name in changes))
   const dropped = without.length > 0 ? [`...removeFields(all, ${without.map(toStringLiteral).join(", ")})`] : ["...all"]
@@ -247,7 +250,7 @@ function comparePaths(a: string, b: string): number {
   return left < right ? -1 : 1
 }
 
-/** An import on one line, or on one for each name where that is too long, as the formatter has it. */
+/** Formats an import on one line, or with one line for each name where that is too long, as the formatter does. */
 function formatImport(names: readonly string[], path: string): string {
   const line = `import { ${names.join(", ")} } from "${path}"`
   return line.length <= WIDTH ? line : `import {\n${names.map((name) => `  ${name},\n`).join("")}} from "${path}"`

@@ -74,7 +74,7 @@ export interface Template {
   readonly standardValues: Readonly<Record<string, string | number | boolean>>
 }`
 
-/** What every page template inherits from. */
+/** The template that every page template inherits from. */
 const BASE_PAGE = "Page"
 
 /** The template of one block, page, item or of the settings, as an entry of the list of all. */
@@ -121,7 +121,7 @@ function createField({ name, prop, kind, at, part, of, choices, node }: WireEntr
   }
 }
 
-/** What editors read beside it: English, as the platform's own words are. */
+/** Creates the title that editors read: in English, like the platform's own words. */
 function createTitle(node: Node, at: number | undefined): { title?: string } {
   const { label } = getEditorMeta(node)
   const title = isObject(label) ? toStringOrUndefined(label.en) : undefined

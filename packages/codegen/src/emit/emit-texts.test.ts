@@ -62,7 +62,7 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
 `)
 })
 
-test("the kit says only its own, a module for each language that it is said in", () => {
+test("the kit has only its own texts, in a module for each language", () => {
   expect(emitKitMessages(DICTIONARY, "d.json", "npx generate")).toEqual({
     "kit-messages.ts": `${HEAD}
 

@@ -5,8 +5,8 @@ import { addArticle, isPlural, toSpokenName, toUpperFirst } from "../names.ts"
 import { formatDocComment, formatKey, indent, toStringLiteral, WIDTH } from "./source.ts"
 
 /**
- * Which of two types is written: that of parsed values, where what has a default is always there, or that of
- * values as people write them, where it may be left out.
+ * The side of a type: that of parsed values, where a property with a default is always present, or that of values
+ * as people write them, where it may be left out.
  */
 type Side = "parsed" | "written"
 
@@ -75,7 +75,10 @@ function oneOf(options: readonly string[]): string {
   return options.length === 1 ? options.join("") : `(${options.join(" | ")})`
 }
 
-/** Object types of which one holds, for each property that decides; nothing where a type could not tell more. */
+/**
+ * Lists the object types of which one applies, for each deciding property. Returns none where a type could not be
+ * more precise.
+ */
 function listBranchTypes(node: ObjectNode, style: Style): string[][] {
   return listBranches(node).flatMap((branches) => {
     const demands = branches.map(({ holds }) => listDemands(holds, node, style))
@@ -107,7 +110,7 @@ function listDemands(assertions: readonly ObjectAssertion[], object: ObjectNode,
   })
 }
 
-/** The type of a value that keeps an assertion as well; `null` when a type cannot say more than before. */
+/** Formats the type of a value that also satisfies an assertion. Returns `null` when a type cannot be more precise. */
 function formatNarrowedType(node: Node, assertion: Assertion, style: Style): string | null {
   if (assertion.kind === "enum") return assertion.values.map(formatScalar).join(" | ")
   if (assertion.kind !== "object") return null
@@ -130,7 +133,7 @@ function formatUnionOrType(node: Node, column: number, style: Style): string {
   return `\n${formatAlternatives(options)}`
 }
 
-/** A node's type as it stands after a colon; several lines when it is an object that needs them. */
+/** Formats a node's type for the place after a colon. An object that needs them gets several lines. */
 function formatType(node: Node, room: number, style: Style): string {
   return listOptions(node, room, style).join(" | ")
 }
@@ -175,7 +178,7 @@ function listText(items: Node, room: number, style: Style): string {
   return isOne ? `${only}[]` : `(${options.join(" | ")})[]`
 }
 
-/** Whether its type is several joined by `&`. */
+/** Returns whether its type consists of several types joined by `&`. */
 function isIntersected(node: Node, style: Style): boolean {
   if (node.kind === "object") return listBranchTypes(node, style).length > 0
   return node.kind === "ref" && node.narrowing !== null && formatNarrowedType(node, node.narrowing, style) !== null
@@ -224,7 +227,7 @@ function formatAlternatives(options: readonly string[]): string {
   return options.map((option) => `  | ${option.replaceAll("\n", "\n    ")}`).join("\n")
 }
 
-/** What an editor reads about a property, and what the schema asks of it that a type cannot say. */
+/** Formats the description of a property for editors, and the schema's constraints that a type cannot express. */
 function formatDoc(node: Node): string {
   const { description, deprecated, default: fallback } = node.meta
   const tags = [

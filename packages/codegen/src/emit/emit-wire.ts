@@ -37,7 +37,7 @@ function createEntries(property: Property): WireEntry[] {
   return [{ name: getCmsName(property), prop: property.name, ...getKind(property.node), node: property.node }]
 }
 
-/** What each part of an entry is called, with `{n}` for its number, where the platform has no list. */
+/** Returns the names of the parts of an entry, with `{n}` for its number, where the platform has no list. */
 export function getNumberedNames({ node }: Property): Readonly<Record<string, unknown>> | undefined {
   const numbered = node.meta.annotations["x-cms-numbered"]
   return isObject(numbered) && node.kind === "array" ? numbered : undefined
@@ -62,7 +62,7 @@ function createNumberedEntries(
   )
 }
 
-/** The rule: the first letter grows. Where that is not enough, the schema says the name. */
+/** Returns the name in the content platform: the property's with a capital letter, or the one in the schema. */
 export function getCmsName({ name, node }: Property): string {
   return toStringOrUndefined(node.meta.annotations["x-cms-name"]) ?? toUpperFirst(name)
 }

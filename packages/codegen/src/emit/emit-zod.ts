@@ -34,7 +34,7 @@ import { getGuideName } from "./emit-messages.ts"
 import { createNestedNames, type NestedNames } from "./nested-names.ts"
 import { formatJsonLiteral, formatKey, formatMember, indent, splitOutside, toStringLiteral, WIDTH } from "./source.ts"
 
-/** The zod schemas of one module, and what they need from elsewhere. */
+/** The zod schemas of one module, and the names that they import. */
 export interface ZodModule {
   readonly statements: readonly string[]
   readonly uses: ReadonlySet<Definition>
@@ -57,7 +57,10 @@ export function emitZodSchemas(definitions: readonly Definition[]): ZodModule {
   return writer
 }
 
-/** What is referred to comes first, as far as that goes: a schema that leads back to itself is read lazily. */
+/**
+ * Sorts definitions after those that they refer to, as far as possible: a schema that leads back to itself is read
+ * lazily.
+ */
 export function sortByReference(definitions: readonly Definition[]): Definition[] {
   const all = new Set(definitions)
   const ordered = new Set<Definition>()
@@ -110,7 +113,7 @@ class Writer implements ZodModule {
     this.schemas.push(start + formatChain(chain, start.length, 0))
   }
 
-  /** An object without a name of its own gets a constant of its own, before the one that needs it. */
+  /** Writes a separate constant for an object without a name, before the one that uses it. */
   private nestedSchema(node: ObjectNode): string {
     const name = `${toLowerFirst(this.nested(node))}Schema`
     if (!this.written.has(name)) {
@@ -197,7 +200,7 @@ class Writer implements ZodModule {
     return start + formatChain(chain, start.length + 2, 2)
   }
 
-  /** Writes what stands in a getter, which runs when everything is written. */
+  /** Writes the body of a getter, which runs when everything is written. */
   private lazily(write: () => Chain): Chain {
     const before = this.isLazy
     this.isLazy = true
@@ -206,7 +209,7 @@ class Writer implements ZodModule {
     return chain
   }
 
-  /** Whether a node leads to a schema that is not written yet, as those that lead back to themselves do. */
+  /** Returns whether a node leads to a schema that is not written yet, as those that lead back to themselves do. */
   private isLater(node: Node): boolean {
     return !this.isLazy && [...findRefs(node)].some((used) => this.own.has(used) && !this.written.has(used.id))
   }
@@ -230,7 +233,10 @@ class Writer implements ZodModule {
     return [...integer, ...tests]
   }
 
-  /** zod looks into a list only once its length is right; we say what is wrong with the entries as well. */
+  /**
+   * Returns the checks of a list. zod checks the entries only when the length is right: these report problems with
+   * the entries as well.
+   */
   private arrayChecks(node: ArrayTests): string[] {
     return listTests(node, "list", this.call).map((test) => this.must(test, `(list) => ${test.holds}`))
   }
@@ -247,7 +253,7 @@ class Writer implements ZodModule {
     return [...(met ? this.narrowed(met, whenUnmet) : []), ...(unmet ? this.narrowed(unmet, whenMet) : [])]
   }
 
-  /** One check for each thing that is asked on top, so that each is reported by itself. */
+  /** Writes one check for each further constraint, so that each is reported separately. */
   private narrowed(assertion: Assertion, unless?: string): string[] {
     return listLeaves(assertion, "value", this.call).map((leaf) => {
       const test = unless === undefined ? leaf.holds : anyOf([unless, leaf.holds])
@@ -290,7 +296,7 @@ function createChoices(values: readonly Scalar[]): Chain {
   return ["z", `.${name}(${formatJsonLiteral(values as Json)})`]
 }
 
-/** On one line when that reads well, else a call a line. */
+/** Formats a chain on one line when that is readable, or else one call on each line. */
 function formatChain([head, ...calls]: Chain, column: number, indented: number): string {
   const line = head + calls.join("")
   const isBusy = calls.length > 2 && calls.some((call) => call.includes("=>") || call.startsWith(".regex("))
@@ -299,7 +305,7 @@ function formatChain([head, ...calls]: Chain, column: number, indented: number):
   return head + calls.map((call) => `\n${indent(formatLongCall(call, indented + 2))}`).join("")
 }
 
-/** A check that is too long for its line: on lines of its own, and its options too where they must. */
+/** Formats a check that is too long for its line: on separate lines, and its options too where necessary. */
 function formatLongCall(call: string, indented: number): string {
   const [, inner] = /^\.check\((must\(.*\))\)$/.exec(call) ?? []
   if (inner === undefined || call.length + indented <= WIDTH) return call
@@ -310,7 +316,7 @@ function formatLongCall(call: string, indented: number): string {
   return `.check(\n${indent(`must(${keyword}, ${test}, {\n${lines.join("")}})`)},\n)`
 }
 
-/** Lists and objects are made anew for each value that lacks them. */
+/** Formats a default. A new list or object is created for each value without one. */
 function formatDefault(value: Json): string {
   if (Array.isArray(value)) return `() => ${formatJsonLiteral(value)}`
   return typeof value === "object" && value !== null ? `() => (${formatJsonLiteral(value)})` : formatJsonLiteral(value)

@@ -95,7 +95,7 @@ export interface CarCardInput {
 }`)
 })
 
-test("if and then give a union told apart by the property that decides", () => {
+test("if and then give a union discriminated by the property that decides", () => {
   const film = thing({
     title: "Film",
     description: "A film.",
@@ -128,7 +128,7 @@ export function isLevel(value) {
   ])
 })
 
-test("fields are called on the wire as the rule or the schema says, numbered ones one by one, loaded ones not at all", () => {
+test("fields have the names of the rule or the schema on the wire, numbered ones each, and loaded ones none", () => {
   const { node } = card()
 
   expect(node.kind === "object" && toWireData(createWire(node))).toEqual({
@@ -144,7 +144,7 @@ test("fields are called on the wire as the rule or the schema says, numbered one
   })
 })
 
-test("defaults are what an editor who chose nothing gets", () => {
+test("defaults are the values for an editor who chose none", () => {
   expect(emitDefaultsFile(card(), "schemas/x", "npm run generate")).toContain(
     `export const carCardDefaults = { isCampaign: false, look: "Centre" } satisfies Partial<CarCard>`,
   )
@@ -159,7 +159,7 @@ test("templates name field types as the content platform does, and standard valu
   expect(templates).toContain(`standardValues: { IsCampaign: false, Look: "Centre" }`)
 })
 
-test("the registry holds components, variants and loader of the blocks that are there", () => {
+test("the registry contains components, variants and loader of the existing blocks", () => {
   const block = {
     name: "car-card",
     definition: card(),

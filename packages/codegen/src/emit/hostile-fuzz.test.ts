@@ -38,7 +38,7 @@ const name = fc.constantFrom(...NAMES)
 const text = fc.oneof(name, fc.string({ unit: "binary", maxLength: 4 }))
 const small = fc.integer({ min: 0, max: 4 })
 
-/** An object with properties of its own, whatever they are called. */
+/** Generates objects with any names as their own properties. */
 const entries = <T>(value: fc.Arbitrary<T>, maxLength = 3) =>
   fc
     .uniqueArray(fc.tuple(name, value), { maxLength, selector: ([own]) => own })
@@ -75,7 +75,7 @@ const { schema, value } = fc.letrec<{ schema: Json; value: Json }>((tie) => ({
   ),
 }))
 
-test("parser, zod and a plain interpreter agree whatever names and texts schemas and values hold", () => {
+test("parser, zod and a plain interpreter agree for all sampled names and texts of schemas and values", () => {
   let judged = 0
   let fitting = 0
   const attempt = (root: JsonObject) => {
@@ -113,7 +113,7 @@ test("parser, zod and a plain interpreter agree whatever names and texts schemas
   expect(fitting).toBeGreaterThan(sampled(20))
 })
 
-test("whatever names and texts schemas hold, what is written is TypeScript and JavaScript", () => {
+test("for all sampled names and texts of schemas, the emitted files are TypeScript and JavaScript", () => {
   let written = 0
   fc.assert(
     fc.property(schema, schema, (inner, d) => {

@@ -46,7 +46,7 @@ test.each(["\u2028", "\u2029"])("a line separator in choices and names changes n
     ]),
   ).toEqual([false, false, false])
   expect((await everyWay(schema)).files.parse({ inner: good })).toEqual({ inner: good })
-  // Spelt out, so that whoever reads the files line by line sees the same lines.
+  // Written as escapes, so that tools that read the files line by line find the same lines.
   expect([...emit({ "thing.json": schema }).values()].filter((file) => file.includes(sign))).toEqual([])
 })
 
@@ -71,12 +71,12 @@ test("a comment ends where it ends: no description, pattern, path or command bre
 
 const INHERITED = ["valueOf", "toString", "constructor", "hasOwnProperty", "isPrototypeOf", "__proto__"]
 
-/** An object that has a property of its own, whatever it is called. */
+/** Creates an object that has a property with any name as its own property. */
 function having(name: string, value: Json, more: JsonObject = {}): JsonObject {
   return Object.fromEntries([...Object.entries(more), [name, value]])
 }
 
-/** Where a schema may stand that asks for a text under a name. */
+/** The places of a schema that requires a text under a name. */
 const PATHS: Readonly<Record<string, (schema: JsonObject) => JsonObject>> = {
   "at the top": (schema) => schema,
   "behind $ref": (schema) => ({ $ref: "#/$defs/it", $defs: { it: schema } }),
@@ -98,7 +98,7 @@ test.each(INHERITED.flatMap((name) => Object.keys(PATHS).map((path) => [name, pa
   },
 )
 
-test.each(INHERITED)("%s in a branch told apart, in lists of lists, and where it may be missing", async (name) => {
+test.each(INHERITED)("%s in a discriminated branch, in lists of lists, and where it may be missing", async (name) => {
   const kind: JsonObject = { const: "a" }
   const branch = { type: "object", properties: having(name, { type: "string" }, { kind }), required: ["kind", name] }
   const union = { type: "object", oneOf: [branch], discriminator: { propertyName: "kind" } }
@@ -116,7 +116,7 @@ test.each(INHERITED.filter((name) => name !== "__proto__"))("a record may hold %
   expect((await everyWay(record)).files.parse(having(name, "text"))).toEqual(having(name, "text"))
 })
 
-test("a record passes over __proto__: it never becomes the prototype of what is parsed", async () => {
+test("a record skips __proto__, which never becomes the prototype of the result", async () => {
   const poisoned = having("__proto__", { isAdmin: true }, { a: { isAdmin: false } })
 
   for (const rest of [true, { type: "object", additionalProperties: { type: "boolean" } }]) {
@@ -232,11 +232,11 @@ test.each(Object.keys(ENDLESS))("100 levels are as many as there may be: %s", as
     expect(way.issues(key(nested(10_000)))).toMatchObject([{ pointer: "/child", keyword: "maxDepth", limit: 100 }])
 })
 
-test("what is handed on without a look into it may be as deep as it likes", async () => {
+test("a value that is not inspected may have any depth", async () => {
   expect(await verdicts({ type: "object" }, [nested(10_000)])).toEqual([true])
 })
 
-test("where a schema says how deep its values are, what it passes over is not counted", async () => {
+test("a schema with a limited depth does not count the values that it skips", async () => {
   const open: JsonObject = { title: "Thing", type: "object", properties: { a: { type: "string" } } }
 
   expect(await verdicts(open, [{ a: "x", other: nested(200) }])).toEqual([true])

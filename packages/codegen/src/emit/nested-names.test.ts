@@ -15,7 +15,7 @@ const object = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
 const text = { type: "string" }
 const list = (items: JsonObject): JsonObject => ({ type: "array", items })
 
-/** The names of the objects inside, by where they stand. */
+/** Returns the names of nested objects by their places. */
 function namesIn(properties: JsonObject, title = "Car"): Record<string, string> {
   const root = buildIr(createSchemas({ [PATH]: { ...object(properties), title } })).roots.get(PATH)
   if (root === undefined) throw new Error("test: the schema was lost.")
@@ -78,7 +78,7 @@ test.each<[string, JsonObject, Record<string, string>]>([
   expect(namesIn(properties)).toEqual(names)
 })
 
-test("one of several objects is named by what tells it apart", () => {
+test("one of several objects is named by its discriminating value", () => {
   const variant = (kind: string) => object({ kind: { const: kind }, [kind]: text }, { required: ["kind"] })
   const media = { oneOf: [variant("film"), variant("image")], discriminator: { propertyName: "kind" } }
 

@@ -1,7 +1,7 @@
 import type { Definition, Node, ObjectNode } from "../ir/ir.types.ts"
 import { toCamelCase, toPascalCase, toSingular, toTypeName } from "../names.ts"
 
-/** Names for the objects that have none of their own. */
+/** Returns the name of an object without a title. */
 export type NestedNames = (node: ObjectNode) => string
 
 interface Nested {
@@ -13,8 +13,8 @@ interface Nested {
 }
 
 /**
- * Names every nested object of a module: `facts` holds a `Fact`. Objects that look the same share a name; where two
- * that differ would, the name of what holds them goes in front, as in `ImageValue` and `LinkValue`.
+ * Names every nested object of a module: each entry of `facts` is a `Fact`. Objects with the same shape share a
+ * name. Where two different ones would, the name of the parent is a prefix, as in `ImageValue` and `LinkValue`.
  */
 export function createNestedNames(definitions: readonly Definition[]): NestedNames {
   const found = definitions.flatMap(({ name, node }) =>
@@ -75,7 +75,10 @@ function listNested(node: Node, chain: readonly string[], isRoot = false): Neste
 
 const UNSEEN = new Set(["path", "pointer", "meta", "title", "nullable"])
 
-/** What decides how an object is checked: everything but its words and its place. Defaults are seen. */
+/**
+ * Returns the parts of a node that decide how an object is checked: everything but its texts and its place.
+ * Defaults are included.
+ */
 function getShape(node: Node): string {
   return JSON.stringify(node, function (this: Node, name, value: unknown) {
     if (name === "target") return (value as Definition).id

@@ -12,7 +12,7 @@ const formats = readFormats()
 const checks = [readRuntime("checks.js"), removeRemark(formats.js)].flatMap(parsePieces)
 const checkTypes = [readRuntime("checks.d.ts"), formats.types].flatMap((text) => text.split("\n"))
 
-/** `checks.js` of a generated folder: the functions asked for, and what they lean on. */
+/** Emits `checks.js` of a generated folder: the given functions, and those they use. */
 export function emitChecks(names: Iterable<string>, command: string): { js: string; types: string } {
   const head = formatRemark(
     `Written by @forecourt/codegen: the checks that generated code shares. Do not edit: run \`${command}\`.`,
@@ -45,10 +45,10 @@ function listNeeded(name: string): string[] {
     .map(({ name }) => name)
 }
 
-/** What explaining needs beside the schemas: zod as they use it, and the words for what it finds. */
+/** The modules that explaining needs in addition to the schemas: zod as they use it, and the texts of issues. */
 const EXPLAINING = ["zod", "guide", "messages", "catalogue"]
 
-/** The files of a generated folder that explain and mend, by name. */
+/** Emits the files of a generated folder that explain and fix issues, by name. */
 export function emitExplaining(command: string): ReadonlyMap<string, string> {
   const head = formatRemark(`Written by @forecourt/codegen. Do not edit: run \`${command}\`.`)
   return new Map(

@@ -11,7 +11,7 @@ import {
   createStringTests,
 } from "./assertion-leaves.ts"
 
-/** What a test takes from the module that it is written into. */
+/** The data that a test uses from the module that contains it. */
 export interface ScalarWriting {
   readonly call: Call
   readonly fit: (schema: FullSchema, value: string) => Fit
@@ -19,7 +19,10 @@ export interface ScalarWriting {
   readonly parserOf: (definition: Definition) => string
 }
 
-/** Whether values of a node are never copied: texts, numbers, flags and choices, and what nobody looks into. */
+/**
+ * Returns whether values of a node are never copied: texts, numbers, flags and choices, and values that are not
+ * inspected.
+ */
 export function isScalar(node: Node): boolean {
   if (node.kind === "ref") return isScalar(node.target.node)
   if (node.kind === "choice") return node.options.every(isScalar)

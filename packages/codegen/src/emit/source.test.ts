@@ -17,7 +17,7 @@ import {
   toStringLiteral,
 } from "./source.ts"
 
-test("a generated file says what it is made from and how to change it, on one line whatever the names", () => {
+test("a generated file names its source and how to change it, on one line for all names", () => {
   expect(formatHeader("a.json", "npx generate")).toBe(
     "// Generated from a.json by @forecourt/codegen. Do not edit: change the schema, then run `npx generate`.",
   )
@@ -27,11 +27,11 @@ test("a generated file says what it is made from and how to change it, on one li
   expect(formatRemark("one\ntwo")).toBe("// one two")
 })
 
-test("the parts of a file stand apart by an empty line; what is missing leaves none", () => {
+test("the parts of a file are separated by an empty line, and a missing part leaves none", () => {
   expect(joinFile("a", ["b", "c"], null, undefined, false, "", "d")).toBe("a\n\nb\nc\n\nd\n")
 })
 
-test("what begins a line is indented, empty lines are not", () => {
+test("lines are indented, and empty lines are not", () => {
   expect(indent("a\n\n  b\u2028c")).toBe("  a\n\n    b\u2028c")
   expect(indent("a", "    ")).toBe("    a")
 })
@@ -67,13 +67,13 @@ test.each([
   ["", '""', 'it[""]'],
   ["__proto__", '["__proto__"]', "it.__proto__"],
   ["é", '"é"', 'it["é"]'],
-])("the name %j stands in an object as %s, and behind a value as %s", (name, inObject, behind) => {
+])("the name %j is written in an object as %s, and after a value as %s", (name, inObject, behind) => {
   expect(formatKey(name)).toBe(inObject)
   expect(formatMember("it", name)).toBe(behind)
   expect(Object.keys(new Function(`return { ${inObject}: 1 }`)())).toEqual([name])
 })
 
-test("imports stand in order, each once, over several lines where one would be too long", () => {
+test("imports are sorted, each once, over several lines where one would be too long", () => {
   expect(formatImport(["b", "a", "b"], "./x.ts")).toBe('import { a, b } from "./x.ts"')
   expect(formatImport(["a"], "./x.ts", true)).toBe('import type { a } from "./x.ts"')
   const name = (length: number) => "a".repeat(length)
@@ -83,7 +83,7 @@ test("imports stand in order, each once, over several lines where one would be t
   expect(formatImport([name(100)], "./x")).toBe(`import {\n  ${name(100)},\n} from "./x"`)
 })
 
-test("a comment cannot be ended by what it says", () => {
+test("the text of a comment cannot end it", () => {
   expect(formatDocComment("a */ b")).toBe("/** a *\\/ b */")
   expect(formatDocComment("a\rb\u2028c\u2029d")).toBe("/** a b c d */")
   expect(formatDocComment()).toBe("")
@@ -102,7 +102,7 @@ test("a comment is wrapped where a line would be too long, between words", () =>
   )
 })
 
-test("entries between brackets stand on one line where they fit", () => {
+test("entries between brackets are on one line where they fit", () => {
   expect(formatGroup("f(", [], ")")).toBe("f()")
   expect(formatGroup("{", [], "}")).toBe("{}")
   expect(formatGroup("f(", ["a", "b"], ")")).toBe("f(a, b)")
@@ -181,7 +181,7 @@ test("a value is broken over lines where it does not fit, counted from where it 
 
 const long = (sign: string) => sign.repeat(55)
 
-test("a condition that is too long stands with an operand a line, its operator behind it", () => {
+test("a condition that is too long has an operand on each line, followed by its operator", () => {
   const [a, b] = [long("a"), long("b")]
 
   expect(formatConditions(`if (${a} || ${b}) return null`)).toBe(`if (${a} || ${b})\n  return null`)
@@ -208,6 +208,6 @@ test.each<[string, readonly string[], readonly string[]]>([
   ["a, b, c", [", "], ["a", "b", "c"]],
   ["", [", "], [""]],
   ['a === "unfinished || b', [" || "], ['a === "unfinished || b']],
-])("%j is parted at what stands outside of brackets and texts", (code, separators, parts) => {
+])("%j is split at the separators outside brackets and texts", (code, separators, parts) => {
   expect(splitOutside(code, separators)).toEqual(parts)
 })

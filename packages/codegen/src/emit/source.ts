@@ -19,7 +19,7 @@ export function joinFile(...parts: readonly (string | readonly string[] | null |
   return `${texts.join("\n\n")}\n`
 }
 
-/** Indents what begins a line. Other signs that JavaScript takes for the end of a line stand inside texts only. */
+/** Indents the beginning of each line. Other characters that end a line in JavaScript are inside texts only. */
 export function indent(text: string, by = "  "): string {
   return text
     .split("\n")
@@ -27,14 +27,14 @@ export function indent(text: string, by = "  "): string {
     .join("\n")
 }
 
-/** A text as source. Signs that JavaScript takes for the end of a line are spelt out, so that each line is one. */
+/** Formats a text as source. Characters that end a line in JavaScript are escaped, so that each line is one. */
 export function toStringLiteral(text: string): string {
   if (isPlain(text)) return `"${text}"`
   const quoted = JSON.stringify(text).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029")
   return text.includes('"') && !text.includes("'") ? `'${quoted.slice(1, -1).replaceAll('\\"', '"')}'` : quoted
 }
 
-/** Whether a text stands for itself between double quotes, as nearly all do. */
+/** Returns whether a text needs no escapes between double quotes, as nearly all do. */
 function isPlain(text: string): boolean {
   return !/["\\\u2028\u2029\p{Cc}\p{Cs}]/u.test(text)
 }
@@ -58,7 +58,7 @@ export function formatImport(names: Iterable<string>, from: string, type = false
   return `import ${type ? "type " : ""}{\n${sorted.map((name) => `  ${name},\n`).join("")}} from "${from}"`
 }
 
-/** A doc comment: on one line when it says one thing. */
+/** Formats a doc comment: on one line when it has one sentence. */
 export function formatDocComment(...lines: readonly (string | undefined | false)[]): string {
   const said = lines
     .filter((line) => typeof line === "string")
@@ -85,7 +85,7 @@ function splitLine(line: string, width: number): string[] {
   return [...lines, rest]
 }
 
-/** Anything between brackets: on one line when it fits, else one entry a line. */
+/** Formats entries between brackets: on one line when they fit, or else one entry on each line. */
 export function formatGroup(open: string, entries: readonly string[], close: string, room = WIDTH): string {
   if (entries.length === 0) return `${open}${close}`
   const pad = open.endsWith("{") ? " " : ""
@@ -118,20 +118,23 @@ export function formatJsonLiteral(value: Json, column = 0, indented = 0): string
 function formatEntry(name: string, value: Json, indented: number): string {
   const start = `${formatKey(name)}: `
   const text = formatJsonLiteral(value, indented + start.length, indented)
-  // Behind a short key a line of its own wins too little: the formatter leaves the value where it is.
+  // After a short key, a separate line gains too little: the formatter leaves the value where it is.
   const isTooLong =
     typeof value === "string" && formatKey(name).length > 4 && indented + start.length + text.length >= WIDTH
   return isTooLong ? `${start.trimEnd()}\n${" ".repeat(indented + 2)}${text}` : start + text
 }
 
-/** A list of several objects is set as a table, an object a line, even when it would fit on one. */
+/**
+ * Returns whether a value is a table: a list of several objects is written with an object on each line, even when
+ * it would fit on one.
+ */
 function isTable(value: Json): boolean {
   const isWide = (entry: Json) => isObject(entry) && Object.keys(entry).length > 1
   if (isList(value)) return (value.length > 1 && value.every(isWide)) || value.some(isTable)
   return isObject(value) && Object.values(value).some(isTable)
 }
 
-/** A value on one line; `null` where it is longer than `room`, which is noticed before all of it is written. */
+/** Formats a value on one line. Returns `null` where it is longer than `room`, without writing all of it. */
 function formatFlat(value: Json, room: number): string | null {
   if (isList(value))
     return formatJoined(
@@ -199,7 +202,7 @@ function formatReturn(line: string): string {
   return lines.length < 2 ? line : `${pad}return (\n${lines.join("\n")}\n${pad})`
 }
 
-/** Each operand on a line of its own, with its operator behind it. */
+/** Formats each operand on a separate line, followed by its operator. */
 function formatOperands(test: string, pad: string): string[] {
   const parts = splitTest(test)
   return parts.map(
@@ -212,7 +215,7 @@ function splitTest(test: string): string[] {
   return splitOutside(test, [" || ", " && "])
 }
 
-/** An expression of ours in parts, at separators that stand outside brackets, texts and regular expressions. */
+/** Splits a generated expression at separators outside brackets, texts and regular expressions. */
 export function splitOutside(code: string, separators: readonly string[]): string[] {
   const parts: string[] = []
   let [depth, start] = [0, 0]
@@ -230,7 +233,10 @@ export function splitOutside(code: string, separators: readonly string[]): strin
   return [...parts, code.slice(start)]
 }
 
-/** Where a text or a regular expression that begins at a place ends; nothing of ours divides. */
+/**
+ * Finds the end of a text or a regular expression that begins at a place. Generated expressions contain no
+ * division.
+ */
 function findTextEnd(code: string, start: number): number {
   let isInClass = false
   for (let i = start + 1; i < code.length; i++) {

@@ -10,7 +10,7 @@ import { LANGUAGES, type Language } from "../sample/words/words.types.ts"
 import { isList, isObject, isSame, type JsonObject, toList } from "../schema/json.ts"
 import { getFieldKind } from "./emit-wire.ts"
 
-/** What a block looks like in one case worth looking at: how it differs from the one with everything filled in. */
+/** One case of a block that is worth a story: its differences from the one with all fields filled in. */
 export interface StoryCase {
   readonly name: string
   /** Properties that are other than in `all`. */
@@ -19,7 +19,7 @@ export interface StoryCase {
   readonly without: readonly string[]
   /** A list of another length than in `all`, of the same entries. */
   readonly list?: { readonly property: string; readonly count: number }
-  /** Says all by itself, in every language. */
+  /** The whole content of the case, in every language. */
   readonly spoken?: Readonly<Record<Language, JsonObject>>
 }
 
@@ -56,7 +56,7 @@ export function createStoryCases(definition: Definition, object: ObjectNode): St
   return { all, english: isValid(english) ? english : null, cases: sampled.filter(isWorthwhile).map(({ one }) => one) }
 }
 
-/** What the first way gives that fits; the others are not gone then. */
+/** Returns the first result that fits. The remaining functions are not called. */
 function findFirstFit(
   ways: readonly (() => JsonObject)[],
   fits: (fields: JsonObject) => boolean,
@@ -78,13 +78,13 @@ function createFields({ changes, without, list, spoken }: StoryCase, all: JsonOb
   return { ...fields, [list.property]: entries }
 }
 
-/** Samples and compares what one block may hold. */
+/** Samples and compares the content that one block may have. */
 class Sampler {
   private readonly object: ObjectNode
   private readonly seed: string
-  /** What everyday content is made of for each property that nothing else is asked of. */
+  /** The everyday content of each property without further conditions. */
   private readonly everyday: SampledProperties = new WeakMap()
-  /** Properties that say what else is asked for. */
+  /** The properties that decide which others are shown. */
   private readonly deciding: ReadonlySet<string>
 
   /** The seed is a name rather than the schema's hash: a field more must not change the pictures of all others. */
@@ -97,7 +97,10 @@ class Sampler {
     ])
   }
 
-  /** Everyday content with some properties set; what is not asked for then is left out, as is what says no more than its default. */
+  /**
+   * Samples everyday content with some properties set. Properties that are not shown then are left out, and so are
+   * values equal to their default.
+   */
   sample(set: JsonObject, language: Language = MAIN, isLong = false): JsonObject {
     const names = Object.keys(set)
     const wanted = {
@@ -122,7 +125,7 @@ class Sampler {
     )
   }
 
-  /** What another sample is in another language. */
+  /** Returns a sample in another language. */
   translated(all: JsonObject, language: Language): JsonObject {
     const flags = Object.keys(this.switches()).every((name) => name in all) ? this.switches() : {}
     const other = this.sample(flags, language)
@@ -140,7 +143,10 @@ class Sampler {
     return { name: "Minimal", changes: {}, without: Object.keys(all).filter((name) => !required.includes(name)) }
   }
 
-  /** A case for each value of a choice or flag but the one that `all` has. Choices that all blocks share are no look of this one. */
+  /**
+   * Creates a case for each value of a choice or flag except the one in `all`. Choices that all blocks share are
+   * left out.
+   */
   choices({ name, node }: Property, all: JsonObject, fits: (fields: JsonObject) => boolean): StoryCase[] {
     if (node.kind !== "enum" && node.kind !== "boolean") return []
     const values: readonly Scalar[] = node.kind === "enum" ? node.values : [true, false]
@@ -159,7 +165,7 @@ class Sampler {
       })
   }
 
-  /** No entry, one, and as many as there may be. */
+  /** Creates the cases of a list: no entry, one, and the maximum. */
   lengths({ name, node }: Property, all: JsonObject): StoryCase[] {
     const list = all[name]
     const own = resolveWhole(node)

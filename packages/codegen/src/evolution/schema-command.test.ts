@@ -18,12 +18,12 @@ import {
 import type { BlockVerdict, Demand, EvolutionReport } from "./release/report.types.ts"
 import { reportLines } from "./schema-command.ts"
 
-test("a word that it does not know is left to the caller, and writes nothing", () => {
+test("an unknown command is left to the caller, and writes nothing", () => {
   expect(runSchema(releasedCard(), "chekc")).toEqual({ code: null, text: "" })
   expect(runSchema(releasedCard())).toEqual({ code: null, text: "" })
 })
 
-test("right after a release nothing has changed, nothing is recorded and no content breaks", () => {
+test("a release leaves no changes, nothing to record and no broken content", () => {
   const root = releasedCard()
 
   expect(runSchema(root, "check")).toEqual({ code: 0, text: "schema: nothing has changed since the last release." })
@@ -32,7 +32,7 @@ test("right after a release nothing has changed, nothing is recorded and no cont
   expect(runSchema(root, "migrate")).toEqual({ code: 0, text: "schema: all stored content is of the newest versions." })
 })
 
-test("a check that only looks is red, and changes nothing", () => {
+test("a check without writing is red, and changes nothing", () => {
   const root = releasedCard()
   renameLabel(root)
   const before = readFileSync(join(root, CARD), "utf8")
@@ -46,7 +46,7 @@ test("a check that only looks is red, and changes nothing", () => {
   expect(existsSync(join(root, ".changeset"))).toBe(false)
 })
 
-test("a check that writes what it asks for, and then brings the content up, is green", () => {
+test("a check that writes the demanded files and then migrates the content is green", () => {
   const root = releasedCard()
   renameLabel(root)
 
@@ -88,7 +88,7 @@ test("content is not brought up while something else is missing", () => {
   expect(readJson(root, CONTENT)).toEqual([stored("1", { title: "One", label: "New" })])
 })
 
-test("content of an earlier version is brought up when it is asked, and until then only told", () => {
+test("content of an earlier version is only reported until a migration is requested", () => {
   const root = releasedCard()
   renameLabel(root)
   runSchema(root, "check", "--write")
@@ -106,7 +106,7 @@ test("content of an earlier version is brought up when it is asked, and until th
   expect(readJson(root, CONTENT)).toMatchObject([{ fields: { badge: "New" } }])
 })
 
-test("a release records nothing while something is missing, and says what; changesets are not its matter", () => {
+test("a release records nothing while something other than a changeset is missing, and lists it", () => {
   const root = releasedCard()
   editCard(root, { note: { type: "string" } })
   expect(runSchema(root, "release")).toEqual({
@@ -208,7 +208,7 @@ const VERDICT_LINES = [
 ]
 const PACKAGE_LINES = ["What is made from them needs at least:", "  @shop/blocks: major", ""]
 
-test("of what changed only what breaks is told, and the rest counted", () => {
+test("only breaking changes are listed, and the rest counted", () => {
   expect(reportLines(getReport({}), "schemas")).toEqual([
     ...CARD_LINES,
     "",
@@ -219,7 +219,7 @@ test("of what changed only what breaks is told, and the rest counted", () => {
   ])
 })
 
-test("all that changed is told where all is wanted", () => {
+test("all changes are listed when all are requested", () => {
   expect(reportLines(getReport({}), "schemas", true)).toEqual([
     ...CARD_LINES,
     "  /a  bound-tightened  patch",
@@ -282,6 +282,6 @@ test.each([
       `schema: 1 thing is missing. ${WRITES}`,
     ],
   ],
-])("what is missing is told with the beginning of the file to add", (demands, lines) => {
+])("missing files are reported with their beginning", (demands, lines) => {
   expect(reportLines({ files: [], blocks: [], packages: new Map(), demands }, "schemas")).toEqual(lines)
 })

@@ -10,7 +10,7 @@ import { writeDemands } from "./release/write-demands.ts"
 
 type Say = (line: string) => void
 
-/** Runs `forecourt schema …`; returns the exit code, or `null` for a word it does not know. */
+/** Runs `forecourt schema …`. Returns the exit code, or `null` for an unknown command. */
 export function runSchemaCommand(root: string, [word, ...flags]: readonly string[], say: Say): number | null {
   const write = flags.includes("--write")
   if (word === "check") return checkSchemas(root, { write, all: flags.includes("--all") }, say)
@@ -105,7 +105,7 @@ function findBroken(file: FileChanges): FileChanges[] {
   return changes.length === 0 ? [] : [{ ...file, changes }]
 }
 
-/** What was left out, in one line. */
+/** Formats the number of changes that were left out, in one line. */
 function formatCounts(files: readonly FileChanges[], all: boolean): string[] {
   if (all || files.length === 0) return []
   const changes = files.flatMap(({ changes }) => changes)

@@ -9,7 +9,7 @@ interface Fitting {
   readonly fit: (schema: FullSchema, value: string) => Fit
 }
 
-/** Whether a schema, or one inside it that holds of the same value, describes the property `key`. */
+/** Creates the test that a schema, or one inside it that applies to the same value, describes the property `key`. */
 export function createCoveredKey(schema: FullSchema, value: string, fitting: Fitting): Fit {
   return mergeWithOr([createOwnKey(schema), ...createCoveredInside(schema, value, fitting, getCacheKey)])
 }
@@ -19,7 +19,7 @@ export function createCoveredIndex(schema: FullSchema, value: string, fitting: F
   return mergeWithOr([createOwnIndex(schema, value, fitting), ...createCoveredInside(schema, value, fitting, indexOf)])
 }
 
-/** Whether a schema names the property `key`, or has a pattern for it. */
+/** Creates the test that a schema names the property `key`, or has a pattern for it. */
 export function createKnownKey({ object: { properties, patterns } }: FullSchema): Fit {
   const names = properties.map(({ name }) => name)
   const isLong = names.length > 3
@@ -35,7 +35,10 @@ export function createKeyMatch(pattern: string): Fit {
   return createNegatable(`${formatPattern(pattern)}.test(key)`)
 }
 
-/** Whether an object has a property. Every object has what it inherits, so those names are asked for with care. */
+/**
+ * Creates the test that an object has a property. Every object has inherited properties, so their names are tested
+ * with `Object.hasOwn`.
+ */
 export function createPresence(value: string, name: string): Fit {
   if (name in Object.prototype) return createNegatable(`Object.hasOwn(${value}, ${toStringLiteral(name)})`)
   const at = formatMember(value, name)
@@ -62,7 +65,7 @@ const getCacheKey: Covered = (schema, value, fitting) =>
 const indexOf: Covered = (schema, value, fitting) =>
   schema.list.unevaluated ? ALWAYS : createCoveredIndex(schema, value, fitting)
 
-/** What the schemas inside describe, each as far as it holds. */
+/** Creates the tests of the inner schemas, each under the condition that it holds. */
 function createCoveredInside(schema: FullSchema, value: string, fitting: Fitting, covered: Covered): Fit[] {
   const { all, any, one, condition, object } = schema
   const createWithin = (inner: FullSchema | null): Fit => (inner ? covered(inner, value, fitting) : NEVER)

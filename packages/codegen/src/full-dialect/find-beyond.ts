@@ -7,13 +7,13 @@ import { type Problem, SchemaProblems } from "../schema/problem.ts"
 import type { Schemas } from "../schema/read-schemas.ts"
 import { formatPointer, getValueAt, type Target } from "../schema/refs.ts"
 
-/** Schemas that nobody could vouch for; `problems` says where, why, and what to write instead. */
+/** The error for schemas that are not supported. `problems` contains the places, the reasons and the alternatives. */
 export class UnsupportedSchemaError extends SchemaProblems {
   override readonly name = "UnsupportedSchemaError"
 }
 
 export interface FullDialectIrOptions extends FullDialectOptions {
-  /** What else keeps a schema from being read in the dialect. */
+  /** Returns further problems that keep a schema from being read in the dialect. */
   readonly lint?: (ir: Ir) => readonly Problem[]
 }
 
@@ -52,10 +52,10 @@ function buildBeyond(
   }
 }
 
-/** Where schemas leave the dialect: as far inside as can be told. */
+/** The places where schemas leave the dialect: as deep inside as possible. */
 class Places {
   private readonly found = new Set<string>()
-  /** Every place that has one of them inside. */
+  /** The places that contain one of them. */
   private readonly around = new Set<string>()
   private readonly schemas: Schemas
 
@@ -68,8 +68,8 @@ class Places {
   }
 
   /**
-   * Takes in the innermost schema around each problem that describes a whole value. Where that is taken in already, the
-   * problem is with whoever leans on it, so the next one outwards is.
+   * Adds the innermost schema around each problem that describes a whole value. When that is already added, the
+   * problem is in the code that refers to it, so the next schema outwards is added.
    */
   add(problems: readonly Problem[]): void {
     const fresh = problems.flatMap(({ file, pointer, rule }) => {
@@ -99,13 +99,13 @@ class Places {
   }
 }
 
-/** A place and all that it stands in, itself first. */
+/** Lists a place and all places around it, from the inside out. */
 function fromInside({ path, pointer }: Target): string[] {
   const steps = pointer.split("/")
   return steps.map((_, index) => `${path}#${steps.slice(0, steps.length - index).join("/")}`)
 }
 
-/** Pointers to the schemas that lead down to a place, as long as each describes a value by itself. */
+/** Lists the pointers to the schemas that lead down to a place, as long as each describes a whole value. */
 function listSchemaPointers(root: Json | undefined, pointer: string): string[] {
   const steps = pointer.split("/").slice(1)
   const found: string[] = [""]

@@ -1,8 +1,8 @@
-/** Whether something holds, as an expression, and the opposite. */
+/** The expression of a test, and that of its opposite. */
 export interface Fit {
   readonly holds: string
   readonly fails: string
-  /** How the parts of `holds` are joined, where that is known. */
+  /** The operator that joins the parts of `holds`, where that is known. */
   readonly joined?: "and" | "or"
 }
 

@@ -78,11 +78,11 @@ test.each([
   expect(refusal(schema)).toContain(reason)
 })
 
-test("what no value meets is refused only where somebody would meet it", () => {
+test("an unsupported schema is refused only where a value can reach it", () => {
   expect(refusal({ type: "object", $defs: { unused: { $ref: "https://example.com" } } })).toBe("")
 })
 
-test("a property beyond the dialect leaves the ones beside it as precise as ever", () => {
+test("a property beyond the dialect leaves the ones next to it as precise as ever", () => {
   const schema: JsonObject = {
     type: "object",
     properties: {
@@ -102,7 +102,7 @@ test("a property beyond the dialect leaves the ones beside it as precise as ever
   ])
 })
 
-test("each fault of a value beyond the dialect is told with its place, keyword and limit", () => {
+test("each fault of a value beyond the dialect is reported with its place, keyword and limit", () => {
   const schema: JsonObject = {
     patternProperties: { "^x": { items: { maxLength: 2 }, maxItems: 2 } },
     additionalProperties: false,
@@ -125,7 +125,7 @@ test("each fault of a value beyond the dialect is told with its place, keyword a
   ])
 })
 
-test("of several branches the one that a value fits best says what is wrong", () => {
+test("of several branches the one that a value fits best reports the faults", () => {
   const wheel: JsonObject = {
     type: "object",
     properties: { inches: { type: "integer", maximum: 22 } },
@@ -137,7 +137,7 @@ test("of several branches the one that a value fits best says what is wrong", ()
   expect(issues(5)).toMatchObject([{ pointer: "", keyword: "anyOf" }])
 })
 
-test("a format by itself is only noted, as the standard has it, unless it is asked for", () => {
+test("a format without a type is only an annotation, as in the standard, unless its check is requested", () => {
   const noted = compile({ format: "date" }, { target: "parser" })
   const checked = compile({ format: "date" }, { target: "parser", assertFormats: true })
   const typed = compile({ type: "string", format: "date" }, { target: "parser" })

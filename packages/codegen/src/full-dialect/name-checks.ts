@@ -6,7 +6,10 @@ import { toPascalCase } from "../names.ts"
 /** Names of the functions that check schemas beyond the dialect, without the verb in front. */
 export type CheckNames = (schema: FullSchema) => string
 
-/** Names every schema of a module that is beyond the dialect after where it stands: `amount` of a price is `Amount`. */
+/**
+ * Creates names for the schemas of a module that are beyond the dialect, from their places: `amount` of a price is
+ * `Amount`.
+ */
 export function createCheckNames(definitions: readonly Definition[]): CheckNames {
   const names = new Map<FullSchema, string>()
   const taken = new Set<string>()
@@ -31,7 +34,7 @@ function findFreeName(wished: string, taken: Set<string>): string {
   return name
 }
 
-/** What a node holds of schemas beyond the dialect. */
+/** Lists the schemas beyond the dialect in a node. */
 function listFullSchemas(node: Node): FullSchema[] {
   switch (node.kind) {
     case "unknown":
@@ -60,7 +63,7 @@ function listReachedSchemas(root: FullSchema): Set<FullSchema> {
   return found
 }
 
-/** Schemas that hold of what is in a value. */
+/** Lists the schemas of nested values. */
 function listInnerSchemas({ list, object }: FullSchema): FullSchema[] {
   const maybe = [
     list.items,
@@ -78,7 +81,7 @@ function listInnerSchemas({ list, object }: FullSchema): FullSchema[] {
   ]
 }
 
-/** Keywords that hold a schema by name: what is inside is called after that. */
+/** The keywords with named schemas: the names of the schemas inside are built from those. */
 const NAMING = new Set(["properties", "$defs", "definitions"])
 
 const WORDS: Readonly<Record<string, string>> = {
@@ -101,7 +104,10 @@ const WORDS: Readonly<Record<string, string>> = {
   else: "Else",
 }
 
-/** `Colour` for a property of that name, `ColourOption2` for its second branch; whole files go by their own name. */
+/**
+ * Returns the name of a place: `Colour` for a property of that name, `ColourOption2` for its second branch. Whole
+ * files have their own name.
+ */
 function getPlaceName({ path, pointer }: FullSchema): string {
   const steps = pointer.split("/").slice(1)
   let name = toPascalCase(path.replace(/^.*\/|(?:\.schema)?\.json$/g, "")) || "Value"

@@ -2,13 +2,13 @@ import { listTypeNames } from "../emit/emit-types.ts"
 import type { Definition } from "../ir/ir.types.ts"
 import { toPascalCase } from "../names.ts"
 
-/** What generated types call by the names that TypeScript, and the modules all of them share, give it. */
+/** The names that generated types use from TypeScript, and from the modules that all of them share. */
 const TAKEN = ["Record", "DescribeOptions", "Guide", "Issue", "Schema"]
 
-/** What is declared for a definition of a name. */
+/** Lists the declarations for a definition with a name. */
 const listNames = (definition: Definition, name: string) => listTypeNames({ ...definition, name })
 
-/** Schemas beyond the dialect have titles of any kind, or none. */
+/** Resolves name clashes: schemas beyond the dialect have any title, or none. */
 export function resolveNameClashes(definitions: readonly Definition[]): readonly Definition[] {
   const taken = new Set<string>(TAKEN)
   for (const definition of definitions) {

@@ -2,7 +2,7 @@ import type { FullSchema } from "@forecourt/schema-compat/full-dialect"
 import { type Fit, mergeWithAnd, mergeWithOr, NEVER, toOpposite } from "./fit.ts"
 import { createSections, type Section, type Writing } from "./steps.ts"
 
-/** What a schema asks that is not in another schema; a function of its own is worth it from three on. */
+/** Counts the tests of a schema that are not in another schema. Three or more are worth a separate function. */
 function countOwnTests({ types, choices, text, number, list, object }: FullSchema): number {
   const { minItems, maxItems, uniqueItems } = list
   const { minProperties, maxProperties, required, dependentRequired } = object
@@ -47,14 +47,14 @@ function hasInner(schema: FullSchema): boolean {
   )
 }
 
-/** The schema that another only repeats, as one does that is nothing but a `$ref`. */
+/** Returns the target of a schema that is nothing but a `$ref`. */
 export function resolveSchema(schema: FullSchema): FullSchema {
   const [only] = schema.all
   const isAlias = schema.all.length === 1 && countOwnTests(schema) === 0 && !hasInner(schema)
   return isAlias && only && !schema.isNever ? resolveSchema(only) : schema
 }
 
-/** Whether a schema is so little that it is written out where it is asked for. */
+/** Returns whether a schema is so short that it is written inline where it is tested. */
 export function isShort(schema: FullSchema): boolean {
   return schema.isNever || (countOwnTests(schema) <= 2 && schema.all.length === 0 && !hasInner(schema))
 }

@@ -15,14 +15,14 @@ import type { Json } from "../schema/json.ts"
 import { createCoveredIndex, createCoveredKey, createKeyMatch, createKnownKey, createPresence } from "./covered.ts"
 import { createNegatable, type Fit, mergeWithOr, NEVER, toOpposite } from "./fit.ts"
 
-/** What a schema asks of values of one type, or of all. */
+/** The requirements of a schema for values of one type, or of all. */
 export interface Section {
-  /** Condition under which it is asked; `null` when that is certain already. */
+  /** The condition of the section, or `null` when it is always true. */
   readonly guard: Fit | null
   readonly steps: readonly Step[]
 }
 
-/** One thing that a schema asks of `value`. */
+/** One requirement of a schema on `value`. */
 export type Step =
   | TestStep
   | SameStep
@@ -33,17 +33,17 @@ export type Step =
   | EntryStep
   | EntriesStep
 
-/** A test of the value by itself, reported at the property that it names. */
+/** A test of a single value, reported at the property that it names. */
 export interface TestStep extends Test {
   readonly kind: "test"
   readonly property?: string
   readonly types?: readonly string[]
   /** The values there are to choose from, where they can be listed. */
   readonly options?: readonly Json[]
-  /** Schemas of which one should fit. */
+  /** The schemas of which one should fit. */
   readonly branches?: readonly FullSchema[]
 }
-/** A schema that holds of the same value, perhaps only `when` something does. */
+/** A schema for the same value, with an optional condition `when`. */
 interface SameStep {
   readonly kind: "same"
   readonly schema: FullSchema
@@ -77,7 +77,7 @@ interface EntryStep {
   readonly index: number
   readonly schema: FullSchema
 }
-/** Every entry from one on except those `unless` speaks of, by `index`. */
+/** A schema for every entry from an index on, except those that match `unless`, by `index`. */
 interface EntriesStep {
   readonly kind: "entries"
   readonly keyword: string
@@ -87,13 +87,13 @@ interface EntriesStep {
 }
 
 export interface Writing {
-  /** Takes a name from the runtime. */
+  /** Marks a function of the runtime as used, and returns its name. */
   readonly call: Call
-  /** Whether a value fits a schema, as an expression. */
+  /** Returns the expression that tests whether a value fits a schema. */
   readonly fit: (schema: FullSchema, value: string) => Fit
 }
 
-/** Everything a schema asks, in the order in which it is worth asking. */
+/** Creates the sections for all requirements of a schema, in an efficient order. */
 export function createSections(schema: FullSchema, value: string, writing: Writing): Section[] {
   const { types } = schema
   const sections: Section[] = [
@@ -154,7 +154,10 @@ function createChoiceSteps({ choices }: FullSchema, value: string, { call }: Wri
 
 type Guarded = "string" | "number" | "array" | "object"
 
-/** What is asked of one type: nothing when no value of the type comes this far, without a guard when every one is. */
+/**
+ * Creates the section for one type: empty when no value of the type gets this far, without a guard when every one
+ * does.
+ */
 function createSection(
   types: readonly string[],
   type: Guarded,

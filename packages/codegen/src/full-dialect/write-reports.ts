@@ -15,7 +15,7 @@ export class ReportWriter {
   private readonly writing: Writing
   private readonly written = new Set<FullSchema>()
 
-  /** `take` is told which functions of the parser module are called. */
+  /** Creates a writer. It calls `take` with each function of the parser module that it uses. */
   constructor(names: CheckNames, call: Call, take: (name: string) => void) {
     this.names = names
     const fit = (schema: FullSchema, value: string): Fit => {
@@ -88,7 +88,10 @@ export class ReportWriter {
     }
   }
 
-  /** Branches that look into a value are all asked, for the one that fits best. */
+  /**
+   * Returns the lines that report branches. Branches that inspect a value are all checked, to find the one that
+   * fits best.
+   */
   private branches({ branches = [], fails, keyword }: TestStep): string[] | null {
     if (branches.map(resolveSchema).every(isShort)) return null
     const checks = branches.map((branch) => this.write(branch)).join(", ")
@@ -105,7 +108,7 @@ export class ReportWriter {
     return otherwise.length > 0 ? formatBlock(`if (${fails})`, otherwise) : []
   }
 
-  /** What is reported of another schema, for a value inside this one or for this one. */
+  /** Returns the lines that report the faults by another schema, for a value inside this one or for this one. */
   private inner(schema: FullSchema, value: string, steps: readonly string[], keyword: string): string[] {
     const meant = resolveSchema(schema)
     if (meant.isNever) return [reportCall(steps, keyword)]
@@ -126,7 +129,7 @@ function formatTestLine(step: TestStep, steps: readonly string[], isLast: boolea
   return `if (${test}) ${isLast ? "return " : ""}${reportCall(steps, step.keyword, getFacts(step))}`
 }
 
-/** What is said about a fault besides its keyword. */
+/** Returns the facts about a fault in addition to its keyword. */
 function getFacts({ types, limit, options, property }: TestStep): JsonObject {
   const [expected] = types ?? []
   return {

@@ -7,7 +7,7 @@ import type { CheckNames } from "./name-checks.ts"
 import { createShortFit, isShort, resolveSchema } from "./short.ts"
 import { createSections, type Section, type Step, type Writing } from "./steps.ts"
 
-/** Something that must hold, or lines that return `false` where something does not. */
+/** A condition that must be true, or lines that return `false` where one is not. */
 type Statement = Fit | readonly string[]
 
 /** Writes functions that say whether a value fits: one for each schema that is too much for an expression. */
@@ -22,7 +22,7 @@ export class TestWriter {
     this.writing = { call, fit: (schema, value) => this.fit(schema, value) }
   }
 
-  /** Whether a value fits, as an expression; the functions that it calls are written. */
+  /** Returns the expression that tests whether a value fits, and writes the functions that it calls. */
   fit(schema: FullSchema, value: string): Fit {
     const meant = resolveSchema(schema)
     return isShort(meant)
@@ -30,7 +30,10 @@ export class TestWriter {
       : createNegatable(`${this.write(meant)}(${value})`)
   }
 
-  /** Writes the function for a schema, however short, and names it. Functions stand in the order of their first use. */
+  /**
+   * Writes the function for a schema, even a short one, and returns its name. Functions are in the order of their
+   * first use.
+   */
   write(schema: FullSchema, doc = "", guards: readonly string[] = []): string {
     const name = `is${this.names(schema)}`
     if (this.written.has(schema)) return name

@@ -8,7 +8,7 @@ import { mergeSchemas, toAbsoluteRefs, Unmergeable } from "./merge-schemas.ts"
 export interface AllOfOptions {
   readonly schemas: Schemas
   readonly problems: BuildProblems
-  /** Whether a place holds one that is beyond the dialect, or is in one. */
+  /** Returns whether a place contains a schema beyond the dialect, or is in one. */
   readonly isBeyond: (target: Target) => boolean
 }
 
@@ -26,7 +26,7 @@ export class AllOf {
     this.isBeyond = isBeyond
   }
 
-  /** Reads a schema and its parts as one schema; conditions among them stay beside it. */
+  /** Reads a schema and its parts as one schema. Conditions among them stay separate. */
   read<Result>(
     { allOf: _, ...own }: JsonObject,
     parts: readonly Json[],

@@ -28,7 +28,7 @@ const $defs: JsonObject = {
   list: { type: "array", items: { type: "string" } },
 }
 
-/** What is asked on top of a schema that a name stands for. */
+/** Returns the further constraints on the target of a name. */
 function getNarrowing(constraints: JsonObject, name = "car") {
   const node = createNode({ $ref: `#/$defs/${name}`, ...constraints }, $defs)
   return node?.kind === "ref" ? node.narrowing : undefined
@@ -124,7 +124,7 @@ test("a size may be asked of a closed object, and not where properties that are 
 
 const THEN = "then"
 
-/** What is wrong with an object whose condition is this one. */
+/** Lists the problems with an object that has this condition. */
 function wrongIf(condition: JsonObject, name = "kind"): string[] {
   const object = closed(
     { [name]: { enum: ["a", "b"] }, text: { type: "string" } },

@@ -4,7 +4,7 @@ import type { Assertion, Condition, Node, ObjectAssertion, ObjectNode, Scalar } 
 import { getNumberTests, getScalars, getStringTests, getTypes, toOptional } from "./keywords.ts"
 import { Unmergeable } from "./merge-schemas.ts"
 
-/** Reads constraints on a value whose shape is known: those beside a `$ref`, those of `then` and `else`. */
+/** Reads constraints on a value whose shape is known: those next to a `$ref`, those of `then` and `else`. */
 export function readAssertion(schema: JsonObject, node: Node): Assertion {
   const shape = getShape(node)
   checkKeywords(schema, shape)

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { createNode } from "../../test/create-node.ts"
 import type { JsonObject } from "../schema/json.ts"
 
-test("a description beside $ref does not clone the type", () => {
+test("a description next to $ref does not clone the type", () => {
   const node = createNode({ $ref: "../fields/text.schema.json", description: "Own words." })
 
   expect(node).toMatchObject({
@@ -13,7 +13,7 @@ test("a description beside $ref does not clone the type", () => {
   })
 })
 
-test("constraints beside $ref are kept on top of it", () => {
+test("constraints next to $ref are kept in addition to it", () => {
   const node = createNode({ $ref: "../fields/text.schema.json", properties: { value: { maxLength: 60 } } })
 
   expect(node).toMatchObject({
@@ -22,7 +22,7 @@ test("constraints beside $ref are kept on top of it", () => {
   })
 })
 
-test("constraints beside a $ref to a plain value are taken into it", () => {
+test("constraints next to a $ref to a plain value are merged into it", () => {
   const node = createNode(
     { $ref: "#/$defs/size", enum: ["s", "m"] },
     { size: { type: "string", enum: ["s", "m", "l"] } },
@@ -76,7 +76,7 @@ test("choices that the rest of the schema refuses are no choices", () => {
   expect(createNode({ type: "string", enum: ["a", "bb"], maxLength: 1 })).toMatchObject({ values: ["a"] })
 })
 
-test("an object with a title inside another gets a type of its own", () => {
+test("an object with a title inside another gets a separate type", () => {
   const node = createNode({
     title: "Price",
     type: "object",

@@ -38,13 +38,13 @@ import { toAbsoluteRefs, Unmergeable } from "./merge-schemas.ts"
 /** Places that are beyond the dialect, and how they are read. */
 export interface Beyond {
   has(target: Target): boolean
-  /** Whether a place holds such a place, or is in one. */
+  /** Returns whether a place contains a schema beyond the dialect, or is in one. */
   touches(target: Target): boolean
   read(target: Target): FullSchema
 }
 
 export interface BuildOptions {
-  /** Whether the schemas stand by themselves, without the names and manners of a schemas folder. */
+  /** True for schemas without the names and rules of a schemas folder. */
   readonly isFullDialect?: boolean
   /** Given for schemas of the whole standard. */
   readonly beyond?: Beyond
@@ -91,7 +91,7 @@ class Builder {
     return [...this.definitions.values()]
   }
 
-  /** The definition a place holds. Its node is read later, so that schemas may lead back to themselves. */
+  /** Returns the definition of a place. Its node is read later, so that schemas may lead back to themselves. */
   define(target: Target): Definition {
     const id = target.pointer === "" ? target.path : `${target.path}#${target.pointer}`
     const known = this.definitions.get(id)
@@ -106,7 +106,7 @@ class Builder {
     return definition
   }
 
-  /** A schema inside another. With a title it gets a type of its own. */
+  /** Reads a schema inside another. With a title it gets a separate type. */
   private read(schema: JsonObject, place: Target): Node {
     if (this.beyond?.has(place)) return this.readOwn(schema, place)
     if (typeof schema.title !== "string" || getTypes(schema)[0] !== "object") return this.readOwn(schema, place)
@@ -158,7 +158,10 @@ class Builder {
     }
   }
 
-  /** Conditions are about the properties of one object; elsewhere they would be passed over. */
+  /**
+   * Reports conditions in other places than an object, where they would be skipped: they apply to the properties
+   * of one object.
+   */
   private refuseConditions(schema: JsonObject, place: Target): void {
     const isObjectOnly =
       getTypes(schema).every((type) => type === "object" || type === "null") && schema.type !== undefined
@@ -172,7 +175,10 @@ class Builder {
     )
   }
 
-  /** A value of the whole standard is checked and kept as it is; a default for it would go unchecked. */
+  /**
+   * Reads a schema of the whole standard: its value is checked and kept unchanged. Its default is dropped, because
+   * it would not be checked.
+   */
   private readFullDialect(schema: JsonObject, place: Target, beyond: Beyond): Node {
     const { default: _, ...meta } = getMeta(schema)
     return { ...place, kind: "unknown", nullable: false, meta, full: beyond.read(place) }
@@ -260,7 +266,10 @@ class Builder {
     })
   }
 
-  /** A schema by name. Constraints beside the name are taken in when it is a plain value, and kept beside it otherwise. */
+  /**
+   * Reads a schema by name. Constraints next to the name are merged into a plain value, and kept separate
+   * otherwise.
+   */
   private readRef(schema: JsonObject, ref: string, place: Target): Node {
     const target = resolveRef(ref, place.path)
     const aimed = followRef(this.schemas, target)
@@ -298,7 +307,7 @@ class Builder {
     return narrowed
   }
 
-  /** A name for what is beyond the dialect cannot be narrowed: nothing is known of its shape. */
+  /** Reads a reference to a schema beyond the dialect, which cannot be narrowed because its shape is unknown. */
   private readRefBeyond(schema: JsonObject, place: Target, target: Target): Node {
     if (Object.keys(schema).some((keyword) => keyword !== "$ref" && ASSERTIONS.has(keyword)))
       this.problems.reportUnmergeable(place, new Unmergeable("$ref"))

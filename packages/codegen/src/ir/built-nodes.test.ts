@@ -62,11 +62,11 @@ test.each<[JsonObject, object]>([
     { type: "array", items: { type: "string" }, minItems: 1, maxItems: 3, uniqueItems: true },
     { kind: "array", items: { kind: "string" }, minItems: 1, maxItems: 3, uniqueItems: true },
   ],
-])("%j is read as what it says", (schema, node) => {
+])("%j is read as its meaning", (schema, node) => {
   expect(createNode(schema)).toMatchObject(node)
 })
 
-test("what only stands beside the type says nothing of its own", () => {
+test("annotations next to the type add no meaning", () => {
   const node = createNode({ type: "string", uniqueItems: false, title: "T" })
 
   expect(node).toEqual({
@@ -80,7 +80,7 @@ test("what only stands beside the type says nothing of its own", () => {
   expect(createNode({ type: "number" })).not.toHaveProperty("integer")
 })
 
-test("of several types each has what is asked of it, and what annotates them all stands once", () => {
+test("each of several types has its own constraints, and the annotations of all appear once", () => {
   const node = createNode({
     type: ["string", "number"],
     minLength: 2,
@@ -107,7 +107,7 @@ test("of several types each has what is asked of it, and what annotates them all
   ])
 })
 
-test("a schema says of itself what it is, what it is called by and what is noted beside it", () => {
+test("a schema has its own description, name and annotations", () => {
   const schema = {
     description: "D",
     deprecated: true,
@@ -138,7 +138,7 @@ test.each<[string, JsonObject, string[]]>([
   ["a text or an object", { ...object(AB), type: ["string", "object"], ...CONDITION }, [`condition ${IT}`]],
   ["a list of conditions", { type: "string", "x-conditions": [] }, [`condition ${IT}`]],
   ["choices", { type: "object", enum: [1], ...CONDITION }, [`condition ${IT}`]],
-])("a condition stands with one object: not so with %s", (_, schema, problems) => {
+])("a condition needs one object and is refused with %s", (_, schema, problems) => {
   expect([...new Set(findProblems(schema))].filter((problem) => problem.startsWith("condition "))).toEqual(problems)
 })
 
@@ -150,7 +150,7 @@ test.each<[string, JsonObject, string]>([
     `required ${IT}`,
   ],
   ["nothing says what it is", {}, `untyped ${IT}`],
-])("%s: that is told", (_, schema, problem) => {
+])("%s is reported", (_, schema, problem) => {
   expect(findProblems(schema)).toContain(problem)
 })
 
@@ -171,7 +171,7 @@ test.each<[JsonObject, unknown]>([
   expect(createNode({ type: "object", properties: { a: { type: "string" } }, ...more })).toMatchObject({ rest })
 })
 
-test("conditions are read beside the properties, those of a list too; an object without any has none", () => {
+test("conditions are read next to the properties, also those of a list, and an object without any has none", () => {
   const getConditions = (schema: JsonObject) => {
     const node = createNode(schema)
     return node?.kind === "object"
@@ -189,7 +189,7 @@ test("conditions are read beside the properties, those of a list too; an object 
   ])
 })
 
-test("an object with a title of its own has a type of its own; a text has not", () => {
+test("an object with a title has a separate type, and a text does not", () => {
   expect(createNode(object({}, { title: "Inner" }))).toMatchObject({ kind: "ref", target: { name: "Inner" } })
   expect(createNode({ type: "string", title: "Inner" })).toMatchObject({ kind: "string" })
 })
@@ -210,7 +210,7 @@ test.each<[path: string, title: string | undefined, name: string]>([
   expect(buildIr({ folder, files: new Map([[path, own]]) }).roots.get(path)?.name).toBe(name)
 })
 
-test("one of several objects is told apart by what each says of itself", () => {
+test("one of several objects is distinguished by its constants", () => {
   const variant = (kind: string, more: JsonObject = {}) =>
     object({ kind: { const: kind }, ...more }, { required: ["kind"] })
   const node = createNode(
@@ -229,7 +229,7 @@ test("one of several objects is told apart by what each says of itself", () => {
   })
 })
 
-/** What is wrong, and what to do about it. */
+/** Returns the messages of problems, with what to do about them. */
 function getWords(schema: JsonObject, $defs: JsonObject = {}): string[] {
   try {
     createNode(schema, $defs)
@@ -286,6 +286,6 @@ test.each<[string, JsonObject, string]>([
     when({ additionalProperties: false }),
     "Leave it out here: the whole object decides.",
   ],
-])("%s is told in words that help", (_, schema, words) => {
+])("%s is reported with a helpful message", (_, schema, words) => {
   expect(getWords(schema).join("\n")).toContain(words)
 })

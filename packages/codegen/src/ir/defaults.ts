@@ -1,7 +1,7 @@
 import { findRefs } from "./find-refs.ts"
 import type { Definition, Node } from "./ir.types.ts"
 
-/** Whether what is written may lack something that is there once it is parsed. */
+/** Returns whether the input may lack a value that is present once it is parsed. */
 export function hasDefaults(definition: Definition, seen = new Set<Definition>()): boolean {
   if (seen.has(definition)) return false
   seen.add(definition)

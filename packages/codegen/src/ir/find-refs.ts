@@ -22,7 +22,7 @@ export function findRefs(node: Node, found = new Set<Definition>()): Set<Definit
   return found
 }
 
-/** Definitions that the given ones lead to, themselves first. */
+/** Finds all definitions that the given ones refer to, the given ones first. */
 export function findReachable(definitions: Iterable<Definition>): Set<Definition> {
   const found = new Set<Definition>(definitions)
   for (const definition of found) for (const used of findRefs(definition.node)) found.add(used)

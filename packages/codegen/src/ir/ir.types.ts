@@ -9,7 +9,7 @@ import type { Json } from "../schema/json.ts"
 
 export type { ArrayTests, NumberTests, ObjectTests, StringTests } from "@forecourt/schema-compat/full-dialect"
 
-/** What a schema says about a value besides its shape. */
+/** The annotations of a schema. */
 export interface Meta {
   readonly description?: string
   readonly deprecated: boolean
@@ -17,18 +17,18 @@ export interface Meta {
   readonly default?: Json
   /** Values that the schema shows as examples. */
   readonly examples?: readonly Json[]
-  /** What a text is written in, for example `text/html`. */
+  /** The media type of a text, for example `text/html`. */
   readonly mediaType?: string
   /** Keywords that start with `x-`. */
   readonly annotations: Readonly<Record<string, Json>>
 }
 
 interface NodeBase {
-  /** Where it is written: a path below the schemas folder and a JSON pointer. */
+  /** The place of the schema: a path below the schemas folder and a JSON pointer. */
   readonly path: string
   readonly pointer: string
   readonly meta: Meta
-  /** Whether `null` is allowed too. */
+  /** True when `null` is allowed too. */
   readonly nullable: boolean
 }
 
@@ -50,7 +50,7 @@ export interface NullNode extends NodeBase {
 /** Any JSON value, kept as it is. */
 export interface UnknownNode extends NodeBase {
   readonly kind: "unknown"
-  /** What is asked of it, where that is more than the dialect has words for. */
+  /** The requirements, where the dialect has no words for them. */
   readonly full?: FullSchema
 }
 export interface EnumNode extends NodeBase {
@@ -66,18 +66,18 @@ export interface ObjectNode extends NodeBase, ObjectTests {
   /** Name of the type, when the schema gives one. */
   readonly title?: string
   readonly properties: readonly Property[]
-  /** Properties beside the named ones: refused, passed over, or all of one kind. */
+  /** The rule for unnamed properties: refused, skipped, or all of one kind. */
   readonly rest: "closed" | "open" | Node
   readonly conditions: readonly Condition[]
 }
-/** A schema of its own, by name. */
+/** A reference to a separate schema, by name. */
 export interface RefNode extends NodeBase {
   readonly kind: "ref"
   readonly target: Definition
-  /** What is asked on top of what the target asks. */
+  /** The further constraints in addition to those of the target. */
   readonly narrowing: Assertion | null
 }
-/** One of several objects, told apart by a property. */
+/** One of several objects, discriminated by a property. */
 export interface UnionNode extends NodeBase {
   readonly kind: "union"
   readonly discriminator: string
@@ -114,11 +114,11 @@ export interface Variant {
   readonly node: Node
 }
 
-/** What must hold when a property has one of the values (`then`), and when it has not (`else`). */
+/** The constraints when a property has one of the values (`then`), and when it has not (`else`). */
 export interface Condition {
   readonly property: string
   readonly values: readonly Scalar[]
-  /** Whether `if` also holds when the property is missing. */
+  /** True when `if` also holds for a missing property. */
   readonly whenMissing: boolean
   readonly met: ObjectAssertion | null
   readonly unmet: ObjectAssertion | null
@@ -137,7 +137,7 @@ export interface ObjectAssertion extends ObjectTests {
   readonly required: readonly string[]
   readonly properties: readonly {
     readonly name: string
-    /** Whether it may be missing from a value that is looked at. */
+    /** True when the property may be missing. */
     readonly isOptional: boolean
     readonly assertion: Assertion
   }[]

@@ -90,7 +90,7 @@ test.each<[string, JsonObject, readonly Json[], readonly Json[]]>([
     [{ amount: 1 }, { amount: 1, tags: ["ab"] }],
     [{}, { amount: 0 }, { amount: 1, tags: ["ab", "cd"] }, { amount: 1, tags: ["a"] }],
   ],
-])("%s is told from what is none", (_, schema, fitting, others) => {
+])("a value that fits %s is distinguished from one that does not", (_, schema, fitting, others) => {
   const node = createNode(schema, $defs)
   if (node === undefined) throw new Error("There is no such property.")
 

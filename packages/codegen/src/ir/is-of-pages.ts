@@ -1,11 +1,14 @@
 import type { Definition } from "./ir.types.ts"
 
-/** Whether a schema says what pages hold beside their blocks: all pages, or those of a template. */
+/** Returns whether a schema describes the data of pages without their blocks: of all pages, or those of a template. */
 export function isOfPages({ path }: Definition): boolean {
   return path === "site/page.schema.json" || isPageTemplate({ path })
 }
 
-/** Whether a schema says what a page of a kind of its own holds, beside what every page does. */
+/**
+ * Returns whether a schema describes the data of a page with a separate template, in addition to that of every
+ * page.
+ */
 export function isPageTemplate({ path }: Pick<Definition, "path">): boolean {
   return path.startsWith("site/pages/")
 }

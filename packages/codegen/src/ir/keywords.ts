@@ -45,7 +45,7 @@ export function removeRef(schema: JsonObject): JsonObject {
   return removeKeywords(schema, "$ref")
 }
 
-/** What a schema asks, without what it says about itself. */
+/** Returns the constraints of a schema, without its annotations. */
 export function removeMeta(schema: JsonObject): JsonObject {
   return removeKeywords(schema, "title", "description", "default", "deprecated", "examples")
 }

@@ -131,7 +131,7 @@ test("where the first default lies, the cure says what to add or to take away", 
   expect(getCure({ required: ["kind"] }, "b")).toEqual([])
 })
 
-/** What is wrong with a folder of schemas, as `rule path`. */
+/** Lists the problems with a folder of schemas, as `rule path`. */
 function getRules(files: Readonly<Record<string, JsonObject>>, isFullDialect = false): string[] {
   try {
     buildIr(createSchemas(files), { isFullDialect })
@@ -142,14 +142,14 @@ function getRules(files: Readonly<Record<string, JsonObject>>, isFullDialect = f
   }
 }
 
-test("a schema of its own is never null, unless nobody writes it to a file", () => {
+test("a named schema is never null, unless it is not written to a file", () => {
   const files = { "site/thing.schema.json": { ...TEXT, type: ["string", "null"] } }
 
   expect(getRules(files)).toEqual(["nullable-root schemas/site/thing.schema.json"])
   expect(getRules(files, true)).toEqual([])
 })
 
-test("two types of a room need two names; of two rooms they may share one", () => {
+test("two types of a folder need two names, and of two folders they may share one", () => {
   const thing = closed({ a: TEXT }, { title: "Part" })
   const block = (name: string) => `blocks/${name}/${name}.schema.json`
 
@@ -163,7 +163,7 @@ test("two types of a room need two names; of two rooms they may share one", () =
   expect(getRules({ "site/thing.schema.json": closed({ a: thing }, { title: "Part" }) }, true)).toEqual([])
 })
 
-/** What of a block's property the content platform cannot store. */
+/** Lists the parts of a block's property that the content platform cannot store. */
 const unstorable = (property: JsonObject) =>
   getRules({ "blocks/a/a.schema.json": closed({ it: property }, { title: "A", "x-block": true }) })
 
@@ -243,7 +243,7 @@ test.each<[string, string, JsonObject]>([
   expect(readMessage({ "site/thing.schema.json": closed({ it: schema }) })).toEqual([`${message} ${cure}`])
 })
 
-test("what is wrong with a schema of its own, with names and with what is stored is said in whole sentences", () => {
+test("problems with a named schema, with names and with stored values are reported in whole sentences", () => {
   const part = closed({ a: TEXT }, { title: "part" })
 
   expect(readMessage({ "site/thing.schema.json": { type: ["string", "null"] } })).toEqual([
@@ -291,7 +291,7 @@ test("different entries that a name stands for are looked into, however the name
   expect(of({ additionalProperties: true })).toEqual([`unique-open ${IT}`])
 })
 
-/** What is said about a folder of schemas, with what to do. */
+/** Returns the messages about a folder of schemas, with what to do. */
 function readMessage(files: Readonly<Record<string, JsonObject>>): string[] {
   try {
     buildIr(createSchemas(files))

@@ -5,7 +5,10 @@ import { hasDefaults } from "./defaults.ts"
 import type { Assertion, Condition, Definition, Ir, Node, ObjectNode } from "./ir.types.ts"
 import { isAccepted, isAssertionMet } from "./is-accepted.ts"
 
-/** What only shows once `$ref` and `allOf` are resolved. Schemas of others are not written to files and need no names. */
+/**
+ * Checks the rules that need `$ref` and `allOf` resolved. Schemas of others are not written to files and need no
+ * names.
+ */
 export function checkIr(
   { definitions, folder }: Ir,
   { isFullDialect, known }: { readonly isFullDialect: boolean; readonly known: ReadonlySet<Definition> },
@@ -110,7 +113,7 @@ function checkObject(node: ObjectNode, report: Report): void {
   if (typeof node.rest !== "string") checkNode(node.rest, report)
 }
 
-/** A default is filled in after the schema was asked, so it must not change the answer. */
+/** Reports defaults that change the result of a condition: they are filled in after the condition was checked. */
 function checkCondition(object: ObjectNode, condition: Condition, report: Report): void {
   const defaults = new Map(object.properties.map(({ name, node }) => [name, node.meta.default]))
   const fallback = defaults.get(condition.property)
@@ -147,7 +150,7 @@ function isDefaultKept(assertion: Assertion, fallback: Node["meta"]["default"]):
   return fallback === undefined || isAssertionMet(assertion, fallback)
 }
 
-/** Whether a value may lose properties while it is read. */
+/** Returns whether a value may lose properties while it is read. */
 function isOpenInside(node: Node, seen = new Set<Node>()): boolean {
   if (seen.has(node)) return false
   seen.add(node)
@@ -179,7 +182,7 @@ function getShape(node: Node): Node {
   return node.kind === "ref" ? getShape(node.target.node) : node
 }
 
-/** What an editor fills in must have a field type in the content platform. */
+/** Checks that a value that an editor fills in has a field type in the content platform. */
 function checkStorable(node: Node, report: Report, around: readonly Node[] = []): void {
   const { annotations } = node.meta
   if (annotations["x-loaded"] === true) return
@@ -208,7 +211,7 @@ function checkStorable(node: Node, report: Report, around: readonly Node[] = [])
   )
 }
 
-/** One room, one type of a name: two would overwrite each other. */
+/** Checks that a folder has one type for each name: two would overwrite each other. */
 function checkNames(definitions: readonly Definition[], report: Report): void {
   const byRoom = Map.groupBy(
     definitions,

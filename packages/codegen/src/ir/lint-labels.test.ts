@@ -13,7 +13,7 @@ const object = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
   ...more,
 })
 
-/** Places without a word for editors, in a page and a block, beside a field that others refer to. */
+/** Lists the places without a label for editors, in a page and a block, and in a field that others refer to. */
 function unlabelled(properties: JsonObject, $defs: JsonObject = {}, page: JsonObject = {}): string[] {
   const schemas = createSchemas({
     "blocks/banner/banner.schema.json": object(properties, { title: "Banner", $defs }),
@@ -34,13 +34,13 @@ test("a field without a label is named by its path, one with a label here or whe
   expect(unlabelled({ named: { ...TEXT, ...LABEL }, nameless: TEXT, text })).toEqual([`${BANNER}/properties/nameless`])
 })
 
-test("what a page says of itself is filled in by editors, what a site does is not", () => {
+test("the data of a page is filled in by editors, and that of a site is not", () => {
   expect(unlabelled({}, {}, { named: { ...TEXT, ...LABEL }, nameless: TEXT })).toEqual([
     "schemas/site/page.schema.json#/properties/nameless",
   ])
 })
 
-test("parts of an entry need labels, what stands further in goes by the label of its field", () => {
+test("parts of an entry need labels, and deeper values use the label of their field", () => {
   const entry = object({ named: { ...TEXT, ...LABEL }, nameless: TEXT })
   const properties = {
     list: { type: "array", items: entry, ...LABEL },
@@ -53,7 +53,7 @@ test("parts of an entry need labels, what stands further in goes by the label of
   ])
 })
 
-test("a part that many lead to is named once, and a schema that leads back to itself comes to an end", () => {
+test("a part with many references is named once, and a schema that leads back to itself ends", () => {
   const page = object({ name: TEXT, pages: { type: "array", items: { $ref: "#/$defs/page" }, ...LABEL } })
   const list = { type: "array", items: { $ref: "#/$defs/page" }, "x-loaded": true, ...LABEL }
 

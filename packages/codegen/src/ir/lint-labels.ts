@@ -16,7 +16,7 @@ export function checkLabels({ roots, folder }: Ir): Problem[] {
   }))
 }
 
-/** What was found in a block or a page; definitions are never changed once their nodes are read. */
+/** The results for blocks and pages. Definitions never change once their nodes are read. */
 const known = new WeakMap<Definition, readonly Node[]>()
 
 function listUnlabelled(edited: Definition): readonly Node[] {
@@ -26,8 +26,8 @@ function listUnlabelled(edited: Definition): readonly Node[] {
 }
 
 /**
- * The places in a block that a sentence for editors would have to call by their name in the schema: fields, and parts
- * of the entries of lists, without a label. Further in, a part goes by the label of its field.
+ * Finds the places in a block that a message for editors could only call by their name in the schema: fields, and
+ * parts of the entries of lists, without a label. A deeper part uses the label of its field.
  */
 function findUnlabelled(node: Node, isNamed = false, seen: ReadonlySet<Node> = new Set()): readonly Node[] {
   if (seen.has(node)) return []
@@ -53,7 +53,7 @@ function listParts({ properties }: ObjectNode, isNamed: boolean, around: Readonl
   })
 }
 
-/** Whether a value has a label, where it stands or where it is described. */
+/** Returns whether a value has a label, at its place or in its definition. */
 function hasLabel(node: Node): boolean {
   const editor = node.meta.annotations["x-editor"]
   if (isObject(editor) && editor.label !== undefined) return true

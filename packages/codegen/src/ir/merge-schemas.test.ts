@@ -13,7 +13,7 @@ test.each([
   ["maxLength", 2],
   ["maxItems", 2],
   ["maxProperties", 2],
-])("of two bounds the narrower counts, whichever comes first: %s", (keyword, narrower) => {
+])("the narrower of two bounds counts, in any order: %s", (keyword, narrower) => {
   expect(mergeSchemas({ [keyword]: 2 }, { [keyword]: 5 })).toEqual({ [keyword]: narrower })
   expect(mergeSchemas({ [keyword]: 5 }, { [keyword]: 2 })).toEqual({ [keyword]: narrower })
 })
@@ -74,7 +74,7 @@ test.each<[string, JsonObject, JsonObject, JsonObject]>([
   expect(mergeSchemas(first, second)).toEqual(merged)
 })
 
-test("properties of both stand side by side, those of one name together, inherited names included", () => {
+test("properties of both schemas are merged, also those with the same or an inherited name", () => {
   const first = { properties: { a: { minLength: 1 }, b: {} } }
   const second = { properties: { a: { maxLength: 2 }, valueOf: { type: "string" } } }
 
@@ -96,12 +96,12 @@ test.each<[string, JsonObject, JsonObject]>([
   ["properties", { properties: {} }, { properties: 5 }],
   ["additionalProperties", { additionalProperties: false }, { properties: { a: {} } }],
   ["additionalProperties", { properties: { a: {} } }, { additionalProperties: false, properties: { b: {} } }],
-])("refuses what cannot be one schema: %s", (keyword, first, second) => {
+])("schemas that cannot be merged are refused: %s", (keyword, first, second) => {
   expect(() => mergeSchemas(first, second)).toThrow(Unmergeable)
   expect(() => mergeSchemas(first, second)).toThrow(`"${keyword}" cannot be combined`)
 })
 
-test("what cannot be one schema says what to do, by default and where there is more to say", () => {
+test("an unmergeable schema is reported with what to do, by default and with more details", () => {
   expect(new Unmergeable("pattern")).toMatchObject({
     name: "Unmergeable",
     keyword: "pattern",
@@ -114,7 +114,7 @@ test("what cannot be one schema says what to do, by default and where there is m
   )
 })
 
-test("references are written from the top of the folder, so that they can stand in any file", () => {
+test("references are written from the root of the folder, so that they are valid in any file", () => {
   const schema = {
     $ref: "../fields/text.schema.json",
     items: [{ $ref: "#/$defs/a" }, "$ref", null],

@@ -1,7 +1,7 @@
 import { isList, isObject, isSame, type Json, type JsonObject, toStrings } from "../schema/json.ts"
 import { resolveRef } from "../schema/refs.ts"
 
-/** Two schemas that must both hold, but that cannot be written as one. */
+/** The error for two schemas that must both hold, but cannot be merged into one. */
 export class Unmergeable extends Error {
   override readonly name = "Unmergeable"
   readonly keyword: string
@@ -19,7 +19,7 @@ const UPPER_BOUNDS = new Set(["maximum", "exclusiveMaximum", "maxLength", "maxIt
 const ANNOTATIONS =
   /^(?:x-.*|\$id|\$schema|\$comment|\$defs|title|description|default|examples|deprecated|discriminator)$/
 
-/** One schema that says what both say. What annotates the first wins over what annotates the second. */
+/** Merges two schemas into one. The annotations of the first have precedence. */
 export function mergeSchemas(first: JsonObject, second: JsonObject): JsonObject {
   checkClosed(first, second)
   checkClosed(second, first)
@@ -29,7 +29,7 @@ export function mergeSchemas(first: JsonObject, second: JsonObject): JsonObject 
   )
 }
 
-/** The entries of both: those of the second first, as they always were, and together where both have one. */
+/** Merges the entries of both: those of the second first, to keep their order, and merged where both have one. */
 function mergeTwo(
   first: JsonObject,
   second: JsonObject,
@@ -92,7 +92,7 @@ function mergeProperties(a: Json, b: Json): Json {
   return mergeTwo(b, a, (schema, own) => (isObject(own) && isObject(schema) ? mergeSchemas(own, schema) : own))
 }
 
-/** A closed object beside one with further properties would refuse those. */
+/** Reports a closed object merged with one with further properties, which it would refuse. */
 function checkClosed(closed: JsonObject, other: JsonObject): void {
   if (closed.additionalProperties !== false) return
   const known = Object.keys(isObject(closed.properties) ? closed.properties : {})
@@ -101,7 +101,10 @@ function checkClosed(closed: JsonObject, other: JsonObject): void {
     throw new Unmergeable("additionalProperties", `Say "unevaluatedProperties": false beside "allOf" instead.`)
 }
 
-/** The same schema with every `$ref` written from the top of the schemas folder, so that it can stand in any file. */
+/**
+ * Returns the same schema with every `$ref` written from the root of the schemas folder, so that it is valid in
+ * any file.
+ */
 export function toAbsoluteRefs(schema: Json, path: string): Json {
   if (isList(schema)) return schema.map((entry) => toAbsoluteRefs(entry, path))
   if (!isObject(schema)) return schema

@@ -57,7 +57,7 @@ const HOLDERS: readonly (readonly [string, (inner: Node) => Node])[] = [
   ["one of several types", (inner) => choice(text, inner, text)],
 ]
 
-test.each(HOLDERS)("%s may lead back to where it stands, may lead elsewhere, and may have a default", (_, holding) => {
+test.each(HOLDERS)("%s may lead back to its place, may lead elsewhere, and may have a default", (_, holding) => {
   expect(isEndless(endless(holding))).toBe(true)
   expect(isEndless(definition(holding(text)))).toBe(false)
   expect(isEndless(definition(holding(ref(endless(holding)))))).toBe(true)
@@ -70,7 +70,7 @@ test.each(HOLDERS)("%s may lead back to where it stands, may lead elsewhere, and
   expect(hasDefaults(definition(holding(object({ a: text }))))).toBe(false)
 })
 
-test("what a schema leads to is found, however far, once", () => {
+test("all schemas that a schema refers to are found once, at any distance", () => {
   const [last, aside] = [definition(text), definition(text)]
   const first = definition(object({ a: ref(definition(array(ref(last)))), b: ref(last) }))
   const found = findReachable([first])
@@ -159,11 +159,11 @@ test.each<[string, Node, unknown]>([
   ["an object", object({ a: text, b: text }, {}, ["a"]), { a: "" }],
   ["an object that needs a number", object({ a: text, b: { ...base, kind: "number" } }, {}, ["a", "b"]), undefined],
   ["an object that may have a number", object({ a: text, b: { ...base, kind: "number" } }, {}, ["a"]), { a: "" }],
-])("%s begins as what it may be with nothing in it", (_, node, empty) => {
+])("the empty value of %s is its smallest valid value", (_, node, empty) => {
   expect(createEmptyValue(node)).toEqual(empty)
 })
 
-test("what needs another of itself begins as nothing", () => {
+test("a schema that requires itself has no empty value", () => {
   expect(createEmptyValue(endless((self) => object({ self }, {}, ["self"])).node)).toBeUndefined()
 })
 
@@ -238,7 +238,7 @@ test.each<[string, Node, Parameters<typeof narrow>[1], object]>([
   expect(found.kind).toBe("kind" in narrowed ? narrowed.kind : node.kind)
 })
 
-test("a bound that neither has is not there; a text is no list", () => {
+test("a bound that neither has is missing, and a text is not a list", () => {
   expect(narrow(text, { kind: "string" })).toEqual(text)
   for (const kind of ["array", "object", "number"] as const)
     expect(
@@ -249,7 +249,7 @@ test("a bound that neither has is not there; a text is no list", () => {
   expect(narrow(array(text), { kind: "string", minLength: 1 })).toEqual(array(text))
 })
 
-test("what a name stands for is narrowed by what stands beside the name, and keeps its own words", () => {
+test("the target of a name is narrowed by the keywords next to the name, and keeps its own texts", () => {
   const named = ref(definition({ ...base, kind: "string", minLength: 1 }), { kind: "string", minLength: 2 })
   const described = { ...named, meta: { ...base.meta, description: "D" }, nullable: true }
 

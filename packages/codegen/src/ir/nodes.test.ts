@@ -94,7 +94,7 @@ test.each<[string, JsonObject, object]>([
     { kind: "array", minItems: 2, maxItems: 4, uniqueItems: true },
   ],
   ["tags", { items: { maxLength: 3 } }, { kind: "array", minItems: 1, items: { kind: "string", maxLength: 3 } }],
-])("what is asked of %s by a name and beside it is asked at once: %j", (name, constraints, narrowed) => {
+])("constraints on %s by a name and next to it are combined: %j", (name, constraints, narrowed) => {
   const node = resolveWhole(nodeFor({ $ref: "#/$defs/car", properties: { [name]: constraints } }, $defs))
 
   expect(node.kind === "object" && node.properties.find((property) => property.name === name)?.node).toMatchObject(
@@ -102,7 +102,7 @@ test.each<[string, JsonObject, object]>([
   )
 })
 
-test("what is asked of an object beside its name counts with what it asks itself", () => {
+test("constraints next to an object's name are added to its own ones", () => {
   const node = resolveWhole(
     nodeFor({ $ref: "#/$defs/car", required: ["kind"], minProperties: 2, maxProperties: 9 }, $defs),
   )

@@ -20,16 +20,19 @@ import { createService } from "./new-service.ts"
 
 const ROOT = join(import.meta.dirname, "../../../..")
 const PAGE = readFileSync(join(ROOT, "docs/add-a-flow.md"), "utf8")
-/** As the documentation has it: name, site, and what is asked for. */
+/** The name, the site and the requested path from the documentation. */
 const [, NAME = "", SITE = ""] = /^npm run forecourt -- new service (\S+) --site=(\S+)$/m.exec(PAGE) ?? []
 const [, PATH = ""] = /^curl -H 'Sec-Fetch-Site: same-origin' localhost:3200(\S+)$/m.exec(PAGE) ?? []
-/** The most files that a service may cost, made or edited, the generated ones and the lock aside. */
+/** The maximum number of files that a new service adds or changes, without the generated ones and the lock. */
 const MAX_FILES = 8
 
-/** Packages that know the list of services, which the copy has for itself. */
+/** The packages with the list of services, which are copied. */
 const COPIED = ["contracts", "api-clients", "platform", "service-kit", "site-shell"]
 
-/** What `new service` reads of this repository, and what its service runs on, in a folder that is gone when the test is. */
+/**
+ * Copies the files of this repository that `new service` reads, and those that its service runs on, to a folder
+ * that is removed after the test.
+ */
 function copyOfRepository(): string {
   const root = mkdtempSync(join(tmpdir(), "forecourt-service-"))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
@@ -70,7 +73,7 @@ function link(root: string): void {
   }
 }
 
-/** Every file that people read, with what it says. */
+/** Returns every file that people read, with its text. */
 function filesIn(root: string): ReadonlyMap<string, string> {
   const files = globSync("{schemas,packages,demo,sites,scripts,redirects}/**/*.*", {
     cwd: root,
@@ -79,7 +82,7 @@ function filesIn(root: string): ReadonlyMap<string, string> {
   return new Map(files.map((file) => [file, readFileSync(join(root, file), "utf8")]))
 }
 
-/** What `new service` made of a copy, and the files that it cost. */
+/** Runs `new service` in a copy. Returns the files that it changed. */
 function makeService(name: string) {
   const root = copyOfRepository()
   const before = filesIn(root)
@@ -116,7 +119,7 @@ async function openBoth(root: string, name: string) {
     GET(new Request(`https://${switches.host}${path}`, { headers: { host: switches.host, "sec-fetch-site": site } }))
 }
 
-test("a new service, made as the documentation says, answers through a site's route, for at most eight files", async () => {
+test("a new service, made as documented, responds through a site's route, for at most eight files", async () => {
   const { root, cost } = makeService(NAME)
   const call = await openBoth(root, NAME)
 
@@ -127,7 +130,7 @@ test("a new service, made as the documentation says, answers through a site's ro
   expect(cost.length, cost.join("\n")).toBeLessThanOrEqual(MAX_FILES)
 })
 
-test("what was written holds: form, types, its package in the lock and on the platform", () => {
+test("the written files are valid: form, types, the package in the lock and on the platform", () => {
   const { root, made } = makeService("shed")
   const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"))
   const compiler = join(ROOT, "node_modules/typescript/bin/tsc")

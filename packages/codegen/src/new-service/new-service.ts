@@ -23,7 +23,7 @@ export interface NewService {
 const LOCK = "package-lock.json"
 const PLATFORM = "packages/platform"
 
-/** Makes a service with one call that answers at once: alone, on the platform, and at the sites that are named. */
+/** Creates a service with one call that works at once: alone, on the platform, and at the sites that are named. */
 export function createService(root: string, args: readonly string[]): NewService {
   const { name, sites } = readArguments(root, args)
   const readText = (path: string) => readFileSync(join(root, path), "utf8")
@@ -61,7 +61,7 @@ export function createService(root: string, args: readonly string[]): NewService
   return { name, port, written: Object.keys(written), entered: Object.keys(entered), generated }
 }
 
-/** What sites answer below `/api/` themselves. */
+/** The paths below `/api/` that sites handle themselves. */
 const SITE_CALLS = ["edit", "editing", "files", "revalidate", "stories"]
 
 function readArguments(root: string, args: readonly string[]) {
@@ -109,7 +109,7 @@ function addEntry(file: string, text: string, end: string, entry: string): strin
   return `${text.slice(0, at + 1)}${entry}${text.slice(at + 1)}`
 }
 
-/** A site's switches with one service more. */
+/** Adds a service to a site's switches. */
 function addToSite(file: string, text: string, name: string): string {
   const services = /\bservices: \[/
   if (!services.test(text)) return addEntry(file, text, "} satisfies SiteConfigInput", `  services: ["${name}"],\n`)

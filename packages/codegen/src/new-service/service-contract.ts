@@ -7,7 +7,7 @@ export function toCallName(name: string): string {
   return `fetch${toPascalCase(name)}`
 }
 
-/** A contract with one call, which anybody's page may make: what there is of an identifier. */
+/** Creates a contract with one call, which every page may make: it returns the item of an identifier. */
 export function createContract(name: string): Json {
   const spoken = toSpokenName(name)
   return {
@@ -65,7 +65,7 @@ export function createContract(name: string): Json {
   }
 }
 
-/** What the one call comes back with. A response may grow. */
+/** Creates the response schema of the one call. A response may grow. */
 export function createResponseSchema(name: string): Json {
   return {
     $schema: DIALECT,

@@ -2,7 +2,7 @@ import { toPascalCase, toSentenceCase, toSpokenName } from "../names.ts"
 import type { SitePackage } from "../new-site/site-glue.ts"
 import { toCallName } from "./service-contract.ts"
 
-/** What a service is made of. */
+/** The packages that a service uses. */
 const CONTRACTS = "@forecourt/contracts"
 const KIT = "@forecourt/service-kit"
 
@@ -66,7 +66,7 @@ export const service: ServiceDefinition = {
 `
 }
 
-/** A test that calls the service, with a storage that is gone when it is over. */
+/** Formats a test that calls the service, with a storage that is removed after it. */
 export function formatServiceTest(name: string): string {
   const open = `open${toPascalCase(name)}`
   return `import { mkdtempSync, rmSync } from "node:fs"

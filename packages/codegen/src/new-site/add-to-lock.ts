@@ -15,13 +15,13 @@ interface NewWorkspace {
   readonly own: SitePackage
   /** Folder of the workspace that depends on it, if one does. */
   readonly neededBy?: string
-  /** What says so when something is missing. */
+  /** The command to name when something is missing. */
   readonly command: string
 }
 
 /**
- * A lockfile with one workspace more, as npm would write it. Everything the workspace needs is in the lock already,
- * because its siblings need the same: nothing has to be looked up.
+ * Adds a workspace to a lockfile, as npm would. All its dependencies are in the lock already, because its siblings
+ * have the same: no package has to be looked up.
  */
 export function addToLock(lock: string, { folder, own, neededBy, command }: NewWorkspace): string {
   const { name, version, dependencies } = own
@@ -40,7 +40,7 @@ export function addToLock(lock: string, { folder, own, neededBy, command }: NewW
   return `${JSON.stringify({ ...known, packages: sortEntries(packages) }, null, 2)}\n`
 }
 
-/** A package that depends on one more. */
+/** Adds a dependency to a package. */
 export function addDependency<Package extends LockedPackage>(own: Package, dependency: Dependencies): Package {
   return { ...own, dependencies: sortEntries({ ...own.dependencies, ...dependency }) }
 }

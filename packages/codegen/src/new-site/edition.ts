@@ -7,7 +7,7 @@ export interface Edition {
   readonly language: string
   readonly texts: SiteTexts
   readonly options: SiteOptions
-  /** Where the starting content sends letters. */
+  /** The address to which the initial content sends letters. */
   readonly mail: string
   /** Address of a page in this language. */
   readonly at: (slug: string) => string

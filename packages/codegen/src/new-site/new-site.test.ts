@@ -20,7 +20,7 @@ import { siteTexts } from "./texts/texts.ts"
 const ROOT = join(import.meta.dirname, "../../../..")
 const read = (path: string, root = ROOT) => readFileSync(join(root, path), "utf8")
 
-/** What `new site` reads of this repository, in a folder that is gone when the test is. */
+/** Copies the files of this repository that `new site` reads to a folder that is removed after the test. */
 function copyOfRepository(): string {
   const root = mkdtempSync(join(tmpdir(), "forecourt-site-"))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
@@ -82,7 +82,7 @@ function handWrittenLines(root: string, site: string): number {
   return files.flatMap((path) => read(path, root).trimEnd().split("\n")).length
 }
 
-test("what a new site says in each language is content that the platform takes, with pictures that exist", () => {
+test("the texts of a new site in each language are content that the platform accepts, with existing pictures", () => {
   const root = copyOfRepository()
 
   createSite(root, ["dk-used", `--languages=${Object.keys(siteTexts)}`])
@@ -95,7 +95,7 @@ test("what a new site says in each language is content that the platform takes, 
   expect(pictures.filter((path) => drawArtwork(path) === null)).toEqual([])
 })
 
-test("what is left out is what the country and the site's namesakes suggest", () => {
+test("missing options have the defaults of the country and the site's siblings", () => {
   expect(readSiteOptions(ROOT, ["no-used"])).toEqual({
     name: "no-used",
     sibling: "fi-used",
@@ -181,7 +181,7 @@ test("the lock is written as npm writes it", () => {
   expect(addToLock(JSON.stringify(without), { folder: "sites/se-used", own, command: "new site" })).toBe(lock)
 })
 
-test("a package that the lock does not know is named", () => {
+test("a package outside the lock is named", () => {
   const own = { name: "@forecourt-sites/dk-used", version: "0.0.0", dependencies: { "left-pad": "1.0.0" } }
 
   expect(() => addToLock('{ "packages": {} }', { folder: "sites/dk-used", own, command: "new site" })).toThrow(
@@ -189,7 +189,7 @@ test("a package that the lock does not know is named", () => {
   )
 })
 
-test("JSON stands on one line where it fits", () => {
+test("JSON is on one line where it fits", () => {
   const document = { name: "x", list: ["sv", "en"], empty: {}, link: { value: { href: "/", text: "a".repeat(75) } } }
 
   expect(formatJson(document)).toBe(`{

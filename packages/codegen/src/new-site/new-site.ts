@@ -18,8 +18,8 @@ export interface NewSite {
 }
 
 /**
- * Makes a site that works at once. Nothing is registered by hand: workspaces, `npm start`, browser tests and themes
- * find it where it lies.
+ * Creates a site that works at once. No list has to be edited: workspaces, `npm start`, browser tests and themes
+ * find it in its folder.
  */
 export function createSite(root: string, args: readonly string[]): NewSite {
   const options = readSiteOptions(root, args)
@@ -73,7 +73,7 @@ function formatDocuments(documents: Readonly<Record<string, Json>>): Record<stri
   return Object.fromEntries(Object.entries(documents).map(([path, document]) => [path, formatJson(document)]))
 }
 
-/** The kit writes the style sheet of every theme; it finds the new one itself. */
+/** Writes the style sheet of every theme with the kit, which finds the new one automatically. */
 function buildThemes(root: string): void {
   const kit = readConfig(root).blocks?.kit
   if (kit === undefined) throw new Error('new site: forecourt.config.json names no "kit" under "blocks". Say it there.')

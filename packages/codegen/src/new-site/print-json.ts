@@ -2,7 +2,7 @@ import type { Json } from "../schema/json.ts"
 
 const WIDTH = 120
 
-/** JSON as people write it: what fits on a line stands on one, the document itself never does. */
+/** Formats JSON as people write it: values that fit on a line are on one, except the document itself. */
 export function formatJson(document: Json): string {
   return `${formatOverLines(document, "")}\n`
 }

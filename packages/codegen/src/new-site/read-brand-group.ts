@@ -5,7 +5,7 @@ import type { Json } from "../schema/json.ts"
 
 /** A typeface that a brand group uses. */
 export interface Face {
-  /** What the loader calls it: `heading` for `--fc-face-heading`. */
+  /** The name for the loader: `heading` for `--fc-face-heading`. */
   readonly name: string
   /** Custom property under which the theme finds it. */
   readonly property: string
@@ -15,7 +15,7 @@ export interface Face {
   readonly weights: string
 }
 
-/** What a new site takes from its brand group. */
+/** The data that a new site takes from its brand group. */
 export interface BrandGroup {
   readonly name: string
   readonly faces: readonly Face[]
@@ -71,7 +71,7 @@ function toFace(token: unknown, weights: Readonly<Record<string, string>>): Face
   return { name: property.replace("--fc-face-", ""), property, package: from, weights: weights[property] ?? "" }
 }
 
-/** Weights of each face by its property, as the package says that builds its files. */
+/** Reads the weights of each face by its property, from the package that builds its files. */
 function readWeights(root: string, name: string): Readonly<Record<string, string>> {
   const args = ["run", "--silent", "weights", "--workspace", "@forecourt/themes", "--", name]
   const { status, stdout, stderr } = spawnSync("npm", args, { cwd: root, encoding: "utf8" })

@@ -7,7 +7,7 @@ const SIZES = { "21x9": [2520, 1080], "16x9": [1920, 1080], "4x3": [1600, 1200],
 export function createScene({ texts, options }: Edition, scene: SceneName, ratio: keyof typeof SIZES) {
   const [width, height] = SIZES[ratio]
   const kind = scene === "key" ? "details" : "scenes"
-  // Places stand in Norrvik's paint unless another brand group is named.
+  // Pictures of places have Norrvik's colours by default.
   const paint = options.brandGroup === "norrvik" ? "" : `${options.brandGroup}-`
   return {
     value: { src: getArtworkPath(`${kind}/${paint}${scene}-${ratio}.svg`), alt: texts.pictures[scene], width, height },

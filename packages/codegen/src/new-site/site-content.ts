@@ -63,7 +63,10 @@ function formatLlms({ texts, options, at }: Edition): string {
   return `# ${options.company}\n\n> ${texts.home.metaDescription}\n\n${lines.join("\n")}\n`
 }
 
-/** Folders are called after the first language; another language says its own part of the address. */
+/**
+ * Creates the documents. Folders have the names of the first language. Other languages set their own part of the
+ * address.
+ */
 function createDocuments(edition: Edition, first: Edition): Documents {
   const { language, texts } = edition
   const getSlug = (page: "cars" | "contact") => ({ ...(edition !== first && { slug: texts.pages[page].slug }) })

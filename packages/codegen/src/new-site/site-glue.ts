@@ -3,11 +3,14 @@ import { join } from "node:path"
 import { type BrandGroup, listPackages } from "./read-brand-group.ts"
 import type { SiteOptions } from "./site-options.ts"
 
-/** What is the same in every site, but for its name: routes of a few lines and the files the framework looks for. */
+/**
+ * The files that are the same in every site, except for its name: routes of a few lines and the files of the
+ * framework.
+ */
 const GLUE = ["app/**/*.{ts,tsx}", "*.ts", "tsconfig.json"]
 const OWN = ["fonts.ts", "site.config.ts", "next-env.d.ts"]
 
-/** Where the type of a site's switches comes from. */
+/** The package with the type of a site's switches. */
 const SHELL = "@forecourt/site-shell"
 
 type Files = Readonly<Record<string, string>>

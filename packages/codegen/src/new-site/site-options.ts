@@ -5,17 +5,17 @@ import { findNearest } from "@forecourt/schema-compat/full-dialect"
 import { toKebabCase, toUpperFirst } from "../names.ts"
 import { siteTexts } from "./texts/texts.ts"
 
-/** Everything that has to be known to make a site. */
+/** All the data that a new site needs. */
 export interface SiteOptions {
   /** For example `dk-used`: the country, then what kind of site it is. */
   readonly name: string
-  /** The first one has no prefix in addresses. */
+  /** The site's languages. The first one has no prefix in addresses. */
   readonly languages: readonly string[]
   readonly host: string
-  /** Whose look the site takes: a file in `packages/themes/`. */
+  /** The brand group whose look the site takes: a file in `packages/themes/`. */
   readonly brandGroup: string
   readonly timeZone: string
-  /** What visitors know the company as. */
+  /** The company's name for visitors. */
   readonly company: string
   /** The site whose routes and glue are copied. */
   readonly sibling: string
@@ -91,7 +91,7 @@ export function listSiblings(root: string): string[] {
 /** Names of languages that are written under another: Norwegian is its more common form. */
 const WRITTEN_AS: Readonly<Record<string, string>> = { no: "nb" }
 
-/** The language most people of a country read; a site in another is made only when somebody says so. */
+/** Returns the language that most people of a country read. Another one needs an option. */
 function getLanguage(country: string): string {
   const { language } = new Intl.Locale(`und-${getRegion(country)}`).maximize()
   const written = WRITTEN_AS[language] ?? language
@@ -134,7 +134,7 @@ function resolveBrandGroup(root: string, brandGroup: string): string {
   )
 }
 
-/** The zone of a country's clocks, when it has only one. */
+/** Returns the time zone of a country, when it has only one. */
 function getTimeZone(country: string): string {
   // What our own Node and every newer one knows; the types do not yet.
   const locale = new Intl.Locale(`und-${getRegion(country)}`) as Intl.Locale & { getTimeZones?: () => string[] }
@@ -157,7 +157,7 @@ export function getRegion(country: string): string {
   return REGIONS[country] ?? country.toUpperCase()
 }
 
-/** What the other sites of the brand group call the company. */
+/** Returns the company's name in the other sites of the brand group. */
 function getCompany(root: string, siblings: readonly string[], brandGroup: string): string {
   const relative = siblings.find((site) => getBrandGroup(root, site) === brandGroup)
   if (relative === undefined) return toUpperFirst(brandGroup)

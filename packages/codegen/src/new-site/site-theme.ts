@@ -8,7 +8,7 @@ const SURFACES = ["dark", "surface-1", "surface-2", "surface-3", "accent", "warn
 
 const createSources = (...refs: readonly string[]) => refs.map(($ref) => ({ $ref }))
 
-/** How a theme is put together: kit, brand group, what the site has to itself, surfaces. */
+/** Creates the order of the parts of a theme: kit, brand group, the site's own part, surfaces. */
 export function createThemeResolver({ name, company }: SiteOptions, brandGroup: BrandGroup): Json {
   const country = new Intl.DisplayNames("en", { type: "region" }).of(getRegion(name.slice(0, 2)))
   const title = `${company} ${country}`
@@ -40,7 +40,7 @@ export function createThemeResolver({ name, company }: SiteOptions, brandGroup: 
   }
 }
 
-/** The site's own paints: those of the brand group, to be mixed anew. */
+/** Creates the site's own paints: a copy of the brand group's, to be changed. */
 export function createOwnTokens({ company }: SiteOptions, { ownPaints }: BrandGroup): Json {
   return {
     $schema: "https://www.designtokens.org/schemas/2025.10/format.json",

@@ -4,27 +4,27 @@ import type { Random } from "./random.ts"
 import type { Language } from "./words/words.types.ts"
 
 /**
- * How much of what a schema allows a sample uses: only what it must, what everyday content has, as much as there can be,
- * or anything, the odd corners included.
+ * The part of the allowed values that a sample uses: only the required ones, those of everyday content, as many as
+ * possible, or any, including edge cases.
  */
 export type Amount = "least" | "everyday" | "most" | "any"
 
 export interface Manner {
   readonly amount: Amount
   readonly language: Language
-  /** The longest texts that are really written, whatever the amount. */
+  /** Uses the longest texts that occur in practice, for any amount. */
   readonly isLong?: boolean
-  /** Lists that a block reads by itself are filled too. */
+  /** Also fills lists that a block reads automatically. */
   readonly withLoaded?: boolean
 }
 
-/** What the amount at a place in the sample depends on. */
+/** The data that decides the amount at a place in the sample. */
 export interface Corner {
   readonly random: Random
   /** Kind of the field object around it. */
   readonly field: string | undefined
   readonly depth: number
-  /** Names that led here, so that a schema that leads back to itself comes to an end. */
+  /** The names that led here, so that a schema that leads back to itself ends. */
   readonly trail: readonly string[]
 }
 
@@ -76,7 +76,7 @@ export function getRestCount(
   return typeof rest !== "string" && amount !== "least" ? Math.min(room, SOME) : missing
 }
 
-/** Whether a property is in the sample. */
+/** Returns whether a property is in the sample. */
 export function isIncluded(
   { name, required, node }: Property,
   manner: Manner,

@@ -3,7 +3,7 @@ import { CARS, CUTS, type Picture, SCENES } from "./words/pictures.ts"
 import { BRANDS, EMAILS, LANGUAGE_NAMES, MODELS, PHONES, PROFILES, words } from "./words/words.ts"
 import { LANGUAGES, type Language } from "./words/words.types.ts"
 
-/** What a value is for: the schema's `x-fixture`, or a guess from the names around it. */
+/** The purpose of a value: the schema's `x-fixture`, or a guess from the names around it. */
 export type Hint = (typeof HINTS)[number]
 
 export const HINTS = [
@@ -37,7 +37,10 @@ export const HINTS = [
   "rare",
 ] as const
 
-/** Which entry of its list a fixture is taken from. Parts of one object share it, so that a name fits its picture. */
+/**
+ * The index of the entry of its list that a fixture is taken from. Parts of one object share it, so that a name
+ * fits its picture.
+ */
 export type Turn = number
 
 export function isHint(value: unknown): value is Hint {
@@ -185,7 +188,7 @@ function linkFor(hint: Hint, language: Language, turn: Turn): JsonObject {
   return { href, text: hint === "page" ? title : at(words[language].buttons, turn), linktype: "internal" }
 }
 
-/** Values for properties that are known by their names, whatever object they stand in. */
+/** Returns values for properties that are known by their names, in any object. */
 export function namedFixture(property: string, language: Language, turn: Turn): Json | undefined {
   switch (property) {
     case "path":

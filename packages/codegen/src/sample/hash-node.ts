@@ -5,7 +5,10 @@ import type { JsonObject } from "../schema/json.ts"
 const UNSEEN = new Set(["path", "pointer", "description"])
 const SEEN_ANNOTATIONS = ["x-field", "x-fixture", "x-loaded"]
 
-/** A hash of everything that a schema asks, the schemas it leads to included. Its words and its place do not count. */
+/**
+ * Calculates a hash of all constraints of a schema, including the schemas it refers to. Its texts and its place
+ * are ignored.
+ */
 export function calculateHash(node: Node): string {
   const seen: Definition[] = []
   const parts = [formatNode(node, seen)]

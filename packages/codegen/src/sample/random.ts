@@ -1,4 +1,4 @@
-/** Choices that look random and come out the same every time. */
+/** A seeded random generator: its choices are the same every time. */
 export interface Random {
   /** From 0 up to, not including, 1. */
   next(): number
@@ -6,7 +6,7 @@ export interface Random {
   between(lowest: number, highest: number): number
   chance(probability: number): boolean
   pick<T>(list: readonly T[]): T
-  /** Choices of their own for a part of the whole, which stay when the parts beside it change. */
+  /** Creates a separate generator for a part, whose choices stay when the parts next to it change. */
   fork(part: string | number): Random
 }
 

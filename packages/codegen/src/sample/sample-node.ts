@@ -27,7 +27,7 @@ import type { Random } from "./random.ts"
 import { sampleNumber } from "./sample-number.ts"
 import { createTextOfLength, fitText, sampleForm, sampleOddText } from "./sample-text.ts"
 
-/** Where in the sample a value stands, and what it is for. */
+/** The place of a value in the sample, and its purpose. */
 interface Spot extends Corner {
   readonly turn: Turn
   readonly property: string
@@ -36,12 +36,17 @@ interface Spot extends Corner {
   readonly fixture: JsonObject
 }
 
-/** What was sampled for the properties of one object: in the same manner, from the same seed, a node is always sampled alike. */
+/**
+ * The samples of the properties of one object: with the same options and the same seed, a node always has the same
+ * sample.
+ */
 export type SampledProperties = WeakMap<Node, Map<string, Json>>
 
 /**
- * Draws a value for a node. It fits in all but odd cases; who needs to be sure asks `accepts`.
- * @param sampled properties sampled before for the same object in the same manner from the same seed; more are added.
+ * Samples a value for a node. It fits in all but rare cases: use `accepts` to be sure.
+ *
+ * @param sampled properties sampled before for the same object in the same manner from the same seed; more are
+ * added.
  */
 export function sampleNode(
   node: Node,
@@ -101,12 +106,12 @@ class Sampler {
     return this.manner.amount === "any"
   }
 
-  /** Now and then a value that nobody would think of. */
+  /** Decides with a probability of 0.3 on an unusual value. */
   private isOdd({ random }: Spot): boolean {
     return this.isAny && random.chance(0.3)
   }
 
-  /** A text or number that the schema shows, or that fits the values beside it. */
+  /** Returns a text or number that is an example in the schema, or that fits the values next to it. */
   private known(node: Node, { fixture, property, turn }: Spot): Json | undefined {
     if (node.kind !== "string" && node.kind !== "number") return undefined
     if (this.isLong && property === "text") return undefined
@@ -115,7 +120,7 @@ class Sampler {
     return typeof found === node.kind ? found : undefined
   }
 
-  /** What a value is for is said by the nearest schema that says it. */
+  /** Returns the place inside a node: the nearest schema decides the purpose of a value. */
   private entered(node: Node, outer: Spot): Spot {
     const spot = node.kind === "ref" ? { ...outer, trail: [...outer.trail, node.target.id] } : outer
     const annotations = [node, ...(node.kind === "ref" ? [node.target.node] : [])].map(({ meta }) => meta.annotations)
@@ -176,7 +181,7 @@ class Sampler {
     return entries
   }
 
-  /** The properties that decide come first: what they are says what the others must be. */
+  /** Samples an object. The deciding properties are sampled first, because the others depend on their values. */
   private object(node: ObjectNode, spot: Spot): JsonObject {
     const deciding = new Set(node.conditions.map(({ property }) => property))
     const first = this.properties(node, spot, (name) => deciding.has(name))
@@ -214,13 +219,13 @@ class Sampler {
     return value
   }
 
-  /** Nobody writes down what is so anyway. */
+  /** Returns whether an optional value can be left out: it equals the default, or is an empty list. */
   private saysNothing({ node, required }: Property, value: Json): boolean {
     if (required || this.manner.amount !== "everyday") return false
     return isSame(value, node.meta.default) || isSame(value, [])
   }
 
-  /** Properties beside the named ones. */
+  /** Samples properties in addition to the named ones. */
   private rest(node: ObjectNode, named: number, spot: Spot): JsonObject {
     const { rest } = node
     if (rest === "closed") return {}
@@ -244,7 +249,10 @@ class Sampler {
   }
 }
 
-/** Groups beside each other are about different things; the fields of one are about the same. */
+/**
+ * Returns whether a node is a group. Groups next to each other have different subjects, and the fields of one have
+ * the same.
+ */
 function isGroup(node: Node): boolean {
   return resolveWhole(node).kind === "object" && getFieldKind(node) === undefined
 }
@@ -253,7 +261,7 @@ function toInner(spot: Spot): Spot {
   return { ...spot, depth: spot.depth + 1 }
 }
 
-/** What a condition asks of an object whose deciding property is known. */
+/** Returns the constraints of a condition on an object whose deciding property is known. */
 function getAssertion({ property, values, whenMissing, met, unmet }: Condition, object: JsonObject) {
   const deciding = object[property]
   const holds = deciding === undefined ? whenMissing : values.some((value) => value === deciding)

@@ -1,6 +1,6 @@
 import type { Random } from "./random.ts"
 
-/** How often a part without an upper bound is repeated at most beyond its lower one. */
+/** The maximum number of repetitions of a part without an upper bound, in addition to its lower bound. */
 const REPEAT = 6
 
 /**

@@ -3,7 +3,7 @@ import { getLength } from "../runtime/checks.js"
 import type { Random } from "./random.ts"
 import { samplePattern } from "./sample-pattern.ts"
 
-/** A text of a form that the schema names: a pattern or a format. `null` when it names none. */
+/** Samples a text of a pattern or a format. Returns `null` when the schema has neither. */
 export function sampleForm({ pattern, format }: StringTests, random: Random): string | null {
   if (pattern !== undefined) return samplePattern(pattern, random)
   return format === undefined ? null : (FORMS[format]?.(random) ?? null)
@@ -41,7 +41,7 @@ function formatTwoDigits(number: number): string {
   return String(number).padStart(2, "0")
 }
 
-/** The text made to fit its bounds: cut after a whole word where there is one, and said again until it is long enough. */
+/** Fits a text to its bounds: cuts it after a whole word if possible, and repeats it until it is long enough. */
 export function fitText(text: string, { minLength = 0, maxLength = Number.POSITIVE_INFINITY }: StringTests): string {
   let fitting = text
   while (getLength(fitting) < minLength) fitting = fitting === "" ? "-" : `${fitting} ${text || "-"}`
@@ -51,7 +51,7 @@ export function fitText(text: string, { minLength = 0, maxLength = Number.POSITI
   return getLength(whole) >= minLength && whole !== "" ? whole : cut
 }
 
-/** A text of exactly the length asked for, read from the start of one that is said again and again. */
+/** Creates a text of exactly the given length by repeating a text. */
 export function createTextOfLength(text: string, length: number): string {
   const source = [...(text === "" ? "-" : text), " "]
   const signs = Array.from({ length }, (_, index) => source[index % source.length] ?? "-")
@@ -59,7 +59,7 @@ export function createTextOfLength(text: string, length: number): string {
   return signs.join("")
 }
 
-/** Texts at their bounds, and signs that are stored in more than one piece. */
+/** Samples texts at their bounds, and characters of more than one code unit. */
 export function sampleOddText(shortest: number, longest: number, random: Random): string {
   const length = random.pick([shortest, longest, random.between(shortest, longest)])
   return random.pick([

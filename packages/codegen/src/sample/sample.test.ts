@@ -101,7 +101,7 @@ test("both sides of a condition are sampled", () => {
   expect(samples.some(({ kind, src }) => kind === "file" && src !== undefined)).toBe(true)
 })
 
-test("the most there can be speaks the language it is asked for", () => {
+test("the largest sample is in the requested language", () => {
   const root = ir.roots.get("blocks/car-model-card/car-model-card.schema.json")
   const card = root ? sampleOne(root.node, { amount: "most", language: "fi" }) : null
 

@@ -8,16 +8,19 @@ import { sampleNode } from "./sample-node.ts"
 import { LANGUAGES } from "./words/words.types.ts"
 
 export interface SampleOptions {
-  /** How many; the first are the least, the everyday and the most there can be. */
+  /** The number of samples. The first are the smallest, the everyday and the largest one. */
   readonly count: number
-  /** The same seed gives the same samples. Without one it is the schema's hash. */
+  /** The seed: the same one gives the same samples. Without one it is the schema's hash. */
   readonly seed?: string
 }
 
-/** How often a value is sampled again before the schema is said to allow none. */
+/** The number of times a value is sampled again before the schema counts as impossible. */
 const PATIENCE = 60
 
-/** Values that fit a schema: ordinary ones, those at its bounds and odd ones, always the same for the same seed. */
+/**
+ * Samples values that fit a schema: ordinary ones, those at its bounds and unusual ones, always the same for the
+ * same seed.
+ */
 export function sample(node: Node, { count, seed = calculateHash(node) }: SampleOptions): Json[] {
   const corners: readonly Amount[] = ["least", "everyday", "most"]
   return Array.from({ length: count }, (_, index) => {
@@ -26,7 +29,7 @@ export function sample(node: Node, { count, seed = calculateHash(node) }: Sample
   })
 }
 
-/** One value that fits, sampled in a manner. */
+/** Samples one value that fits, with these options. */
 export function sampleOne(node: Node, manner: Manner, random: Random = createRandom(calculateHash(node))): Json {
   for (let attempt = 0; attempt < PATIENCE; attempt++) {
     const isLate = attempt > PATIENCE / 2

@@ -6,7 +6,7 @@ import { ANNOTATION_SHAPES } from "./annotation-shapes.ts"
 
 const README = readFileSync(join(import.meta.dirname, "../../README.md"), "utf8")
 
-test("the README lists every annotation there is, with what it is for", () => {
+test("the README lists every annotation with its purpose", () => {
   const listed = [...README.matchAll(/^\| `(x-[\w-]+)` \| (.*) \|$/gm)].map(([, name, what]) => [name, what])
 
   expect(listed).toEqual(Object.entries(ANNOTATION_SHAPES).map(([name, { description }]) => [name, description]))

@@ -3,7 +3,7 @@ import { HINTS } from "../sample/fixtures.ts"
 import { ASSERTIONS } from "./dialect.ts"
 import type { Shape } from "./shape.ts"
 
-/** Languages that every text is written in: what the software says, and what editors read. */
+/** The languages of every text: of the software, and for editors. */
 const TEXT_LANGUAGES = ["sv", "nb", "da", "en", "fi", "sk"]
 
 const TEXT: Shape = { type: "string", minLength: 1 }
@@ -27,7 +27,7 @@ const FIELD_KINDS = ["text", "rich-text", "image", "link", "file", "date", "refe
 const AREAS = ["header", "main", "footer"]
 const VERSION: Shape = { type: "string", pattern: "^\\d+\\.\\d+\\.\\d+$", examples: ["1.4.0"] }
 
-/** What one name in an address may stand for. */
+/** The shape of the values of one name in an address. */
 const CHOICE: Shape = {
   type: "object",
   properties: {
@@ -128,7 +128,7 @@ const EDITOR: Shape = {
   additionalProperties: false,
 }
 
-/** Of a field, or of the documents as a whole: their key, and the order that counts where none is asked for. */
+/** The shape of `x-search` for a field, or for the documents as a whole: their key, and the default order. */
 const SEARCH: Shape = {
   type: "object",
   properties: {
@@ -145,7 +145,7 @@ const SEARCH: Shape = {
   minProperties: 1,
 }
 
-/** The annotations there are, and what may stand behind each. */
+/** The annotations, and the shape of the value of each. */
 export const ANNOTATION_SHAPES: Readonly<Record<string, Shape>> = {
   "x-block": { ...BLOCK, description: "What a block is to the renderer and the content platform." },
   "x-field": { enum: FIELD_KINDS, description: "Kind of field in the content platform." },

@@ -2,10 +2,13 @@ import { isObject, type JsonObject } from "./json.ts"
 
 const PLACE = /\{(\w+)\}/
 
-/** What the place in a name may stand for, and of which fields of the documents it then stands for the names. */
+/** The kinds of place in a name, and the kinds of fields of the documents whose names replace it. */
 const KINDS: Readonly<Record<string, string>> = { facet: "list", range: "range" }
 
-/** `not_{facet}` as one name for each list of values in the documents' schema, `{range}_min` for each range; others as they are. */
+/**
+ * Expands `not_{facet}` to one name for each list of values in the documents' schema, and `{range}_min` to one for
+ * each range. Returns others unchanged.
+ */
 export function choiceNames(name: string, documents: JsonObject | null): string[] {
   const place = PLACE.exec(name)?.[1]
   if (place === undefined) return [name]

@@ -8,11 +8,11 @@ const TEXT: Shape = { type: "string", minLength: 1 }
 const TYPE: Shape = { enum: TYPES }
 const NAMES: Shape = { type: "array", items: { type: "string" } }
 
-/** Places where schemas stand inside a schema: alone, in a list, or by name. */
+/** The shapes of places with schemas inside a schema: alone, in a list, or by name. */
 const SCHEMA: Shape = { $ref: "#/$defs/schema" }
 const PART: Shape = { $ref: "#/$defs/part" }
 
-/** What may stand behind each keyword, and what it is for. */
+/** The shape of the value of each keyword, and its purpose. */
 export const KEYWORD_SHAPES: Readonly<Record<string, Shape>> = {
   $schema: { const: DIALECT, description: "The dialect of JSON Schema." },
   $id: {

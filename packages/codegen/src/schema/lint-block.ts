@@ -6,7 +6,7 @@ import type { Report } from "./lint-site.ts"
 import type { Schemas } from "./read-schemas.ts"
 import { formatPointer } from "./refs.ts"
 
-/** What a block's schema must say beyond any other schema: what it is to the renderer and to the content platform. */
+/** Checks the further requirements of a block's schema: its settings for the renderer and the content platform. */
 export function lintBlock(schema: JsonObject, schemas: Schemas, report: Report): void {
   lintMeta(schema, report)
   lintChoices(schema, schemas, report)
@@ -30,7 +30,7 @@ function lintMeta(schema: JsonObject, report: Report): void {
   )
 }
 
-/** Names in the address that stand for facets, of documents that say which those are. */
+/** Checks that names in the address that stand for facets have documents that define those. */
 function lintChoices({ "x-block": block }: JsonObject, schemas: Schemas, report: Report): void {
   if (!isObject(block) || !isObject(block.choices)) return
   const path = toStringOrUndefined(block.choicesOf)
@@ -53,7 +53,7 @@ function lintChoices({ "x-block": block }: JsonObject, schemas: Schemas, report:
   }
 }
 
-/** Two properties that the content platform would store in one field. */
+/** Reports two properties that the content platform would store in one field. */
 function lintNames(schema: JsonObject, report: Report): void {
   const taken = new Map<string, string>()
   for (const [name, property] of getProperties(schema)) {

@@ -4,8 +4,9 @@ import type { Site } from "./lint-site.ts"
 import { findTarget, formatPointer, resolveRef } from "./refs.ts"
 
 /**
- * What an editor fills in is described, unless its name and kind say it all: a field whose name ends with its kind,
- * as `image` and `heroLink` do. What the block loads by itself is nobody's to fill in.
+ * Checks that a value that an editor fills in has a description, unless its name and kind explain it: a field
+ * whose name ends with its kind, as `image` and `heroLink` do. Fields that the block loads automatically need
+ * none.
  */
 export function lintDescriptions(schema: JsonObject, site: Site): void {
   if (!site.path.startsWith("blocks/") || site.isPart || site.isFullDialect) return

@@ -2,7 +2,7 @@ import { isObject, type JsonObject, toEntries, toStringOrUndefined } from "./jso
 import type { Report } from "./lint-site.ts"
 import { formatPointer } from "./refs.ts"
 
-/** Where the texts lie that the sites' software says. */
+/** The schema of the texts of the sites' software. */
 export const DICTIONARY = "site/dictionary.schema.json"
 
 /**
@@ -35,7 +35,7 @@ export function lintDictionary(schema: JsonObject, report: Report): void {
   }
 }
 
-/** What is put into a text, in one order: `{count} {title}`. */
+/** Lists the placeholders of a text, in one order: `{count} {title}`. */
 function listHoles(phrase: string): string {
   return [...new Set(phrase.match(/\{\w+\}/g))].sort().join(" ")
 }

@@ -119,7 +119,10 @@ export function lintRanges(schema: JsonObject, { pointer, report }: Site): void 
     )
 }
 
-/** Digits in groups of three are wrong for a year, and right for everything else: only the schema knows which it is. */
+/**
+ * Requires `x-digits` of a number that may be a year: digits in groups of three are wrong for a year, and right
+ * for everything else.
+ */
 export function lintDigits(schema: JsonObject, { pointer, report }: Site): void {
   const types = typeof schema.type === "string" ? [schema.type] : toStrings(schema.type)
   const isNumber = types.includes("integer") || types.includes("number")

@@ -54,7 +54,7 @@ function lintCondition(schema: JsonObject, { pointer, report }: Site): void {
     report(pointer, "condition", `"if" has neither "then" nor "else".`, "Say what follows from it, or take it away.")
 }
 
-/** Whether other schemas build on this one with `allOf`: then they say what else may stand in it. */
+/** Returns whether other schemas build on this one with `allOf`: then those decide the further properties. */
 function isBuiltOn({ schemas, path, pointer }: Site): boolean {
   return basesIn(schemas).has(`${path}#${pointer}`)
 }

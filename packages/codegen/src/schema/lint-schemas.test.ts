@@ -54,7 +54,7 @@ const BEYOND_SCHEMAS = new Set([
   "digits",
 ])
 
-/** Whether the schema for schema files, which editors may go by, has nothing against a file. */
+/** Returns whether a file is valid by the schema for schema files, which editors may use. */
 function fitsDialect(path: string, schema: JsonObject): boolean {
   return judge(createSchemas({ [path]: schema }).files.get(path)?.schema) === true
 }
@@ -304,7 +304,7 @@ test.each<[rule: string, pointer: string, cure: RegExp, schema: JsonObject]>([
   expect(fitsDialect("blocks/thing/thing.schema.json", schema)).toBe(BEYOND_SCHEMAS.has(rule))
 })
 
-test("several problems come in one report, file by file", () => {
+test("several problems are in one report, file by file", () => {
   const problems = findProblems({
     "site/thing.schema.json": object({ a: { type: "strng" }, b: { type: "string", frmat: "date" } }),
     "fields/text.schema.json": object({ a: {} }),
@@ -323,7 +323,7 @@ schemas/fields/text.schema.json
 codegen: 3 problems. Nothing was written.`)
 })
 
-test("what is within the dialect is let through", () => {
+test("schemas within the dialect are accepted", () => {
   const files = {
     "fields/text.schema.json": TEXT,
     "site/thing.schema.json": object(
@@ -352,7 +352,7 @@ test("every keyword and annotation has its form and a word of explanation", () =
     expect(shape.description).toMatch(/^[A-Z].*\.$|:/)
 })
 
-test("a rule with a long answer says where it stands, and there it stands", () => {
+test("a rule with a long explanation links to it, and the link is valid", () => {
   for (const rule of EXPLAINED_RULES) {
     const problem = { file: "schemas/a.schema.json", pointer: "", rule, message: "No.", cure: "Yes." }
 
@@ -361,14 +361,14 @@ test("a rule with a long answer says where it stands, and there it stands", () =
   }
 })
 
-test("numbers that no year could be, and those that say how their digits are set, pass", () => {
+test("numbers that cannot be a year, and those with x-digits, are accepted", () => {
   const digits = { type: "integer", minimum: 1950, "x-digits": "plain" }
   const properties = { a: digits, b: { type: "integer", maximum: 2500 }, yearly: { type: "boolean" } }
 
   expect(findProblems({ "site/thing.schema.json": object(properties) })).toEqual([])
 })
 
-test("what services take is no form of an editor's: no sentence says its years", () => {
+test("schemas of services are not in an editor's form and need no x-digits", () => {
   const properties = { year: { type: "integer", minimum: 1950 } }
 
   expect(findProblems({ "services/wash/thing.schema.json": object(properties) })).toEqual([])

@@ -17,7 +17,7 @@ export function lintSchemas(schemas: Schemas): Problem[] {
   return [...schemas.files.values()].flatMap((file) => lintSchema(schemas, file))
 }
 
-/** The same for one schema; what its references lead to is looked at too. */
+/** Lints one schema in the same way, and also the targets of its references. */
 export function lintSchema(schemas: Schemas, file: SchemaFile): Problem[] {
   const problems: Problem[] = []
   const site = getSite(schemas, file, problems, false)
@@ -28,7 +28,7 @@ export function lintSchema(schemas: Schemas, file: SchemaFile): Problem[] {
   return problems
 }
 
-/** The same for schemas that stand by themselves, without file names and titles. */
+/** Checks the same for single schemas, without file names and titles. */
 export function lintFullDialect(schemas: Schemas): Problem[] {
   const problems: Problem[] = []
   for (const file of schemas.files.values()) lint(file.schema, getSite(schemas, file, problems, true))
@@ -79,7 +79,10 @@ function lint(schema: Json, site: Site): void {
   lintInside(schema, site)
 }
 
-/** What services take and give is no form of an editor's: no sentence says its numbers. */
+/**
+ * Returns whether a schema belongs to a service. Its values are not in an editor's form: no sentence contains its
+ * numbers.
+ */
 function isOfService({ path }: Site): boolean {
   return path.startsWith("services/")
 }

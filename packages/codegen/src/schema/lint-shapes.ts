@@ -19,10 +19,10 @@ const SEEN_ELSEWHERE = new Set([
   "discriminator",
 ])
 
-/** What opens a file is looked at with the file. */
+/** The keywords at the start of a file, which are checked with the file. */
 const OPENING = new Set(["title", "description"])
 
-/** Whether what stands behind each keyword has the form that the keyword asks for. */
+/** Checks that the value of each keyword has the shape that the keyword requires. */
 export function lintKeywordValues(schema: JsonObject, site: Site): void {
   for (const [keyword, value] of Object.entries(schema)) {
     const shape = Object.hasOwn(KEYWORD_SHAPES, keyword) ? KEYWORD_SHAPES[keyword] : undefined
@@ -31,7 +31,7 @@ export function lintKeywordValues(schema: JsonObject, site: Site): void {
   }
 }
 
-/** Only the annotations that somebody reads, in the form they are read in. */
+/** Checks that every annotation is known and has the form in which it is read. */
 export function lintAnnotations(schema: JsonObject, site: Site): void {
   if (site.isFullDialect) return
   for (const [name, value] of Object.entries(schema)) {

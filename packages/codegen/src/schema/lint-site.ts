@@ -3,18 +3,18 @@ import type { Schemas } from "./read-schemas.ts"
 
 export type Report = (pointer: string, rule: string, message: string, cure: string) => void
 
-/** Where a lint stands, and what it needs to know about the place. */
+/** The place that a lint checks, and the data it needs about the place. */
 export interface Site {
   readonly schemas: Schemas
   /** File below the schemas folder. */
   readonly path: string
   readonly pointer: string
   /**
-   * Whether the schema adds to one that describes the value, as beside `$ref` and in `allOf`, `if`, `then` and
-   * `else`; otherwise it describes the value by itself.
+   * True when the schema adds to one that describes the value, as next to `$ref` and in `allOf`, `if`, `then` and
+   * `else`. Otherwise it describes the whole value.
    */
   readonly isPart: boolean
-  /** Whether the schema stands by itself, outside the schemas folder and its manners. */
+  /** True when the schema is outside the schemas folder and its rules. */
   readonly isFullDialect: boolean
   readonly report: Report
 }

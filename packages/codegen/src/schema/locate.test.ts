@@ -26,7 +26,7 @@ test("every key and entry has its place", () => {
   })
 })
 
-test("a report goes from top to bottom and says where; of what is missing, where it is missing from", () => {
+test("a report is sorted from top to bottom with places, and a missing value has the place of its parent", () => {
   const problem = (pointer: string, rule: string): Problem => ({
     file: "a.json",
     pointer,

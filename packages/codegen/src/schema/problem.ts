@@ -1,8 +1,8 @@
 import type { SchemaProblem } from "@forecourt/schema-compat/full-dialect"
 
-/** Something in the schemas that would not come out right, and how to put it right. */
+/** A problem in the schemas, and how to fix it. */
 export interface Problem extends SchemaProblem {
-  /** Where the pointer leads in the text of the file. */
+  /** The place of the pointer in the text of the file. */
   readonly at?: { readonly line: number; readonly column: number }
 }
 
@@ -17,7 +17,7 @@ export class SchemaProblems extends Error {
   }
 }
 
-/** One readable report, file by file. */
+/** Formats one readable report, file by file. */
 export function formatProblems(problems: readonly Problem[]): string {
   const byFile = Map.groupBy(problems, ({ file }) => file)
   const parts = [...byFile].map(([file, found]) => [file, ...found.map(formatProblem)].join("\n"))
@@ -25,7 +25,7 @@ export function formatProblems(problems: readonly Problem[]): string {
   return `${parts.join("\n\n")}\n\ncodegen: ${count}. Nothing was written.`
 }
 
-/** Rules whose why and how take more than a sentence: `docs/messages/<rule>.md`. */
+/** The rules whose reasons and fixes take more than a sentence: `docs/messages/<rule>.md`. */
 export const EXPLAINED_RULES: ReadonlySet<string> = new Set([
   "condition-default",
   "discriminator",

@@ -3,9 +3,9 @@ import { isList, isObject, type Json, type JsonObject, toList, toStringOrUndefin
 import { formatPointer } from "./refs.ts"
 
 /**
- * The form of a keyword's value, as a small JSON Schema: `type`, `enum`, `const`, `pattern`, `minimum`, `minLength`,
- * `items`, `minItems`, `properties`, `required`, `propertyNames`, `additionalProperties`, `minProperties`.
- * A `$ref` stands for a schema, which is looked at by itself.
+ * The shape of a keyword's value, as a small JSON Schema: `type`, `enum`, `const`, `pattern`, `minimum`,
+ * `minLength`, `items`, `minItems`, `properties`, `required`, `propertyNames`, `additionalProperties`,
+ * `minProperties`. A `$ref` stands for a schema, which is checked separately.
  */
 export type Shape = JsonObject
 

@@ -3,7 +3,7 @@ import { getTitle, openEditing, openStorage, titled } from "../test/edited-page.
 import { getRetryDelay, RETRY_DELAY_MS } from "./editing.rules.ts"
 import { listUnsaved, SAVE_DELAY_MS, STEP_MS } from "./index.ts"
 
-test("a page is read and looked through; then nothing is done until something is changed", async () => {
+test("the machine loads and checks a page, then waits for a change", async () => {
   const editing = openEditing()
   expect(editing.now().value).toBe("reading")
 
@@ -189,7 +189,7 @@ test("what does not fit a schema is shown, and saved as soon as it fits", async 
   expect(getTitle(editing.storage.stored().page, "a")).toBe("A7")
 })
 
-test("a fault that stood elsewhere before keeps nobody from saving", async () => {
+test("an existing fault elsewhere does not block saving", async () => {
   const storage = openStorage()
   storage.save([{ op: "set", block: "b", field: "title", base: { value: "B" }, value: { value: 7 } }])
   const editing = openEditing({ storage })
@@ -226,7 +226,7 @@ test("a page is published after what was typed last is saved", async () => {
   expect(editing.now().value).toBe("clean")
 })
 
-test("an empty field may be saved, not published: all that is wrong is told", async () => {
+test("a page with an empty field can be saved but not published, and reports all issues", async () => {
   const editing = openEditing()
   await editing.pass()
   editing.change(titled("a", "", "A"))
@@ -292,7 +292,7 @@ test("a step back into what somebody else changed is not there any more", async 
   expect(editing.now().context.undo).toEqual([])
 })
 
-test("a save that nobody answered is made again, at longer and longer intervals, with what was typed meanwhile", async () => {
+test("a save without a response is retried with backoff and includes later changes", async () => {
   const storage = openStorage()
   let isReachable = true
   const away = () => Promise.reject(Object.assign(new Error("away"), { status: 503 }))
@@ -370,7 +370,7 @@ test("when the session is over nothing is lost: what was typed is saved with the
   expect(getTitle(storage.stored().page, "a")).toBe("A2")
 })
 
-test("what an earlier visit could not save is there again, and saved; what others changed since is asked about", async () => {
+test("unsaved changes of an earlier visit are restored and saved, and conflicts with later versions are reported", async () => {
   const storage = openStorage()
   storage.save([titled("b", "theirs", "B")])
   const editing = openEditing({ storage, journal: [titled("a", "A1", "A"), titled("b", "mine", "B")] })
@@ -383,7 +383,7 @@ test("what an earlier visit could not save is there again, and saved; what other
   expect([getTitle(storage.stored().page, "a"), getTitle(storage.stored().page, "b")]).toEqual(["A1", "theirs"])
 })
 
-test("what an earlier draft wants of a page that others published anew is laid over it and saved, where it can be", async () => {
+test("an earlier draft is rebased onto a newly published page and saved where it has no conflict", async () => {
   const storage = openStorage()
   storage.save([titled("b", "published", "B")])
   const editing = openEditing({
@@ -420,7 +420,7 @@ test("a page that is removed before it is read is gone", async () => {
   expect(editing.now().value).toBe("gone")
 })
 
-test("what only fails to be saved is asked for at longer and longer intervals, too", async () => {
+test("a failing save is retried with backoff while reading succeeds", async () => {
   const editing = openEditing({ calls: { savePage: () => Promise.reject({ status: 500 }) } })
   await editing.pass()
   editing.change(titled("a", "A1", "A"))
@@ -471,7 +471,7 @@ test("a field that was set twice is asked about once, and its last value is kept
   expect([getTitle(page, "a"), getTitle(page, "b")]).toEqual(["A2", "B1"])
 })
 
-test("what is kept is kept also on what was typed while the question stood", async () => {
+test("keeping my value also applies to text that was typed during the conflict", async () => {
   const { conflict, ...editing } = await openConflict()
   editing.change(titled("a", "typed", "theirs"))
   editing.send({ type: "KEEP_MINE", conflict })
@@ -480,7 +480,7 @@ test("what is kept is kept also on what was typed while the question stood", asy
   expect(getTitle(editing.storage.stored().page, "a")).toBe("mine")
 })
 
-test("what is asked about is not saved, and asked about again when the page is read anew", async () => {
+test("a conflict is not saved and is reported again after a reload", async () => {
   const editing = await openConflict()
   expect(listUnsaved(editing.now().context)).toEqual([titled("a", "mine", "A")])
   editing.send({ type: "REFRESH" })
@@ -489,7 +489,7 @@ test("what is asked about is not saved, and asked about again when the page is r
   expect(editing.now()).toMatchObject({ value: "conflicted", context: { conflicts: [{ kind: "field" }] } })
 })
 
-test("who goes on typing has not finished what was to be published", async () => {
+test("a change during publishing cancels it", async () => {
   const storage = openStorage()
   let isReachable = false
   const editing = openEditing({

@@ -63,20 +63,20 @@ export type EditingEvent =
   | { readonly type: "RETRY" }
   /** Looks for what others saved. */
   | { readonly type: "REFRESH" }
-  /** What is stored was replaced on purpose, by an earlier version or what is published: one step, which can be undone. */
+  /** The stored page was replaced by an earlier or the published version, which is one step that can be undone. */
   | { readonly type: "REPLACED" }
 
-/** How a search for issues ends. */
+/** The outcome of a search for issues. */
 type IssueSearchEvent =
   | { readonly type: `xstate.done.actor.${typeof ISSUE_SEARCH}`; readonly output: readonly PageIssue[] }
   | { readonly type: `xstate.error.actor.${typeof ISSUE_SEARCH}`; readonly error: unknown }
 
-/** What the page hears. */
+/** The events that the machine emits to its page. */
 export type EditingEmitted =
-  /** What is stored is another page now: it is to be rendered anew. */
+  /** The stored page has changed and must be rendered again. */
   | { readonly type: "stored" }
   | { readonly type: "published" }
-  /** Publishing has to wait until these are mended. */
+  /** Publishing has to wait until these issues are fixed. */
   | { readonly type: "unpublishable"; readonly issues: readonly PageIssue[] }
   /** For the log. */
   | { readonly type: "failure"; readonly reason: string }
@@ -108,7 +108,7 @@ const editingSetup = setup({
     isFlawed: ({ context: { isPublishing, issues } }) => isPublishing && issues.length > 0,
     maySave: ({ context: { issues, pending } }) =>
       pending.length === 0 || divideSavable(issues, pending).savable.length > 0,
-    /** Whether a refusal concerns some of what was sent, so that the rest can be saved without it. */
+    /** Returns whether a refusal concerns a part of the sent operations, so that the rest can be saved without it. */
     isRefusedInPart: ({ context }, result: Result) => {
       const { held, savable } = divideSavable(getIssues(result), listUnsaved(context))
       return held.length > 0 && savable.length > 0
@@ -143,7 +143,7 @@ const editingSetup = setup({
       const { savable, held } = divideSavable(issues, pending)
       return { sending: savable, pending: held }
     }),
-    /** What is on its way comes back: nobody said that it arrived. */
+    /** Returns the operations of an unconfirmed save to the pending ones. */
     takeBack: assign(({ context: { pending, sending } }) => ({ sending: [], pending: [...sending, ...pending] })),
     /** The same, behind what a draft wants of a page that turns out to be another one. */
     layOver: assign(({ context }, found: StoredPage) => ({
@@ -171,7 +171,7 @@ const editingSetup = setup({
       if (stored === null) return
       const { page, operations, conflicts } = rebase(toWritten(stored.page, context.sending), context.pending)
       const isNew = context.stored !== null && !isSame(context.stored.page, stored.page)
-      // What fails to be saved each time is asked for less and less often, however well it can be read.
+      // A failing save is retried with backoff, also when reading succeeds.
       const failures = operations.length > 0 ? context.failures : 0
       const { replaced } = context
       const undo = replaced === null ? context.undo : addReplacement(context.undo, replaced, stored.page)
@@ -207,17 +207,17 @@ const editingSetup = setup({
   },
 })
 
-/** What the machine hears of a call that failed. */
+/** The event of a failed call. */
 interface Failed {
   readonly event: { readonly error: unknown }
 }
 
 type Assigned = Partial<EditingContext>
 
-/** Who goes on changing a page has not finished what was to be published. */
+/** A further change cancels publishing. */
 const NOT_PUBLISHING = { isPublishing: false } as const
 
-/** What a draft wants of a page that others published anew; nothing when that is laid over it already. */
+/** Returns the operations of a draft on a newly published page; empty when they are applied already. */
 function toDraft({ stored }: Pick<EditingContext, "stored">, found: StoredPage): readonly Operation[] {
   return stored?.etag === found.etag ? [] : (found.unsaved ?? [])
 }
@@ -261,7 +261,7 @@ const CHANGES = {
 /** Looking at what is stored, while nothing is on its way. */
 const READS = { REFRESH: "#editing.reading" } as const
 
-/** A change while nothing else is going on: it is saved after a rest. */
+/** A change in an idle state, which is saved after the debounce. */
 const RESTING_CHANGES = {
   ...READS,
   CHANGE: { actions: ["change", "findIssues"], target: "#editing.deciding" },
@@ -450,7 +450,7 @@ export const editingMachine = editingSetup.createMachine({
         TAKE_THEIRS: { target: "deciding", actions: { type: "takeTheirs", params: ({ event }) => event.conflict } },
       },
     },
-    /** Nobody answers: the page is read again, and what is not saved is saved then. */
+    /** The server does not respond: the page is read again, and unsaved changes are saved then. */
     offline: {
       tags: "halted",
       on: { ...CHANGES, ...READS, RETRY: "reading" },
@@ -460,7 +460,7 @@ export const editingMachine = editingSetup.createMachine({
     expired: { tags: "halted", on: { ...CHANGES, ...READS, RETRY: "reading" } },
     /** The page was removed. */
     gone: { tags: "halted" },
-    /** There is a newer editor: the page has to be loaded anew. */
+    /** There is a newer editor: the page has to be reloaded. */
     outdated: { tags: "halted" },
   },
 })

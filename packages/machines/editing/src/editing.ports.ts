@@ -6,7 +6,7 @@ interface CallOptions {
   readonly signal?: AbortSignal
 }
 
-/** What the machine asks of the world. */
+/** The calls that the machine makes. */
 export interface EditingPorts {
   /** The page as it is stored now; `null` when it is gone. */
   readonly readPage: (input: object, options?: CallOptions) => Promise<StoredPage | null>
@@ -19,7 +19,7 @@ export interface EditingPorts {
   readonly publishPage: (input: { etag: string }, options?: CallOptions) => Promise<PublishResult>
 }
 
-/** What the machine asks of the world, not wired yet. */
+/** The machine's ports before an app provides them. */
 export const ports = openPorts<EditingPorts>("editing", ["readPage", "findIssues", "savePage", "publishPage"])
 
 /** Plain functions as the machine's ports: `editingMachine.provide({ actors: toPorts(calls) })`. */

@@ -22,7 +22,7 @@ export const STEP_MS = 500
 export const RETRY_DELAY_MS = 2000
 export const MAX_RETRY_DELAY_MS = 60_000
 
-/** How long to wait before the next attempt, counted from one. */
+/** Returns the delay before an attempt, counted from one. */
 export function getRetryDelay(attempt: number): number {
   return Math.min(MAX_RETRY_DELAY_MS, RETRY_DELAY_MS * 2 ** (attempt - 1))
 }
@@ -101,7 +101,7 @@ function isOfSameField(one: Conflict, other: Conflict): boolean {
   return one.operation.block === other.operation.block && one.operation.field === other.operation.field
 }
 
-/** What its editor wanted, said anew on the page as it is now; `null` when it cannot be any more. */
+/** Returns the editor's operation for the page as it is now; `null` when it no longer applies. */
 export function insist(page: EditedPage, conflict: Conflict): Operation | null {
   switch (conflict.kind) {
     case "field": {
@@ -118,7 +118,7 @@ export function insist(page: EditedPage, conflict: Conflict): Operation | null {
   }
 }
 
-/** Everything that its editor did and nobody has stored: on its way, waiting, or asked about. */
+/** Lists the editor's unsaved operations: being saved, pending or in conflict. */
 export function listUnsaved({ sending, pending, conflicts }: Unsaved): readonly Operation[] {
   return [...sending, ...conflicts.map(({ operation }) => operation), ...pending]
 }

@@ -1,6 +1,6 @@
 import type { Conflict, EditedPage, Operation } from "./operations/operations.ts"
 
-/** What blocks saving a draft, and what only blocks publishing. */
+/** The severity of an issue: it blocks saving a draft, or publishing only. */
 export type Severity = "draft" | "publish"
 
 /** Something that does not fit a schema, in the editor's words. */
@@ -11,7 +11,7 @@ export interface PageIssue {
   readonly pointer: string
   /** The property that is missing or unknown, where that is what is wrong. */
   readonly property?: string
-  /** What was not met, for example `maxLength`. */
+  /** The keyword that is not met, for example `maxLength`. */
   readonly keyword: string
   readonly message: string
   readonly severity: Severity
@@ -23,11 +23,11 @@ export interface StoredPage {
   readonly etag: string
   readonly page: EditedPage
   readonly isDraft: boolean
-  /** What an earlier draft wants of a page that others published anew meanwhile: not saved on it yet. */
+  /** The operations of an earlier draft that are not saved on the newly published page yet. */
   readonly unsaved?: readonly Operation[]
 }
 
-/** What becomes of operations that are to be saved. */
+/** The outcome of a save. */
 export type SaveResult =
   /** `page` holds what others saved meanwhile, too. */
   | ({ readonly kind: "saved" } & StoredPage)
@@ -40,7 +40,7 @@ export type SaveResult =
   /** The server knows other schemas than this editor. */
   | { readonly kind: "outdated" }
 
-/** What becomes of a page that is to be published. */
+/** The outcome of publishing. */
 export type PublishResult =
   | ({ readonly kind: "published" } & StoredPage)
   /** Somebody saved or published since the page was read. */

@@ -24,13 +24,13 @@ export function titled(id: string, value: string, base: string): Operation {
   return { op: "set", block: id, field: "title", base: { value: base }, value: { value } }
 }
 
-/** What a note's title is on a page. */
+/** Returns the title of a note on a page. */
 export function getTitle(page: EditedPage | undefined, id: string): unknown {
   const title = page === undefined ? null : findBlock(page, id)?.block.fields?.title
   return (title as { value: string } | null)?.value
 }
 
-/** A storage as a server keeps it: whoever saves is merged with what others saved. */
+/** Opens a storage like a server's, which merges concurrent saves. */
 export function openStorage() {
   let [page, saves, isDraft] = [PAGE, 0, false]
   const stored = (): StoredPage => ({ etag: `"${saves}"`, page, isDraft })
@@ -68,12 +68,12 @@ function findFaults(title: unknown, block: string): readonly PageIssue[] {
 
 interface Options {
   readonly storage?: ReturnType<typeof openStorage>
-  /** What the world does in place of what it should. */
+  /** The calls that replace those of the storage. */
   readonly calls?: Partial<EditingPorts>
   readonly journal?: readonly Operation[]
 }
 
-/** An editor in front of a storage, on a clock of its own. */
+/** Opens an editor on a storage with a separate clock. */
 export function openEditing({ storage = openStorage(), calls = {}, journal = [] }: Options = {}) {
   const clock = new SimulatedClock()
   const asked: (keyof EditingPorts)[] = []
@@ -107,7 +107,7 @@ export function openEditing({ storage = openStorage(), calls = {}, journal = [] 
   }
 }
 
-/** Responses come in turns of their own. */
+/** Waits until pending responses have settled. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 50; turn++) await Promise.resolve()
 }

@@ -2,7 +2,7 @@ import { editingMachine, toPorts } from "@forecourt/editing-machine"
 import { applyOperations, type EditedPage } from "@forecourt/editing-machine/operations"
 import { createActor, waitFor } from "xstate"
 
-/** What is kept, in whatever you have. */
+/** The stored page. */
 let page: EditedPage = { fields: {}, layout: { main: [{ block: "note", id: "a", fields: { title: "A" } }] } }
 let saves = 0
 const stored = () => ({ etag: String(saves), page, isDraft: saves > 0 })

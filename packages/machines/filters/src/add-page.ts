@@ -4,7 +4,7 @@ import { PAGE_SIZE } from "./search-request.ts"
 
 type Item = SearchResponse["content"][number]
 
-/** What was found for a query. */
+/** The items and facets that a search found. */
 export interface Found {
   /** Items of the pages from the first one up to the query's, each once. */
   readonly items: readonly Item[]
@@ -33,7 +33,7 @@ export interface PagedList {
   readonly refill: Refill
 }
 
-/** A search at most for each way in which a page can come up short: a stock that never holds still ends the search. */
+/** The maximum number of further searches that fill a short page, so that a stock that keeps changing ends the search. */
 const MAX_REFILLS = 4
 
 export const NO_REFILL: Refill = { pages: [], position: 0, searches: 0 }
@@ -57,8 +57,8 @@ export function getNewItems(items: readonly Item[], content: readonly Item[], id
 }
 
 /**
- * Adds a page to a list. Pages are fetched by offset, so an item that arrives or leaves between two of them moves all
- * that follow: items that come twice are dropped, and those that moved to an earlier page are looked for there.
+ * Adds a page to a list. Pages are fetched by offset, so an item that is added or removed between two of them moves all
+* that follow: duplicates are dropped, and items that moved to an earlier page are fetched from there.
  */
 export function addPage(list: PagedList, page: number, response: SearchResponse, id?: string): PagedList {
   const { content, facet: facets, total_items: total } = response

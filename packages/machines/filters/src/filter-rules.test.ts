@@ -46,7 +46,7 @@ test("a chip takes its value away, a parent its children, and clearing everythin
   expect(getAddress(clearQuery(query))).toBe("sortName=car_price_asc&utm=a")
 })
 
-test("another filter, words or order begin with the first page; one page more does not [spec 2 §2.1 page-reset]", () => {
+test("another filter, keyphrase or sort order resets the page, and loading more does not [spec 2 §2.1 page-reset]", () => {
   const query = at("car_fuel=El&page=4")
   const changed = [
     toggleValue(query, VOLVO),
@@ -61,7 +61,7 @@ test("another filter, words or order begin with the first page; one page more do
   expect([showMore(query).page, showMore(at("page=19")).page, showMore(at("page=20")).page]).toEqual([5, 20, 20])
 })
 
-test("a field is chosen at once as a group of boxes has it; what is left out of it stays", () => {
+test("setting the choices of a field replaces its chosen values and keeps its excluded ones", () => {
   const query = at("car_model=Volvo/XC60&not_car_brand=Kia&car_fuel=El&page=2")
   const choices = [
     { value: "Volvo", children: ["EX30", "XC60"] },
@@ -82,7 +82,7 @@ test("the box of a value below another sends what the address says of it", () =>
   ])
 })
 
-test("values below one narrow it; the last of them that goes leaves it", () => {
+test("choosing a child value narrows its parent, and removing the last child keeps the parent", () => {
   let query = toggleValue(toggleValue(at(""), VOLVO), XC60)
   expect(getAddress(query)).toBe("car_model=Volvo/XC60")
   expect([isChosen(query, VOLVO), isChosen(query, XC60), isChosen(query, EX30)]).toEqual([true, true, false])
@@ -112,7 +112,7 @@ test("a range counts as one filter, and words as none [spec 2 §2.1 filter-count
   expect(countFilters(at(""), FIELDS)).toBe(0)
 })
 
-test("the whole range is none; an end that leaves nothing out is open [spec 2 §4 histogram-commit]", () => {
+test("a range over the whole scale is no filter, and an end at its bound is open [spec 2 §4 histogram-commit]", () => {
   const bounds = { min: 0, max: 900 }
   const set = (min: number | null, max: number | null) =>
     setRange(at("car_price_min=7"), "car_price", { min, max }, bounds).ranges
@@ -137,7 +137,7 @@ test("a thumb goes a hundredth of the range at once, at least one [spec 2 §9 hi
   ])
 })
 
-test("the service is asked for 48 cars of one page, with all facets and what is chosen of them [spec 2 §7 list-query]", () => {
+test("a request fetches 48 cars of one page with all facets and their chosen values [spec 2 §7 list-query]", () => {
   const query = at(
     "car_model=Volvo/XC60&not_car_fuel=Diesel&car_price_max=300000&keyphrase=taklucka&sortName=car_price_asc",
   )
@@ -165,7 +165,7 @@ test("the service is asked for 48 cars of one page, with all facets and what is 
   expect(toSearchRequest(at(""), FIELDS, { index: "a", page: 0, limit: 0 })).toMatchObject({ limit: 0, offset: 0 })
 })
 
-test("chips of one query, added to another, choose what they stand for; what is chosen already stays", () => {
+test("adding the chips of another query chooses their values and keeps the chosen ones", () => {
   const query = at(
     "car_model=Volvo/XC60&not_car_fuel=Diesel&car_price_max=300000&keyphrase=taklucka&sortName=car_price_asc",
   )

@@ -11,14 +11,14 @@ export interface ChosenValue {
 /** A value with those below it that are meant; all of it when there is none. */
 export type ChosenValues = Pick<ListChoice, "value" | "children">
 
-/** Whether a value is chosen; one that is narrowed to values below it is, too. */
+/** Returns whether a value is chosen, also when it is narrowed to child values. */
 export function isChosen({ lists }: FilterQuery, { field, value, child }: ChosenValue): boolean {
   return (lists[field] ?? []).some(
     (one) => one.value === value && !one.isExcluded && (child == null || one.children.includes(child)),
   )
 }
 
-/** Whether a value is left out. */
+/** Returns whether a value is excluded. */
 export function isExcluded({ lists }: FilterQuery, { field, value, child }: ChosenValue): boolean {
   return (lists[field] ?? []).some(
     (one) =>
@@ -56,7 +56,7 @@ export function setRange(query: FilterQuery, field: string, range: Range | null,
   return applyPart(query, { ranges: tidy === null ? others : { ...others, [field]: tidy } })
 }
 
-/** An end that leaves nothing out is open, so that what comes into stock later is found, too. */
+/** Opens an end at its bound, so that cars that are added to the stock later are found. */
 function openEnds({ min, max }: Range, bounds: Bounds): Range {
   return { min: min !== null && min <= bounds.min ? null : min, max: max !== null && max >= bounds.max ? null : max }
 }
@@ -93,7 +93,7 @@ export function removeChip(query: FilterQuery, chip: Chip): FilterQuery {
   return chip.kind === "range" ? setRange(query, chip.field, null) : removeChoice(query, chip, chip.isExcluded)
 }
 
-/** Chooses what chips stand for, beside what is chosen already; words and places take that of those before. */
+/** Chooses the values of chips in addition to the chosen ones; words and a place replace the previous ones. */
 export function addChips(query: FilterQuery, chips: readonly Chip[]): FilterQuery {
   return chips.reduce(addChip, query)
 }
@@ -106,7 +106,7 @@ function addChip(query: FilterQuery, chip: Chip): FilterQuery {
   return isChosen(query, chip) ? query : toggleValue(query, chip)
 }
 
-/** All that is chosen, each to be taken away by itself, in the order of the fields. */
+/** Lists the chosen values as removable chips, in the order of the fields. */
 export function listChips({ lists, ranges, near, keyphrase }: FilterQuery, fields: FilterFields): readonly Chip[] {
   return [
     ...(keyphrase === "" ? [] : [{ kind: "keyphrase", keyphrase } as const]),
@@ -119,19 +119,19 @@ export function listChips({ lists, ranges, near, keyphrase }: FilterQuery, field
   ]
 }
 
-/** A value that is chosen has a chip of its own beside those of what is chosen below it. */
+/** Returns the chip of a chosen value and those of its chosen child values. */
 function getChoiceChips(field: string, { value, children, isExcluded }: ListChoice): readonly Chip[] {
   const below = children.map((child) => ({ kind: "value", field, value, child, isExcluded }) as const)
   const whole = { kind: "value", field, value, child: null, isExcluded } as const
   return isExcluded && below.length > 0 ? below : [whole, ...below]
 }
 
-/** How many filters are set: a range is one, words are none. Spec 2 §2.1. */
+/** Counts the set filters: a range is one, words are none. Spec 2 §2.1. */
 export function countFilters(query: FilterQuery, fields: FilterFields): number {
   return listChips(query, fields).filter(({ kind }) => kind !== "keyphrase").length
 }
 
-/** What is asked for anew begins with the first page. Spec 2 §2.1. */
+/** Changes a part of a query and resets its page. Spec 2 §2.1. */
 function applyPart(query: FilterQuery, part: Partial<FilterQuery>): FilterQuery {
   return { ...query, ...part, page: EMPTY_QUERY.page }
 }

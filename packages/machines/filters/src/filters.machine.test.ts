@@ -17,7 +17,7 @@ import {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A stock of so many cars, whatever is asked for. */
+/** Creates a stock of a number of cars that ignores the request. */
 const createStock =
   (total: number) =>
   async ({ limit = 24, offset = 0 }: SearchInput): Promise<SearchResponse> => ({
@@ -77,7 +77,7 @@ test("what the server found is shown, and nothing is fetched", () => {
   expect(list.requests).toEqual([])
 })
 
-test("a filter asks anew, tells the address, and what was there stays until the response comes [spec 2 §2.1 page-reset]", async () => {
+test("a changed filter searches again, updates the address and keeps the previous items until the response arrives [spec 2 §2.1 page-reset]", async () => {
   const list = visit({ found: FOUND, address: "page=0" })
   list.send({ type: "TOGGLE", field: "car_fuel", value: "El" })
 
@@ -90,7 +90,7 @@ test("a filter asks anew, tells the address, and what was there stays until the 
   expect(list.addresses()).toEqual([["car_fuel=El", true]])
 })
 
-test("a group of boxes is one change, whatever it takes away and adds", async () => {
+test("setting a group of boxes is one change", async () => {
   const list = visit({ found: FOUND, address: "car_model=Volvo/EX30&car_model=Volvo/XC60" })
   list.send({ type: "CHOOSE", field: "car_brand", choices: [{ value: "Volvo", children: [] }] })
   await list.until("shown")
@@ -155,7 +155,7 @@ test("an address further down the list begins four pages up", async () => {
   expect(getProgress(list.now())).toMatchObject({ shown: 480, hasMore: true })
 })
 
-test("a page before those of the list is fetched anew", async () => {
+test("a page before the loaded ones is fetched again", async () => {
   const list = visit({ address: "page=9", search: createStock(1000) })
   await list.until("shown")
   list.send({ type: "SHOW", query: parseQuery("page=7", FIELDS) })
@@ -175,7 +175,7 @@ test("an address beyond the last page shows the end of the list", async () => {
   expect(list.addresses()).toEqual([])
 })
 
-test("twenty pages at most; beyond them is an error, and nothing is fetched [spec 2 §2.1 page-cap, §8 page-beyond, §9 list-limits]", async () => {
+test("a page beyond the limit of twenty is an error without a request [spec 2 §2.1 page-cap, §8 page-beyond, §9 list-limits]", async () => {
   const beyond = visit({ address: "page=20" })
   expect(beyond.now().value).toBe("beyond")
   expect(beyond.requests).toEqual([])
@@ -190,7 +190,7 @@ test("twenty pages at most; beyond them is an error, and nothing is fetched [spe
   expect(beyond.addresses()).toEqual([["car_fuel=El", true]])
 })
 
-test("who asks for something else no longer waits for what they asked for before", async () => {
+test("a new query cancels the request of the previous one", async () => {
   const late = Promise.withResolvers<SearchResponse>()
   const responses = [late.promise, createStock(3)({ index: "stock" })]
   const list = visit({ search: async () => responses.shift() ?? Promise.reject(new Error("Nobody responses.")) })
@@ -204,7 +204,7 @@ test("who asks for something else no longer waits for what they asked for before
   expect(list.addresses()).toEqual([["keyphrase=taklucka", true]])
 })
 
-test("a search that fails is told, and may be tried again [spec 2 §8 search-failure.text]", async () => {
+test("a failed search is reported and can be retried [spec 2 §8 search-failure.text]", async () => {
   const responses = [() => Promise.reject(new Error("down")), () => createStock(5)({ index: "stock" })]
   const list = visit({ search: () => (responses.shift() ?? responses[0])?.() ?? Promise.reject(new Error("Nobody.")) })
   await list.until("failed")
@@ -238,7 +238,7 @@ test("a range takes effect after 1.5 s of rest, or when it is let go [spec 2 §4
   expect(list.addresses().at(-1)).toEqual(["", true])
 })
 
-test("a range that is being moved is not lost by another choice, and one that changes nothing asks for nothing", async () => {
+test("a moving range survives another choice and sends no request when nothing changes", async () => {
   const list = visit({ found: FOUND })
   list.send({ ...MOVE, range: { min: 100, max: 900 } })
   list.send({ type: "TOGGLE", field: "car_fuel", value: "El" })
@@ -398,7 +398,7 @@ test.each([
   expect(new Set(list.ids()).size).toBe(list.ids().length)
 })
 
-test("an address of several pages has each car once, whatever arrives and is sold between their searches", async () => {
+test("an address of several pages lists each car once when the stock changes between the requests", async () => {
   const { search, ids } = openStock(makeIds(400))
   const changes = [() => ids.unshift("new"), () => ids.splice(70, 1), () => ids.splice(60, 1, "other")]
   const list = visit({

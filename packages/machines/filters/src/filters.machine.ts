@@ -27,11 +27,11 @@ export interface FiltersInput {
   readonly fields: FilterFields
   /** Name of the index that is searched. */
   readonly index: string
-  /** What the address asks for. */
+  /** The query of the page's address. */
   readonly query: FilterQuery
-  /** Where things can be, as far as queries are about what is near. @default none */
+  /** The places that queries for nearby items can name. @default none */
   readonly places?: readonly Place[]
-  /** What the server found for it; `null` when it found nothing out. */
+  /** The result that the server rendered; `null` when its search failed. */
   readonly found: Found | null
 }
 
@@ -40,7 +40,7 @@ interface FiltersContext extends Omit<FiltersInput, "found">, Omit<PagedList, "q
   readonly moving: { readonly field: string; readonly range: Range; readonly bounds: Bounds } | null
 }
 
-/** What a visitor does. */
+/** The events that a visitor sends. */
 export type FiltersEvent =
   | ({ readonly type: "TOGGLE" } & ChosenValue)
   | ({ readonly type: "EXCLUDE" } & ChosenValue)
@@ -51,7 +51,7 @@ export type FiltersEvent =
   | { readonly type: "SORT"; readonly sortName: string | null }
   /** Words, and what was understood of others. */
   | { readonly type: "LOOK_FOR"; readonly keyphrase: string; readonly chips?: readonly Chip[] }
-  /** What is near a place, or everywhere. */
+  /** Limits the list to items near a place, or lifts the limit. */
   | { readonly type: "NEAR"; readonly near: Near | null }
   | { readonly type: "MOVE_RANGE"; readonly field: string; readonly range: Range; readonly bounds: Bounds }
   | { readonly type: "RELEASE_RANGE" }
@@ -60,7 +60,7 @@ export type FiltersEvent =
   | { readonly type: "SHOW"; readonly query: FilterQuery }
   | { readonly type: "RETRY" }
 
-/** What the page hears. */
+/** The events that the machine emits to its page. */
 export type FiltersEmitted =
   /** The address is to say this; a change of what is looked for also scrolls to the list. Spec 2 §2.1. */
   | { readonly type: "queryChanged"; readonly query: FilterQuery; readonly scrolls: boolean }
@@ -73,17 +73,17 @@ function getNextPage({ pages, query, refill }: FiltersContext): number {
   return pages > 0 ? (refill.pages[0] ?? pages) : getFirstPage(query.page)
 }
 
-/** Whether two queries look for the same, on whichever page. */
+/** Returns whether two queries find the same list, apart from its page. */
 function isSameList(one: FilterQuery, other: FilterQuery, fields: FilterFields): boolean {
   return formatQuery({ ...one, page: 0 }, fields) === formatQuery({ ...other, page: 0 }, fields)
 }
 
-/** The query with the range that is being moved: whatever else a visitor does, it is not lost. */
+/** Returns the query with the range that is being moved, so that another change does not lose it. */
 function applyMoving({ query, moving }: FiltersContext): FilterQuery {
   return moving === null ? query : setRange(query, moving.field, moving.range, moving.bounds)
 }
 
-/** What an event makes of a query. */
+/** Returns the query after an event. */
 function applyEvent(query: FilterQuery, event: FiltersEvent): FilterQuery {
   switch (event.type) {
     case "TOGGLE":
@@ -124,7 +124,7 @@ const filtersSetup = setup({
     hasMore: ({ context }) => hasFurtherItems(context) && context.query.page < MAX_PAGES - 1,
   },
   actions: {
-    /** Asks for something else, of which nothing is found yet. */
+    /** Starts a new query without results. */
     change: enqueueActions(({ enqueue, context, event }) => {
       const query = applyEvent(applyMoving(context), event)
       enqueue.cancel("range")

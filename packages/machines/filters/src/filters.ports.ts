@@ -1,13 +1,13 @@
 import type { SearchInput, SearchResponse } from "@forecourt/contracts/search"
 import { createPorts, openPorts, type Ports } from "@forecourt/flow-kit/ports"
 
-/** What the machine asks of the world. */
+/** The calls that the machine makes. */
 export interface FiltersCalls {
   /** Finds items and counts facets; never called for more than one page at once. */
   readonly search: (input: SearchInput, options?: { signal?: AbortSignal }) => Promise<SearchResponse>
 }
 
-/** What the machine asks of the world, not wired yet. */
+/** The machine's ports before an app provides them. */
 export const ports = openPorts<FiltersCalls>("filters", ["search"])
 
 /** Plain functions as the machine's ports: `filtersMachine.provide({ actors: toPorts(client) })`. */

@@ -12,27 +12,27 @@ export const MAX_TOTAL = 10_000
 /** Fewer items than this need no word on how many are shown. Spec 2 §9. */
 export const MIN_PROGRESS = 12
 
-/** The items from the first page that was found up to the one that was asked for last. */
+/** Returns the items from the first loaded page to the last requested one. */
 export function getItems({ context }: FiltersSnapshot): Found["items"] {
   return context.found.items.slice(0, getSize(context))
 }
 
-/** Whether the list waits for items of another query: those that are shown are not what is asked for. */
+/** Returns whether the shown items belong to a previous query. */
 export function isOutdated({ context }: FiltersSnapshot): boolean {
   return context.pages === 0
 }
 
 export interface Progress {
-  /** How many of the list's items come up to the last one that is shown. */
+  /** The number of items up to the last shown one. */
   readonly shown: number
   readonly total: number
-  /** Whether there are more than are counted: "10000+". */
+  /** True when the total is a lower bound: "10000+". */
   readonly isMore: boolean
-  /** Whether one page more can be shown. */
+  /** True when another page can be loaded. */
   readonly hasMore: boolean
 }
 
-/** How much of the list is shown; `null` when it is short and whole. Spec 2 §9. */
+/** Returns how much of the list is shown; `null` when all of a short list is. Spec 2 §9. */
 export function getProgress(snapshot: FiltersSnapshot): Progress | null {
   const { found, query } = snapshot.context
   // A car that was sold since it was found is still shown, and is no longer counted.

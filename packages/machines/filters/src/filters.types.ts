@@ -2,7 +2,7 @@ import type { Position } from "@forecourt/contracts/distance"
 
 export type { Position } from "@forecourt/contracts/distance"
 
-/** What a list can be filtered and sorted by. */
+/** The fields by which a list can be filtered and sorted. */
 export interface FilterFields {
   readonly lists: readonly ListField[]
   /** Fields of which a range is chosen. Spec 2 §2.1. */
@@ -17,7 +17,7 @@ export interface FilterFields {
   readonly id?: string
 }
 
-/** Where something can be. */
+/** A place with items. */
 export interface Place extends Position {
   readonly name: string
 }
@@ -31,13 +31,13 @@ export interface Near {
 /** A field of which values are chosen. */
 export interface ListField {
   readonly name: string
-  /** Field whose values stand under its values, as models under brands. */
+  /** The field of its child values, such as models of brands. */
   readonly child?: string
   /** Order of its values: by name, or by how many there are. @default "asc" */
   readonly order?: "asc" | "desc" | "count"
 }
 
-/** What a visitor has chosen: all of it stands in the page's address. Spec 2 §2.1. */
+/** The choices of a visitor, all of which are in the page's address. Spec 2 §2.1. */
 export interface FilterQuery {
   /** By field, those that have a choice. */
   readonly lists: Readonly<Record<string, readonly ListChoice[]>>
@@ -67,13 +67,13 @@ export interface Range {
   readonly max: number | null
 }
 
-/** What there is of a range facet: the least and the largest value. */
+/** The least and the largest value of a range facet. */
 export interface Bounds {
   readonly min: number
   readonly max: number
 }
 
-/** One of the chosen things that can be taken away by itself. */
+/** A chosen value that can be removed separately. */
 export type Chip =
   | {
       readonly kind: "value"

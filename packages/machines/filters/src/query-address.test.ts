@@ -18,7 +18,7 @@ import { EMPTY_QUERY, type FilterQuery, formatQuery, listChips, parseQuery } fro
 const parse = (search: string) => parseQuery(search, FIELDS)
 const format = (query: FilterQuery) => formatQuery(query, FIELDS)
 
-test("what is asked for lives in the page's address: facets, order, words and page [spec 2 §2.1 address]", () => {
+test("the page's address holds facets, sort order, keyphrase and page [spec 2 §2.1 address]", () => {
   const address =
     "car_model=Volvo/XC60&car_fuel=El&not_car_fuel=Diesel&car_price_min=100000&car_price_max=300000&near=Borås&within=50&keyphrase=taklucka&sortName=car_price_asc&page=2"
 
@@ -152,7 +152,7 @@ const change = fc.oneof(
   fc.constantFrom(showMore, showMore, clearQuery),
 )
 
-test("whatever a visitor does, the address leads back to the same state, and equal states are equal addresses", () => {
+test("formatting and parsing any query gives the same query, and equal queries have equal addresses", () => {
   fc.assert(
     fc.property(fc.array(change, { maxLength: 25 }), (changes) => {
       let query: FilterQuery = parse("utm_source=a")
@@ -167,7 +167,7 @@ test("whatever a visitor does, the address leads back to the same state, and equ
   )
 })
 
-test("whatever stands in an address, it is read, and says the same once it is written", () => {
+test("parsing and formatting any address gives an address of the same query", () => {
   const parameter = fc.constantFrom(
     "car_brand",
     "car_model",

@@ -20,9 +20,9 @@ const SORT = "sortName"
 const PAGE = "page"
 
 /**
- * What an address asks for. Values are repeated parameters, as forms send them: `car_fuel=El&car_fuel=Bensin`; one below
- * another names both, `car_model=Volvo/XC60`; `not_` leaves out; ends of a range are `car_price_min` and `_max`; what is
- * near a place is `near=Borås&within=50`. What cannot be read is left out; parameters of others are kept.
+ * Parses the query of an address. Values are repeated parameters, as forms send them: `car_fuel=El&car_fuel=Bensin`; a child
+ * value names its parent, `car_model=Volvo/XC60`; `not_` excludes; the ends of a range are `car_price_min` and `_max`;
+ * a place is `near=Borås&within=50`. Unreadable parameters are dropped, and foreign ones are kept.
  */
 export function parseQuery(search: string | URLSearchParams, fields: FilterFields): FilterQuery {
   const given = [...new URLSearchParams(search)]
@@ -53,7 +53,7 @@ export function parseQuery(search: string | URLSearchParams, fields: FilterField
   }
 }
 
-/** The part of an address that says what is asked for, without its question mark; equal queries give equal texts. */
+/** Formats a query as a query string without the question mark; equal queries give equal texts. */
 export function formatQuery(
   { lists, ranges, near, keyphrase, sortName, page, foreign }: FilterQuery,
   fields: FilterFields,

@@ -1,11 +1,11 @@
 import type { Bounds, Range } from "./filters.types.ts"
 
-/** How long a range waits for another change before it is taken, in milliseconds. Spec 2 §9. */
+/** The debounce of a range, in milliseconds. Spec 2 §9. */
 export const RANGE_DELAY_MS = 1500
 
 const STEPS = 100 // spec 2 §9
 
-/** How far a thumb goes at once: a hundredth of what there is, at least 1. Spec 2 §9. */
+/** Returns the step of a thumb: a hundredth of the range, at least 1. Spec 2 §9. */
 export function getStep({ min, max }: Bounds): number {
   return Math.max(1, Math.round((max - min) / STEPS))
 }

@@ -10,11 +10,11 @@ interface Asked {
   readonly page: number
   /** @default PAGE_SIZE */
   readonly limit?: number
-  /** Where things can be: those near a place are looked for by their names. @default none */
+  /** The places by whose names nearby items are found. @default none */
   readonly places?: readonly Place[]
 }
 
-/** What the search service is asked for one page of a list. Spec 2 §7. */
+/** Converts a query to the search request of one page. Spec 2 §7. */
 export function toSearchRequest(
   { lists, ranges, near, keyphrase, sortName }: FilterQuery,
   fields: FilterFields,

@@ -14,7 +14,7 @@ export const fields: FilterFields = {
   sorts: ["price_asc"],
 }
 
-// A function over whatever you have: a service, a database, a drawer of cards.
+// A function over any source: a service, a database, a card index.
 const actors = toPorts({
   search: async ({ limit = 24, offset = 0 }) => ({ content: [{ id: "1" }], facet: [], total_items: 1, limit, offset }),
 })

@@ -111,7 +111,7 @@ test.each([
     { type: "CHANGE_PRODUCT", familyKey: "HP" },
     { Term: 48, FinanceProductFamilyKeys: ["HP"] },
   ],
-] as const)("$type asks for a new quote [spec 2 §4 finance-widget.quote]", async (event, parameters) => {
+] as const)("$type fetches a new quote [spec 2 §4 finance-widget.quote]", async (event, parameters) => {
   const quote = openQuote({ found: await findFinance(CALLS, SUBJECT) })
   quote.send(event)
 
@@ -123,7 +123,7 @@ test.each([
   expect(quote.emitted).toEqual([{ type: "quoted", wish: quote.now().context.wish }])
 })
 
-test("the deposit that followed a payment is what a change of the term goes on with", async () => {
+test("a change of the term keeps the deposit that was solved from a payment", async () => {
   const quote = openQuote({ found: await findFinance(CALLS, SUBJECT) })
   quote.send({ type: "CHANGE_PAYMENT", payment: 200 })
   await quote.pass(QUOTE_DELAY_MS)
@@ -142,7 +142,7 @@ test("hire purchase counts no miles, and has the nearest of what was chosen", as
   expect(quote.now().context.wish).toMatchObject({ familyKey: "HP", annualMileage: null })
 })
 
-test("who goes on changing is asked for once, when they rest", async () => {
+test("several changes in a row fetch one quote after the debounce", async () => {
   const quote = openQuote({ found: await findFinance(CALLS, SUBJECT) })
   for (const deposit of [1300, 1400, 1500]) {
     quote.send({ type: "CHANGE_DEPOSIT", deposit })
@@ -155,7 +155,7 @@ test("who goes on changing is asked for once, when they rest", async () => {
   expect(quote.lastParameters()).toMatchObject({ CashDeposit: 1500 })
 })
 
-test("a response that comes late never takes the place of a newer one", async () => {
+test("a late response never replaces a newer one", async () => {
   const late = Promise.withResolvers<FinanceQuotes>()
   const responses = [late.promise]
   const quoteFinance = async (request: FinanceQuotesRequest) => (await responses.shift()) ?? quotesFor(request)
@@ -182,7 +182,7 @@ test("while a new quote is fetched the last one stays", async () => {
   expect(quote.now().hasTag("busy")).toBe(true)
 })
 
-test("a quote whose terms cannot be read is one all the same; one that cannot be fetched is an error", async () => {
+test("a quote with unreadable terms is shown, and a failed request is an error", async () => {
   const found = await findFinance(CALLS, SUBJECT)
   const bare = openQuote({ found, calls: { findQuoteTerms: () => Promise.reject(new Error("down")) } })
   const gone = openQuote({ found, calls: { quoteFinance: () => Promise.reject(new Error("down")) } })
@@ -196,7 +196,7 @@ test("a quote whose terms cannot be read is one all the same; one that cannot be
   expect(gone.emitted).toEqual([{ type: "failure", reason: "no response" }])
 })
 
-test("a quote that visitors share has no reference, neither by itself nor in the address to apply at", async () => {
+test("a shared quote has no reference, also not in the address to apply at", async () => {
   const found = await findFinance(CALLS, SUBJECT)
   if (found === null) throw new Error("test: there is no quote.")
   const reference = found.quote.quotation.Finance.Quote.QuoteReference ?? "?"
@@ -214,7 +214,7 @@ test("a quote that visitors share has no reference, neither by itself nor in the
   expect(query.quote.quotation.Finance.Quote.TotalDeposit).toBe(Quote.TotalDeposit)
 })
 
-test("a quote without a reference is shown at once, and a separate one is asked for", async () => {
+test("a quote without a reference is shown at once, and one with a reference is fetched", async () => {
   const found = await findFinance(CALLS, SUBJECT)
   const quote = openQuote({ found: found && removeReference(found) })
   expect(quote.now().matches("loaded")).toBe(true)
@@ -260,7 +260,7 @@ test("an error is asked about again with what was chosen", async () => {
   expect(quote.now().context.wish?.term).toBe(24)
 })
 
-test("products that could not be fetched are asked for again", async () => {
+test("RETRY fetches the products again after a failure", async () => {
   let isDown = true
   const fetchFinanceDefaults = async () => {
     if (isDown) throw new Error("down")

@@ -8,32 +8,32 @@ import { getProduct } from "./find-finance.ts"
 
 export interface FinanceQuoteInput {
   readonly subject: FinanceSubject
-  /** What the server found; `null` when it found nothing out. */
+  /** The result that the server rendered; `null` when it failed. */
   readonly found: FoundFinance | null
 }
 
 interface FinanceQuoteContext {
   readonly subject: FinanceSubject
   readonly products: FoundFinance["products"]
-  /** What is wished for now; `null` until there are products. */
+  /** The current choices; `null` until there are products. */
   readonly wish: QuoteWish | null
-  /** The last quote, which stays until the next one comes. */
+  /** The last quote, which stays until the next one arrives. */
   readonly quote: FoundQuote | null
 }
 
-/** What a visitor changes: each asks for a new quote. Spec 2 §4. */
+/** The changes of a visitor, each of which fetches a new quote. Spec 2 §4. */
 export type FinanceQuoteEvent =
   | { readonly type: "CHANGE_PRODUCT"; readonly familyKey: QuoteWish["familyKey"] }
   | { readonly type: "CHANGE_TERM"; readonly term: number }
-  /** Works the payment out anew. */
+  /** Solves the payment again. */
   | { readonly type: "CHANGE_DEPOSIT"; readonly deposit: number }
-  /** Works the deposit out anew. */
+  /** Solves the deposit again. */
   | { readonly type: "CHANGE_PAYMENT"; readonly payment: number }
   | { readonly type: "CHANGE_MILEAGE"; readonly annualMileage: number }
   /** Asks again after a failure, for what was wished for. */
   | { readonly type: "RETRY" }
 
-/** What the page hears. */
+/** The events that the machine emits to its page. */
 export type FinanceQuoteEmitted =
   /** There is a quote for what a visitor changed. */
   | { readonly type: "quoted"; readonly wish: QuoteWish }
@@ -140,7 +140,7 @@ export const financeQuoteMachine = financeQuoteSetup.createMachine({
       },
       states: {
         resting: {},
-        /** What is shown is every visitor's quote: this one's reference is asked for, and without it the quote stays. */
+        /** The shown quote is shared by visitors: a quote with this visitor's reference is fetched; on failure the quote stays. */
         identifying: {
           invoke: {
             src: "findQuote",
@@ -156,7 +156,7 @@ export const financeQuoteMachine = financeQuoteSetup.createMachine({
             onError: { target: "resting", actions: emit(({ event }) => createFailure(event.error)) },
           },
         },
-        /** A visitor may go on changing: each change begins it anew, and calls off what was asked for before. */
+        /** The debounce: each further change restarts it and cancels the previous request. */
         pausing: { tags: "busy", after: { quoteDelay: "quoting" } },
         quoting: {
           tags: "busy",
@@ -179,7 +179,7 @@ export const financeQuoteMachine = financeQuoteSetup.createMachine({
         },
       },
     },
-    /** No quote can be shown, which is told; it can be asked for again. Spec 2 §8. */
+    /** No quote can be shown, which the page reports with a retry. Spec 2 §8. */
     error: {
       on: { RETRY: [{ guard: "hasWish", target: "loading.quote" }, { target: "loading" }] },
     },
@@ -188,7 +188,7 @@ export const financeQuoteMachine = financeQuoteSetup.createMachine({
   },
 })
 
-/** What a change makes of a wish: only a change of the payment decides about the deposit. */
+/** Returns the choices after a change: only a change of the payment decides about the deposit. */
 function updateWish(wish: QuoteWish, products: FoundFinance["products"], event: FinanceQuoteEvent): QuoteWish {
   const fromDeposit = { ...wish, calculation: "ToRegularPayment" } as const
   switch (event.type) {

@@ -3,13 +3,13 @@ import { createPorts, openPorts, type Ports } from "@forecourt/flow-kit/ports"
 import { createQuotesRequest, getQuotation } from "./finance-quote.rules.ts"
 import type { FinanceSubject, FoundQuote, QuoteWish } from "./finance-quote.types.ts"
 
-/** What a quote is fetched for. */
+/** The input of a quote. */
 export interface QuoteInput {
   readonly subject: FinanceSubject
   readonly wish: QuoteWish
 }
 
-/** What the machine asks of the world. */
+/** The calls that the machine makes. */
 export interface QuotePorts {
   readonly fetchFinanceDefaults: (
     input: FinanceDefaultsRequest,
@@ -19,7 +19,7 @@ export interface QuotePorts {
   readonly findQuote: (input: QuoteInput, options?: { signal?: AbortSignal }) => Promise<FoundQuote | null>
 }
 
-/** What the machine asks of the world, not wired yet. */
+/** The machine's ports before an app provides them. */
 export const ports = openPorts<QuotePorts>("finance-quote", ["fetchFinanceDefaults", "findQuote"])
 
 /** The calls of a service as the machine's ports: `financeQuoteMachine.provide({ actors: toPorts(client) })`. */

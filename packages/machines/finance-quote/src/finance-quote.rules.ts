@@ -7,10 +7,10 @@ import type {
 } from "@forecourt/contracts/finance-quote"
 import type { FinanceSubject, QuoteWish, ShownQuotation } from "./finance-quote.types.ts"
 
-/** How long a visitor has to rest before a quote is asked for. */
+/** The debounce of a quote, in milliseconds. */
 export const QUOTE_DELAY_MS = 400
 
-/** What a quote of a product begins with. */
+/** Creates the default choices of a product. */
 export function createWish({ FamilyKey, Term, Deposit, Payment, AnnualMileage }: FinanceProduct): QuoteWish {
   return {
     familyKey: FamilyKey,
@@ -42,7 +42,7 @@ export function toValueWithin({ Min, Max, Values }: FinanceOption, wanted: numbe
   return Values.reduce((best, value) => (distance(value) < distance(best) ? value : best), Values[0] ?? Min)
 }
 
-/** What is asked for: of the two amounts the one from which the other is worked out. Spec 2 §7. */
+/** Creates the request of a quote, with the one of the two amounts from which the other is solved. Spec 2 §7. */
 export function createQuotesRequest({ vehicle, organisation }: FinanceSubject, wish: QuoteWish): FinanceQuotesRequest {
   const { familyKey, term, deposit, payment, annualMileage, calculation } = wish
   const Parameters: QuoteParameters = {

@@ -8,13 +8,13 @@ import type {
   QuoteParameters,
 } from "@forecourt/contracts/finance-quote"
 
-/** What is financed, and who sells it. */
+/** The vehicle that is financed, and its seller. */
 export interface FinanceSubject {
   readonly vehicle: PhysicalVehicle
   readonly organisation: OrganisationIdentifier
 }
 
-/** What a visitor wishes for: the amount that was changed last decides, and the other follows. Spec 2 §4. */
+/** The choices of a visitor: the amount that was changed last decides, and the other follows. Spec 2 §4. */
 export interface QuoteWish {
   readonly familyKey: FinanceProduct["FamilyKey"]
   /** Months. */
@@ -41,7 +41,7 @@ export interface FoundQuote {
   readonly terms: string | null
 }
 
-/** What a page begins with: the products, what was wished for, and the quote. */
+/** The initial products, choices and quote of a page. */
 export interface FoundFinance {
   readonly products: readonly FinanceProduct[]
   readonly wish: QuoteWish

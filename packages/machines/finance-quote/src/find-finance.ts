@@ -4,7 +4,7 @@ import { createWish, toWish, toWishWithin } from "./finance-quote.rules.ts"
 import type { FinanceSubject, FoundFinance, QuoteWish } from "./finance-quote.types.ts"
 
 /**
- * What a page begins with, for a server that renders it: the first product's own quote, or what a visitor wishes for.
+ * Finds the initial quote of a page on the server: the first product's default quote, or the one for a visitor's choices.
  * `null` where there is an error inside the quote; throws where there are no products.
  */
 export async function findFinance(
@@ -23,8 +23,8 @@ export async function findFinance(
 }
 
 /**
- * Leaves the reference of the quote out, for a page that many visitors are given: it is one visitor's, who
- * applies with it. A browser asks for a separate one.
+ * Removes the reference of the quote, for a page that is shared by visitors: it belongs to the visitor who
+ * applies with it. Each browser fetches a separate one.
  */
 export function removeReference({ quote, ...found }: FoundFinance): FoundFinance {
   const { Finance, Blocks } = quote.quotation

@@ -10,7 +10,7 @@ const subject: FinanceSubject = {
   organisation: { Type: "AssociatedDealerKey", Value: "Norrvik Leeds Ltd" },
 }
 
-// Functions over whatever you have: here a lender without interest.
+// Functions over any source: here a lender without interest.
 const actors = toPorts({
   async fetchFinanceDefaults() {
     const Term = { Default: 48, Min: 12, Max: 60, Values: [12, 24, 36, 48, 60] }

@@ -40,7 +40,7 @@ export const DEFAULTS: FinanceDefaults = {
   ],
 }
 
-/** What the lender of these tests does without interest: price less deposit, in equal parts. */
+/** The quotes of a lender without interest: price less deposit, in equal parts. */
 export function quotesFor({ VehicleRequests }: FinanceQuotesRequest): FinanceQuotes {
   return {
     Vehicles: VehicleRequests.map(({ Id, Parameters, PhysicalVehicle }) => {
@@ -66,11 +66,11 @@ export function quotesFor({ VehicleRequests }: FinanceQuotesRequest): FinanceQuo
 
 interface Options {
   readonly found?: FoundFinance | null
-  /** What the service does in place of what it should. */
+  /** The calls that replace those of the service. */
   readonly calls?: Partial<FinanceQuoteCalls>
 }
 
-/** A quote in front of a service, on a clock of its own. */
+/** Opens a quote on a service with a separate clock. */
 export function openQuote({ found = null, calls = {} }: Options = {}) {
   const clock = new SimulatedClock()
   const asked: FinanceQuotesRequest[] = []
@@ -93,7 +93,7 @@ export function openQuote({ found = null, calls = {} }: Options = {}) {
   return {
     ...{ actor, asked, signals, emitted, send: actor.send },
     now: () => actor.getSnapshot(),
-    /** What was asked for last, of the one vehicle. */
+    /** Returns the parameters of the last request. */
     lastParameters: () => asked.at(-1)?.VehicleRequests[0]?.Parameters,
     /** Lets time pass, and what it set off happen. */
     async pass(ms: number) {
@@ -104,7 +104,7 @@ export function openQuote({ found = null, calls = {} }: Options = {}) {
   }
 }
 
-/** Responses come in turns of their own. */
+/** Waits until pending responses have settled. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve()
 }

@@ -86,7 +86,7 @@ test("a message of the greatest length is right with the line breaks that a brow
   expect(written({ message: message.replaceAll("\n", "\r\n") }).message).toBe(message)
 })
 
-test("a message loses the control characters that come along when it is pasted, and no line break or tab", () => {
+test("a pasted message loses control characters and keeps line breaks and tabs", () => {
   const values = written({ message: "Hi\u0000,\r\n\tcall\u000b me\u001b" })
 
   expect(values.message).toBe("Hi,\n\tcall me")

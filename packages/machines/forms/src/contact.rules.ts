@@ -4,7 +4,7 @@ import { listRefused, readLine, readLines, readPhone, readText } from "./form.ru
 import type { FormRules } from "./form.types.ts"
 import { getRecipient, isRecipients, type Recipients } from "./recipient.ts"
 
-/** What a visitor writes to who sells a car. Spec 2 §3. */
+/** The fields of a message to the seller of a car. Spec 2 §3. */
 export interface ContactValues {
   readonly name: string
   readonly phone: string
@@ -19,7 +19,7 @@ export interface ContactValues {
 
 export type ContactField = keyof ContactValues
 
-/** What a message is about. Of a sample car, which stands nowhere, visitors choose who gets it. */
+/** The subject of a message. For a sample car without a dealership, visitors choose the recipient. */
 export interface ContactSubject extends Recipients {
   readonly car: string
   /** Name of the site. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { GONE, openForm, REFUSED, SAMPLE, WRITTEN } from "../test/forms.ts"
 
-test("a form waits, is sent, and has succeeded; what it holds is what the service is called with [spec 2 §4 contact-states, §7 contact-call, §3 contact-form]", async () => {
+test("a form goes from idle to sending to success and passes its values to the service [spec 2 §4 contact-states, §7 contact-call, §3 contact-form]", async () => {
   const form = openForm()
   expect(form.now().value).toBe("idle")
 
@@ -26,7 +26,7 @@ test("a form waits, is sent, and has succeeded; what it holds is what the servic
   expect(form.emitted).toEqual([{ type: "sent" }])
 })
 
-test("an embedded form begins anew three seconds after a message was sent, another stays [spec 2 §4 contact-embedded, §9 contact-limits]", async () => {
+test("an embedded form resets three seconds after a message was sent, and another form stays [spec 2 §4 contact-embedded, §9 contact-limits]", async () => {
   const [embedded, other] = [openForm(), openForm({ isEmbedded: false })]
   for (const form of [embedded, other]) form.submit()
 
@@ -43,7 +43,7 @@ test("an embedded form begins anew three seconds after a message was sent, anoth
   expect(embedded.calls.map(({ formSubmissionId }) => formSubmissionId)).toEqual(["message-1", "message-2"])
 })
 
-test("a message is tried three times, a second apart, under one identifier; then it has failed, which is logged without a word of it [spec 2 §7 contact-call, §8 contact-failure, §9 contact-limits]", async () => {
+test("a message fails after three attempts a second apart under one identifier, and the log has none of its content [spec 2 §7 contact-call, §8 contact-failure, §9 contact-limits]", async () => {
   const form = openForm({ answers: [GONE] })
   form.submit()
 
@@ -103,7 +103,7 @@ test("a second press while it is sent sends nothing", async () => {
   expect(form.calls).toHaveLength(1)
 })
 
-test("wrong input is told until the form changes, and nothing is sent [spec 2 §5 contact-invalid]", () => {
+test("invalid input is reported until the form changes and is not sent [spec 2 §5 contact-invalid]", () => {
   const form = openForm()
   form.submit({ phone: "070", email: "anna" })
 

@@ -5,14 +5,14 @@ import { createSubmissionId } from "./create-submission-id.ts"
 import { ports } from "./form.ports.ts"
 import type { FormRules } from "./form.types.ts"
 
-/** How often a message is sent before it counts as lost, and how long the pauses in between are. Spec 2 §9. */
+/** The maximum number of attempts to send a message; the pause between them is next. Spec 2 §9. */
 export const MAX_ATTEMPTS = 3
 export const RETRY_DELAY_MS = 1000
-/** When an embedded form begins anew. Spec 2 §9. */
+/** The delay after which an embedded form resets, in milliseconds. Spec 2 §9. */
 export const RENEW_DELAY_MS = 3000
 
 export interface FormInput {
-  /** Whether the form stands in a page, where it begins anew once a message was sent. Spec 2 §4. */
+  /** True when the form is part of a page, where it resets after a message was sent. Spec 2 §4. */
   readonly isEmbedded: boolean
 }
 
@@ -20,25 +20,25 @@ export interface FormInput {
 type CreateId = (message: Omit<FormSubmission, "formSubmissionId">) => string
 
 interface FormContext extends FormInput {
-  /** What is wrong with what was submitted, until the form changes. Spec 2 §5. */
+  /** The names of the invalid fields of the submission, until the form changes. Spec 2 §5. */
   readonly wrong: readonly string[]
-  /** What is being sent, or was tried; `null` when no message waits for its end. */
+  /** The message that is being sent or has failed; `null` when none is pending. */
   readonly submission: FormSubmission | null
-  /** Where its answer goes. */
+  /** The address to which the reply goes. */
   readonly email: string
-  /** How often it has been sent. */
+  /** The number of attempts. */
   readonly attempts: number
-  /** Where the answer to the last message goes, until the next one is begun. */
+  /** The address to which the reply to the last message goes, until the next one is started. */
   readonly sentFrom: string | null
 }
 
-/** What a visitor does. */
+/** The events that a visitor sends. */
 export type FormEvent<Values> =
   | { readonly type: "SUBMIT"; readonly values: Values }
   /** Something was written, chosen or ticked. */
   | { readonly type: "CHANGE" }
 
-/** What the page hears. */
+/** The events that the machine emits to its page. */
 export type FormEmitted =
   | { readonly type: "sent" }
   /** For the log: why there is no message, without a word of what was written. Spec 2 §8. */
@@ -75,7 +75,7 @@ export function createFormMachine<Values>(
         assertEvent(event, "SUBMIT")
         return { wrong: rules.wrongFields(event.values) }
       }),
-      /** The same words are the same message, whatever became of it; others are another one. */
+      /** An unchanged submission keeps its identifier; a changed one gets a new identifier. */
       prepare: assign(({ context: { submission: before }, event }) => {
         assertEvent(event, "SUBMIT")
         const again = before && rules.submissionOf(event.values, before.formSubmissionId)

@@ -1,7 +1,7 @@
 import { FORMS_CALLS, type FormsCalls } from "@forecourt/contracts/forms"
 import { createPorts, openPorts, type Ports } from "@forecourt/flow-kit/ports"
 
-/** What the machine asks of the world, not wired yet. */
+/** The machine's ports before an app provides them. */
 export const ports = openPorts<FormsCalls>("forms", FORMS_CALLS)
 
 /** Plain functions as the machine's ports: `createFormMachine(rules).provide({ actors: toPorts(client) })`. */

@@ -5,7 +5,7 @@ import type { FormEntries } from "./form.types.ts"
 
 export const MAX_MESSAGE = 1000
 export const MAX_NAME = 200
-/** The longest registration number that is taken, with whatever stands between its characters. */
+/** The maximum length of a typed registration number, separators included. */
 export const MAX_PLATE = 20
 export const MAX_MILEAGE = 9_999_999
 
@@ -14,7 +14,7 @@ export function readText(form: FormEntries, name: string): string {
   return String(form.get(name) ?? "").replaceAll(/\r\n?/g, "\n")
 }
 
-/** Reads a field of several lines, without what a contract refuses and nobody sees. */
+/** Reads a field of several lines, without the invisible characters that a contract refuses. */
 export function readLines(form: FormEntries, name: string): string {
   return normalizeText(readText(form, name))
 }

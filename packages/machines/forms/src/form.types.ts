@@ -1,6 +1,6 @@
 import type { FormSubmission } from "@forecourt/contracts/forms"
 
-/** What a browser makes of a form, or what it sends of one. */
+/** The entries of a form in a browser or in a request. */
 export type FormEntries = Pick<URLSearchParams | FormData, "get" | "getAll" | "has">
 
 export interface FormOptions {
@@ -10,14 +10,14 @@ export interface FormOptions {
   readonly language: string
 }
 
-/** One kind of form: how it is read, what may stand in it, and what is sent. Pure, for browsers and servers. */
+/** One kind of form: how it is read, validated and converted to a submission. Pure, for browsers and servers. */
 export interface FormRules<Values> {
-  /** What stands in a form, by the names of its fields. */
+  /** Reads the values of a form by the names of its fields. */
   read(form: FormEntries): Values
   /** Names of fields that are missing, or not in their form. */
   wrongFields(values: Values): readonly string[]
-  /** What is sent; `null` where nobody is there to get it. */
+  /** Returns the submission; `null` when there is no recipient. */
   submissionOf(values: Values, formSubmissionId: string): FormSubmission | null
-  /** Where the answer goes. */
+  /** Returns the address to which the reply goes. */
   emailOf(values: Values): string
 }

@@ -3,20 +3,20 @@ import type { FormEntries, FormOptions, FormRules } from "./form.types.ts"
 import { createSellCarRules, readSellCarSubject } from "./sell-car.rules.ts"
 import { createServiceRequestRules, readServiceRequestSubject } from "./service-request.rules.ts"
 
-/** Where a form of a car stands in its page; others stand where their name does. */
+/** The anchors of forms in their pages; another form's anchor is its name. */
 const ANCHORS: Readonly<Record<string, string>> = { "car-contact": "contact-form" }
 
 /** A form that a browser sent itself: which one it is, what it is about, and its rules. */
 export interface PostedForm {
   readonly name: string
-  /** What it is about. */
+  /** The subject of the form. */
   readonly subject: unknown
-  /** Identifier of the part of its page where it stands. */
+  /** The identifier of the element that contains it. */
   readonly anchor: string
   readonly rules: FormRules<unknown>
 }
 
-/** Which form it is and what it is about, as it carries both with it; `null` for what is no form of ours. */
+/** Reads the kind and the subject that a form carries; `null` for an unknown form. */
 export function readPostedForm(form: FormEntries, options: FormOptions): PostedForm | null {
   const name = String(form.get("form"))
   const json = parseJson(String(form.get("subject")))

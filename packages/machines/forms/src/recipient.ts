@@ -1,9 +1,9 @@
-/** Who gets a message. */
+/** The recipient of a message. */
 export interface Recipient {
   /** The dealership, as visitors choose it. */
   readonly siteName: string
   readonly toName: string
-  /** Empty where no department of it is there for this: nobody there takes a message. */
+  /** The address; empty when no department takes messages. */
   readonly toEmail: string
 }
 
@@ -13,13 +13,13 @@ export interface Recipients {
   readonly recipients: readonly Recipient[]
 }
 
-/** Who was chosen, or is there alone; `null` where nobody is. */
+/** Returns the chosen or only recipient; `null` when there is none. */
 export function getRecipient(siteName: string, { isChosen, recipients }: Recipients): Recipient | null {
   const found = isChosen ? recipients.find((one) => one.siteName === siteName) : recipients[0]
   return found ?? null
 }
 
-/** Whether a form carries recipients with it. */
+/** Returns whether a form carries recipients. */
 export function isRecipients(json: Partial<Recipients>): json is Recipients {
   return (
     Array.isArray(json.recipients) &&

@@ -4,7 +4,7 @@ import { parsePartialSellCarValues, parseSellCarValues } from "@forecourt/contra
 import { listRefused, readFormNumber, readLine, readLines, readPhone } from "./form.rules.ts"
 import type { FormOptions, FormRules } from "./form.types.ts"
 
-/** What its owner writes of a car that is to be sold. Spec 3 §2.2. */
+/** The values that the owner of a car writes. Spec 3 §2.2. */
 export type SellCarWritten = Omit<SellCarValues, "source" | "selected"> & {
   /** Empty before anything is chosen. */
   readonly selected: SellCarValues["selected"] | ""
@@ -15,7 +15,7 @@ export interface SellCarSubject {
   readonly source: string
 }
 
-/** What may become of the car. */
+/** The choices for the car. */
 export const SELL_CAR_CHOICES = ["sell", "trade-in"] as const
 
 /** A car that its owner wants to sell, or to give in part exchange. Spec 3 §2.2, §5.2. */

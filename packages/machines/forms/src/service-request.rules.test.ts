@@ -58,7 +58,7 @@ test("workshop, name, phone, e-mail, registration number, day and both agreement
   expect(wrong({ description: "" })).toEqual([])
 })
 
-test("where the newsletter is nobody's condition it may be left out, and its words are not agreed to", () => {
+test("an optional newsletter may be left out, and its terms are then not accepted", () => {
   const subject = { ...SUBJECT, isNewsletterRequired: false }
 
   expect(wrong({ newsletter: "off" })).toEqual(["newsletter"])
@@ -81,7 +81,7 @@ test.each([
   expect(wrong({ [field]: value })).toEqual(isRight ? [] : [field])
 })
 
-test("motorcycles go to the one who looks after them, whom nobody chooses [spec 3 §9.1 service-request-types.fixed]", () => {
+test("requests about motorcycles go to their fixed workshop without a choice [spec 3 §9.1 service-request-types.fixed]", () => {
   const [one] = SUBJECT.recipients
   const subject = { ...SUBJECT, isChosen: false, typeMC: true, recipients: one ? [one] : [] }
   const { wrongFields, submissionOf } = createServiceRequestRules(subject, TODAY)

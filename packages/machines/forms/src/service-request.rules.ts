@@ -5,7 +5,7 @@ import { listRefused, readFormNumber, readLine, readLines, readPhone, readText }
 import type { FormOptions, FormRules } from "./form.types.ts"
 import { getRecipient, isRecipients, type Recipients } from "./recipient.ts"
 
-/** What a visitor writes who wants a car or motorcycle looked after. Spec 3 §2.3, §3.1. */
+/** The values of a service request for a car or motorcycle. Spec 3 §2.3, §3.1. */
 export type ServiceRequestWritten = Pick<
   ServiceRequestValues,
   "name" | "phone" | "email" | "regno" | "milage" | "date" | "services" | "description" | "other" | "newsletter"
@@ -20,9 +20,9 @@ export interface ServiceRequestSubject extends Recipients {
   /** Name of the site. */
   readonly source: string
   readonly typeMC: boolean
-  /** Whether nobody can write without wanting the newsletter. Spec 3 §5.3. */
+  /** True when the newsletter must be accepted. Spec 3 §5.3. */
   readonly isNewsletterRequired: boolean
-  /** What visitors agree to, word for word. */
+  /** The terms that visitors accept, verbatim. */
   readonly consentTexts: Readonly<Record<"gdpr" | "newsletter", string>>
 }
 

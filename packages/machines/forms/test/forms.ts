@@ -2,7 +2,7 @@ import type { FormSubmission } from "@forecourt/contracts/forms"
 import { createActor, SimulatedClock } from "xstate"
 import { type ContactSubject, createContactRules, createFormMachine, type FormEmitted, toPorts } from "../src/index.ts"
 
-/** A car that stands at one dealership. */
+/** A car of one dealership. */
 export const USED: ContactSubject = {
   car: "10000124",
   source: "se-automotive",
@@ -26,7 +26,7 @@ export const WRITTEN = {
   ...{ siteName: "", quote: true, testDrive: false },
 }
 
-/** What a service may answer. */
+/** A refusal of the service. */
 export const REFUSED = { status: 422, code: "RecipientUnknown" }
 export const GONE = { status: 502, code: "ServiceFailed" }
 type Answer = "taken" | { readonly status: number; readonly code: string }
@@ -34,11 +34,11 @@ type Answer = "taken" | { readonly status: number; readonly code: string }
 interface Options {
   readonly subject?: ContactSubject
   readonly isEmbedded?: boolean
-  /** How the calls end, one after the other; the last of them from then on. */
+  /** The outcomes of the calls in order; the last one repeats. */
   readonly answers?: readonly Answer[]
 }
 
-/** A form in front of a service, on a clock of its own. */
+/** Opens a form on a service with a separate clock. */
 export function openForm({ subject = USED, isEmbedded = true, answers = ["taken"] }: Options = {}) {
   const clock = new SimulatedClock()
   const calls: FormSubmission[] = []
@@ -72,7 +72,7 @@ export function openForm({ subject = USED, isEmbedded = true, answers = ["taken"
   }
 }
 
-/** Responses come in turns of their own. */
+/** Waits until pending responses have settled. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 10; turn++) await Promise.resolve()
 }

@@ -10,7 +10,7 @@ const rules = createContactRules({
 
 export const taken: string[] = []
 
-// A function over whatever you have: a service, a mailbox, a drawer of cards.
+// A function over any receiver: a service, a mailbox, a card index.
 const actors = toPorts({
   async submitForm({ formName, formSubmissionId, values }) {
     taken.push(`${formName}: ${JSON.stringify(values)}`)

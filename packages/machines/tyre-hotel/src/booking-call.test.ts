@@ -58,7 +58,7 @@ async function openBooking() {
   return { flow, inputsOf: getInputs }
 }
 
-test("of several vehicles the first one is shown, asked for by its brand code, and booked [spec 3 §3.2 tyre-first-vehicle tyre-identifier]", async () => {
+test("the first of several vehicles is shown, requested by its brand code and booked [spec 3 §3.2 tyre-first-vehicle tyre-identifier]", async () => {
   const { flow, inputsOf } = await openBooking()
   flow.send({ type: "CHOOSE_DAY", day: "2026-12-04" })
   await waitFor(flow, (now) => now.matches({ booking: "timesShown" }))

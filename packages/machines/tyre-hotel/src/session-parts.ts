@@ -7,7 +7,7 @@ import { readText, toFields } from "@forecourt/flow-kit/kept-values"
 import type { PartReaders } from "@forecourt/flow-kit/session-store"
 import type { Attempt, ContactDetails, Draft, TyreHotelSession } from "./tyre-hotel.types.ts"
 
-/** What reads a session that a browser kept, each part as far as the contract knows it. */
+/** The readers of a stored session, each of which drops an invalid part. */
 export const SESSION_PARTS: PartReaders<TyreHotelSession> = {
   customer: parseTyreHotelCustomer,
   credentials: parseTyreHotelCredentials,
@@ -24,7 +24,7 @@ function parseAttempt(value: unknown): Attempt | null {
   return typeof key === "string" && booking !== null ? { key, booking } : null
 }
 
-/** What a visitor chose and wrote, as far as it is there; the service's own parser looks at it before it is sent. */
+/** Parses the stored choices and input, as far as they are there; the service's parser checks them before they are sent. */
 function parseDraft(value: unknown): Draft | null {
   const { regNo, day, slot, contact, replaces } = toFields(value)
   if (typeof regNo !== "string") return null

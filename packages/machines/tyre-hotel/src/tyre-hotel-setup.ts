@@ -52,7 +52,7 @@ function addToSession({ session }: TyreHotelContext, part: TyreHotelSession): Pi
   return { session: { ...session, ...part } }
 }
 
-/** What the flow's states speak of: its events, its calls, what is asked and what is done. */
+/** The setup of the flow: its events, calls, guards and actions. */
 export const tyreHotelSetup = setup({
   types: {
     input: {} as TyreHotelInput,
@@ -67,7 +67,7 @@ export const tyreHotelSetup = setup({
     isWholeCode: ({ context, event }) => event.type === "VERIFY_CODE" && isWholeCode(event.code, context.session),
     isLoggedIn: ({ context }) => isLoggedIn(context.session),
     hasDays: ({ context }) => context.days.length > 0,
-    /** Whether a booking is begun that the visitor may go on with; one that changes another booking is not for anew. */
+    /** Returns whether a started booking can be continued; a change of another booking cannot. */
     hasOwnDay: ({ context }) => context.day !== null && context.replaces === null,
     isOfferedDay: ({ context, event }) => event.type === "CHOOSE_DAY" && context.days.includes(event.day),
     isOfferedSlot: ({ context, event }) =>
@@ -80,7 +80,7 @@ export const tyreHotelSetup = setup({
   actions: {
     remember: assign(({ context }, part: TyreHotelSession) => ({ ...addToSession(context, part), userMessage: null })),
     forgetVisitor: assign({ ...UNKNOWN, session: {}, regNo: "" }),
-    /** A session that is over costs nobody what they wrote: it waits until they have proven once more who they are. */
+    /** Ends the session and keeps the visitor's input until they have logged in again. */
     forgetSession: assign(({ context }) => {
       const { draft, attempt } = context.session
       return { ...UNKNOWN, session: { draft, attempt }, regNo: "" }
@@ -101,7 +101,7 @@ export const tyreHotelSetup = setup({
         replaces: attempt.booking.replaces ?? null,
       }
     }),
-    /** What was chosen and written outlives the page. */
+    /** Stores the choices and input, so that they survive a reload. */
     keepDraft: assign(({ context }) => addToSession(context, { draft: createDraft(context) })),
     takeAttempt: assign(({ context, event }) => (event.type === "SUBMIT" ? createAttempt(context, event.details) : {})),
     beginAnew: assign(({ context: { replaces, contact } }) =>
@@ -169,18 +169,18 @@ export const tyreHotelSetup = setup({
   },
 })
 
-/** What a call that was answered comes back with. */
+/** The event of a completed call. */
 export interface Done<Output> {
   readonly context: TyreHotelContext
   readonly event: { readonly output: Output }
 }
 
-/** What a call that failed comes back with. */
+/** The event of a failed call. */
 export interface Failed {
   readonly event: { readonly error: unknown }
 }
 
-/** What becomes of a call's failure: words for the visitor, and an event for whoever keeps watch. */
+/** Creates the action for a failed call: a message for the visitor and an event for operators. */
 export function createFailureAction<Call extends keyof TyreHotelCalls>(call: Call) {
   return { type: "recordFailure", params: ({ event }: Failed) => ({ call, error: event.error }) } as const
 }

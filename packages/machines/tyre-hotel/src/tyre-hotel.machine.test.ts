@@ -61,7 +61,7 @@ const PORTS: TyreHotelCalls = {
   logOut: async () => {},
 }
 
-/** What a client throws when the service refused. */
+/** Creates the error that a client throws for a refusal. */
 function refused(userMessage: string | null, status = 400): Error {
   return Object.assign(new Error("refused"), { userMessage, status })
 }
@@ -193,7 +193,7 @@ describe("search", () => {
     expect(visitor.emitted.filter(({ type }) => type === "failure")).toEqual([])
   })
 
-  test("a search that fails can be repeated, and is told [spec 3 §8.3 tyre-search-failed]", async () => {
+  test("a failed search is reported and can be retried [spec 3 §8.3 tyre-search-failed]", async () => {
     const visitor = visit({ ports: { findCustomer: () => Promise.reject(new Error("503")) } })
 
     visitor.send({ type: "SEARCH", regNo: "ABC123" })
@@ -206,7 +206,7 @@ describe("search", () => {
     expect(visit({ regNo: "abc 123" }).now().context.regNo).toBe("ABC123")
   })
 
-  test("a second click while it looks asks nobody twice", async () => {
+  test("a second click during a search sends no request", async () => {
     const visitor = visit()
 
     visitor.send({ type: "SEARCH", regNo: "ABC123" })
@@ -234,7 +234,7 @@ describe("code", () => {
     expect(visitor.now().context.userMessage).toBeNull()
   })
 
-  test("a wrong code is told in the service's words until it is edited [spec 3 §5.4 tyre-code.error, §8.3 tyre-words.validate]", async () => {
+  test("a wrong code shows the service's message until it is edited [spec 3 §5.4 tyre-code.error, §8.3 tyre-words.validate]", async () => {
     const visitor = visit({
       session: { customer: CUSTOMER, credentials: CREDENTIALS },
       ports: { validateCode: () => Promise.reject(refused("Fel kod.")) },
@@ -279,7 +279,7 @@ describe("code", () => {
     },
   )
 
-  test("a code that did not arrive is asked for where the first one was", () => {
+  test("a missing code is requested again on the same page", () => {
     const visitor = visit({ session: { customer: CUSTOMER, credentials: CREDENTIALS } })
 
     visitor.send({ type: "BACK" })
@@ -300,7 +300,7 @@ describe("booking", () => {
     expect(getCurrentPage(visitor.now())).toBe("loggedIn")
   })
 
-  test("days that do not come can be asked for again [spec 3 §8.3 tyre-days-failed]", async () => {
+  test("a failed request for days can be retried [spec 3 §8.3 tyre-days-failed]", async () => {
     let tries = 0
     const visitor = visit({
       session: LOGGED_IN,
@@ -327,7 +327,7 @@ describe("booking", () => {
     expect(visitor.requests("fetchSlotDays")).toHaveLength(1)
   })
 
-  test("a day that nobody offered is not chosen", async () => {
+  test("a day that was not offered cannot be chosen", async () => {
     const visitor = visit({ session: LOGGED_IN })
     visitor.send({ type: "BOOK" })
     await visitor.until({ booking: "datesShown" })
@@ -351,7 +351,7 @@ describe("booking", () => {
     expect(visitor.requests("createBooking")[0].bookingStart).toBeNull()
   })
 
-  test("times that do not come can be asked for again, or another day chosen [spec 3 §8.3 tyre-times-failed]", async () => {
+  test("a failed request for times can be retried, or another day chosen [spec 3 §8.3 tyre-times-failed]", async () => {
     const visitor = visit({ session: LOGGED_IN, ports: { fetchSlots: () => Promise.reject(new Error("504")) } })
     visitor.send({ type: "BOOK" })
     await visitor.until({ booking: "datesShown" })
@@ -438,7 +438,7 @@ describe("booking", () => {
     expect(visitor.now().context.userMessage).toBe("Tiden är inte tillgänglig.")
   })
 
-  test("who goes back and books again goes on with what they chose, as far as it is still to be had [spec 3 §4.2 tyre-back]", async () => {
+  test("going back and booking again keeps the choices that are still available [spec 3 §4.2 tyre-back]", async () => {
     let days = ["2026-12-01", "2026-12-02"]
     let slots = SLOTS
     const visitor = visit({
@@ -559,7 +559,7 @@ describe("a page that is left while a booking is being sent", () => {
   }
   const refusing = { createBooking: () => Promise.reject(refused("Tiden är inte tillgänglig.", 409)) }
 
-  test("keeps what it sent, for as long as nobody knows what became of it", async () => {
+  test("keeps the sent order while its outcome is unknown", async () => {
     const visitor = visit({ session: LOGGED_IN })
     await reachContact(visitor)
 
@@ -617,7 +617,7 @@ describe("a page that is left while a booking is being sent", () => {
     return visitor
   }
 
-  test("other words are sent once the first ones are settled; of which nothing came is a new order [spec 3 §8.3]", async () => {
+  test("changed input is sent after the first order is settled, as a new order when that one booked nothing [spec 3 §8.3]", async () => {
     const visitor = await lose(async () => NO_BOOKINGS)
 
     visitor.send({ type: "SUBMIT", details: { ...DETAILS, freeText: "Ring." } })
@@ -665,7 +665,7 @@ describe("a page that is left while a booking is being sent", () => {
   })
 
   test.each(["requesting", "settling", "submitting"] as const)(
-    "waits for the order whatever the visitor presses: %s",
+    "waits for the order when the visitor sends %s",
     async (state) => {
       const held = () => new Promise<never>(() => {})
       const isRequesting = state === "requesting"
@@ -736,7 +736,7 @@ describe("a page that is left while a booking is being sent", () => {
     expect(visitor.requests("createBooking")).toMatchObject([{ idempotencyKey: "key-1", ...ATTEMPT.booking }])
   })
 
-  test("goes on at the form when nobody can say, and still knows the order", async () => {
+  test("returns to the form with the order when its outcome stays unknown", async () => {
     const visitor = visit({
       session: { ...LOGGED_IN, attempt: ATTEMPT },
       ports: { settleOrder: () => Promise.reject(refused("Vänta.", 409)) },
@@ -795,7 +795,7 @@ describe("while a call runs", () => {
     expect(isBusy(visitor.now())).toBe(true)
   })
 
-  test("days and times load beside a page that can be used", async () => {
+  test("the page stays usable while days and times load", async () => {
     const days = visit({ session: LOGGED_IN, ports: { fetchSlotDays: never } })
     days.send({ type: "BOOK" })
     const times = visit({ session: LOGGED_IN, ports: { fetchSlots: never } })
@@ -808,7 +808,7 @@ describe("while a call runs", () => {
   })
 })
 
-test("a call that nobody waits for any more is called off", async () => {
+test("a call is aborted when its state is left", async () => {
   const signals: AbortSignal[] = []
   const actor = createActor(
     tyreHotelMachine.provide({
@@ -858,7 +858,7 @@ describe("rating", () => {
     expect(visitor.now().value).toEqual({ confirmation: "unrated" })
   })
 
-  test("a booking that was rated is not to be rated again, also on a page that is opened again; another one is", async () => {
+  test("a rated booking cannot be rated again, also after a reload, and another one can", async () => {
     const visitor = atConfirmation()
     visitor.send({ type: "RATE", rating: 4, comment: "", at: "2026-11-30T10:00:00.000Z" })
     await visitor.until({ confirmation: "rated" })
@@ -890,7 +890,7 @@ describe("what is booked", () => {
     freeText: "Hej",
   }
 
-  test("is listed beside the tyres, and again after each booking", async () => {
+  test("is listed with the tyres and fetched again after each booking", async () => {
     const visitor = visit({ session: LOGGED_IN, ports: { fetchBookings: async () => ({ bookings: [OTHER] }) } })
     await visitor.until({ loggedIn: "listed" })
     expect(visitor.requests("fetchBookings")).toEqual([{ token: "session" }])
@@ -905,7 +905,7 @@ describe("what is booked", () => {
     expect(visitor.requests("fetchBookings")).toHaveLength(2)
   })
 
-  test("is left out when it cannot be had; a session that is gone leads to the search", async () => {
+  test("is left out when the request fails, and an expired session leads to the search", async () => {
     const without = visit({ session: LOGGED_IN, ports: { fetchBookings: () => Promise.reject(new Error("503")) } })
     const gone = visit({ session: LOGGED_IN, ports: { fetchBookings: () => Promise.reject(refused(null, 401)) } })
 
@@ -937,7 +937,7 @@ describe("what is booked", () => {
     expect(visitor.now().context).toMatchObject({ replaces: null, contact: null, day: null })
   })
 
-  test("is not changed by who gives up and books anew", async () => {
+  test("is not changed by a cancelled change and a new booking", async () => {
     const visitor = visit({ session: LOGGED_IN })
     visitor.send({ type: "CHANGE_BOOKING", booking: WITH_CONTACT })
     await visitor.until({ booking: "datesShown" })
@@ -1050,7 +1050,7 @@ describe("the browser's way back and forward", () => {
     expect(visitor.now().context).toMatchObject({ day: "2026-12-01", slot: SLOTS[1], contact: DETAILS })
   })
 
-  test("chooses another day's times anew", async () => {
+  test("chooses the times of another day", async () => {
     const visitor = visit({ session: LOGGED_IN })
     await reachContact(visitor)
     visitor.send({ type: "SHOW", step: "day" })
@@ -1119,7 +1119,7 @@ describe("session", () => {
     ["a code that was sent to nobody knows whom", { credentials: CREDENTIALS }, null, "search"],
     ["another status", { ...LOGGED_IN, validated: { ...VALIDATED, status: 2 } }, null, "validate"],
   ] as const)(
-    "a page that is opened again with %s (%s) goes on at %s [spec 3 §4.2 tyre-resume]",
+    "a reloaded page with %s (%s) continues at %s [spec 3 §4.2 tyre-resume]",
     (_, session, openedAt, page) => {
       const visitor = visit({ session: session as TyreHotelSession, ...(openedAt !== null && { openedAt }) })
 
@@ -1132,7 +1132,7 @@ describe("session", () => {
     ["time", "timesShown", { day: "2026-12-01", slot: null }],
     ["contact", "contact", { day: "2026-12-01", slot: SLOTS[1] }],
   ] as const)(
-    "a page that was left at the %s goes on there, with all that was chosen and written",
+    "a page that was left at the %s continues there with all choices and input",
     async (openedAt, state, chosen) => {
       const visitor = visit({ session: { ...LOGGED_IN, draft: DRAFT }, openedAt })
 
@@ -1146,7 +1146,7 @@ describe("session", () => {
     ["day", { availableDates: [{ date: "2026-12-02" }] }, {}, "datesShown"],
     ["time", undefined, { availableTimeSlotDates: [{ startTime: ["2026-12-01T08:00:00"] }] }, "timesShown"],
   ] as const)(
-    "who comes back and finds the %s taken learns it, until they choose anew",
+    "a returning visitor sees that the %s is taken until another one is chosen",
     async (taken, days, times, state) => {
       const ports = {
         ...(days && { fetchSlotDays: async () => days as never }),
@@ -1194,7 +1194,7 @@ describe("session", () => {
     ["2020-01-01", "2020-01-04"],
     [undefined, "2026-12-03"],
   ])(
-    "the service's day counts where the visitor's clock is far off: on %s days from %s on are asked for",
+    "the service's day counts when the visitor's clock is wrong: on %s days from %s on are requested",
     async (today, startDate) => {
       const visitor = visit({ session: { ...LOGGED_IN, validated: { ...VALIDATED, ...(today && { today }) } } })
       visitor.send({ type: "BOOK" })
@@ -1253,7 +1253,7 @@ describe("session", () => {
     },
   )
 
-  test("a service that does not hear of it keeps nobody logged in here", async () => {
+  test("a failed request to log out still ends the session in the browser", async () => {
     const visitor = visit({ session: LOGGED_IN, ports: { logOut: () => Promise.reject(new Error("offline")) } })
 
     visitor.send({ type: "LOG_OUT" })
@@ -1263,7 +1263,7 @@ describe("session", () => {
     expect(visitor.now().status).toBe("active")
   })
 
-  test("a code is kept while it is verified, and no longer, whatever becomes of it", async () => {
+  test("a code is stored only while it is verified", async () => {
     const session = { customer: CUSTOMER, credentials: CREDENTIALS }
     const right = visit({ session })
     const wrong = visit({ session, ports: { validateCode: () => Promise.reject(refused("Fel kod.", 401)) } })

@@ -56,7 +56,7 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
       { guard: "isLoggedIn", target: ".search", actions: ["endSession", "forgetVisitor"] },
       { target: ".search", actions: "forgetVisitor" },
     ],
-    // The visitor has left: the service lets go of the session by itself within the hour.
+    // The visitor has left: the service ends the session within the hour.
     "xstate.error.actor.logOut": { actions: createFailureAction("logOut") },
     // The browser's own way back and forward.
     SHOW: [
@@ -179,7 +179,7 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
           target: ".verifying",
           actions: assign({ code: ({ event }) => event.code }),
         },
-        // A code that did not arrive is asked for once more where the first one was.
+        // A missing code is requested again on the same page.
         BACK: { target: "login", actions: { type: "remember", params: { credentials: undefined } } },
       },
       states: {
@@ -437,7 +437,7 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
             onError: [
               SESSION_GONE,
               {
-                // Nobody said no: the attempt stays, for the same words, or for a page that is opened again.
+                // The outcome is unknown: the attempt stays, for the same input or a reloaded page.
                 guard: ({ event }) => mayBeDone(event.error),
                 target: "contact",
                 actions: createFailureAction("createBooking"),

@@ -20,7 +20,7 @@ test.each([
   ["2027-11-30", "2027-12-03", "2028-02-29"],
   ["2026-12-31", "2027-01-03", "2027-03-31"],
   ["2026-03-31", "2026-04-03", "2026-06-30"],
-])("on %s days are asked for from %s to %s [spec 3 §9.1 tyre-window, §7.3 tyre-days.window]", (today, from, to) => {
+])("on %s days are requested from %s to %s [spec 3 §9.1 tyre-window, §7.3 tyre-days.window]", (today, from, to) => {
   expect(createBookingWindow(today)).toEqual({ from, to })
 })
 
@@ -38,7 +38,7 @@ test("status 1 is a tyre to replace, every status above 0 is marked [spec 3 §8.
   expect(tyres.map(isMarked)).toEqual([false, false, true, true])
 })
 
-test("days with free times come sorted and once [spec 3 §7.3 tyre-days.call]", () => {
+test("days with free times are sorted without duplicates [spec 3 §7.3 tyre-days.call]", () => {
   const dates = ["2026-12-02T00:00:00", "2026-12-01", "2026-12-02"].map((date) => ({ date }))
 
   expect(listDays({ availableDates: dates })).toEqual(["2026-12-01", "2026-12-02"])

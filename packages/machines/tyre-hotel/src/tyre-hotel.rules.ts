@@ -34,34 +34,34 @@ export function normalizePlate(typed: string): string {
   return normalizeRegNo(typed).slice(0, MAX_PLATE_LENGTH)
 }
 
-/** Whether there is enough of a registration number to look for it. Spec 3 §5.4. */
+/** Returns whether a registration number is long enough for a search. Spec 3 §5.4. */
 export function isSearchable(regNo: string): boolean {
   return normalizePlate(regNo).length >= MIN_PLATE_LENGTH
 }
 
-/** Whether a code has all its digits. Spec 3 §5.4. */
+/** Returns whether a code has all its digits. Spec 3 §5.4. */
 export function isWholeCode(code: string, session: TyreHotelSession): boolean {
   return /^\d+$/.test(code) && code.length === getCodeLength(session)
 }
 
-/** How many digits the code has that was sent. */
+/** Returns the number of digits of the sent code. */
 export function getCodeLength({ customer }: TyreHotelSession): number {
   return customer?.codeLength ?? DEFAULT_CODE_LENGTH
 }
 
-/** Whether a workshop can turn to somebody with this: names, an e-mail address and a mobile number. Spec 3 §5.4. */
+/** Returns whether details are complete: names, an e-mail address and a mobile number. Spec 3 §5.4. */
 export function isReachable(details: ContactDetails): boolean {
   const { freeText, customer } = getWords(details)
   return parsePartialTyreHotelBookingRequest({ freeText, customer }) !== null && hasDomain(customer.email)
 }
 
-/** What the visitor wrote, as it is sent. */
+/** Returns the visitor's input as it is sent. */
 function getWords({ freeText, firstName, lastName, email, phoneMobile }: ContactDetails) {
   const customer = { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), phoneMobile }
   return { freeText: freeText.trim(), customer }
 }
 
-/** First and last day that can be asked for, counted from today in the workshop's zone. Spec 3 §7.3. */
+/** Creates the range of bookable days, counted from today in the workshop's zone. Spec 3 §7.3. */
 export function createBookingWindow(today: Day): { readonly from: Day; readonly to: Day } {
   const { first, last } = createWindow(today, {
     firstAfterDays: FIRST_DAY_AFTER_DAYS,
@@ -70,42 +70,42 @@ export function createBookingWindow(today: Day): { readonly from: Day; readonly 
   return { from: first, to: last }
 }
 
-/** Whether a tyre should be replaced. Spec 3 §8.3. */
+/** Returns whether a tyre should be replaced. Spec 3 §8.3. */
 export function isWorn({ wheel }: StoredTyre): boolean {
   return wheel.threadStatusId === WORN
 }
 
-/** Whether a tyre is marked with a small warning. Spec 3 §8.3. */
+/** Returns whether a tyre is marked with a small warning. Spec 3 §8.3. */
 export function isMarked({ wheel }: StoredTyre): boolean {
   return (wheel.threadStatusId ?? 0) > 0
 }
 
-/** What the calls of a session are made with. */
+/** Returns the token of a session's calls. */
 export function getToken({ validated, credentials }: TyreHotelSession): string {
   return validated?.sessionToken ?? credentials?.authorizationToken ?? ""
 }
 
-/** Whether a code is on its way, and it is known to whom. */
+/** Returns whether a code was sent to a known customer. */
 export function isCodeSent({ customer, credentials }: TyreHotelSession): boolean {
   return customer !== undefined && credentials !== undefined
 }
 
-/** Whether the service accepted a code. Spec 3 §4.2. */
+/** Returns whether the service accepted a code. Spec 3 §4.2. */
 export function isLoggedIn({ validated }: TyreHotelSession): boolean {
   return validated?.status === 0 && validated.vehicles.length > 0
 }
 
-/** Whether it is not known yet what became of a booking of the vehicle. */
+/** Returns whether a booking of the vehicle has an unknown outcome. */
 export function isUnderWay(session: TyreHotelSession): boolean {
   return isLoggedIn(session) && session.attempt !== undefined
 }
 
-/** Whether the booking that stands has been rated. */
+/** Returns whether the current booking has been rated. */
 export function isRated({ confirmation, rated }: TyreHotelSession): boolean {
   return rated !== undefined && rated === confirmation?.bookingConfirmationId
 }
 
-/** Whether a booking stands. */
+/** Returns whether there is a booking. */
 export function isBooked(session: TyreHotelSession): boolean {
   return isLoggedIn(session) && session.confirmation !== undefined
 }
@@ -135,12 +135,12 @@ export function createAttempt(
   return { attempt: { key: `${keySeed}-${attempts + 1}`, booking }, attempts: attempts + 1 }
 }
 
-/** Whether two bookings say the same; both were put together above, with their fields in one order. */
+/** Returns whether two bookings are equal; both are created above, with their fields in one order. */
 function isSame(one: Attempt["booking"], other: Attempt["booking"]): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** Whether other words were sent before of which nobody knows what became: they are asked after first. */
+/** Returns whether an earlier attempt with other input has an unknown outcome, which is fetched first. */
 export function isOtherUnsettled(context: TyreHotelContext, details: ContactDetails): boolean {
   const { attempt } = context.session
   return attempt !== undefined && createAttempt(context, details).attempt !== attempt
@@ -152,12 +152,12 @@ export function toReplacing(attempt: Attempt | null, booked: TyreHotelConfirmati
   return { ...attempt, booking: { ...attempt.booking, replaces: booked.bookingConfirmationId } }
 }
 
-/** What names the vehicle in calls: its brandCode. */
+/** Returns the identifier of the vehicle in calls, its brandCode. */
 export function getVehicleName({ validated }: TyreHotelSession): string | undefined {
   return validated?.vehicles[0]?.brandCode
 }
 
-/** What of a session is of another vehicle than the one that is logged in goes. */
+/** Removes the parts of a session that belong to another vehicle. */
 export function selectOwnParts(session: TyreHotelSession): TyreHotelSession {
   const name = getVehicleName(session)
   const { draft, attempt } = session
@@ -168,14 +168,14 @@ export function selectOwnParts(session: TyreHotelSession): TyreHotelSession {
   }
 }
 
-/** What is kept of the booking that is being put together; nothing when it is not begun. */
+/** Creates the stored draft of a booking; `undefined` when it is not started. */
 export function createDraft({ session, day, slot, contact, replaces }: TyreHotelContext): Draft | undefined {
   const regNo = getVehicleName(session)
   const isBegun = day !== null || contact !== null
   return isBegun && regNo !== undefined ? { regNo, day, slot, contact, replaces } : undefined
 }
 
-/** Where a draft goes on: as far as the step at which the page was left. */
+/** Restores a draft up to the step at which the page was left. */
 export function resolveDraft(step: TyreHotelStep | null, { draft }: TyreHotelSession) {
   const { day = null, slot = null, contact = null, replaces = null } = draft ?? {}
   return {
@@ -187,12 +187,12 @@ export function resolveDraft(step: TyreHotelStep | null, { draft }: TyreHotelSes
   }
 }
 
-/** What a visitor wrote who sent this. */
+/** Returns the contact details of an attempt. */
 export function getContact({ booking: { freeText, customer } }: Attempt): ContactDetails {
   return { ...customer, freeText }
 }
 
-/** What is known of whom the workshop turns to. */
+/** Returns the contact details of a booking. */
 export function getBookedContact({ customerBase, freeText }: TyreHotelConfirmation): ContactDetails {
   const { firstName, lastName, email, phoneMobile } = customerBase
   return {
@@ -219,7 +219,7 @@ export function addDay(confirmation: TyreHotelConfirmation, day: Day | undefined
   return { ...confirmation, services }
 }
 
-/** What every call about the vehicle's workshop names. */
+/** Creates the input that is common to calls about the vehicle's workshop. */
 function createCall({ session }: TyreHotelContext) {
   const vehicle = session.validated?.vehicles[0]
   return { workshop: vehicle?.location.erpId ?? "", regNo: vehicle?.brandCode ?? "", token: getToken(session) }
@@ -263,8 +263,8 @@ export function getLostOrder(session: TyreHotelSession): SettleOrderInput {
 }
 
 /**
- * Whether the browser's way back or forward leads to a step: who is logged in has none to those before the code, and
- * nobody skips one that has not been done.
+ * Creates a guard of the browser's back and forward: a visitor who is logged in cannot return to the steps before the code,
+ * and no step that is not done can be skipped.
  */
 export function createStepGuard(step: TyreHotelStep, isSo: (context: TyreHotelContext) => boolean = () => true) {
   return ({

@@ -20,7 +20,7 @@ export function getCurrentPage(snapshot: TyreHotelSnapshot): TyreHotelPage {
   return state === "resuming" ? "search" : state
 }
 
-/** The step that is shown, for whoever keeps a history of them; `null` while it is not known yet. */
+/** Returns the shown step for the browser's history; `null` while it is unknown. */
 export function getCurrentStep(snapshot: TyreHotelSnapshot): TyreHotelStep | null {
   const [state, within] = getState(snapshot)
   if (state !== "booking") return state === "resuming" ? null : state
@@ -39,12 +39,12 @@ export function getStepsBefore(snapshot: TyreHotelSnapshot): readonly TyreHotelS
   return isTimeLeftOpen(snapshot) ? STEPS_BEFORE.time : undefined
 }
 
-/** Whether a call runs that the page waits for: a loading overlay lies over its form. Spec 3 §4.2. */
+/** Returns whether the page waits for a call, which shows a loading overlay. Spec 3 §4.2. */
 export function isBusy(snapshot: TyreHotelSnapshot): boolean {
   return snapshot.hasTag("busy")
 }
 
-/** Whether 'Logga ut' is offered. Spec 3 §2.4. */
+/** Returns whether 'Logga ut' is offered. Spec 3 §2.4. */
 export function canLogOut(snapshot: TyreHotelSnapshot): boolean {
   return snapshot.matches("loggedIn") || snapshot.matches("booking") || snapshot.matches("confirmation")
 }
@@ -54,7 +54,7 @@ export function getVehicle({ context }: TyreHotelSnapshot): StoredVehicle | null
   return context.session.validated?.vehicles[0] ?? null
 }
 
-/** Whether the workshop gets back with a time: the day has none to choose from. Spec 3 §4.2. */
+/** Returns whether the workshop suggests the time later, because the day has none to choose from. Spec 3 §4.2. */
 export function isTimeLeftOpen(snapshot: TyreHotelSnapshot): boolean {
   const { slots, slot, day } = snapshot.context
   return day !== null && slots.length === 0 && slot === null && getCurrentStep(snapshot) === "contact"

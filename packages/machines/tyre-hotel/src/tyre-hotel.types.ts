@@ -35,7 +35,7 @@ export interface Slot {
   readonly time: string
 }
 
-/** What a visitor is remembered by until the browser's tab is closed. Spec 3 §3.2. */
+/** The session of a visitor until the browser's tab is closed. Spec 3 §3.2. */
 export interface TyreHotelSession {
   readonly customer?: TyreHotelCustomer | undefined
   readonly credentials?: TyreHotelCredentials | undefined
@@ -43,14 +43,14 @@ export interface TyreHotelSession {
   readonly confirmation?: TyreHotelConfirmation | undefined
   /** Number of the booking that was rated last. */
   readonly rated?: string | undefined
-  /** What was chosen and written, and has not been sent. */
+  /** The choices and input that have not been sent. */
   readonly draft?: Draft | undefined
-  /** A booking of which nobody knows yet what became of it. Whoever leaves meanwhile learns it when back again. */
+  /** A booking with an unknown outcome, which is fetched when the visitor returns. */
   readonly attempt?: Attempt | undefined
 }
 
 export interface TyreHotelInput {
-  /** What the visitor is remembered by; save it anew whenever it changes. */
+  /** The session; save it whenever it changes. */
   readonly session: TyreHotelSession
   /** Today in the workshop's zone, as the page was opened: the service tells its own with each log-in. */
   readonly today: Day
@@ -58,13 +58,13 @@ export interface TyreHotelInput {
   readonly keySeed?: string
   /** Fills in the registration number. Spec 3 §2.4. */
   readonly regNo?: string | undefined
-  /** Where a page goes on that was left in the middle, as far as the session leads there. */
+  /** The step at which a page continues, when the session allows it. */
   readonly openedAt?: TyreHotelStep | null
 }
 
 /** A booking that a visitor is putting together. */
 export interface Draft {
-  /** The vehicle's brandCode: nobody else's vehicle is booked with it. */
+  /** The vehicle's brandCode, which identifies it in a booking. */
   readonly regNo: string
   readonly day: Day | null
   readonly slot: Slot | null
@@ -84,9 +84,9 @@ export interface Attempt {
 
 export interface TyreHotelContext extends Required<Pick<TyreHotelInput, "session" | "today" | "keySeed">> {
   readonly regNo: string
-  /** How many attempts to book were made; numbers their keys. */
+  /** The number of attempts to book, which is part of their keys. */
   readonly attempts: number
-  /** What the service said to the visitor when it refused; `null` when it said nothing. */
+  /** The service's message for the visitor; `null` for a failure without one. */
   readonly userMessage: string | null
   readonly days: readonly Day[]
   readonly day: Day | null
@@ -94,17 +94,17 @@ export interface TyreHotelContext extends Required<Pick<TyreHotelInput, "session
   readonly opensAt: Day | null
   readonly slots: readonly Slot[]
   readonly slot: Slot | null
-  /** What of an earlier choice others have taken meanwhile. */
+  /** The part of the previous choice that is taken. */
   readonly taken: "day" | "time" | null
-  /** What was written for the workshop, as far as it goes. */
+  /** The contact details that were written so far. */
   readonly contact: ContactDetails | null
   /** Number of the booking that is being changed. */
   readonly replaces: string | null
-  /** What is being sent, or was sent last. */
+  /** The attempt that is being sent, or was sent last. */
   readonly attempt: Attempt | null
-  /** Whether an order whose response was lost turned out to have booked nothing. */
+  /** True when an order without a response booked nothing. */
   readonly isDropped: boolean
-  /** What is booked for the vehicle, as the page that shows its tyres has it. */
+  /** The bookings of the vehicle on the page of its tyres. */
   readonly bookings: readonly TyreHotelConfirmation[]
   /** Number of the booking that is being cancelled, or was cancelled last. */
   readonly cancelled: string | null
@@ -119,7 +119,7 @@ export interface ContactDetails extends TyreHotelContact {
   readonly freeText: string
 }
 
-/** What a visitor does. */
+/** The events that a visitor sends. */
 export type TyreHotelEvent =
   | { readonly type: "SEARCH"; readonly regNo: string }
   | { readonly type: "SEND_CODE" }
@@ -141,7 +141,7 @@ export type TyreHotelEvent =
   | { readonly type: "RATE"; readonly rating: number; readonly comment: string; readonly at: string }
   | { readonly type: "LOG_OUT" }
 
-/** What analytics may hear; nothing of it tells who the visitor is. Spec 3 §7.3. */
+/** The events for analytics, without personal data. Spec 3 §7.3. */
 export type TyreHotelEmitted =
   | { readonly type: "flowStep"; readonly step: 1 | 2 | 3 | 4 | 5 | 6 }
   | { readonly type: "purchase"; readonly bookingId: string; readonly currency: "SEK"; readonly value: 0 }

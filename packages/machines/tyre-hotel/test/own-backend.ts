@@ -3,12 +3,12 @@ import { SESSION_KEY, type TyreHotelSession, toPorts, tyreHotelMachine } from "@
 import { SESSION_PARTS } from "@forecourt/tyre-hotel-machine/session-parts"
 import { createActor } from "xstate"
 
-/** What was booked, by the key of the order: the same key must never book twice. */
+/** The bookings by the key of the order: the same key must never book twice. */
 export const books = new Map<string, string>()
 const car = { regNo: "ABC123", brandCode: "ABC123", location: { erpId: "north" }, tires: [] }
 const found = { regNo: "ABC123", encryptedPhoneNumber: "sealed", obfuscatedPhoneNumber: "••• 05" }
 
-// Functions over whatever you have: a service, a database, a drawer of cards.
+// Functions over any source: a service, a database, a card index.
 const actors = toPorts({
   findCustomer: async ({ regNo }) => (regNo === car.regNo ? found : null),
   sendCode: async () => ({ authorizationToken: "of this request" }),

@@ -11,7 +11,7 @@ import { renderStates } from "./state-picture.ts"
 const PACKAGE = join(import.meta.dirname, "..")
 const MAX_BYTES = 7.5 * 1024
 
-test("another team drives the machine with a backend of its own", async () => {
+test("another team drives the machine with its backend", async () => {
   const reach = (state: Parameters<TyreHotelSnapshot["matches"]>[0]) => waitFor(flow, (now) => now.matches(state))
   flow.start()
 

@@ -10,7 +10,7 @@ function listStates(state: AnyStateNode): readonly AnyStateNode[] {
   return Object.values(state.states).flatMap((child) => [child, ...listStates(child)])
 }
 
-/** Where a state begins, and that it holds others. */
+/** Returns the lines that open a state and its initial child. */
 function begin(state: AnyStateNode): readonly string[] {
   const children = Object.values(state.states)
   const parent = state.parent

@@ -32,7 +32,7 @@ import type {
 } from "./workshop-booking.types.ts"
 
 const NO_WORKSHOPS = { workshops: [], pageStart: 0, pageEnd: null } as const
-/** What a workshop has free and asks for. */
+/** The days and prices of a workshop before they are loaded. */
 const NO_OFFER = { days: [], isLastDay: false, week: 0, prices: {} } as const
 /** A flow of which nothing is loaded. */
 export const UNKNOWN: Omit<WorkshopBookingContext, keyof WorkshopBookingInput | "attempts" | "loads"> = {
@@ -84,7 +84,7 @@ function sendSearch(enqueue: Enqueue): void {
   startLoad(enqueue, "workshops")
 }
 
-/** Loads what the chosen workshop has free and asks for; of another one nothing is kept. */
+/** Loads the days and prices of the chosen workshop and drops those of another one. */
 function fetchWorkshop(enqueue: Enqueue): void {
   enqueue.assign(NO_OFFER)
   startLoad(enqueue, "times")
@@ -106,7 +106,7 @@ export const workshopBookingSetup = bookingSetup.extend({
     remember: assign(({ context }, part: WorkshopBookingContext["session"]) => addToSession(context, part)),
     /** Opens a step. Spec 3 §4.1. */
     report: emit((_, step: StepName) => ({ type: "flowStep", step: getStepNumber(step) })),
-    /** Notes that the booking has come to a step. Spec 3 §4.1. */
+    /** Records that the booking has reached a step. Spec 3 §4.1. */
     reach: assign(({ context }, step: StepName) => ({ reached: getFurthest(context.reached, step) })),
     /** Loads what the steps need that were reached before the page was opened. */
     resume: enqueueActions(({ context, enqueue }) => {
@@ -246,7 +246,7 @@ export const workshopBookingSetup = bookingSetup.extend({
   },
 })
 
-/** What a call that failed comes back with. */
+/** The event of a failed call. */
 export interface Failed {
   readonly event: { readonly error: unknown }
 }

@@ -11,10 +11,10 @@ import {
 import { findOffering, isNeedingInput, ORIGINAL_SERVICE, readMileage, readWords } from "./workshop-booking.rules.ts"
 import type { ChosenServices, WorkshopBookingContext } from "./workshop-booking.types.ts"
 
-/** What is chosen once the visitor has pressed or written something. */
+/** The chosen services after a press or an input. */
 export interface Choice {
   readonly services: ChosenServices
-  /** Codes of services whose words or mileage are asked for. */
+  /** The codes of services whose words or mileage are requested. */
   readonly asked: readonly string[]
   readonly milage: number | undefined
 }
@@ -39,7 +39,7 @@ function choose(services: ChosenServices, { offering, category, type }: Found): 
   return addService(removeOthers(services, category, code), code, toChosenService(offering, category, type))
 }
 
-/** A service pressed: it comes or goes, or is asked about first. Spec 3 §4.1. */
+/** Toggles a service, or requests its input first. Spec 3 §4.1. */
 export function applyPress(context: Choosing, code: string): Choice {
   const before = createChoice(context)
   const found = findAvailable(context, code)

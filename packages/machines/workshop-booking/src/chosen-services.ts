@@ -25,12 +25,12 @@ export function removeService(services: ChosenServices, ...codes: readonly strin
   return Object.fromEntries(Object.entries(services).filter(([code]) => !codes.includes(code)))
 }
 
-/** What was chosen of a kind, or all of it, in the order in which it was. */
+/** Lists the chosen services of a kind, or all, in the order of choosing. */
 export function listServices(services: ChosenServices, type?: ChosenService["type"]): [code: string, ChosenService][] {
   return Object.entries(services).filter(([, service]) => type === undefined || service.type === type)
 }
 
-/** Whether anything of a kind was chosen. */
+/** Returns whether any service of a kind is chosen. */
 export function hasChosen(services: ChosenServices | undefined, type: ChosenService["type"]): boolean {
   return listServices(services ?? {}, type).length > 0
 }
@@ -44,7 +44,7 @@ export function getService(services: ChosenServices, code: string): ChosenServic
   return hasService(services, code) ? (services[code] ?? null) : null
 }
 
-/** Whether one of its offerings is kept at most. Spec 3 §3.1, §4.1. */
+/** Returns whether at most one of its offerings can be chosen. Spec 3 §3.1, §4.1. */
 export function isSingle({ selectionType }: WorkshopBookingCategory): boolean {
   return selectionType !== null && selectionType !== ""
 }
@@ -78,7 +78,7 @@ export function toChosenService(
   }
 }
 
-/** Whether there are units to choose. Spec 3 §5.1. */
+/** Returns whether there are units to choose. Spec 3 §5.1. */
 export function hasUnits({ minimum, maximum }: WorkshopBookingOffering["unitPrice"]): boolean {
   return minimum < maximum
 }

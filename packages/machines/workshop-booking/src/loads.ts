@@ -19,7 +19,7 @@ export const NO_LOADS = Object.fromEntries(LOADS.map((load) => [load, "idle"])) 
 
 type At = { readonly context: WorkshopBookingContext }
 
-/** Where a car's services are asked for. */
+/** Returns the input of the request for a car's services. */
 const getCarInput = ({ context: { session } }: At) => ({
   registrationNumber: session.car?.registrationNumber ?? "",
   lat: session.lat ?? 0,

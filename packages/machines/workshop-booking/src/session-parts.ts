@@ -17,7 +17,7 @@ import type {
   WorkshopBookingSession,
 } from "./workshop-booking.types.ts"
 
-/** What reads a session that a browser kept, each part as far as it can be right. */
+/** The readers of a stored session, each of which drops an invalid part. */
 export const SESSION_PARTS: PartReaders<WorkshopBookingSession> = {
   lat: readNumber,
   lng: readNumber,

@@ -72,7 +72,7 @@ test("a car that is found sets the place, state 2 of 4 and step 2, and what was 
   expect(ids(visitor)).toEqual([])
 })
 
-test("the same car at the same place leads back to the current step, and asks nobody [spec 3 §4.1 workshop-same]", async () => {
+test("the same car at the same place returns to the current step without a request [spec 3 §4.1 workshop-same]", async () => {
   const visitor = visit()
   await findWorkshops(visitor)
   visitor.send({ type: "SHOW", step: 1 })
@@ -84,7 +84,7 @@ test("the same car at the same place leads back to the current step, and asks no
   expect(visitor.asked("fetchCar")).toEqual([{ registrationNumber: "ABC123" }])
 })
 
-test("a brand that books elsewhere stays at step 1 and is named; why a look-up failed is told [spec 3 §8.1 workshop-unsupported, §8.1 workshop-look-up-failed]", async () => {
+test("a brand with another booking site stays at step 1 and is named, and a failed look-up gives its reason [spec 3 §8.1 workshop-unsupported, §8.1 workshop-look-up-failed]", async () => {
   const words = "Fordonet hittades inte, kontrollera att registreringsnumret är korrekt"
   const responses = [
     async () => ({ ...CAR, brand: "BMW", isSupported: false }),
@@ -105,7 +105,7 @@ test("a brand that books elsewhere stays at step 1 and is named; why a look-up f
   expect(visitor.now().context.messages.fetchCar).toBeUndefined()
 })
 
-test("while a car is looked up the place stays, and nobody asks twice", async () => {
+test("during a look-up the place stays and a second submit sends no request", async () => {
   const held = Promise.withResolvers<typeof CAR>()
   const visitor = visit({ calls: { fetchCar: () => held.promise } })
   visitor.send({ type: "CHOOSE_PLACE", place: PLACE })
@@ -132,7 +132,7 @@ test("'Ändra' forgets the place, and a browser that would not say where it is i
   expect(visitor.now().context.isPlaceDenied).toBe(false)
 })
 
-test("whether the brand has authorised workshops is asked for with hyphens, and unknown when the call fails [spec 3 §7.1 workshop-authorized]", async () => {
+test("the request for authorised workshops writes the brand with hyphens, and a failure leaves it unknown [spec 3 §7.1 workshop-authorized]", async () => {
   const visitor = visit()
   await lookUp(visitor)
   const failing = visit({ calls: { fetchAuthorizedWorkshop: async () => Promise.reject(refused(null, 500)) } })
@@ -144,7 +144,7 @@ test("whether the brand has authorised workshops is asked for with hyphens, and 
   expect([visitor.now().context.hasBrand, failing.now().context.hasBrand]).toEqual([true, null])
 })
 
-test("services that fail say so and can be asked for again [spec 3 §8.1 workshop-services-failed]", async () => {
+test("a failed request for services is reported and can be retried [spec 3 §8.1 workshop-services-failed]", async () => {
   const responses = [async () => Promise.reject(refused("Något gick fel, försök igen", 500))]
   const visitor = visit({
     calls: { fetchServices: () => responses.shift()?.() ?? Promise.resolve({ serviceOfferingCategories: SERVICES }) },
@@ -162,7 +162,7 @@ test("services that fail say so and can be asked for again [spec 3 §8.1 worksho
   ])
 })
 
-test("a service is toggled; what is not available, or not there, is not chosen [spec 3 §4.1 workshop-toggle.toggle]", async () => {
+test("a service is toggled, and one that is unavailable or unknown is not chosen [spec 3 §4.1 workshop-toggle.toggle]", async () => {
   const visitor = visit()
   await lookUp(visitor)
 
@@ -172,7 +172,7 @@ test("a service is toggled; what is not available, or not there, is not chosen [
   expect(codes(visitor)).toEqual([])
 })
 
-test("a service that asks for words is chosen by them, and not without [spec 3 §4.1 workshop-toggle.input, §5.1 workshop-words.needed]", async () => {
+test("a service that needs words is chosen with words only [spec 3 §4.1 workshop-toggle.input, §5.1 workshop-words.needed]", async () => {
   const visitor = visit()
   await lookUp(visitor)
 
@@ -269,7 +269,7 @@ test.each([
   ["failed", async () => Promise.reject(refused(null, 500))],
   ["loaded", async () => ({ serviceOfferingCategories: [] })],
 ] as const)(
-  "workshops come next when the add-ons are %s and there are none [spec 3 §4.1 workshop-no-addons]",
+  "the workshops step follows when the add-ons are %s and there are none [spec 3 §4.1 workshop-no-addons]",
   async (addons, fetchAddons) => {
     const visitor = visit({ calls: { fetchAddons } })
     await lookUp(visitor)
@@ -306,7 +306,7 @@ test("what is shown may be any step that has been reached, and the booking's sta
   expect([1, 2, 3, 4].map((step) => isStepDone(visitor.now(), step as 1))).toEqual([true, true, true, false])
 })
 
-test("workshops come a page of five at a time, each once, from the last one on, until there are no more [spec 3 §4.1 workshop-more, §4.1 workshop-nosites]", async () => {
+test("FETCH_MORE loads five workshops after the last one, each once, until there are no more [spec 3 §4.1 workshop-more, §4.1 workshop-nosites]", async () => {
   const visitor = visit()
   await findWorkshops(visitor)
 
@@ -327,7 +327,7 @@ test("workshops come a page of five at a time, each once, from the last one on, 
   ])
 })
 
-test("a workshop that is told twice stands there once", async () => {
+test("a workshop that the stream sends twice is listed once", async () => {
   const visitor = visit({
     calls: {
       async *watchClosestWorkshops() {
@@ -414,7 +414,7 @@ test.each([
   },
 )
 
-test("other services forget the workshops, the one that was chosen and its time, and search anew [spec 3 §4.1 workshop-change-services]", async () => {
+test("changed services drop the workshops, the chosen one and its time, and search again [spec 3 §4.1 workshop-change-services]", async () => {
   const visitor = visit()
   await chooseTime(visitor)
 
@@ -486,7 +486,7 @@ test("a workshop brings its times from Monday on, and its prices [spec 3 §4.1 w
   expect(getPriceSummary(visitor.now()).total).toBe(100)
 })
 
-test("another mileage asks for the prices of the chosen workshop again, and no price of the old one is left", async () => {
+test("a changed mileage fetches the prices of the chosen workshop again and drops the previous prices", async () => {
   const visitor = visit({
     calls: {
       fetchPrices: async ({ milage }) => ({
@@ -513,7 +513,7 @@ test("another mileage asks for the prices of the chosen workshop again, and no p
   expect(getPriceSummary(visitor.now()).total).toBe(5490)
 })
 
-test("the same mileage written again asks for no prices", async () => {
+test("an unchanged mileage fetches no prices", async () => {
   const visitor = visit()
   await lookUp(visitor)
   visitor.send({ type: "WRITE_MILEAGE", text: "1000" })
@@ -529,7 +529,7 @@ test("the same mileage written again asks for no prices", async () => {
   expect(visitor.asked("fetchPrices")).toHaveLength(1)
 })
 
-test("a week is shown at a time, four can be chosen from, and more come near their end, until there are none [spec 3 §4.1 workshop-weeks]", async () => {
+test("one of four weeks is shown, and more are loaded near their end until there are none [spec 3 §4.1 workshop-weeks]", async () => {
   const visitor = visit({
     calls: { fetchTimeslots: async ({ date }) => fourWeeks(date.slice(0, 10), date < "2026-12" ? 28 : 10) },
   })
@@ -551,7 +551,7 @@ test("a week is shown at a time, four can be chosen from, and more come near the
   expect([mondays(), visitor.asked("fetchTimeslots").length]).toEqual([["2026-12-21", "2026-12-28"], 2])
 })
 
-test("the first week that is shown is that of the first free time; one that is asked for while days are loaded is shown once they have come [spec 3 §4.1 workshop-weeks]", async () => {
+test("the first shown week is that of the first free time, and a week that is requested while days load is shown once they have loaded [spec 3 §4.1 workshop-weeks]", async () => {
   const taken = fourWeeks("2026-11-23").map((day) =>
     day.date < "2026-12-09" ? { ...day, availableSlots: [], allDaySlotAvailable: false } : day,
   )
@@ -570,7 +570,7 @@ test("the first week that is shown is that of the first free time; one that is a
   expect(listShownDays(visitor.now())[0]?.date).toBe("2027-01-18")
 })
 
-test("a time that somebody else took is chosen no more and loaded anew; the visitor stays in its week [spec 3 §8.1 workshop-refused]", async () => {
+test("a taken time is removed from the choice and the times are loaded again in the same week [spec 3 §8.1 workshop-refused]", async () => {
   const words = "Tiden är inte tillgänglig, vänligen välj en annan tid"
   const visitor = visit({
     calls: { createBooking: async () => Promise.reject(refused(words, 409, "TimeslotNotAvailable")) },
@@ -589,7 +589,7 @@ test("a time that somebody else took is chosen no more and loaded anew; the visi
   expect(visitor.now().context.messages.createBooking).toBeUndefined()
 })
 
-test("times that fail are none, and can be asked for again [spec 3 §8.1 workshop-times-failed]", async () => {
+test("a failed request for times shows none and can be retried [spec 3 §8.1 workshop-times-failed]", async () => {
   const responses = [async () => Promise.reject(refused(null, 500))]
   const visitor = visit({
     calls: { fetchTimeslots: ({ date }) => responses.shift()?.() ?? Promise.resolve(fourWeeks(date.slice(0, 10))) },
@@ -619,7 +619,7 @@ test("a time is chosen that is offered, a whole day from eight on, and both go w
   expect(visitor.session().bookingInfo?.timeSlot).toBeUndefined()
 })
 
-test("a booking that succeeds is state 5, is told once, and begins anew when asked to [spec 3 §4.1 workshop-submit, §7.1 workshop-book, §7.1 workshop-analytics]", async () => {
+test("a successful booking is state 5, is reported once and can be started again [spec 3 §4.1 workshop-submit, §7.1 workshop-book, §7.1 workshop-analytics]", async () => {
   const visitor = visit()
   await chooseTime(visitor)
 
@@ -664,7 +664,7 @@ test("a form that is not whole, or a booking without a time, is not sent", async
   expect(visitor.asked("createBooking")).toEqual([])
 })
 
-test("why a booking was refused is told where the visitor was, and the next one has a key of its own [spec 3 §8.1 workshop-refused]", async () => {
+test("a refused booking shows its reason on the current step, and the next attempt has another key [spec 3 §8.1 workshop-refused]", async () => {
   const words = "Tiden är inte tillgänglig, vänligen välj en annan tid"
   const visitor = visit({ calls: { createBooking: async () => Promise.reject(refused(words)) } })
   await chooseTime(visitor)
@@ -739,7 +739,7 @@ test.each([
   expect(again.asked("createBooking")).toEqual([])
 })
 
-test("an order of which nobody can say what became of it waits in the session", async () => {
+test("an order with an unknown outcome stays in the session", async () => {
   const first = visit({ calls: { createBooking: () => new Promise(() => {}) } })
   await chooseTime(first)
   first.send({ type: "SUBMIT", details: DETAILS })
@@ -757,7 +757,7 @@ test("an order of which nobody can say what became of it waits in the session", 
   expect(again.asked("createBooking")).toEqual([])
 })
 
-/** What a browser keeps at each step. */
+/** Returns the stored session of each step. */
 async function keptAt(step: 2 | 3 | 4 | 5): Promise<WorkshopBookingSession> {
   const visitor = visit()
   if (step === 2) await lookUp(visitor)
@@ -781,7 +781,7 @@ test.each([
   [4, { services: "loaded", addons: "loaded", workshops: "loaded", times: "loaded", prices: "loaded" }, ["basic"]],
   [5, "booked", ["basic"]],
 ] as const)(
-  "a page that is opened again at step %i goes on there [spec 3 §3.1 workshop-store]",
+  "a reloaded page continues at step %i [spec 3 §3.1 workshop-store]",
   async (step, where, chosen) => {
     const session = await keptAt(step)
 
@@ -794,7 +794,7 @@ test.each([
   },
 )
 
-test("steps are told as they are opened", async () => {
+test("each opened step is reported", async () => {
   const visitor = visit()
   await chooseTime(visitor)
   visitor.send({ type: "SUBMIT", details: DETAILS })
@@ -819,7 +819,7 @@ test.each([
   },
 )
 
-test("prices that cannot be asked for stay those of the catalogue", async () => {
+test("a failed request for prices keeps those of the catalogue", async () => {
   const visitor = visit({ calls: { fetchPrices: async () => Promise.reject(refused(null, 500)) } })
   await findWorkshops(visitor)
   visitor.send({ type: "CHOOSE_WORKSHOP", departmentId: "w2" })

@@ -125,7 +125,7 @@ export const workshopBookingMachine = workshopBookingSetup.createMachine({
         CHOOSE_TIME: { guard: "isOfferedTime", actions: "noteTime" },
       },
       states: {
-        /** Where the visitor was when an order did not succeed. */
+        /** The state before an order that did not succeed. */
         before: { type: "history", history: "deep" },
 
         /** The step that is open. Spec 3 §2.1. */
@@ -158,7 +158,7 @@ export const workshopBookingMachine = workshopBookingSetup.createMachine({
               on: {
                 NEXT: { guard: HAS_ADDONS, ...goToWorkshops(true) },
                 NEXT_WITHOUT_ADDONS: { guard: not(HAS_ADDONS), ...goToWorkshops(false) },
-                // Without add-ons to choose from, the visitor goes on. Spec 3 §4.1.
+                // Without add-ons the flow continues. Spec 3 §4.1.
                 addonsMissing: goToWorkshops(false),
               },
             },
@@ -255,7 +255,7 @@ export const workshopBookingMachine = workshopBookingSetup.createMachine({
         },
         onDone: { target: "booked", actions: { type: "confirm", params: ({ event }) => event.output } },
         onError: [
-          // Nobody said no: the attempt stays, for the same words, or for a page that is opened again.
+          // The outcome is unknown: the attempt stays, for the same input or a reloaded page.
           {
             guard: ({ event }) => mayBeDone(event.error),
             target: "open.before",
@@ -295,7 +295,7 @@ function createLoadFailed(load: Load) {
   return [{ type: "setStatus", params: { load, status: "failed" } }, createFailureAction(CALLS[load])] as const
 }
 
-/** Whether somebody else has the time. Spec 3 §8.1. */
+/** Returns whether the time is taken. Spec 3 §8.1. */
 function isTaken(error: unknown): boolean {
   return (error as Refusal | null)?.code === ("TimeslotNotAvailable" satisfies WorkshopBookingProblem)
 }

@@ -8,7 +8,7 @@ import { createStreamPorts } from "@forecourt/flow-kit/stream-ports"
 
 const STREAMS = createStreamPorts(WORKSHOP_BOOKING_STREAMS)
 
-/** What the machine asks of the world: the calls of the contract. */
+/** The machine's ports, the calls of the contract, before an app provides them. */
 export const ports = openPorts<WorkshopBookingCalls>("workshop-booking", WORKSHOP_BOOKING_CALLS, STREAMS)
 
 /** Plain functions as the machine's ports: `machine.provide({ actors: toPorts(client) })`. */

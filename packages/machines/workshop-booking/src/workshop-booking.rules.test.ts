@@ -137,7 +137,7 @@ function workshop(departmentId: string, firstTimeSlot: string): WorkshopBookingW
   }
 }
 
-test("workshops stand as they were told, or by their first time, of equal ones the closest first [spec 3 §4.1 workshop-sort]", () => {
+test("workshops are sorted by arrival, or by first time and then distance [spec 3 §4.1 workshop-sort]", () => {
   const emitted = [
     workshop("a", "2026-12-02T08:00:00"),
     workshop("b", "2026-12-01T08:00:00"),
@@ -159,7 +159,7 @@ test.each([
   expect(getNextDay({ days: [], today: day })).toBe(monday)
 })
 
-test("more days come when the last week that is known is shown, as long as there are any [spec 3 §4.1 workshop-weeks.more]", () => {
+test("showing the last loaded week loads more days while there are any [spec 3 §4.1 workshop-weeks.more]", () => {
   const days = Array.from({ length: 28 }, (_, index) => day(`2026-12-${String(index + 1).padStart(2, "0")}`))
   const near = (week: number, isLastDay = false) => isNearEnd({ days, week, isLastDay })
 

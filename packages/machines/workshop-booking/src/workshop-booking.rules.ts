@@ -33,15 +33,15 @@ export const FULL_DAY_TIME = "08:00" // spec 3 §4.1
 export const PAGE_SIZE = 5 // spec 3 §4.1
 export const DAYS_AT_A_TIME = 28 // spec 3 §4.1
 export const WEEKS_AT_A_TIME = 4 // spec 3 §4.1
-/** A service that asks for the mileage. Spec 3 §3.1. */
+/** The service that needs the mileage. Spec 3 §3.1. */
 export const ORIGINAL_SERVICE = "originalservice"
 
-/** A registration number as it is asked for: in capitals, without spaces, no longer than one can be. Spec 3 §5.1. */
+/** Returns a registration number as it is requested: in capitals, without spaces, of limited length. Spec 3 §5.1. */
 export function normalizePlate(typed: string): string {
   return normalizeRegNo(typed).slice(0, MAX_PLATE_LENGTH)
 }
 
-/** Whether a car is looked up that is there already, at the place that is there already. Spec 3 §4.1. */
+/** Returns whether a look-up repeats the current car and place. Spec 3 §4.1. */
 export function isSameLookUp({ car, lat, lng, place }: WorkshopBookingSession, regNo: string): boolean {
   return (
     car?.registrationNumber === normalizePlate(regNo) &&
@@ -60,12 +60,12 @@ export function findOffering({ services, addons }: Pick<WorkshopBookingContext, 
   return [...findOfferings(services, "service"), ...findOfferings(addons, "addon")][0] ?? null
 }
 
-/** Whether a service is chosen only with words, or with a mileage. Spec 3 §4.1, §5.1. */
+/** Returns whether a service needs words or a mileage. Spec 3 §4.1, §5.1. */
 export function isNeedingInput({ code, allowUserInput }: WorkshopBookingOffering): boolean {
   return allowUserInput || code === ORIGINAL_SERVICE
 }
 
-/** What the visitor says about a service, no longer than it may be; `null` for nothing. Spec 3 §5.1. */
+/** Returns the visitor's words about a service, cut to the limit; `null` when empty. Spec 3 §5.1. */
 export function readWords(text: string): string | null {
   const words = normalizeText(text)
   return words.trim() === "" ? null : cutText(words, MAX_WORDS)
@@ -92,7 +92,7 @@ export function sortWorkshops(
   return workshops.toSorted((one, other) => sign(one.firstTimeSlot, other.firstTimeSlot))
 }
 
-/** How many weeks a day's week lies behind another one. */
+/** Counts the weeks from the week of one day to that of another. */
 export function countWeeks(from: CalendarDay, day: CalendarDay): number {
   return countDays(getMonday(from), getMonday(day)) / WEEKDAYS.length
 }
@@ -111,17 +111,17 @@ export function getNextDay({ days, today }: Pick<WorkshopBookingContext, "days" 
   return last === undefined ? getMonday(today) : addDays(last.date, 1)
 }
 
-/** Whether the week that is shown is near the end of those that are known. Spec 3 §4.1. */
+/** Returns whether the shown week is near the end of the loaded ones. Spec 3 §4.1. */
 export function isNearEnd({ days, week, isLastDay }: Pick<WorkshopBookingContext, "days" | "week" | "isLastDay">) {
   return !isLastDay && (week + 1) * WEEKDAYS.length >= days.length
 }
 
-/** Whether 'Hämta fler' brings more. Spec 3 §4.1. */
+/** Returns whether 'Hämta fler' can load more. Spec 3 §4.1. */
 export function hasMoreWorkshops({ context }: { readonly context: Pick<WorkshopBookingContext, "loads" | "pageEnd"> }) {
   return context.loads.workshops === "loaded" && context.pageEnd !== "nosites"
 }
 
-/** Whether a day offers a time, or itself as a whole. Spec 3 §4.1. */
+/** Returns whether a day offers a time, or the whole day. Spec 3 §4.1. */
 export function isOffered(days: readonly WorkshopBookingDay[], date: CalendarDay, time: string | null): boolean {
   const day = days.find((one) => one.date === date)
   return day !== undefined && (time === null ? day.allDaySlotAvailable : day.availableSlots.includes(time))
@@ -131,20 +131,20 @@ export interface PriceLine {
   readonly code: string
   readonly name: string
   readonly units: number
-  /** Of all units; `null` while nobody can say. */
+  /** The price of all units; `null` while it is unknown. */
   readonly price: number | null
-  /** What it cost before; `null` without a discount. */
+  /** The price before the discount; `null` without one. */
   readonly before: number | null
 }
 
 export interface PriceSummary {
   readonly lines: readonly PriceLine[]
   readonly total: number
-  /** Whether prices are missing. */
+  /** True when prices are missing. */
   readonly isPartial: boolean
 }
 
-/** What was chosen, at the workshop's prices where they are known: the total is price times units. Spec 3 §9.1. */
+/** Creates the summary of the chosen services, at the workshop's prices where they are known: the total is price times units. Spec 3 §9.1. */
 export function createSummary(
   services: ChosenServices = {},
   prices: Readonly<Record<string, number>> = {},
@@ -176,7 +176,7 @@ export function findWrongFields(details: ContactDetails): readonly ContactField[
   })
 }
 
-/** What the visitor wrote, as it is sent. */
+/** Returns the visitor's input as it is sent. */
 function getWords({ freeText, firstName, lastName, phone, email }: ContactDetails) {
   const customer = {
     firstName: firstName.trim(),
@@ -187,7 +187,7 @@ function getWords({ freeText, firstName, lastName, phone, email }: ContactDetail
   return { freeText: normalizeText(freeText).trim(), customer }
 }
 
-/** Whether car, services, workshop and time are chosen. */
+/** Returns whether car, services, workshop and time are chosen. */
 export function isComplete({ car, services, location, bookingInfo }: WorkshopBookingSession): boolean {
   const isChosen = hasChosen(services, "service")
   return car !== undefined && isChosen && location !== undefined && bookingInfo?.timeSlot !== undefined
@@ -219,7 +219,7 @@ export function createAttempt(
   return { attempt: { key: `${keySeed}-${attempts + 1}`, request }, attempts: attempts + 1 }
 }
 
-/** Whether other words were sent before of which nobody knows what became: they are asked after first. */
+/** Returns whether an earlier attempt with other input has an unknown outcome, which is fetched first. */
 export function isOtherUnsettled(context: WorkshopBookingContext, details: ContactDetails): boolean {
   const { attempt } = context.session
   return attempt !== undefined && createAttempt(context, details).attempt !== attempt

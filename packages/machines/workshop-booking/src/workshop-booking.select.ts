@@ -19,7 +19,7 @@ import type {
 
 export type WorkshopBookingSnapshot = SnapshotFrom<typeof workshopBookingMachine>
 
-/** The step that a booking has come to. Spec 3 §4.1. */
+/** Returns the step that a booking has reached. Spec 3 §4.1. */
 export function getReachedStep(snapshot: WorkshopBookingSnapshot): Step {
   return getStepNumber(snapshot.matches("booked") ? "booked" : snapshot.context.reached)
 }
@@ -45,23 +45,23 @@ export function toSession(snapshot: WorkshopBookingSnapshot): WorkshopBookingSes
   return { ...session, bookingState: getReachedStep(snapshot), maxBookingState: 4, displayState: openStep(snapshot) }
 }
 
-/** Whether a step shows that it is done. Spec 3 §4.1. */
+/** Returns whether a step is shown as done. Spec 3 §4.1. */
 export function isStepDone(snapshot: WorkshopBookingSnapshot, step: Step): boolean {
   return getReachedStep(snapshot) > step
 }
 
-/** Whether a call runs that the page waits for. */
+/** Returns whether the page waits for a call. */
 export function isBusy(snapshot: WorkshopBookingSnapshot): boolean {
   return snapshot.hasTag("busy")
 }
 
-/** Whether something is being looked up, or could not be. */
+/** Returns the state of the look-up. */
 export function getLookUpState(snapshot: WorkshopBookingSnapshot): "idle" | "looking" | "unsupported" | "failed" {
   const states = ["looking", "unsupported", "failed"] as const
   return states.find((state) => snapshot.matches({ open: { lookUp: state } })) ?? "idle"
 }
 
-/** Whether 'Fortsätt' leads on from services, or from add-ons. Spec 3 §4.1. */
+/** Returns whether 'Fortsätt' can leave the services or the add-ons. Spec 3 §4.1. */
 export function canContinue({ context }: WorkshopBookingSnapshot, type: "service" | "addon"): boolean {
   return hasChosen(context.session.services, type)
 }
@@ -71,13 +71,13 @@ export function listWorkshops({ context }: WorkshopBookingSnapshot): readonly Wo
   return sortWorkshops(context.workshops, context.order)
 }
 
-/** How many workshops are still to be told of the page that is coming. Spec 3 §4.1. */
+/** Returns the number of workshops that the loading page still lacks. Spec 3 §4.1. */
 export function getExpectedWorkshops(snapshot: WorkshopBookingSnapshot): number {
   const { workshops, pageStart, loads } = snapshot.context
   return loads.workshops === "loading" ? Math.max(0, PAGE_SIZE - (workshops.length - pageStart)) : 0
 }
 
-/** Whether the search is over and found nothing. Spec 3 §8.1. */
+/** Returns whether the search has ended without a workshop. Spec 3 §8.1. */
 export function isWithoutWorkshops({ context: { loads, pageEnd, workshops } }: WorkshopBookingSnapshot): boolean {
   return loads.workshops === "loaded" && pageEnd === "nosites" && workshops.length === 0
 }
@@ -89,7 +89,7 @@ export function listWeeks({ context: { days } }: WorkshopBookingSnapshot): reado
   )
 }
 
-/** The Mondays of the weeks that can be chosen from beside the one that is shown. Spec 3 §4.1. */
+/** Lists the Mondays of the weeks around the shown one. Spec 3 §4.1. */
 export function listWeekChoices(snapshot: WorkshopBookingSnapshot): readonly { week: number; monday: CalendarDay }[] {
   const weeks = listWeeks(snapshot)
   const first = Math.floor(snapshot.context.week / WEEKS_AT_A_TIME) * WEEKS_AT_A_TIME
@@ -101,7 +101,7 @@ export function listShownDays(snapshot: WorkshopBookingSnapshot): readonly Works
   return listWeeks(snapshot)[snapshot.context.week] ?? []
 }
 
-/** What was chosen and what it costs; the workshop's own prices where there is one. Spec 3 §2.1, §9.1. */
+/** Returns the chosen services with their prices, the workshop's where one is chosen. Spec 3 §2.1, §9.1. */
 export function getPriceSummary({ context }: WorkshopBookingSnapshot): PriceSummary {
   return createSummary(context.session.services, context.prices)
 }

@@ -23,7 +23,7 @@ export type {
   WorkshopBookingWorkshop,
 } from "@forecourt/contracts/workshop-booking"
 
-/** How far a booking is: 0 before anything is known, 5 once it is confirmed. Spec 3 §4.1. */
+/** The progress of a booking: 0 at the start, 5 once it is confirmed. Spec 3 §4.1. */
 export type BookingState = 0 | 1 | 2 | 3 | 4 | 5
 
 /** Vehicle and place, services, add-ons, workshop and time, confirmation. Spec 3 §2.1. */
@@ -37,7 +37,7 @@ export type Load = "brand" | "services" | "addons" | "workshops" | "times" | "pr
 
 export type LoadStatus = "idle" | "loading" | "loaded" | "failed"
 
-/** Where the visitor is. Spec 3 §3.1. */
+/** The place of the visitor. Spec 3 §3.1. */
 export interface Place extends Position {
   readonly name: string
   /** Empty where the search for places knows none. */
@@ -47,23 +47,23 @@ export interface Place extends Position {
 /** A service or an add-on that was chosen. Spec 3 §3.1. */
 export interface ChosenService {
   readonly name: string
-  /** Of one unit; `null` while nobody can say. */
+  /** The price of one unit; `null` while it is unknown. */
   readonly price: number | null
   readonly priceKnown: boolean
   readonly priceDiscount: number
   /** Name of its category. */
   readonly category: string
   readonly type: "service" | "addon"
-  /** How many units; `null` where there is nothing to choose. */
+  /** The number of units; `null` when there is no choice. */
   readonly unit: number | null
   readonly unitAbbreviation: string
-  /** What the visitor says about it; `null` where nothing is asked for. */
+  /** The visitor's words; `null` when none are needed. */
   readonly userInput: string | null
-  /** What the summary says below it. */
+  /** The lines below it in the summary. */
   readonly listItems: readonly string[]
 }
 
-/** What was chosen, by the services' codes, in the order in which it was. */
+/** The chosen services by their codes, in the order of choosing. */
 export type ChosenServices = Readonly<Record<string, ChosenService>>
 
 /** A time that was chosen. Spec 3 §3.1. */
@@ -80,7 +80,7 @@ export interface BookingInfo {
   readonly location?: string
   /** Number of the booking. */
   readonly id?: string
-  /** Whether add-ons were chosen. */
+  /** True when add-ons were chosen. */
   readonly addons?: boolean
 }
 
@@ -90,9 +90,9 @@ export interface Attempt {
   readonly request: WorkshopBookingRequest
 }
 
-/** What a visitor is remembered by until the browser's tab is closed. Spec 3 §3.1. */
+/** The session of a visitor until the browser's tab is closed. Spec 3 §3.1. */
 export interface WorkshopBookingSession {
-  /** Where workshops are looked for. */
+  /** The latitude of the search for workshops. */
   readonly lat?: number | undefined
   readonly lng?: number | undefined
   readonly region?: string | undefined
@@ -107,14 +107,14 @@ export interface WorkshopBookingSession {
   readonly location?: WorkshopBookingWorkshop | undefined
   /** The place that is chosen, looked up or not. */
   readonly place?: Place | undefined
-  /** A booking of which nobody knows yet what became of it. Whoever leaves meanwhile learns it when back again. */
+  /** A booking with an unknown outcome, which is fetched when the visitor returns. */
   readonly attempt?: Attempt | undefined
 }
 
 export type WorkshopOrder = "nearest" | "firstTime"
 
 export interface WorkshopBookingInput {
-  /** What the visitor is remembered by; save it anew whenever it changes. */
+  /** The session; save it whenever it changes. */
   readonly session: WorkshopBookingSession
   /** Today in the workshops' zone; `DAY_CHANGED` tells the next day. */
   readonly today: CalendarDay
@@ -122,7 +122,7 @@ export interface WorkshopBookingInput {
   readonly keySeed?: string
 }
 
-/** What the visitor writes for the workshop. */
+/** The visitor's details for the workshop. */
 export interface ContactDetails extends WorkshopBookingCustomer {
   readonly freeText: string
 }
@@ -130,45 +130,45 @@ export interface ContactDetails extends WorkshopBookingCustomer {
 export interface WorkshopBookingContext extends Required<WorkshopBookingInput> {
   /** Without its numbers of steps, which `toSession` adds. */
   readonly session: Omit<WorkshopBookingSession, "bookingState" | "maxBookingState" | "displayState">
-  /** How far the booking has come. Spec 3 §4.1. */
+  /** The furthest step of the booking. Spec 3 §4.1. */
   readonly reached: StepName
   /** The step that was open when the visitor came. */
   readonly arrivedAt: StepName | "booked"
   readonly loads: Readonly<Record<Load, LoadStatus>>
-  /** How many attempts to book were made; numbers their keys. */
+  /** The number of attempts to book, which is part of their keys. */
   readonly attempts: number
-  /** What is being looked up. */
+  /** The registration number of the look-up. */
   readonly regNo: string
   /** A brand that books elsewhere, of which a car was looked up. Spec 3 §8.1. */
   readonly unsupportedBrand: string | null
-  /** Whether the browser would not say where it is. Spec 3 §5.1. */
+  /** True when the browser refused its position. Spec 3 §5.1. */
   readonly isPlaceDenied: boolean
-  /** Whether the car's brand has authorised workshops; `null` while nobody knows. */
+  /** True when the car's brand has authorised workshops; `null` while it is unknown. */
   readonly hasBrand: boolean | null
   readonly services: readonly WorkshopBookingCategory[]
   readonly addons: readonly WorkshopBookingCategory[]
-  /** Codes of services whose words or mileage the visitor is asked for. */
+  /** The codes of services whose words or mileage are requested. */
   readonly asked: readonly string[]
   readonly workshops: readonly WorkshopBookingWorkshop[]
-  /** How many workshops there were when the page that is coming was asked for. */
+  /** The number of workshops before the loading page. */
   readonly pageStart: number
-  /** How the last page of workshops ended. */
+  /** The outcome of the last page of workshops. */
   readonly pageEnd: "page" | "nosites" | "failed" | null
   readonly order: WorkshopOrder
   readonly days: readonly WorkshopBookingDay[]
-  /** Whether there are no further days to load. */
+  /** True when there are no further days to load. */
   readonly isLastDay: boolean
   /** The week that is shown, counted from this one. */
   readonly week: number
-  /** What the workshop asks for, by the services' codes. */
+  /** The workshop's prices by the services' codes. */
   readonly prices: Readonly<Record<string, number>>
-  /** What is being sent, or was sent last. */
+  /** The attempt that is being sent, or was sent last. */
   readonly attempt: Attempt | null
-  /** What the service said to the visitor, by the call that failed; `null` for one that failed without words. */
+  /** The service's messages for the visitor by the failed call; `null` for a failure without a message. */
   readonly messages: Readonly<Partial<Record<keyof WorkshopBookingCalls, string | null | undefined>>>
 }
 
-/** What a visitor does. */
+/** The events that a visitor sends. */
 export type WorkshopBookingEvent =
   | { readonly type: "CHOOSE_PLACE"; readonly place: Place }
   | { readonly type: "CHANGE_PLACE" }
@@ -199,7 +199,7 @@ type Loaded<Call extends keyof WorkshopBookingCalls, Name extends Load> = Worksh
   ? DoneActorEvent<Result, Name>
   : never
 
-/** What the machine hears from its child actors, and tells itself. */
+/** The events of the machine's child actors, and those that it raises. */
 export type InnerEvent =
   | { readonly type: "carFound" }
   | { readonly type: "addonsMissing" }
@@ -212,7 +212,7 @@ export type InnerEvent =
   | SnapshotEvent<ObservableSnapshot<WatchClosestWorkshopsEvent, object>>
   | ErrorActorEvent<unknown, Load>
 
-/** What analytics and whoever keeps watch may hear; nothing of it tells who the visitor is. Spec 3 §7.1. */
+/** The events for analytics and operators, without personal data. Spec 3 §7.1. */
 export type WorkshopBookingEmitted =
   | { readonly type: "flowStep"; readonly step: Step }
   | { readonly type: "purchase"; readonly bookingId: string; readonly currency: "SEK"; readonly value: 0 }

@@ -3,7 +3,7 @@ import { createActor, waitFor } from "xstate"
 
 const unitPrice = { minimum: 1, maximum: 1, unit: "styck", unitAbbreviation: "st", postfix: "" }
 
-// A workshop of one's own, which changes wheels: functions over whatever you have.
+// A workshop that changes wheels: functions over any source.
 const actors = toPorts({
   fetchCar: async ({ registrationNumber }) => ({
     ...{ registrationNumber, brand: "Vik", model: "Kombi", buildYear: 2021 },

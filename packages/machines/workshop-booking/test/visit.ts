@@ -92,7 +92,7 @@ const CALLS: WorkshopBookingCalls = {
   fetchPrices: async () => ({ offers: [{ code: "basic", price: 110 }] }),
 }
 
-/** What a client throws when the service refused. */
+/** Creates the error that a client throws for a refusal. */
 export function refused(userMessage: string | null, status = 409, code = "Refused"): Error {
   return Object.assign(new Error("refused"), { userMessage, status, code })
 }
@@ -163,7 +163,7 @@ export async function lookUp(visitor: Visitor, regNo = "abc 123"): Promise<void>
   await visitor.until({ lookUp: "idle", services: "loaded", brand: "loaded" })
 }
 
-/** Chooses a service and goes on without add-ons to the first workshops. */
+/** Chooses a service and continues without add-ons to the first workshops. */
 export async function findWorkshops(visitor: Visitor): Promise<void> {
   await lookUp(visitor)
   visitor.send({ type: "TOGGLE_SERVICE", code: "basic" })

@@ -4,7 +4,7 @@ import { createAheadClock } from "./ahead-clock.ts"
 const START = Date.parse("2027-03-01T08:00:00Z")
 const MINUTE = 60_000
 
-/** A clock on a machine whose time is told. */
+/** Creates a clock on a machine whose time the test sets. */
 function createClock(startMs: number | null) {
   const machine = { time: 1000 }
   return { machine, clock: createAheadClock(startMs, () => machine.time) }
@@ -20,7 +20,7 @@ test("it shows the machine's time, and how far it is ahead", () => {
   expect([clock.now(), clock.aheadMinutes()]).toEqual([1005, 0])
 })
 
-test("one with a start begins there, goes on, and is set ahead from where it is", () => {
+test("a clock with a start begins there, runs, and is set ahead from its current time", () => {
   const { machine, clock } = createClock(START)
   expect(clock.now()).toBe(START)
   machine.time += 5
@@ -29,7 +29,7 @@ test("one with a start begins there, goes on, and is set ahead from where it is"
   expect(clock.now()).toBe(START + 5 + 61 * MINUTE)
 })
 
-test("it goes back to its start as often as it is told to", () => {
+test("a clock returns to its start each time it is reset", () => {
   const { machine, clock } = createClock(START)
   for (const passed of [7 * MINUTE, 3]) {
     machine.time += passed

@@ -1,4 +1,4 @@
-/** A clock that may be set ahead: what becomes of a code or a session in an hour is seen at once. */
+/** A clock that can be set ahead: the state of a code or a session in an hour is visible at once. */
 export interface AheadClock {
   readonly now: () => number
   readonly aheadMinutes: () => number
@@ -9,7 +9,7 @@ export interface AheadClock {
 
 const MINUTE_MS = 60_000
 
-/** Shows the machine's time, or begins at a moment and goes on from there. */
+/** Creates a clock that shows the machine's time, or begins at a moment and runs from there. */
 export function createAheadClock(startMs: number | null = null, machineTime: () => number = Date.now): AheadClock {
   let ahead = 0
   let begun = machineTime()

@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { createAheadClock } from "./ahead-clock.ts"
 import { createClockRoute } from "./clock-route.ts"
 
-/** What becomes of a request to set the clock, and how far it is ahead then. */
+/** Sends a request to set the clock, and returns the response and how far the clock is ahead then. */
 async function send(method: string, body: unknown = null, { before = 0 } = {}) {
   const clock = createAheadClock()
   clock.setAhead(before)

@@ -4,29 +4,29 @@ import { readMessage } from "@forecourt/contracts/read-message"
 type ContentService = Awaited<ReturnType<typeof openContentService>>
 type Surroundings = Omit<ContentSurroundings, "warn">
 
-/** What a change to the repository can make different: the templates, and the keys of the texts. */
+/** The parts of the content service that depend on the repository: the templates, and the keys of the texts. */
 export type Contents = Pick<ContentSurroundings, "templates"> & Pick<ContentConfig, "textKeys">
 
-/** What became of a reopening. */
+/** The result of reopening the content service. */
 export interface Reopened {
-  /** What is wrong: that content stays as it was, and so does everything when nothing of it can be served. */
+  /** The errors: content with an error stays as it was, and so does everything when nothing of it can be served. */
   readonly problems: readonly string[]
-  /** Whether other content is stored now. */
+  /** True when the stored content has changed. */
   readonly hasChanged: boolean
-  /** Whatever is asked after this moment is answered from what was read. */
+  /** The time since when every response shows the new content. */
   readonly since: number
 }
 
-/** The content service, which can be opened anew on the same storage while it answers. */
+/** The content service, which can be opened again on the same storage while it serves requests. */
 export interface ReopenedContent {
   readonly fetch: ContentService["app"]["fetch"]
   readonly hasSite: ContentService["hasSite"]
-  /** Reads templates and the folders of sites again. Whoever asks meanwhile is answered from what was read. */
+  /** Reads templates and the folders of sites again. Requests meanwhile wait and get the new content. */
   readonly reopen: (read: () => Promise<Contents>) => Promise<Reopened>
   readonly close: () => Promise<void>
 }
 
-/** Opens the content service. Throws what keeps it from starting. */
+/** Opens the content service. Throws the error that keeps it from starting. */
 export async function openContent(config: ContentConfig, surroundings: Surroundings): Promise<ReopenedContent> {
   const warnings: string[] = []
   const open = async (contents: Contents): Promise<ServingContent> =>
@@ -78,7 +78,7 @@ export async function openContent(config: ContentConfig, surroundings: Surroundi
 interface ServingContent {
   readonly service: ContentService
   readonly fetch: ContentService["app"]["fetch"]
-  /** Waits for what is being answered. */
+  /** Waits for running requests. */
   readonly close: () => Promise<void>
 }
 

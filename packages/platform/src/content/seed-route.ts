@@ -4,7 +4,7 @@ import type { Contents, ReopenedContent } from "./reopen-content.ts"
 
 /**
  * `POST /authoring/seed`: reads the content, the templates and the keys of texts of the repository again. The response
- * lists what is wrong with them, and says whether other content is stored now.
+ * lists their errors, and says whether the stored content changed.
  */
 export function createSeedRoute(content: ReopenedContent, read: () => Promise<Contents>): Hono<ServiceEnv> {
   const route = new Hono<ServiceEnv>()

@@ -20,7 +20,7 @@ test("a request's own wish strikes it alone, and in production not even that", a
   expect(await production.strike(call({ fault: "reset", path: "/api?fault=reset" }))).toEqual(NOTHING)
 })
 
-test("a standing fault strikes so often as it was told, and then is gone", async () => {
+test("a standing fault strikes a set number of times and is then removed", async () => {
   const faults = createFaultSwitch({ takesWishes: false })
   faults.replace([{ kind: "reset", times: 2 }, { kind: "lost-response" }])
   const strike = async () => {
@@ -53,7 +53,7 @@ test("a standing fault strikes only below its path, and only the question that i
   })
 })
 
-test("a status comes with its words, and with when to come back only where that was asked for", async () => {
+test("a status fault has a message, and a Retry-After header only where one was set", async () => {
   const faults = createFaultSwitch({ takesWishes: true })
 
   const [plain, later] = await Promise.all(

@@ -2,11 +2,11 @@ import { setTimeout as wait } from "node:timers/promises"
 import type { Fault, StandingFault } from "./fault.types.ts"
 import { parseFaults } from "./read-faults.ts"
 
-/** What faults do to a request. */
+/** The effect of faults on a request. */
 export interface Strike {
   /** Answer instead of the real one. */
   readonly response: Response | "reset" | null
-  /** The request is carried out, and nobody hears of it. */
+  /** True when the request is carried out and its response is lost. */
   readonly isResponseLost: boolean
   /** Requests a second from now on. */
   readonly rateLimit: number | null
@@ -15,11 +15,11 @@ export interface Strike {
 export interface FaultSwitch {
   readonly list: () => readonly StandingFault[]
   readonly replace: (faults: readonly StandingFault[]) => void
-  /** Lets standing faults and those a request asks for strike. */
+  /** Applies the standing faults and those that a request sets in its headers. */
   readonly strike: (request: Request) => Promise<Strike>
 }
 
-/** Keeps the faults that hold for everyone. Requests may ask for faults of their own only when `takesWishes` is set. */
+/** Keeps the faults that apply to every request. A request may set faults for itself only when `takesWishes` is set. */
 export function createFaultSwitch({ takesWishes }: { readonly takesWishes: boolean }): FaultSwitch {
   let standing: StandingFault[] = []
 
@@ -46,9 +46,9 @@ function getWish({ headers, url }: Request): string {
   return headers.get("x-forecourt-fault") || (new URL(url).searchParams.get("fault") ?? "")
 }
 
-/** Whether a GraphQL request carries an operation of this name. */
+/** Reports whether a GraphQL request carries an operation of this name. */
 async function isRequestFor(request: Request, operation: string): Promise<boolean> {
-  // A copy, because whoever answers reads the body, too.
+  // A copy, because the handler reads the body, too.
   const body = await request.clone().text()
   const named = body.matchAll(/\b(?:query|mutation)\s+(\w+)/g)
   return [...named].some(([, name]) => name === operation)

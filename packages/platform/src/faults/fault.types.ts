@@ -13,16 +13,16 @@ export type Fault =
   | { readonly kind: "broken-json" }
   /** Cuts the connection. */
   | { readonly kind: "reset" }
-  /** Does what was asked for, and cuts the connection instead of saying so. */
+  /** Carries the request out, and cuts the connection instead of sending a response. */
   | { readonly kind: "lost-response" }
   /** Allows so many requests a second. */
   | { readonly kind: "rate"; readonly limit: number }
 
 /** A fault that holds for everyone, until it is used up or taken away. */
 export type StandingFault = Fault & {
-  /** How many requests it strikes; all of them when absent. */
+  /** The number of requests that it strikes; all of them when absent. */
   readonly times?: number
-  /** Only requests whose path starts like this. */
+  /** The beginning of the paths to which the fault applies; all when absent. */
   readonly path?: string
   /** Only GraphQL operations of this name. */
   readonly operation?: string

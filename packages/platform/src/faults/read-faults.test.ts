@@ -14,7 +14,7 @@ test.for([
   ["rate:1000000", [{ kind: "rate", limit: 1_000_000 }]],
   [" reset , lost-response,,broken-json ", [{ kind: "reset" }, { kind: "lost-response" }, { kind: "broken-json" }]],
   ["", []],
-] as const)("%j asks for %j", ([text, faults]) => {
+] as const)("%j sets the faults %j", ([text, faults]) => {
   expect(parseFaults(text)).toEqual(faults)
 })
 
@@ -33,7 +33,7 @@ test.for([
   expect(() => parseFaults(text)).toThrow(expect.objectContaining({ status: 422, message }))
 })
 
-test("standing faults come as a list, or under their name, with where and how often they strike", () => {
+test("standing faults are read from a list, or by name, with their path and count", () => {
   const faults = [{ kind: "reset", times: 2, path: "/a", operation: "Layout" }]
 
   expect(readFaults(faults)).toEqual(faults)

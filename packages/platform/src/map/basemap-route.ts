@@ -5,7 +5,7 @@ import type { ServiceEnv } from "@forecourt/service-kit/http"
 import { Hono } from "hono"
 import { createBasemapTile } from "./basemap-tiles.ts"
 
-/** Coasts do not move: for a day nobody asks again, and for a week the old one does while a new one is fetched. */
+/** Coasts do not move: browsers cache a tile for a day, and for a week show it while they fetch a new one. */
 const CACHING = "public, max-age=86400, stale-while-revalidate=604800"
 
 interface Tile {

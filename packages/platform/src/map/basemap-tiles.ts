@@ -48,7 +48,7 @@ export function createBasemapTile(z: number, x: number, y: number): Uint8Array |
   return fromGeojsonVt(Object.fromEntries(full), { version: 2, extent: EXTENT })
 }
 
-/** Every tile that a map of the region may ask for: the world from afar, the region from near. */
+/** Lists every tile that a map of the region may request: the world from afar, the region from near. */
 export function* listRegionTiles(): Generator<readonly [z: number, x: number, y: number]> {
   for (let z = 0; z <= BASEMAP_MAX_ZOOM; z += 1) {
     for (let x = 0; x < 2 ** z; x += 1) {

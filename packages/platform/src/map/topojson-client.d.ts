@@ -1,4 +1,4 @@
-/** What is used of a library that brings no types. */
+/** The used part of a library without types. */
 declare module "topojson-client" {
   interface Topology {
     readonly type: "Topology"

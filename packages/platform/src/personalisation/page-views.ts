@@ -35,7 +35,7 @@ export interface PageViews {
   readonly close: () => Promise<void>
 }
 
-/** What the stand-in for the personalisation service remembers. */
+/** Opens the page views that the mock of the personalisation service has received. */
 export async function openPageViews(dataFolder: string): Promise<PageViews> {
   const storage = await openSqliteStorage(join(dataFolder, "personalisation.sqlite"))
   await migrate(storage, MIGRATIONS, { service: "platform", now: Date.now() })

@@ -16,7 +16,9 @@ interface EventsOptions {
   readonly keys: ContentKeys
 }
 
-/** `POST /v1/events/v1.2/events?siteId=`: takes what the personalisation service takes, and gives its receipt. */
+/**
+ * `POST /v1/events/v1.2/events?siteId=`: accepts the events of the personalisation service, and returns its receipt.
+ */
 export function createEventsRoute({ views, hasSite, keys }: EventsOptions): Hono<ServiceEnv> {
   const route = new Hono<ServiceEnv>()
   route.all("/", async (context) => {
@@ -38,13 +40,13 @@ export function createEventsRoute({ views, hasSite, keys }: EventsOptions): Hono
   return route
 }
 
-/** What is no JSON is no page view either. */
+/** A body that is no JSON is no page view either. */
 function toNull(error: unknown): null {
   if (error instanceof ServiceError && error.status === 400) return null
   throw error
 }
 
-/** `/authoring/page-views?site=`: what was told, the newest first. */
+/** `/authoring/page-views?site=`: the received page views, the newest first. */
 export function createPageViewsRoute(views: PageViews): Hono<ServiceEnv> {
   const route = new Hono<ServiceEnv>()
   route.get("/", async (context) => context.json({ pageViews: await views.list(getQuery(context, "site")) }))

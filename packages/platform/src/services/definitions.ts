@@ -5,7 +5,7 @@ import type { TyreHotelSurroundings } from "@forecourt/tyre-hotel-service"
 import type { VehicleMediaSurroundings } from "@forecourt/vehicle-media-service"
 import type { WorkshopBookingSurroundings } from "@forecourt/workshop-booking-service"
 
-/** What a service is opened with here; each takes what it knows of it. */
+/** The options with which services are opened here; each takes the ones that it knows. */
 export type PlatformSurroundings = SearchSurroundings &
   TyreHotelSurroundings &
   VehicleMediaSurroundings &

@@ -3,7 +3,7 @@ import type { OpenService } from "@forecourt/service-kit/http"
 import type { ServiceConfig } from "@forecourt/service-kit/service"
 import { DEFINITIONS, type PlatformSurroundings } from "./definitions.ts"
 
-/** What a platform needs of a service that it composes. */
+/** The interface of a service that the platform composes. */
 export interface ComposedService {
   readonly fetch: OpenService["app"]["fetch"]
   readonly close: () => Promise<void>

@@ -16,11 +16,11 @@ test.each([
   expect(encodePath(text)).toBe(path)
 })
 
-test("a query string keeps its question marks and loses its fragment's sign", () => {
+test("a query string keeps its question marks and encodes hash signs", () => {
   expect(encodeQuery("a=?&b=å#c%zz%41")).toBe("a=?&b=%C3%A5%23c%25zz%41")
 })
 
-test("of a value only what would be read as something else is encoded", () => {
+test("only characters of a value with another meaning are encoded", () => {
   expect(encodeValue("a,b:c@d/e&f=g+h i%j?k\ud800")).toBe("a,b:c@d/e%26f%3Dg%2Bh%20i%25j%3Fk%EF%BF%BD")
 })
 
@@ -34,7 +34,7 @@ test.each([
   expect(decodeValue(written)).toBe(value)
 })
 
-test("half of a letter is unreadable, a whole one is not", () => {
+test("half of a surrogate pair is replaced and a whole one is kept", () => {
   expect(toWellFormed("a\ud800b\udc00c😀\udfff")).toBe("a\ufffdb\ufffdc😀\ufffd")
 })
 
@@ -69,7 +69,7 @@ test.each([
   expect(toPathKey(path)).toBe(key)
 })
 
-test("a path with its own letters keeps them, and bytes that are no text", () => {
+test("a case-sensitive path keeps its letters, and bytes that are not text", () => {
   expect(toCanonicalPath("//A/%41b%2f/")).toBe("/A/Ab%2F")
   expect(toCanonicalSegment("%e0%a4a%zz")).toBe("%E0%A4a%25zz")
   expect(toCanonicalSegment("%41%e0")).toBe("%41%E0")
@@ -79,7 +79,7 @@ test("a path with its own letters keeps them, and bytes that are no text", () =>
   expect(toCanonicalSegment("%66o\u0308")).toBe("fö")
 })
 
-test("small letters are the same in every country, and both forms of sigma are one", () => {
+test("lower case is the same in every country and both forms of sigma are one", () => {
   expect(toLowerCaseKey("ÅÄÖ")).toBe("åäö")
   expect(toLowerCaseKey("ΟΔΟΣ")).toBe(toLowerCaseKey("οδος"))
   expect(toLowerCaseKey("A\u030A")).toBe("å")
@@ -125,7 +125,7 @@ test.each([
   expect(readAddress(text)).toEqual(address)
 })
 
-test("an address that was read already is taken as it is, and one without a path is its host's home page", () => {
+test("a parsed address is used as it is and an address without a path is its host's home page", () => {
   expect(readAddress(new URL("https://a.example/b?c"))).toEqual({
     host: "a.example",
     protocol: "https:",

@@ -1,10 +1,10 @@
-/** Paths longer than this match nothing: no table has such a rule, and expressions stay fast. */
+/** The maximum length of a path. A longer one matches nothing: no table has such a rule, and expressions stay fast. */
 export const MAX_PATH = 4096
 
-/** What stays encoded: a decoded slash would be another path, a decoded percent sign another letter. */
+/** The escapes that stay encoded: a decoded slash would change the path, a decoded percent sign the characters. */
 const KEPT = /%(25|2f|5c|[01][0-9a-f]|7f)/gi
 
-/** A path of lower-case letters, digits and signs that mean only themselves: it is its own key. */
+/** The characters of a path that is its own key: lower-case letters, digits and signs without a special meaning. */
 export const PLAIN_LETTERS = new Uint8Array(128)
 for (const letter of "abcdefghijklmnopqrstuvwxyz0123456789-_~!$&'()*+,;=:@|") PLAIN_LETTERS[letter.charCodeAt(0)] = 1
 
@@ -12,26 +12,26 @@ const SLASH = 47
 const DOT = 46
 
 /**
- * The form in which paths are compared: decoded, one spelling per letter, lower case, no empty segments, no slash
+ * Returns the form in which paths are compared: decoded, one spelling per letter, lower case, no empty segments, no slash
  * at the end. `/F%C3%B6rs%C3%A4kring/` and `/försäkring` are one path; an encoded slash stays encoded.
  */
 export function toPathKey(path: string): string {
   return isOwnKey(path) ? path : toLowerCaseKey(toCanonicalPath(path))
 }
 
-/** The same with letters as they were written. */
+/** Returns the key of a case-sensitive path, with letters as they were written. */
 export function toCanonicalPath(path: string): string {
   const segments = path.split("/").filter((segment) => segment !== "")
   return `/${segments.map(toCanonicalSegment).join("/")}`
 }
 
-/** Lower case, the same in every country; both forms of the Greek sigma are one. `ß` and `ı` stay what they are. */
+/** Converts to lower case, the same in every country. Both forms of the Greek sigma are one. `ß` and `ı` stay. */
 export function toLowerCaseKey(text: string): string {
   const lower = text.toLowerCase()
   return isAscii(lower) ? lower : lower.replaceAll("ς", "σ").normalize("NFC")
 }
 
-/** Whether nothing about a path needs to be settled. */
+/** Returns whether a path is equal to its key. */
 function isOwnKey(path: string): boolean {
   const { length } = path
   if (length < 2 || path.charCodeAt(0) !== SLASH) return path === "/"
@@ -46,7 +46,7 @@ function isOwnKey(path: string): boolean {
   return before !== SLASH
 }
 
-/** One segment, decoded as far as it can be told apart from others afterwards. */
+/** Decodes one segment as far as it stays distinct from others. */
 export function toCanonicalSegment(segment: string): string {
   if (isAscii(segment) && !segment.includes("%")) return segment
   const whole = segment
@@ -55,7 +55,7 @@ export function toCanonicalSegment(segment: string): string {
   try {
     return decodeURIComponent(whole).normalize("NFC")
   } catch {
-    // Bytes that are no UTF-8 stay as they came.
+    // Bytes that are not UTF-8 stay as they are.
     return segment
       .replace(/%(?![0-9a-f]{2})/gi, "%25")
       .replace(/%[0-9a-f]{2}/gi, (byte) => byte.toUpperCase())

@@ -7,7 +7,7 @@ export interface Part {
   readonly raw: string
 }
 
-/** The parameters of a query string in their order; `?` at its start may be there or not. */
+/** Parses the parameters of a query string in their order; `?` at its start is optional. */
 export function readQuery(search: string): Part[] {
   const text = search.startsWith("?") ? search.slice(1) : search
   return text
@@ -21,7 +21,7 @@ export function readQuery(search: string): Part[] {
     })
 }
 
-/** Every value of one name. */
+/** Returns every value of one name. */
 export function getValues(parts: readonly Part[], name: string): string[] {
   return parts.filter((part) => part.name === name).map(({ value }) => value)
 }

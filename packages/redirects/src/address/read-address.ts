@@ -1,18 +1,18 @@
 /** An address in its parts. */
 export interface Address {
-  /** Host in lower case with its port, or "" when only a path was given. */
+  /** The host in lower case with its port, or "" when only a path was given. */
   readonly host: string
-  /** Protocol with its colon, or "". */
+  /** The protocol with its colon, or "". */
   readonly protocol: string
   readonly pathname: string
-  /** Query string with its question mark, or "". */
+  /** The query string with its question mark, or "". */
   readonly search: string
 }
 
-/** Backslashes, blanks and steps upwards: they mean something else in a path as it was typed than in an address. */
+/** Backslashes, blanks and steps upwards: they have another meaning in a typed path than in an address. */
 const UNSETTLED = /[^!-[\]-~\u0080-\uffff]|\/\.|%2e/i
 
-/** Reads an address or a path; `null` for what is neither. A path that begins with two slashes is a path. */
+/** Reads an address or a path; `null` for neither. A path that begins with two slashes is a path. */
 export function readAddress(url: URL | string): Address | null {
   if (typeof url === "string") return url.startsWith("/") ? readPath(url) : parseAddress(url, false)
   const { host, protocol, pathname, search } = url

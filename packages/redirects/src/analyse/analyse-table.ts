@@ -14,31 +14,31 @@ import { findWithoutPages } from "./find-without-pages.ts"
 import { type Finding, type FindingKind, SEVERITY } from "./finding.types.ts"
 
 export interface AnalyseOptions extends CompileOptions {
-  /** Addresses that are pages: paths, also with names (`/cars/:id`). With them, targets and sources are looked up. */
+  /** The addresses that are pages: paths, also with names (`/cars/:id`). With them, targets and sources are looked up. */
   readonly routes?: readonly string[]
-  /** Hosts the site answers on; a rule about any other never holds. */
+  /** The hosts on which the site answers. A rule for any other host never matches. */
   readonly hosts?: readonly string[]
 }
 
-/** A table and everything that was worked out about it once. */
+/** A table with the facts that are calculated about it once. */
 export interface Analysis {
   readonly table: RedirectTable
   readonly options: AnalyseOptions
-  /** Rules that can be used, in the order of the engine. */
+  /** The valid rules, in the order of the engine. */
   readonly rules: readonly RedirectRule[]
   readonly engine: Engine
   readonly settings: Settings
   report(kind: FindingKind, rule: RedirectRule, message: string, cure: string, others?: readonly RedirectRule[]): void
-  /** Whether a rule was reported as one of these. */
+  /** Returns whether a rule was reported with one of these kinds. */
   isReported(rule: RedirectRule, ...kinds: FindingKind[]): boolean
 }
 
-/** Everything that is wrong with a table, in the order of its rules; the time grows with the number of rules. */
+/** Returns all findings about a table, in the order of its rules. The time grows with the number of rules. */
 export function analyse(table: RedirectTable, options: AnalyseOptions = {}): Finding[] {
   return examine(table, options).findings
 }
 
-/** The same, and where each rule leads when the addresses of the site are known. */
+/** Returns the findings, and the final target of each rule when the addresses of the site are known. */
 export function examine(
   table: RedirectTable,
   options: AnalyseOptions,
@@ -84,7 +84,7 @@ export function examine(
   return { findings, landings }
 }
 
-/** A rule as a reader finds it again. */
+/** Formats a rule for reports, so that a reader finds it. */
 export function formatRule({ source, match }: RedirectRule): string {
   const conditions = Object.entries(match?.query ?? {}).map(([name, test]) =>
     typeof test === "string" ? `${name}=${test}` : name,
@@ -92,7 +92,7 @@ export function formatRule({ source, match }: RedirectRule): string {
   return conditions.length === 0 ? source : `${source}?${conditions.join("&")}`
 }
 
-/** The language and the path of a rule's source, as the compiler reads them. */
+/** Returns the language and the path of a rule's source, as the compiler reads them. */
 export function readSourcePlaces(
   rule: RedirectRule,
   { options }: Pick<Analysis, "options">,

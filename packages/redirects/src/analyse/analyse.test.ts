@@ -78,7 +78,7 @@ test("loops of one rule, of several and of patterns are found", () => {
   ])
 })
 
-test("a chain says where its end is", () => {
+test("a chain names its end", () => {
   const rules = [
     rule("/a", "/b"),
     rule("/b", "/c?x=1"),
@@ -132,7 +132,7 @@ test("conditions that never hold and maps that overlap are found", () => {
   ])
 })
 
-test("what cannot be read and what could run for ever is named", () => {
+test("invalid and unsafe expressions are findings", () => {
   expect(
     getFindings([rule("/a+b", "/x"), rule("/:x((a+)+)", "/x"), rule("/:x", "/y/:z"), rule("/:x(.*)*", "/y")]),
   ).toEqual(["invalid /a+b", "invalid /:x((a+)+)", "invalid /:x", "unsafe-expression /:x(.*)*"])

@@ -10,7 +10,7 @@ import { parseRule } from "./create-samples.ts"
 import { listPossibleAddresses, parseTargetPath } from "./possible-addresses.ts"
 import { travel } from "./travel.ts"
 
-/** Where a rule leads in the end. */
+/** The final target of a rule. */
 export interface Landing {
   readonly rule: RedirectRule
   /**
@@ -19,13 +19,13 @@ export interface Landing {
    * decides about no address.
    */
   readonly kind: "page" | "dead" | "elsewhere" | "depends" | "gone" | "never"
-  /** Ends that are no pages, or the hosts it leads to; empty when no page at all has an address of the target's form. */
+  /** The ends that are not pages, or the hosts it leads to; empty when no page has an address of the target's form. */
   readonly ends: readonly string[]
-  /** How many pages there are that it may lead to, when that depends. */
+  /** The number of pages that it may lead to, when that depends on the address. */
   readonly pages: number
 }
 
-/** Where each rule leads, to the end of its way, when `routes` are all addresses that the site answers. */
+/** Finds the final target of each rule. `routes` are all addresses that the site answers. */
 export function findLandings(analysis: Analysis, routes: readonly string[]): Landing[] {
   const isPage = createPageFinder(routes, analysis)
   const pages = routes.filter((route) => !/[:*(]/.test(route)).map(toPathKey)
@@ -62,7 +62,7 @@ function findLanding(
   return { ...known, kind: ways.every(({ kind }) => kind === "nowhere") ? "gone" : "page", ends: [] }
 }
 
-/** How many pages have an address of the shape that a target with names has. */
+/** Counts the pages whose address fits a target with names. */
 function listFittingPages(rule: RedirectRule, analysis: Analysis, pages: readonly string[]): number {
   const { tokens, prefixes } = parseRule(rule, analysis)
   const wide = new Set(
@@ -84,7 +84,7 @@ function listFittingPages(rule: RedirectRule, analysis: Analysis, pages: readonl
   return pages.filter((page) => shape.test(page)).length
 }
 
-/** Text of a target in the form in which pages are compared, its slashes kept. */
+/** Returns the text of a target in the form in which pages are compared, with its slashes. */
 function toPathKeyPart(text: string): string {
   return text
     .split("/")

@@ -4,7 +4,7 @@ import { isPlainSource } from "../pattern/source-pattern.ts"
 import type { RedirectRule } from "../table.types.ts"
 import { type Analysis, formatRule, readSourcePlaces } from "./analyse-table.ts"
 
-/** Rules about the same addresses: duplicates when they lead to the same place, contradictions when not. */
+/** Finds rules for the same addresses: duplicates with the same target, contradictions with another. */
 export function findSame(analysis: Analysis): void {
   const { rules, report } = analysis
   const firsts = new Map<string, RedirectRule>()
@@ -29,7 +29,7 @@ export function findSame(analysis: Analysis): void {
   }
 }
 
-/** What a rule is about, whatever its names are called. */
+/** Returns the signature of a rule: equal for rules that differ only in the names of their parameters. */
 function getSignature(rule: RedirectRule, analysis: Analysis): string {
   const { locales, source } = readSourcePlaces(rule, analysis)
   const tokens = isPlainSource(source)

@@ -5,7 +5,7 @@ import { createSamples, parseRule } from "./create-samples.ts"
 import { isImplying } from "./is-implying.ts"
 import { createSamplePaths, listSampledExpressions, MAX_PATHS } from "./sample-requests.ts"
 
-/** Rules that never decide, because rules before them take every address they are about. */
+/** Finds rules that never decide, because rules before them match all of their addresses. */
 export function findShadowed(analysis: Analysis): void {
   const { rules, engine, report } = analysis
   rules.forEach((rule, index) => {
@@ -40,8 +40,8 @@ export function findShadowed(analysis: Analysis): void {
 }
 
 /**
- * Whether what holds for the samples holds for all they stand for. Samples of an expression stand for it only
- * before one rule that says nothing narrower: the same expression, or none.
+ * Returns whether a result for the samples holds for all addresses. Samples of an expression prove this only before one
+ * rule that is not narrower: with the same expression, or none.
  */
 function isSure(rule: RedirectRule, others: readonly RedirectRule[], analysis: Analysis): boolean {
   const { tokens } = parseRule(rule, analysis)
@@ -57,12 +57,12 @@ function isSure(rule: RedirectRule, others: readonly RedirectRule[], analysis: A
   )
 }
 
-/** Text is looked at by the samples; only expressions may fit a sample and not the rest. */
+/** Returns whether samples prove a token for all texts: only other expressions may fit a sample and not the rest. */
 function isAnything(token: Token): boolean {
   return typeof token === "string" || token.isPlain || token.pattern === "" || token.pattern === ".*"
 }
 
-/** Whether the conditions of one rule hold whenever those of the other do. The path is a matter of samples. */
+/** Returns whether the conditions of one rule hold whenever those of the other do. Samples cover the path. */
 function isCovering(other: RedirectRule, rule: RedirectRule, locale: string, analysis: Analysis): boolean {
   if (other.case === "sensitive" && rule.case !== "sensitive") return false
   if (other.slash === "strict" && rule.slash !== "strict") return false

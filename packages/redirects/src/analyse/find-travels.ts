@@ -32,7 +32,7 @@ export function findTravels(analysis: Analysis): void {
   }
 }
 
-/** Whether source and target are two spellings of one address. */
+/** Returns whether source and target are two spellings of one address. */
 function isWithoutEffect({ source, target, match, query, case: letters }: RedirectRule): boolean {
   return (
     letters !== "sensitive" &&

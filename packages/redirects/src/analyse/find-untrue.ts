@@ -3,7 +3,7 @@ import { isHost } from "../compile/conditions.ts"
 import type { RedirectRule, Test } from "../table.types.ts"
 import type { Analysis } from "./analyse-table.ts"
 
-/** Conditions that no request has, and value maps that want two things at once. */
+/** Finds conditions that no request meets, and value maps that contradict themselves. */
 export function findUntrue({ rules, options, report }: Analysis): void {
   for (const rule of rules) {
     const untrue = findContradiction(rule, options)

@@ -1,4 +1,4 @@
-/** What can be wrong with a rule. */
+/** The kinds of faults that a rule can have. */
 export type FindingKind =
   | "invalid"
   | "unsafe-expression"
@@ -17,24 +17,24 @@ export type FindingKind =
   | "overlapping-map"
   | "expired"
 
-/** `error`: a visitor would meet it, or the rule does nothing it says. `warning`: somebody should look. */
+/** `error`: a visitor would notice it, or the rule has no effect. `warning`: a person should check it. */
 export type Severity = "error" | "warning"
 
 export interface Finding {
   readonly kind: FindingKind
   readonly severity: Severity
   readonly rule: string
-  /** Line of the rule in the file it was read from. */
+  /** The line of the rule in the file it was read from. */
   readonly line?: number
-  /** What is the case, in a sentence that starts with the rule. */
+  /** The fault, in a sentence that starts with the rule. */
   readonly message: string
-  /** What to do. */
+  /** The advice on how to fix it. */
   readonly cure: string
-  /** Other rules that take part. */
+  /** The other rules that are involved. */
   readonly others: readonly string[]
 }
 
-/** What each kind is worth. */
+/** The severity of each kind. */
 export const SEVERITY: Readonly<Record<FindingKind, Severity>> = {
   invalid: "error",
   "unsafe-expression": "error",

@@ -3,7 +3,7 @@ import { rule } from "../../test/rule.ts"
 import type { RedirectRule } from "../table.types.ts"
 import { type AnalyseOptions, analyse } from "./analyse-table.ts"
 
-/** What the analysis says about some rules: a sentence, what to do, and which other rules it is about. */
+/** Returns the findings about some rules: the kind, the message, the advice, and the other rules of each. */
 const readMessage = (rules: readonly RedirectRule[], options: AnalyseOptions = {}) =>
   analyse({ site: "any", hosts: [], rules }, options).map(({ kind, message, cure, others }) => [
     kind,
@@ -105,11 +105,11 @@ test.each<[string, RedirectRule[], string[]]>([
       "/c",
     ],
   ],
-])("%s: what was found, and what to do, is said in whole sentences", (_, rules, said) => {
+])("%s: the finding and the advice are whole sentences", (_, rules, said) => {
   expect(readMessage(rules)).toEqual([said])
 })
 
-test("a chain names each of its steps, and where to lead straight to", () => {
+test("a chain names each of its steps and its direct target", () => {
   const rules = [rule("/a", "/b"), rule("/b", "/c"), rule("/c", "/d")]
 
   expect(readMessage(rules)).toEqual([
@@ -118,7 +118,7 @@ test("a chain names each of its steps, and where to lead straight to", () => {
   ])
 })
 
-test("a way that is longer for some of its addresses is a chain of its longest, one that is one hop for some is none", () => {
+test("a redirect is a chain of its longest way, unless it is one hop for some addresses", () => {
   const more = [rule("/b/x", "/c"), rule("/c", "/d"), rule("/b/y", "/d")]
 
   expect(readMessage([rule("/a/:x(x|y)", "/b/:x"), ...more])[0]).toEqual([
@@ -230,7 +230,7 @@ test.each<[string, Partial<RedirectRule>, AnalyseOptions, string[]]>([
   expect(readMessage([rule("/a", "/b", more)], options)).toEqual(said.length === 0 ? [] : [said])
 })
 
-test("what the compiler leaves out is said with what to do about it", () => {
+test("rules that the compiler leaves out are reported with advice", () => {
   const rules = [rule("/a+b", "/x"), rule("/:x(.*)*", "/y"), rule("/c", "https://evil.example/"), rule("/d", "//e")]
 
   expect(
@@ -259,7 +259,7 @@ test("what the compiler leaves out is said with what to do about it", () => {
   ])
 })
 
-test("what leads to no page, and what takes a page away, is said with what to do about it", () => {
+test("dead targets and hidden pages are reported with advice", () => {
   const rules = [
     rule("/a", "/gone"),
     rule("/b/:x(one|two|three)", "/gone/:x"),
@@ -288,14 +288,14 @@ test("what leads to no page, and what takes a page away, is said with what to do
   ])
 })
 
-test("a rule that has a line says so, and one that has none does not", () => {
+test("a finding has the line of its rule only when it is known", () => {
   const found = (more: Partial<RedirectRule>) => analyse({ site: "", hosts: [], rules: [rule("/a", "/A", more)] })[0]
 
   expect(found({ line: 7 })).toMatchObject({ line: 7, severity: expect.any(String), others: [] })
   expect("line" in (found({}) ?? {})).toBe(false)
 })
 
-test("a page that is gone travels nowhere, and neither does what never decides", () => {
+test("a rule that is gone or never decides is not followed", () => {
   const rules = [
     rule("/x", "/gone"),
     rule("/gone", "", { status: 410 }),
@@ -315,11 +315,11 @@ test("a page that is gone travels nowhere, and neither does what never decides",
 const foundIn = (rules: readonly RedirectRule[], options: AnalyseOptions = {}) =>
   analyse({ site: "any", hosts: [], rules }, options).map(({ kind, rule: id }) => `${kind} ${id}`)
 
-test("a rule that leads into a circle is no part of it", () => {
+test("a rule that leads into a loop is not part of it", () => {
   expect(foundIn([rule("/a", "/b"), rule("/b", "/c"), rule("/c", "/b")])).toEqual(["cycle /b"])
 })
 
-test("values that change places go round by one rule alone", () => {
+test("a rule that swaps values is a loop", () => {
   expect(readMessage([rule("/r/:a/:b", "/r/:b/:a")])).toEqual([
     [
       "self-loop",
@@ -338,7 +338,7 @@ test.each<[string, Partial<RedirectRule>, string[]]>([
   expect(foundIn([rule("/a", "/A", more)])).toEqual(found)
 })
 
-test("a page is not hidden by a rule that asks for more than its path", () => {
+test("a page is not hidden by a rule with further conditions than its path", () => {
   const without = { match: { query: { x: false } } }
 
   expect(foundIn([rule("/team", "/", without)], { routes: ["/", "/team"] })).toEqual([])

@@ -5,7 +5,7 @@ import type { Conditions, RedirectRule } from "../table.types.ts"
 import { analyse } from "./analyse-table.ts"
 import { isImplying } from "./is-implying.ts"
 
-/** Whether a request for the second rule always meets the first, too. */
+/** Returns whether every request for the second rule also meets the first. */
 const isShadowed = (first: Partial<RedirectRule>, second: Partial<RedirectRule>, sources = ["/a/:x*", "/a/b"]) => {
   const [one = "", other = ""] = sources
   const rules = [rule(one, "/one", { id: "first", ...first }), rule(other, "/two", { id: "second", ...second })]
@@ -74,7 +74,7 @@ test.each<[string, string, boolean]>([
   expect(isShadowed({}, {}, [first, second])).toBe(isCovered)
 })
 
-test("several rules before may take all addresses of one between them, and are named", () => {
+test("several earlier rules that shadow one together are named", () => {
   const rules = [rule("/a/b", "/one"), rule("/a/c", "/two"), rule("/a/:x(b|c)", "/three")]
   const findings = analyse({ site: "", hosts: [], rules })
 
@@ -88,7 +88,7 @@ test("several rules before may take all addresses of one between them, and are n
   ])
 })
 
-test("a rule is not called shadowed when one of its many values is left to it", () => {
+test("a rule is not shadowed when one of its many values is left", () => {
   const makes = ["bmw", "mini", "audi", "kia", "ford"]
   for (const left of makes) {
     const before = makes.filter((make) => make !== left).map((make) => rule(`/a/${make}`, `/${make}`))
@@ -114,7 +114,7 @@ test.each([
   expect(analyse({ site: "", hosts: [], rules }).some(({ kind }) => kind === "shadowed")).toBe(isCovered)
 })
 
-/** Rules that ask for nothing, before one that only samples stand for. */
+/** Returns whether rules without conditions shadow a rule that only samples represent. */
 const isTakenBy = (sources: readonly string[], last: string) =>
   analyse({
     site: "",
@@ -122,7 +122,7 @@ const isTakenBy = (sources: readonly string[], last: string) =>
     rules: [...sources, last].map((source) => rule(source, `/to/${source.length}`)),
   }).some(({ kind, rule: id }) => kind === "shadowed" && id === last)
 
-test("rules that take every sample of an expression, and not all that fits it, do not shadow it", () => {
+test("rules that match every sample of an expression, but not all of its texts, do not shadow it", () => {
   const [one = "", ...others] = createSampleTexts("[a-z]{2}")
 
   expect(isTakenBy([`/a/:x(${[one, ...others].join("|")})`], "/a/:y([a-z]{2})")).toBe(false)
@@ -130,7 +130,7 @@ test("rules that take every sample of an expression, and not all that fits it, d
   expect(isTakenBy(["/a/:x"], "/a/:y([a-z]{2})")).toBe(true)
 })
 
-test("a rule of more values than are gone through is not called shadowed by what takes the first of them", () => {
+test("a rule with more values than are tried is not shadowed by a rule for the first of them", () => {
   expect(isTakenBy(["/a/:x([a-h])/:y"], "/a/:x([a-z])/:y([a-z])")).toBe(false)
   expect(isTakenBy(["/a/:x([a-h])/:y"], "/a/:x([a-c])/:y([a-z])")).toBe(true)
 })

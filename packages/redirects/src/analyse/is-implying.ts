@@ -2,7 +2,7 @@ import { toLowerCaseKey } from "../address/path-key.ts"
 import { isExpression } from "../compile/conditions.ts"
 import type { Conditions, RedirectRule, Test } from "../table.types.ts"
 
-/** Whether every request that has what `one` asks for, besides its path, has what `other` asks for too. */
+/** Returns whether every request that meets the conditions of `one`, without its path, also meets those of `other`. */
 export function isImplying(one: RedirectRule, other: RedirectRule): boolean {
   if (other.host !== undefined && other.host !== one.host) return false
   return (["query", "header", "cookie"] as const).every((kind) => isImplyingAll(one.match?.[kind], other.match?.[kind]))

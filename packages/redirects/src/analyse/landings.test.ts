@@ -5,7 +5,7 @@ import { type AnalyseOptions, examine } from "./analyse-table.ts"
 
 const ROUTES = ["/", "/cars", "/cars/bmw", "/cars/mini", "/cars/bmw/x5", "/en/cars", "/en/cars/bmw", "/försäkring"]
 
-/** Where the last of some rules leads: what there is, which ends, and how many pages it may be. */
+/** Returns the landing of the last of some rules: its kind, its ends, and the number of possible pages. */
 function createLanding(rules: readonly RedirectRule[], options: AnalyseOptions = {}) {
   const { landings } = examine({ site: "any", hosts: [], rules }, { routes: ROUTES, ...options })
   const { kind, ends, pages } = landings.at(-1) ?? {}
@@ -50,7 +50,7 @@ test.each<[string, string, string, Partial<RedirectRule>, unknown[]]>([
   expect(createLanding([rule(source, target, more)])).toEqual(landing)
 })
 
-test("the end of a way counts, not its first step", () => {
+test("the landing is the end of a chain, not its first step", () => {
   expect(createLanding([rule("/b", "/cars"), rule("/a", "/b")])).toEqual(["page", [], 0])
   expect(createLanding([rule("/b", "/none"), rule("/a", "/b")])).toEqual(["dead", ["/none"], 0])
   expect(createLanding([rule("/b", "", { status: 410 }), rule("/a", "/b")])).toEqual(["gone", [], 0])
@@ -76,7 +76,7 @@ test("a rule that keeps the visitor's language leads to the pages of each", () =
   expect(createLanding([rule("/a/:x", "/cars/:x", { locales: ["en"] })], options)).toEqual(["depends", [], 1])
 })
 
-test("pages with names in their address are pages for each name, and count for none", () => {
+test("pages with names in their address match each name and are not counted", () => {
   const routes = ["/", "/models/:id", "/news/:path*"]
 
   expect(createLanding([rule("/a", "/models/ex30")], { routes })).toEqual(["page", [], 0])

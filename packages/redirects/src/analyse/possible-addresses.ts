@@ -8,18 +8,18 @@ import type { Analysis } from "./analyse-table.ts"
 import { parseRule } from "./create-samples.ts"
 import { createSampleRequests, FRESH, type SampleRequest, toCleanPath } from "./sample-requests.ts"
 
-/** A request that a rule is about, and whether where it leads is where all leads that it stands for. */
+/** A request for a rule, and whether its target is the target of all requests that it represents. */
 export interface PossibleAddress extends SampleRequest {
-  /** Whether names of the target's path have made-up values here, because anything may stand there. */
+  /** True when names of the target's path have made-up values here, because they may have any value. */
   readonly isMadeUp: boolean
 }
 
-/** More combinations of values than that are not gone through one by one. */
+/** The maximum number of combinations of values that are tried one by one. */
 const MAX_ADDRESSES = 500
 
 /**
- * Every address of a rule that makes a difference to where it leads: one for each value that a name of the target's
- * path may have, and one with made-up values when there is no end to them.
+ * Lists the addresses of a rule that may have different targets: one for each value that a name of the target's path
+ * may have, and one with made-up values when there are unlimited ones.
  */
 export function listPossibleAddresses(rule: RedirectRule, analysis: Pick<Analysis, "options">): PossibleAddress[] {
   const named = getPathNames(rule.target)
@@ -49,7 +49,7 @@ interface Way {
   readonly isMadeUp: boolean
 }
 
-/** What a part of a source may say. A name that the target's path does not use needs one value only. */
+/** Lists the possible texts of a part of a source. A name that the target's path does not use needs one value only. */
 function listWays(token: Token, index: number, named: ReadonlySet<string>): readonly Way[] {
   if (typeof token === "string") return [{ path: token, isMadeUp: false }]
   const { prefix, suffix, pattern, modifier, name } = token
@@ -76,7 +76,7 @@ function getPathNames(target: string): ReadonlySet<string> {
   return new Set(parseTargetPath(target).flatMap((piece) => (typeof piece === "string" ? [] : piece.name)))
 }
 
-/** The path of a target; of one elsewhere that only Next can read it is no matter. */
+/** Returns the path of a target. A target on another host that only Next can read does not matter. */
 export function parseTargetPath(target: string): readonly Piece[] {
   try {
     return readTarget(target).path
@@ -85,7 +85,7 @@ export function parseTargetPath(target: string): readonly Piece[] {
   }
 }
 
-/** Whether something that a condition leaves open, a parameter of any value, is named in the target's path. */
+/** Returns whether the target's path uses a name that a condition leaves open, such as a parameter of any value. */
 function isOpenInQuery({ match, host = "" }: RedirectRule, named: ReadonlySet<string>): boolean {
   if ([...host.matchAll(/:(\w+)/g)].some(([, name = ""]) => named.has(name))) return true
   const tests = (["query", "header", "cookie"] as const).flatMap((kind) => Object.entries(match?.[kind] ?? {}))

@@ -6,7 +6,7 @@ import { listValues } from "../pattern/list-values.ts"
 import type { Key, Token } from "../pattern/parse-pattern.ts"
 import type { Conditions, RedirectRule, Test } from "../table.types.ts"
 
-/** A request that a rule is about. */
+/** A request that matches a rule. */
 export interface SampleRequest {
   readonly path: string
   readonly search: string
@@ -15,17 +15,17 @@ export interface SampleRequest {
   readonly locale: string
 }
 
-/** A name that no table uses: what fits it fits any. */
+/** A name that no table uses: a pattern that matches it matches any name. */
 export const FRESH = ["zq7v", "xk2w", "jy9t", "vw4p", "qz8k", "wx5j"]
 
-/** At most so many are tried; whoever has more parts than that is judged by these. */
+/** The maximum number of samples. A rule with more parts is judged by these samples. */
 const MAX = 12
-/** Values of a list are gone through one by one as long as they make no more paths than that. */
+/** The maximum number of paths for which the values of a list are tried one by one. */
 export const MAX_PATHS = 200
 
 /**
- * Paths that stand for all a source can mean: a fresh word for a name, every value of a list, samples for any other
- * expression, and for what may repeat none, one and two.
+ * Creates paths that represent all addresses of a source: a fresh word for a name, every value of a list, samples for
+ * any other expression, and none, one and two of a repeated part.
  */
 export function createSamplePaths(tokens: readonly Token[]): string[] {
   let paths = [""]
@@ -36,7 +36,7 @@ export function createSamplePaths(tokens: readonly Token[]): string[] {
   return [...new Set(paths.map(toCleanPath))]
 }
 
-/** Expressions of a source that its samples are only samples of: nobody can go through all they fit. */
+/** Lists the expressions of a source that its samples do not cover, as they match too many values to try. */
 export function listSampledExpressions(tokens: readonly Token[]): string[] {
   return tokens.flatMap((token) => {
     if (typeof token === "string" || token.isPlain || token.pattern === "" || token.pattern === ".*") return []
@@ -44,7 +44,7 @@ export function listSampledExpressions(tokens: readonly Token[]): string[] {
   })
 }
 
-/** A path as an address holds it. */
+/** Formats a path for an address. */
 export function toCleanPath(path: string): string {
   const segments = path.split("/").filter((segment) => segment !== "")
   return encodePath(`/${segments.map(toCanonicalSegment).join("/")}`)
@@ -68,7 +68,7 @@ function createKeyTexts(key: Key, index: number): string[] {
   return [...once, ...twice, ...none]
 }
 
-/** Requests for a path that have what a rule asks for: one for every value it allows. */
+/** Creates requests for a path that meet a rule's conditions, one for every value that they allow. */
 export function createSampleRequests(
   path: string,
   { host = "", match }: RedirectRule,
@@ -115,7 +115,7 @@ function combine(tests: Conditions["query"] = {}, most: number): Values[] {
   return all
 }
 
-/** Values that pass a test; `null` when it passes without any. */
+/** Lists values that pass a test; `null` when it passes without any. */
 function getPassingValues(test: Test): readonly string[] | null {
   if (test === false) return null
   if (test === true) return ["zq7v"]

@@ -4,25 +4,25 @@ import type { RedirectRule } from "../table.types.ts"
 import type { Analysis } from "./analyse-table.ts"
 import type { SampleRequest } from "./sample-requests.ts"
 
-/** Longer journeys are taken to have no end. */
+/** The maximum number of hops. A longer journey counts as endless. */
 export const MAX_HOPS = 12
 
-/** How an address travels through a table. */
+/** The redirects of an address through a table. */
 export interface Journey {
   readonly rules: readonly RedirectRule[]
   readonly end: string
-  /** Whether the end is an address of the site, one of another host, or none because the page is gone. */
+  /** The end of the journey: an address of the site, one of another host, or none because the page is gone. */
   readonly kind: "here" | "elsewhere" | "nowhere"
-  /** Place in `rules` where it comes round again, or -1. */
+  /** The index in `rules` where the loop begins, or -1. */
   readonly roundAt: number
   readonly isEndless: boolean
-  /** Whether the rule it began with takes the last address too, and only then leaves it as it is. */
+  /** True when the rule it began with also matches the last address, and only then leaves it as it is. */
   readonly isOwnEnd: boolean
 }
 
 const ENDED = { kind: "here", roundAt: -1, isEndless: false, isOwnEnd: false } as const
 
-/** Where an address of a rule travels; `null` when another rule takes it first. */
+/** Follows an address of a rule through the table; `null` when another rule matches it first. */
 export function travel(
   rule: RedirectRule,
   sample: SampleRequest,
@@ -58,7 +58,7 @@ export function travel(
     const mark = rest.indexOf("?")
     const pathname = mark < 0 ? rest : rest.slice(0, mark)
     const search = mark < 0 ? "" : rest.slice(mark)
-    // Who is there already stays.
+    // A visitor who is already at the target stays.
     if (pathname + search === here) return { ...ENDED, rules: passed, end: here, isOwnEnd: next === rule }
     passed.push(next)
     address = { ...address, pathname, search }

@@ -12,13 +12,13 @@ const getLandings = (rules: readonly RedirectRule[], routes: readonly string[], 
   examine(createTable(rules), { ...options, routes }).landings.map(({ kind, ends, pages }) => [kind, ends, pages])
 
 test.each(["https://site.example/b", "HTTP://Site.example/b", "/b#part", "/b"])(
-  "a way that goes on from %s on the site is a chain",
+  "a redirect that continues from %s on the site is a chain",
   (target) => {
     expect(found([rule("/a", target), rule("/b", "/c#part")], { host: "site.example" })).toEqual([["chain", "/a"]])
   },
 )
 
-test("a way that leads to another host ends there, also when its path is one of the table's", () => {
+test("a redirect to another host ends there, also when its path is in the table", () => {
   const rules = [rule("/a", "https://other.example/b"), rule("/b", "/c")]
 
   expect(found(rules, { host: "site.example" })).toEqual([])
@@ -28,7 +28,7 @@ test("a way that leads to another host ends there, also when its path is one of 
   ])
 })
 
-test("a way whose end is gone says so, and one that decides nothing does, too", () => {
+test("the landing of a redirect may be gone or never reached", () => {
   const rules = [rule("/a", "/b"), rule("/b", "", { status: 410 }), rule("/b", "/c", { id: "never" })]
 
   expect(getLandings(rules, ["/c"])).toEqual([
@@ -38,7 +38,7 @@ test("a way whose end is gone says so, and one that decides nothing does, too", 
   ])
 })
 
-test("each circle is told once, with all of it, and no other in its place", () => {
+test("each loop is reported once, with all of its rules", () => {
   const rules = [rule("/a", "/b"), rule("/b", "/a"), rule("/c", "/d"), rule("/d", "/c")]
 
   expect(analyse(createTable(rules)).map(({ rule: id, message, others }) => [id, message, others])).toEqual([
@@ -62,7 +62,7 @@ test.each<[string, RedirectRule, readonly string[], unknown[]]>([
   expect(getLandings([one], routes)).toEqual([landing])
 })
 
-test("rules about the same addresses are found however they are written, and others are not", () => {
+test("rules for the same addresses are found in any spelling and other rules are not", () => {
   const kinds = (rules: readonly RedirectRule[], options: AnalyseOptions = {}) =>
     found(rules, options).map(([kind]) => kind)
   const locales = ["sv", "en"]
@@ -79,7 +79,7 @@ test("rules about the same addresses are found however they are written, and oth
   ])
 })
 
-test("a rule is about a host when the site answers on it, among others", () => {
+test("a rule for a host counts when the site answers on that host", () => {
   const hosts = ["a.example", "b.example"]
   const about = (host: string) => found([rule("/a", "/b", { host })], { hosts })
 
@@ -87,7 +87,7 @@ test("a rule is about a host when the site answers on it, among others", () => {
   expect(about("c.example")).toEqual([["never-true", "/a"]])
 })
 
-test("a rule of another host or with conditions takes nobody away from a page", () => {
+test("a rule of another host or with conditions does not hide a page", () => {
   const hides = (more: Partial<RedirectRule>) =>
     found([rule("/a", "/b", more)], { routes: ["/a", "/b", "/:any*/more"] }).filter(([kind]) => kind === "hides-page")
 

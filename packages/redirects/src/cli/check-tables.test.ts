@@ -45,7 +45,7 @@ async function check(root: string, ...args: readonly string[]) {
   return { code, text: said.join("\n") }
 }
 
-/** What the check says of the one site there is. */
+/** Returns the report about the only site. */
 async function getReport(root: string) {
   const { text } = await check(root, "--json")
   const [site] = (JSON.parse(text) as Report).sites
@@ -84,7 +84,7 @@ test("a target that no page, route or file of the site answers is an error", asy
   expect((await check(repository([{ source: "/a", target: "/cars" }], ["", "/cars"]))).code).toBe(0)
 })
 
-test("every value that a name can have is tried; with no end of them it depends, unless no page has that form", async () => {
+test("every value of a name is tried and a target with unlimited values depends on the address", async () => {
   const pages = ["", "/cars", "/cars/bmw", "/cars/kia", "/cars/old-kia"]
   const rules = [
     { source: "/good/:brand(bmw|kia)", target: "/cars/:brand" },

@@ -10,7 +10,7 @@ import { buildArtefact, formatCount, type Io, listTables, loadSite, type Options
 import { type EditorsRedirects, readEditorsRedirects } from "./read-editors-redirects.ts"
 import { listSiteAddresses } from "./site-addresses.ts"
 
-/** Something that is wrong, and where. */
+/** A fault, and its place. */
 interface Complaint {
   readonly file: string
   readonly line?: number | undefined
@@ -21,23 +21,23 @@ interface Complaint {
   readonly cure: string
 }
 
-/** What the check says about one table. */
+/** The report about one table. */
 interface TableReport {
   readonly site: string
   readonly file: string
   readonly rules: number
   readonly editorsRedirects: number
-  /** Addresses that the table names letter by letter, and how many of them lead to no page. */
+  /** The addresses that the table names literally, and the number of them that lead to no page. */
   readonly plainSources: number
   readonly deadPlainSources: number
   readonly deadTargets: number
   readonly chains: number
   readonly loops: number
-  /** Whether targets were looked up: the addresses of the site are known. */
+  /** True when targets were looked up, because the addresses of the site are known. */
   readonly isWithRoutes: boolean
-  /** How many rules lead to each host elsewhere. */
+  /** The number of rules that lead to each other host. */
   readonly elsewhere: Readonly<Record<string, number>>
-  /** Rules that lead to a page or to none, by what stands in the address. */
+  /** The rules that lead to a page or to none, depending on the address. */
   readonly depends: readonly Pick<RedirectRule, "source" | "target" | "line">[]
   readonly findings: readonly Complaint[]
 }
@@ -116,7 +116,7 @@ async function checkTable(file: string, table: RedirectTable, options: Options, 
   }
 }
 
-/** Where a rule is written: in the table, or among the site's content. */
+/** Creates the lookup of a rule's place: in the table, or in the site's content. */
 function createPlaces(file: string, table: RedirectTable, editors: EditorsRedirects) {
   const own = new Set(table.rules.map(({ id }) => id))
   return (rule: string, line: number | undefined) => ({ file: own.has(rule) ? file : editors.file, line })
@@ -163,7 +163,7 @@ function formatReport(report: TableReport): string {
   ].join("; ")
 }
 
-/** Addresses of a sitemap, or a path a line. */
+/** Reads the addresses of a sitemap, or of a file with one path per line. */
 function readRoutes(text: string): string[] {
   const places = [...text.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(([, place = ""]) => new URL(place).pathname)
   if (places.length > 0) return places

@@ -3,7 +3,7 @@ import { compile } from "../compile/compile-table.ts"
 import type { RedirectTable } from "../table.types.ts"
 import { readSite, type Site } from "./read-site.ts"
 
-/** Where a command works, and how it speaks. */
+/** The working folder and the output of a command. */
 export interface Io {
   readonly root: string
   readonly say: (line: string) => void
@@ -12,10 +12,10 @@ export interface Io {
 
 export type Options = Readonly<Record<string, string>>
 
-/** Options that are said by themselves; all others have a value, `--site=uk` or `--site uk`. */
+/** The options without a value. All others have one: `--site=uk` or `--site uk`. */
 const FLAGS = ["json"]
 
-/** Tells words from options. */
+/** Separates the options of a command from its other arguments. */
 export function readArguments(args: readonly string[]): {
   readonly words: readonly string[]
   readonly options: Options
@@ -45,13 +45,13 @@ export function readUtf8(file: string, { root }: Pick<Io, "root">): string {
   }
 }
 
-/** What the site says about itself, unless options say otherwise. */
+/** Loads the facts about a site from its own files. Options override them. */
 export async function loadSite({ site }: RedirectTable, options: Options, { root }: Io): Promise<Site> {
   const known = await readSite(root, site)
   return { ...known, locales: options.locales?.split(",") ?? known.locales, host: options.host ?? known.host }
 }
 
-/** What a site takes up of its table, and where it lies. */
+/** Builds a site's artefact from its table, with the path of its file. */
 export async function buildArtefact(
   table: RedirectTable,
   { root }: Io,

@@ -4,11 +4,11 @@ import { fromSitecore, type SitecoreRedirect } from "../import/from-sitecore.ts"
 import { getLines } from "../read/get-lines.ts"
 import type { RedirectRule } from "../table.types.ts"
 
-/** Redirects that a site's content brings along, as its editors would write them. */
+/** The redirects of a site's content, as its editors would write them. */
 export interface EditorsRedirects {
   readonly file: string
   readonly rules: readonly RedirectRule[]
-  /** Those that cannot be used. */
+  /** The redirects that cannot be used. */
   readonly findings: readonly {
     readonly file: string
     readonly line: number | undefined

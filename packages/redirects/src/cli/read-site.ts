@@ -15,7 +15,7 @@ interface Switches {
   readonly redirectsFromWww?: boolean
 }
 
-/** Languages and host of a site of this repository, from its switches; of any other site we know nothing. */
+/** Reads the languages and host of a site of this repository. Other sites are unknown. */
 export async function readSite(root: string, site: string): Promise<Site> {
   const file = join(root, "sites", site, "site.config.ts")
   if (!existsSync(file)) return { locales: [], host: "", movedHosts: [] }

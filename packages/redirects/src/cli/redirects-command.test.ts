@@ -7,7 +7,7 @@ import { redirectsCommand } from "./redirects-command.ts"
 
 const ROOT = join(import.meta.dirname, "../../../..")
 
-/** Runs a command and tells what it said. */
+/** Runs a command and returns its output. */
 async function run(args: readonly string[], root = ROOT) {
   const said: string[] = []
   const code = await redirectsCommand(args, {
@@ -18,7 +18,7 @@ async function run(args: readonly string[], root = ROOT) {
   return { code, text: said.join("\n") }
 }
 
-/** A table in a file of its own. */
+/** Writes a table into a separate file. */
 function fileWith(rules: readonly object[]): string {
   const file = join(mkdtempSync(join(tmpdir(), "redirects-")), "any.redirects.json")
   writeFileSync(
@@ -28,18 +28,18 @@ function fileWith(rules: readonly object[]): string {
   return file
 }
 
-test("the tables of this repository are compiled as written, and only addresses are left to find in them", async () => {
+test("the tables of this repository compile without problems and have only findings about addresses", async () => {
   const { text } = await run(["check", "--json"])
   const { sites } = JSON.parse(text) as { sites: { isWithRoutes: boolean; findings: { kind: string }[] }[] }
   const kinds = sites.flatMap(({ findings }) => findings.map(({ kind }) => kind))
 
   expect(sites).toHaveLength(6)
   expect(sites.every(({ isWithRoutes }) => isWithRoutes)).toBe(true)
-  // Whether each target is a page is a step of `npm test` of its own.
+  // A separate step of `npm test` checks that each target is a page.
   expect(kinds.filter((kind) => kind !== "dead-target" && kind !== "chain")).toEqual([])
 })
 
-test("a fault is named with its line and its cure, and an error fails the check", async () => {
+test("a finding has its line and its advice, and an error fails the check", async () => {
   const file = fileWith([
     { source: "/a", target: "/b" },
     { source: "/b", target: "/a" },
@@ -62,7 +62,7 @@ test("a fault is named with its line and its cure, and an error fails the check"
   })
 })
 
-test("an address is followed hop by hop, with the rules that never get a chance", async () => {
+test("an address is followed hop by hop, with its shadowed rules", async () => {
   const file = fileWith([
     { source: "/a", target: "/b" },
     { source: "/:x", target: "/d" },
@@ -98,7 +98,7 @@ test("a table is imported and exported", async () => {
   expect((await run(["nothing"])).code).toBeNull()
 })
 
-test("what sites take up is written beside the tables, and must be what they say", async () => {
+test("the artefacts of sites are written next to the tables and must match them", async () => {
   const root = mkdtempSync(join(tmpdir(), "redirects-"))
   mkdirSync(join(root, "redirects"))
   const table = join(root, "redirects/any.redirects.json")

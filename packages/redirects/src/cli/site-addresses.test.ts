@@ -49,7 +49,7 @@ function write(root: string, files: Readonly<Record<string, object | string>>): 
   }
 }
 
-test("an address is made of slugs or names, in each language that has the page; files and routes are addresses too", () => {
+test("addresses are pages by their slugs or names in each of their languages, and files and routes", () => {
   const root = mkdtempSync(join(folder, "one-"))
   write(join(root, "sites/one"), {
     "content/site.json": { language: "sv", errorPages: { notFound: "/saknas", serverError: "/500" } },

@@ -2,10 +2,10 @@ import { existsSync, globSync, readdirSync, readFileSync } from "node:fs"
 import { join, relative } from "node:path"
 import { escapeSource } from "../import/imported.ts"
 
-/** Served from elsewhere under every site's name: media, and the services of the content platform. */
+/** The addresses that are served from elsewhere on every site: media, and the services of the content platform. */
 const PASSED_ON = ["/-/:path+", "/sitecore/api/:path+", "/sitecore/service/:path+"]
 
-/** What every site answers by its shell, outside of pages and route files. */
+/** The addresses that every site's shell answers, in addition to pages and route files. */
 export const SHELL_ADDRESSES = [
   "/favicon.ico",
   "/feaas-render",
@@ -20,8 +20,8 @@ export const SHELL_ADDRESSES = [
 ]
 
 /**
- * Every address that a site of this repository answers, as patterns of sources: its pages in each language, its own
- * routes, its files. `null` for a site that is not here.
+ * Returns every address that a site of this repository answers, as patterns of sources: its pages in each language,
+ * its own routes, its files. `null` for a site that is not here.
  *
  * Pages are those of `sites/<site>/content/pages`: their addresses are the names of their folders, or the `slug` of
  * the language, as the content platform gives them.
@@ -42,7 +42,7 @@ export function listSiteAddresses(root: string, site: string, languages: readonl
   ]
 }
 
-/** Addresses of the pages of one language, without its prefix; the pages for errors are none. */
+/** Lists the addresses of the pages of one language, without its prefix and without the pages for errors. */
 function listPagePaths(folder: string, language: string): string[] {
   const root = join(folder, "content/pages")
   const errors = listErrorItems(folder)
@@ -82,7 +82,7 @@ function readSlug(root: string, item: string, language: string): string | undefi
   return existsSync(file) ? (readJson(file) as { readonly slug?: string }).slug : undefined
 }
 
-/** A page called `*` stands for every address below its parent. */
+/** A page called `*` has every address below its parent. */
 function toPageSource(path: string): string {
   return path.endsWith("/*") ? `${escapeSource(path.slice(0, -2))}/:path+` : escapeSource(path)
 }
@@ -91,7 +91,7 @@ function toUrlName(name: string): string {
   return name.trim().replaceAll(" ", "-")
 }
 
-/** What the site itself answers: route files of its application, `[name]` being a segment and `[...name]` several. */
+/** Lists a site's own routes: route files of its application, `[name]` being a segment and `[...name]` several. */
 function listOwnRoutes(folder: string): string[] {
   return globSync("app/**/route.{ts,tsx}", { cwd: folder })
     .map((file) => file.split(/[/\\]/).slice(1, -1))

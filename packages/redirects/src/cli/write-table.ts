@@ -1,6 +1,6 @@
 import type { RedirectTable } from "../table.types.ts"
 
-/** A table as a file: one group, to be sorted by people. */
+/** Formats a table as a file with one group, to be sorted by people. */
 export function writeTable({ site, hosts, rules }: RedirectTable, name: string): string {
   const group = {
     name,

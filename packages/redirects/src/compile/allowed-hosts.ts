@@ -3,7 +3,7 @@ interface Hosts {
   readonly host: string
 }
 
-/** @throws TypeError when a target leads to a host that nobody allowed. */
+/** @throws TypeError when a target leads to a host that is not allowed. */
 export function checkHost(target: string, { allowedHosts, host }: Hosts): void {
   const name = (/^https?:\/\/([^/?#]*)/i.exec(target)?.[1] ?? "").toLowerCase()
   const isFine = name.startsWith(":")
@@ -13,7 +13,7 @@ export function checkHost(target: string, { allowedHosts, host }: Hosts): void {
     throw new TypeError(`leads to ${name}, which is not among the allowed hosts. Add it there if it is meant`)
 }
 
-/** Whether a target may lead to a host; without a list, to each that its author wrote. */
+/** Returns whether a target may lead to a host. Without a list, each host that a rule names is allowed. */
 export function isAllowedHost(name: string, allowedHosts: readonly string[] | null, own: string): boolean {
   const host = name.toLowerCase()
   if (allowedHosts === null || host === own) return true

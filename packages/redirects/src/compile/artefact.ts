@@ -1,46 +1,46 @@
 import type { Conditions, QueryPlan, RedirectStatus } from "../table.types.ts"
 
-/** A compiled table as JSON, in columns: small on the wire, and nothing is worked out again when it is read. */
+/** A compiled table as JSON, in columns: small on the wire, and nothing is calculated again when it is read. */
 export interface Artefact {
   readonly format: 1
   readonly settings: Settings
-  /** Whether rules of editors come after these or before them. */
+  /** The position of editors' rules: after these or before them. */
   readonly editors: "after" | "before"
   readonly hosts: readonly (readonly [from: string, to: string])[]
-  /** Key of each rule's path, or its pattern; without the language. */
+  /** The key of each rule's path, or its pattern; without the language. */
   readonly sources: readonly string[]
-  /** Places of the patterns among them. */
+  /** The indexes of the patterns among them. */
   readonly patterns: readonly number[]
-  /** Places of plain paths that stood before already. */
+  /** The indexes of plain paths that are repeated. */
   readonly repeats: readonly number[]
-  /** Every target once, and which of them each rule has. */
+  /** The distinct targets, and the index of each rule's. */
   readonly targets: readonly string[]
   readonly to: readonly number[]
-  /** Everything else that rules say, once; then which shape so many rules in a row have. */
+  /** The distinct shapes of rules; then the shape of each run of consecutive rules. */
   readonly shapes: readonly Shape[]
   readonly shapeRuns: readonly number[]
   /** Names of the rules: a start, the first number and how many in a row; -1 for a name without number. */
   readonly names: readonly (readonly [start: string, first: number, count: number])[]
-  /** Tables that are asked, one after the other, when this one has no rule that fits. */
+  /** The tables that are applied, one after the other, when this one has no rule that fits. */
   readonly later?: readonly Artefact[]
 }
 
 export interface Settings {
   readonly mode: "normalised" | "strict-next"
   readonly locales: readonly string[]
-  /** Host of the site: an absolute target on it is a path. */
+  /** The host of the site: an absolute target on it is a path. */
   readonly host: string
-  /** Hosts elsewhere that a target may lead to; `null` for those that targets name. */
+  /** The other hosts that a target may lead to; `null` for those that targets name. */
   readonly allowedHosts: readonly string[] | null
-  /** Whether a chain of rules is one hop. */
+  /** True when a chain of rules is one hop. */
   readonly flatten: boolean
-  /** Whether slashes too many and the prefix of the first language are taken away in the same hop. */
+  /** True when superfluous slashes and the prefix of the first language are removed in the same hop. */
   readonly tidy: boolean
-  /** How Next is set up, in `strict-next`: whether its pages end in a slash, and `null` when it leaves them alone. */
+  /** The value of Next's `trailingSlash` in `strict-next`; `null` when it leaves slashes alone. */
   readonly trailingSlash: boolean | null
 }
 
-/** What a rule says besides source and target; what is not said is as usual. */
+/** The options of a rule other than source and target. Left out, each has its default. */
 export interface Shape {
   readonly status: RedirectStatus
   readonly host?: string
@@ -50,6 +50,6 @@ export interface Shape {
   readonly keepsLocale?: true
   readonly case?: "sensitive"
   readonly slash?: "strict"
-  /** Last day of the rule. */
+  /** The last day of the rule. */
   readonly expires?: string
 }

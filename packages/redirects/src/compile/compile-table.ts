@@ -13,37 +13,37 @@ import { type Locales, readLocales } from "./visit.ts"
 
 export interface CompileOptions extends MatchHooks {
   /**
-   * `normalised` compares decoded paths, whatever their case and slashes, and gives conditions their parameters.
+   * `normalised` compares decoded paths, in any case and with any slashes, and gives conditions their parameters.
    * `strict-next` does what Next 16 does with the same rules. @default "normalised"
    */
   readonly mode?: Settings["mode"]
-  /** Languages of the site; the first one has no prefix in addresses. */
+  /** The languages of the site; the first one has no prefix in addresses. */
   readonly locales?: readonly string[]
-  /** Host of the site: an absolute target on it is a path. */
+  /** The host of the site: an absolute target on it is a path. */
   readonly host?: string
-  /** Hosts elsewhere that targets may lead to. @default those of the table, or all that targets name */
+  /** The other hosts that targets may lead to. @default those of the table, or all that targets name */
   readonly allowedHosts?: readonly string[]
-  /** Whether rules that do not say so mind case. @default "ignore" */
+  /** The default of the rules' `case`. @default "ignore" */
   readonly case?: "ignore" | "sensitive"
-  /** Whether rules that do not say so mind a slash at the end. @default "ignore" */
+  /** The default of the rules' `slash`: for a slash at the end. @default "ignore" */
   readonly slash?: "ignore" | "strict"
-  /** Whether parameters a rule asked for stay behind, where it does not say so. @default true */
+  /** The default of the rules' `consume`: true removes the parameters of a rule's conditions. @default true */
   readonly consume?: boolean
-  /** Whether a chain of rules is answered in one hop. @default true, but false in `strict-next` */
+  /** True to answer a chain of rules in one hop. @default true, but false in `strict-next` */
   readonly flatten?: boolean
-  /** Whether slashes too many and the prefix of the first language go in the same hop. @default false */
+  /** True to remove superfluous slashes and the prefix of the first language in the same hop. @default false */
   readonly tidy?: boolean
   /** Next's own setting, for `strict-next`; `null` leaves slashes alone. @default false */
   readonly trailingSlash?: boolean | null
 }
 
-/** Compiles a table. What cannot be used is left out, named in `problems`, and harms no other rule. */
+/** Compiles a table. An invalid rule is left out, listed in `problems`, and affects no other rule. */
 export function compile(table: RedirectTable, options: CompileOptions = {}): CompiledTable {
   const problems: RedirectProblem[] = []
   return createCompiledTable(buildArtefact(table, options, problems), options, problems)
 }
 
-/** Takes up a compiled table that was written with `toJSON`. */
+/** Loads a compiled table that was written with `toJSON`. */
 export function fromJSON(artefact: unknown, hooks: MatchHooks = {}): CompiledTable {
   const known = (typeof artefact === "string" ? JSON.parse(artefact) : artefact) as Artefact
   if (known?.format !== 1)
@@ -52,8 +52,8 @@ export function fromJSON(artefact: unknown, hooks: MatchHooks = {}): CompiledTab
 }
 
 /**
- * Two tables as one: the second is asked when the first has no rule that fits, and a chain may lead through both. How
- * addresses are written is the first one's business.
+ * Combines two tables: the second is applied when the first has no rule that fits, and a chain may lead through both.
+ * The first one decides how addresses are written.
  */
 export function combine(first: CompiledTable, second: CompiledTable, hooks: MatchHooks = {}): CompiledTable {
   const { later: afterFirst = [], ...artefact } = first.toJSON()
@@ -102,7 +102,7 @@ interface Entry {
   readonly shape: Shape
 }
 
-/** A rule by our own reading, tried once. */
+/** Creates the entry of a rule in our own dialect. */
 function createEntry(rule: RedirectRule, shape: Shape, settings: Settings, locales: Locales): Entry {
   const place = parseSourcePlace(rule, locales)
   const own = place.locales === undefined ? shape : { ...shape, locales: place.locales }
@@ -112,7 +112,7 @@ function createEntry(rule: RedirectRule, shape: Shape, settings: Settings, local
   return { source: exact ?? place.source, isPattern: exact === null, target: rule.target, shape: own }
 }
 
-/** A rule as Next reads it. */
+/** Creates the entry of a rule in Next's dialect. */
 function createNextEntry(rule: RedirectRule, shape: Shape, settings: Settings): Entry {
   const { regexp, keys } = createNextMatcher(rule.source)
   for (const source of [regexp.source, ...listExpressions(shape)]) {
@@ -125,7 +125,7 @@ function createNextEntry(rule: RedirectRule, shape: Shape, settings: Settings): 
   return { source: isPlain ? rule.source.toLowerCase() : rule.source, isPattern: !isPlain, target: rule.target, shape }
 }
 
-/** Next takes any target; ours must still be one of the site, or lie on a host that its author named. */
+/** Checks a target. Next takes any; ours must be on the site, or on a host that its author named. */
 function checkNextTarget(target: string, settings: Settings): void {
   const [origin] = /^https?:\/\/[^/?#]*/i.exec(target) ?? []
   readTarget(origin === undefined ? target : `${origin}/`)
@@ -148,7 +148,7 @@ function createShape(rule: RedirectRule, options: CompileOptions, { byPrefix }: 
     ...(host !== undefined && { host }),
     ...(match !== undefined && { match }),
     ...(query !== undefined && { query }),
-    // A target that names its language has it already.
+    // A target that begins with a language does not get another one.
     ...(keepsLocale &&
       rule.target.startsWith("/") &&
       findLocalePrefix(rule.target, byPrefix) === null && { keepsLocale }),
@@ -158,7 +158,7 @@ function createShape(rule: RedirectRule, options: CompileOptions, { byPrefix }: 
   }
 }
 
-/** Gathers rules by column. */
+/** Collects rules by column. */
 function createColumns() {
   const sources: string[] = []
   const known = new Set<string>()

@@ -4,11 +4,11 @@ import { siteWith } from "../../test/site-with.ts"
 import type { RedirectRule } from "../table.types.ts"
 import type { RequestParts } from "./visit.ts"
 
-/** Where an address leads by one rule with a condition. */
+/** Returns the target of an address by one rule with a condition. */
 const leadsTo = (more: Partial<RedirectRule>, address: string, headers?: Record<string, string>) =>
   siteWith([rule("/a", "/b", more)], { locales: [] }).visit(address, headers)
 
-/** Whether a rule about a host is about an address. */
+/** Returns whether a rule with a host matches an address. */
 const isAbout = (host: string, address: string, headers?: Record<string, string>) =>
   siteWith([rule("/a", "/b", { host })], { host: "" }).visit(address, headers) !== null
 
@@ -26,7 +26,7 @@ test.each([
   [":land.old.example", "https://se.old.example:8080/a", true],
   [":land.old.example", "https://a.se.old.example/a", false],
   [":land.old.example", "https://se.new.example/a", false],
-])("a rule about the host %s is about %s: %s", (host, address, isMeant) => {
+])("a rule for the host %s matches %s: %s", (host, address, isMeant) => {
   expect(isAbout(host, address)).toBe(isMeant)
 })
 
@@ -36,7 +36,7 @@ test("the host is that of the address, else that of the request", () => {
   expect(isAbout("old.example", "/a")).toBe(false)
 })
 
-test("a name in a host stands for what the visitor asked for", () => {
+test("a name in a host has the value from the requested host", () => {
   const { visit } = siteWith([rule("/a", "/:land/b", { host: ":land.old.example" })], { host: "" })
 
   expect(visit("https://SE.old.example/a")).toBe("308 /se/b")
@@ -64,11 +64,11 @@ test.each<[string, NonNullable<RedirectRule["match"]>["query"], string, boolean]
   ["no such expression, one of two", { k: { pattern: "\\d", not: true } }, "?k=x&k=1", false],
   ["an expression, 1,000 letters", { k: { pattern: ".*" } }, `?k=${"a".repeat(1000)}`, true],
   ["an expression, 1,001 letters", { k: { pattern: ".*" } }, `?k=${"a".repeat(1001)}`, false],
-])("a rule that asks for a parameter: %s", (_, query, search, isMeant) => {
+])("a rule with a parameter condition: %s", (_, query, search, isMeant) => {
   expect(leadsTo({ match: { query: query ?? {} } }, `/a${search}`) !== null).toBe(isMeant)
 })
 
-test("a rule that minds case minds it in what it asks for, too", () => {
+test("a case-sensitive rule has case-sensitive conditions, too", () => {
   const minding = (k: NonNullable<NonNullable<RedirectRule["match"]>["query"]>[string], search: string) =>
     leadsTo({ case: "sensitive", match: { query: { k } } }, `/a${search}`) !== null
 
@@ -76,7 +76,7 @@ test("a rule that minds case minds it in what it asks for, too", () => {
   expect([minding({ pattern: "ab" }, "?k=ab"), minding({ pattern: "ab" }, "?k=AB")]).toEqual([true, false])
 })
 
-test("what an expression captured and what was given last may stand in the target", () => {
+test("the target may use a captured group and the last value of a repeated parameter", () => {
   const { visit } = siteWith([
     rule("/a", "/b/:day", { match: { query: { k: { pattern: "(?<day>\\d+)-.*" } } } }),
     rule("/c", "/d/:k", { match: { query: { k: true } } }),
@@ -86,7 +86,7 @@ test("what an expression captured and what was given last may stand in the targe
   expect(visit("/c?k=1&k=2")).toBe("308 /d/2")
 })
 
-test("an expression that could run for ever is not asked", () => {
+test("an expression that could run for ever is not compiled", () => {
   const { problems } = siteWith([rule("/a", "/b", { match: { query: { k: { pattern: "(a+)+" } } } })])
 
   expect(problems).toEqual([
@@ -130,13 +130,13 @@ test.each<[RequestParts, string | null]>([
   expect(getMatch({ cookie: { k: true } }, request)).toBe(location)
 })
 
-test("a header that every object has is none", () => {
+test("a property that every object has is not a header", () => {
   expect(getMatch({ cookie: { k: true } }, { cookies: { k: undefined } })).toBeNull()
   const { visit } = siteWith([rule("/a", "/b", { match: { cookie: { constructor: true } } })])
   expect(visit("/a", { cookie: "a=1" })).toBeNull()
 })
 
-test("a rule about another host leaves the address to the next one", () => {
+test("a rule for another host leaves the address to the next rule", () => {
   const { visit } = siteWith(
     [
       rule("/a", "/b", { host: ":land.old.example" }),

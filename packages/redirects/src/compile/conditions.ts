@@ -7,15 +7,15 @@ import type { Conditions, Expression, Test } from "../table.types.ts"
 import type { Shape } from "./artefact.ts"
 import type { Visit } from "./visit.ts"
 
-/** Whether a request has what a rule asks for; what it captured goes into `params`. */
+/** Returns whether a request meets a condition of a rule, and adds captured values to `params`. */
 export type Condition = (visit: Visit, params: Params) => boolean
 
 type Kind = keyof Conditions
 
-/** Longer values fit no expression. */
+/** The maximum length of a value that an expression is matched with. */
 const MAX_VALUE = 1000
 
-/** Everything a rule asks for besides its path. @throws TypeError for an expression that is unsafe. */
+/** Reads all conditions of a rule except its path. @throws TypeError for an expression that is unsafe. */
 export function readConditions(shape: Shape): Condition[] {
   const conditions: Condition[] = []
   const { locales, host, match } = shape
@@ -44,7 +44,7 @@ function createHostCondition(host: string): Condition {
   }
 }
 
-/** Hosts are compared without a port unless the rule names one. */
+/** Hosts are compared without a port unless the rule has one. */
 export function isHost(given: string, wanted: string): boolean {
   return given === wanted || removePort(given) === wanted
 }
@@ -64,7 +64,7 @@ function createTestCondition(kind: Kind, name: string, test: Test, isSensitive: 
     const values = read(visit).map((value) => wanted.get(turn(value)))
     const [first] = values
     if (first === undefined || values.includes(undefined)) return false
-    // As the rule spells it: the list it leads to may mind case.
+    // In the spelling of the rule: the list it leads to may be case-sensitive.
     params[name] = first
     return true
   }

@@ -9,28 +9,28 @@ import { calculateHash, createFilter, createPathIndex, scanned, scanPath } from 
 import { addToTree, createNode, findInTree, type TreeNode } from "./segment-tree.ts"
 import { createVisit, type Locales, type RequestParts, readLocales, removeLocale, type Visit } from "./visit.ts"
 
-/** How sources are read and targets are written: by our own rules, or by those of Next. */
+/** The functions that read sources and write targets: by our own rules, or by those of Next. */
 export interface Dialect {
-  /** The form of a path that is looked up. */
+  /** Returns the form of a path for a look-up. */
   keyOf(pathname: string): string
-  /** Where a pattern hangs in the tree. */
+  /** The place of a pattern in the tree. */
   stepsOf(source: string, shape: Shape): readonly Step[]
-  /** What names stand for when a rule fits, else `null`. */
+  /** The values of the names when a rule fits, else `null`. */
   fit(rule: number, visit: Visit): Params | null
-  /** Where it leads then; `null` when that is nowhere safe. */
+  /** The target of the rule; `null` when it is not safe. */
   place(rule: number, visit: Visit, params: Params): Place | null
 }
 
 export interface Place {
-  /** `https://elsewhere.example`, or "" for this site. */
+  /** The origin `https://elsewhere.example`, or "" for this site. */
   readonly origin: string
   readonly rest: string
 }
 
-/** Whether a rule counts. */
+/** Returns whether a rule counts. */
 export type Accepts = (rule: number) => boolean
 
-/** A table that can be looked up in. */
+/** A table for look-ups. */
 export interface Engine {
   readonly locales: Locales
   readonly size: number
@@ -39,14 +39,14 @@ export interface Engine {
   sourceOf(rule: number): string
   targetOf(rule: number): string
   visit(address: Address, request?: RequestParts): Visit | null
-  /** The first rule for a key that counts, or -1. */
+  /** Returns the first rule for a key that counts, or -1. */
   find(key: string, accepts: Accepts): number
-  /** Whether a path surely meets no rule, as long as it is its own key; else perhaps. */
+  /** Returns true when a path that is its own key surely meets no rule, and false when it may meet one. */
   isMiss(path: string): boolean
   readonly dialect: Dialect
 }
 
-/** Reads a compiled table. Nothing is worked out but the patterns' places in the tree. */
+/** Reads a compiled table. Only the patterns' places in the tree are calculated. */
 export function readArtefact(artefact: Artefact): Engine {
   const { settings, sources, patterns, repeats, targets, to, shapes } = artefact
   const isPattern = new Uint8Array(sources.length)
@@ -100,7 +100,7 @@ function isAlways(): boolean {
   return true
 }
 
-/** The first segments of paths, with the slash before them. */
+/** Creates a filter of the first segments of paths, with the slash before them. */
 function createHeadFilter(heads: readonly string[]) {
   const filter = createFilter(heads.length)
   for (const head of heads) filter.add(calculateHash(`/${head}`))
@@ -108,8 +108,8 @@ function createHeadFilter(heads: readonly string[]) {
 }
 
 /**
- * Patterns by the first segment of their paths; those that begin with a name by themselves. A tree grows from each
- * when it is first asked for: most of a large table never is.
+ * Groups patterns by the first segment of their paths. Those that begin with a name are a separate group. The tree of
+ * each group is built on its first look-up: most of a large table is never needed.
  */
 function createBranches(stepsOf: (rule: number) => readonly Step[]) {
   const branches = new Map<string, Branch>()
@@ -145,10 +145,10 @@ interface Branch {
   tree: TreeNode | null
 }
 
-/** Segments that may be absent, and then what goes on with the one before them: `/a/:x?.:y` takes `/a.b`, too. */
+/** Optional segments with the text that follows them: `/a/:x?.:y` takes `/a.b`, too. */
 const GOES_ON = /^(?:\/:\w+(?:\((?:[^()]|\([^()]*\))*\))?[?*])+(?!\/|$)/
 
-/** The first segment of a pattern in lower case when it is plain text, else "". */
+/** Returns the first segment of a pattern in lower case when it is plain text, else "". */
 function getHead(source: string): string {
   const end = source.indexOf("/", 1)
   if (end >= 0 && GOES_ON.test(source.slice(end))) return ""
@@ -156,7 +156,7 @@ function getHead(source: string): string {
   return /^[a-z0-9_-]+$/.test(head) ? head : ""
 }
 
-/** Which shape each rule has, from how many in a row have it. */
+/** Returns the shape of each rule, from the number of consecutive rules with the same shape. */
 function createColumn(runs: readonly number[], length: number): Uint16Array {
   const column = new Uint16Array(length)
   let rule = 0

@@ -4,7 +4,7 @@ import { siteWith } from "../../test/site-with.ts"
 import { MAX_PATH } from "../address/path-key.ts"
 import { combine, compile, fromJSON } from "./compile-table.ts"
 
-test("a match names the rule that decided, or what was put right without one", () => {
+test("a match names the rule that decided, or the correction without one", () => {
   const { compiled } = siteWith([rule("/gammal", "/ny"), rule("/borta", "", { status: 410 })])
   const getId = (url: string) => compiled.match(url)?.ruleId
 
@@ -15,7 +15,7 @@ test("a match names the rule that decided, or what was put right without one", (
   expect(getId("https://www.norrvik.example/gammal")).toBe("/gammal")
 })
 
-test("a path longer than any rule's meets none, and none is put right", () => {
+test("a path over the maximum length meets no rule and is not corrected", () => {
   const { visit } = siteWith([rule("/:path*", "/ny")])
   const long = `/${"a".repeat(MAX_PATH - 1)}`
 
@@ -24,7 +24,7 @@ test("a path longer than any rule's meets none, and none is put right", () => {
   expect(visit(`${long}/`)).toBeNull()
 })
 
-test("ten hops are followed, eleven are taken for a circle", () => {
+test("ten hops are followed and eleven count as a loop", () => {
   const chain = (length: number) =>
     siteWith(Array.from({ length }, (_, place) => rule(`/r${place}`, `/r${place + 1}`))).visit("/r0")
 
@@ -50,7 +50,7 @@ test.each([
   expect(compiled.match("/a")?.status).toBe(status)
 })
 
-test("a fragment is no part of where the next rule is asked", () => {
+test("a fragment is not part of the address for the next rule", () => {
   const { visit } = siteWith([
     rule("/a", "/b#part"),
     rule("/b", "/c"),
@@ -63,7 +63,7 @@ test("a fragment is no part of where the next rule is asked", () => {
   expect(visit("/e")).toBe("308 /f?x=1#part")
 })
 
-test("an address travels step by step, with the rules that fit as well in their order", () => {
+test("a trace lists each step with the other rules that fit in their order", () => {
   const { compiled } = siteWith(
     [
       rule("/a", "/b", { status: 302 }),
@@ -94,7 +94,7 @@ test("an address travels step by step, with the rules that fit as well in their 
   expect([compiled.trace("none"), compiled.trace("/none/at/all")]).toEqual([[], []])
 })
 
-test("a rule about a host is traced by the host of the address, else of the request", () => {
+test("a rule for a host is traced by the host of the address, else of the request", () => {
   const { compiled } = siteWith([rule("/a", "/b", { host: "old.example" })])
 
   expect(compiled.trace("https://old.example/a")).toHaveLength(1)
@@ -104,7 +104,7 @@ test("a rule about a host is traced by the host of the address, else of the requ
   expect(compiled.trace("/a")).toEqual([])
 })
 
-test("a path that no rule is about stays, whatever the host it is asked on", () => {
+test("a path without a rule is not redirected on any host", () => {
   const { compiled } = siteWith([rule("/a", "/b")])
 
   expect(compiled.match(new URL("https://norrvik.example/none"))).toBeNull()
@@ -116,7 +116,7 @@ test("a path that no rule is about stays, whatever the host it is asked on", () 
   )
 })
 
-test("a host that moved to one that moved itself is named, in any case, and moves nobody", () => {
+test("a host that moves to a moved host is reported and is not redirected", () => {
   const hosts = [
     { from: "www.a.example", to: "A.example" },
     { from: "a.example", to: "b.example" },
@@ -130,19 +130,19 @@ test("a host that moved to one that moved itself is named, in any case, and move
   expect(table.match("https://a.example/")?.location).toBe("https://b.example/")
 })
 
-test("what was left out of either of two tables is left out of both as one", () => {
+test("combined tables list the problems of both", () => {
   const broken = (source: string) => compile({ site: "", hosts: [], rules: [rule(source, "//evil.example")] })
 
   expect(combine(broken("/a"), broken("/b")).problems.map(({ rule: id }) => id)).toEqual(["/a", "/b"])
 })
 
-test.each([[null], [{}], [{ format: 2 }], ["null"], [5]])("%j is no compiled table", (artefact) => {
+test.each([[null], [{}], [{ format: 2 }], ["null"], [5]])("%j is not a compiled table", (artefact) => {
   expect(() => fromJSON(artefact)).toThrow(
     "redirects: this is no compiled table of this version. Compile the table again.",
   )
 })
 
-test("a table that was written and taken up again answers as before", () => {
+test("a table that was written and loaded again matches as before", () => {
   const more = { locales: ["*"], host: "old.example", match: { query: { k: "1" } }, query: { set: { s: "2" } } }
   const rules = [
     rule("/a", "/b", { ...more, id: "7" }),
@@ -178,7 +178,7 @@ test("a table that was written and taken up again answers as before", () => {
   expect(again.match("https://old.example/en/a?k=1")).toEqual({ status: 308, location: "/en/b?s=2", ruleId: "7" })
 })
 
-test("a rule that says nothing takes what the table's compiler was told", () => {
+test("a rule without options takes the options of the compiler", () => {
   const rules = [rule("/A", "/b", { match: { query: { k: true } } })]
   const search = "?k=1"
 
@@ -193,7 +193,7 @@ test("a rule that says nothing takes what the table's compiler was told", () => 
   ).toBe("308 /b")
 })
 
-test("a target names only what its source or its conditions hold", () => {
+test("a target may only use names of its source or its conditions", () => {
   const { problems } = siteWith([rule("/a/:x", "/b/:y"), rule("/c", "/d/:k", { match: { query: { k: false } } })])
 
   expect(problems).toEqual([
@@ -208,7 +208,7 @@ test("a target names only what its source or its conditions hold", () => {
   ])
 })
 
-test("parameters of the target stand apart, each once, and win over the visitor's of their name", () => {
+test("parameters of the target are separate, occur once and override the visitor's", () => {
   const { visit } = siteWith([
     rule("/own", "/b?x=1&y=2"),
     rule("/only", "/b?x=1&y=2", { query: { preserve: false } }),
@@ -227,7 +227,7 @@ test("parameters of the target stand apart, each once, and win over the visitor'
   expect(siteWith([rule("/gammal", "/ny")]).visit("/gammal?")).toBe("308 /ny")
 })
 
-test("a value is mapped as it is written before it is in another case, and minds case when its rule does", () => {
+test("a value is mapped by its exact spelling before any other case, and only exactly by a case-sensitive rule", () => {
   const map = { a: { to: "b", values: { x: "small", X: "large" } } }
   const renamed = { match: { query: { fuel: "El" } }, query: { map: { fuel: { to: "f" } } } }
   const minding = { query: { map: { a: { to: "b", values: { x: "small" } } } }, case: "sensitive" } as const
@@ -242,7 +242,7 @@ test("a value is mapped as it is written before it is in another case, and minds
   expect([visit("/c?a=x"), visit("/c?a=X")]).toEqual(["308 /n?b=small", "308 /n?b=X"])
 })
 
-test("a rule that minds case takes a slash at the end, too, and values keep their letters in every language", () => {
+test("a case-sensitive rule also matches a slash at the end and values keep their letters in every language", () => {
   const { visit } = siteWith([
     rule("/Case/:x", "/g/:x", { case: "sensitive" }),
     rule("/x/:id", "/y/:id", { locales: ["en"] }),
@@ -252,20 +252,20 @@ test("a rule that minds case takes a slash at the end, too, and values keep thei
   expect(visit("/en/x/AbC")).toBe("308 /en/y/AbC")
 })
 
-test("languages of a rule count on a site without languages as well", () => {
+test("languages of a rule also count on a site without languages", () => {
   const on = (locales: string[]) => siteWith([rule("/a", "/b", { locales })], { locales: [] }).visit("/a")
 
   expect([on(["sv"]), on(["*"])]).toEqual([null, "308 /b"])
 })
 
-test("the host of an address can be asked for as a header", () => {
+test("a header condition can match the host of an address", () => {
   const { visit } = siteWith([rule("/a", "/b", { match: { header: { Host: "old.example" } } })])
 
   expect(visit("https://old.example/a")).toBe("308 /b")
   expect([visit("https://new.example/a"), visit("/a")]).toEqual([null, null])
 })
 
-test("two paths with the same hash lead each where its own rule says, and one of them alone is not the other", () => {
+test("two paths with the same hash have their own targets and one of them alone does not match the other", () => {
   const pair = siteWith([rule("/bil-135zx", "/one"), rule("/bil-1apcd", "/two")])
   const alone = siteWith([rule("/bil-135zx", "/one")])
 
@@ -274,13 +274,13 @@ test("two paths with the same hash lead each where its own rule says, and one of
 })
 
 test.each(["/a//b", "//a/b", "/a/b/", "/A/B", "/x/../a/b", "/a/./b", "/%61/b", "https://norrvik.example/a//b"])(
-  "the path %s is that of /a/b, and no quick look says otherwise",
+  "the path %s matches /a/b, also in the quick check",
   (url) => {
     expect(siteWith([rule("/a/b", "/ny"), rule("/c/:x", "/d")]).visit(url)).toBe("308 /ny")
   },
 )
 
-test("an address that leads nowhere safe has no hops, nor has one that is too long, or its own", () => {
+test("an address with an unsafe target, too long a path or its own target has no hops", () => {
   const { compiled } = siteWith(
     [
       rule("/a", "https://:land.b.example/", { match: { query: { land: true } } }),
@@ -297,7 +297,7 @@ test("an address that leads nowhere safe has no hops, nor has one that is too lo
   expect(compiled.trace(`https://long.example/${"a".repeat(MAX_PATH)}`)).toEqual([])
 })
 
-test("ten hops are told of a way that is longer, and only rules that fit are told as shadowed", () => {
+test("a trace has at most ten hops and only rules that fit are shadowed", () => {
   const chain = siteWith(Array.from({ length: 12 }, (_, place) => rule(`/r${place}`, `/r${place + 1}`)))
   const site = siteWith([rule("/a", "/b"), rule("/a", "/c", { id: "asks", match: { query: { k: true } } })])
 
@@ -306,7 +306,7 @@ test("ten hops are told of a way that is longer, and only rules that fit are tol
   expect(site.compiled.trace("/a?k=1").map(({ shadowed }) => shadowed)).toEqual([["asks"]])
 })
 
-test("slashes of a target stay as its rule has them where addresses are not tidied", () => {
+test("slashes of a target are kept when addresses are not tidied", () => {
   const rules = [rule("/a", "/"), rule("/b", "/?x=1"), rule("/c", "/d/"), rule("/e", "/f/?x=1")]
   const more = { locales: ["*"] }
   const { visit } = siteWith([...rules, rule("/h", "/", more), rule("/i", "/j/", more), rule("/k", "/l/?x=1", more)], {
@@ -317,11 +317,11 @@ test("slashes of a target stay as its rule has them where addresses are not tidi
   expect([visit("/en/h"), visit("/en/i"), visit("/en/k")]).toEqual(["308 /en", "308 /en/j/", "308 /en/l/?x=1"])
 })
 
-test("an address with nothing behind its question mark is the one without, and leads not to itself", () => {
+test("an address with an empty query string equals the one without and does not redirect to itself", () => {
   expect(siteWith([rule("/a", "/a")]).visit("/a?")).toBeNull()
 })
 
-test("a target that names the site's host is meant as it is written, whatever the visitor's language", () => {
+test("a target with the site's host is used as it is written for any language of the visitor", () => {
   const { visit } = siteWith([
     rule("/a", "https://norrvik.example/b", { locales: ["*"] }),
     rule("/c", "/d", { locales: ["*"] }),
@@ -346,20 +346,20 @@ test("a language in the middle of a source is a segment like others, and one alo
   ])
 })
 
-test("names of rules that only look alike are told apart", () => {
+test("names of rules that only look alike are distinguished", () => {
   const ids = ["a", "a0", "a1", "b2", "a2", "a03"]
   const { compiled } = siteWith(ids.map((id) => rule(`/${id}`, "/ny", { id })))
 
   expect(ids.map((id) => compiled.match(`/${id}`)?.ruleId)).toEqual(ids)
 })
 
-test("of the parameters a rule asks for, those that it names are left behind and others travel along", () => {
+test("the parameters in a rule's `consume` are removed and others are preserved", () => {
   const { visit } = siteWith([rule("/a", "/b", { match: { query: { k: true, j: true } }, query: { consume: ["k"] } })])
 
   expect(visit("/a?k=1&j=2&i=3")).toBe("308 /b?j=2&i=3")
 })
 
-test("a rule that cannot be read any more because its table was changed harms no other", () => {
+test("a rule that is invalid because its table was changed affects no other rule", () => {
   const broken = (change: (text: string) => string) =>
     fromJSON(change(JSON.stringify(siteWith([rule("/a", "/n/b"), rule("/a", "/n/c"), rule("/:x", "/n/d")]).compiled)))
 

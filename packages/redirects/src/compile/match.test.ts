@@ -28,7 +28,7 @@ test("one rule covers every spelling of its path", () => {
   expect(visit("/kungens-kurva")).toBe("308 /kurva")
 })
 
-test("a sign of the pattern language that is meant as it is has a backslash, or is encoded", () => {
+test("a literal sign of the pattern language is escaped with a backslash or encoded", () => {
   const { visit, problems } = siteWith([
     rule("/a\\(b\\)", "/one"),
     rule("/a%2Bb", "/two"),
@@ -46,7 +46,7 @@ test("a sign of the pattern language that is meant as it is has a backslash, or 
   expect(problems.map(({ rule: id }) => id)).toEqual(["/e+f"])
 })
 
-test("an encoded slash is no slash, and a broken escape stops nothing", () => {
+test("an encoded slash does not separate segments and a broken escape is kept", () => {
   const { visit } = siteWith([rule("/a/b", "/c"), rule("/d/:x", "/e/:x")])
 
   expect(visit("/a%2Fb")).toBeNull()
@@ -107,7 +107,7 @@ test("a chain is one hop, and is temporary when one of its steps is", () => {
   expect(visit("/x/1")).toBe("410 null")
 })
 
-test("rules that go in circles send nobody anywhere", () => {
+test("rules that form a loop redirect no one", () => {
   const { visit } = siteWith([
     rule("/dacia", "/daf"),
     rule("/daf", "/dacia"),
@@ -129,7 +129,7 @@ test("rules that go in circles send nobody anywhere", () => {
   expect(visit("https://www.norrvik.example/dacia")).toBe("308 https://norrvik.example/dacia")
 })
 
-test("the target's own parameters win over the visitor's", () => {
+test("the target's own parameters override the visitor's", () => {
   const { visit } = siteWith([
     rule("/begagnat", "/bilar?skick=Begagnad#lista"),
     rule("/rent", "/ny", { query: { preserve: false } }),
@@ -139,7 +139,7 @@ test("the target's own parameters win over the visitor's", () => {
   expect(visit("/rent?x=1")).toBe("308 /ny")
 })
 
-test("values come out as the rule spells them, however the visitor does, unless case matters", () => {
+test("values are spelled as in the rule for any spelling of the visitor, unless case matters", () => {
   const plan = { map: { vehicletype: { to: "car_vehicle_type", values: { PB: "Personbil", Buss: "BUSS" } } } }
   const rules = [
     rule("/lager", "/bilar", { match: { query: { vehicletype: ["PB", "LCV"] } }, query: plan }),
@@ -169,7 +169,7 @@ test("values come out as the rule spells them, however the visitor does, unless 
   ])
 })
 
-test("a source that begins with a language is about that language, also in a rule about all of them", () => {
+test("a source that begins with a language matches that language, also in a rule for all of them", () => {
   const { visit } = siteWith([
     rule("/en/gone", "/ny", { locales: ["*"] }),
     rule("/EN/left", "/ny", { locales: ["*"], keepsLocale: false }),
@@ -187,7 +187,7 @@ test("a source that begins with a language is about that language, also in a rul
   expect([visit("/entry"), visit("/en/entry")]).toEqual(["308 /ny", "308 /en/ny"])
 })
 
-test("parameters that a rule asked for stay behind or are renamed; the rest travels along in its order", () => {
+test("parameters of a rule's conditions are removed or renamed and the rest is preserved in order", () => {
   const { visit } = siteWith([
     rule("/lager", "/bilar", {
       match: { query: { vehicletype: true } },
@@ -210,7 +210,7 @@ test("parameters that a rule asked for stay behind or are renamed; the rest trav
   expect(visit("/lager?si=1")).toBe("308 /kvar?si=1")
 })
 
-test("headers and cookies can be asked for", () => {
+test("conditions can match headers and cookies", () => {
   const { visit } = siteWith([
     rule("/", "/en", { match: { header: { "accept-language": { pattern: "en.*" } } } }),
     rule("/konto", "/mina-sidor", { match: { cookie: { member: true } } }),
@@ -222,7 +222,7 @@ test("headers and cookies can be asked for", () => {
   expect(visit("/konto")).toBeNull()
 })
 
-test("names keep the letters as they came, and stand for parts of segments too", () => {
+test("names keep the letters of the address and may be parts of segments", () => {
   const { visit } = siteWith([
     rule("/anlaggningar/:id([0-9a-f]{32})/hedin-bil-:location", "/anlaggningar/hedin-automotive-:location"),
     rule("/used/:path*", "/buy-car/used-cars/:path*"),
@@ -235,13 +235,13 @@ test("names keep the letters as they came, and stand for parts of segments too",
   expect(visit("/Used")).toBe("308 /buy-car/used-cars")
 })
 
-test("the place a visitor is sent to is plain ASCII", () => {
+test("the location of a redirect is plain ASCII", () => {
   const { visit } = siteWith([rule("/a", "/försäkring?ort=Malmö#å")])
 
   expect(visit("/a?ö=ü")).toBe("308 /f%C3%B6rs%C3%A4kring?ort=Malm%C3%B6&%C3%B6=%C3%BC#%C3%A5")
 })
 
-test("a target on a host that nobody allowed is left out, and harms no other", () => {
+test("a rule to a host that is not allowed is left out and other rules are kept", () => {
   const { visit, problems } = siteWith(
     [rule("/a", "https://jobb.example/"), rule("/b", "https://evil.example/"), rule("/c", "//evil.example")],
     {
@@ -253,7 +253,7 @@ test("a target on a host that nobody allowed is left out, and harms no other", (
   expect(problems.map(({ rule: id }) => id)).toEqual(["/b", "/c"])
 })
 
-test("a name may stand for one label of an allowed host, and for nothing else of it", () => {
+test("a name may be one label of an allowed host and no other part of it", () => {
   const { visit } = siteWith([rule("/land/:country", "https://:country.norrvik.example/")], {
     allowedHosts: ["*.norrvik.example"],
   })
@@ -263,7 +263,7 @@ test("a name may stand for one label of an allowed host, and for nothing else of
   expect(visit("/land/evil.example%5C")).toBeNull()
 })
 
-test("every rule that took part is counted", () => {
+test("every rule of a match is counted", () => {
   const hits: string[] = []
   const { visit } = siteWith([rule("/a", "/b"), rule("/b", "/c")], { onHit: (id) => hits.push(id) })
 
@@ -274,7 +274,7 @@ test("every rule that took part is counted", () => {
   expect(hits).toEqual(["/a", "/b", "/b"])
 })
 
-test("the home page is an address like any other, also for a rule that minds case or slashes", () => {
+test("the home page is matched like any other address, also by a rule that is sensitive to case or slashes", () => {
   const options = { locales: [] }
   for (const more of [{}, { case: "sensitive" }, { slash: "strict" }] as const) {
     const { visit } = siteWith([rule("/", "/start", { host: "old.example", ...more })], options)
@@ -284,14 +284,14 @@ test("the home page is an address like any other, also for a rule that minds cas
   }
 })
 
-test("a rule that ended does not answer any more", () => {
+test("a rule that ended no longer matches", () => {
   const rules = [rule("/a", "/b", { expires: "2026-11-20" }), rule("/c", "/d", { expires: "2026-11-21" })]
   const { visit } = siteWith(rules, { today: "2026-11-21" })
 
   expect([visit("/a"), visit("/c")]).toEqual([null, "308 /d"])
 })
 
-test("a day may be told for each request: the rule ends with it", () => {
+test("a rule ends after its last day, with the day of each request", () => {
   let day = "2026-11-20"
   const { visit } = siteWith([rule("/a", "/b", { expires: "2026-11-20" })], { today: () => day })
 
@@ -319,7 +319,7 @@ test("a redirect leads to a path of the site or to a web address, nowhere else",
     expect(isSafeTarget(target), target).toBe(false)
 })
 
-test("what the analysis calls a chain is served in one hop", () => {
+test("a chain of the analysis is served in one hop", () => {
   const rules = [rule("/a", "/b"), rule("/b", "/c"), rule("/c", "/d")]
   const [chain] = analyse({ site: "any", hosts: [], rules })
 
@@ -327,7 +327,7 @@ test("what the analysis calls a chain is served in one hop", () => {
   expect(siteWith(rules).visit("/a")).toBe("308 /d")
 })
 
-test("two tables are one: the second is asked when the first has no rule, and a chain leads through both", () => {
+test("combined tables use the second when the first has no rule and a chain leads through both", () => {
   const first = compile(readTable({ site: "x", groups: [createGroup([{ source: "/a", target: "/b" }])] }))
   const second = compile(
     readTable({
@@ -352,7 +352,7 @@ test("two tables are one: the second is asked when the first has no rule, and a 
   ])
 })
 
-test("a rule ends with its last day, however long ago the table was compiled", () => {
+test("a rule ends with its last day at any time after the table was compiled", () => {
   const table = readTable({
     site: "x",
     groups: [createGroup([{ source: "/kampanj", target: "/bilar", status: 307, expires: "2026-12-24" }])],
@@ -373,7 +373,7 @@ test.each([
   ["/a{/b}?c", "/ac"],
   ["/b/a/:x?.:y", "/b/a.c"],
   ["/a/:x?/:y?", "/a"],
-])("what stands behind a segment that may be absent is of the segment before it: %s takes %s", (source, path) => {
+])("the text after an optional segment belongs to the segment before it: %s takes %s", (source, path) => {
   const compiled = compile({ site: "any", hosts: [], rules: [rule(source, "/found")] })
 
   expect(compiled.match(path)?.location).toBe("/found")

@@ -9,12 +9,12 @@ import { type Engine, readArtefact } from "./engine.ts"
 import { toPlainSearch } from "./rule.ts"
 import type { RequestParts, Visit } from "./visit.ts"
 
-/** Where a visitor is sent. */
+/** The redirect of a visitor. */
 export interface Redirect {
   readonly status: RedirectStatus
   /** A path when the host stays, a complete address otherwise; plain ASCII. `null` with status 410. */
   readonly location: string | null
-  /** The rule that decided; `host` or `spelling` when only that was put right. */
+  /** The rule that decided; `host` or `spelling` when only that was corrected. */
   readonly ruleId: string
 }
 
@@ -22,45 +22,45 @@ export interface MatchHooks {
   /** Called with the name of every rule that took part in a match, so that old rules can be retired. */
   readonly onHit?: (ruleId: string) => void
   /**
-   * The day it is where the site is, `2026-11-21`, or what tells it: rules that ended before are not asked.
+   * The current day of the site, `2026-11-21`, or a function that returns it: rules that ended before do not match.
    * @default the day of the request (UTC)
    */
   readonly today?: string | (() => string)
 }
 
-/** A table ready to be asked, once per request. */
+/** A compiled table, which is matched once per request. */
 export interface CompiledTable {
-  /** Where an address leads, or `null` when it stays. Takes an address or a path, and never throws. */
+  /** Returns the redirect of an address, or `null` when there is none. Takes an address or a path, and never throws. */
   match(url: URL | string, request?: RequestParts): Redirect | null
-  /** How an address travels, step by step; see {@link Hop}. */
+  /** Returns the redirects of an address, step by step; see {@link Hop}. */
   trace(url: URL | string, request?: RequestParts): Hop[]
   /** The compiled table as JSON, for `fromJSON`. */
   toJSON(): Artefact
-  /** Rules that were left out. */
+  /** The rules that were left out. */
   readonly problems: readonly RedirectProblem[]
 }
 
-/** One step of an address. */
+/** One hop of an address. */
 export interface Hop {
   readonly from: string
   readonly ruleId: string
   readonly status: RedirectStatus
   readonly location: string | null
-  /** Rules that fit as well, but come later in the table. */
+  /** The rules that fit as well, but are later in the table. */
   readonly shadowed: readonly string[]
 }
 
-/** After so many steps an address is taken to go in circles. */
+/** The maximum number of hops. An address with more is in a loop. */
 const MAX_HOPS = 10
 
 interface Step {
   readonly rule: Rule
   readonly status: RedirectStatus
-  /** `null` for 410. */
+  /** The target; `null` for 410. */
   readonly place: { readonly origin: string; readonly rest: string } | null
 }
 
-/** A rule by its place in one of the tables. */
+/** A rule by its index in one of the tables. */
 interface Rule {
   readonly table: Table
   readonly index: number
@@ -79,7 +79,7 @@ export function createCompiledTable(
   const { settings } = artefact
   const engine = readArtefact(artefact)
   const later = artefact.later ?? []
-  /** In the order in which they are asked. */
+  /** The tables in the order in which they are applied. */
   const tables: readonly Table[] = [
     { engine, settings },
     ...later.map((one) => ({ engine: readArtefact(one), settings: one.settings })),
@@ -95,12 +95,12 @@ export function createCompiledTable(
     try {
       return isQuickMiss(url, request) ? null : findRedirect(url, request)
     } catch {
-      // A redirect is never worth a page: what we did not foresee stays where it is.
+      // A redirect must never break a page: an unforeseen error means no redirect.
       return null
     }
   }
 
-  /** Whether a plain path surely meets no rule; this ends nearly every request. */
+  /** Returns whether a plain path surely meets no rule; this ends nearly every request. */
   function isQuickMiss(url: URL | string, request: RequestParts | undefined): boolean {
     if (!isQuick) return false
     const path = typeof url === "string" ? url : url.pathname
@@ -117,7 +117,7 @@ export function createCompiledTable(
     if (respelled !== null) return { status: 308, location: respelled, ruleId: "spelling" }
 
     const way = follow(address, request)
-    // Who would go in a circle stays on the page, if need be on another host.
+    // A visitor who would be in a loop stays on the page, if need be on another host.
     const found = way === "circle" ? null : way
     const ruleId = found === null ? null : getName(found.rule)
     if (found !== null && found.place === null) return { status: 410, location: null, ruleId: ruleId ?? "" }
@@ -132,7 +132,7 @@ export function createCompiledTable(
     }
   }
 
-  /** The rule that fits and the end of the way it begins; temporary when one step of it is. */
+  /** Returns the rule that fits and the end of its chain; temporary when one step of it is. */
   function follow(start: Address, request: RequestParts | undefined): Step | "circle" | null {
     const first = findStep(start, request)
     if (first === null) return null
@@ -154,7 +154,7 @@ export function createCompiledTable(
     return { rule: first.rule, status, place }
   }
 
-  /** What the first rule that fits says; `null` when it leads where the visitor is already. */
+  /** Returns the step of the first rule that fits; `null` when it leads to the same address. */
   function findStep(address: Address, request: RequestParts | undefined): Step | null {
     for (const table of tables) {
       const visit = table.engine.visit(address, request)
@@ -201,7 +201,7 @@ export function createCompiledTable(
     return table.engine.nameOf(index)
   }
 
-  /** All rules that fit, in their order. */
+  /** Lists all rules that fit, in their order. */
   function findFittingRules(address: Address, request: RequestParts | undefined): Rule[] {
     return tables.flatMap((table) => {
       const visit = table.engine.visit(address, request)
@@ -242,7 +242,7 @@ export function createCompiledTable(
     return hosts.get(host) ?? hosts.get(host.replace(/:\d+$/, ""))
   }
 
-  /** One spelling for every address of the site, where that is wanted. */
+  /** Normalizes the spelling of an address of the site, where that is wanted. */
   function normalizeSpelling(rest: string): string {
     if (!settings.tidy) return rest
     const { pathname, search } = splitRest(rest)
@@ -264,7 +264,7 @@ function getHost(url: URL | string, request: RequestParts | undefined): string {
   return typeof host === "string" ? host.toLowerCase() : ""
 }
 
-/** Path and query string as they are compared and sent: plain ASCII. */
+/** Returns path and query string as they are compared and sent: plain ASCII. */
 function toPlainAddress({ pathname, search }: Address): string {
   return encodePath(pathname) + toPlainSearch(search)
 }
@@ -280,13 +280,13 @@ function splitRest(rest: string): { pathname: string; search: string } {
   return mark < 0 ? { pathname: here, search: "" } : { pathname: here.slice(0, mark), search: here.slice(mark) }
 }
 
-/** A host rule names the bare host; the port a visitor came through stays. */
+/** Returns the origin of a host. The port of the visitor's request stays, unless the host has one. */
 function resolveOrigin(host: string, { protocol, host: visited }: Address): string {
   const port = /:\d+$/.exec(visited)?.[0] ?? ""
   return `${protocol || "https:"}//${host.includes(":") ? host : host + port}`
 }
 
-/** Next's own hops, which come before every rule: slashes too many, and the slash at the end. */
+/** Returns Next's own hops, which are before every rule: superfluous slashes, and the slash at the end. */
 function getNextSpelling({ pathname, search }: Address, trailingSlash: boolean | null): string | null {
   const toRest = (path: string) => toPlainRest(path + search)
   if (/\/\/|\\/.test(pathname)) return toRest(pathname.replace(/[\\/]+/g, "/"))

@@ -6,7 +6,7 @@ import { toRegexp } from "../pattern/path-to-regexp.ts"
 import type { RedirectRule, RedirectTable, Test } from "../table.types.ts"
 import { compile, fromJSON } from "./compile-table.ts"
 
-// The index of a compiled table against the plainest way of doing the same: one rule after the other.
+// Compares the index of a compiled table with a plain scan: one rule after the other.
 
 const letter = fc.constantFrom("a", "a", "b", "A", "å", "a-b")
 const segment = fc.oneof(
@@ -45,7 +45,7 @@ const table = fc.array(rule, { minLength: 1, maxLength: 12 }).map(
 )
 const value = fc.oneof(letter, fc.constantFrom("1", "12", "b", "a-1", "%C3%A5", "ab-b", "A%2Db", "end", "%2F"))
 const anyPath = fc.array(value, { maxLength: 4 }).map((segments) => `/${segments.join("/")}`)
-/** A path that looks like a source, so that rules are met. */
+/** A path that looks like a source, so that rules match. */
 const likelyPath = fc
   .tuple(source, fc.array(fc.constantFrom("a", "b", "1", "a/b"), { minLength: 6, maxLength: 6 }))
   .map(([own, values]) => {
@@ -67,7 +67,7 @@ interface Visit {
   readonly host: string
 }
 
-/** The first rule that fits, by its own expression and nothing else. */
+/** Returns the first rule that fits, by its own expression alone. */
 function scan({ rules }: RedirectTable, { path: given, search: query, host }: Visit): string | null {
   const prefix = /^\/(sv|en)(?=\/|$)/.exec(given)?.[1]
   const locale = prefix ?? "sv"
@@ -129,7 +129,7 @@ test("a compiled table decides as one rule after the other would, for random tab
         const found = compiled.match(given + query, request)
         const what = JSON.stringify({ given, query, host })
 
-        // A rule that leads where the visitor is already answers nothing.
+        // A rule that leads to the same address does not match.
         const { target } = rules.rules.find(({ id }) => id === wanted) ?? {}
         const stays = found === null && wanted !== null && target === given.replace(/^\/(sv|en)(?=\/|$)/, "")
         if (!stays) expect(found?.ruleId ?? null, what).toBe(wanted)

@@ -45,7 +45,7 @@ export function createNextDialect(columns: Columns): Dialect {
   }
 }
 
-/** The expression that Next makes of a source. @throws TypeError as path-to-regexp does. */
+/** Returns the expression that Next makes of a source. @throws TypeError as path-to-regexp does. */
 export function createNextMatcher(source: string, isSensitive = false): Matcher {
   const { regexp, keys } = toRegexp(source, { delimiter: "/", strict: true, sensitive: isSensitive })
   const whole = regexp.source.replace(/\^/, "^(?!\\/_next)").replace(/\$$/, "(?:\\/)?$")
@@ -60,13 +60,13 @@ function readQuietly(source: string, isSensitive: boolean): Matcher | null {
   }
 }
 
-/** Addresses arrive encoded, so small letters are all there is to settle. */
+/** Addresses arrive encoded, so lower case is the only normalization. */
 function toNextKey(pathname: string): string {
   const lower = pathname.toLowerCase()
   return lower.length > 1 && lower.endsWith("/") ? lower.slice(0, -1) : lower
 }
 
-/** Whole segments up to the first name; the expression decides about the rest. */
+/** Lists whole segments up to the first name; the expression decides about the rest. */
 function parseNextSteps(source: string): Step[] {
   const [first] = parsePattern(source)
   const text = typeof first === "string" ? first.toLowerCase() : ""
@@ -94,7 +94,7 @@ function getHost(visit: Visit): string {
   return (visit.header("host") ?? "").replace(/:.*/s, "").toLowerCase()
 }
 
-/** Next's `has` and `missing`: an empty value is none, of several the last counts, and case matters. */
+/** Reads Next's `has` and `missing`: an empty value is none, of several the last counts, and case matters. */
 function isFulfilled(value: string | string[] | undefined, name: string, test: Test, params: Params): boolean {
   const last = Array.isArray(value) ? value.at(-1) : value
   if (test === false) return !last
@@ -164,7 +164,7 @@ function fillText(value: string, params: Params): string {
   return toText(parsePattern(`/${pattern}`), params, { validate: false }).slice(1)
 }
 
-/** What names stand for as text: what comes from the path is still as it was written there. */
+/** Returns the values of names as texts. Those from the path are still as they were written there. */
 function toTexts(params: Params, ofPath: Params): Params {
   const texts: Params = {}
   for (const [name, value] of Object.entries(params)) {
@@ -182,7 +182,7 @@ function decodeText(text: string): string {
   }
 }
 
-/** Next writes what the target says as it is, so that `a&b` in a value becomes a parameter of its own; here it cannot. */
+/** Formats a query. Next leaves values unencoded, so that `a&b` becomes a separate parameter; here it cannot. */
 function formatQuery(query: Query): string {
   return Object.entries(query)
     .flatMap(([name, value]) => [value].flat().map((one) => `${encodeValue(name)}=${encodeValue(one)}`))

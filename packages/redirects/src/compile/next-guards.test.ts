@@ -33,7 +33,7 @@ test.each([
   expect([visit("/a/1"), visit("/b")]).toEqual([undefined, "/c"])
 })
 
-test("what leads to an allowed host, to the site itself or nowhere is kept", () => {
+test("rules to an allowed host, to the site itself or to no target are kept", () => {
   const gone = rule("/gone", "", { status: 410 })
   const { problems, visit } = nextWith([
     rule("/a", "https://jobs.example:8443/x"),
@@ -65,7 +65,7 @@ test.each<[string, RedirectRule]>([
   ])
 })
 
-test("a rule minds case when it says so, whether it stands for one path or for many", () => {
+test("a case-sensitive rule minds case for one path or for many", () => {
   const { visit } = nextWith([
     rule("/Plain", "/one", { case: "sensitive" }),
     rule("/Name/:x", "/two", { case: "sensitive" }),
@@ -100,7 +100,7 @@ test("groups, escapes and slashes at the end of a source are Next's", () => {
   expect(nextWith([rule("/:path*", "/x")]).visit("/_next/static/a.js")).toBeUndefined()
 })
 
-/** Whether a rule that asks for a parameter in Next's way is about a query string. */
+/** Returns whether a rule with a parameter condition, read as Next does, matches a query string. */
 const isAbout = (k: Test, search: string) =>
   nextWith([rule("/a", "/b", { match: { query: { k } }, query: { preserve: false } })]).visit(`/a${search}`) !==
   undefined
@@ -125,7 +125,7 @@ test.each<[string, Test, string, boolean]>([
   ["no such expression", { pattern: "\\d+", not: true }, "?k=a", true],
   ["no such expression of one", { pattern: "\\d+", not: true }, "?k=1", false],
   ["no such expression of none", { pattern: "\\d+", not: true }, "", true],
-])("in Next's reading a rule asks for %s", (_, condition, search, isMeant) => {
+])("in Next's reading a rule has the condition of %s", (_, condition, search, isMeant) => {
   expect(isAbout(condition, search)).toBe(isMeant)
 })
 
@@ -143,7 +143,7 @@ test("the host is that of the request, without its port, in any case", () => {
   expect([visit("/c", { host: "old.example:80" }), visit("/c", { host: "new.example" })]).toEqual(["/d", undefined])
 })
 
-test("what an expression captured stands in the target, what must not fit captures nothing", () => {
+test("a captured group is used in the target and a negated expression captures nothing", () => {
   const query = (test: Test) => ({ match: { query: { k: test } } })
   const { visit } = nextWith([rule("/a", "/b/:day", query({ pattern: "(?<day>\\d+)-.*" }))])
 
@@ -170,7 +170,7 @@ test("in Next's reading every rule is one hop, and slashes at the end are taken 
   expect([visit("/a"), visit("/"), visit("/x/"), visit("/x")]).toEqual(["/b", undefined, "/x", undefined])
 })
 
-test("a rule that does not fit after all leaves the address to the next one", () => {
+test("a rule that does not fit in the end leaves the address to the next rule", () => {
   const { visit } = nextWith([
     rule("/a/:x(\\d+)", "/one", { match: { query: { k: true } } }),
     rule("/a/:x", "/two", { match: { query: { k: { pattern: "\\d+" } } } }),
@@ -180,7 +180,7 @@ test("a rule that does not fit after all leaves the address to the next one", ()
   expect([visit("/a/1?k=1"), visit("/a/b?k=1"), visit("/a/b?k=x")]).toEqual(["/one?k=1", "/two?k=1", "/three?k=x"])
 })
 
-test("what a table was changed to leads nowhere else, and harms no other rule", () => {
+test("a rule of a changed table does not redirect and affects no other rule", () => {
   const table = { site: "", hosts: [], rules: [rule("/a", "/b"), rule("/c", "/d"), rule("/:x", "/e")] }
   const text = JSON.stringify(compile(table, { mode: "strict-next", trailingSlash: null }))
 

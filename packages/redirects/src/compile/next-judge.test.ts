@@ -9,7 +9,7 @@ import { type RunningNext, runNext } from "../../test/running-next.ts"
 import { fromNextConfig, type NextRedirect } from "../import/from-next-config.ts"
 import { compile } from "./compile-table.ts"
 
-// A running Next is the judge, started once with all tables and asked as visitors ask it.
+// A running Next is the reference, started once with all tables and called as visitors call it.
 
 const FILE = join(import.meta.dirname, "../../../../../shared/cases/redirects/path-to-regexp-6.3.json")
 const RANDOM_TABLES = sampled(150)
@@ -21,7 +21,7 @@ interface Pattern {
   readonly match: readonly { readonly input: string }[]
 }
 
-/** A table and the visits that both are asked about. */
+/** A table and the visits for which both are compared. */
 type Trial = readonly [rules: readonly NextRedirect[], paths: readonly string[]]
 
 const cases: readonly NextCase[] = [
@@ -54,7 +54,7 @@ afterAll(() => next.stop())
 
 const requestNext = (rules: readonly NextRedirect[], visit: NextCase[1]) => next.send(tables.indexOf(rules), visit)
 
-test("what is said of Next is what it does", async () => {
+test("the cases of Next match a running Next", async () => {
   for (const [rules, visit, location] of cases) {
     expect(await requestNext(rules, visit), visit.path + (visit.search ?? "")).toBe(location)
   }
@@ -86,7 +86,7 @@ async function compareAll(trials: readonly Trial[]) {
   return counts
 }
 
-/** Tables that are read without a problem; the others no visitor is asked about. */
+/** The tables that are read without a problem; the others are not compared. */
 function sampleTrials(): readonly Trial[] {
   const part = fc.constantFrom("/a", "/b", "/:x", "/:x(\\d+)", "/:x*", "/:x?", "/a-:x", "/:x+", "/(.*)", "/A", "{/b}?")
   const source = fc.array(part, { minLength: 1, maxLength: 3 }).map((parts) => {

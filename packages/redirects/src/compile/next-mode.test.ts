@@ -10,7 +10,7 @@ test.each(
   expect(plain(getLocation(rules, visit))).toBe(plain(location))
 })
 
-test("what makes Next answer 500 leads nowhere", () => {
+test("a request that makes Next answer 500 is not redirected", () => {
   expect(THROWING.map(([rules, visit]) => getLocation(rules, visit))).toEqual(THROWING.map(() => null))
 })
 
@@ -21,14 +21,14 @@ test.each(MISREAD.map(([rules, visit, , ours]) => [visit.path + (visit.search ??
   },
 )
 
-test("what Next does not start with is read all the same: a group without a name gives the target nothing", () => {
+test("a source with an unnamed group is read, although Next does not start with it", () => {
   const dashed = redirect("/b", "/c/:mykey", { has: [{ type: "query", key: "my-key" }] })
 
   expect(getLocation([redirect("/a/(\\d+)", "/b/:0")], { path: "/a/1" })).toBeNull()
   expect(getLocation([dashed], { path: "/b", search: "?my-key=1" })).toBe("/c/1?my-key=1")
 })
 
-test("Next's own hops come first: slashes too many, then the slash at the end", () => {
+test("Next's own hops are first: superfluous slashes, then the slash at the end", () => {
   const table = compile(fromNextConfig([redirect("/a", "/b")]), { mode: "strict-next" })
   const visit = (path: string) => table.match(path)?.location
 

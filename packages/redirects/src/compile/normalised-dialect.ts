@@ -12,7 +12,7 @@ export interface Columns {
   isPattern(rule: number): boolean
 }
 
-/** Our own rules: paths are compared by their keys, whatever their spelling. Rules are read when they are first asked. */
+/** Creates our own dialect: paths are compared by their keys, in any spelling. Rules are read when first needed. */
 export function createNormalisedDialect(columns: Columns): Dialect {
   const rules: (Rule | null)[] = []
   const getRule = (index: number): Rule | null => {
@@ -36,7 +36,7 @@ export function createNormalisedDialect(columns: Columns): Dialect {
   }
 }
 
-/** What the compiler let through can be read; an artefact that was changed since must not stop a site. */
+/** Reads a rule, or returns `null` for one that was changed after compiling. A bad artefact must not stop a site. */
 function readQuietly(columns: Columns, index: number): Rule | null {
   try {
     return readRule(columns.sourceOf(index), columns.targetOf(index), columns.shapeOf(index), !columns.isPattern(index))

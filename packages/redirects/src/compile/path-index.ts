@@ -1,17 +1,17 @@
 import { PLAIN_LETTERS } from "../address/path-key.ts"
 
 /**
- * Paths and the rules they belong to. A `Map` does the same, but filling it takes three times as long as parsing the
+ * An index of paths and their rules. A `Map` does the same, but filling it takes three times as long as parsing the
  * table it comes from, and every edge runtime would wait for that.
  */
 export interface PathIndex {
-  /** The rule of a path, or -1. */
+  /** Returns the rule of a path, or -1. */
   find(path: string): number
-  /** Whether some path has this hash: a quick no, or a perhaps. */
+  /** Returns false when no path has this hash, and true when one may have it. */
   mayHave(hash: number): boolean
 }
 
-/** Makes an index of paths that are all different, but for those that `isOut` names. */
+/** Creates an index of distinct paths, except those that `isOut` names. */
 export function createPathIndex(paths: readonly string[], isOut: (place: number) => boolean): PathIndex {
   const size = 2 ** Math.ceil(Math.log2(Math.max(4, paths.length * 2)))
   const mask = size - 1
@@ -40,7 +40,7 @@ export function createPathIndex(paths: readonly string[], isOut: (place: number)
   }
 }
 
-/** A set of hashes, a bit for each of many: it may say yes too often, and never says no wrongly. Small, to stay near the processor. */
+/** Creates a set of hashes that may have false positives, but no false negatives. It is small, to stay in the cache. */
 export function createFilter(count: number) {
   const mask = 2 ** Math.ceil(Math.log2(Math.max(4, count))) * 32 - 1
   const bits = new Int32Array((mask + 1) / 32)
@@ -72,12 +72,12 @@ function getSlot(hash: number): number {
   return hash ^ (hash >>> 15)
 }
 
-/** What {@link scanPath} found last: the hashes of a path and of its first segment with the slash before it. */
+/** The last result of {@link scanPath}: the hashes of a path and of its first segment with the slash before it. */
 export const scanned = { hash: 0, head: 0 }
 
 /**
- * Whether a path is its own key already, with its hashes left in {@link scanned}: one pass over its letters and no
- * object, because this is all that most requests cost.
+ * Returns whether a path is its own key already, and leaves its hashes in {@link scanned}. It reads the characters once
+ * and creates no object, because this is the whole cost of most requests.
  */
 export function scanPath(path: string): boolean {
   const { length } = path

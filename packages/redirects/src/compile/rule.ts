@@ -8,7 +8,7 @@ import { type Condition, isExpression, readConditions } from "./conditions.ts"
 import { fillOrigin, fillPath, fillQuery, readTarget, type Target } from "./target.ts"
 import type { Visit } from "./visit.ts"
 
-/** A rule that can be asked. */
+/** A rule that is ready to match. */
 export interface Rule {
   readonly shape: Shape
   readonly pattern: SourcePattern | null
@@ -17,9 +17,9 @@ export interface Rule {
 }
 
 /**
- * Everything of a rule that must be read before it can answer. A key that was looked up needs no pattern.
+ * Reads all parts of a rule that are needed to match it. A key that was looked up needs no pattern.
  *
- * @throws TypeError for what cannot be used.
+ * @throws TypeError for a rule that cannot be used.
  */
 export function readRule(source: string, target: string, shape: Shape, isKey = isPlainSource(source)): Rule {
   const pattern = isKey && !shape.case && !shape.slash ? null : readSource(source, shape)
@@ -36,7 +36,7 @@ export function readRule(source: string, target: string, shape: Shape, isKey = i
   return rule
 }
 
-/** Names that conditions give to the target. */
+/** Lists the names that conditions give to the target. */
 function listCapturedNames({ host, match }: Shape): string[] {
   const ofHost = [...(host ?? "").matchAll(/:([A-Za-z_]\w*)/g)].map(([, name = ""]) => name)
   const tests = (["query", "header", "cookie"] as const).flatMap((kind) => Object.entries(match?.[kind] ?? {}))
@@ -49,7 +49,7 @@ function getTestNames(name: string, test: Test): string[] {
   return [...test.pattern.matchAll(/\(\?<([A-Za-z_]\w*)>/g)].map(([, group = ""]) => group)
 }
 
-/** What names stand for when a rule fits a request, else `null`. */
+/** Returns the values of names when a rule fits a request, else `null`. */
 export function matchRule({ pattern, conditions, shape }: Rule, visit: Visit): Params | null {
   const params: Params = Object.create(null)
   if (pattern !== null) {
@@ -66,7 +66,7 @@ export function matchRule({ pattern, conditions, shape }: Rule, visit: Visit): P
   return conditions.every((condition) => condition(visit, params)) ? params : null
 }
 
-/** Where a rule leads: protocol and host, if elsewhere, and the rest. `null` when a value makes no safe address. */
+/** Resolves the target of a rule: an origin, if on another host, and the rest. `null` when a value makes it unsafe. */
 export function resolveTarget(
   { target, shape }: Rule,
   visit: Visit,
@@ -82,7 +82,7 @@ export function resolveTarget(
   return { origin, rest }
 }
 
-/** The target's own parameters, then those that are set or renamed, then what else the visitor sent, in its order. */
+/** Lists the target's own parameters, then those that are set or renamed, then the rest of the visitor's, in order. */
 function buildQuery(own: string, shape: Shape, visit: Visit): string {
   const { query: plan = {}, match } = shape
   const parts = own === "" ? [] : own.split("&")
@@ -106,8 +106,8 @@ function buildQuery(own: string, shape: Shape, visit: Visit): string {
 }
 
 /**
- * What a value is called now. Whatever the visitor's spelling, it comes out as the rule spells it: mapped, or as the
- * rule asks for it, or as the map writes its result.
+ * Resolves the new name of a value. For any spelling of the visitor, it is spelled as in the rule: as its map writes
+ * the result, or as its condition writes the value.
  */
 function resolveValue(
   { values = {} }: ValueMap,
@@ -145,7 +145,7 @@ function getParameterName(part: string): string {
   }
 }
 
-/** A query string as an address holds it. */
+/** Formats a query string for an address. */
 export function toPlainSearch(search: string): string {
   return search === "" || search === "?" ? "" : `?${encodeQuery(search.slice(1))}`
 }

@@ -9,7 +9,7 @@ export interface TreeNode {
   any: TreeNode | null
   /** Rules that end here. */
   ends: number[] | null
-  /** Rules that may go on from here in any way. */
+  /** The rules that may continue from here in any way. */
   rests: number[] | null
   /** First rule at or below. */
   first: number
@@ -27,7 +27,7 @@ export function createNode(): TreeNode {
   }
 }
 
-/** Adds a rule; rules come in the order of the table. */
+/** Adds a rule. Rules are added in the order of the table. */
 export function addToTree(root: TreeNode, steps: readonly Step[], rule: number): void {
   let node = root
   node.first = Math.min(node.first, rule)
@@ -65,7 +65,7 @@ function getTextChild(children: Map<string, TreeNode>, text: string): TreeNode {
   return made
 }
 
-/** The first rule before `best` that `accepts` this path, else `best`. */
+/** Returns the first rule before `best` that `accepts` this path, else `best`. */
 export function findInTree(
   node: TreeNode,
   key: string,

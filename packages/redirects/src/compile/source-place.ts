@@ -2,7 +2,7 @@ import { toLowerCaseKey } from "../address/path-key.ts"
 import type { RedirectRule } from "../table.types.ts"
 import type { Locales } from "./visit.ts"
 
-/** Languages a rule is about, and its source without their prefix. */
+/** The languages of a rule, and its source without their prefix. */
 export interface SourcePlace {
   /** `*` stands for all; absent when the site has no languages and the rule names none. */
   readonly locales?: readonly string[]
@@ -10,8 +10,8 @@ export interface SourcePlace {
 }
 
 /**
- * Addresses are looked up without their language, so a source that begins with one is about that language alone:
- * `/en/old` is `/old` in English, also where a rule says that it is about all of them.
+ * Parses a source. Addresses are looked up without their language, so a source that begins with one matches only that
+ * language: `/en/old` is `/old` in English, also where a rule names all of them.
  */
 export function parseSourcePlace({ source, locales }: RedirectRule, { first, byPrefix }: Locales): SourcePlace {
   if (byPrefix.size === 0) return locales === undefined ? { source } : { source, locales }
@@ -21,7 +21,7 @@ export function parseSourcePlace({ source, locales }: RedirectRule, { first, byP
   return { source, locales: locales ?? [first] }
 }
 
-/** The language that a source or a target begins with, and how much of it that is. */
+/** Returns the language that a source or a target begins with, and the length of its prefix. */
 export function findLocalePrefix(
   path: string,
   byPrefix: Locales["byPrefix"],

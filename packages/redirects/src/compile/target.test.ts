@@ -4,7 +4,7 @@ import type { RedirectRule } from "../table.types.ts"
 import { compile } from "./compile-table.ts"
 import { isSafeTarget, readTarget } from "./target.ts"
 
-/** Where addresses lead by one rule. */
+/** Returns the function that resolves an address by one rule. */
 function createVisitor(source: string, target: string, more: Partial<RedirectRule> = {}) {
   const table = compile({ site: "", hosts: [], rules: [rule(source, target, more)] })
   expect(table.problems).toEqual([])
@@ -24,7 +24,7 @@ test.each([
   expect(createVisitor("/q/:x", "/s?q=:x")(from)).toBe(to)
 })
 
-test("a value put into a fragment ends neither it nor the address", () => {
+test("a value in a fragment ends neither the fragment nor the address", () => {
   expect(createVisitor("/f/:x", "/s#part-:x")("/f/a%23b")).toBe("/s#part-a%23b")
 })
 
@@ -39,7 +39,7 @@ test.each([
   expect(createVisitor("/p/:x", "/t/:x/end")(from)).toBe(to)
 })
 
-test("a name without value takes its slash along, and slashes do not pile up", () => {
+test("a name without a value is removed with its slash and slashes are not repeated", () => {
   const visit = createVisitor("/rest/:x*", "/new/:x*/end")
 
   expect(visit("/rest")).toBe("/new/end")
@@ -95,13 +95,13 @@ test.each([
   expect(readTarget(target).isExternal).toBe(isExternal)
 })
 
-test("signs that mean themselves are written as they are, and colons of ports begin no name", () => {
+test("literal signs are written as they are and colons of ports do not begin a name", () => {
   expect(createVisitor("/a", "/tid/12\\:30")("/a")).toBe("/tid/12:30")
   expect(createVisitor("/a", "https://x.example:8443")("/a")).toBe("https://x.example:8443/")
   expect(readTarget("https://:land.x.example:8443/a/:b?c=:d#:e").names).toEqual(["land", "b", "d", "e"])
 })
 
-test("a modifier behind a name is no question mark", () => {
+test("a modifier after a name does not begin a query string", () => {
   expect(createVisitor("/a/:b?", "/c/:b?")("/a/x")).toBe("/c/x")
   expect(createVisitor("/a/:b?", "/c/:b?d=1")("/a/x")).toBe("/c/x?d=1")
   expect(createVisitor("/a/:b+", "/c/:b+/d")("/a/x/y")).toBe("/c/x/y/d")
@@ -112,7 +112,7 @@ test("a colon without a name is a colon, and a name without value leaves what is
   expect(createVisitor("/a/:x?", "/b-:x?")("/a")).toBe("/b-")
 })
 
-test("whether a target is safe is known without compiling it", () => {
+test("isSafeTarget checks a target without compiling it", () => {
   expect(["http://x.example/", "https://x.example:80/", "https://x.example/a:b"].map(isSafeTarget)).toEqual([
     true,
     true,

@@ -2,7 +2,7 @@ import { encodePath, encodeQuery } from "../address/encode.ts"
 import { toCanonicalSegment } from "../address/path-key.ts"
 import type { Params } from "../pattern/path-to-regexp.ts"
 
-/** A target, read: texts and names. */
+/** A parsed target: texts and names. */
 export interface Target {
   /** `https://host`, or "" for a path on this site. */
   readonly origin: readonly Piece[]
@@ -15,7 +15,7 @@ export interface Target {
   readonly isExternal: boolean
 }
 
-/** A path that stands for itself: most targets are one. */
+/** A path without names: most targets have one. */
 const PLAIN = /^\/([A-Za-z0-9_-][A-Za-z0-9._/-]*)?$/
 
 export type Piece = string | { readonly name: string }
@@ -46,7 +46,7 @@ export function readTarget(target: string): Target {
 }
 
 /**
- * Whether a redirect may lead there: a path on this site, or a complete web address.
+ * Returns whether a target is safe: a path on this site, or a complete web address.
  * `//elsewhere`, `/\elsewhere`, other schemes, passwords and control characters are refused.
  */
 export function isSafeTarget(target: string): boolean {
@@ -71,7 +71,7 @@ function splitSafely(text: string): string {
   return text.replace(/(:[A-Za-z0-9_]+)[?*+](?=$|[/?#&-])/g, "$1")
 }
 
-/** The colons of protocol and port begin no name. */
+/** The colons of protocol and port do not begin a name. */
 function readOrigin(origin: string): Piece[] {
   return readPieces(origin.replace(/:(?=\/\/|\d+$)/g, "\\:"))
 }
@@ -93,7 +93,7 @@ function toCanonical(path: string): string {
   return path.split("/").map(toCanonicalSegment).join("/")
 }
 
-/** The path of a target with what names stand for; a name without value takes its slash along. */
+/** Formats the path of a target with the values of its names. A name without a value is removed with its slash. */
 export function fillPath(pieces: readonly Piece[], params: Params): string {
   let path = ""
   for (const piece of pieces) {
@@ -115,7 +115,7 @@ export function fillQuery(pieces: readonly Piece[], params: Params): string {
     .join("")
 }
 
-/** Protocol and host, or `null` when a value is no label of a host. */
+/** Formats protocol and host; `null` when a value is not a label of a host. */
 export function fillOrigin(pieces: readonly Piece[], params: Params): string | null {
   let origin = ""
   for (const piece of pieces) {

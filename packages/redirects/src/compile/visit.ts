@@ -2,14 +2,14 @@ import { toCanonicalPath, toLowerCaseKey } from "../address/path-key.ts"
 import { type Part, readQuery } from "../address/query-parts.ts"
 import type { Address } from "../address/read-address.ts"
 
-/** What else a request says. */
+/** The further parts of a request. */
 export interface RequestParts {
   readonly headers?: Headers | Readonly<Record<string, string | readonly string[] | undefined>>
   /** Without them, the header `cookie` is read. */
   readonly cookies?: Readonly<Record<string, string | undefined>>
 }
 
-/** One request, taken apart as far as rules ask for it. */
+/** One request, parsed as far as rules need it. */
 export interface Visit {
   readonly address: Address
   /** The path in the form in which paths are compared, without its language. */
@@ -50,7 +50,7 @@ export function createVisit({ address, key, locale, localeLength }: VisitStart, 
   }
 }
 
-/** Works something out when it is first asked for. */
+/** Returns a function that calculates a value on its first call. */
 function createLazy<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | null = null
   return () => {

@@ -3,7 +3,7 @@ import { findLocalePrefix, parseSourcePlace } from "../compile/source-place.ts"
 import { readLocales } from "../compile/visit.ts"
 import type { RedirectProblem, RedirectRule, RedirectTable } from "../table.types.ts"
 
-/** A table in another form, and what of it could not be carried. */
+/** An exported table, and its rules that could not be exported. */
 export interface Exported<Output> {
   readonly output: Output
   readonly problems: readonly RedirectProblem[]
@@ -14,7 +14,7 @@ export interface ExportOptions {
   readonly locales?: readonly string[]
 }
 
-/** Writes rules one by one: one that cannot be carried, or that we could not use ourselves, is named. */
+/** Writes rules one by one. A rule that cannot be exported, or that we could not use ourselves, is reported. */
 export function exportEach<Entry>(
   { allowedHosts: _, ...table }: RedirectTable,
   { locales = [] }: ExportOptions,
@@ -35,7 +35,7 @@ export function exportEach<Entry>(
   return { output, problems }
 }
 
-/** Source and target of a rule in each of its languages, with their prefixes. */
+/** Lists the source and target of a rule in each of its languages, with their prefixes. */
 export function listLocalized(
   rule: RedirectRule,
   { locales = [] }: ExportOptions,
@@ -53,7 +53,7 @@ export function listLocalized(
   })
 }
 
-/** Refuses what a form has no words for. */
+/** Throws for a rule that the format cannot express. */
 export function refuse(isRefused: unknown, reason: string): void {
   if (isRefused) throw new TypeError(reason)
 }

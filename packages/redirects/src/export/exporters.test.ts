@@ -45,7 +45,7 @@ const ADDRESSES = [
 const refused = ({ problems }: { readonly problems: readonly { readonly rule: string }[] }) =>
   problems.map(({ rule: id }) => id)
 
-test("what Next's configuration carries, Next answers as we do; the rest is refused with the reason", () => {
+test("Next answers exported rules as we do and other rules are refused with the reason", () => {
   const exported = toNextConfig(table, { locales })
   const ours = compile(table, { locales })
   const theirs = compile(fromNextConfig(exported.output), { mode: "strict-next" })
@@ -58,7 +58,7 @@ test("what Next's configuration carries, Next answers as we do; the rest is refu
   }
 })
 
-test("what a _redirects file carries comes back the same", () => {
+test("rules that a _redirects file can express are imported back unchanged", () => {
   const exported = toNetlify(table, { locales })
   const ours = compile(table, { locales })
   const theirs = compile(fromNetlify(exported.output))
@@ -69,7 +69,7 @@ test("what a _redirects file carries comes back the same", () => {
     expect(theirs.match(address)?.location, address).toBe(ours.match(address)?.location)
 })
 
-test("bulk redirects carry plain paths, and come back the same", () => {
+test("bulk redirects express plain paths and are imported back unchanged", () => {
   const exported = toCsv(table, { locales })
 
   expect(exported.output.split("\n").slice(0, 3)).toEqual([
@@ -81,7 +81,7 @@ test("bulk redirects carry plain paths, and come back the same", () => {
   expect(compile(fromCsv(exported.output)).match("/f%C3%B6rs%C3%A4kring,-w-,?a=1")?.location).toBe("/f?a=1")
 })
 
-test("an nginx map refuses a path that a pattern before it takes; what it carries is tried on nginx itself", () => {
+test("the export to an nginx map refuses a path that a pattern before it takes", () => {
   const exported = toNginxMap({ ...table, rules: [...table.rules, rule("/used/bmw", "/bmw")] }, { locales })
 
   expect(refused(exported)).toEqual(["/list", "/other", "/map", "/gone", "/used/bmw"])

@@ -9,7 +9,7 @@ import { toNetlify } from "./to-netlify.ts"
 import { toNextConfig } from "./to-next-config.ts"
 import { toNginxMap } from "./to-nginx-map.ts"
 
-/** Whether Next's own matcher takes an address, as it reads the sources of its configuration. */
+/** Returns whether Next's own matcher takes an address, as it reads the sources of its configuration. */
 function isTaken(source: string, path: string): boolean {
   const { output } = toNextConfig({ site: "", hosts: [], rules: [rule(source, "/b")] })
   return output.some((one) => getPathMatch(one.source, { strict: true, removeUnnamedParams: true })(path) !== false)
@@ -22,7 +22,7 @@ test.each(["/a b", "/a|b", "/a^b", '/a"b', "/å", "/a[1]", "/a`b"])("Next takes 
   expect(isTaken(path, sent(path))).toBe(true)
 })
 
-test("whatever source is sampled, Next takes what browsers send where we do", () => {
+test("Next takes the same addresses from browsers as we do for any sampled source", () => {
   const letter = fc.constantFrom(..." |^\"<>`[]~!$&',;=@åÖ日", "%20", "%7C", "\\:", "\\{", "\\(", "a", "B", "-", ".")
   const text = fc.array(letter, { maxLength: 5 }).map((letters) => `x${letters.join("")}`)
   const part = fc.oneof(
@@ -43,7 +43,7 @@ test("whatever source is sampled, Next takes what browsers send where we do", ()
   )
 })
 
-test("a file of Netlify asks for no value that would be another line or a name there", () => {
+test("a Netlify file has no condition with a value that would be another line or a name", () => {
   for (const value of ["a b", "a\n/b", ":a"]) {
     const table = { site: "", hosts: [], rules: [rule("/a", "/b", { match: { query: { k: value } } })] }
 

@@ -13,7 +13,7 @@ export function formatPathText(text: string, { case: letters }: Pick<RedirectRul
 }
 
 function formatLetter(letter: string, isSensitive: boolean): string {
-  // What is still a byte is no text, or would be another path as the letter.
+  // A remaining byte is not text, or would be another path as the letter.
   if (letter.length === 3) return isSensitive ? `(?i:${letter})` : letter
   if (/[A-Za-z0-9\-._~/]/.test(letter)) return escapeText(letter).replace("\\/", "/")
   const cases = isSensitive ? [letter] : [letter.toLowerCase(), letter.toUpperCase()]
@@ -32,7 +32,7 @@ function toBytes(text: string): string {
     .join("")
 }
 
-/** An expression of a rule, which nginx reads by other rules than JavaScript and on a path that is not decoded. */
+/** Formats a rule's expression for nginx, whose syntax differs from JavaScript's, and for an encoded path. */
 export function formatExpression(expression: string): string {
   const words = expression.replaceAll("\\/", "/")
   refuse(/[^!-~]|[%"<>`]/.test(words), "has an expression about letters that browsers encode")
@@ -40,7 +40,7 @@ export function formatExpression(expression: string): string {
   return words
 }
 
-/** A target as the value of a map. There is no way to write a dollar sign but as its byte. */
+/** Formats a target as the value of a map. A dollar sign can only be written as its byte. */
 export function formatTarget({ origin, path }: Target, captures: ReadonlyMap<string, string>): string {
   let text = ""
   for (const piece of path) {
@@ -54,7 +54,7 @@ export function formatTarget({ origin, path }: Target, captures: ReadonlyMap<str
   return origin.join("") + `/${text}`.replace(/\/{2,}/g, "/")
 }
 
-/** A text in quotes, in which nginx reads `\t`, `\n` and two backslashes as one letter. */
+/** Quotes a text, in which nginx reads `\t`, `\n` and two backslashes as one letter. */
 export function formatQuoted(text: string): string {
   return `"${text.replace(/["\\]/g, "\\$&")}"`
 }

@@ -17,7 +17,7 @@ const TABLES = join(import.meta.dirname, "../../../../redirects")
 const isSkipped = !hasNginx()
 const named = (name: string) => (isSkipped ? `${name} (skipped without nginx)` : name)
 
-/** Runs something beside an nginx that has a table. */
+/** Runs a callback with an nginx that has a table. */
 async function withNginx(
   table: RedirectTable,
   ask: (nginx: RunningNginx) => Promise<void>,
@@ -40,7 +40,7 @@ function said(status: number, location: string | null): string {
   return `${status} ${origin}${toCanonicalPath(path)}`
 }
 
-/** What of the addresses nginx answers in another way than our own matcher. */
+/** Returns the addresses that nginx answers in another way than our own matcher. */
 async function differences(
   nginx: RunningNginx,
   table: RedirectTable,
@@ -189,7 +189,7 @@ const TEXTS = [
   "/1.html",
 ] as const
 
-/** A part of a source, and what somebody asks for there. */
+/** A part of a source, with the text of a request for it. */
 const PARTS = fc.oneof(
   fc
     .constantFrom(...TEXTS)
@@ -221,7 +221,7 @@ const ANY_RULE = fc.record({
   manner: fc.constantFrom("as it is", "upper", "slash"),
 })
 
-test.skipIf(isSkipped)(named("whatever rules and addresses there are, nginx leads as we do"), async () => {
+test.skipIf(isSkipped)(named("nginx redirects as we do for random rules and addresses"), async () => {
   const cases = fc.sample(ANY_RULE, sampled(1000)).map(({ parts, end, status, isSensitive, manner }, at) => {
     const names = parts.flatMap(({ source }, place) => (typeof source === "string" ? [] : `x${place}`))
     const source = `/r${at}${parts.map((part, place) => (typeof part.source === "string" ? part.source : part.source(`x${place}`))).join("")}`

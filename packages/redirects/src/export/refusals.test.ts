@@ -79,7 +79,7 @@ test.each<[keyof typeof WRITERS, string, Rule, string]>([
   expect(WRITERS[form]({ ...table, rules: [rule("/c", "/d")] }).problems).toEqual([])
 })
 
-test("whole hosts that moved are carried by forms that know hosts", () => {
+test("whole hosts that moved are exported to formats with hosts", () => {
   const table = { site: "", hosts: [{ from: "www.a.example", to: "a.example" }], rules: [] }
 
   expect(toNextConfig(table).output).toEqual([
@@ -93,7 +93,7 @@ test("whole hosts that moved are carried by forms that know hosts", () => {
   expect(toNetlify(table).output).toContain("https://www.a.example/* https://a.example/:splat 301!")
 })
 
-test("what a rule asks for and adds is written in Next's words", () => {
+test("the conditions and added parameters of a rule are written in Next's format", () => {
   const conditions = {
     match: {
       query: { a: "x.y", b: ["1", "2"], c: false, d: { pattern: "\\d", not: true }, e: true },
@@ -149,7 +149,7 @@ test("a rule of several languages is written once for each, and keeps them unles
   expect(written({ locales: ["en"] }, "https://b.example/")).toEqual(["/en/a https://b.example/"])
 })
 
-test("cells of bulk redirects say case and parameters, and stand in quotes where they must", () => {
+test("cells of bulk redirects contain case and parameters and are quoted where needed", () => {
   const rules = [
     rule("/a", "/b,c", { case: "sensitive", query: { preserve: false } }),
     rule("/d", "/e\\:f"),
@@ -161,7 +161,7 @@ test("cells of bulk redirects say case and parameters, and stand in quotes where
   )
 })
 
-test("a _redirects file says hosts, parameters, names and a rest in its own words", () => {
+test("a _redirects file has hosts, parameters, names and a rest in its own syntax", () => {
   const query = { k: true, "a-b": true, j: "1" }
   const rules = [
     rule("/a", "/tid/12\\:30", { host: "old.example", status: 307 }),
@@ -221,7 +221,7 @@ test("a map of nginx has each rule once, in quotes, and says where the rest belo
 `)
 })
 
-test("a path that an expression before it takes is named with it", () => {
+test("a path that an expression before it matches is reported with that expression", () => {
   const rules = [rule("/used/:x", "/cars", { id: "used" }), rule("/used/bmw", "/bmw", { id: "bmw" })]
 
   expect(toNginxMap({ site: "", hosts: [], rules }).problems).toEqual([

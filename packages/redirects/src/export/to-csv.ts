@@ -5,7 +5,7 @@ import { type Exported, type ExportOptions, exportEach, listLocalized, refuse } 
 
 const HEADER = "source,destination,statusCode,caseSensitive,preserveQueryParams"
 
-/** A table as bulk redirects: plain paths and nothing else. */
+/** Exports a table as bulk redirects: plain paths only. */
 export function toCsv(table: RedirectTable, options: ExportOptions = {}): Exported<string> {
   const { output, problems } = exportEach(table, options, (rule) => writeRule(rule, options))
   return { output: [HEADER, ...output, ""].join("\n"), problems }

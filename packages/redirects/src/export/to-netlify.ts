@@ -3,10 +3,10 @@ import { parsePattern } from "../pattern/parse-pattern.ts"
 import type { RedirectRule, RedirectTable } from "../table.types.ts"
 import { type Exported, type ExportOptions, exportEach, listLocalized, refuse } from "./exported.ts"
 
-/** Netlify knows these two; 308 and 307 become the older form of the same. */
+/** The statuses of Netlify. It knows 301 and 302, so 308 and 307 become these older forms. */
 const STATUSES: Readonly<Record<number, number>> = { 301: 301, 308: 301, 302: 302, 307: 302 }
 
-/** A table as a `_redirects` file. */
+/** Exports a table as a `_redirects` file. */
 export function toNetlify(table: RedirectTable, options: ExportOptions = {}): Exported<string> {
   const { output, problems } = exportEach(table, options, (rule) => writeRule(rule, options))
   const moved = table.hosts.map(({ from, to }) => `https://${from}/* https://${to}/:splat 301!`)

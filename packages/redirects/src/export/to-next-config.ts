@@ -4,7 +4,7 @@ import type { NextCondition, NextRedirect } from "../import/from-next-config.ts"
 import type { Conditions, RedirectRule, RedirectTable, Test } from "../table.types.ts"
 import { type Exported, type ExportOptions, exportEach, listLocalized, refuse } from "./exported.ts"
 
-/** A table for `redirects()` of a Next configuration. Next matches only encoded letters, so they are written so. */
+/** Exports a table for `redirects()` of a Next configuration. Letters are encoded, as Next matches no others. */
 export function toNextConfig(table: RedirectTable, options: ExportOptions = {}): Exported<NextRedirect[]> {
   const { output, problems } = exportEach(table, options, (rule) => writeRule(rule, options))
   const moved = table.hosts.map(

@@ -8,13 +8,13 @@ import type { RedirectRule, RedirectTable } from "../table.types.ts"
 import { type Exported, type ExportOptions, exportEach, listLocalized, refuse } from "./exported.ts"
 import { ANY, formatExpression, formatPathText, formatQuoted, formatTarget } from "./nginx-text.ts"
 
-/** So many names that may be absent make eight expressions of one rule. */
+/** The maximum number of optional names in a rule: three make eight expressions. */
 const MAX_OPTIONAL = 3
 
-/** What nginx keeps of an entry beside its text. */
+/** The bytes that nginx stores for an entry in addition to its text. */
 const ENTRY_BYTES = 32
 
-/** What browsers, and people who write addresses by hand, send of a segment. */
+/** The characters of a segment that browsers send, and people who write addresses by hand. */
 const LETTER = String.raw`[A-Za-z0-9._~!$&'()*+,;=:@%|^\\[\\]-]`
 
 /**
@@ -28,8 +28,8 @@ const SENT = String.raw`map $request_uri $redirect_path {
 `
 
 /**
- * A table as a `map` of nginx, with how to use it. There plain paths win over expressions whatever their order: a
- * plain rule that a pattern before it covers is refused.
+ * Exports a table as a `map` of nginx, with its instructions. nginx matches plain paths before expressions in any
+ * order, so a plain rule that a pattern before it covers is refused.
  */
 export function toNginxMap(table: RedirectTable, options: ExportOptions = {}): Exported<string> {
   const compiled = compile(table, { ...options, flatten: false })
@@ -55,7 +55,7 @@ export function toNginxMap(table: RedirectTable, options: ExportOptions = {}): E
   return { output: [SENT, map, ...sizes, "# In the server block:", ...use, ""].join("\n"), problems }
 }
 
-/** How much room the plain paths need: nginx does not start with less. */
+/** Formats the hash sizes that the plain paths need: nginx does not start with less. */
 function formatHashSizes(keys: readonly string[]): string[] {
   const longest = Math.max(0, ...keys.map((key) => key.length))
   const power = (least: number) => 2 ** Math.ceil(Math.log2(least))
@@ -105,12 +105,12 @@ function writeRule(rule: RedirectRule, options: ExportOptions): Entry[] {
   })
 }
 
-/** A path of letters that browsers send as they are, whatever their case, needs no expression. */
+/** Returns whether a path needs no expression: all of its characters are sent as they are, and case is ignored. */
 function isPlain({ source, case: letters }: RedirectRule): boolean {
   return /^[a-z0-9/._~-]+$/i.test(source) && !source.includes("//") && letters !== "sensitive"
 }
 
-/** A name that may be absent takes the slash before it along, so that each of both is an expression of its own. */
+/** Lists the forms of a source with and without its optional names, whose slash belongs to them. */
 function listWays(tokens: readonly Token[]): Token[][] {
   const isOptional = (token: Token) => typeof token !== "string" && (token.modifier === "?" || token.modifier === "*")
   refuse(tokens.filter(isOptional).length > MAX_OPTIONAL, "has too many names that may be absent for a map")
@@ -124,7 +124,7 @@ function listWays(tokens: readonly Token[]): Token[][] {
   )
 }
 
-/** What nginx calls the names: its own variables (`$uri`, `$args`) are ones that it lets an expression overwrite. */
+/** Returns nginx's names for the captures. An expression could overwrite nginx's own variables (`$uri`, `$args`). */
 function createCaptures(tokens: readonly Token[]): ReadonlyMap<string, string> {
   const names = tokens.flatMap((token) => (typeof token === "string" || isGroup(token) ? [] : String(token.name)))
   return new Map(names.map((name, at) => [name, `redirect_part_${at}`]))
@@ -141,7 +141,7 @@ function write(key: Key, captures: ReadonlyMap<string, string>, rule: RedirectRu
   return `${prefix}(?<${captures.get(String(name))}>${whole})${suffix}`
 }
 
-/** What a name takes, of a path that is not decoded. */
+/** Returns the expression of a name, for a path that is not decoded. */
 function toExpression({ isPlain, pattern, avoids }: Key, rule: RedirectRule): string {
   if (!isPlain) return `(?!/)(?:${formatExpression(pattern)})`
   return avoids === "" ? `${ANY}+?` : `(?:(?!${formatPathText(avoids, rule)})${ANY})+?`

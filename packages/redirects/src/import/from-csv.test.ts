@@ -37,7 +37,7 @@ test.each([
   ["commas", "source,destination,status\n/a;b=1,/c;d,302\n/x,/y,\n"],
   ["semicolons", '\ufeffSource;Destination;Status Code\r\n/a\\;b=1;/c;d;302\r\n"/a;b=1";"/c;d";302\r\n/x;/y;\r\n'],
   ["tabs", "source\ttarget\tcode\n/a;b=1\t/c;d\t302\n/x\t/y\t\n"],
-])("a file of %s has one delimiter, and every other one is a letter", (_, text) => {
+])("a file of %s has one delimiter and every other one is text", (_, text) => {
   expect(read(text).rules).toEqual(["/a;b=1 /c;d 302", "/x /y 301"])
 })
 
@@ -54,7 +54,7 @@ test("without a header, the delimiter is the one by which rows are alike", () =>
   expect(read("/a,/b").rules).toEqual(["/a /b 301"])
 })
 
-test("a status is never lost without a word: whatever is dropped is named with its line", () => {
+test("a status that is dropped is reported with its line", () => {
   const { rules, problems } = read(
     [
       "source,destination,statusCode,note",
@@ -114,12 +114,12 @@ test("a whole host may move, with or without its paths", () => {
   expect(visit("https://one.example/a/b")).toBeNull()
 })
 
-test("without a header, rows that are alike by what the first one holds speak for their delimiter", () => {
+test("without a header, the delimiter is the one that makes rows like the first one", () => {
   expect(read("/a;/b;302\n/c;/d;307").rules).toEqual(["/a /b 302", "/c /d 307"])
   expect(read("/a,x;/b;302\n/c;/d;301").rules).toEqual(["/a,x /b 302", "/c /d 301"])
 })
 
-test("lines end in each system's way, and blanks around a field are none of it", () => {
+test("lines end in each system's way and blanks around a field are removed", () => {
   expect(read("/a,/b\r/c,/d\r\n/e,/f\n").rules).toEqual(["/a /b 301", "/c /d 301", "/e /f 301"])
   expect(read('/a , /b ,302\n" /c " ,/d').rules).toEqual(["/a /b 302", "/c /d 301"])
   expect(read('/a,/b\r"/c",/d\r\n\r\n/e,ftp://x').problems).toEqual([
@@ -127,7 +127,7 @@ test("lines end in each system's way, and blanks around a field are none of it",
   ])
 })
 
-test("only a whole yes is one", () => {
+test("only a whole yes counts as true", () => {
   const saying = (word: string) => fromCsv(`source,destination,caseSensitive\n/a,/b,${word}`).rules[0]?.case
 
   expect(["true", "YES", "1", "untrue", "trueish", "no", ""].map(saying)).toEqual([

@@ -4,7 +4,7 @@ import { hasHeader, type Row, readCsv } from "./read-csv.ts"
 
 type Fields = Readonly<Record<string, string>>
 
-/** Columns of Cloudflare's bulk redirects, which come without a header. */
+/** The columns of Cloudflare's bulk redirects, which have no header. */
 const CLOUDFLARE = [
   "source",
   "destination",
@@ -15,7 +15,7 @@ const CLOUDFLARE = [
   "preservepathsuffix",
 ]
 
-/** Columns that are read, by the names they come with. */
+/** The columns that are read, by their names in headers. */
 const COLUMNS: ReadonlyMap<string, string> = new Map([
   ...[...CLOUDFLARE, "permanent", "casesensitive", "query"].map((name) => [name, name] as const),
   ["target", "destination"],
@@ -28,7 +28,7 @@ const STATUSES = [301, 302, 303, 307, 308, 410]
 /**
  * Bulk redirects as CSV: Vercel's, with a header (`source,destination,permanent` or `statusCode`, `caseSensitive`,
  * `query`), or Cloudflare's, without one. Sources stand for themselves. What cannot be carried is named: each row
- * that is left out, and columns that nobody reads.
+ * that is left out, and columns that are not read.
  */
 export function fromCsv(text: string): Imported {
   const rows = readCsv(text)

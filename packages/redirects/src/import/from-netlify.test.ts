@@ -9,7 +9,7 @@ const read = (text: string, options?: NetlifyOptions) => {
   return { rules, problems: problems.map(({ rule, message }) => `${rule} ${message}`) }
 }
 
-test("lines, comments and blanks are told apart, and rules know their lines", () => {
+test("lines, comments and blanks are distinguished and rules know their lines", () => {
   const { rules, problems } = read("\n# all\n  /a   /b  \n\n/c\t/d#part # why\n/e /f 302!\r\n/g /h 307 # x")
 
   expect(problems).toEqual([])
@@ -47,7 +47,7 @@ test.each([
   expect(rules.map(({ source }) => source)).toEqual(["/next"])
 })
 
-test("names, stars and hosts are carried, and every other sign stands for itself", () => {
+test("names, stars and hosts are imported and every other sign is literal", () => {
   const table = compile(
     fromNetlify(
       [
@@ -74,7 +74,7 @@ test("names, stars and hosts are carried, and every other sign stands for itself
   expect([visit("/Blog/2020/hej"), visit("/shopping")]).toEqual([null, null])
 })
 
-test("parameters are asked for, by value or by name", () => {
+test("parameter conditions are read by value or by name", () => {
   const table = compile(fromNetlify("/store id=:id /items/:id\n/store kind=new sort=a=b /new\n/store /all"))
   const visit = (url: string) => table.match(url)?.location ?? null
 
@@ -115,7 +115,7 @@ test.each([
   expect(cloudflare([rule], url)).toBe(isFitting ? "/0" : null)
 })
 
-test("of Cloudflare's rules the first that fits decides, and more than one star is refused", () => {
+test("the first of Cloudflare's rules that fits decides and more than one star is refused", () => {
   expect(cloudflare(["/foo/test/*", "/foo/*"], "https://x.example/foo/test/1")).toBe("/0")
   expect(cloudflare(["/foo/test/*", "/foo/*"], "https://x.example/foo/1")).toBe("/1")
   expect(read("/*/a/* /x", { flavour: "cloudflare" }).problems).toEqual([

@@ -3,8 +3,8 @@ import { escapeSource, type Imported, importEach } from "./imported.ts"
 
 export interface NetlifyOptions {
   /**
-   * Whose `_redirects` file it is. Cloudflare's minds the slash at the end, its `*` may be a part of a segment, and
-   * a rule without status is for now. @default "netlify"
+   * The format of the `_redirects` file. Cloudflare's minds the slash at the end, its `*` may be a part of a segment,
+   * and a rule without status is for now. @default "netlify"
    */
   readonly flavour?: "netlify" | "cloudflare"
 }
@@ -16,7 +16,7 @@ interface Line {
 
 const STATUSES = [301, 302, 303, 307, 308]
 
-/** Rules of a `_redirects` file. Rewrites and conditions that only its host can check are refused. */
+/** Imports a `_redirects` file. Rewrites and conditions that only its host can check are refused. */
 export function fromNetlify(text: string, { flavour = "netlify" }: NetlifyOptions = {}): Imported {
   const lines = text.split("\n").map((one, index): Line => ({ text: one.trim(), line: index + 1 }))
   const rules = lines.filter(({ text: one }) => one !== "" && !one.startsWith("#"))

@@ -22,7 +22,7 @@ export interface NextCondition {
 
 const STATUSES = [301, 302, 303, 307, 308]
 
-/** Redirects of a Next configuration. Compile them with `mode: "strict-next"` to have them behave as they did. */
+/** Imports redirects of a Next configuration. With `mode: "strict-next"` they match as they did in Next. */
 export function fromNextConfig(rules: readonly NextRedirect[]): Imported {
   return importEach(rules, (_, index) => `/redirects/${index}`, readRedirect)
 }
@@ -70,7 +70,7 @@ function readConditions(
   return Object.keys(match).length === 0 ? undefined : match
 }
 
-/** Texts and lists of texts are read as such; whatever else is an expression stays one. */
+/** Reads a test. Texts and lists of texts are read as such; any other expression stays one. */
 function readTest(value: string | undefined, isMissing: boolean): Test {
   if (value === undefined || value === "") return !isMissing
   if (isMissing) return { pattern: value, not: true }

@@ -5,7 +5,7 @@ import { compile } from "../compile/compile-table.ts"
 import type { RedirectRule } from "../table.types.ts"
 import { fromSitecore, type SitecoreRedirect } from "./from-sitecore.ts"
 
-// The platform's own SDK is the judge of what its redirects mean.
+// The platform's own SDK is the reference for the meaning of its redirects.
 const require = createRequire(import.meta.url)
 const {
   breakDownPath,
@@ -26,7 +26,7 @@ const cms = (pattern: string, target: string, more: Partial<SitecoreRedirect> = 
   ...more,
 })
 
-/** Where a visitor of a site in two languages is sent. */
+/** Returns the function that redirects a visitor of a site in two languages. */
 function createVisitor(redirects: readonly SitecoreRedirect[], others: readonly RedirectRule[] = []) {
   const { rules, problems } = fromSitecore(redirects)
   const table = compile({ site: "", hosts: [], rules: [...others, ...rules] }, { locales: LOCALES, tidy: true })
@@ -38,7 +38,7 @@ function createVisitor(redirects: readonly SitecoreRedirect[], others: readonly 
   return { visit, problems: problems.map(({ message }) => message) }
 }
 
-/** Where the platform's own proxy sends the same visitor. */
+/** Returns the redirect of the same visitor by the platform's own proxy. */
 function platformVisit(redirect: SitecoreRedirect, url: string): string | null {
   const incoming = breakDownPath(LOCALES, url)
   const language = incoming.locale ?? LOCALES[0]
@@ -97,7 +97,7 @@ test.each([
   expect(urls.some((url) => visit(url) !== null)).toBe(true)
 })
 
-test("a redirect of one language is about that language, also when its pattern says so again", () => {
+test("a redirect of one language matches that language, also when its pattern repeats it", () => {
   const { visit } = createVisitor([
     cms("/sale", "/en/offers", { locale: "en" }),
     cms("/en/sold", "/en/gone", { locale: "en" }),
@@ -110,7 +110,7 @@ test("a redirect of one language is about that language, also when its pattern s
   expect(visit("/en/hej")).toBeNull()
 })
 
-test("what the visitor asks for beside a matched query string travels along when it is to be preserved", () => {
+test("further parameters next to a matched query string are preserved when the redirect says so", () => {
   const { visit } = createVisitor([
     cms("/old.aspx?id=7", "/seven", { isQueryStringPreserved: true }),
     cms("/dropped?id=7", "/seven", { isQueryStringPreserved: false }),
@@ -125,7 +125,7 @@ test("what the visitor asks for beside a matched query string travels along when
   expect(visit("/list?page=2")).toBe("302 /pages/2?page=2")
 })
 
-test("a pattern is about whole paths, where the platform's own proxy would also match in the middle", () => {
+test("a pattern matches whole paths, where the platform's own proxy would also match in the middle", () => {
   const { visit } = createVisitor([
     cms("/om_oss", "/om"),
     cms("^/start", "/"),

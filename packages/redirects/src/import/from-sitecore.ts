@@ -4,7 +4,7 @@ import { checkExpression } from "../pattern/judge-expression.ts"
 import type { RedirectRule, RedirectStatus, Test } from "../table.types.ts"
 import { escapeSource, type Imported, importEach } from "./imported.ts"
 
-/** A redirect as editors keep it in the content platform. */
+/** A redirect in the form in which editors store it in the content platform. */
 export interface SitecoreRedirect {
   readonly pattern: string
   readonly target: string
@@ -16,7 +16,7 @@ export interface SitecoreRedirect {
 
 const STATUSES: Readonly<Record<string, RedirectStatus>> = { REDIRECT_301: 301, REDIRECT_302: 302 }
 
-/** Redirects of the content platform, one by one: what cannot be used is named, and harms no other. */
+/** Imports redirects of the content platform, one by one. An invalid one is reported, and affects no other. */
 export function fromSitecore(redirects: readonly SitecoreRedirect[]): Imported {
   return importEach(
     redirects,
@@ -39,14 +39,14 @@ function readRedirect(redirect: SitecoreRedirect, id: string): RedirectRule[] {
       status,
       locales: [redirect.locale ? redirect.locale.slice(0, 2).toLowerCase() : "*"],
       keepsLocale: isOfSite || redirect.isLanguagePreserved === true,
-      // What the redirect asked for is part of the query string that is preserved.
+      // The parameters of the condition are part of the query string that is preserved.
       query: { preserve: redirect.isQueryStringPreserved, consume: false },
       ...(query !== null && { match: { query } }),
     },
   ]
 }
 
-/** What `$1` stands for is called `:group1` here. */
+/** Converts `$1` in a target into `:group1`. */
 function toTarget(target: string): string {
   const own = target.replace(/^\/?\$siteLang(?=\/|$)/i, "") || "/"
   if (!isSafeTarget(own.replace(/\$\d+/g, "0")) || /^https?:\/\/[^/]*\$/i.test(own))
@@ -65,7 +65,7 @@ interface Pattern {
 /**
  * Editors write the same path as `/old`, `old`, `^/old$` or `/^\/old\/?$/gi`, and with groups in parentheses as
  * `/old/(.*)` or `^/old/(.*)`. Each stands for a whole path, as it did on the platform before: one that may match in
- * the middle of any path would say more than its author meant. A query string is asked for, name by name.
+ * the middle of any path would match more than its author meant. A query string becomes conditions, name by name.
  */
 function readPattern(pattern: string): Pattern {
   const text = /^\/(\^.*)\/[a-z]*$/.exec(pattern)?.[1] ?? pattern
@@ -83,7 +83,7 @@ function toRooted(path: string): string {
   return path.startsWith("/") ? path : `/${path}`
 }
 
-/** A pattern of ours from an expression. @throws TypeError for what has no counterpart. */
+/** Converts an expression to a pattern. @throws TypeError for one without a counterpart. */
 function fromExpression(text: string): Pattern {
   const isAnchored = text.startsWith("^") || text.endsWith("$")
   const bare = text.replace(/^\^/, "").replace(/(?<!\\)\$$/, "")

@@ -1,11 +1,11 @@
 import type { RedirectProblem, RedirectRule, RedirectTable } from "../table.types.ts"
 
-/** A table that was read from elsewhere, and what of it could not be carried. */
+/** An imported table, and its parts that could not be imported. */
 export interface Imported extends RedirectTable {
   readonly problems: readonly RedirectProblem[]
 }
 
-/** Reads entries one by one: one that cannot be carried is named, and harms no other. */
+/** Reads entries one by one. An entry that cannot be imported is reported, and affects no other. */
 export function importEach<Entry>(
   entries: readonly Entry[],
   nameOf: (entry: Entry, index: number) => string,
@@ -24,7 +24,7 @@ export function importEach<Entry>(
   return { site: "", hosts: [], rules, problems }
 }
 
-/** A text that stands for itself in a source or a target. */
+/** Escapes a text for a source or a target. */
 export function escapeSource(text: string): string {
   return text.replace(/[:*+?(){}\\]/g, "\\$&")
 }

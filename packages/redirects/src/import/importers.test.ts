@@ -131,7 +131,7 @@ test.skipIf(replacements.length === 0)(
   },
 )
 
-test("Next's conditions become tests; what has no counterpart is refused", () => {
+test("Next's conditions become tests and those without a counterpart are refused", () => {
   const { rules, problems } = fromNextConfig([
     {
       source: "/a",

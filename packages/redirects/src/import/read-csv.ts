@@ -2,7 +2,7 @@
 export interface Row {
   readonly line: number
   readonly cells: readonly string[]
-  /** Why the row cannot be trusted, or "". */
+  /** The reason why the row cannot be trusted, or "". */
   readonly fault: string
 }
 
@@ -10,7 +10,7 @@ const DELIMITERS = [",", ";", "\t"] as const
 
 type Delimiter = (typeof DELIMITERS)[number]
 
-/** Reads a file of separated values. One delimiter holds for the whole file; the others are letters like any. */
+/** Reads a file of separated values. One delimiter applies to the whole file; the others are text. */
 export function readCsv(text: string): Row[] {
   const bare = text.replace(/^\ufeff/, "")
   return readRows(bare, findDelimiter(bare))
@@ -27,12 +27,12 @@ function findDelimiter(text: string): Delimiter {
   return best?.delimiter ?? ","
 }
 
-/** Whether the first row names columns. */
+/** Returns whether the first row names columns. */
 export function hasHeader([first]: readonly Row[]): boolean {
   return first?.cells.some((cell) => cell.toLowerCase() === "source") ?? false
 }
 
-/** How many rows are as long as the first one. */
+/** Counts the rows that are as long as the first one. */
 function score(rows: readonly Row[]): number {
   const [first] = rows
   if (first === undefined || first.cells.length < 2) return 0

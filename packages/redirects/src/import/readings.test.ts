@@ -325,7 +325,7 @@ test.each([
   expect(fromCsv(text).problems).toEqual([{ rule, message }])
 })
 
-test("columns that nobody reads are named together, those without a name are not", () => {
+test("columns that are not read are reported together, except those without a name", () => {
   expect(fromCsv("source,destination,note,,by\n/a,/b,c,,d").problems).toEqual([
     { rule: "line 1", message: "has columns that are not read: note, by." },
   ])

@@ -5,7 +5,7 @@ export function toLowerCaseExpression(source: string): string {
   return writeBranches(readExpression(source))
 }
 
-/** Whether nothing that fits reaches beyond a slash. */
+/** Returns whether no match of an expression contains a slash. */
 export function isWithinSegment(source: string): boolean {
   try {
     return !readExpression(source).some((branch) => branch.some(isTakingSlash))

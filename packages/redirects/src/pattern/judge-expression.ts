@@ -1,12 +1,12 @@
 import { type Atom, type Branch, ENDLESS, type Item, isFitting, readExpression } from "./read-expression.ts"
 
 /**
- * What an expression may cost. `safe`: time grows with the length of the text. `slow`: with its square or worse.
- * `unsafe`: a text of fifty letters may take for ever, or we cannot tell.
+ * The cost of an expression. `safe`: time grows with the length of the text. `slow`: with its square or worse.
+ * `unsafe`: a text of fifty characters may take for ever, or the cost is unknown.
  */
 export interface Judgement {
   readonly verdict: "safe" | "slow" | "unsafe"
-  /** Why it is not safe, or "". */
+  /** The reason why it is not safe, or "". */
   readonly reason: string
 }
 
@@ -37,7 +37,7 @@ function findNested(item: Item): Item[] {
     : inner
 }
 
-/** Whether a branch starts with a letter of its own: none of its parts without end takes it, no branch before begins with it. */
+/** Returns whether a branch begins with a distinct letter: no repeated part takes it, and no earlier branch begins so. */
 function isDelimited(branch: Branch, before: readonly Branch[]): boolean {
   const first = branch[0]
   if (first?.atom.kind !== "char" || first.min === 0) return false
@@ -45,7 +45,7 @@ function isDelimited(branch: Branch, before: readonly Branch[]): boolean {
   return branch.every((item) => !canVaryWith(item, char)) && before.every((other) => !canStartWith(other, char))
 }
 
-/** Whether a part of varying length takes this letter. */
+/** Returns whether a part of varying length takes this letter. */
 function canVaryWith({ atom, min, max }: Item, char: string): boolean {
   if (atom.kind === "group" && !isSingle(atom)) {
     const varies = min !== max || atom.branches.length > 1
@@ -56,7 +56,7 @@ function canVaryWith({ atom, min, max }: Item, char: string): boolean {
   return min !== max && canTake(atom, char)
 }
 
-/** How many parts without end may take letters that the rest could take as well. */
+/** Counts the unlimited parts that may take letters that the rest could take as well. */
 function countOpen(branch: Branch, rest: Branch): number {
   let count = 0
   branch.forEach((item, index) => {
@@ -71,7 +71,7 @@ function countOpen(branch: Branch, rest: Branch): number {
   return count
 }
 
-/** Whether what follows is the end, or starts with a letter that this part does not take: then it ends in one way only. */
+/** Returns whether a part ends in one way only: at the end, or before a letter that it does not take. */
 function isClosed(item: Item, after: Branch): boolean {
   const [next, ...others] = after
   if (next === undefined || next.atom.kind === "edge") return true
@@ -110,7 +110,7 @@ function canTakeAnywhere(atom: Atom, char: string): boolean {
   return atom.branches.some((branch) => branch.some((item) => canTakeAnywhere(item.atom, char)))
 }
 
-/** Whether a look ahead refuses this letter, whatever follows it. */
+/** Returns whether a look-ahead refuses this letter before any text. */
 function isForbidding(atom: Atom, char: string): boolean {
   return (
     atom.kind === "group" &&
@@ -125,7 +125,7 @@ function isStyle(atom: Atom): boolean {
   return atom.kind === "group" && (atom.open === "(?!" || atom.open === "(?=")
 }
 
-/** Whether a group always takes one letter, in one way: `(?:(?!-)[^/])`, `(?:a|b)`. */
+/** Returns whether a group always takes one letter, in one way: `(?:(?!-)[^/])`, `(?:a|b)`. */
 function isSingle(atom: Atom): boolean {
   if (atom.kind !== "group" || isStyle(atom)) return false
   const letters = atom.branches.map((branch) => branch.filter(({ atom: own }) => !isStyle(own)))

@@ -1,9 +1,9 @@
 import { type Atom, type Branch, type Item, type Range, readExpression } from "./read-expression.ts"
 
-/** More values than that are as good as any. */
+/** The maximum number of values that are listed. */
 const MAX_VALUES = 100
 
-/** Every text that fits an expression, such as `bmw|mini`; `null` when there is no end to them, or too many. */
+/** Lists every text that fits an expression, such as `bmw|mini`; `null` when they are unlimited, or too many. */
 export function listValues(source: string): readonly string[] | null {
   try {
     const values = listBranchesValues(readExpression(source))
@@ -47,7 +47,7 @@ function listItemValues({ atom, min, max }: Item): string[] | null {
   return all
 }
 
-/** What looks ahead takes no letters: read as if it did, its longest values fit nothing, and nothing is said. */
+/** Lists the values of an atom. A look-ahead is read as if it took letters, so that its longest values fit nothing. */
 function listAtomValues(atom: Atom): string[] | null {
   switch (atom.kind) {
     case "char":

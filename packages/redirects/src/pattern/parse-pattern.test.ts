@@ -100,7 +100,7 @@ test.each([
   expect({ ...readParams(toRegexp(pattern), path) }).toEqual(params)
 })
 
-test("what repeats must have something between", () => {
+test("a repeated name must have text between its values", () => {
   expect(() => toRegexp("/x:a*")).toThrow(new TypeError('Can not repeat "a" without a prefix and suffix'))
   expect(() => toRegexp("/x(\\d)+")).toThrow(new TypeError('Can not repeat "0" without a prefix and suffix'))
 })
@@ -119,7 +119,7 @@ test.each<[string, object, string]>([
   expect(() => toText(parsePattern(pattern), { ...values })).toThrow(new TypeError(message))
 })
 
-test("values are written as they are told to be", () => {
+test("values are written with the given options", () => {
   const tokens = parsePattern("/:a(X)")
 
   expect(toText(parsePattern("/:a"), { a: 7 })).toBe("/7")

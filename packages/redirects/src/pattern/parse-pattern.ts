@@ -9,9 +9,9 @@ export interface Key {
   /** Expression as it was written; "" for a group without one, and for a name that takes what fits. */
   readonly pattern: string
   readonly modifier: "" | "?" | "*" | "+"
-  /** Whether nothing was said about what fits, which is then everything up to the next slash… */
+  /** True when no expression was given, so that it matches everything up to the next slash… */
   readonly isPlain: boolean
-  /** …but not this text, because it stands between the name before and this one. */
+  /** …except this text, which separates the name before from this one. */
   readonly avoids: string
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest"
 import { parsePattern } from "./parse-pattern.ts"
 import { type PatternOptions, readParams, toRegexp, toText } from "./path-to-regexp.ts"
 
-// The cases of path-to-regexp itself; skipped where they do not stand beside the repository.
+// The cases of path-to-regexp itself; skipped where they are not next to the repository.
 const FILE = join(import.meta.dirname, "../../../../../shared/cases/redirects/path-to-regexp-6.3.json")
 
 interface Case {

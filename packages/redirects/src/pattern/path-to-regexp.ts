@@ -63,7 +63,7 @@ export function getKeyExpression({ isPlain, pattern, avoids }: Key, delimiter = 
   return avoids === "" ? `${sign}+?` : `(?:(?!${escapeText(avoids)})${sign})+?`
 }
 
-/** What a text holds for each name, or `null` when it does not fit. */
+/** Reads the values of the names in a text, or returns `null` when it does not fit. */
 export function readParams({ regexp, keys }: Matcher, text: string): Params | null {
   const found = regexp.exec(text)
   if (found === null) return null

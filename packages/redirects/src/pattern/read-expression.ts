@@ -157,7 +157,7 @@ export function readExpression(text: string): Branch[] {
   }
 }
 
-/** Whether a letter fits an atom of one letter. */
+/** Returns whether a letter fits an atom of one letter. */
 export function isFitting(atom: Atom, char: string): boolean {
   if (atom.kind === "char") return atom.char === char
   if (atom.kind !== "set") return true

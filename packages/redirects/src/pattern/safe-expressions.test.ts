@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { sampled } from "../../../../scripts/vitest/sampled.ts"
 import { checkExpression } from "./judge-expression.ts"
 
-test("what is called safe never takes for ever", () => {
+test("a safe expression never takes for ever", () => {
   const piece = fc.constantFrom("a", "b", "[ab]", "[^/]", ".", "\\d", "(?:a|b)", "(?:ab|b)", "(?:ab)")
   const times = fc.constantFrom("", "", "*", "+", "?", "+?", "{2}")
   const expression = fc.array(
@@ -38,7 +38,7 @@ test("the stopwatch notices what is unsafe: two letters more and it takes far lo
   expect(long / short).toBeGreaterThan(8)
 })
 
-/** Time of the processor, which others on the machine do not change. */
+/** Returns the processor's time, which other processes do not change. */
 function getMilliseconds(source: string, length: number): number {
   const regexp = new RegExp(`^(?:${source})$`)
   const started = process.cpuUsage()

@@ -48,7 +48,7 @@ test.each<[string, string | null]>([
   expect(readSource(source).exact).toBe(exact)
 })
 
-test("a source that minds case or slashes stands for no key", () => {
+test("a source that is sensitive to case or slashes has no key", () => {
   expect(readSource("/a", { case: "sensitive" }).exact).toBeNull()
   expect(readSource("/a", { slash: "strict" }).exact).toBeNull()
 })
@@ -82,7 +82,7 @@ test.each<[string, object, readonly string[], readonly string[]]>([
   expect(fitting(source, [...fits, ...fitsNot], manner)).toEqual(fits)
 })
 
-test("what names stand for is read from the path as it was written", () => {
+test("the values of names are read from the path as it was written", () => {
   const { names, keys, written } = readSource("/A/:x/{-b}?(\\d+)")
 
   expect(names).toEqual(["x", 0])

@@ -4,7 +4,7 @@ import { checkExpression } from "./judge-expression.ts"
 import { type Key, parsePattern, type Token } from "./parse-pattern.ts"
 import { escapeText, getKeyExpression } from "./path-to-regexp.ts"
 
-/** Where in the tree of segments a pattern hangs: a whole segment, the start of one, any, or whatever follows. */
+/** A step in the tree of segments: a whole segment, the start of one, any segment, or any rest. */
 export type Step =
   | { readonly kind: "literal"; readonly text: string }
   | { readonly kind: "prefix"; readonly text: string }
@@ -67,12 +67,12 @@ export function readSource(
   }
 }
 
-/** Where a source hangs in the tree of segments. @throws TypeError as {@link readSource} does. */
+/** Reads the place of a source in the tree of segments. @throws TypeError as {@link readSource} does. */
 export function readSourceSteps(source: string, { slash = "ignore" }: SourceManner = {}): Step[] {
   return readSteps(parseSource(source, slash === "strict"))
 }
 
-/** Whether a source stands for one path only. Quick: this is asked for every rule. */
+/** Returns whether a source matches one path only. This is fast, because it is called for every rule. */
 export function isPlainSource(source: string): boolean {
   return !/[:*+?(){}\\]/.test(source)
 }
@@ -150,7 +150,7 @@ function readSteps(tokens: readonly Token[]): Step[] {
   return steps
 }
 
-/** Whether a segment may go on with these: what may be absent leaves its place to what stands behind it. */
+/** Returns whether a segment may continue with these tokens: the text after an absent part takes its place. */
 function canContinue([token, ...more]: readonly Token[]): boolean {
   if (token === undefined) return false
   if (typeof token === "string") return !token.startsWith("/")
@@ -158,7 +158,7 @@ function canContinue([token, ...more]: readonly Token[]): boolean {
   return (token.modifier === "?" || token.modifier === "*") && canContinue(more)
 }
 
-/** Whether what a key takes may be none, one or several segments. */
+/** Returns whether a key may match no segment, one or several. */
 function isReachingBeyond({ prefix, suffix, modifier, pattern, isPlain }: Key): boolean {
   if (modifier !== "" && (prefix + suffix).includes("/")) return true
   if (modifier === "*" || modifier === "+") return true

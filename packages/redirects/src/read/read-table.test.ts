@@ -26,7 +26,7 @@ test.each([[null], [5], [undefined], [[]], [{ groups: [] }], [{ site: 5, groups:
   },
 )
 
-test("a text that is no JSON is refused with what is wrong with it", () => {
+test("a text that is not JSON is refused with its error", () => {
   expect(getRefusal('{"site": ')).toMatch(
     /^readTable: the table is no JSON: .*JSON.*\. Mend it; an editor shows the place\.$/,
   )
@@ -124,7 +124,7 @@ test.each<[object, string]>([
   expect(getRefusal(json)).toBe(`readTable: ${problem}.`)
 })
 
-test("a table that says little is read with what is usual", () => {
+test("a minimal table is read with the defaults", () => {
   expect(readTable(ruleWith({}))).toEqual({
     site: "se-used",
     hosts: [],
@@ -141,7 +141,7 @@ test("a table that says little is read with what is usual", () => {
   })
 })
 
-test("a table that says everything is read as it is, with hosts in small letters", () => {
+test("a full table is read as it is, with hosts in lower case", () => {
   const rule = {
     id: "one",
     source: "/a/:x?",
@@ -204,7 +204,7 @@ test("an empty table has no rules, and one whose host is spelled in capitals is 
   expect(readTable(tableWith({ editors: "after" })).editors).toBe("after")
 })
 
-test("rules of a text know their lines, whatever the text looks like before them", () => {
+test("rules of a text know their lines after any other text", () => {
   const text = `
 {
   "site": "se-used", "hosts": [],

@@ -98,7 +98,7 @@ function toGroups(json: unknown): Group[] {
   })
 }
 
-/** What a group says for all its rules. */
+/** Returns the values that a group gives all its rules. */
 function getSharedParts(rule: unknown, owner: string, reason: string): Pick<RedirectRule, "owner" | "reason"> {
   const own = rule as Partial<RedirectRule>
   return { owner: own.owner ?? owner, reason: own.reason ?? reason }

@@ -9,14 +9,14 @@ import { NO_TEXT } from "./text.tsx"
 export interface DateTextProps extends ElementAttributes {
   readonly field: DateField | undefined
   readonly site: SiteClock
-  /** How a moment is written; `null` when it is none. @default formatDay */
+  /** Formats a moment. Returns `null` when the text is not a moment. @default formatDay */
   readonly format?: (moment: string, site: SiteClock) => string | null
 }
 
-/** What decides how a moment reads on a site. */
+/** The locale and time zone that decide the format of a moment on a site. */
 export type SiteClock = Pick<SiteContext, "locale" | "timeZone">
 
-/** A date in the site's own way of writing: in figures, or as it is said. No date, no element. */
+/** A date in the site's own format: in figures, or in words. Renders no element without a date. */
 export const DateText = inline(function DateText({
   field,
   site,
@@ -44,12 +44,12 @@ export function formatDay(moment: string, { locale, timeZone }: SiteClock): stri
   return formatDate(moment, pattern, { timeZone, year: "numeric", month: "2-digit", day: "2-digit" })
 }
 
-/** The calendar day of a moment as it is said: 1 december 2026. */
+/** Formats the calendar day of a moment in words: 1 december 2026. */
 export function formatSiteDay(moment: string, { locale, timeZone }: SiteClock): string | null {
   return formatDate(moment, locale, { timeZone, dateStyle: "long" })
 }
 
-/** A moment as it is said: 1 december 2026 kl. 17:00. At midnight the day is enough. */
+/** Formats a moment in words: 1 december 2026 kl. 17:00. At midnight, only the day. */
 export function formatSiteMoment(moment: string, site: SiteClock): string | null {
   const { locale, timeZone } = site
   const isMidnight = formatDate(moment, "sv-SE", { timeZone, timeStyle: "medium" }) === "00:00:00"
@@ -60,7 +60,7 @@ export function formatSiteMoment(moment: string, site: SiteClock): string | null
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** `null` when the text is no date, or the platform's empty one. */
+/** Formats a date. Returns `null` when the text is not a date, or is the platform's empty one. */
 function formatDate(moment: string, locale: string, options: Intl.DateTimeFormatOptions): string | null {
   const date = new Date(moment)
   if (Number.isNaN(date.getTime()) || date.getUTCFullYear() <= 1) return null

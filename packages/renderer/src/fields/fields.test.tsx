@@ -50,7 +50,7 @@ test("the line breaks that an editor wrote are kept", () => {
   )
 })
 
-test("the class that an editor chose for a link stands beside the block's own", () => {
+test("a link has the class that an editor chose and the block's own class", () => {
   expect(html(<Link className="more" field={{ value: { href: "/a", text: "A", class: "button wide" } }} />)).toBe(
     '<a class="more button wide" href="/a">A</a>',
   )
@@ -60,13 +60,13 @@ test("the class that an editor chose for a link stands beside the block's own", 
   expect(html(<Link field={{ value: { href: "/a", text: "A", title: "T" } }} />)).toBe('<a href="/a" title="T">A</a>')
 })
 
-test("a link shows its own words, or what it is given, or its address", () => {
+test("a link shows its own text, its children, or its address", () => {
   expect(html(<Link field={{ value: { href: "/a", text: "A" } }} />)).toBe('<a href="/a">A</a>')
   expect(html(<Link field={{ value: { href: "/a", text: "A" } }}>B</Link>)).toBe('<a href="/a">B</a>')
   expect(html(<Link field={{ value: { href: "/a" } }} />)).toBe('<a href="/a">/a</a>')
 })
 
-test("a link that opens a new window says so and hands nothing over", () => {
+test("a link that opens a new window announces it and has no opener", () => {
   expect(
     html(<Link field={{ value: { href: "/a", text: "A", target: "_blank" } }} newWindowText="nytt fönster" />),
   ).toBe(
@@ -120,7 +120,7 @@ test("a day is written DD/MM/YYYY in the UK and YYYY-MM-DD elsewhere, in the sit
   )
 })
 
-test("a moment is said in the site's language and zone, and at midnight the day is enough", () => {
+test("a moment is formatted in the site's language and time zone, and only as a day at midnight", () => {
   const afternoon = "2026-12-18T16:00:05Z"
   const midnight = "2026-11-30T23:00:00Z"
   const stockholm = { locale: "sv-SE", timeZone: "Europe/Stockholm" }
@@ -138,7 +138,7 @@ test("a moment is said in the site's language and zone, and at midnight the day 
   expect(formatSiteDay(afternoon, stockholm)).toBe("18 december 2026")
 })
 
-test("what is no moment is not said: the platform's empty date, a leap second", () => {
+test("an invalid moment is not formatted: the platform's empty date, a leap second", () => {
   for (const moment of ["0001-01-01T00:00:00Z", "2026-12-31T23:59:60Z", "nonsense"]) {
     expect(formatSiteMoment(moment, site)).toBeNull()
   }

@@ -8,7 +8,7 @@ type AnchorAttributes = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "
 
 export interface FileProps extends AnchorAttributes {
   readonly field: FileField | undefined
-  /** What to show instead of the file's own title. */
+  /** The content to show instead of the file's own title. */
   readonly children?: ReactNode
 }
 

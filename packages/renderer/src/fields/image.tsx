@@ -9,7 +9,7 @@ export const IMAGE_WIDTHS = [320, 640, 1280, 1920] as const
 
 const MIDDLE_WIDTH = 1280
 
-/** What the page editor shows for an empty picture: a grey frame, rendered without a request. */
+/** The picture that the page editor shows for an empty field: a grey frame, rendered without a request. */
 const NO_IMAGE =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 160 90'%3E%3Crect width='159' height='89' x='.5' y='.5' fill='%23eee' stroke='%23999' stroke-dasharray='4'/%3E%3C/svg%3E"
 
@@ -23,9 +23,9 @@ type PictureAttributes = Omit<
 export interface ImageProps extends PictureAttributes {
   readonly field: ImageField | undefined
   readonly site: Pick<SiteContext, "imageUrl">
-  /** How wide the picture stands at which window width, as in the `sizes` attribute. */
+  /** The width of the picture at each window width, as in the `sizes` attribute. */
   readonly sizes: string
-  /** Loads at once and before other pictures: for the one a visitor sees first. */
+  /** Loads at once and before other pictures: for the first one that a visitor sees. */
   readonly priority?: boolean
 }
 
@@ -80,7 +80,10 @@ interface Addresses {
 const REMEMBERED_PICTURES = 2000
 const remembered = new WeakMap<SiteContext["imageUrl"], Map<string, Addresses | null>>()
 
-/** All of a picture's addresses, or `null` when its host does not resize. The same pictures stand on many pages. */
+/**
+ * Returns all addresses of a picture, or `null` when its host does not resize. Cached, because the same pictures
+ * are on many pages.
+ */
 function createResizedAddresses(src: string, { imageUrl }: Pick<SiteContext, "imageUrl">): Addresses | null {
   let known = remembered.get(imageUrl)
   if (known === undefined) {

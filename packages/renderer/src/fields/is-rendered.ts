@@ -6,12 +6,15 @@ interface Field {
   readonly editable?: boolean
 }
 
-/** Whether a field component prints something: the field is filled in, or it is empty and waits for its editor. */
+/**
+ * Returns whether a field component renders something: the field is filled in, or is empty and an editor can fill
+ * it in.
+ */
 export function isRendered<Given extends Field>(field: Given | undefined): field is Given {
   return field !== undefined && (isFilled(field.value) || isEdited(field))
 }
 
-/** Whether the field carries the marks by which an editor changes it in place. */
+/** Returns whether the field carries the marks with which an editor changes it in place. */
 export function isEdited({ metadata, editable }: Pick<Field, "metadata" | "editable">): boolean {
   return metadata !== undefined && editable !== false
 }

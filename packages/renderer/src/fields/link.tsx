@@ -13,13 +13,13 @@ type AnchorAttributes = Omit<
 
 export interface LinkProps extends AnchorAttributes {
   readonly field: LinkField | undefined
-  /** What to show instead of the link's own words. */
+  /** The content to show instead of the link's own text. */
   readonly children?: ReactNode
-  /** Said after the words when the link opens a new window, for those who cannot see it. */
+  /** The text after the link's own for screen readers when the link opens a new window. */
   readonly newWindowText?: string
 }
 
-/** A link. No address, no element; its words are its own, or its address when the editor gave none. */
+/** A link. Renders no element without an address. Its text is its own, or its address when the editor gave none. */
 export const Link = inline(function Link({ field, children, newWindowText, ...attributes }: LinkProps): ReactNode {
   if (field === undefined) return null
   const { value, metadata } = field
@@ -38,7 +38,10 @@ export const Link = inline(function Link({ field, children, newWindowText, ...at
   return isEdited ? renderFieldChromes(metadata, anchor) : anchor
 })
 
-/** The rare link that has a title or a class, or opens elsewhere; one that opens a new window hands nothing over and says so. */
+/**
+ * Renders the rare link that has a title or a class, or opens elsewhere. One that opens a new window has no opener
+ * and says that it does.
+ */
 function renderSpecial(
   { href, target, title, class: ownClass }: LinkField["value"],
   { children, ...attributes }: AnchorAttributes & { readonly children: ReactNode },

@@ -4,7 +4,7 @@ import { Component, type ComponentType, type ContextType, type ReactNode, Suspen
 import type { Island } from "./island.types.ts"
 import { Safe } from "./safe-islands.tsx"
 
-/** Must be `SECTION_FAILED_ID`; written out so that no rendering code comes along to the browser. */
+/** Must be `SECTION_FAILED_ID`. Repeated here so that the browser does not load rendering code. */
 const BOX = "forecourt-section-failed"
 
 /** Puts a leaf behind its own error boundary. */

@@ -3,7 +3,10 @@ import type { FindIsland, Island, LoadedIslands } from "./island.types.ts"
 import { createBoundary } from "./island-boundary.tsx"
 import { waitUntilNeeded } from "./when-needed.ts"
 
-/** Islands by name, each in a chunk of its own: rendered on the server, with an error boundary in the browser. */
+/**
+ * Creates the islands by name, each in a separate chunk: rendered on the server, with an error boundary in the
+ * browser.
+ */
 export function createIslandList(islands: Readonly<Record<string, () => Promise<ComponentType<never>>>>): FindIsland {
   async function loadIsland(name: string, loaded: LoadedIslands): Promise<Island<object>> {
     const fetch = Object.hasOwn(islands, name) ? islands[name] : undefined
@@ -27,9 +30,9 @@ export function createIslandList(islands: Readonly<Record<string, () => Promise<
 }
 
 /**
- * The islands that stand within an island on the page. When the outer one tells them something new and one of them is
- * not hydrated yet, React hydrates it at once or, without its code, renders it anew: what a visitor has opened or typed
- * there would be gone.
+ * Finds the islands nested in an island on the page. When the outer one passes new context or props to one that is
+ * not hydrated yet, React hydrates it at once or, without its code, renders it again: the visitor's changes in it,
+ * such as typed text, would be lost.
  */
 function findNestedIslands(name: string): readonly string[] {
   const within = document.querySelectorAll<HTMLElement>(`[data-island=${name}] [data-island]`)

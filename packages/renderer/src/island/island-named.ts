@@ -6,7 +6,10 @@ import type { IslandProps } from "./island.types.ts"
 
 type PropsOf<Leaf> = Leaf extends ComponentType<infer Props> ? Props : never
 
-/** A block's island under its own name and with its own props: what the page is sent is the one component for all. */
+/**
+ * Creates a block's island under its own name and with its own props. The page receives the one component of all
+ * islands.
+ */
 export function createNamedIsland<Leaf extends ComponentType<never>>(
   Island: ComponentType<IslandProps>,
   name: string,

@@ -18,7 +18,7 @@ function Throwing(): ReactNode {
 
 type Leaf = (props: { readonly children?: ReactNode }) => ReactNode
 
-/** One island under its name, as a block renders it. */
+/** Creates an island under its name, as a block renders it. */
 function island(name: string, load: () => Promise<Leaf>): Island<object> {
   const Island = createIslandLoader(async () => createIslandList({ [name]: load }))
   return createNamedIsland<Leaf>(Island, name)
@@ -30,7 +30,7 @@ async function serverHtml(node: ReactNode): Promise<string> {
   return new Response(stream).text()
 }
 
-test("an island is rendered on the server in its place, children included, however large it is", async () => {
+test("an island of any size is rendered on the server in its place, with its children", async () => {
   const Leaf = island("leaf", async () => ({ children }: { children?: ReactNode }) => <nav>{children}</nav>)
 
   expect(await serverHtml(<Leaf>{"a".repeat(20_000)}</Leaf>)).toBe(`<!--&--><nav>${"a".repeat(20_000)}</nav><!--/&-->`)
@@ -51,7 +51,7 @@ test("an island that throws in the browser becomes the page's own box and tells 
   expect(await failed).toBe("search")
 })
 
-test("an island whose chunk does not arrive stays as the server rendered it, and the others come alive", async () => {
+test("an island whose chunk does not load stays as the server rendered it, and the others hydrate", async () => {
   const failed: string[] = []
   addEventListener("forecourt:island-failed", (event) => void failed.push((event as CustomEvent).detail.island))
   let tries = 0
@@ -105,7 +105,7 @@ test("an island that throws on the server is left to the browser when the page i
   expect(await serverHtml(<SafeIslands>{page}</SafeIslands>)).toContain("<p>rest</p>")
 })
 
-test("islands on a page are one client component, each told its name and given its own props", () => {
+test("islands on a page are one client component, each with its name and its own props", () => {
   const Island = (_: IslandProps) => null
   const Search = createNamedIsland<(props: { readonly action: string }) => ReactNode>(Island, "Search")
 
@@ -118,7 +118,7 @@ test("islands on a page are one client component, each told its name and given i
 test.each([
   ["the list of islands does not arrive", () => Promise.reject(new Error("offline"))],
   ["an island that an older page names is gone", async () => createIslandList({})],
-])("when %s, what the server rendered stays", async (_, open) => {
+])("when %s, the server-rendered markup stays", async (_, open) => {
   const opened = vi.fn(open)
   const Search = createIslandLoader(async () => createIslandList({ search: async () => () => <p>Verkstad</p> }))
   const Gone = createIslandLoader(opened)
@@ -175,7 +175,7 @@ test.each([
   root.unmount()
 })
 
-test("an island that says nothing of itself at first hydrates with the page", async () => {
+test("an island that renders nothing at first hydrates with the page", async () => {
   document.body.innerHTML = "<main></main>"
   const { load, root } = await hydrateLeaf("page")
 
@@ -225,7 +225,7 @@ test.each([
   },
 )
 
-test("an island that somebody uses already is loaded at once", async () => {
+test("an island that is already in use is loaded at once", async () => {
   document.body.innerHTML = "<main></main>"
   const { load, root } = await hydrateLeaf("interaction", () => screen.getByRole("button").focus())
 
@@ -233,7 +233,7 @@ test("an island that somebody uses already is loaded at once", async () => {
   root.unmount()
 })
 
-test("on a page that says so every island is loaded at once", async () => {
+test("every island is loaded at once on a page with data-hydrate=all", async () => {
   document.documentElement.dataset.hydrate = "all"
   onTestFinished(() => void document.documentElement.removeAttribute("data-hydrate"))
   document.body.innerHTML = "<main></main>"
@@ -243,7 +243,7 @@ test("on a page that says so every island is loaded at once", async () => {
   root.unmount()
 })
 
-test("what pages open with is asked for before React hydrates, when it stands on the page", async () => {
+test("the code of opening islands on the page is requested before React hydrates", async () => {
   const [open, search, story] = [vi.fn(async () => createIslandList({})), vi.fn(async () => {}), vi.fn(async () => {})]
   document.body.innerHTML = '<form data-island="Search"></form>'
 

@@ -6,12 +6,12 @@ import type { FindIsland, IslandProps, LoadedIslands } from "./island.types.ts"
 export type { FindIsland, Island, IslandProps } from "./island.types.ts"
 
 /**
- * The one client component that every island on a page is: it renders the island whose name it is given.
+ * Creates the one client component that every island on a page is. It renders the island with the given name.
  *
- * Every page loads this file, also one without islands, so it is only the loader: the list of them, their boundary and
- * they themselves come when one is rendered. `opening` fetches those that pages open with: their code is asked for
- * together with the list, before React hydrates, when they stand on the page. What does not arrive, also not on a
- * second try, stays as the server rendered it.
+ * Every page loads this file, also one without islands, so it contains only the loader: the list of islands, their
+ * boundary and the islands load when one is rendered. `opening` fetches those that pages open with: when they are
+ * on the page, their code is requested together with the list, before React hydrates. An island that fails to load
+ * twice stays as the server rendered it.
  */
 export function createIslandLoader(
   open: () => Promise<FindIsland>,
@@ -26,7 +26,8 @@ export function createIslandLoader(
     }
   }
 
-  // A boundary that waits: each island hydrates by itself, and one that never comes keeps no other waiting.
+  // A Suspense boundary: each island hydrates independently, and one that never loads does not block the
+  // others.
   return ({ island, ...props }) => {
     islands[island] ??= lazy(() =>
       open()
@@ -37,7 +38,7 @@ export function createIslandLoader(
           () => new Promise(() => {}),
         ),
     )
-    // One within another must not wait once the outer one changes: React would render it anew.
+    // A nested island must not suspend once the outer one changes: React would render it again.
     const [Found = islands[island]] = useState(() => loaded[island])
     return createElement(Activity, null, createElement(Found, props))
   }

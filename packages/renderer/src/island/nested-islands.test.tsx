@@ -9,7 +9,10 @@ import { getIslandRootProps } from "./island-root.ts"
 
 const Depth = createContext("closed")
 
-/** As a drawer that finds itself open when its script comes: what it tells those inside it changes at once. */
+/**
+ * Changes its state as soon as it hydrates, like a drawer that is already open when its script loads. The islands
+ * inside it receive the new state at once.
+ */
 function Outer({ children }: { readonly children?: ReactNode }) {
   const [state, setState] = useState("closed")
   useLayoutEffect(() => setState("open"), [])
@@ -66,7 +69,7 @@ async function hydrate(inner: () => Promise<typeof Inner>): Promise<HTMLDetailsE
 
   const details = place.querySelector("details") as HTMLDetailsElement
   details.open = true
-  // Somebody uses the outer one, and nobody the inner one any more.
+  // The outer island is in use, and the inner one no longer is.
   screen.getByRole("link").focus()
   hydrateRoot(place, page(inner))
   return details
@@ -74,7 +77,7 @@ async function hydrate(inner: () => Promise<typeof Inner>): Promise<HTMLDetailsE
 
 const outerState = () => document.querySelector<HTMLElement>("[data-island=outer]")?.dataset.state
 
-test("an island that hydrates keeps the islands within it, and what was done with them before", async () => {
+test("an island that hydrates keeps its nested islands and their state", async () => {
   const details = await hydrate(async () => Inner)
 
   await waitFor(() => expect(outerState()).toBe("open"))
@@ -85,7 +88,7 @@ test("an island that hydrates keeps the islands within it, and what was done wit
   expect(details.open).toBe(true)
 })
 
-test("an island waits for those within it: without the chunk of one, both stay as they are, and the others hydrate", async () => {
+test("an island waits for its nested islands: without the chunk of one, both stay unchanged, and the others hydrate", async () => {
   const load = vi.fn(() => Promise.reject(new Error("offline")))
   const details = await hydrate(load)
 

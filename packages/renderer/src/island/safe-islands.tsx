@@ -2,12 +2,12 @@
 
 import { createContext, type ReactNode } from "react"
 
-/** Whether a page is rendered again because an island threw on the server. */
+/** The context that is `true` when a page is rendered again because an island threw on the server. */
 export const Safe = createContext(false)
 
 /**
- * Wraps a page that is rendered a second time because an island threw while it was rendered on the server:
- * each island then stands behind a boundary of its own, and the one that throws is left to the browser.
+ * Wraps a page that is rendered a second time because an island threw while it was rendered on the server. Each
+ * island then has its own error boundary, and the one that throws is left to the browser.
  */
 export function SafeIslands({ children }: { readonly children: ReactNode }): ReactNode {
   return <Safe value={true}>{children}</Safe>

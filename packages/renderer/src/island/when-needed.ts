@@ -1,6 +1,6 @@
 import type { HydrateWhen } from "./island-root.ts"
 
-/** How far outside of the window an island is near. */
+/** The distance outside the window within which an island is near. */
 const NEAR = "50% 0px"
 
 const TOUCHES = ["pointerover", "pointerdown", "focusin", "click"]
@@ -9,9 +9,9 @@ const TOUCHES = ["pointerover", "pointerdown", "focusin", "click"]
 const WHOLE = 0.99
 
 /**
- * Waits until an island's code is needed, by what its outermost elements say: see `getIslandRootProps`. An island of which
- * nothing stands on the page, because the browser renders it first, is needed at once; so are all on a page whose root
- * says `data-hydrate="all"`, as in development: React brings a page up to date once all of it is hydrated.
+ * Waits until an island's code is needed, according to its outermost elements: see `getIslandRootProps`. An island
+ * with no element on the page, because the browser renders it first, is needed at once. So is every island on a
+ * page whose root has `data-hydrate="all"`, as in development: React refreshes a page once all of it is hydrated.
  */
 export function waitUntilNeeded(name: string): Promise<void> {
   if (document.documentElement.dataset.hydrate === "all") return Promise.resolve()
@@ -39,7 +39,7 @@ function isWithPage({ dataset }: HTMLElement): boolean {
   return dataset.hydrate === ("page" satisfies HydrateWhen)
 }
 
-/** Whether somebody was quicker than the script. */
+/** Returns whether the visitor used the element before the script loaded. */
 function isInUse(element: Element): boolean {
   return element.contains(document.activeElement) || element.matches(":hover, [open]")
 }
@@ -71,7 +71,7 @@ function isClipped({ boundingClientRect, intersectionRatio }: IntersectionObserv
   return boundingClientRect.width > 0 && intersectionRatio < WHOLE
 }
 
-/** What stands in a part that is laid out late has no place yet: its nearest ancestor that has one. */
+/** Returns the nearest ancestor that has a layout box: elements inside `content-visibility: auto` have none yet. */
 function findLaidOut(element: Element): Element {
   const isSkipped = element.checkVisibility?.() && !element.checkVisibility({ contentVisibilityAuto: true })
   return isSkipped && element.parentElement ? findLaidOut(element.parentElement) : element

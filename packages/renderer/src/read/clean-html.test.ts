@@ -6,11 +6,11 @@ test.each([
   ['<p>Läs <a href="/verkstad">mer</a> eller <a href="tel:+46812345">ring</a>.</p><ul><li>Ett</li></ul>'],
   ["Ett &amp; två<br>tre"],
   [""],
-])("ordinary text comes out as it went in: %s", (html) => {
+])("ordinary text is unchanged: %s", (html) => {
   expect(cleanHtml(html)).toBe(html)
 })
 
-test("a sign that means something in HTML is written as what it stands for", () => {
+test("a special character of HTML is escaped", () => {
   expect(cleanHtml("Bara text & inget annat")).toBe("Bara text &amp; inget annat")
   expect(cleanHtml("1 < 2")).toBe("1 &lt; 2")
 })
@@ -43,7 +43,7 @@ test.each([
   ["<p>a</p></p></p>", "<p>a</p><p></p><p></p>"],
   ["<strong>a</p></strong>", "<strong>a<p></p></strong>"],
   ["<ul><li>a</ul></li>b", "<ul><li>a</li></ul>b"],
-])("a closing tag that closes nothing cannot close what is around the text: %s", (html, clean) => {
+])("an unmatched closing tag cannot close an element around the text: %s", (html, clean) => {
   expect(cleanHtml(html)).toBe(clean)
 })
 
@@ -96,7 +96,7 @@ test.each([
   ["<script>x()</script><video src='/a.mp4'></video><input>", ["<script>", "<video>", "<input>"]],
   ['<a href="javascript:x()">a</a><a href="/b">b</a>', ["<a href>"]],
   ['<p onclick="x()">a</p><img src="data:x" alt="b">', ["<p onclick>", "<img src>"]],
-])("an editor is told what visitors do not get of %s", (html, dropped) => {
+])("an editor gets a list of the parts that are removed for visitors from %s", (html, dropped) => {
   expect(listDroppedHtml(html)).toEqual(dropped)
 })
 
@@ -104,6 +104,6 @@ test.each([
   ['<p class="a" style="color:red" data-x="y"><font size="3">a</font></p><table border="1" width="90"></table>'],
   ['<h1>a</h1><strike>b</strike><a name="c">c</a><center>d</center>'],
   ['<a href="/a" target="_blank">a</a>b</div><p>c'],
-])("looks, and what has another name today, are no loss: %s", (html) => {
+])("looks and renamed elements are not reported as dropped: %s", (html) => {
   expect(listDroppedHtml(html)).toEqual([])
 })

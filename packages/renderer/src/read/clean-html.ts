@@ -1,6 +1,6 @@
 import sanitize from "sanitize-html"
 
-/** What an editor may write. Looks belong to the site, so no style and no class survives. */
+/** The elements that an editor may write. Looks belong to the site, so styles and classes are removed. */
 const ALLOWED_TAGS = [
   "p", "br", "hr", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li", "dl", "dt", "dd", "blockquote", "pre", "code",
   "strong", "b", "em", "i", "u", "s", "del", "ins", "small", "sub", "sup", "mark", "abbr", "dfn", "cite", "q", "kbd",
@@ -63,8 +63,8 @@ const REMEMBERED_TEXTS = 2000
 const remembered = new Map<string, string>()
 
 /**
- * Takes everything out of an editor's HTML that could run code or break the page.
- * Safe input comes back unchanged, character by character.
+ * Removes everything from an editor's HTML that could run code or break the page. Returns safe input unchanged,
+ * character by character.
  */
 export function cleanHtml(html: string): string {
   let clean = remembered.get(html)
@@ -80,8 +80,8 @@ export function cleanHtml(html: string): string {
 const LOOKS = /^(font|class|style|data-.*|align|valign|width|height|border|bgcolor|cell(padding|spacing)|rel)$/
 
 /**
- * What cleaning takes out of an editor's HTML that meant something: elements as `<iframe>`, attributes as `<a href>`,
- * each named once.
+ * Lists the meaningful parts that cleaning removes from an editor's HTML: elements as `<iframe>`, attributes as
+ * `<a href>`, each once.
  */
 export function listDroppedHtml(html: string): readonly string[] {
   const sent = countParts(html)
@@ -91,7 +91,7 @@ export function listDroppedHtml(html: string): readonly string[] {
   return dropped.filter((part) => !dropped.some((element) => part.startsWith(`${element.slice(0, -1)} `)))
 }
 
-/** How often each element, and each attribute of one, stands in a text, by the names of today. */
+/** Counts each element, and each attribute of one, in a text, by their current names. */
 function countParts(html: string): ReadonlyMap<string, number> {
   const parts = new Map<string, number>()
   const count = (part: string) => parts.set(part, (parts.get(part) ?? 0) + 1)
@@ -112,7 +112,7 @@ function getPartName(element: string, attribute: string): string {
   return element === "a" && attribute === "name" ? "id" : attribute
 }
 
-/** Proof, in one pass, that cleaning would change nothing: only clean pieces, and every tag closed in its turn. */
+/** Returns whether cleaning would change nothing, in one pass: only clean pieces, and every tag closed in order. */
 function isClean(html: string): boolean {
   const open: string[] = []
   let at = 0

@@ -19,11 +19,11 @@ test.each([
   ['<a class="x" href="sms:+468123">a</a>', '<a href="sms:+468123">a</a>'],
   ["<center>a</center><section>b</section>", "<div>a</div><div>b</div>"],
   ["<kbd>Ctrl</kbd><tt>a</tt><acronym>EU</acronym>", "<kbd>Ctrl</kbd><code>a</code><abbr>EU</abbr>"],
-])("%s keeps what it means", (html, clean) => {
+])("%s keeps its meaning", (html, clean) => {
   expect(cleanHtml(html)).toBe(clean)
 })
 
-/** What a browser sees: elements, attributes and texts, without looks. */
+/** Returns the contents that a browser parses: elements, attributes and texts, without looks. */
 function seen(html: string): unknown[] {
   return parseFragment(html).childNodes.map(seenNode)
 }
@@ -73,7 +73,7 @@ const BLOCK = fc.oneof(
   fc.tuple(PHRASES, PHRASES).map(([head, body]) => `<details><summary>${head}</summary><p>${body}</p></details>`),
 )
 
-test("of whatever texts are sampled, a browser sees what an editor wrote, without its looks", () => {
+test("for all sampled texts, a browser parses the HTML that an editor wrote, without its looks", () => {
   fc.assert(
     fc.property(fc.array(BLOCK, { maxLength: 4 }), (blocks) => {
       const html = blocks.join("")

@@ -1,8 +1,8 @@
-/** One use of a block on a page, as the content platform sends it, with the wire's quirks taken out. */
+/** A use of a block on a page, as the content platform sends it, without the wire's quirks. */
 export interface Rendering {
   /** Unique on the page. */
   readonly id: string
-  /** What the content platform calls the block; empty renders nothing. */
+  /** The block's name on the content platform. An empty one renders nothing. */
   readonly block: string
   /** Path or id of the item that holds the fields, or empty. */
   readonly dataSource: string
@@ -14,14 +14,14 @@ export interface Rendering {
   readonly placeholders: Readonly<Record<string, readonly Rendering[]>>
 }
 
-/** A page of the content platform: where it stands and what it is made of. */
+/** A page of the content platform: its place and its contents. */
 export interface Layout {
   readonly site: string
   readonly language: string
   /** `normal` for visitors, `preview` for a draft, `edit` inside the page editor. */
   readonly pageState: "normal" | "preview" | "edit"
   readonly variantId: string | null
-  /** `null` when the platform knows no page at this address. */
+  /** The page's route, or `null` when the platform knows no page at this address. */
   readonly route: Route | null
 }
 
@@ -32,7 +32,7 @@ export interface Route {
   readonly itemId: string
   readonly language: string
   readonly template: string
-  /** When the page was last changed, as the platform says it; empty when it does not. */
+  /** The time when the page was last changed, in the platform's format. Empty when it is unknown. */
   readonly updated: string
   /** Page fields as they came; read them with {@link readFields}. */
   readonly fields: unknown

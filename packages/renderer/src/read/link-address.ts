@@ -7,7 +7,7 @@ export function buildLinkAddress({ href, querystring, anchor, linktype }: WireRe
   const address = isAnchor && /^[^#/?:]+$/.test(toText(href)) ? `#${toText(href)}` : toText(href)
   const own = parseAddress(address)
   const added = parseAddress(`?${toText(querystring).replace(/^\?/, "")}`)
-  // A link to an anchor names it in its address: what else stands there is of an older one.
+  // A link to an anchor has the anchor in its address: a value in the other field belongs to an older anchor.
   const named = isAnchor && own.hash !== "" ? "" : toText(anchor).replace(/^#/, "")
   const missing = added.parts.filter((part) => !own.parts.includes(part))
   if (missing.length === 0 && named === "" && added.hash === "") return address
@@ -16,7 +16,7 @@ export function buildLinkAddress({ href, querystring, anchor, linktype }: WireRe
   return own.path + (query && `?${query}`) + (hash && `#${hash}`)
 }
 
-/** An address in its parts: the hash begins first, whatever stands behind it. */
+/** Splits an address into its parts. The hash is everything after the first `#`. */
 function parseAddress(address: string): { path: string; parts: readonly string[]; hash: string } {
   const [, path = "", query = "", hash = ""] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s.exec(address) ?? []
   return { path, parts: query.split("&").filter((part) => part !== ""), hash }

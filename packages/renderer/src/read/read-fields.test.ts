@@ -34,7 +34,7 @@ const wire: Wire = {
 
 const read = (raw: unknown, options?: Parameters<typeof readFields>[2]) => readFields(raw, wire, options)
 
-test("values are taken out of their wrappers, editable ones stay fields", () => {
+test("values are unwrapped, and editable ones stay fields", () => {
   expect(
     read({
       Title: { value: "EX30" },
@@ -133,7 +133,7 @@ test("checkboxes are understood in every spelling of the wire", () => {
     expect(read({ IsCampaign: { value } })).toEqual({ isCampaign: false })
 })
 
-test("a choice takes the schema's spelling, whichever the platform uses", () => {
+test("a choice takes the schema's spelling, for every spelling of the platform", () => {
   for (const value of ["center", "Center", "centre", "CENTRE"]) {
     expect(read({ ContentPlacement: { value } })).toEqual({ contentPlacement: "Centre" })
   }
@@ -164,7 +164,7 @@ test("referenced items give their own fields, in the editor's order", () => {
   })
 })
 
-test("numbered fields become a list; a pair that is half filled in is left out", () => {
+test("numbered fields become a list without the pairs that are half filled in", () => {
   const raw = {
     Label1: { value: "Räckvidd" },
     LabelValue1: { value: "480 km" },
@@ -183,7 +183,7 @@ test("the response of a component query is read like any other", () => {
   expect(read(raw)).toEqual({ title: { value: "EX30" }, isCampaign: true })
 })
 
-test("what a navigation resolver sends becomes items", () => {
+test("the response of a navigation resolver becomes items", () => {
   const raw = [
     {
       Id: "1",
@@ -235,7 +235,7 @@ const metadata = {
   rawValue: "",
 }
 
-test("editing marks stay with the field, and an empty field keeps its place only when asked to", () => {
+test("editing marks stay with the field, and an empty field is kept only on request", () => {
   expect(read({ Title: { value: "hi", metadata } })).toEqual({ title: { value: "hi", metadata } })
   expect(read({ Title: { value: "", metadata } })).toEqual({})
   expect(read({ Title: { value: "", metadata }, Image: { value: {}, metadata } }, { keepEmpty: true })).toEqual({
@@ -250,7 +250,7 @@ test("editing marks also come with the response of a component query", () => {
   expect(read(raw)).toEqual({ title: { value: "EX30", metadata } })
 })
 
-test("marks without an item, or with keys that nobody here knows, are kept as they are", () => {
+test("marks without an item, or with unknown keys, are unchanged", () => {
   const strange = { later: true, fieldId: "{F}" }
 
   expect(read({ Title: { value: "hi", metadata: strange } })).toEqual({ title: { value: "hi", metadata: strange } })
@@ -281,7 +281,7 @@ test.each<[string, object, object]>([
   ["an empty description", { alt: "", title: "" }, { alt: "" }],
   ["descriptions that are no text", { alt: 5, title: 5 }, {}],
   ["a title", { title: "A car" }, { title: "A car" }],
-])("a picture with %s keeps what is of use", (_, sent, kept) => {
+])("a picture with %s keeps its valid parts", (_, sent, kept) => {
   expect(getImage({ src: "/a.jpg", ...sent })).toEqual({ value: { src: "/a.jpg", ...kept } })
 })
 
@@ -294,7 +294,7 @@ test.each([
   expect(read({ Image: { value }, Document: { value } })).toEqual({})
 })
 
-test("a file keeps its texts and its size, also of nothing", () => {
+test("a file keeps its texts and its size, also a size of zero", () => {
   const texts = { name: "a", displayName: "A", title: "T", description: "D", keywords: "K", extension: "pdf" }
   const getFile = (value: object) => read({ Document: { value } }).document
 
@@ -382,7 +382,7 @@ test.each([
   expect(read({ Size: { value } }).size).toBe(number)
 })
 
-test.each([[2], ["yes"], [null], [{}]])("a checkbox that says %j says nothing", (value) => {
+test.each([[2], ["yes"], [null], [{}]])("a checkbox with the value %j is not set", (value) => {
   expect(read({ IsCampaign: { value } })).toEqual({})
 })
 
@@ -415,7 +415,7 @@ test("items without an id are no items, and texts they lack are left out", () =>
   expect(read({ Tags: { id: "1" }, Related: [{ id: "1" }] })).toEqual({})
 })
 
-test("what the platform says must not be edited in place says so, in an editor's page alone", () => {
+test("a field that the platform makes read-only is marked so, in an editor's page only", () => {
   const locked = { value: "hi", metadata, editable: false }
 
   expect(read({ Title: locked })).toEqual({ title: locked })
@@ -423,7 +423,7 @@ test("what the platform says must not be edited in place says so, in an editor's
   expect(read({ Title: { value: "hi", editable: false } })).toEqual({ title: { value: "hi" } })
 })
 
-test("an empty field without editing marks has no place to keep, also when asked to", () => {
+test("an empty field without editing marks is not kept, also on request", () => {
   expect(read({ Title: { value: "" }, Link: { value: {} } }, { keepEmpty: true })).toEqual({})
   expect(read({ Body: { value: "", metadata }, Date: { value: "", metadata } }, { keepEmpty: true })).toEqual({
     body: { value: "", metadata },
@@ -435,7 +435,7 @@ test("an empty field without editing marks has no place to keep, also when asked
   })
 })
 
-test("items that a query answers as targets are read as any other, and what is none is passed over", () => {
+test("items that a query returns as targets are read like any other, and other values are skipped", () => {
   const heading = { Heading: { value: "Öppet" } }
   const brands = [{ fields: { Name: { value: "Kia" } } }, null, "x", { Name: { value: "Volvo" } }]
 
@@ -447,7 +447,7 @@ test("items that a query answers as targets are read as any other, and what is n
   expect(read({ InfoField1: "x", Brands: "x" })).toEqual({})
 })
 
-test("an entry of a numbered list that is half filled in is left out, in whichever form it comes", () => {
+test("a half filled-in entry of a numbered list is left out in every form of the list", () => {
   const second = { Label2: { value: "Effekt" }, LabelValue2: { value: "200 kW" } }
 
   expect(read(second)).toEqual({ facts: [{ label: { value: "Effekt" }, value: { value: "200 kW" } }] })
@@ -471,19 +471,19 @@ test("of a resolver's items the first name there is counts, with the query strin
   })
 })
 
-test("a component's answer without a data source is what stands in it", () => {
+test("the fields of a component's answer without a data source are the answer itself", () => {
   expect(read({ data: { Title: { value: "x" } }, Title: { value: "own" } })).toEqual({ title: { value: "own" } })
   expect(read({ data: null, Title: { value: "own" } })).toEqual({ title: { value: "own" } })
   expect(read({ data: { datasource: null }, Title: { value: "own" } })).toEqual({ title: { value: "own" } })
 })
 
-test("a text is what it says, a rich text is clean HTML", () => {
+test("a text is its value, and a rich text is clean HTML", () => {
   const value = "<b>a</b><script>b</script>"
 
   expect(read({ Title: { value }, Body: { value } })).toEqual({ title: { value }, body: { value: "<b>a</b>" } })
 })
 
-test("a text that was cut in the middle of a character says so, and hydrates as it was sent", () => {
+test("a text cut in the middle of a character has a replacement character, and hydrates without a change", () => {
   const cut = "Vi ses \uD83D"
 
   expect(
@@ -505,22 +505,22 @@ test("a text that was cut in the middle of a character says so, and hydrates as 
   })
 })
 
-test("a field that is there and says nothing is empty", () => {
+test("a field without a value is empty", () => {
   expect(read({ Title: undefined, Body: undefined, Image: undefined, Date: undefined, Size: undefined })).toEqual({})
 })
 
-test("a numbered field that is part of nothing is left out", () => {
+test("a numbered field outside a list entry is left out", () => {
   expect(readFields({ Label1: { value: "a" } }, { Label1: { prop: "facts", kind: "text", at: 1 } })).toEqual({})
 })
 
-test("a list of which one entry cannot be read is not read; entries without anything are passed over", () => {
+test("a list with one unreadable entry is not read, and empty entries are skipped", () => {
   const entries = [{ a: 1 }, { b: 1 }]
 
   expect(readEach(entries, () => null)).toBeNull()
   expect(readEach(entries, (fields) => (Object.hasOwn(fields as object, "a") ? fields : undefined))).toEqual([{ a: 1 }])
 })
 
-test("a numbered list that comes whole is read like its numbered fields, and what it does not know is left out", () => {
+test("a numbered list sent as a whole is read like its numbered fields, without unknown ones", () => {
   const entry = { label: { value: "Räckvidd" }, value: { value: "480 km" }, note: { value: "WLTP" } }
   expect(read({ facts: [entry] })).toEqual({ facts: [{ label: entry.label, value: entry.value }] })
 })

@@ -5,7 +5,7 @@ import { getValue, isRecord, parseWireInteger, toWireString } from "./wire-value
 /** The platform's empty date is the first moment of year 1. */
 const EMPTY_DATE = /^0001-01-01/
 const COMPACT_DATE = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z?$/
-/** No scheme at all, or one that only opens a page, a mail, a call or a message. */
+/** An address without a scheme, or with one that only opens a page, a mail, a call or a message. */
 const SAFE_ADDRESS = /^(?:(?:https?|mailto|tel|sms):|[^:]*$|[^:/?#]*[/?#])/i
 /** Browsers pass over these characters when they look for a scheme. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly the characters the URL standard strips
@@ -18,7 +18,7 @@ const EMPTY_FILE = Object.freeze({ src: "" })
 export interface KindOptions {
   /** Keeps empty editable fields that carry editing marks, so that an editor can fill them in place. */
   readonly keepEmpty?: boolean
-  /** Told what was taken out of a formatted text: {@link listDroppedHtml}. */
+  /** Called with the parts that were removed from a formatted text: {@link listDroppedHtml}. */
   readonly onDropped?: (parts: readonly string[]) => void
 }
 
@@ -31,7 +31,7 @@ export function readText(raw: unknown, options = FOR_VISITORS): unknown {
   return readPlainText(raw) ?? toEditable(raw, toWireString(getValue(raw)), "", options)
 }
 
-/** By far the most common field of a page: a text that nobody is editing. */
+/** Reads by far the most common field of a page: a text that is not being edited. */
 function readPlainText(raw: unknown): { value: string } | undefined {
   const { value, metadata } = raw as { value?: unknown; metadata?: unknown }
   return typeof value === "string" && value !== "" && metadata === undefined
@@ -86,7 +86,7 @@ export function readString(raw: unknown): string | undefined {
   return text || toWireString(value.displayName) || toWireString(value.name) || undefined
 }
 
-/** One of the schema's values; any other text stays what it is, so that it can be reported. */
+/** Reads one of the schema's values. Any other text stays unchanged, so that it can be reported. */
 export function readChoice(raw: unknown, choices: Readonly<Record<string, string>>): string | undefined {
   const value = readString(raw)
   if (value === undefined) return undefined

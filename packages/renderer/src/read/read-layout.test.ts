@@ -89,7 +89,7 @@ test("a personalised block shows the variant the visitor belongs to", () => {
   expect(getMain(layoutWith([personalised]), { variants: ["a_1"] })[0]?.fields).toEqual({ Title: { value: "For you" } })
 })
 
-test("a variant without block and data source hides the block, and says so to editors", () => {
+test("a variant without block and data source hides the block, and is shown to editors", () => {
   expect(getMain(layoutWith([personalised]), { variants: ["a_2"] })).toEqual([])
   expect(getMain(layoutWith([personalised], { pageState: "edit" }), { variants: ["a_2"] })[0]?.block).toBe(
     "Hidden Rendering",
@@ -99,7 +99,7 @@ test("a variant without block and data source hides the block, and says so to ed
 test.each([
   ["block", { componentName: null, dataSource: "y", fields: { Title: { value: "Other" } } }, []],
   ["data source", { componentName: "Blurb", dataSource: null, fields: { Title: { value: "Other" } } }, ["Blurb"]],
-])("a variant without %s alone hides nothing by that", (_, variant, blocks) => {
+])("a variant without %s alone does not hide the block", (_, variant, blocks) => {
   const entry = { uid: "1", componentName: "Blurb", dataSource: "x", experiences: { a_1: variant } }
   const read = (context: object) =>
     getMain(layoutWith([entry], context), { variants: ["a_1"] }).map(({ block }) => block)
@@ -135,7 +135,7 @@ test("the input is never changed, not even where it is frozen", () => {
   expect(JSON.stringify(json)).toBe(before)
 })
 
-test("a page is told with everything the platform says of it, and texts it does not say are empty", () => {
+test("a page has all the data that the platform sends, and missing texts are empty", () => {
   const sent = {
     name: "Home",
     displayName: "Hem",
@@ -171,7 +171,7 @@ test("a page is told with everything the platform says of it, and texts it does 
   })
 })
 
-test("a rendering is told with everything the platform says of it", () => {
+test("a rendering has all the data that the platform sends", () => {
   const sent = { uid: "1", componentName: "Blurb", dataSource: "/a", fields: { a: 1 }, params: { Any: 5 } }
 
   expect(getMain(layoutWith([sent]))).toEqual([

@@ -8,7 +8,7 @@ const NO_PLACEHOLDERS: Readonly<Record<string, readonly Rendering[]>> = Object.f
 const HIDDEN = "Hidden Rendering"
 
 interface ReadOptions {
-  /** Variants the visitor belongs to; without one of its own a block shows its default. */
+  /** The variants that the visitor belongs to. A block without a variant for them shows its default. */
   readonly variants?: readonly string[]
 }
 
@@ -73,7 +73,7 @@ function readPlaceholders(
   return read
 }
 
-/** Placeholders may also hold `<code>` marks of an older editing mode; those are no renderings and are passed over. */
+/** Reads renderings. Placeholders may also contain `<code>` marks of an older editing mode, which are skipped. */
 function readRenderings(entries: readonly unknown[], options: PlaceOptions): Rendering[] {
   const renderings: Rendering[] = []
   for (const entry of entries) {

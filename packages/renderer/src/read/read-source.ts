@@ -2,7 +2,7 @@ import { isRecord, toWireString, type WireRecord } from "./wire-values.ts"
 
 const NO_FIELDS: WireRecord = Object.freeze({})
 
-/** Where a block's fields stand in what the wire sends; `null` for the bare array of a resolver. */
+/** Returns a block's fields in the data on the wire, or `null` for the bare array of a resolver. */
 export function getFields(raw: unknown): WireRecord | null {
   if (Array.isArray(raw)) return null
   if (!isRecord(raw)) return NO_FIELDS
@@ -33,7 +33,7 @@ export function readEach<Item>(
   return items
 }
 
-/** What a navigation or link-list resolver sends: capitalised names, children below. */
+/** Reads the items that a navigation or link-list resolver sends: capitalised names, children below. */
 export function readResolverItems(items: unknown): object[] {
   return Array.isArray(items) ? items.filter(isRecord).map(readResolverItem) : []
 }

@@ -6,15 +6,16 @@ export function isRecord(value: unknown): value is WireRecord {
 }
 
 /**
- * The wire's own idea of a text: numbers and booleans are spelled out, everything else is empty. Half a character, as a
- * text has that was cut in the middle of one, becomes U+FFFD: HTML cannot carry it, and what hydrates must be the same.
+ * Converts a value of the wire to a text: numbers and booleans are spelled out, everything else is empty. An
+ * unpaired surrogate, as in a text that was cut in the middle of a character, becomes U+FFFD: HTML cannot contain
+ * it, and the hydrated text must be the same.
  */
 export function toWireString(value: unknown): string {
   if (typeof value === "string") return value.toWellFormed()
   return typeof value === "number" || typeof value === "boolean" ? String(value) : ""
 }
 
-/** Takes the `{ value }` or `{ jsonValue: { value } }` wrapper off a field. */
+/** Unwraps a field from `{ value }` or `{ jsonValue: { value } }`. */
 export function getValue(field: unknown): unknown {
   if (!isRecord(field)) return field
   if (isRecord(field.jsonValue)) return getValue(field.jsonValue)

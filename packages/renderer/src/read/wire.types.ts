@@ -1,4 +1,7 @@
-/** How a field arrives and what it becomes. Editable kinds stay field objects; the others become plain values. */
+/**
+ * The kind of a field: its form on the wire, and its result. Editable kinds stay field objects. The others become
+ * plain values.
+ */
 export type WireKind =
   | "text"
   | "rich-text"
@@ -40,10 +43,10 @@ export interface Issue {
   readonly keyword: string
   /** A sentence for an editor, which names the field: "Rubriken får vara högst 60 tecken (61)". */
   readonly message: string
-  /** What blocks saving a draft, and what only blocks publishing. */
+  /** The step that the issue blocks: saving a draft, or only publishing. */
   readonly severity: "draft" | "publish"
   /** The number in the schema that was passed, for example 4 of `maxItems: 4`. */
   readonly limit?: number
-  /** What was found: the value when it is short, or how many characters or entries there are. */
+  /** The actual value when it is short, or else its number of characters or entries. */
   readonly actual?: string | number | boolean
 }

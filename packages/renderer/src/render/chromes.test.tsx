@@ -54,7 +54,7 @@ test("a dynamic placeholder is marked with its raw key and its parent's id", () 
   expect(html).toContain('kind="open" id="note-{*}_u1"')
 })
 
-test("a block without an identifier has none in its marks, and its placeholders stand at the root's", () => {
+test("a block without an identifier has none in its marks, and its placeholders belong to the root", () => {
   const html = render(createPage([note("a", { uid: undefined, placeholders: { "note-{*}": [note("b")] } })]))
 
   expect(html).toContain('chrometype="rendering" class="scpm" kind="open" data-csdk-component-runtime="server"></code>')
@@ -62,7 +62,7 @@ test("a block without an identifier has none in its marks, and its placeholders 
   expect(html).not.toContain('id=""')
 })
 
-test("a field's marks go back as they came: every key, in its order, whatever the platform says of the item", () => {
+test("a field's marks are sent back unchanged, with every key in its order, for all data that the platform sends of the item", () => {
   const sent = {
     rawValue: "hi",
     fieldType: "single-line",
@@ -91,7 +91,7 @@ test("field marks depend on the field's metadata alone, and editable: false turn
   expect(renderToStaticMarkup(<Text field={{ value: "hi" }} />)).toBe("<span>hi</span>")
 })
 
-test("an empty field stays in its place while editing, with the words the editor knows [spec 1 §6 inline, §1 editing]", () => {
+test("an empty field stays in its place while editing, with its label for the editor [spec 1 §6 inline, §1 editing]", () => {
   expect(renderToStaticMarkup(<Text as="h2" field={{ value: "", metadata }} />)).toBe(
     `${OPEN_FIELD}<h2>[No text in field]</h2>${CLOSE_FIELD}`,
   )

@@ -17,7 +17,10 @@ function Chrome({ chrometype, kind, ...rest }: Chrome) {
   return <code {...attributes} suppressHydrationWarning />
 }
 
-/** Marks around the blocks of a placeholder; the parent is the block that holds it, or nothing at the root. */
+/**
+ * Renders marks around the blocks of a placeholder. The parent is the block that contains it, or `null` at the
+ * root.
+ */
 export function renderPlaceholderChromes(placeholder: string, parentId: string | null, children: ReactNode): ReactNode {
   return (
     <>
@@ -28,7 +31,7 @@ export function renderPlaceholderChromes(placeholder: string, parentId: string |
   )
 }
 
-/** Marks around one block; one that the platform gave no identifier has none in its mark. */
+/** Renders marks around one block. A block without an identifier from the platform has none in its mark. */
 export function renderBlockChromes(id: string, runtime: "server" | "client", children: ReactNode): ReactNode {
   return (
     <>
@@ -39,7 +42,7 @@ export function renderBlockChromes(id: string, runtime: "server" | "client", chi
   )
 }
 
-/** Marks around one field, with the metadata by which the editor saves it. */
+/** Renders marks around one field, with the metadata by which the editor saves it. */
 export function renderFieldChromes(metadata: FieldMetadata, children: ReactNode): ReactNode {
   return (
     <>

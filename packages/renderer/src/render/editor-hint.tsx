@@ -8,7 +8,10 @@ export interface EditorHintProps {
   readonly site: Pick<SiteContext, "mode" | "text">
 }
 
-/** A word to the editor about what stands beside it, for example why visitors do not see it. Nothing for visitors. */
+/**
+ * Renders a note to the editor about the content next to it, for example why visitors do not see it. Renders
+ * nothing for visitors.
+ */
 export const EditorHint = inline(function EditorHint({ text, site }: EditorHintProps): ReactNode {
   if (site.mode !== "editing") return null
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import type { Block } from "../page.types.ts"
 import type { SiteContext } from "../site-context.types.ts"
 
-/** What an editor sees where visitors see nothing or the error box: which block stands here and what is wrong. */
+/** Shows an editor, where visitors see nothing or the error box, which block is here and what is wrong. */
 export function EditorNote({ block, site }: { readonly block: Block; readonly site: SiteContext }): ReactNode {
   const issues = block.state === "invalid" ? block.issues : []
   return (
@@ -23,7 +23,7 @@ export function EditorNote({ block, site }: { readonly block: Block; readonly si
   )
 }
 
-/** What visitors do not get of a block's formatted texts, for the editor who wrote them. */
+/** Lists for an editor the parts of a block's formatted texts that visitors do not get. */
 export function DroppedNote({ dropped, site }: { readonly dropped: readonly string[]; readonly site: SiteContext }) {
   return (
     <p role="note" data-scope="editor-note" data-part="hint" data-editing="">

@@ -122,14 +122,14 @@ test("the FieldNames parameter chooses a variant, also as a detailed parameter",
   expect(render(createPage([note("a", { params: { FieldNames: "Other" } })]), siteWith(), withVariant)).toBe("")
 })
 
-test("a block asks for its dynamic placeholder by pattern or by number", () => {
+test("a block renders its dynamic placeholder by pattern or by number", () => {
   const inner = (key: string) => createPage([note("a", { placeholders: { [key]: [note("b")] } })])
 
   for (const key of ["note-{*}", "note-1", "note-12"]) expect(render(inner(key))).toContain("<h2>b</h2>")
   expect(render(inner("note-x"))).not.toContain("<h2>b</h2>")
 })
 
-test("a shared header stands in its partial design's placeholder", () => {
+test("a shared header is rendered in its partial design's placeholder", () => {
   const partial = {
     uid: "p",
     componentName: "PartialDesignDynamicPlaceholder",
@@ -188,13 +188,13 @@ test("a list that is too long is cut, a wrong optional field is left out, and bo
   ])
 })
 
-test("what a loader reads is laid over the block's fields", async () => {
+test("a loader's result overrides the block's fields", async () => {
   const loaded = { Note: noteEntry({ load: async () => ({ title: { value: "loaded" } }) as never }) }
 
   expect(await loadAndRender(createPage([note("a")]), loaded)).toBe("<article><h2>loaded</h2></article>")
 })
 
-test("what a loader reads and its schema refuses costs its own block, and is said", async () => {
+test("a loader's result that the schema rejects affects only its own block, and is reported", async () => {
   const site = siteWith()
   const unfit = { Note: noteEntry({ parse: ofOneTitle, load: async () => ({ title: { value: 5 } }) as never }) }
 
@@ -230,7 +230,7 @@ test("a block that is rendered later and fails costs itself only, and is reporte
   ])
 })
 
-test("a loader that fails or does not answer in time costs its own block only", async () => {
+test("a loader that fails or is late affects only its own block", async () => {
   const site = siteWith()
   const blocks: Registry = {
     Note: noteEntry(),
@@ -266,7 +266,7 @@ test("loaders of a page run side by side", async () => {
   expect(started).toEqual(["1", "2"])
 })
 
-test("a loader is told which page its block stands on, and nothing of that page is rendered by itself", async () => {
+test("a loader receives the page of its block, and nothing of that page is rendered automatically", async () => {
   const pages: unknown[] = []
   const loading = {
     ...registry,

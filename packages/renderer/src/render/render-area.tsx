@@ -12,7 +12,7 @@ export function renderArea(page: Page, placeholder: string, site: SiteContext): 
   return renderPlaceholder(page.placeholders, placeholder, null, site)
 }
 
-/** Renders one block by itself, from fields in its schema's own form: for stories, tests and previews. */
+/** Renders a single block from fields in its schema's own form: for stories, tests and previews. */
 export function renderSingleBlock(
   entry: RegistryEntry,
   fields: unknown,
@@ -42,7 +42,10 @@ function renderPlaceholder(
   return blocks.length > 0 ? marked : <div className="sc-jss-empty-placeholder">{marked}</div>
 }
 
-/** A dynamic key holds `{*}` where a block asks with its number: `container-{*}` answers `container-2`. */
+/**
+ * Finds the dynamic placeholder of a name. A dynamic key contains `{*}` where the name has a number:
+ * `container-{*}` matches `container-2`.
+ */
 function findDynamic(placeholders: Placeholders, name: string): string | undefined {
   return Object.keys(placeholders).find((key) => isDynamicMatch(key, name) || isDynamicMatch(name, key))
 }

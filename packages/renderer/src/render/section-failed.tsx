@@ -2,7 +2,7 @@ import { isValidElement, type ReactNode } from "react"
 import type { Page, Placeholders } from "../page.types.ts"
 import type { SiteContext } from "../site-context.types.ts"
 
-/** Where the page keeps the box for sections that fail later, in the browser. */
+/** The id of the template with the box for sections that fail later, in the browser. */
 export const SECTION_FAILED_ID = "forecourt-section-failed"
 
 /**
@@ -29,14 +29,17 @@ export function SectionFailed({ site }: { readonly site: Pick<SiteContext, "text
 
 interface TemplateProps {
   readonly site: Pick<SiteContext, "text">
-  /** When given, a page whose blocks are all rendered on the server goes without: nothing on it can ask for the box. */
+  /**
+   * The page to render. When all its blocks are rendered on the server, the template is left out: nothing on it
+   * can need the box.
+   */
   readonly page?: Page
 }
 
 /**
- * Put once on every page: the same box as an inert template, from which islands that fail in the browser take theirs.
- * Its markup is one string: what stands in a template is not part of the document, and React, looking for it there
- * while it takes over the page, would render the whole page again.
+ * Renders the same box as an inert template, once on every page. Islands that fail in the browser copy it. Its
+ * markup is one string: the contents of a template are not part of the document, and React would not find them
+ * during hydration and would render the whole page again.
  */
 export function SectionFailedTemplate({ site, page }: TemplateProps): ReactNode {
   if (page !== undefined && !hasIslands(page.placeholders)) return null

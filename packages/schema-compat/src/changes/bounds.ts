@@ -2,12 +2,12 @@ import { formatPointer, isSame, type Json } from "../json.ts"
 import type { Place } from "./list-changes.ts"
 import { formatShort } from "./messages.ts"
 
-/** Bounds that refuse more the higher they are, and those that refuse more the lower they are. */
+/** The lower bounds, which refuse more when raised, the upper bounds, which refuse more when lowered, and the rest. */
 const LOWER = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties", "minContains"]
 const UPPER = ["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties", "maxContains"]
 const STEPS = ["multipleOf", "uniqueItems"]
 
-/** What changed about how large, long or many. */
+/** Lists changes of sizes, lengths and counts. */
 export function listBounds({ old, new: later, pointer, name, report }: Place): void {
   for (const keyword of [...LOWER, ...UPPER, ...STEPS]) {
     const [before, after] = [old[keyword], later[keyword]]

@@ -2,7 +2,7 @@ import { formatPointer, isObject, isSame, type Json, toEntries, toList } from ".
 import type { Place } from "./list-changes.ts"
 import { listMap } from "./members.ts"
 
-/** What changed about alternatives, parts and conditions. */
+/** Lists changes of alternatives, parts and conditions. */
 export function listBranches(place: Place): void {
   for (const keyword of ["oneOf", "anyOf"] as const)
     listAlternatives(place, keyword, { added: "branch-added", removed: "branch-removed" })
@@ -47,7 +47,7 @@ function listAlternatives(place: Place, keyword: string, { added, removed }: Rul
 
 type Entries = readonly (readonly [index: number, schema: Json])[]
 
-/** Which branch was which: those that are the same, then those of one name, then those that stand at one place. */
+/** Matches old branches to new ones: first equal ones, then those of one name, then those at one index. */
 function matchBranches(before: Entries, after: Entries, { isSame: areSame }: Place): ReadonlyMap<number, number> {
   const partners = new Map<number, number>()
   const taken = new Set<number>()
@@ -67,7 +67,7 @@ function matchBranches(before: Entries, after: Entries, { isSame: areSame }: Pla
   return partners
 }
 
-/** What tells a branch apart: its reference, or the value that one of its properties must have. */
+/** Returns the name that distinguishes a branch: its reference, or the constant value of one of its properties. */
 function getName(branch: Json): string | undefined {
   if (!isObject(branch)) return undefined
   if (typeof branch.$ref === "string") return branch.$ref

@@ -671,7 +671,7 @@ test.each([...GUARDS, ...MERGED, ...ANNOTATIONS, ...BLOCKS, ...BOUNDS, ...VALUES
   },
 )
 
-test("what another file says is told where it is referred to, unless files are told about by themselves", () => {
+test("a change in another file is listed at the reference to it, unless files are listed separately", () => {
   const schema = { $id: "a.json", properties: { b: { $ref: "b.json" } } }
   const files = (maxLength: number) => ({ "a.json": schema, "b.json": { type: "string", maxLength } })
   const options = { schemas: files(2), oldSchemas: files(3) }

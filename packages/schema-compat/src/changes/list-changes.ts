@@ -19,20 +19,20 @@ import { listMembers } from "./members.ts"
 import { createChange, type Proven, type RuleName } from "./rules.ts"
 import { listValues } from "./values.ts"
 
-/** A place that both schemas have, and the means to speak about it. */
+/** A place that both schemas have, with the functions to compare and report it. */
 export interface Place {
   readonly old: JsonObject
   readonly new: JsonObject
   readonly pointer: string
-  /** Words for the place: `title`, `each of facts`. */
+  /** The name of the place in sentences: `title`, `each of facts`. */
   readonly name: string
   readonly report: (rule: RuleName, pointer: string, message: string) => void
-  /** Looks at a place inside. */
+  /** Compares a place inside. */
   readonly inside: (old: Json | undefined, later: Json | undefined, pointer: string, name: string) => void
   readonly isSame: (old: Json, later: Json) => boolean
 }
 
-/** Every difference between two schemas, by rule and place; references are followed, each pair of places once. */
+/** Lists every difference between two schemas, by rule and place. References are followed, each pair of places once. */
 export function listChanges(
   oldSchema: Json,
   newSchema: Json,
@@ -44,7 +44,7 @@ export function listChanges(
 
 export interface ListOptions {
   readonly whole: Proven
-  /** Whether other files are looked into where both schemas refer to them; else they are told about by themselves. */
+  /** True to look into other files where both schemas refer to them; otherwise files are compared separately. */
   readonly followFiles: boolean
 }
 
@@ -88,7 +88,7 @@ class Walk {
     this.#compareReferences(before, after, place)
   }
 
-  /** Schemas that refer elsewhere in different ways are compared by what they lead to. */
+  /** Compares schemas that refer elsewhere in different ways by the targets of their references. */
   #flatten(old: JsonObject, later: JsonObject): [JsonObject, JsonObject] {
     if (old.$ref === later.$ref && isSame(getShape(old.allOf), getShape(later.allOf))) return [old, later]
     return [
@@ -133,7 +133,7 @@ class Walk {
     }
   }
 
-  /** What holds for the whole holds for its parts. */
+  /** Returns what is proven about a place. A proof about the whole schemas also holds for their parts. */
   #prove(old: Json, later: Json): Proven {
     if (this.#whole.backward && this.#whole.forward) return this.#whole
     const [before, after] = this.#nodes(old, later)
@@ -144,7 +144,7 @@ class Walk {
     }
   }
 
-  /** What both refer to by one name is compared where it stands. */
+  /** Compares the targets of a reference that both schemas have, at the place of the reference. */
   #compareReferences(old: JsonObject, later: JsonObject, { new: flat, pointer, name, report }: Place): void {
     const ref = toStringOrUndefined(later.$ref)
     if (ref === undefined || flat.$ref === undefined) return
@@ -163,13 +163,13 @@ class Walk {
   }
 }
 
-/** Whether a schema may change although it is written as before. */
+/** Returns whether a schema contains a reference, so that its meaning may change although its text does not. */
 function isReferring(schema: Json): boolean {
   if (isObject(schema)) return "$ref" in schema || Object.values(schema).some(isReferring)
   return isList(schema) && schema.some(isReferring)
 }
 
-/** How many parts there are and which of them are references. */
+/** Returns the number of parts, with the reference of each. */
 function getShape(parts: Json | undefined): Json {
   return toList(parts).map((part) => (isObject(part) ? (part.$ref ?? null) : null))
 }

@@ -12,7 +12,7 @@ import {
 } from "../json.ts"
 import type { Place } from "./list-changes.ts"
 
-/** What changed about the properties of an object and the entries of a list. */
+/** Lists changes of the properties of an object and the entries of a list. */
 export function listMembers(place: Place): void {
   const renamed = listProperties(place)
   listRequired(place, renamed)
@@ -22,7 +22,7 @@ export function listMembers(place: Place): void {
   listEntries(place)
 }
 
-/** Reports the properties that came and went; returns what was renamed, old name to new. */
+/** Reports added and removed properties; returns the renamed ones, old name to new. */
 function listProperties(place: Place): ReadonlyMap<string, string> {
   const { old, new: later, pointer, report, inside } = place
   const [before, after] = [new Map(toEntries(old.properties)), new Map(toEntries(later.properties))]
@@ -50,7 +50,7 @@ function listProperties(place: Place): ReadonlyMap<string, string> {
 
 type Properties = ReadonlyMap<string, Json>
 
-/** One new property of the same kind is most often the old one under another name. */
+/** Formats the hint that one new property of the same kind is most often the old one under another name. */
 function formatRenameHint(gone: string, before: Properties, after: Properties): string {
   const alike = [...after].filter(
     ([name, schema]) => !before.has(name) && isSame(getKind(schema), getKind(before.get(gone))),
@@ -109,7 +109,7 @@ function listOpenness({ old, new: later, pointer, name, report, inside }: Place,
   else report("object-opened", at, `${name}: other properties are let through now.`)
 }
 
-/** Schemas by name, as below `patternProperties` and `dependentSchemas`. */
+/** Lists changes of schemas by name, as below `patternProperties` and `dependentSchemas`. */
 export function listMap(
   { old, new: later, pointer, name, report, inside }: Place,
   keyword: string,

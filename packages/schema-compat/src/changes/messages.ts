@@ -2,7 +2,7 @@ import type { Json } from "../json.ts"
 
 const LONGEST = 60
 
-/** A value as it may stand in a sentence. */
+/** Formats a value for a sentence. */
 export function formatShort(value: Json | undefined): string {
   const text = value === undefined ? "none" : JSON.stringify(value)
   return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text

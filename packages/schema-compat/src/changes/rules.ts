@@ -1,11 +1,11 @@
 import type { Change, Level } from "../change.types.ts"
 
-/** What a kind of change means by itself: who can still read what, and the least bump. */
+/** The meaning of a kind of change on its own: the direction that stays readable, and the least bump. */
 interface Rule {
   readonly backward: boolean
   readonly forward: boolean
   readonly level: Level
-  /** Whether the bump stays where it turns out that the same documents are accepted: types or behaviour differ. */
+  /** True when the bump stays even if the same documents are accepted, because types or behaviour differ. */
   readonly isFelt?: boolean
 }
 
@@ -14,7 +14,7 @@ const WIDER: Rule = { backward: true, forward: false, level: "minor" }
 const OTHER: Rule = { backward: false, forward: false, level: "major" }
 const SAME: Rule = { backward: true, forward: true, level: "patch" }
 
-/** Every rule by its name, as design and documentation list them. */
+/** The rules by their names, as design and documentation list them. */
 export const RULES = {
   "annotation-changed": SAME,
   "default-changed": { ...SAME, level: "minor", isFelt: true },
@@ -62,13 +62,13 @@ export const RULES = {
 
 export type RuleName = keyof typeof RULES
 
-/** What is known for certain about the place a change stands in, or about the schemas as a whole. */
+/** The certain facts about the place of a change, or about the schemas as a whole. */
 export interface Proven {
   readonly backward: boolean
   readonly forward: boolean
 }
 
-/** A change by its rule; where a proof says that nothing is lost in a direction, the proof wins. */
+/** Creates a change by its rule. A proof that nothing is lost in a direction overrides the rule. */
 export function createChange(name: RuleName, pointer: string, message: string, proven: Proven): Change {
   const rule: Rule = RULES[name]
   const backward = rule.backward || proven.backward

@@ -2,7 +2,7 @@ import { formatPointer, isList, isSame, type Json, toStrings } from "../json.ts"
 import type { Place } from "./list-changes.ts"
 import { formatShort } from "./messages.ts"
 
-/** What changed about the kind of value and its choices. */
+/** Lists changes of the type of a value and of its choices. */
 export function listValues(place: Place): void {
   listTypes(place)
   listChoices(place)

@@ -5,13 +5,13 @@ import { age, createFolder } from "../../test/command-folder.ts"
 
 const CLI = join(import.meta.dirname, "../cli.ts")
 
-/** Runs the command as a process of its own. */
+/** Runs the command in a separate process. */
 function run(folder: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [CLI, ...args], { cwd: folder, encoding: "utf8" })
   return { status, stdout, stderr }
 }
 
-test("a tightened bound breaks who holds documents, and says with which one", () => {
+test("a tightened bound fails with a document that it breaks", () => {
   const folder = createFolder({ "old.json": age(130), "new.json": age(120) })
 
   const { status, stdout } = run(folder, "old.json", "new.json")
@@ -23,7 +23,7 @@ test("a tightened bound breaks who holds documents, and says with which one", ()
   expect(stdout).toContain("schema-compat: 1 schema, 1 changed, 1 broken or not proven.")
 })
 
-test("annotations name file and line, and say what ends a command as numbers", () => {
+test("annotations name file and line and escape the characters that end a command", () => {
   const folder = createFolder({ "a,b.json": age(130), "c,d.json": age(120, { note: { const: "100 %\n" } }) })
 
   const { status, stdout } = run(folder, "--output=github", "a,b.json", "c,d.json")
@@ -37,11 +37,11 @@ test("annotations name file and line, and say what ends a command as numbers", (
   expect(lines.every((line) => /^::(error|notice) /.test(line))).toBe(true)
 })
 
-test("a call that makes no sense ends a process with 2", () => {
+test("an invalid call exits with 2", () => {
   expect(run(createFolder({}), "old.json", "new.json")).toMatchObject({ status: 2, stdout: "" })
 })
 
-test("help is no failure, and formats count when they are said to", () => {
+test("help exits with 0 and formats count with their option", () => {
   const folder = createFolder({ "old.json": { type: "string" }, "new.json": { type: "string", format: "date" } })
 
   expect(run(folder, "--help")).toMatchObject({

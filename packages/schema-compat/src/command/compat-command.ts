@@ -19,7 +19,7 @@ export const USAGE = `schema-compat: does a change of JSON Schemas break those w
 Exit codes: 0 everything that is needed is proven, 1 something is broken or cannot be proven, 2 nothing could be said.
 `
 
-/** What a run of the command may do to the world. */
+/** The effects of a run of the command. */
 export interface CommandIo {
   readonly root: string
   readonly say: (text: string) => void
@@ -32,7 +32,7 @@ export type Need = "backward" | "forward" | "both"
 export interface Judged {
   readonly pair: Pair
   readonly classification: Classification
-  /** Whether it has what is needed. */
+  /** True when the need is met. */
   readonly isFine: boolean
 }
 
@@ -68,7 +68,7 @@ interface Options {
   readonly formats: "annotation" | "assertion"
 }
 
-/** `null` for what makes no sense. */
+/** Returns `null` for arguments that make no sense. */
 function readOptions(args: readonly string[]): Options | null {
   try {
     const { values, positionals } = parseArgs({
@@ -96,7 +96,7 @@ function oneOf<Word extends string>(words: readonly Word[], value: string): Word
   return words.find((word) => word === value)
 }
 
-/** A file that is new breaks nobody; one that is gone leaves its documents without a reader. */
+/** Judges a pair of files. A new file breaks no one; a removed file leaves its documents without a reader. */
 function checkPair(pair: Pair, need: Need, formats: Options["formats"]): Judged {
   const { old, later } = pair
   const classification =

@@ -3,7 +3,7 @@ import { globSync, readFileSync, statSync } from "node:fs"
 import { join, relative } from "node:path"
 import { isObject, type Json, type JsonObject } from "../json.ts"
 
-/** One schema in one state, and the others that it may refer to. */
+/** One version of a schema, and the others that it may refer to. */
 export interface Version {
   readonly schema: JsonObject | boolean
   readonly others: Readonly<Record<string, JsonObject>>
@@ -12,18 +12,18 @@ export interface Version {
 
 /** A schema before and after; either may be missing. */
 export interface Pair {
-  /** Path that people know the file by. */
+  /** The path in reports. */
   readonly file: string
   readonly old: Version | undefined
   readonly later: Version | undefined
 }
 
-/** What keeps everything from being judged. */
+/** The error of an input that cannot be read, so that nothing is judged. */
 export class UnreadableInput extends Error {
   override name = "UnreadableInput"
 }
 
-/** Two files are one pair; in two folders, files of one path are. */
+/** Reads pairs: two files are one pair; in two folders, files of one path are. */
 export function readFolderPairs(root: string, [old = "", later = ""]: readonly string[]): Pair[] {
   const [before, after] = [join(root, old), join(root, later)]
   const isFolder = isFolderAt(before, old)
@@ -36,7 +36,7 @@ export function readFolderPairs(root: string, [old = "", later = ""]: readonly s
   return createPairs(readFolder(before), readFolder(after), (path) => join(later, path))
 }
 
-/** Files as they stand against what a revision of git has in their place. */
+/** Reads files in the folder, paired with their versions in a revision of git. */
 export function readPairsSince(root: string, revision: string, paths: readonly string[]): Pair[] {
   return paths.flatMap((path) => {
     const isFolder = isFolderAt(join(root, path), path)
@@ -48,7 +48,7 @@ export function readPairsSince(root: string, revision: string, paths: readonly s
 
 type Texts = ReadonlyMap<string, string>
 
-/** What a single file is called beside itself: two files may have different names. */
+/** The common name of single files, as two compared files may have different names. */
 const ONLY = "schema.json"
 
 function createPairs(before: Texts, after: Texts, nameOf: (path: string) => string): Pair[] {

@@ -10,7 +10,7 @@ import { type FullDialectOptions, FullDialectReader } from "./read-full-dialect.
 
 const PACKAGE = join(import.meta.dirname, "../..")
 
-/** Reads `schema.json` among others; answers the tree, and each problem in a line. */
+/** Reads `schema.json` among others; returns the tree, and a line for each problem. */
 function read(schema: Json, others: Readonly<Record<string, Json>> = {}, options: FullDialectOptions = {}) {
   const schemas = toLocalRefs({ ...others, "schema.json": schema }, "schemas")
   const reader = new FullDialectReader(schemas, { resources: schemas.resources, ...options })
@@ -21,7 +21,7 @@ function read(schema: Json, others: Readonly<Record<string, Json>> = {}, options
   return { root, problems }
 }
 
-/** What a schema only repeats, as often as it does. */
+/** Returns the schema inside schemas that only repeat another one. */
 function meant(schema: FullSchema): FullSchema {
   const [only] = schema.all
   return only ? meant(only) : schema
@@ -55,7 +55,7 @@ test("every keyword of a schema is in the tree", () => {
   })
 
   expect(problems).toEqual([])
-  // A number may be an integer: saying so again says nothing.
+  // A number may be an integer: repeating that changes nothing.
   expect(root.types).toEqual(["number", "string"])
   expect(root.choices).toEqual([[1, "a"], [1]])
   expect([root.text, root.number]).toEqual([{ minLength: 1 }, { exclusiveMaximum: 5, multipleOf: 0.5 }])
@@ -143,7 +143,7 @@ test("a dynamic reference starts from the innermost resource that it is read in"
   expect(root.all[0]?.object.additional?.all[0]?.types).toEqual(["object"])
 })
 
-test("an address with a pointer to what is no schema leads nowhere", () => {
+test("an address with a pointer to no schema has no target", () => {
   const schema = { $id: "https://example.com/a", $ref: "https://example.com/a#/x-more/b", "x-more": { b: {} } }
 
   expect(read(schema).problems).toEqual([
@@ -164,7 +164,7 @@ test.each([
   ["abcdefghi", ["xyzdefghi", "none"], "xyzdefghi"],
   ["abcdefghi", ["wxyzefghi"], undefined],
   ["anything", [], undefined],
-])("of the names there are, the nearest to %s in %j is %s", (wanted, names, found) => {
+])("the nearest name to %s in %j is %s", (wanted, names, found) => {
   expect(findNearest(wanted, names)).toBe(found)
 })
 
@@ -208,14 +208,14 @@ test("a schema that leads back to itself a step inside of the value is no loop, 
   expect(root.object.properties[0]?.schema.all[0]).toBe(root)
 })
 
-test("annotations of any name are let through, and a format by itself only where nobody asks for it", () => {
+test("annotations of any name are allowed, and a lone format unless formats are asserted", () => {
   expect(read({ "x-anything": 1, format: "ipv4" }).problems).toEqual([])
   expect(read({ format: "ipv4" }, {}, { assertFormats: true }).problems).toHaveLength(1)
   expect(read({ format: "date" }).root.text).toEqual({})
   expect(read({ format: "date" }, {}, { assertFormats: true }).root.text).toEqual({ format: "date" })
 })
 
-test("the schema that schemas fit themselves is there for whoever refers to it, and for nobody else", () => {
+test("the meta-schema is included only for schemas that refer to it", () => {
   const about = toLocalRefs({ "a.json": { $ref: "https://json-schema.org/draft/2020-12/schema" } }, "schemas")
   const other = toLocalRefs({ "a.json": {} }, "schemas")
 

@@ -1,24 +1,24 @@
 import type { Json } from "../json.ts"
 
 /**
- * A schema as the standard has it: what it asks need not share a type, and nothing is known of a value's shape. Values
- * are checked, and handed back as they are.
+ * A schema of the full standard: its keywords need not share a type, and nothing is known of a value's shape. Values
+ * are checked, and returned as they are.
  */
 export interface FullSchema {
   /** The file below the schemas folder, and the JSON pointer in it. */
   readonly path: string
   readonly pointer: string
-  /** Whether it is the schema `false`, which nothing fits. */
+  /** True for the schema `false`, which no value fits. */
   readonly isNever: boolean
-  /** Types of which a value has one; empty when all are allowed. */
+  /** The types of which a value must have one; empty when all are allowed. */
   readonly types: readonly string[]
-  /** Lists of which each holds the value: from `enum` and `const`. */
+  /** The lists that must each contain the value: from `enum` and `const`. */
   readonly choices: readonly (readonly Json[])[]
   readonly text: StringTests
   readonly number: NumberTests
   readonly list: FullList
   readonly object: FullObject
-  /** Schemas that all hold of the same value: `$ref` and `allOf`. */
+  /** The schemas that must all accept the same value: `$ref` and `allOf`. */
   readonly all: readonly FullSchema[]
   readonly any: readonly FullSchema[]
   readonly one: readonly FullSchema[]
@@ -27,9 +27,9 @@ export interface FullSchema {
 }
 
 export interface FullList extends ArrayTests {
-  /** Schemas of the first entries. */
+  /** The schemas of the first entries. */
   readonly first: readonly FullSchema[]
-  /** Schema of the entries behind those. */
+  /** The schema of the entries after those. */
   readonly items: FullSchema | null
   readonly contains: { readonly schema: FullSchema; readonly min: number; readonly max: number | null } | null
   readonly unevaluated: FullSchema | null
@@ -38,14 +38,14 @@ export interface FullList extends ArrayTests {
 export interface FullObject extends ObjectTests {
   readonly required: readonly string[]
   readonly properties: readonly NamedSchema[]
-  /** Schemas of properties by the pattern of their name. */
+  /** The schemas of properties by the pattern of their name. */
   readonly patterns: readonly NamedSchema[]
-  /** Schema of the properties that neither a name nor a pattern covers. */
+  /** The schema of the properties that neither a name nor a pattern covers. */
   readonly additional: FullSchema | null
   readonly names: FullSchema | null
-  /** What else is required where a property is there. */
+  /** The names that are also required when a property is present. */
   readonly dependentRequired: readonly { readonly name: string; readonly required: readonly string[] }[]
-  /** What holds of the object where a property is there. */
+  /** The schemas that the object must fit when a property is present. */
   readonly dependents: readonly NamedSchema[]
   readonly unevaluated: FullSchema | null
 }

@@ -4,10 +4,10 @@ import { findNearest } from "./find-nearest.ts"
 
 export const TYPES = ["string", "integer", "number", "boolean", "array", "object", "null"] as const
 
-/** Formats that are checked, not only noted. */
+/** The formats that are checked, not only noted. */
 export const FORMATS = ["date", "date-time", "time", "uri", "uri-reference", "email", "uuid"] as const
 
-/** What the value of a keyword must be, in the words of a report. */
+/** The required shape of a keyword's value, with its description in a report. */
 type Shape = readonly [is: (value: Json) => boolean, description: string]
 
 const isSchema = (value: Json): boolean => isObject(value) || typeof value === "boolean"
@@ -33,7 +33,7 @@ const TEXT: Shape = [isText, "a text"]
 const FLAG: Shape = [(value) => typeof value === "boolean", "true or false"]
 const ANYTHING: Shape = [() => true, "anything"]
 
-/** The keywords of 2020-12 and what their values may be. */
+/** The keywords of 2020-12 and the shapes of their values. */
 const KEYWORDS: Readonly<Record<string, Shape>> = {
   $schema: [
     (value) => typeof value === "string" && /^https?:\/\/json-schema\.org\/draft\/2020-12\/schema#?$/.test(value),
@@ -99,7 +99,7 @@ const KEYWORDS: Readonly<Record<string, Shape>> = {
   unevaluatedProperties: SCHEMA,
 }
 
-/** Keywords of other dialects: passing them over, as the standard has it, would surprise who wrote them. */
+/** The keywords of other dialects. Ignoring them, as the standard does, would surprise their authors. */
 const FOREIGN: Readonly<Record<string, string>> = {
   additionalItems: `Write "prefixItems" and "items".`,
   dependencies: `Write "dependentRequired" or "dependentSchemas".`,
@@ -111,7 +111,7 @@ const FOREIGN: Readonly<Record<string, string>> = {
   $recursiveAnchor: `Write "$dynamicAnchor".`,
 }
 
-/** What is wrong with a keyword and how to mend it; `null` when nothing is. */
+/** Finds the fault of a keyword and its fix; `null` when there is none. */
 export function findFault(keyword: string, value: Json): readonly [message: string, cure: string] | null {
   const shape = Object.hasOwn(KEYWORDS, keyword) ? KEYWORDS[keyword] : undefined
   if (shape !== undefined) {
@@ -124,12 +124,12 @@ export function findFault(keyword: string, value: Json): readonly [message: stri
   return meant === undefined ? null : [`There is no keyword "${keyword}".`, `Did you mean "${meant}"?`]
 }
 
-/** Formats that can be checked: the everyday ones, and the one that schemas of schemas need. */
+/** The formats that can be checked: the everyday ones, and the one that the meta-schema needs. */
 export function isKnownFormat(format: string): boolean {
   return format === "regex" || (FORMATS as readonly string[]).includes(format)
 }
 
-/** The same schema with every schema directly in it changed; `steps` lead from one to the other. */
+/** Returns a schema with every schema directly in it mapped; `steps` lead from one to the other. */
 export function mapSchemas(
   schema: JsonObject,
   change: (inner: Json, ...steps: (string | number)[]) => Json,

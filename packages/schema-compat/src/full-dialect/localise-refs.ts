@@ -4,22 +4,22 @@ import { mapSchemas } from "./keywords.ts"
 import { getMetaschema } from "./metaschema.ts"
 import type { Schemas, Target } from "./schemas.types.ts"
 
-/** A schema that begins a resource of its own, by `$id` or by being a file. */
+/** A schema that begins a separate resource, by `$id` or by being a file. */
 export interface Resource extends Target {
-  /** Where its `$dynamicAnchor`s stand, by name. */
+  /** The places of its `$dynamicAnchor`s, by name. */
   readonly dynamicAnchors: ReadonlyMap<string, Target>
 }
 
-/** Schemas in which every reference is a path and a JSON pointer. */
+/** The schemas with every reference as a path and a JSON pointer. */
 export interface LocalSchemas extends Schemas {
   readonly resources: readonly Resource[]
-  /** Paths of the schemas that were given, without those that everybody has. */
+  /** The paths of the given schemas, without the meta-schema. */
   readonly given: readonly string[]
 }
 
 /**
- * Writes every `$ref` as a path and a JSON pointer, whatever `$id` and `$anchor` it goes by. Nothing is fetched: what
- * leads to none of the schemas stays an address, and whoever reads it says so.
+ * Writes every `$ref` as a path and a JSON pointer, for any `$id` and `$anchor`. Nothing is fetched: a reference to
+ * none of the schemas stays an address, and the reader reports it.
  */
 export function toLocalRefs(documents: Readonly<Record<string, Json>>, folder: string): LocalSchemas {
   const all = { ...(isAboutSchemas(documents) && getMetaschema()), ...documents }
@@ -33,18 +33,18 @@ export function toLocalRefs(documents: Readonly<Record<string, Json>>, folder: s
   return { folder, files: new Map(files), resources: index.resources, given: Object.keys(documents).map(toPath) }
 }
 
-/** Whether any of the schemas refers to the schema that schemas fit themselves. */
+/** Returns whether any of the schemas refers to the meta-schema. */
 function isAboutSchemas(documents: Readonly<Record<string, Json>>): boolean {
   return JSON.stringify(documents).includes(`"$ref":"https://json-schema.org/draft/2020-12/`)
 }
 
-/** The schemas `true` and `false` as objects. */
+/** Converts the schemas `true` and `false` to objects. */
 function toObject(schema: Json): JsonObject {
   if (isObject(schema)) return schema
   return schema === false ? { not: {} } : {}
 }
 
-/** Addresses become paths: `https://example.com/a.json` is the file `example.com/a.json`. */
+/** Converts an address to a path: `https://example.com/a.json` is the file `example.com/a.json`. */
 function toPath(key: string): string {
   return isAddress(key) ? key.replace(/^[^:]*:\/*/, "").replaceAll(/[:#?]/g, "_") : key
 }
@@ -56,21 +56,21 @@ function isAddress(key: string): boolean {
 /** Paths are resolved from the top of the folder, under an address that no schema has. */
 const TOP = "schemas:///"
 
-/** Where a file resolves from: its `$id`, else its own place. */
+/** Returns the base URI of a file: its `$id`, or else its own place. */
 function getBase(key: string, schema: JsonObject): string {
   const own = resolveUri(key, TOP) ?? TOP
   const id = toStringOrUndefined(schema.$id)
   return id === undefined ? own : (resolveUri(id, isAddress(key) ? own : TOP) ?? own)
 }
 
-/** An address without its fragment; `null` when it cannot be resolved. */
+/** Returns an address without its fragment; `null` when it cannot be resolved. */
 function resolveUri(reference: string, base: string): string | null {
   const [bare = ""] = reference.split("#")
   if (bare === "") return base
   return URL.parse(bare, base)?.href.replace(/#.*$/, "") ?? null
 }
 
-/** Every schema that can be referred to, by address. */
+/** The schemas that can be referred to, by address. */
 class Index {
   readonly resources: Resource[] = []
   private readonly targets = new Map<string, Target>()
@@ -82,7 +82,7 @@ class Index {
     this.addResource(schema, target, getBase(key, schema))
   }
 
-  /** What a reference leads to; `null` when that is not a schema of ours. */
+  /** Finds the target of a reference; `null` when that is not a schema of ours. */
   find(reference: string, base: string): Target | null {
     const uri = resolveUri(reference, base)
     const fragment = parseFragment(reference.split("#")[1] ?? "")
@@ -94,7 +94,7 @@ class Index {
     return this.places.has(formatPlace(target)) ? target : null
   }
 
-  /** The name by which a `$dynamicRef` is looked for; `null` when it is a plain reference. */
+  /** Returns the name of a `$dynamicRef`; `null` when it is a plain reference. */
   dynamicName(reference: string, base: string): string | null {
     const name = parseFragment(reference.split("#")[1] ?? "")
     const target = this.find(reference, base)
@@ -131,10 +131,10 @@ class Index {
   }
 }
 
-/** Stands beside a `$dynamicRef` that the schemas around it decide, and says by which name. */
+/** The keyword next to a `$dynamicRef` that depends on the schemas around it. Its value is the name of the anchor. */
 export const DYNAMIC_NAME = "x-dynamicName"
 
-/** Names that have done their work once every reference is a path. */
+/** The keywords that are removed once every reference is a path. */
 const NAMES = new Set(["$id", "$anchor", "$dynamicAnchor"])
 
 function toLocalSchema(schema: JsonObject, place: Target, base: string, index: Index): JsonObject {

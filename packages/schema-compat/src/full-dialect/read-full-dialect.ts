@@ -9,24 +9,24 @@ import { createEmptySchema, readListPart, readObjectPart } from "./schema-parts.
 import type { SchemaProblem, Schemas, Target } from "./schemas.types.ts"
 
 export interface FullDialectOptions {
-  /** Places where resources begin, for `$dynamicRef`. */
+  /** The places where resources begin, for `$dynamicRef`. */
   readonly resources?: readonly Resource[]
-  /** Whether a `format` is checked that stands without "type": "string". The standard only notes it. */
+  /** True to check a `format` without "type": "string" as well. The standard only notes it. */
   readonly assertFormats?: boolean
 }
 
-/** Names that `$dynamicRef` may be looked for by, and what they lead to: the outermost schema that has them. */
+/** The names for `$dynamicRef` and their targets: the outermost schema of each name. */
 type Scope = ReadonlyMap<string, Target>
 
 type Filled = { -readonly [Key in keyof FullSchema]: FullSchema[Key] }
 
-/** Reads schemas of the whole standard, each once. What it does not know for certain it reports. */
+/** Reads schemas of the whole standard, each once. Problems are reported. */
 export class FullDialectReader {
   readonly problems: SchemaProblem[] = []
   private readonly known = new Map<string, Filled>()
-  /** What was read since loops were last looked for. */
+  /** The schemas that were read since the last search for loops. */
   private readonly fresh: FullSchema[] = []
-  /** Schemas that no loop goes through. */
+  /** The schemas that are in no loop. */
   private readonly straight = new Set<FullSchema>()
   private readonly schemas: Schemas
   private readonly options: FullDialectOptions
@@ -132,7 +132,7 @@ export class FullDialectReader {
   }
 }
 
-/** Whether a place is inside another, or the same. */
+/** Returns whether a place is inside another, or the same. */
 function isWithin(outer: Target, { path, pointer }: Target): boolean {
   return outer.path === path && (pointer === outer.pointer || pointer.startsWith(`${outer.pointer}/`))
 }

@@ -13,7 +13,7 @@ function resolvePath(path: string, from: string): string {
   return path.startsWith("/") ? path.slice(1) : posix.join(posix.dirname(from), path)
 }
 
-/** What stands at a place, whatever it is. */
+/** Returns the value at a place. */
 export function getValueAt(schemas: Schemas, { path, pointer }: Target): Json | undefined {
   const schema = schemas.files.get(path)?.schema
   if (pointer === "") return schema

@@ -8,7 +8,7 @@ type ReadOne = (keyword: string) => FullSchema | null
 type ReadList = (keyword: string) => readonly FullSchema[]
 type ReadNamed = (keyword: string) => readonly NamedSchema[]
 
-/** A schema that asks nothing yet. */
+/** Creates a schema without keywords. */
 export function createEmptySchema({ path, pointer }: Target): FullSchema {
   const nothing: JsonObject = {}
   return {
@@ -37,7 +37,7 @@ export function createEmptySchema({ path, pointer }: Target): FullSchema {
   }
 }
 
-/** What a schema asks of lists. */
+/** Reads the keywords of a schema for lists. */
 export function readListPart(schema: JsonObject, readOne: ReadOne, readList: ReadList): FullList {
   const contained = readOne("contains")
   return {
@@ -54,7 +54,7 @@ export function readListPart(schema: JsonObject, readOne: ReadOne, readList: Rea
   }
 }
 
-/** What a schema asks of objects. */
+/** Reads the keywords of a schema for objects. */
 export function readObjectPart(schema: JsonObject, readOne: ReadOne, readNamed: ReadNamed): FullObject {
   return {
     ...getCounts(schema, "minProperties", "maxProperties"),

@@ -1,9 +1,9 @@
 import type { Json } from "../json.ts"
 import { ARRAY, type Assertion, OBJECT, type SchemaNode, STRING } from "../subschema/node.types.ts"
 
-/** What a schema says that makes a value worth trying: one way through its alternatives. */
+/** The parts of a schema that make a value worth trying: one way through its alternatives. */
 export interface Hints {
-  /** Types that are named; none when any will do. */
+  /** The types that are named; none when any will do. */
   bits: number
   readonly values: Json[]
   readonly numbers: number[]
@@ -22,7 +22,7 @@ export interface Hints {
   readonly required: Set<string>
 }
 
-/** Ways through a schema that are followed at most. */
+/** The maximum number of ways through a schema that are followed. */
 const MAX_WAYS = 24
 
 export function createHints(): Hints {
@@ -46,7 +46,7 @@ export function createHints(): Hints {
   }
 }
 
-/** The ways through schemas that speak of the same value. */
+/** Lists the ways through schemas for the same value. */
 export function findWays(nodes: readonly SchemaNode[]): Hints[] {
   return findFurtherWays(
     [createHints()],
@@ -73,7 +73,7 @@ function findFurtherWays(ways: Hints[], assertions: readonly Assertion[], seen: 
   return all
 }
 
-/** Which schemas hold together, way by way; `null` for an assertion without alternatives. */
+/** Returns the schemas that hold together, one list for each way; `null` for an assertion without alternatives. */
 function getBranches(assertion: Assertion): readonly (readonly SchemaNode[])[] | null {
   switch (assertion.kind) {
     case "all":

@@ -8,7 +8,7 @@ test("without limits the plainest texts are tried", () => {
   expect(createTextCandidates(none)).toEqual(USUAL)
 })
 
-test("around a length there are texts of one less, as many and one more, in plain letters and in pairs", () => {
+test("texts for a length are one shorter, equal and one longer, in plain letters and in surrogate pairs", () => {
   expect(createTextCandidates({ ...none, lengths: [2] })).toEqual([
     "a",
     "",
@@ -24,7 +24,7 @@ test("around a length there are texts of one less, as many and one more, in plai
   expect(createTextCandidates({ ...none, lengths: [0] })).toEqual(["a", "", "", "a", "😀", "1", "Aa 1"])
 })
 
-test("very long texts are not worth it", () => {
+test("very long texts are not tried", () => {
   const getLengths = (length: number) =>
     new Set(createTextCandidates({ ...none, lengths: [length] }).map((text) => [...text].length))
 
@@ -41,11 +41,11 @@ test.each([
   ["uri-reference", "/a"],
   ["email", "a@example.com"],
   ["uuid", "3e4666bf-d5e5-4aa7-b8ce-cefe41c7568a"],
-])("the format %s has an example; one that is unknown has none", (name, text) => {
+])("the format %s has an example and an unknown format has none", (name, text) => {
   expect(createTextCandidates({ ...none, formats: [name, "colour"] })).toEqual([text, ...USUAL])
 })
 
-test("of patterns there are texts inside of all, of each, and of each alone, at every length that matters", () => {
+test("texts for patterns match all of them, each, and each alone, at every relevant length", () => {
   expect(createTextCandidates({ ...none, patterns: ["^b*$", "c|^b{2}$"] })).toEqual([
     "bb",
     "bb",
@@ -67,7 +67,7 @@ test("of patterns there are texts inside of all, of each, and of each alone, at 
   expect(createTextCandidates({ ...none, patterns: ["(?=a)"] })).toEqual(USUAL)
 })
 
-test("texts of a pattern are looked for below a hundred characters", () => {
+test("texts of a pattern are searched below a hundred characters", () => {
   const inside = (length: number) =>
     createTextCandidates({ ...none, patterns: ["^b*$"], lengths: [length] }).filter((text) => /^b{50}/.test(text))
 

@@ -11,10 +11,10 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   uuid: "3e4666bf-d5e5-4aa7-b8ce-cefe41c7568a",
 }
 
-/** Texts longer than this are not worth their length. */
+/** The maximum length of texts that are tried. */
 const LONGEST = 2000
 
-/** Texts of a pattern are looked for up to this length. */
+/** The maximum length up to which texts of a pattern are searched. */
 const MAX_SEARCHED = 100
 
 interface TextHints {
@@ -23,7 +23,7 @@ interface TextHints {
   readonly formats: readonly string[]
 }
 
-/** Texts at and around the limits on their length, and inside and outside of patterns. */
+/** Lists texts at and around the limits on their length, and inside and outside of patterns. */
 export function createTextCandidates({ lengths, patterns, formats }: TextHints): string[] {
   const sizes = lengths
     .flatMap((length) => [length - 1, length, length + 1])

@@ -3,13 +3,13 @@ import { evaluate, isEqual, isMet, toOpposite, type Verdict } from "./evaluate.t
 import { ANY, type Assertion, type Items, type Members, type SchemaNode } from "./node.types.ts"
 import { findCommonMultiple } from "./numbers.ts"
 
-/** Something that is supposed to hold for one value, or supposed not to. */
+/** A condition that must hold for one value, or must not. */
 export type Goal =
   | { readonly kind: "node"; readonly holds: boolean; readonly node: SchemaNode }
   | { readonly kind: "assertion"; readonly holds: boolean; readonly assertion: Assertion }
   | Duty
 
-/** What the opposite of an assertion about members or entries asks for: that one of them is otherwise. */
+/** The requirement of a negated assertion about members or entries: one of them fails it. */
 export type Duty =
   | { readonly kind: "absent"; readonly name: string }
   | { readonly kind: "member"; readonly name: string; readonly fails: SchemaNode }
@@ -17,7 +17,7 @@ export type Duty =
   | { readonly kind: "entry"; readonly index: number; readonly fails: SchemaNode }
   | { readonly kind: "someEntry"; readonly from: number; readonly fails: SchemaNode }
 
-/** Names of properties: those inside some patterns, outside others, not among some, and refused by a schema. */
+/** A set of property names: those that match some patterns, not others, are not among some, and fail a schema. */
 export interface Keys {
   readonly inside: readonly string[]
   readonly outside: readonly string[]
@@ -35,20 +35,20 @@ interface Range {
   max: number
 }
 
-/** Everything that a value of one branch of the proof must be, as far as it was unfolded. */
+/** The requirements on a value of one branch of the proof, as far as it was unfolded. */
 export class Branch {
   bits = ANY
-  /** What a finite set of candidates is tried against. */
+  /** The goals that a finite set of candidates is checked against. */
   goals: Goal[] = []
   choices: readonly Json[] | null = null
   readonly nodes = new Map<number, boolean>()
   readonly assertions = new Map<number, boolean>()
-  /** Disjunctions that still wait to be split. */
+  /** The disjunctions that still have to be split. */
   pending: (readonly Goal[][])[] = []
 
   low = { value: Number.NEGATIVE_INFINITY, isExclusive: false }
   high = { value: Number.POSITIVE_INFINITY, isExclusive: false }
-  /** All steps as one; `undefined` when that cannot be written exactly. */
+  /** Combines all steps into one; `undefined` when that cannot be written exactly. */
   step: number | null | undefined = null
   readonly brokenSteps: number[] = []
 
@@ -96,7 +96,7 @@ export class Branch {
         : this.choices.filter((choice) => values.some((value) => isEqual(choice, value) !== false))
   }
 
-  /** Whether a value surely fails something that is asked here. */
+  /** Returns whether a value surely fails a goal of this branch. */
   refutes(value: Json): boolean {
     return (
       this.excluded.some((other) => isEqual(other, value) === true) ||

@@ -4,7 +4,7 @@ import { ARRAY, type Assertion, type Claim, OBJECT, type SchemaNode } from "./no
 import { readKeywords } from "./read-keywords.ts"
 
 export interface BuildOptions {
-  /** Whether `format` is checked; by the standard it only informs. */
+  /** True to check `format`; by the standard it only informs. */
   readonly assertFormats: boolean
   /** Set where the two sides see different documents: the same unknown reference may mean two things then. */
   readonly side?: "old" | "new"
@@ -25,12 +25,12 @@ export class NodeBuilder {
     this.#known.set(false, this.make([{ kind: "never" }]))
   }
 
-  /** The node of a schema that was met before. */
+  /** Returns the node of a schema that was read before. */
   find(schema: Json): SchemaNode | undefined {
     return this.#known.get(schema)
   }
 
-  /** The node of a schema. */
+  /** Returns the node of a schema. */
   node(schema: Json, outer: Place): SchemaNode {
     const known = this.#known.get(isObject(schema) ? schema : schema !== false)
     if (known || !isObject(schema)) return known ?? this.make([])
@@ -41,7 +41,7 @@ export class NodeBuilder {
     return node
   }
 
-  /** A node that stands for assertions of no schema's own. */
+  /** Returns a node for assertions that are in no schema. */
   make(claims: readonly Claim[]): SchemaNode {
     const node = { id: this.#nodes.length, class: 0, assertions: claims.map(toAssertion) }
     this.#nodes.push(node)
@@ -70,7 +70,7 @@ export class NodeBuilder {
     return { kind: "all", nodes: [this.node(target, place)] }
   }
 
-  /** Which schema it means depends on the way one came, unless only one carries the name. */
+  /** Returns the claim of a dynamic reference. Its target depends on the path, unless one anchor has the name. */
   #dynamicReference(ref: string, place: Place): Claim {
     const name = ref.split("#")[1] ?? ""
     const carriers = this.#documents.dynamicAnchors.get(name) ?? 0

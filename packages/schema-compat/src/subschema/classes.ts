@@ -37,7 +37,7 @@ function formatAssertion(assertion: Assertion, texts: ReadonlyMap<Assertion, str
   return `${texts.get(assertion)}(${parts.join()})`
 }
 
-/** What an assertion says, its parts aside. */
+/** Formats an assertion, without its parts. */
 function formatClaim(claim: Claim): string {
   const { kind } = claim
   switch (kind) {

@@ -18,7 +18,7 @@ export interface ComparisonOptions extends BuildOptions {
 export interface Side {
   readonly root: SchemaNode
   readonly documents: Documents
-  /** The node of a schema inside; `undefined` for what stands where no schema is read. */
+  /** Returns the node of a schema inside; `undefined` at a place that is not read as a schema. */
   nodeOf(schema: Json): SchemaNode | undefined
 }
 
@@ -38,7 +38,7 @@ export class Comparison {
     classify(nodes)
   }
 
-  /** Whether every value of one schema surely is one of the other. */
+  /** Returns whether every value of one schema is surely one of the other. */
   isWithin(inner: SchemaNode, outer: SchemaNode): boolean {
     return this.#prover.isWithin(inner, outer)
   }

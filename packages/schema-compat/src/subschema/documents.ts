@@ -1,26 +1,26 @@
 import { isList, isObject, type Json, type JsonObject, toStringOrUndefined } from "../json.ts"
 
-/** Draft of JSON Schema, by the number people call it. */
+/** The draft of JSON Schema, by its common number. */
 export type Draft = 4 | 6 | 7 | 2019 | 2020
 
-/** Where a schema stands: what its references are relative to, and which draft it is written in. */
+/** The place of a schema: the base of its references, and the draft in which it is written. */
 export interface Place {
   readonly base: string
   readonly draft: Draft
 }
 
-/** Schemas that refer to one another, with every name they go by. */
+/** The schemas that refer to one another, by all their names. */
 export interface Documents {
   readonly places: ReadonlyMap<Json, Place>
   readonly resources: ReadonlyMap<string, Json>
   readonly anchors: ReadonlyMap<string, Json>
-  /** How many schemas carry each dynamic anchor: with one only, a dynamic reference is an ordinary one. */
+  /** The number of schemas with each dynamic anchor. With only one, a dynamic reference is an ordinary one. */
   readonly dynamicAnchors: ReadonlyMap<string, number>
 }
 
 const ORIGIN = "forecourt:///"
 const ROOT = `${ORIGIN}schema.json`
-/** Values, not schemas: what looks like a keyword in them is none. */
+/** The keywords whose values are not schemas: a key in them is not a keyword. */
 const DATA = new Set(["enum", "const", "default", "examples"])
 
 /** Walks a schema and those it may refer to, and notes every `$id` and anchor. */
@@ -29,7 +29,7 @@ export function readDocuments(root: Json, others: Readonly<Record<string, Json>>
   for (const [path, schema] of Object.entries(others)) {
     const known = new URL(path, ORIGIN).href
     documents.resources.set(known, schema)
-    // An \`$id\` is a path from the top of the schemas folder, wherever its file stands.
+    // An \`$id\` is a path from the top of the schemas folder, for a file in any place.
     const base = isObject(schema) && schema.$id !== undefined ? ORIGIN : known
     walk(schema, { base, draft: getDraft(schema, 2020) }, documents)
   }
@@ -84,7 +84,7 @@ function getDraft(schema: Json, outer: Draft): Draft {
   return found ? (Number(found[1] ?? found[2]) as Draft) : outer
 }
 
-/** The schema that a reference leads to, or `undefined` when it is not there. */
+/** Finds the schema that a reference leads to, or `undefined` when it does not exist. */
 export function resolveReference(documents: Documents, ref: string, { base }: Place): Json | undefined {
   const url = resolveUri(ref, base)
   if (url === null) return undefined

@@ -4,18 +4,18 @@ import { ARRAY, type Assertion, getBits, type Members, NUMBER, OBJECT, type Sche
 import { isExact, isMultiple } from "./numbers.ts"
 import { checkFormat, isPatternMatch } from "./texts.ts"
 
-/** Whether a value fits; `undefined` when that cannot be said for certain. */
+/** True when a value fits; `undefined` when that cannot be said for certain. */
 export type Verdict = boolean | undefined
 
 /**
- * Whether a schema accepts a value, as the standard says, keyword by keyword. A schema that refers to itself for the
- * same value adds nothing: such a loop is taken to hold.
+ * Returns whether a schema accepts a value, as the standard says, keyword by keyword. A schema that refers to itself
+ * for the same value adds nothing: such a loop is taken to hold.
  */
 export function evaluate(node: SchemaNode, value: Json): Verdict {
   return isAccepted(node, value, NO_LOOP)
 }
 
-/** Schemas that are being asked about the same value, and whether they were reached by "and" and "or" alone. */
+/** The schemas that are being evaluated for the same value, and whether only "and" and "or" led to them. */
 interface Loop {
   readonly nodes: ReadonlySet<SchemaNode>
   readonly isPlain: boolean
@@ -30,7 +30,7 @@ function isAccepted(node: SchemaNode, value: Json, loop: Loop): Verdict {
   return isEvery(node.assertions, (assertion) => isMet(assertion, value, inner))
 }
 
-/** Whether a value meets one assertion. */
+/** Returns whether a value meets one assertion. */
 export function isMet(assertion: Assertion, value: Json, loop: Loop = NO_LOOP): Verdict {
   const bits = getBits(value)
   switch (assertion.kind) {
@@ -173,7 +173,7 @@ function isCountWithin<T>(list: readonly T[], decide: (entry: T) => Verdict, min
   return sure >= min && possible <= max ? true : undefined
 }
 
-/** Equality as JSON Schema means it; unsure of numbers that may have been rounded when they were read. */
+/** Returns whether values are equal as JSON Schema means it; `undefined` for numbers that may have been rounded. */
 export function isEqual(a: Json, b: Json): Verdict {
   if (typeof a === "number" && a === b) return isExact(a) ? true : undefined
   if (a === b) return true

@@ -3,7 +3,7 @@ import type { Verdict } from "./evaluate.ts"
 import { ARRAY, type Assertion, OBJECT, type SchemaNode } from "./node.types.ts"
 import { isPatternMatch } from "./texts.ts"
 
-/** What of a value a schema has looked at, for `unevaluatedProperties` and `unevaluatedItems`. */
+/** The parts of a value that a schema has evaluated, for `unevaluatedProperties` and `unevaluatedItems`. */
 interface Evaluated {
   all: boolean
   readonly names: Set<string>
@@ -12,13 +12,13 @@ interface Evaluated {
 
 type Decide = (node: SchemaNode, value: Json) => Verdict
 
-/** What the assertions of a schema evaluate in a value; `undefined` when it depends on something uncertain. */
+/** Finds the parts of a value that a schema evaluates; `undefined` when they depend on something uncertain. */
 export function findEvaluated(owner: SchemaNode, value: Json, decide: Decide): Evaluated | undefined {
   const found: Evaluated = { all: false, names: new Set(), items: new Set() }
   return collect(owner, owner, value, decide, found, new Set()) ? found : undefined
 }
 
-/** False when something uncertain was met. */
+/** Returns false when something is uncertain. */
 function collect(
   node: SchemaNode,
   owner: SchemaNode,

@@ -1,8 +1,8 @@
 import { ARRAY, type Assertion, type Claim, OBJECT, type SchemaNode } from "./node.types.ts"
 
 /**
- * Where a schema always looks at the same properties or entries, `unevaluated…` says no more than
- * `additionalProperties` or `items` would beside them all, and is written so.
+ * Rewrites `unevaluated…` as the equal `additionalProperties` or `items` where a schema always evaluates the same
+ * properties or entries.
  */
 export function flattenUnevaluated(nodes: readonly SchemaNode[], make: () => SchemaNode): void {
   for (const node of [...nodes])

@@ -1,6 +1,6 @@
 import type { Json } from "../json.ts"
 
-/** Kinds of values, as bits: whole and broken numbers apart, since only whole ones are integers. */
+/** The kinds of values, as bits. Whole and broken numbers are separate, since only whole ones are integers. */
 export const NULL = 1
 export const BOOLEAN = 2
 export const WHOLE = 4
@@ -11,15 +11,15 @@ export const OBJECT = 64
 export const NUMBER: number = WHOLE | FRACTION
 export const ANY = 127
 
-/** A schema as a list of assertions that a value must meet; none means that anything goes. */
+/** A schema as a list of assertions that a value must meet; an empty list accepts any value. */
 export interface SchemaNode {
   readonly id: number
   readonly assertions: Assertion[]
-  /** Nodes of one class accept the same values: equal but for annotations and order, whatever document they stand in. */
+  /** The nodes of one class accept the same values: they differ only in annotations, order and document. */
   class: number
 }
 
-/** One thing a schema asserts. Several keywords are one assertion where none can be understood without the others. */
+/** One assertion of a schema. Keywords that depend on one another are one assertion. */
 export type Assertion = Claim & {
   class: number
 }
@@ -30,7 +30,7 @@ export type Claim =
   | { readonly kind: "enum"; readonly values: readonly Json[] }
   | { readonly kind: "bound"; readonly side: "min" | "max"; readonly value: number; readonly isExclusive: boolean }
   | { readonly kind: "multipleOf"; readonly value: number }
-  /** Characters of a string, entries of a list, properties of an object. */
+  /** The characters of a string, entries of a list, or properties of an object. */
   | { readonly kind: "size"; readonly of: number; readonly min: number; readonly max: number }
   | { readonly kind: "pattern"; readonly source: string }
   | { readonly kind: "format"; readonly name: string }
@@ -44,9 +44,9 @@ export type Claim =
   | { readonly kind: "all" | "any" | "one"; readonly nodes: readonly SchemaNode[] }
   | { readonly kind: "not"; readonly node: SchemaNode }
   | { readonly kind: "if"; readonly test: SchemaNode; readonly yes: SchemaNode; readonly no: SchemaNode }
-  /** What the other assertions of the same schema leave unevaluated. */
+  /** The properties or entries that the other assertions of the same schema leave unevaluated. */
   | { readonly kind: "unevaluated"; readonly of: number; readonly node: SchemaNode; readonly owner: SchemaNode }
-  /** Something we cannot look into; only ever equal to itself. */
+  /** An assertion that cannot be analysed; only ever equal to itself. */
   | { readonly kind: "opaque"; readonly text: string }
 
 /** `prefixItems` and `items` together. */
@@ -54,7 +54,7 @@ export interface Items {
   readonly kind: "items"
   readonly prefix: readonly SchemaNode[]
   readonly rest: SchemaNode
-  /** Whether the schema speaks of the rest at all. */
+  /** True when the schema says something about the rest. */
   readonly hasRest: boolean
 }
 
@@ -64,7 +64,7 @@ export interface Members {
   readonly named: ReadonlyMap<string, SchemaNode>
   readonly patterns: readonly (readonly [source: string, node: SchemaNode])[]
   readonly rest: SchemaNode
-  /** Whether the schema speaks of the rest at all. */
+  /** True when the schema says something about the rest. */
   readonly hasRest: boolean
 }
 
@@ -76,7 +76,7 @@ export function getBits(value: Json): number {
   return Array.isArray(value) ? ARRAY : OBJECT
 }
 
-/** Schemas that an assertion is made of, in a fixed order. */
+/** The schemas that an assertion is made of, in a fixed order. */
 export function listParts(assertion: Claim): readonly SchemaNode[] {
   switch (assertion.kind) {
     case "items":

@@ -4,7 +4,7 @@ interface Decimal {
   readonly exponent: number
 }
 
-/** Beyond this many places a number is not worth computing exactly. */
+/** The maximum number of decimal places for which a number is computed exactly. */
 const MAX_PLACES = 400
 
 function toDecimal(value: number): Decimal {
@@ -13,7 +13,7 @@ function toDecimal(value: number): Decimal {
   return { digits: BigInt(whole + places), exponent: Number(power) - places.length }
 }
 
-/** Both numbers as whole multiples of one unit. */
+/** Returns both numbers as whole multiples of one unit. */
 function align(a: number, b: number): { a: bigint; b: bigint; exponent: number } | null {
   const [left, right] = [toDecimal(a), toDecimal(b)]
   const exponent = Math.min(left.exponent, right.exponent)
@@ -22,13 +22,13 @@ function align(a: number, b: number): { a: bigint; b: bigint; exponent: number }
   return { a: toScaled(left), b: toScaled(right), exponent }
 }
 
-/** Whether a number is a whole number of steps; `undefined` when it cannot be said. */
+/** Returns whether a number is a multiple of a step; `undefined` when it is uncertain. */
 export function isMultiple(value: number, step: number): boolean | undefined {
   const aligned = align(value, step)
   return aligned === null || aligned.b === 0n ? undefined : aligned.a % aligned.b === 0n
 }
 
-/** The smallest step that is a whole number of both steps; `undefined` when it cannot be written exactly. */
+/** Returns the smallest step that is a multiple of both steps; `undefined` when it cannot be written exactly. */
 export function findCommonMultiple(a: number, b: number): number | undefined {
   const aligned = align(a, b)
   if (aligned === null) return undefined
@@ -41,7 +41,7 @@ function findDivisor(a: bigint, b: bigint): bigint {
   return b === 0n ? a : findDivisor(b, a % b)
 }
 
-/** The first multiple of a step at or above a number, or the last at or below it. */
+/** Returns the first multiple of a step at or above a number, or the last at or below it. */
 export function findMultiple(value: number, step: number, side: "min" | "max"): number | undefined {
   const aligned = align(value, step)
   if (aligned === null) return undefined
@@ -52,7 +52,7 @@ export function findMultiple(value: number, step: number, side: "min" | "max"): 
   return Number(`${steps * b}e${exponent}`)
 }
 
-/** Whether only one whole number is read as this one: large ones are rounded when JSON is read. */
+/** Returns whether only one whole number is read as this one: large ones are rounded when JSON is read. */
 export function isExact(value: number): boolean {
   if (!Number.isInteger(value) || Number.isSafeInteger(value)) return true
   return Number(BigInt(value) + 1n) !== value && Number(BigInt(value) - 1n) !== value

@@ -22,7 +22,7 @@ const json = (schema: string): JsonObject => JSON.parse(schema)
 const props = (properties: JsonObject, rest: JsonObject = {}): JsonObject => ({ type: "object", properties, ...rest })
 const closed = (properties: JsonObject, rest: JsonObject = {}) =>
   props(properties, { ...rest, additionalProperties: false })
-/** A tree whose nodes hold what is given. */
+/** A tree whose nodes hold the given value. */
 const tree = (label: JsonObject): JsonObject => ({
   $defs: { node: closed({ label, children: { type: "array", items: { $ref: "#/$defs/node" } } }) },
   $ref: "#/$defs/node",

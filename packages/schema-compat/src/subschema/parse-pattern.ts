@@ -12,8 +12,8 @@ import {
 } from "./regex.ts"
 
 /**
- * The texts a pattern matches, or `null` when it uses more than every engine reads alike: the part of the regular
- * expressions that JSON Schema recommends, with anchors at the ends of its alternatives.
+ * Parses the texts that a pattern matches, or returns `null` when engines may read it differently. It reads the part of
+ * regular expressions that JSON Schema recommends, with anchors at the ends of its alternatives.
  */
 export function parsePattern(source: string): Regex | null {
   try {
@@ -141,7 +141,7 @@ function readRange(reader: Reader): CharacterSet {
   return [[start, end]]
 }
 
-/** The character of a set that has one. */
+/** Returns the character of a set that has one. */
 function getPoint([range, ...more]: CharacterSet): number {
   if (range === undefined || more.length > 0 || range[0] !== range[1]) throw new NotPortable()
   return range[0]
@@ -153,7 +153,7 @@ function readMember(reader: Reader): CharacterSet {
   return next === "\\" ? readEscape(reader, `${SYNTAX}-`) : toSet(next)
 }
 
-/** What may be escaped to stand for itself; some engines refuse everything else. */
+/** The characters that may be escaped to stand for themselves; some engines refuse all others. */
 const SYNTAX = "^$\\.*+?()[]{}|/"
 
 const DIGITS: CharacterSet = [[48, 57]]

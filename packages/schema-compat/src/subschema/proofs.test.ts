@@ -12,7 +12,7 @@ const list = (more: JsonObject): JsonObject => ({ type: "array", ...more })
 const object = (more: JsonObject): JsonObject => ({ type: "object", ...more })
 const requires = (...required: string[]) => object({ required })
 
-/** What is within what, and whether the converse holds as well. */
+/** The pairs of an inner schema and an outer one, with whether the converse holds as well. */
 test.each<[inner: Schema, outer: Schema, converse: boolean]>([
   // Numbers
   [{ ...number, minimum: 3 }, { ...number, minimum: 2 }, false],

@@ -2,7 +2,7 @@ import type { Branch, Count, Goal } from "./branch.ts"
 import type { SchemaNode } from "./node.types.ts"
 import type { Prover } from "./prove.ts"
 
-/** Places of a list are looked at one by one up to here. */
+/** The maximum number of places of a list that are checked one by one. */
 const MAX_PLACES = 40
 
 export function areEntriesImpossible(branch: Branch, prover: Prover): boolean {
@@ -25,7 +25,7 @@ export function areEntriesImpossible(branch: Branch, prover: Prover): boolean {
   )
 }
 
-/** What may stand at each place of a list: places beyond every tuple are alike. */
+/** The possible entries at each place of a list. All places beyond every tuple are alike. */
 class Places {
   readonly #branch: Branch
   readonly #prover: Prover
@@ -53,7 +53,7 @@ class Places {
     return [...nodes.filter(({ assertions }) => assertions.length > 0).map(toHolding), ...none]
   }
 
-  /** The first place where nothing can stand; a list is no longer than that. */
+  /** Returns the first place that cannot have an entry. A list is no longer than that. */
   firstImpossible(): number {
     for (let index = 0; index <= this.#tail; index++) if (this.isImpossibleAt(index, [])) return index
     return Number.POSITIVE_INFINITY
@@ -66,7 +66,7 @@ class Places {
     return max > tail && !this.isImpossibleAt(tail, goals)
   }
 
-  /** At most so many entries can be of a schema. */
+  /** Returns the maximum number of entries that can fit a schema. */
   mostOf(node: SchemaNode, max: number): number {
     let count = 0
     for (let index = 0; index < Math.min(max, this.#tail); index++)
@@ -75,7 +75,7 @@ class Places {
     return count
   }
 
-  /** At least so many entries must be of a schema. */
+  /** Returns the minimum number of entries that must fit a schema. */
   leastOf(node: SchemaNode, min: number): number {
     let count = 0
     for (let index = 0; index < Math.min(min, this.#tail); index++)
@@ -84,7 +84,7 @@ class Places {
     return count
   }
 
-  /** Whether every entry of one schema is of another, wherever it stands. */
+  /** Returns whether every entry of one schema is also one of another, at any place. */
   areAll(few: Count, many: Count, max: number): boolean {
     return !this.canBeFrom(0, max, [toHolding(few.node), toFailing(many.node)])
   }

@@ -2,7 +2,7 @@ import type { Branch } from "./branch.ts"
 import { findCommonMultiple, findMultiple, isMultiple } from "./numbers.ts"
 import { isBreakingStep } from "./unfold.ts"
 
-/** So few numbers are tried one by one. */
+/** The maximum number of numbers that are tried one by one. */
 const FEW = 64
 
 export function areWholeNumbersImpossible(branch: Branch): boolean {

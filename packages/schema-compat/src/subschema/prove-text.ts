@@ -10,7 +10,7 @@ export interface TextBounds {
   readonly max: number
 }
 
-/** More exceptions than this are left out of the question. */
+/** The maximum number of exceptions that are considered. */
 const MAX_EXCEPTIONS = 40
 
 export function areTextsImpossible(branch: Branch): boolean {
@@ -20,7 +20,7 @@ export function areTextsImpossible(branch: Branch): boolean {
   return hasNoText({ inside, outside, except: excluded, min: length.min, max: length.max })
 }
 
-/** Whether surely no text is within all bounds. */
+/** Returns whether surely no text is within all bounds. */
 export function hasNoText({ inside, outside, except, min, max }: TextBounds): boolean {
   if (min > max || inside.some((source) => outside.includes(source))) return true
   const texts = [...except].filter((value) => typeof value === "string")
@@ -34,7 +34,7 @@ export function hasNoText({ inside, outside, except, min, max }: TextBounds): bo
   return found === null
 }
 
-/** A pattern we cannot read narrows nothing. */
+/** Parses a pattern into a list; the list is empty, and restricts nothing, for a pattern that we cannot read. */
 function parseKnown(source: string): Regex[] {
   const regex = parseRegex(source)
   return regex === null ? [] : [regex]

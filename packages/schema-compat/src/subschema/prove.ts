@@ -7,21 +7,21 @@ import { areMembersImpossible } from "./prove-object.ts"
 import { areTextsImpossible } from "./prove-text.ts"
 import { addGoal } from "./unfold.ts"
 
-/** Work a proof may take before it is given up: no proof is then no proof. */
+/** The work after which a proof is given up, as not proven. */
 const MAX_STEPS = 40_000
 
-/** Proves by tableau: what is to be shown impossible is unfolded and split until every branch contradicts itself. */
+/** Proves by tableau: goals are unfolded and split until every branch contradicts itself. */
 export class Prover {
   #steps = 0
-  /** Questions that were answered for good. */
+  /** The questions that are answered for good. */
   readonly #known = new Map<string, boolean>()
-  /** Questions being asked, in order, with how deep inside the value each is. */
+  /** The open questions, in order, each with its depth inside the value. */
   readonly #open = new Map<string, { readonly depth: number; readonly position: number }>()
-  /** The earliest open question that was taken for answered. */
+  /** The earliest open question whose answer was assumed. */
   #leanedOn = Number.POSITIVE_INFINITY
   #depth = 0
 
-  /** Whether every value of one schema surely is a value of another. */
+  /** Returns whether every value of one schema is surely a value of another. */
   isWithin(inner: SchemaNode, outer: SchemaNode): boolean {
     return this.#start([
       { kind: "node", holds: true, node: inner },
@@ -42,7 +42,7 @@ export class Prover {
     }
   }
 
-  /** Whether surely no value meets all goals; for a part of the value in question. */
+  /** Returns whether surely no value meets all goals, for a part of the current value. */
   isImpossibleInside(goals: readonly Goal[]): boolean {
     this.#depth++
     try {
@@ -53,8 +53,8 @@ export class Prover {
   }
 
   /**
-   * Whether surely no value meets all goals. Where a question comes back about a part of the value it was asked
-   * about, it may be taken for answered: parts only nest finitely deep.
+   * Returns whether surely no value meets all goals. When the same question recurs about a part of the value, its
+   * answer may be taken as yes: parts only nest finitely deep.
    */
   isImpossible(goals: readonly Goal[]): boolean {
     const key = getKey(goals)
@@ -99,7 +99,7 @@ export class Prover {
     return split?.every((next) => this.#isClosed(next)) ?? false
   }
 
-  /** Takes away the types that no value of this branch can have, and says which are left. */
+  /** Removes the types that no value of this branch can have, and returns the remaining ones. */
   #narrow(branch: Branch): number {
     if (++this.#steps > MAX_STEPS) throw new TooMuchWork()
     const impossible: [number, () => boolean][] = [
@@ -116,9 +116,9 @@ export class Prover {
   }
 
   /**
-   * The disjunction with the fewest alternatives that do not contradict the branch; `null` when there is none. All are
-   * looked at, because one without any closes the branch at once. What must hold is split before what must not: it says
-   * more about the value.
+   * Returns the disjunction with the fewest alternatives that do not contradict the branch; `null` when there is none.
+   * All are checked, because one without any closes the branch at once. Positive disjunctions are split before negative
+   * ones: they say more about the value.
    */
   #chooseSplit(branch: Branch): Branch[] | null {
     const splits: Split[] = []
@@ -156,7 +156,7 @@ function getRank({ open, saysMore }: Split): number {
   return open.length === 1 ? 0 : saysMore ? open.length : open.length + 1000
 }
 
-/** The same goals in whatever order are the same question. */
+/** Returns a key of goals. The same goals in any order have the same key. */
 function getKey(goals: readonly Goal[]): string | null {
   const parts = goals.map((goal) => (goal.kind === "node" ? `${goal.holds ? "+" : "-"}${goal.node.class}` : null))
   return parts.includes(null) ? null : [...new Set(parts)].sort().join()

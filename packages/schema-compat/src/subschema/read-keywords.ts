@@ -13,14 +13,14 @@ import {
   WHOLE,
 } from "./node.types.ts"
 
-/** What keywords need to make nodes of the schemas inside them. */
+/** The functions with which keywords make nodes of the schemas inside them. */
 interface Builder {
   readonly options: { readonly assertFormats: boolean }
   node(schema: Json, place: Place): SchemaNode
   make(claims: readonly Claim[]): SchemaNode
 }
 
-/** What the keywords of one schema assert; references and `unevaluated…` aside. */
+/** Reads the assertions of one schema's keywords, without references and `unevaluated…`. */
 export function readKeywords(schema: JsonObject, place: Place, builder: Builder): Claim[] {
   return [
     ...readValues(schema),

@@ -26,11 +26,11 @@ function getOrCreate(text: string, shape: Shape): Regex {
 let nextId = 0
 const LAST = 0x10ffff
 
-/** Matches no text at all. */
+/** The expression that matches no text at all. */
 const NOTHING: Regex = { kind: "nothing", isNullable: false, id: nextId++ }
-/** Matches the text without characters. */
+/** The expression that matches only the empty text. */
 export const EMPTY_TEXT: Regex = { kind: "empty", isNullable: true, id: nextId++ }
-/** What a dot stands for. */
+/** The characters that a dot matches. */
 export const ANY_CHARACTER: CharacterSet = createComplement([
   [10, 10],
   [13, 13],
@@ -101,7 +101,7 @@ export function createRepeat(inner: Regex, min: number, max: number): Regex {
   return createSequence([...needed, optional])
 }
 
-/** Matches one text only. */
+/** Returns the expression that matches one text only. */
 export function createLiteral(text: string): Regex {
   return createSequence([...text].map((character) => createCharacters([[getCode(character), getCode(character)]])))
 }
@@ -110,7 +110,7 @@ function getCode(character: string): number {
   return character.codePointAt(0) ?? 0
 }
 
-/** What must follow once a character was read. */
+/** Returns the regex for the rest of a text after a character was read. */
 export function derive(regex: Regex, character: number): Regex {
   switch (regex.kind) {
     case "characters":
@@ -128,7 +128,7 @@ export function derive(regex: Regex, character: number): Regex {
   }
 }
 
-/** Where sets of first characters begin: between two of these places all characters lead to the same. */
+/** Finds the edges of the sets of first characters. All characters between two edges lead to the same state. */
 export function findEdges(regex: Regex, edges: Set<number> = new Set([0])): Set<number> {
   if (regex.kind === "characters")
     for (const [from, to] of regex.set) {

@@ -14,7 +14,7 @@ const PAIRS = join(CASES, "schema-diff/jsoncompat/tests/fixtures/backcompat")
 const SUITE = join(CASES, "json-schema-test-suite")
 const NO_OTHERS = { schemas: {}, oldSchemas: {}, assertFormats: false }
 
-/** Where we say otherwise than the corpus, and why. */
+/** The cases in which we differ from the corpus, with the reason. */
 const WE_DIFFER: Readonly<Record<string, string>> = {
   pattern_properties_fall_back_to_additional_properties:
     'Its own sample {"x":"text"} is valid under the old schema and refused by the new one, yet it is said to be backward compatible.',
@@ -85,7 +85,7 @@ function compare(schema: Json, schemas: Readonly<Record<string, Json>>) {
 /** Pairs of schemas made at random. `FORECOURT_SCHEMAS=20000` for a long run. */
 const PAIRS_DRAWN = Number(process.env.FORECOURT_SCHEMAS ?? sampled(120))
 
-test("whatever the schemas, no sample contradicts a proof", () => {
+test("no sample contradicts a proof for any schemas", () => {
   const counts = { proven: 0, refuted: 0, compared: 0 }
   fc.assert(
     fc.property(anyDocumentSchema, fc.infiniteStream(fc.nat({ max: 99 })), (schema, dice) => {
@@ -112,7 +112,7 @@ test("whatever the schemas, no sample contradicts a proof", () => {
   expect(counts.refuted).toBeGreaterThan(PAIRS_DRAWN / 4)
 })
 
-test("every schema is equal to itself, in whatever order it is written", () => {
+test("every schema is equal to itself in any order of its keywords", () => {
   const count = sampled(60)
   let compared = 0
   fc.assert(

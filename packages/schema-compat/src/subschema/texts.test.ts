@@ -63,7 +63,7 @@ test.each<[source: string, inside: readonly string[], outside: readonly string[]
   ["^[]$", [], ["", "a"]],
   ["^[^]$", ["a", "\n"], ["", "ab"]],
   ["^a{300}$", ["a".repeat(300)], ["a".repeat(299)]],
-])("the texts of %s are told apart", (source, inside, outside) => {
+])("the texts that %s matches are distinguished from the others", (source, inside, outside) => {
   expect(inside.filter((text) => !isIn(source, text))).toEqual([])
   expect(outside.filter((text) => isIn(source, text))).toEqual([])
 })
@@ -113,7 +113,7 @@ test.each([
   "a{301}",
   "a{0,301}",
   "a{301,}",
-])("%s may be read differently, so nothing is said of it", (source) => {
+])("engines may read %s differently, so the result is unknown", (source) => {
   expect(parseRegex(source)).toBeNull()
   expect(isPatternMatch(source, "a")).toBeUndefined()
 })
@@ -146,11 +146,11 @@ test.each<[inside: string[], outside: string[], min: number, max: number, found:
   [[], ["[a-z]"], 1, 1, "\u0000"],
   [["^a"], ["^ab"], 2, 2, "aa"],
   [["a"], ["a"], 0, MAX, null],
-])("inside of %j and outside of %j, with %i to %i characters, stands %j", (inside, outside, min, max, found) => {
+])("inside of %j and outside of %j, with %i to %i characters, is %j", (inside, outside, min, max, found) => {
   expect(find(inside, outside, min, max)).toBe(found)
 })
 
-test("what takes too many steps is left open", () => {
+test("a search with too many steps has an unknown result", () => {
   expect(find(["^(.*a.{12}b.*)$"], ["^(.*b.{13}a.*)$", "c"])).not.toBeNull()
   expect(find(["a.{14}$", "^.*b.{13}$"], ["c.{12}$"], 200, 200)).toBeUndefined()
 })
@@ -168,6 +168,6 @@ test.each([
   expect(checkFormat(name, wrong)).toBe(false)
 })
 
-test("of a format that is not checked nothing is known", () => {
+test("a format that is not checked has an unknown result", () => {
   expect(checkFormat("colour", "red")).toBeUndefined()
 })

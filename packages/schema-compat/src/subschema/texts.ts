@@ -12,7 +12,7 @@ const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
   uuid: isUuid,
 }
 
-/** Whether a text has a format; `undefined` for formats we do not check. */
+/** Returns whether a text has a format; `undefined` for formats we do not check. */
 export function checkFormat(name: string, text: string): boolean | undefined {
   return FORMATS[name]?.(text)
 }
@@ -33,12 +33,12 @@ function getPattern(source: string): Pattern {
   return pattern
 }
 
-/** The texts of a pattern; `null` when engines may read it differently. */
+/** Returns the texts of a pattern; `null` when engines may read it differently. */
 export function parseRegex(source: string): Regex | null {
   return getPattern(source).regex
 }
 
-/** Whether a pattern is found in a text; `undefined` when engines may differ. */
+/** Returns whether a pattern is found in a text; `undefined` when engines may differ. */
 export function isPatternMatch(source: string, text: string): boolean | undefined {
   return getPattern(source).test?.test(text)
 }

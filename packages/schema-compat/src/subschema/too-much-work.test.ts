@@ -7,8 +7,8 @@ function isProven(inner: JsonObject, outer: boolean): boolean {
   return comparison.isWithin(comparison.old.root, comparison.new.root)
 }
 
-test("what takes too much work is not called proven", () => {
-  // Seven pigeons, six holes: nothing fits, and every way must be tried to see it.
+test("a proof that takes too much work is given up", () => {
+  // Seven pigeons, six holes: nothing fits, and all combinations must be tried to find that out.
   const holes = Array.from({ length: 6 }, (_, hole) => hole)
   const pigeons = [...holes, 6]
   const sits = (pigeon: number, hole: number) => ({ required: [`p${pigeon}h${hole}`] })

@@ -13,10 +13,10 @@ import {
 } from "./node.types.ts"
 import { isMultiple } from "./numbers.ts"
 
-/** Whether two schemas have no value in common, as far as can be proven. */
+/** Returns whether two schemas provably have no value in common. */
 export type AreApart = (a: SchemaNode, b: SchemaNode) => boolean
 
-/** Adds a goal and what follows from it at once. False: nothing can meet it together with the others. */
+/** Adds a goal and its immediate consequences. Returns false when it contradicts the others. */
 export function addGoal(branch: Branch, goal: Goal, areApart: AreApart): boolean {
   if (goal.kind === "node") return addNode(branch, goal.node, goal.holds, areApart)
   if (goal.kind === "assertion") {
@@ -141,7 +141,7 @@ function addOneOf(branch: Branch, alternatives: Goal[][], areApart: AreApart): b
   return true
 }
 
-/** One holds and the others fail; those that are apart from it fail anyway. */
+/** Returns the ways in which one branch holds and the others fail; disjoint branches fail anyway. */
 function createExactlyOne(nodes: readonly SchemaNode[], areApart: AreApart): Goal[][] {
   return nodes.map((node, index) => [
     toHolding(node),
@@ -261,7 +261,7 @@ function addFailingContains(
 
 let nextClass = -1
 
-/** A goal that stands in no schema, so that it is of no class but its own. */
+/** Creates a goal for an assertion outside every schema, with a new class. */
 export function createAsserted(claim: Claim, holds: boolean): Goal {
   return { kind: "assertion", holds, assertion: { ...claim, class: nextClass-- } }
 }
@@ -296,7 +296,7 @@ function narrow(
   range.max = Math.min(range.max, max)
 }
 
-/** Whether a number that is a whole number of one step can fail to be one of another. */
+/** Returns whether a multiple of one step can fail to be a multiple of another. */
 export function isBreakingStep(step: number | null | undefined, broken: number): boolean {
   return step === null || step === undefined || isMultiple(step, broken) !== true
 }

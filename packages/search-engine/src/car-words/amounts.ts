@@ -7,7 +7,7 @@ import type { UnderstoodPart } from "./parse-search-words.ts"
 import { createPhrases, getPhraseLength, type Phrases } from "./phrases.ts"
 import type { Token, UnitWords } from "./tokens.ts"
 
-/** What a number says, and how many tokens it takes; without parts it is of something that is not chosen. */
+/** A number with its meaning and its count of tokens; without parts it is about something that cannot be chosen. */
 interface Found {
   readonly parts: readonly UnderstoodPart[]
   readonly length: number
@@ -47,7 +47,7 @@ function getMileageUnit(language: Language): "mil" | "km" | "miles" {
   return language === "sv" ? "mil" : language === "en" ? "miles" : "km"
 }
 
-/** Reads numbers with what stands about them: "under 20 000 mil", "2018–2020", "150 hk", "7 sits". */
+/** Reads numbers with the words around them: "under 20 000 mil", "2018–2020", "150 hk", "7 sits". */
 export class Amounts implements UnitWords {
   readonly #language: Language
   readonly #phrases: Readonly<
@@ -98,18 +98,18 @@ export class Amounts implements UnitWords {
     return units.some((unit) => this.#unitPhrases(unit).some((phrase) => phrase.length === 1 && phrase[0] === word))
   }
 
-  /** What a number that begins here, or a word before one, says; `null` where it says nothing that can be chosen. */
+  /** Finds the meaning of a number that begins here, or of a word before one; `null` when nothing can be chosen by it. */
   find(tokens: readonly Token[], at: number): Found | null {
     return this.#ofTopic(tokens, at, this.#span(tokens, at) ?? this.#years(tokens, at) ?? this.#single(tokens, at))
   }
 
-  /** What a number after a negation says: "not over" is a largest one. `null` where no limit is said. */
+  /** Finds the meaning of a number after a negation: "not over" is a maximum. Returns `null` without a limit. */
   findNegated(tokens: readonly Token[], at: number): Found | null {
     if (this.#span(tokens, at) !== null) return null
     return this.#ofTopic(tokens, at, this.#years(tokens, at, true) ?? this.#single(tokens, at, true))
   }
 
-  /** Takes the parts from a number beside a word that says that it is of something else, or only near: "£500 off". */
+  /** Removes the parts of a number next to a word that gives it another topic, or only a proximity: "£500 off". */
   #ofTopic(tokens: readonly Token[], at: number, found: Found | null): Found | null {
     if (found === null) return null
     const { topics, noise } = this.#phrases
@@ -192,7 +192,7 @@ export class Amounts implements UnitWords {
     return this.#found(meaning.field, limits, from + amount.length + after - at)
   }
 
-  /** Tells whether a dash and another number stand before or after: what is no range is no limit either. */
+  /** Returns whether a dash and another number precede or follow: an invalid range is no limit either. */
   #isInSpan(tokens: readonly Token[], start: number, end: number): boolean {
     return [start - 1, end].some(
       (dash) => tokens[dash]?.word === "–" && [-1, 1].every((step) => /\d/.test(tokens[dash + step]?.word ?? "")),
@@ -242,7 +242,7 @@ export class Amounts implements UnitWords {
       length += next.length
     }
     const number = Math.round(amount * scale)
-    // Of what is not counted in thousands nobody names a part: it is a word of something else.
+    // A fraction of something that is not counted in thousands is a word of another topic.
     const isPart = scale === 1 && /\D/.test(word) && amount !== Number(word.replaceAll(/\D/g, ""))
     if (number === 0 || isPart) return null
     return { number, unit: unit === "thousands" ? "money" : unit, scale, isLeast, length }
@@ -308,7 +308,7 @@ export class Amounts implements UnitWords {
   }
 }
 
-/** Units that a word before a number says for certain, whatever stands behind the number. */
+/** Units that a word before a number settles, independent of the text after the number. */
 const CERTAIN: ReadonlySet<Unit | null> = new Set<Unit>(["year", "range", "month"])
 const DISTANCES: ReadonlySet<Unit | null> = new Set<Unit>(["mil", "km", "miles"])
 
@@ -323,7 +323,7 @@ function isVague(subject: Unit | null, { unit, number }: Amount): boolean {
   return DISTANCES.has(subject) || (number >= YEARS.from && number <= YEARS.to)
 }
 
-/** Whether a unit may stand behind another. */
+/** Returns whether a unit can follow another. */
 function isContinued(unit: Unit | null, next: Unit): boolean {
   return unit === null || unit === "thousands" || (unit === "money" && next === "month")
 }

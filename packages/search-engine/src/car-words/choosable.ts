@@ -1,7 +1,7 @@
 import type { Facet } from "@forecourt/contracts/search"
 import type { Language } from "../rules/words.ts"
 
-/** What can be chosen of a stock. */
+/** The values of a stock that can be chosen. */
 export interface Choosable {
   readonly language: Language
   /** Of equal words, those of the first field count. */
@@ -18,7 +18,7 @@ export interface ChoosableValue {
   readonly count: number
 }
 
-/** What can be chosen by the facets of a search that nothing narrows. */
+/** Creates the choosable values from the facets of a search without filters. */
 export function createChoosable(facets: readonly Facet[], language: Language): Choosable {
   return {
     language,

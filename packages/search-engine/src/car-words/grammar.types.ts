@@ -23,7 +23,7 @@ export interface Grammar {
   readonly subjects: Readonly<Partial<Record<Unit, readonly string[]>>>
   /** Endings of words that mean the same with and without them, compounds among them. */
   readonly endings: readonly string[]
-  /** Words that say nothing beside others. */
+  /** Words without a meaning among others. */
   readonly noise: readonly string[]
 }
 

@@ -78,7 +78,7 @@ const STOCKS: Readonly<Record<"sv" | "nb" | "en" | "fi" | "sk", Choosable>> = {
   }),
 }
 
-/** What was understood, in short: `fuel=Diesel`, `!fuel=Diesel`, `brand=Volvo/V60`, `mileage=..20000`, and the rest. */
+/** Formats the understood parts: `fuel=Diesel`, `!fuel=Diesel`, `brand=Volvo/V60`, `mileage=..20000`, and the rest. */
 function short(text: string, language: keyof typeof STOCKS): string {
   const { parts, rest } = parseSearchWords(text, STOCKS[language])
   return [...parts.map(shortPart), ...(rest === "" ? [] : [`"${rest}"`])].join(" ")
@@ -207,7 +207,7 @@ test("of equal names a model of the brand that is named counts, else the commone
   expect(parseSearchWords("fjord nes", choosable).parts.map(shortPart)).toEqual(["brand=Fjord/Nes"])
 })
 
-test("nothing is understood of what is left, whatever is typed in whatever order", () => {
+test("the remaining words of any input have no further meaning", () => {
   const words =
     "volvo v 60 xc 60 500 fiat 2020 under över 20 000 mil kr 7 sits inte diesel el bil – eller nyare foo bmw 3 serie hk"
   const pool = words.split(" ")
@@ -229,7 +229,7 @@ const UNDER: Readonly<Record<keyof typeof STOCKS, string>> = {
 const SPACES = [" ", "\u00a0", "\u202f", "\u2009"]
 
 test.each(Object.keys(UNDER) as (keyof typeof STOCKS)[])(
-  "a number in a phrase of %s is what the language writes, whatever its spaces are",
+  "a number in a phrase of %s is read by the language's rules with any kind of space",
   (language) => {
     fc.assert(
       fc.property(fc.integer({ min: 1000, max: 999_999_999 }), fc.constantFrom(...SPACES), (number, space) => {
@@ -319,7 +319,7 @@ test.each([
   // how far an electric car goes is no mileage
   ["sv", "räckvidd på minst 40 mil", "electric_range=400.."],
   ["sk", "s dojazdom nad 400 km", "electric_range=400.."],
-  // what a number is of stands before it
+  // The topic of a number precedes it.
   ["en", "mileage under 20000", "mileage=..20000"],
   ["en", "mileage under 32186 km", "mileage=..19999"],
   ["en", "price under 9000", "price=..9000"],

@@ -24,7 +24,7 @@ export interface Understood {
   readonly rest: string
 }
 
-/** More than this nobody types, and nothing of it is read. */
+/** The maximum length of an input that is read. */
 const MAX_LENGTH = 200
 
 /**
@@ -40,7 +40,7 @@ export function parseSearchWords(text: string, choosable: Choosable): Understood
     const tokens = parseTokens(rest, choosable.language, amounts)
     const read = readOnce(tokens, { choosable, amounts, lexicon, parts })
     parts.push(...read.parts.filter((part) => !parts.some((one) => isSame(one, part))))
-    // What stood apart before stands together now, and may mean something.
+    // Words that were apart are adjacent now and can have a meaning together.
     const left = read.rest.map(({ typed }) => typed).join(" ")
     if (left === rest) return { parts: removeParents(mergeRanges(parts)), rest }
     rest = left
@@ -51,7 +51,7 @@ interface Reader {
   readonly choosable: Choosable
   readonly amounts: Amounts
   readonly lexicon: Lexicon
-  /** What is understood already. */
+  /** The parts that are understood so far. */
   readonly parts: readonly UnderstoodPart[]
 }
 
@@ -69,7 +69,7 @@ function readOnce(tokens: readonly Token[], { choosable, amounts, lexicon, parts
     if (leftOut === null) return 0
     const length = getPhraseLength(tokens, at, and)
     const next = length > 0 ? lexicon.find(tokens, at + length, listParents([...known, ...parts])) : null
-    // "not a BMW and automatic" wants an automatic; "or" leaves out whatever it joins.
+    // "not a BMW and automatic" wants an automatic; "or" extends the exclusion.
     return getPhraseLength(tokens, at, or) || (next?.value.field === leftOut ? length : 0)
   }
   /** Up to where a negation reaches that nothing was understood of: what it may be about is no choice. */
@@ -111,13 +111,13 @@ function readOnce(tokens: readonly Token[], { choosable, amounts, lexicon, parts
 /** Words from a negation to what it is about, at most: "not your usual …". */
 const REACH = 3
 
-/** Tells whether a plus, or a dash that is not between two numbers, stands here: it says nothing alone. */
+/** Returns whether a token is a plus, or a dash that is not between two numbers, which have no meaning alone. */
 function isLoneSign(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.word
   return word === "+" || (word === "–" && ![-1, 1].every((step) => /\d/.test(tokens[at + step]?.word ?? "")))
 }
 
-/** Whether a number is a model of a brand that is known, so no year and no price. */
+/** Returns whether a number is a model of a named brand, so no year and no price. */
 function isNumberOfModel(named: ReturnType<Lexicon["find"]>, token: Token | undefined): boolean {
   return named !== null && /^\d/.test(token?.word ?? "")
 }

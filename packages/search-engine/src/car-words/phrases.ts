@@ -8,7 +8,7 @@ export function createPhrases(texts: readonly string[], language: Language): Phr
   return texts.map((text) => normalizeText(text, language).split(" ")).sort((one, two) => two.length - one.length)
 }
 
-/** How many tokens from a place on are one of the phrases; 0 for none. */
+/** Returns the number of tokens of the phrase at a position; 0 for none. */
 export function getPhraseLength(tokens: readonly Token[], at: number, phrases: Phrases): number {
   return phrases.find((phrase) => phrase.every((word, place) => tokens[at + place]?.word === word))?.length ?? 0
 }

@@ -9,14 +9,14 @@ export interface Token {
   readonly number?: number
 }
 
-/** The words that may stand behind a number. */
+/** The words that can follow a number. */
 export interface UnitWords {
   readonly isUnit: (word: string) => boolean
-  /** Whether it is a unit of which there may be thousands. */
+  /** Returns whether it is a unit that is counted in thousands. */
   readonly isUnitOfMany: (word: string) => boolean
 }
 
-/** What may be one number of several groups of digits, with the letters that touch it. */
+/** A possible number of several groups of digits, with adjacent letters. */
 const GROUPED = /(?<![\d\p{L}]|[\d\p{L}][.,'’])(\d{1,3}(?:[\s.,'’]\d{3})+(?:[.,]\d+)?)(\p{L}*)(?!\d)/gu
 const DIGITS = String.raw`\d+(?:[.,'’]\d+)*`
 /** A dash between two numbers, each with a short unit or a sign: `100 kr - 200 kr`. */

@@ -5,8 +5,8 @@ import { type Choosable, createChoosable } from "./choosable.ts"
 import { parseSearchWords, type UnderstoodPart } from "./parse-search-words.ts"
 
 /**
- * Sixty phrases of each language as people type them, with what they ask for, decided before they were tried:
- * `phrase => reading`, where words in quotes stay words. The README says how many are read that way.
+ * Sixty phrases of each language as people type them, with their meaning, decided before they were tried:
+ * `phrase => reading`, where quoted words stay words. The README lists the number of phrases that are read that way.
  */
 const FILES = new URL("../../test/phrases/", import.meta.url)
 
@@ -77,7 +77,7 @@ const LISTS: Readonly<Record<Language, Lists>> = {
   },
 }
 
-/** How many of the sixty are read as they were meant; a change may only raise it. */
+/** The number of the sixty phrases that are read correctly; a change may only raise it. */
 const READ: Readonly<Record<Language, number>> = { da: 60, en: 59, fi: 56, nb: 60, sk: 59, sv: 59 }
 
 function createStock(language: Language): Choosable {

@@ -9,7 +9,7 @@ export const NONE = 0
 /**
  * The values of one field. Each distinct value has a code; those that were there at the last rebuild are in order.
  *
- * Rows of the base never change. What was added since stands in the delta, whose documents have numbers of their own.
+ * Rows of the base never change. Later documents are in the delta, which numbers them separately.
  */
 export interface Column {
   readonly field: Field
@@ -22,7 +22,7 @@ export interface Column {
   /** Rows of the base by code; `null` where a field is only filtered by. */
   readonly postings: Postings | null
   readonly delta: DeltaCodes
-  /** How many documents have each code now; those with {@link NONE} are not counted. */
+  /** The number of documents of each code; those with {@link NONE} are not counted. */
   readonly live: GrowingNumbers
   /** Codes as a facet shows them, for those of list facets. */
   readonly shown: number[] | null
@@ -58,7 +58,7 @@ export interface DeltaCodes {
   readonly ends: GrowingNumbers | null
 }
 
-/** What the buckets of a range are made from, kept up with every change. */
+/** The counts from which the buckets of a range are made, updated with every change. */
 export interface HistogramState {
   readonly intervals: Int32Array
   buckets: Buckets | null
@@ -98,7 +98,7 @@ function createHistogram(): HistogramState {
 
 export const isShown = ({ facet }: Field) => facet === "list"
 
-/** The code of a value; a new one where nobody had it before. */
+/** Returns the code of a value, and adds one for a new value. */
 export function getOrAddCode(column: Column, value: Scalar): number {
   const known = column.codeOf.get(value)
   if (known !== undefined) return known
@@ -164,7 +164,7 @@ function updateBuckets(values: Column["values"], histogram: HistogramState, buck
   histogram.known = values.length
 }
 
-/** What documents with a code are sorted by; `null` where they come last. */
+/** Returns the sort key of documents with a code; `null` for those that are sorted last. */
 export function getRank({ field, values }: Column, code: number): string | number | null {
   return getValueRank(field, values[code] ?? null)
 }

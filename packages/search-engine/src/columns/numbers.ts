@@ -7,7 +7,7 @@ export function createNumbersBelow(limit: number, length: number): Numbers {
   return limit <= 0x10000 ? new Uint16Array(length) : new Uint32Array(length)
 }
 
-/** A list of numbers that grows; those that nobody set are 0. */
+/** A growing list of numbers, 0 where none is set. */
 export interface GrowingNumbers {
   items: Uint32Array
   length: number

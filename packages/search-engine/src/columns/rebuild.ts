@@ -14,8 +14,8 @@ import { createDelta, type State } from "./state.ts"
 export type Source = Int32Array
 
 /**
- * Makes a new base of what counts, in steps between which others run. What changes meanwhile may be in it or not: whoever
- * takes it makes these changes again.
+ * Builds a new base of the current documents, in steps between which other code runs. A change during the build may be in it
+ * or not: the caller applies those changes again.
  */
 export function* rebuild(state: State): Generator<void, State> {
   const { fields, language } = state

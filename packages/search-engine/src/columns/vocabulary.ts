@@ -34,7 +34,7 @@ export function createVocabulary(): Vocabulary {
   return { words: [], starts: none, columns: [], columnOf: new Uint8Array(0), codeOf: none, added: [] }
 }
 
-/** Notes the words of a value that nobody had. */
+/** Adds the words of a new value. */
 export function addWords({ added }: Vocabulary, column: Column, code: number, language: Language): void {
   for (const word of new Set(splitWords(String(column.values[code]), language))) added.push({ word, column, code })
 }
@@ -59,12 +59,12 @@ function findSpelt(vocabulary: Vocabulary, word: string): readonly WordPlace[] {
   return findPlacesWhere(vocabulary, at, at + 1, (other) => other === word)
 }
 
-/** Where a word is in the vocabulary, or would be. */
+/** Returns the position of a word in the vocabulary, or the one to insert it at. */
 function findPlace({ words }: Vocabulary, word: string): number {
   return findFirstAtLeast(words.length, (at) => compareText(words[at] ?? "", word) < 0)
 }
 
-/** Values that nobody has any more are left out. */
+/** Finds values with a matching word, without those that no document has. */
 function findPlacesWhere(
   { words, starts, columns, columnOf, codeOf, added }: Vocabulary,
   from: number,

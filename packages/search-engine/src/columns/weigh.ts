@@ -1,7 +1,7 @@
 import type { Column } from "./column.ts"
 import { listColumns, type State } from "./state.ts"
 
-/** What a text and its entry in a table take, beside its letters. */
+/** The bytes of a text and its entry in a table, in addition to its letters. */
 const TEXT_BYTES = 20
 const ENTRY_BYTES = 40
 

@@ -22,7 +22,7 @@ describe("counts of a list facet", () => {
     expect(listed({ name: "extras" })).toEqual(["drag 2", "navi 2", "Värmepump 2.0 1"])
   })
 
-  it("say 0 of what is chosen, and nothing of other values that nobody has", () => {
+  it("list chosen values with a count of 0, and no other value without documents", () => {
     expect(listed({ name: "year", filters: [{ value: "1999" }] })).toEqual([
       "1999 0",
       "2019 1",
@@ -37,7 +37,7 @@ describe("counts of a list facet", () => {
     ).toEqual(["false 0"])
   })
 
-  it("stand in the order that is asked for, ties as ascending", () => {
+  it("have the requested order, and ties are ascending", () => {
     expect(listed({ name: "year", sort_order: "desc" })).toEqual(["2022 2", "2021 2", "2020 2", "2019 1"])
     expect(listed({ name: "brand", sort_order: "count" })).toEqual(["Volvo 3", "Kia 2", "Škoda 2", "BYD 1"])
   })
@@ -61,7 +61,7 @@ describe("children", () => {
       ...lines({ name: "", type: "list", value: children }),
     ])
 
-  it("stand under their parents, counted over the same documents", () => {
+  it("are children of their parents and count the same documents", () => {
     expect(tree(brands([{ value: "Volvo", children: ["V60"] }]))).toEqual([
       ["BYD 1"],
       ["Kia 2", "Ceed 1", "EV6 1"],

@@ -35,7 +35,7 @@ function findLastAtMost(edges: readonly number[], number: number): number {
   )
 }
 
-/** How many of some numbers are in which bucket, from that of the least to that of the largest. */
+/** Counts numbers by bucket, from the bucket of the least to that of the largest. */
 export function createHistogram(name: string, edges: readonly number[], numbers: readonly number[]): Facet {
   if (numbers.length === 0) return { name, type: "histogram", value: [] }
   const counts = edges.map(() => 0)

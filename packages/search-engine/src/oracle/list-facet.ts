@@ -1,7 +1,7 @@
 import type { Facet, FacetRequest, FacetValue } from "@forecourt/contracts/search"
 import { type Document, listTypes, listValues, type Property, type Scalar, type Schema } from "./schema.ts"
 
-/** What a list facet shows of documents that pass everything but itself. */
+/** Returns a list facet of documents that pass everything but itself. */
 export function listFacet(
   { properties }: Schema,
   request: FacetRequest,

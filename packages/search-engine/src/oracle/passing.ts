@@ -2,7 +2,7 @@ import type { FacetChoice, FacetRequest, SearchFilter } from "@forecourt/contrac
 import { type Document, hasText, listValues, type Schema } from "./schema.ts"
 import { findMatches, parseWords } from "./words.ts"
 
-/** Whether a document passes. */
+/** Returns whether a document passes. */
 export type Test = (document: Document) => boolean
 
 /** Passes what passes all of some tests; `null` is passed by everything. */
@@ -39,7 +39,7 @@ function hasChild(value: unknown, children: readonly string[] = []): boolean {
   return children.length === 0 || hasText(value, children)
 }
 
-/** How words are read: the language of the documents and groups of words that mean the same. */
+/** The language of the documents and their groups of synonyms. */
 export interface WordOptions {
   readonly language?: string
   readonly synonyms?: readonly (readonly string[])[]

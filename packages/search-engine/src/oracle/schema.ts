@@ -1,4 +1,4 @@
-/** What `x-search` and type of a property say. */
+/** The type and `x-search` of a property. */
 export interface Property {
   readonly type?: string | readonly string[]
   readonly format?: string
@@ -30,7 +30,7 @@ export function listValues(value: unknown): Scalar[] {
   return values.length < 2 ? values : [...new Map(values.map((one) => [String(one), one])).values()]
 }
 
-/** Whether a field has a value with one of these texts. */
+/** Returns whether a field has a value with one of these texts. */
 export function hasText(value: unknown, texts: readonly string[]): boolean {
   return listValues(value).some((one) => texts.includes(String(one)))
 }

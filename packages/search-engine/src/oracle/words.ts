@@ -13,7 +13,7 @@ function removeMarks(letter: string): string {
   return SPELT[bare] ?? bare
 }
 
-/** Which words of a vocabulary a word of the keyphrase matches: what begins with it and its synonyms, or else one typo. */
+/** Finds the words of a vocabulary that match a word of the keyphrase: those that begin with it or its synonyms, or else have one typo. */
 export function findMatches(word: string, vocabulary: ReadonlySet<string>, synonyms: readonly string[][]): Set<string> {
   const same = synonyms.filter((group) => group.includes(word)).flat()
   const meant = [...vocabulary].filter((other) => other.startsWith(word) || same.includes(other))

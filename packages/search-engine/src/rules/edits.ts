@@ -1,4 +1,4 @@
-/** Whether one edit at most makes one word of the other: insert, delete, substitute, swap of neighbours. */
+/** Returns whether two words differ by at most one edit: insert, delete, substitute or swap of neighbours. */
 export function isWithinOneEdit(one: string, two: string): boolean {
   if (Math.abs(one.length - two.length) > 1) return false
   const start = getCommonStart(one, two)

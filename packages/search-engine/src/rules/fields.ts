@@ -6,29 +6,29 @@ export type SearchSchema = Readonly<Record<string, unknown>>
 /** A document: a JSON object. */
 export type SearchDocument = Readonly<Record<string, unknown>>
 
-/** What a field of documents holds. */
+/** A value of a field. */
 export type Scalar = string | number | boolean
 
 /** A property of the schema by which documents can be found. */
 export interface Field {
   readonly name: string
   readonly kind: "text" | "number" | "boolean"
-  /** Whether it is an array of such values. */
+  /** True for an array of such values. */
   readonly many: boolean
-  /** Whether its texts are days or instants. */
+  /** True when its texts are days or instants. */
   readonly instant: boolean
   readonly facet: "list" | "range" | null
-  /** The facet whose values its own stand under. */
+  /** The facet whose values are the parents of its values. */
   readonly parent: string | null
   readonly words: boolean
   readonly sort: boolean
 }
 
-/** How documents of a schema are searched. */
+/** The searchable fields of a schema. */
 export interface Fields {
   /** The property that tells documents apart. */
   readonly key: string
-  /** The order of results that nobody asked for, as `<field>_asc`; by key when the schema names none. */
+  /** The default sort order, as `<field>_asc`; by key when the schema names none. */
   readonly sort: string | null
   /** Every property with a scalar or an array of scalars. */
   readonly all: ReadonlyMap<string, Field>
@@ -136,7 +136,7 @@ export function findValue({ kind }: Field, text: string): Scalar {
   return kind === "boolean" && (text === "true" || text === "false") ? text === "true" : text
 }
 
-/** Whether a value counts as one: a text that is not empty, a number or a boolean. */
+/** Returns whether a value is a non-empty text, a number or a boolean. */
 export function isScalar(value: unknown): value is Scalar {
   return typeof value === "string" ? value !== "" : typeof value === "number" || typeof value === "boolean"
 }

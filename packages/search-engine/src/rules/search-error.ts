@@ -1,4 +1,4 @@
-/** Thrown for a request that cannot be served; its message is meant for whoever wrote the request. */
+/** The error for a request that cannot be served; its message is for the caller. */
 export class SearchError extends Error {
   override readonly name = "SearchError"
   readonly code: "BadRequest" | "FieldUnknown"

@@ -37,7 +37,7 @@ export function parseKeyphrase(keyphrase: string, language: Language): readonly 
   return splitWords(keyphrase, language).slice(0, MAX_WORDS)
 }
 
-/** Whether words that differ by one edit are tried when nothing begins with this one. */
+/** Returns whether words that differ by one edit are tried when no word begins with this one. */
 export function isTypoTolerated(word: string): boolean {
   return word.length >= 5 && !/\p{N}/u.test(word)
 }

@@ -18,7 +18,7 @@ export interface Keyed {
   readonly added: ReadonlySet<number>
 }
 
-/** What documents must have any of, if anything, and what they must not have. */
+/** The values of which documents must have any, if given, and those that they must not have. */
 export interface Condition {
   readonly any: readonly (Flagged | Keyed)[] | null
   readonly none: readonly (Flagged | Keyed)[]

@@ -9,16 +9,16 @@ export interface Rows {
   readonly added: readonly number[]
 }
 
-/** What passes all conditions, and what passes all but one group. */
+/** The documents that pass all conditions, and those that fail one group only. */
 export interface Found {
   readonly bits: Bits
   /** Rows of the base that pass. */
   readonly hits: number
   /** Documents of the delta that pass. */
   readonly added: readonly number[]
-  /** What is counted beside what passes, for each group with a condition. */
+  /** The documents that fail one group only, by group. */
   readonly near: ReadonlyMap<number, Rows>
-  /** What passes, or where that is less what does not. */
+  /** The documents that pass, or their complement where that is smaller. */
   readonly counted: Rows & { readonly isComplement: boolean }
 }
 

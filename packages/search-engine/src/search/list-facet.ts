@@ -125,7 +125,7 @@ function sortChosen(column: Column, chosen: readonly string[]) {
   return { known, unknown: [...unknown.values()] }
 }
 
-/** Entries that are in ascending order already, with those that are in none, as it is asked for. */
+/** Sorts entries as requested, from ascending ones and unsorted others. */
 function sortEntries(ascending: Entry[], others: readonly Entry[], { sort_order, compare }: EntryOrder): Entry[] {
   if (others.length > 0) {
     ascending.push(...others)

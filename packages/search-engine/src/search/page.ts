@@ -14,7 +14,7 @@ interface PageRequest {
   readonly offset: number
 }
 
-/** The documents of a page, in the order that is asked for. */
+/** Selects the documents of a page in the requested order. */
 export function selectPage(state: State, found: Found, { sortName, limit, offset }: PageRequest): readonly Place[] {
   const wanted = offset + limit
   if (limit === 0 || offset >= found.hits + found.added.length) return []
@@ -32,7 +32,7 @@ interface Sorting {
   readonly descending: boolean
 }
 
-/** The first rows of the base; equal ones stand in the order of their keys, which is that of rows. */
+/** Selects the first rows of the base; equal ones keep the order of their keys, which is that of rows. */
 function selectBaseRows(
   { bits, hits }: Found,
   rows: number,

@@ -88,7 +88,7 @@ function addScanned(bits: Bits, { column, flags }: Flagged, rows: number): void 
       if (flags[codes[at] ?? NONE] === 1) setBit(bits, row)
 }
 
-/** Whether a document of the delta passes a condition. */
+/** Returns whether a document of the delta passes a condition. */
 export function isPassing({ any, none }: Condition, row: number): boolean {
   return (any === null || any.some((part) => hasPart(part, row))) && !none.some((part) => hasPart(part, row))
 }

@@ -14,7 +14,7 @@ describe("made-up cars", () => {
     expect(createCars(300, 3).slice(0, 200)).toEqual(createCars(200, 3))
   })
 
-  it("are cars of the contract, each with an identifier of its own", () => {
+  it("are cars of the contract with distinct identifiers", () => {
     for (const car of STOCK.slice(0, 500)) expect(parseCar(car)).toEqual(car)
     expect(distinct(({ car_id }) => car_id)).toBe(20_000)
   })

@@ -2,7 +2,7 @@ import type { FacetChoice, FacetRequest, SearchRequestInput } from "@forecourt/c
 import { BODIES, BRANDS, COLOURS, EQUIPMENT, FUELS, MODELS_OF, REGIONS } from "./catalogue.ts"
 import { createRandom, createZipf, getBelow, type Random, selectOne, selectRank, selectSome } from "./random.ts"
 
-/** What is asked for, and what kind of visit it stands for. */
+/** A request, and the kind of visit that it represents. */
 export interface WorkloadQuery {
   readonly kind: string
   readonly request: SearchRequestInput
@@ -10,13 +10,13 @@ export interface WorkloadQuery {
 
 type Choices = Readonly<Record<string, readonly FacetChoice[]>>
 
-/** The ten list facets of a list of cars; models stand under their brands. */
+/** The ten list facets of a list of cars; models are children of brands. */
 const LISTS = "brand,body,fuel,gearbox,drive,color,site_region,condition,year,has_campaign_price".split(",")
 const RANGES = "price,campaign_price,mileage,privateleasing_monthly_cost,companyleasing_monthly_cost,power".split(",")
 const PAGE = 48
 const BRAND_SHARES = createZipf(BRANDS.length, 1)
 
-/** How often each kind of visit occurs among the 120. */
+/** The frequency of each kind of visit among the 120. */
 const MIX: readonly (readonly [string, number, (random: Random, at: number) => Partial<SearchRequestInput>])[] = [
   ["landing", 12, createLanding],
   ["brands", 18, (random) => createChosenFacets({ brand: createBrands(random, 4) })],

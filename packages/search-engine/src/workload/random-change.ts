@@ -1,6 +1,6 @@
 import { getBelow, type Random, selectOne, selectSome } from "./random.ts"
 
-/** What can happen to documents: some come or are replaced, one changes in part, some go. */
+/** A change of documents: some are added or replaced, one is updated in part, or some are removed. */
 export type RandomChange<Document> =
   | { readonly kind: "upsert"; readonly documents: readonly Document[] }
   | { readonly kind: "update"; readonly key: string; readonly partial: Partial<Document> }

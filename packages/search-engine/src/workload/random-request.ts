@@ -14,7 +14,7 @@ interface Property {
 }
 
 /**
- * A valid request about documents of any schema with `x-search`: what they have and what nobody has, near cases of
+ * Creates a valid request for documents of any schema with `x-search`: existing and missing values, near cases of
  * words, bounds, orders and pages. The documents must be a few at least; they are only read.
  */
 export function createRandomRequest(
@@ -147,7 +147,7 @@ function sortName(random: Random, properties: readonly Property[]): string {
   return `${selectOne(random, fields)}_${selectOne(random, ["asc", "desc"])}`
 }
 
-/** The text of one of some values; now and then one that nobody has. */
+/** Returns the text of one of some values, and now and then one that no document has. */
 function createText(random: Random, values: readonly Scalar[]): string {
   if (values.length === 0 || random() < 0.05)
     return selectOne(random, ["Nobody", "0", "-1", "1999", "true", "toString"])

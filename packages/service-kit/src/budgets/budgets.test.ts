@@ -52,7 +52,7 @@ onEachEngine((engine) => {
     expect(await take(budget)).toBe(0)
   })
 
-  test("what is refused takes nothing, neither from this budget nor from another", async () => {
+  test("a refused request takes nothing from any of its budgets", async () => {
     const { spendOn, clock, take, takeAll } = await openBudgets(engine)
     await takeAll("codesForVehicle", 5)
     const both = [
@@ -66,7 +66,7 @@ onEachEngine((engine) => {
     expect(await spendOn(both)).toBe(0)
   })
 
-  test("the longest wait is told", async () => {
+  test("consumeBudgets returns the longest wait of all budgets", async () => {
     const { spendOn, takeAll } = await openBudgets(engine)
     await takeAll("codesOfAddress", 10)
     await takeAll("codesForVehicle", 5)
@@ -79,7 +79,7 @@ onEachEngine((engine) => {
     ).toBe(DAY_MS)
   })
 
-  test("each subject and each budget is counted by itself", async () => {
+  test("each subject and each budget is counted separately", async () => {
     const { take, takeAll } = await openBudgets(engine)
     await takeAll("codesForVehicle", 5)
 
@@ -94,7 +94,7 @@ onEachEngine((engine) => {
     expect(await take("codesForVehicle")).toBe(DAY_MS)
   })
 
-  test("what was spent within a day is not forgotten; older accounts go, whole", async () => {
+  test("an account is kept while its budget counts and then deleted as a whole", async () => {
     const { storage, clock, take, takeAll } = await openBudgets(engine)
     await takeAll("codesForVehicle", 5)
     const accounts = () => storage.all("select * from budgets")
@@ -107,7 +107,7 @@ onEachEngine((engine) => {
     expect(await accounts()).toEqual([])
   })
 
-  test("nobody reads in the storage whom a budget is about", async () => {
+  test("the storage does not reveal the subject of a budget", async () => {
     const { storage, take } = await openBudgets(engine)
     await take("codesToPhone", "+46701234567")
     await take("codesOfAddress", "+46701234567")
@@ -119,7 +119,7 @@ onEachEngine((engine) => {
     expect(subjects.join()).not.toContain("701234567")
   })
 
-  test("who has spent too much is refused with a code, and told when to come back", async () => {
+  test("a subject that exceeds its budget is refused with a code and the time to wait", async () => {
     const { book, clock, takeAll } = await openBudgets(engine)
     const expenses = [{ budget: BUDGETS.codesForVehicle, subject: "a" }]
     await consumeRateLimit(book, expenses, clock.now, "TooMany")

@@ -2,7 +2,7 @@ import { ServiceError } from "../errors/errors.ts"
 import { createKeyedHash } from "../secrets/secrets.ts"
 import type { Statements, Storage } from "../storage/storage.types.ts"
 
-/** How often something may be done by, to or for one subject in any stretch of time of a length. */
+/** A limit on how often something may be done by, to or for one subject in any period of a given length. */
 export interface Budget {
   readonly name: string
   readonly max: number
@@ -14,7 +14,7 @@ export interface Expense {
   readonly subject: string
 }
 
-/** Where budgets are counted, and under which key: subjects are personal. */
+/** The store in which budgets are counted, and the key that hashes their subjects, which are personal. */
 export interface BudgetBook {
   readonly storage: Storage
   readonly key: Buffer
@@ -22,7 +22,7 @@ export interface BudgetBook {
   readonly factor: number
 }
 
-/** Table of what was spent; a migration of the service makes it. */
+/** The table of used budgets; a migration of the service creates it. */
 export const BUDGETS_TABLE = `create table budgets (
   name text not null,
   subject text not null,
@@ -32,8 +32,8 @@ export const BUDGETS_TABLE = `create table budgets (
 )`
 
 /**
- * Takes one from each budget, or nothing from any; returns how long to wait, 0 when there was enough. Whoever asks at
- * the same time for the same subject waits for its row. Name the budgets in one order everywhere.
+ * Takes one from each budget, or nothing from any; returns how long to wait, 0 when there was enough. Concurrent calls
+ * for the same subject wait for its row. Name the budgets in one order everywhere.
  */
 export async function consumeBudgets(
   { storage, key, factor }: BudgetBook,
@@ -95,7 +95,7 @@ async function readAccount(
   return { name, subject, spent, waitMs: inTheWay === undefined ? 0 : inTheWay + perMs - now }
 }
 
-/** Forgets accounts that nothing was taken from since: give a moment that lies back as long as the longest budget. */
+/** Deletes accounts that are unused since a time: pass one that is as long ago as the longest budget. */
 export async function removeIdleBudgets(storage: Statements, spentBefore: number): Promise<void> {
   await storage.run("delete from budgets where spent_last < ?", new Date(spentBefore).toISOString())
 }

@@ -28,7 +28,7 @@ onEachEngine(({ openStorage }) => {
       .map(({ hour, resource }) => `${resource}@${hour}`)
       .join(" ")
 
-  test("the first resource that is free for all of a time is taken, and nothing of another one", async () => {
+  test("the first resource that is free for the whole time is reserved, and no other one", async () => {
     const storage = await openBays()
 
     const resources = [await take(storage, [8, 9]), await take(storage, [9, 10]), await take(storage, [10])]
@@ -37,7 +37,7 @@ onEachEngine(({ openStorage }) => {
     expect(await taken(storage)).toBe("1@8 1@9 1@10 2@9 2@10")
   })
 
-  test("where no resource is free for all of it, nothing is written", async () => {
+  test("a request without a free resource writes nothing", async () => {
     const storage = await openBays()
     await take(storage, [9])
     await take(storage, [10])
@@ -48,7 +48,7 @@ onEachEngine(({ openStorage }) => {
     expect(await taken(storage)).toBe("1@9 1@10 2@9 2@10")
   })
 
-  test("of many who want overlapping times at once, as many get one as there are resources, and nobody waits for ever", async () => {
+  test("of many concurrent requests for overlapping times, one per resource succeeds and none deadlocks", async () => {
     const storage = await openBays()
     const wanted = Array.from({ length: 30 }, (_, n) => [8 + (n % 3), 9 + (n % 3), 10 + (n % 3)])
 

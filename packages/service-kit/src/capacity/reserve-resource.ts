@@ -1,19 +1,19 @@
 import { insertNew, type Row, type Statements } from "../storage/storage.ts"
 
-/** What somebody wants of a place that has several resources of one kind, numbered from 1: lifts, bays, people. */
+/** A request for one of several resources of the same kind at a place, numbered from 1: lifts, bays, people. */
 export interface Wanted {
   readonly table: string
   /** Columns of a unique key of the table, the resource among them. */
   readonly key: readonly string[]
   readonly capacity: number
-  /** What is written for a resource, earlier times first: a row for each stretch of time. */
+  /** The rows that reserve a resource, earlier times first: one for each period of time. */
   readonly rows: (resource: number) => readonly Row[]
 }
 
 /**
- * Takes the first resource of which nobody has any of these times; `null` when there is none. The table's unique key
- * decides, and whoever comes at the same moment waits for it. Everybody writes in one order, so nobody waits in a
- * circle. Part of a transaction.
+ * Reserves the first resource that is free at all of these times; returns `null` when there is none. The table's
+ * unique key decides, and concurrent callers wait for it. Every caller writes in one order, which prevents deadlocks.
+ * Runs inside a transaction.
  */
 export async function reserveResource(inside: Statements, wanted: Wanted): Promise<number | null> {
   for (let resource = 1; resource <= wanted.capacity; resource++) {

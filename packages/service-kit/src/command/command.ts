@@ -5,10 +5,10 @@ import { readSettings, type Settings } from "../settings/settings.ts"
 
 type Say = (line: string) => void
 
-/** What a command opens a service with. */
+/** The arguments with which a command opens a service. */
 export interface CommandSurroundings {
   readonly say: Say
-  /** Where it listens. */
+  /** The address on which it listens. */
   readonly url: string
   /** In production alone: a line of JSON for each request. */
   readonly onRequest?: (entry: object) => void
@@ -22,21 +22,21 @@ export interface ServiceCommand<Config extends { readonly isDevelopment: boolean
   readonly folder: string
   readonly read: (settings: Settings, presets: { readonly data: string }) => Config
   readonly open: (config: Config, surroundings: CommandSurroundings) => Promise<OpenService>
-  /** What it can do beside serving, by its names. */
+  /** The commands in addition to `serve`, by name. */
   readonly further?: Readonly<Record<string, FurtherCommand>>
 }
 
-/** Works on the storage of a service. Whoever may do so needs no secret of the service. */
+/** Works on the storage of a service. Anyone with access to the storage needs no secret of the service. */
 export interface FurtherCommand {
-  /** What it is given, for example `<folder>`. */
+  /** The arguments of the command, for example `<folder>`. */
   readonly from: string
   readonly run: (given: readonly string[], place: DataPlace, say: Say) => Promise<void>
 }
 
-/** Whoever mends a file or a setting reads this; a stack would hide it. */
+/** The errors that are printed without a stack: their reader fixes a file or a setting. */
 const PLAIN = new Set(["TableProblems", "SettingsProblem", "StorageTooNew"])
 
-/** The command of a service: `serve` (when nothing is said), and what it can do beside that. */
+/** The command of a service: `serve` (the default), and its further commands. */
 export async function runCommand<Config extends { readonly isDevelopment: boolean }>(
   argv: readonly string[],
   service: ServiceCommand<Config>,

@@ -29,7 +29,7 @@ export function createErrorResponse(
   })
 }
 
-/** A line for the log about a failed request: its kind and place. Its own words may hold what a visitor wrote. */
+/** Formats the log line of a failed request: its kind and place. The error's message may hold a visitor's text. */
 export function formatFailure(service: string, requestId: string, error: unknown): string {
   const { name = "Error", code, stack = "" } = error as { name?: string; code?: string; stack?: string }
   const places = stack.split("\n").filter((line) => /^\s+at /.test(line))

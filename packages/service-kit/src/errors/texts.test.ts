@@ -3,7 +3,7 @@ import { getErrorText } from "./texts.ts"
 
 const OWN = { refusals: { BrandNotSupported: "Vi kan inte erbjuda service för bilar av märket {brand}." } }
 
-test("a refusal names what it is about, as it was written, and keeps a name that nobody fills in", () => {
+test("a refusal's text contains the given values as written and keeps a placeholder without a value", () => {
   const said = (words: Record<string, string>) => getErrorText("sv", OWN, "BrandNotSupported", words)
 
   expect(said({ brand: "Vik" })).toBe("Vi kan inte erbjuda service för bilar av märket Vik.")

@@ -15,7 +15,7 @@ const STANDARD: Readonly<Record<ServiceLanguage, typeof sv>> = { sv, da, en, nb,
 const SPOKEN = { ...STANDARD, no: nb, nn: nb }
 const LANGUAGES = Object.keys(SPOKEN) as (keyof typeof SPOKEN)[]
 
-/** What a service says of its refusals: of those that are its own, and of standard ones where it has better words. */
+/** The texts for a service's refusals: for its own codes, and for standard codes where it has a better text. */
 export interface RefusalTexts<Code extends string = string> {
   readonly refusals: Readonly<Record<Exclude<Code, StandardError>, string>> & {
     readonly [Standard in StandardError]?: string
@@ -24,7 +24,7 @@ export interface RefusalTexts<Code extends string = string> {
 
 const NOTHING: RefusalTexts<never> = { refusals: {} }
 
-/** For a service whose refusals are all standard ones. */
+/** The texts of a service whose refusals are all standard ones. */
 export const STANDARD_WORDS: Readonly<Record<ServiceLanguage, RefusalTexts<never>>> = {
   sv: NOTHING,
   da: NOTHING,
@@ -40,7 +40,7 @@ export function getLanguage(acceptLanguage: string): ServiceLanguage {
   return language === "no" || language === "nn" ? "nb" : language
 }
 
-/** What a refusal says; of a code that has no words, that something went wrong. */
+/** Returns the text of a refusal; a code without a text says that something went wrong. */
 export function getErrorText(
   language: ServiceLanguage,
   own: RefusalTexts | null,

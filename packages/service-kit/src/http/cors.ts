@@ -5,7 +5,7 @@ import { cors } from "hono/cors"
 export const ANY_ORIGIN = "*"
 
 export interface CorsOptions {
-  /** Origins whose pages may read answers, or {@link ANY_ORIGIN}. */
+  /** The origins whose pages may read responses, or {@link ANY_ORIGIN}. */
   readonly origins: readonly string[]
   readonly methods: readonly string[]
   /** Headers that a script may send. */
@@ -16,7 +16,7 @@ export interface CorsOptions {
 
 const REMEMBERED_SECONDS = 600
 
-/** Lets scripts on pages of these origins read answers, and returns a browser that asks whether it may ask. */
+/** Lets scripts on pages of these origins read responses, and handles the preflight requests of browsers. */
 export function createCorsHandler({ origins, methods, takes, shows }: CorsOptions): MiddlewareHandler {
   const share = cors({
     origin: origins.includes(ANY_ORIGIN) ? ANY_ORIGIN : [...origins],
@@ -28,7 +28,7 @@ export function createCorsHandler({ origins, methods, takes, shows }: CorsOption
   const isAllowed = (origin: string) => origins.includes(ANY_ORIGIN) || origins.includes(origin)
   return async (context, next) => {
     if (isAllowed(context.req.header("origin") ?? "")) return share(context, next)
-    // Strangers are told nothing, not even what others may do.
+    // Unknown origins receive no CORS headers, not even those that list what others may do.
     if (context.req.method === "OPTIONS") return context.body(null, 204, { vary: "Origin" })
     await next()
     context.header("vary", "Origin", { append: true })

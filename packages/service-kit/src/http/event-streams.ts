@@ -2,11 +2,13 @@
 export interface EventStreams {
   /** A response as it is; if it is a stream of events, it ends with the others. */
   readonly follow: (response: Response) => Response
-  /** Ends all streams between two pieces, and those that still come. Whoever reads one goes on where it ended. */
+  /**
+   * Ends all open streams between two chunks, and streams opened later at once. A client resumes from the last event.
+   */
   readonly end: () => void
 }
 
-/** Keeps streams of events in hand, which would not end by themselves. */
+/** Tracks open event streams, so that the service can end them. */
 export function createEventStreams(): EventStreams {
   const open = new Set<() => void>()
   let isEnded = false

@@ -2,7 +2,7 @@ import { Hono } from "hono"
 import { expect, test } from "vitest"
 import { getBearerToken, getForwardedAddress, getForwardedHost } from "./http.ts"
 
-/** What a service reads from a request with these headers. */
+/** Returns what a service reads from a request with these headers. */
 async function read(headers: Record<string, string>) {
   const app = new Hono()
   app.get("/", (context) =>
@@ -32,7 +32,7 @@ test.for([
   ["192.0.2.7", "192.0.2.7"],
   [" 192.0.2.7 , 10.0.0.1", "192.0.2.7"],
   ["", ""],
-] as const)("a visitor for whom %j is said comes from %j", async ([forwarded, address]) => {
+] as const)("a visitor with the headers %j has the address %j", async ([forwarded, address]) => {
   expect(await read({ "x-forwarded-for": forwarded })).toMatchObject({ address })
 })
 

@@ -1,7 +1,7 @@
 import type { Context } from "hono"
 import { ServiceError } from "../errors/errors.ts"
 
-/** Refuses a method, and says which ones an address knows (RFC 9110 §15.5.6); `instead` in words of its own. */
+/** Refuses a method and lists the allowed ones in `Allow` (RFC 9110 §15.5.6); `instead` replaces the message. */
 export function refuseMethod(
   { req }: Pick<Context, "req">,
   allowed: readonly string[],

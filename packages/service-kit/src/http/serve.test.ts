@@ -44,7 +44,7 @@ async function received(socket: Socket): Promise<string> {
 
 const HEAD = "POST /count HTTP/1.1\r\nhost: localhost\r\ncontent-length: 1000\r\n"
 
-test("a body that never comes is cut by its silence", async () => {
+test("a request whose body never arrives is cut after the silence timeout", async () => {
   const { port } = await start({}, 200)
 
   const text = await received(await say(port, `${HEAD}\r\nabc`))
@@ -70,7 +70,7 @@ test.for([
   expect(socket.destroyed).toBe(true)
 })
 
-test("nobody waits for three hundred connections that never send their body", async () => {
+test("three hundred connections without a body do not delay other requests", async () => {
   const { port, url } = await start()
   const idle = await Promise.all(Array.from({ length: 300 }, () => say(port, `${HEAD}\r\n`)))
 
@@ -94,7 +94,7 @@ function send(url: string, size: number, saysLength: boolean, ends = true): Prom
 }
 
 test.for([true, false])(
-  "a body may have its limit and not one byte more (length said first: %s)",
+  "a body may have exactly the length of its limit (length said first: %s)",
   async (saysLength) => {
     const { url } = await start()
 
@@ -103,13 +103,13 @@ test.for([true, false])(
 )
 
 test.for([true, false])(
-  "who sends much too much is told so, not cut off (length said first: %s)",
+  "a body far above the limit gets a 413 response before the connection closes (length said first: %s)",
   async (saysLength) => {
     expect(await send((await start()).url, 30_000_000, saysLength)).toBe(413)
   },
 )
 
-test("who never ends is told so as soon as it is too much", async () => {
+test("an endless body gets a 413 response as soon as it exceeds the limit", async () => {
   expect(await send((await start()).url, MAX_BYTES + 100_000, false, false)).toBe(413)
 })
 
@@ -134,7 +134,7 @@ test("a request that names two hosts is refused", async () => {
   expect(await received(socket)).toMatch(/^HTTP\/1\.1 400 /)
 })
 
-test("a port that is taken is told by its number, with what to do", async () => {
+test("a port in use is reported with its number and what to do", async () => {
   const { port } = await start()
 
   await expect(startServer(() => new Response(), { name: "hotel", port })).rejects.toThrow(
@@ -146,7 +146,7 @@ test("a connection can be broken without a word", async () => {
   await expect(fetch(`${(await start()).url}/break`)).rejects.toThrow()
 })
 
-test("whoever is being answered when the service stops is answered, and nobody after", async () => {
+test("a stopping service finishes running requests and accepts no new ones", async () => {
   const app = createServiceApp({ name: "hotel", health: () => ({}) })
   const arrived = Promise.withResolvers<void>()
   const goOn = Promise.withResolvers<void>()
@@ -166,7 +166,7 @@ test("whoever is being answered when the service stops is answered, and nobody a
   await expect(fetch(`http://localhost:${port}/slow`)).rejects.toThrow()
 })
 
-test("a response that is sent while the service stops says that its connection closes", async () => {
+test("a response during the stop has a header that closes its connection", async () => {
   const app = createServiceApp({ name: "hotel", health: () => ({}) })
   const [arrived, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   app.get("/slow", async (context) => {
@@ -191,7 +191,7 @@ test("a response that is sent while the service stops says that its connection c
   expect(response.headers.connection).toBe("close")
 })
 
-/** Serves a stream on which nothing more comes than its first event. */
+/** Serves a stream that sends only its first event. */
 async function startStream() {
   const left = vi.fn()
   async function* events(): AsyncGenerator<WireEvent> {
@@ -204,7 +204,7 @@ async function startStream() {
   return { close, left, open: () => fetch(`http://localhost:${port}/prices`) }
 }
 
-test("streams end when the service stops, whole, and who feeds them hears of it; nobody waits for them", async () => {
+test("a stopping service ends its streams after a whole event, signals their producers and does not wait for them", async () => {
   const { close, left, open } = await startStream()
   const streams = await Promise.all([open(), open()])
   const texts = streams.map((stream) => stream.text())
@@ -214,7 +214,7 @@ test("streams end when the service stops, whole, and who feeds them hears of it;
   expect(left).toHaveBeenCalledTimes(2)
 })
 
-test("a stream that is asked for while the service stops ends at once; one that breaks off or is left is forgotten", async () => {
+test("a stream opened while the service stops ends at once, and an aborted or abandoned stream is forgotten", async () => {
   const streams = createEventStreams()
   const respond = (body: ReadableStream, type = "text/event-stream") =>
     streams.follow(new Response(body, { headers: { "content-type": type } }))

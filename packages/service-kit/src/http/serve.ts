@@ -5,21 +5,23 @@ import { createAdaptorServer, type HttpBindings } from "@hono/node-server"
 import { createEventStreams } from "./event-streams.ts"
 
 export interface ServeOptions {
-  /** Names the service in what is said about its port. */
+  /** The name of the service in messages about its port. */
   readonly name: string
   /** 0 takes any free one. */
   readonly port: number
-  /** How long headers may take, and a request as a whole. @default 10 seconds each */
+  /** The time limits for headers, and for a request as a whole. @default 10 seconds each */
   readonly timeouts?: { readonly headersMs?: number; readonly requestMs?: number }
 }
 
 export interface Serving {
   readonly port: number
-  /** Takes no new connections, ends streams of events, lets other requests end, and cuts what is left after a while. */
+  /**
+   * Accepts no new connections, ends event streams, lets other requests finish, and cuts the rest after a time limit.
+   */
   readonly close: () => Promise<void>
 }
 
-/** Somebody else listens there. */
+/** The error of a port that is in use. */
 export class PortTaken extends Error {
   override name = "PortTaken"
 }
@@ -32,7 +34,7 @@ const IDLE_CHECK_MS = 50
 
 type Fetch = (request: Request, bindings: HttpBindings) => Promise<Response> | Response
 
-/** Listens on a port. Requests whose headers or bodies never come are cut, by Node itself. */
+/** Listens on a port. Node cuts requests whose headers or bodies never arrive. */
 export async function startServer(fetch: Fetch, { name, port, timeouts = {} }: ServeOptions): Promise<Serving> {
   const { headersMs = ARRIVAL_MS, requestMs = ARRIVAL_MS } = timeouts
   const streams = createEventStreams()
@@ -91,7 +93,7 @@ function waitUntilOpen(server: Server, name: string, port: number): Promise<void
 function waitUntilClosed(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const impatience = setTimeout(() => server.closeAllConnections(), PATIENCE_MS)
-    // A connection is kept alive after its response; then nobody waits for it.
+    // A connection is kept alive after its response, so idle ones are closed for the service to stop.
     const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS)
     server.close(() => {
       clearTimeout(impatience)

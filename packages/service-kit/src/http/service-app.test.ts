@@ -36,7 +36,7 @@ test("an error is answered with its status, its code, its detail, its members an
   })
 })
 
-test("what fails inside is logged under the request's id, and the caller learns nothing of it", async () => {
+test("an internal error is logged under the request's id and hidden from the caller", async () => {
   const { app, failures } = rooms()
   const response = await app.request("/broken")
   const text = await response.text()
@@ -47,7 +47,7 @@ test("what fails inside is logged under the request's id, and the caller learns 
   expect(failures.join()).not.toContain("hunter2")
 })
 
-test("each request has an id: the client's, or one of its own", async () => {
+test("each request has an id: the client's, or a new one", async () => {
   const { app } = rooms()
   const getId = async (id?: string) =>
     (await app.request("/rooms/1", { headers: id === undefined ? {} : { "x-request-id": id } })).headers.get(
@@ -60,7 +60,7 @@ test("each request has an id: the client's, or one of its own", async () => {
   expect(await getId("a".repeat(101))).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-test("the log says which route was asked for, and nothing of what was asked", async () => {
+test("the log contains the route of a request and no parameters", async () => {
   const entries: AccessLogEntry[] = []
   const { app } = rooms({ onRequest: (entry) => entries.push(entry) })
   const headers = { "x-request-id": "r", "x-forwarded-for": "192.0.2.7" }
@@ -73,7 +73,7 @@ test("the log says which route was asked for, and nothing of what was asked", as
   ])
 })
 
-test("health says that the service is well, or that it is not", async () => {
+test("health reports whether the service is well", async () => {
   const well = await rooms().app.request("/healthz")
   const { app, failures } = rooms({
     health: () => {

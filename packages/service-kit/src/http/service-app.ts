@@ -5,18 +5,18 @@ import { routePath } from "hono/route"
 import { createErrorResponse, formatFailure, type ServiceErrors } from "../errors/error-response.ts"
 import { ServiceError } from "../errors/errors.ts"
 
-/** What every handler can reach: the id of the request, which call of a contract it is, and what Node knows of it. */
+/** The context of every handler: the id of the request, its call in the contract, and Node's request data. */
 export interface ServiceEnv {
   Bindings: Partial<HttpBindings>
   Variables: RequestIdVariables & { call?: string }
 }
 
-/** What is logged about a request: nothing of what was asked, and not by whom. */
+/** The log entry of a request: without its parameters and without its sender. */
 export interface AccessLogEntry {
   readonly service: string
   readonly id: string
   readonly method: string
-  /** As the service declares it, for example `/orders/:id`; what stands in its place is not logged. */
+  /** The route as the service declares it, for example `/orders/:id`; the values of its parameters are not logged. */
   readonly route: string
   readonly status: number
   readonly ms: number
@@ -27,9 +27,9 @@ export interface ServiceOptions {
   readonly name: string
   /** Answers `/healthz` while the service is well, and throws when it is not. */
   readonly health: () => Promise<object> | object
-  /** Told about each request; left out, nobody is. */
+  /** Called after each request, when given. */
   readonly onRequest?: (entry: AccessLogEntry) => void
-  /** Logs a failed request, of which the caller is told no more than that. @default prints the line */
+  /** Logs a failed request, of which the caller learns only that it failed. @default prints the line */
   readonly say?: (line: string) => void
   /** The errors that the service has in addition to the standard ones. */
   readonly errors?: ServiceErrors
@@ -70,7 +70,7 @@ export function createServiceApp(options: ServiceOptions): Hono<ServiceEnv> {
   return app
 }
 
-/** What is wrong with the request is told; what is wrong with us is logged. */
+/** Reports errors of the request to the caller; logs errors of the service. */
 function createFailureResponse(error: unknown, context: Context<ServiceEnv>, options: ServiceOptions): Response {
   if (error instanceof ServiceError) return createResponse(context, error, options)
   // A caller that has gone away is not answered.

@@ -2,7 +2,7 @@ import type { Hono } from "hono"
 import { type ServeOptions, startServer } from "./serve.ts"
 import type { ServiceEnv } from "./service-app.ts"
 
-/** A service that is open: what it answers, and how it is closed. */
+/** An open service: its application, and the function that closes it. */
 export interface OpenService {
   readonly app: Hono<ServiceEnv>
   readonly close: () => Promise<void>
@@ -11,13 +11,13 @@ export interface OpenService {
 export interface RunningService {
   readonly url: string
   readonly port: number
-  /** Ends running requests, then closes the service; once, however often it is told to. */
+  /** Ends running requests, then closes the service; further calls have no effect. */
   readonly close: () => Promise<void>
 }
 
 /**
- * Takes the port first, so that nobody else starts on it, then opens the service; until it is open everybody is told to
- * come back. Throws what keeps it from starting.
+ * Takes the port first, so that no other process starts on it, then opens the service; until it is open every request
+ * is refused with a time to retry. Throws the error that keeps it from starting.
  */
 export async function startService(
   options: ServeOptions,
@@ -47,10 +47,10 @@ export async function startService(
   }
 }
 
-/** What we throw ourselves begins with where it happened. */
+/** The beginning of our own error messages: where the error happened. */
 const SENTENCE = /^[a-z][\w-]*: /
 
-/** Runs a service until it is asked to end. People read a sentence; only a surprise shows its stack. */
+/** Runs a service until it is stopped. Prints expected errors as a sentence; only an unexpected one shows its stack. */
 export function runService(name: string, start: () => Promise<RunningService>): void {
   const stopWithError = (error: unknown): never => {
     const isPlain = error instanceof Error && SENTENCE.test(error.message)

@@ -34,7 +34,7 @@ async function openRequests(engine: Engine): Promise<Storage> {
 }
 
 onEachEngine((engine) => {
-  test("who carries a request out has ten seconds; then it is somebody else's", async () => {
+  test("a claim on a request expires after ten seconds, and another process can take it over", async () => {
     const storage = await openRequests(engine)
     const first = await claimed(storage)
 
@@ -45,7 +45,7 @@ onEachEngine((engine) => {
     await expect(claimRequest(storage, ORDER, T0 + 10_001)).rejects.toMatchObject(refused("StillRunning", 10_000))
   })
 
-  test("who was too slow cannot write down how a request ended, nor give back what is somebody else's", async () => {
+  test("a process whose claim has expired cannot complete the request or release the new claim", async () => {
     const storage = await openRequests(engine)
     const slow = await claimed(storage)
     const quick = await claimed(storage, T0 + 10_000)
@@ -59,7 +59,7 @@ onEachEngine((engine) => {
     expect(await claimRequest(storage, ORDER, T0 + 20_000)).toEqual({ outcome: { result: "b2" } })
   })
 
-  test("a request ends once, whatever is said of it later", async () => {
+  test("a request ends once, and later outcomes are ignored", async () => {
     const storage = await openRequests(engine)
     const claim = await claimed(storage)
     await completeRequest(storage, ORDER, claim, { refusal: "NoRoom" })
@@ -92,7 +92,7 @@ onEachEngine((engine) => {
     await claimed(storage, T0, { ...ORDER, key: "l" })
   })
 
-  test("a request that never came is dropped, and dropped it stays, in whatever words it comes", async () => {
+  test("a key that is dropped before its request arrives stays dropped for any request with it", async () => {
     const storage = await openRequests(engine)
 
     expect(await dropRequest(storage, ORDER, T0)).toEqual({ refusal: "Dropped" })
@@ -101,7 +101,7 @@ onEachEngine((engine) => {
       expect(await claimRequest(storage, { ...ORDER, fingerprint }, T0)).toEqual({ outcome: { refusal: "Dropped" } })
   })
 
-  test("a request that is being carried out is not dropped, until who does it has died", async () => {
+  test("a request in progress is not dropped until its process has died", async () => {
     const storage = await openRequests(engine)
     const claim = await claimed(storage)
 
@@ -119,7 +119,7 @@ onEachEngine((engine) => {
     expect(await dropRequest(storage, ORDER, T0 + 10_000)).toEqual({ result: "b" })
   })
 
-  test("requests that nobody repeats any more are forgotten", async () => {
+  test("requests that are no longer repeated are deleted", async () => {
     const storage = await openRequests(engine)
     await completeRequest(storage, ORDER, await claimed(storage), { result: "b" })
 
@@ -129,7 +129,7 @@ onEachEngine((engine) => {
     expect(await claimRequest(storage, ORDER, T0)).toHaveProperty("claim")
   })
 
-  test("what is carried out once is done once, and answered the same again", async () => {
+  test("a completed request is not carried out again, and its repetition gets the same outcome", async () => {
     const storage = await openRequests(engine)
     let done = 0
     const book = () =>
@@ -141,7 +141,7 @@ onEachEngine((engine) => {
     expect([await book(), await book(), done]).toEqual([{ result: "b1" }, { result: "b1" }, 1])
   })
 
-  test("what fails while it is prepared or written leaves nothing, and may be tried again at once", async () => {
+  test("a failure during preparation or writing is rolled back, and the request may be repeated at once", async () => {
     const storage = await openRequests(engine)
     const failing = carryOutOnce(storage, ORDER, T0, () => Promise.reject(new Error("no workshop")))
     await expect(failing).rejects.toThrow("no workshop")

@@ -3,7 +3,7 @@ import { ServiceError } from "../errors/errors.ts"
 import type { RowOf } from "../storage/columns.ts"
 import type { Statements, Storage } from "../storage/storage.types.ts"
 
-/** A request that may be repeated: on whose behalf, the key the client gave it, and a hash of what was asked for. */
+/** A request that may be repeated: its subject, the key the client gave it, and a hash of its content. */
 export interface Repeatable {
   /** Keys of one subject mean nothing to another one: a session, a customer, a vehicle. */
   readonly subject: string
@@ -11,13 +11,13 @@ export interface Repeatable {
   readonly fingerprint: string
 }
 
-/** How a request ended: what came of it (an identifier, nothing personal), or why nothing did. */
+/** The outcome of a request: its result (an identifier, nothing personal), or the reason for its refusal. */
 export type Outcome = { readonly result: string } | { readonly refusal: string }
 
-/** The right to carry a request out, or what came of it earlier. */
+/** The right to carry a request out, or its earlier outcome. */
 export type Claim = { readonly claim: string } | { readonly outcome: Outcome }
 
-/** Whoever has not finished by then has died; the request may be carried out by somebody else. */
+/** The claim expires after this time: its process has died, and another one may carry the request out. */
 export const CLAIM_LASTS_MS = 10_000
 
 /** Refusal of a request that was dropped before it came: it can no longer be carried out. */
@@ -46,9 +46,9 @@ type RequestRow = RowOf<typeof REQUEST_ROW>
 const IS_OPEN = "result is null and refusal is null"
 
 /**
- * Carries a request out, once for each key: it is claimed, then what it does and how it ended are written together.
- * Whoever dies in between has done nothing, and the next to come with the key carries on. `prepare` reads what is
- * needed and returns the writing.
+ * Carries a request out, once for each key: it is claimed, then its effects and its outcome are written together. A
+ * process that dies in between has written nothing, and the next request with the key starts again. `prepare` reads
+ * what is needed and returns the function that writes.
  */
 export async function carryOutOnce(
   storage: Storage,
@@ -103,8 +103,8 @@ export async function claimRequest(
 }
 
 /**
- * Writes down how the request ended, in the transaction that does what was asked for. Throws when somebody else has
- * taken it over: then nothing of ours may stand.
+ * Records the outcome of the request, in the transaction that carries it out. Throws when another process has taken
+ * the request over: then the transaction must roll back.
  */
 export async function completeRequest(
   inside: Statements,
@@ -122,8 +122,8 @@ export async function completeRequest(
 }
 
 /**
- * How a request ended. One of which nothing has come is dropped: it can no longer be carried out. One that somebody is
- * carrying out at this moment is not known yet.
+ * Returns the outcome of a request. Drops a request that never arrived: it can no longer be carried out. A request in
+ * progress has no outcome yet.
  */
 export async function dropRequest(
   inside: Statements,
@@ -161,12 +161,12 @@ export async function releaseRequest(
   )
 }
 
-/** What came of requests is gone: from now on they are answered with a refusal. */
+/** Replaces the result of requests, which no longer exists, with a refusal: repeated requests receive it. */
 export async function withdrawResult(inside: Statements, result: string, refusal: string): Promise<void> {
   await inside.run("update idempotent_requests set result = null, refusal = ? where result = ?", refusal, result)
 }
 
-/** Forgets requests that nobody repeats any more. */
+/** Deletes requests that are no longer repeated. */
 export async function forgetRequests(storage: Statements, claimedBefore: number): Promise<void> {
   await storage.run("delete from idempotent_requests where claimed_at < ?", new Date(claimedBefore).toISOString())
 }

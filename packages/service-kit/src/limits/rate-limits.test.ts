@@ -20,7 +20,7 @@ async function open(place: string): Promise<RateLimits> {
 }
 
 function limitsAt(newPlace: () => Promise<string>): void {
-  test("a subject has its turns, then has to wait; another one has turns of its own", async () => {
+  test("the rate limiter refuses a subject after its limit and counts each subject separately", async () => {
     const limiter = await (await open(await newPlace())).limiter(LIMIT)
 
     const turns = [await limiter.take("a"), await limiter.take("a"), await limiter.take("a")]
@@ -35,7 +35,7 @@ function limitsAt(newPlace: () => Promise<string>): void {
     expect(await limiter.take("b")).toMatchObject({ isAllowed: true, remaining: 1 })
   })
 
-  test("who only looks takes no turn", async () => {
+  test("a look at the limit does not count as a request", async () => {
     const limiter = await (await open(await newPlace())).limiter(LIMIT)
     const before = await limiter.look("a")
     await limiter.take("a")
@@ -45,7 +45,7 @@ function limitsAt(newPlace: () => Promise<string>): void {
     ])
   })
 
-  test("of many that come at once no more pass than may", async () => {
+  test("of many concurrent requests no more pass than the limit", async () => {
     const limiter = await (await open(await newPlace())).limiter(LIMIT)
     const turns = await Promise.all(Array.from({ length: 20 }, () => limiter.take("a")))
 

@@ -19,7 +19,7 @@ export interface RateLimit {
   readonly perSeconds: number
 }
 
-/** Whether a request may pass, and where its sender stands. */
+/** The result of a rate limit check: whether the request may pass, and the state of its sender. */
 export interface Turn {
   readonly isAllowed: boolean
   readonly remaining: number
@@ -29,7 +29,7 @@ export interface Turn {
 export interface RateLimiter {
   /** Counts one request of a subject: a key, a plate, an address; of IPv6 give its network. */
   readonly take: (subject: string) => Promise<Turn>
-  /** Where a subject stands, without counting. */
+  /** Returns the state of a subject without counting. */
   readonly look: (subject: string) => Promise<Turn>
 }
 
@@ -43,8 +43,8 @@ const SQLITE_WAIT_MS = 1000
 const MAX_CONNECTIONS = 2
 
 /**
- * Where requests are counted: in this process alone (`memory`), in a SQLite file that the processes of one machine share
- * (a path), or in Postgres (`postgres://…`), which all share. Subjects are kept as hashes.
+ * Opens the store in which requests are counted: in this process alone (`memory`), in a SQLite file that the processes
+ * of one machine share (a path), or in Postgres (`postgres://…`), which all share. Subjects are stored as hashes.
  */
 export async function openRateLimits(place: string): Promise<RateLimits> {
   if (place === "memory") return createRateLimits((options) => ready(new RateLimiterMemory(options)))
@@ -55,7 +55,7 @@ function onSqlite(file: string): RateLimits {
   mkdirSync(dirname(file), { recursive: true })
   const db = new DatabaseSync(file, { timeout: SQLITE_WAIT_MS })
   db.exec("pragma journal_mode = wal; pragma synchronous = normal")
-  // What the limiter asks of a driver: statements, and transactions around one that is whole by itself.
+  // The driver that the limiter needs: statements, and transactions around a single statement, which is atomic already.
   const storeClient = {
     prepare: (sql: string) => db.prepare(sql),
     transaction: (work: () => unknown) => work,
@@ -69,7 +69,7 @@ function onSqlite(file: string): RateLimits {
 
 function onPostgres(address: string): RateLimits {
   const pool = new pg.Pool({ connectionString: address, max: MAX_CONNECTIONS })
-  // A connection that breaks while nobody uses it is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => {})
   const open = (options: Options) =>
     createLimiter((done) => new RateLimiterPostgres({ ...options, storeClient: pool, storeType: "pool" }, done))
@@ -119,7 +119,7 @@ const createTurnReader =
     return { isAllowed, remaining: Math.max(0, max - consumedPoints), retryAfterMs: isAllowed ? 0 : msBeforeNext }
   }
 
-/** The limiter rejects with where the subject stands; anything else is a failure. */
+/** The limiter rejects with the state of the subject; any other reason is a failure. */
 const createRefusalReader = (max: number) => (reason: unknown) => {
   if (reason instanceof RateLimiterRes) return createTurnReader(max)(reason)
   throw reason

@@ -32,14 +32,14 @@ test("a code lets its subject in, once", async () => {
   expect(await use(code)).toBe("CodeNotValid")
 })
 
-test("of three guesses the third is the last: the right code comes too late then", async () => {
+test("the right code is refused after three wrong guesses", async () => {
   const { code, wrong, use } = await sendCode()
 
   expect([await use(wrong), await use(wrong), await use(wrong)]).toEqual(["CodeWrong", "CodeWrong", "CodeNotValid"])
   expect(await use(code)).toBe("CodeNotValid")
 })
 
-test("the right code is taken as the third guess, and of guesses at once no more than three are looked at", async () => {
+test("the right code is accepted as the third guess, and of concurrent guesses no more than three are compared", async () => {
   const third = await sendCode()
   for (let time = 0; time < 2; time += 1) await third.use(third.wrong)
   expect(await third.use(third.code)).toEqual({ subject: "ABC123" })
@@ -49,7 +49,7 @@ test("the right code is taken as the third guess, and of guesses at once no more
   expect(outcomes.filter((one) => one === "CodeWrong")).toHaveLength(2)
 })
 
-test("a code is worth nothing once it is too old, or a newer one was sent; one for nobody lets nobody in", async () => {
+test("a code is refused when it is expired, replaced by a newer one or without a subject", async () => {
   const old = await sendCode()
   expect(await old.use(old.code, NOW + 10 * MINUTE_MS)).toBe("CodeNotValid")
 

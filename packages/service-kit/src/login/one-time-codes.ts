@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto"
 import { createKeyedHash, createToken, createTokenHash, isSameHash } from "../secrets/secrets.ts"
 import type { Statements } from "../storage/storage.types.ts"
 
-/** How many guesses a code stands. */
+/** The maximum number of guesses for a code. */
 const MAX_TRIES = 3 // design: one-time codes
 
 /** Table of codes; a migration of the service makes it. */
@@ -16,7 +16,10 @@ export const CODES_TABLE = `create table code_requests (
 )`
 
 export interface CodeWish {
-  /** Whom the code lets in: a customer, a vehicle; `null` for a code that lets nobody in, and costs the same work. */
+  /**
+   * The subject that the code logs in: a customer, a vehicle; `null` for a code that logs no one in, and costs the
+   * same work.
+   */
   readonly subject: string | null
   readonly digits: number
   readonly lastsMs: number
@@ -29,8 +32,8 @@ export function createCode(digits: number): string {
 }
 
 /**
- * Makes a code and keeps its hash, under a key and with the token of the request that made it. Earlier codes of the
- * subject are worth nothing any more: lock the subject, so that codes asked for at once come one after the other.
+ * Creates a code and stores its hash, under a key and with the token of the request that made it. Earlier codes of the
+ * subject become invalid: lock the subject, so that concurrent requests create codes one after the other.
  */
 export async function makeCode(
   inside: Statements,
@@ -51,9 +54,9 @@ export async function makeCode(
 }
 
 /**
- * Whom a code lets in, once, or why nobody. A try is counted before it is looked at: of guesses that arrive together,
- * no more are looked at than are allowed. What is unknown, used, too old, tried too often or followed by a newer code is
- * answered alike.
+ * Returns the subject that a code logs in, once, or the reason for its refusal. A try is counted before the code is
+ * compared: of guesses that arrive together, no more are compared than are allowed. An unknown, used, expired,
+ * exhausted or replaced code gets the same answer.
  */
 export async function useCode(
   inside: Statements,

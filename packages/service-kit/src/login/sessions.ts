@@ -8,7 +8,7 @@ export const SESSIONS_TABLE = `create table sessions (
   expires_at text not null
 )`
 
-/** Starts a session of a subject and returns its token; a hash of it is what is kept. */
+/** Starts a session of a subject and returns its token; only a hash of it is stored. */
 export async function startSession(
   inside: Statements,
   { subject, lastsMs, now }: { readonly subject: string; readonly lastsMs: number; readonly now: number },
@@ -31,7 +31,7 @@ export async function removeSessions(inside: Statements, subject: string): Promi
   await inside.run("delete from sessions where subject = ?", subject)
 }
 
-/** Whose session a token names; `null` for one that is unknown or too old. */
+/** Finds the session of a token; `null` when it is unknown or expired. */
 export async function findSession(storage: Statements, token: string, now: number): Promise<string | null> {
   const row = await storage.get(
     { subject: "text" },

@@ -3,7 +3,7 @@ import { onEachEngine } from "../test-harness/test-harness.ts"
 import { createDevelopmentReceiver, listMessages, OUTBOX_TABLE } from "./development-receiver.ts"
 
 onEachEngine((engine) => {
-  test("what was sent last comes first, is kept once, and no more than fifty of them", async () => {
+  test("the latest fifty messages are listed once each, the newest first", async () => {
     const storage = await engine.openStorage()
     await storage.run(OUTBOX_TABLE)
     const said: string[] = []

@@ -4,7 +4,7 @@ import type { Message } from "./message.types.ts"
 
 const MAX_MESSAGES = 50
 
-/** Table of what development shows; a migration of the service makes it. */
+/** The table of messages for the page of development; a migration of the service creates it. */
 export const OUTBOX_TABLE = `create table outbox_messages (
   id text primary key,
   sent_at text not null,
@@ -52,7 +52,7 @@ const OUTBOX_ROW = {
   about: "text",
 } as const
 
-/** What was sent, the newest first. */
+/** Lists the sent messages, the newest first. */
 export async function listMessages(storage: Storage): Promise<SentMessage[]> {
   const rows = await storage.all(OUTBOX_ROW, "select * from outbox_messages order by id desc")
   return rows.map(({ sent_at, recipient, text, about }) => ({

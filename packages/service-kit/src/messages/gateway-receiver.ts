@@ -15,7 +15,7 @@ export function createGatewayReceiver(gateway: Gateway): Receiver<Message | null
   return createPostReceiver(gateway, (message) => message && { to: message.to, text: message.text })
 }
 
-/** Posts what is on its way as JSON, under an id that stays the same at each attempt; `null` needs no posting. */
+/** Posts a payload as JSON, under an id that stays the same at each attempt; a payload of `null` is not posted. */
 export function createPostReceiver<Payload>(
   { url, token }: Gateway,
   bodyOf: (payload: Payload) => object | null,

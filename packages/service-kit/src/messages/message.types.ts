@@ -3,6 +3,6 @@ export interface Message {
   /** Phone number, E.164. */
   readonly to: string
   readonly text: string
-  /** What the page of development shows beside it, for example the code that the text holds. */
+  /** The details that the page of development shows next to it, for example the code that the text holds. */
   readonly about: Readonly<Record<string, string>>
 }

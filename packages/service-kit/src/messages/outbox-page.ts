@@ -5,7 +5,7 @@ import type { Outbox } from "../outbox/outbox.ts"
 import type { Storage } from "../storage/storage.types.ts"
 import { listMessages, type SentMessage } from "./development-receiver.ts"
 
-/** What was sent, as a page for people or as JSON for programs. Waits for what is being sent. */
+/** Renders the sent messages as a page for people or as JSON for programs. Waits for messages that are being sent. */
 export function createOutboxPage(storage: Storage, { settled }: Pick<Outbox<never>, "settled">): Handler<ServiceEnv> {
   return async (context) => {
     await settled()

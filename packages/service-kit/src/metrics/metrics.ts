@@ -1,7 +1,7 @@
 import { createRequire } from "node:module"
 import type Prometheus from "prom-client"
 
-// The package as a whole also loads OpenTelemetry, for metrics of the process that nobody here asks for.
+// The package's entry also loads OpenTelemetry, for process metrics that are not used here.
 const load = createRequire(import.meta.url)
 export const Counter: typeof Prometheus.Counter = load("prom-client/lib/counter")
 export const Gauge: typeof Prometheus.Gauge = load("prom-client/lib/gauge")

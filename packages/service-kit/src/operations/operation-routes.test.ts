@@ -31,7 +31,7 @@ interface Service {
   readonly refuse?: () => Promise<never>
 }
 
-/** What a service of one call answers, what its handlers were given, and what it said. */
+/** Returns the response of a service with one call, the arguments of its handlers, and its log. */
 async function reply({ method = "POST", path = "/bikes/find", headers = {}, body = "" }: Sent, service: Service = {}) {
   const { operation = FIND, waitMs = 0, does = async () => undefined, refuse = async () => null } = service
   const given: object[] = []
@@ -59,13 +59,13 @@ async function reply({ method = "POST", path = "/bikes/find", headers = {}, body
   return { status: response.status, headers: response.headers, text, given, said }
 }
 
-/** What the handler is given, or the code of the refusal. */
+/** Returns the input of the handler, or the code of the refusal. */
 async function getInput(sent: Sent, operation = FIND): Promise<unknown> {
   const { status, text, given } = await reply(sent, { operation })
   return status === 200 ? given[0] : (JSON.parse(text) as { code: string }).code
 }
 
-test("a body is read up to 16 KiB, and what is longer is called that", async () => {
+test("a body is read up to 16 KiB, and a longer one is refused with that reason", async () => {
   expect(await getInput({ body: `{"a":"${"a".repeat(16_376)}"}` })).toHaveProperty("a")
   expect(await getInput({ body: `{"a":"${"a".repeat(16_377)}"}` })).toBe("TooLarge")
 })
@@ -74,7 +74,7 @@ test.for(["{", "", "7"])("the body %j is a bad request", async (body) => {
   expect(await getInput({ body })).toBe("BadRequest")
 })
 
-test("what is asked for stands in the body, or else in the address where the contract allows it", async () => {
+test("the parameters are read from the body, or from the query where the contract allows it", async () => {
   const search = { ...FIND, queryMethod: "GET" } as const
   const path = "/bikes/find?regNo=ABC123"
 
@@ -101,7 +101,7 @@ test("there are no other calls, and no other methods", async () => {
   expect(await getInput({ method: "PUT", body: "{}" })).toBe("MethodNotAllowed")
 })
 
-test("who uses another method is told which ones there are (RFC 9110 §15.5.6)", async () => {
+test("a request with another method gets the allowed ones (RFC 9110 §15.5.6)", async () => {
   const allowedBy = async (operation: Operation) =>
     (await reply({ method: "PUT", body: "{}" }, { operation })).headers.get("allow")
 
@@ -109,7 +109,7 @@ test("who uses another method is told which ones there are (RFC 9110 §15.5.6)",
   expect(await allowedBy({ ...FIND, queryMethod: "GET" })).toBe("POST, GET")
 })
 
-test("a call of the contract that nobody answers is a mistake of ours", async () => {
+test("a call of the contract without a handler throws an error", async () => {
   const { status, said } = await reply(
     { path: "/bikes/lose", body: "{}" },
     { operation: { ...FIND, name: "lose", path: "/bikes/lose" } },
@@ -125,7 +125,7 @@ test.for([
   ["of nobody", {}, { refuse: () => Promise.reject(new ServiceError("Late")) }, 429, "Late"],
   ["of no name", { path: "/bikes/" }, {}, 404, "NotFound"],
 ] as const)(
-  "a call %s reaches nobody, and learns nothing of what a call looks like",
+  "a call %s reaches no handler, and its response does not reveal the shape of the call",
   async ([_, sent, service, status, code]) => {
     const refused = await reply({ body: "{", ...sent }, service)
 
@@ -134,7 +134,7 @@ test.for([
   },
 )
 
-test("what is answered is kept by nobody; a handler without a response says that it went well", async () => {
+test("a response is not cached, and a handler without a result gives an empty success", async () => {
   const { status, headers, text } = await reply({ body: "{}" })
 
   expect([status, headers.get("cache-control"), text]).toEqual([200, "no-store", "{}"])
@@ -145,7 +145,7 @@ test.for([
   [1000, "1"],
   [1001, "2"],
   [null, null],
-] as const)("who has to wait %s ms is told to come back after %s s", async ([waitMs, seconds]) => {
+] as const)("a wait of %s ms becomes a Retry-After of %s s", async ([waitMs, seconds]) => {
   const { status, headers } = await reply(
     { body: "{}" },
     { does: () => Promise.reject(new ServiceError("Late", "", waitMs === null ? {} : { retryAfterMs: waitMs })) },
@@ -161,7 +161,7 @@ test("an order that is being carried out is refused as the contract has it", asy
   expect([status, headers.get("retry-after"), JSON.parse(text)]).toMatchObject([409, "10", { code: "StillRunning" }])
 })
 
-test("a surprise is told by its kind and place, never by its own words", async () => {
+test("an unexpected error is logged with its kind and place, without its message", async () => {
   const broken = Object.assign(new TypeError("ABC123 was not found"), { code: "SQLITE_ERROR" })
   const { status, text, said } = await reply({ body: "{}" }, { does: () => Promise.reject(broken) })
 

@@ -9,25 +9,28 @@ import { refuseMethod, type ServiceEnv } from "../http/http.ts"
 import { isSecret } from "../secrets/secrets.ts"
 import { type InputReader, readInput } from "./read-input.ts"
 
-/** What a service does for each call, by the calls' names: the `…Handlers` of its contract. */
+/** The handlers of a service, by the names of its calls: the `…Handlers` of its contract. */
 type Handler<Caller> = (input: never, caller: Caller, opening: StreamOpening) => Promise<unknown>
 export type HandlersOf<Caller, Of> = { readonly [Name in keyof Of]: Handler<Caller> }
 
 export interface OperationRoutes<Caller, Of extends HandlersOf<Caller, Of>> {
-  /** Below which address the calls lie, for example `/api/bikes`. */
+  /** The address below which the calls are, for example `/api/bikes`. */
   readonly below: string
   /** The calls of the contract, generated from it. */
   readonly operations: readonly Operation[]
   readonly handlers: Of
-  /** What callers send as `x-api-key`. */
+  /** The API key that callers send as `x-api-key`. */
   readonly apiKey: string
   /** Counts a call; how long its caller has to wait, 0 when it may pass. */
   readonly count: (context: Context<ServiceEnv>) => Promise<number>
-  /** Who makes the call; refuses who may not make it. */
+  /** Returns the caller of a call; refuses a caller without permission. */
   readonly callerOf: (context: Context<ServiceEnv>, operation: Operation, token: string) => Promise<Caller>
-  /** How the bodies of some calls are read, by the calls' names. */
+  /** The readers of the bodies of some calls, by the calls' names. */
   readonly readers?: { readonly [Name in keyof Of]?: InputReader }
-  /** Told of each call, how it ended and how long it took; without a name when it was refused before it was looked at. */
+  /**
+   * Called after each call with its status and duration; without a name when it was refused before its route was
+   * matched.
+   */
   readonly onCall?: (call: { readonly call: string; readonly status: number }, seconds: number) => void
 }
 
@@ -35,8 +38,8 @@ const NO_CONTENT = 204
 const NONE = 404
 
 /**
- * Routes for the calls of a contract. Who makes a call is looked at before what it holds: who may not call learns
- * nothing of what a call looks like. Errors are thrown: the service's application answers them.
+ * Creates the routes for the calls of a contract. Checks the caller before the input: a caller without permission
+ * learns nothing of a call's format. Errors are thrown: the service's application handles them.
  */
 export function createOperationRoutes<Caller, Of extends HandlersOf<Caller, Of>>(
   options: OperationRoutes<Caller, Of>,
@@ -58,7 +61,7 @@ export function createOperationRoutes<Caller, Of extends HandlersOf<Caller, Of>>
     if (waitMs > 0) throw new ServiceError("TooManyRequests", "", { retryAfterMs: waitMs })
     await next()
   })
-  // An address without parameters stands before one that has them: `/cars/new` is no car.
+  // An address without parameters precedes one that has them: `/cars/new` is no car.
   const inOrder = operations.toSorted((one, other) => getParameterCount(one.path) - getParameterCount(other.path))
   for (const operation of inOrder)
     routes.on(getMethods(operation), toRoute(operation.path), (context) => createResponse(context, operation, options))
@@ -78,7 +81,7 @@ function getParameterCount(path: string): number {
   return path.match(PARAMETER)?.length ?? 0
 }
 
-/** A path as the router has it: what its parameters are called is the contract's business. */
+/** Returns a path in the router's form: the names of its parameters do not matter to the router. */
 function toRoute(path: string): string {
   let index = 0
   return path.replace(PARAMETER, () => `:part${index++}`)
@@ -108,12 +111,12 @@ async function createResponse<Caller, Of extends HandlersOf<Caller, Of>>(
   if (output === null && mayBeNone) throw new ServiceError(refusals[NONE]?.[0] ?? "NotFound")
   const headers = { "cache-control": formatCacheControl(cache) }
   if (status === NO_CONTENT) return new Response(null, { status, headers })
-  // `Response.json` gives a response of the platform, which Node's server writes more slowly than one of its own.
+  // `Response.json` gives a response of the platform, which Node's server writes more slowly than its own responses.
   const type = { "content-type": "application/json" }
   return new Response(JSON.stringify(output ?? {}), { status, headers: { ...type, ...headers } })
 }
 
-/** Where a stream begins, and when nobody reads it any more. */
+/** Returns the last event id of a stream's reader, and the signal that aborts when the reader leaves. */
 function readStreamOpening({ req }: Context<ServiceEnv>): StreamOpening & { readonly leave: () => void } {
   const controller = new AbortController()
   const cursor = req.header("last-event-id") ?? ""

@@ -7,13 +7,13 @@ import type { ServiceEnv } from "../http/http.ts"
 import { createTimeoutError } from "../http/read-body.ts"
 
 export interface InputReader {
-  /** Brings into the contract's form what callers write otherwise, before it is parsed. */
+  /** Converts other accepted forms of a body into the contract's, before it is parsed. */
   readonly tidy?: ((body: unknown) => unknown) | undefined
-  /** Says what is wrong with a body that the contract does not know, for developers. */
+  /** Describes the error of a body that does not match the contract, for developers. */
   readonly explain?: ((body: unknown) => string) | undefined
 }
 
-/** The input of a call by its contract; refuses what the contract does not know. */
+/** Reads the input of a call by its contract; refuses unknown properties. */
 export async function readInput(
   { req, env }: Context<ServiceEnv>,
   operation: Operation,
@@ -40,7 +40,7 @@ function toServiceError({ code }: Unread, explain: () => string): ServiceError {
 /** The longest that a body may take which says how long it is. */
 const MAX_MS = 10_000
 
-/** Reads a body that says how long it is as a whole, which is quicker; Node sees to it that it is no longer. */
+/** Reads a body of known length as a whole, which is quicker; Node refuses a longer one. */
 async function readWhole(request: Request, limits: BodyLimits): Promise<string | BodyRefusal> {
   const length = Number(request.headers.get("content-length") ?? Number.NaN)
   if (!(length <= limits.maxBytes)) return readText(request, limits)

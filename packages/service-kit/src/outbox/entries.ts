@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { seal, unseal } from "../secrets/secrets.ts"
 import type { Statements, Storage } from "../storage/storage.types.ts"
 
-/** Table of what is on its way; a migration of the service makes it. */
+/** The table of waiting entries; a migration of the service creates it. */
 export const OUTBOX_ENTRIES_TABLE = `create table outbox_entries (
   id text primary key,
   kind text not null,
@@ -15,7 +15,7 @@ export const OUTBOX_ENTRIES_TABLE = `create table outbox_entries (
   problem text
 )`
 
-/** Finds what is due; a migration of the service makes it. */
+/** The index that finds due entries; a migration of the service creates it. */
 export const OUTBOX_ENTRIES_INDEX = "create index outbox_entries_by_due on outbox_entries (due_at)"
 
 /** An undelivered entry as operators see it: its content stays sealed. */
@@ -26,7 +26,7 @@ export interface PendingEntry {
   readonly attempts: number
   /** ISO 8601; `null` while the entry waits for its next attempt. */
   readonly gaveUpAt: string | null
-  /** Why the last attempt failed, in words that hold nothing personal; `null` before the first attempt ended. */
+  /** The reason why the last attempt failed, without personal data; `null` before the first attempt ended. */
   readonly problem: string | null
 }
 
@@ -41,17 +41,17 @@ export interface ClaimedEntry {
   readonly id: string
   readonly kind: string
   readonly payload: string
-  /** Which attempt this is, from one. */
+  /** The number of this attempt, from one. */
   readonly attempts: number
 }
 
 interface Content {
-  /** `null` for what is worth delivering however late. */
+  /** The time at which delivery is given up; `null` for an entry that never expires. */
   readonly expiresAt: number | null
   readonly payload: unknown
 }
 
-/** Writes an entry; only who has the key can read what it holds. */
+/** Writes an entry; its content can be read only with the key. */
 export async function writeEntry(
   inside: Statements,
   key: Buffer,
@@ -78,7 +78,7 @@ export function openEntry(keys: readonly Buffer[], { payload }: ClaimedEntry): C
 
 const IS_DUE = "gave_up_at is null and due_at <= ? and (claimed_until is null or claimed_until <= ?)"
 
-/** Whether there is anything to deliver; asks without keeping writers waiting. */
+/** Reports whether an entry is due, without blocking writers. */
 export async function hasDue(storage: Storage, now: number): Promise<boolean> {
   const found = await storage.get(
     `select id from outbox_entries where ${IS_DUE} limit 1`,
@@ -127,7 +127,7 @@ export async function postponeEntry(
   )
 }
 
-/** It was not delivered, and never will be by itself. */
+/** Marks an entry that was not delivered as given up: it is never retried automatically. */
 export async function giveUpEntry(
   storage: Storage,
   { id, worker, now, problem }: { id: string; worker: string; now: number; problem: string },
@@ -162,7 +162,7 @@ export async function listPendingEntries(storage: Storage): Promise<PendingEntry
   }))
 }
 
-/** Lists what was given up, the oldest first. */
+/** Lists the dead letters, the oldest first. */
 export async function listDeadLetters(storage: Storage): Promise<DeadLetter[]> {
   return (await listPendingEntries(storage)).filter(isDeadLetter)
 }
@@ -188,13 +188,13 @@ export async function deleteEntry(storage: Storage, id: string): Promise<boolean
 export interface OutboxCounts {
   /** Entries that wait for an attempt. */
   readonly waiting: number
-  /** How long the oldest of them has waited, in seconds; 0 when none waits. */
+  /** The age of the oldest waiting entry, in seconds; 0 when none waits. */
   readonly oldestSeconds: number
   /** Entries that are no longer tried. */
   readonly givenUp: number
 }
 
-/** Counts what is not delivered yet. */
+/** Counts the undelivered entries. */
 export async function countEntries(storage: Storage, now: number): Promise<OutboxCounts> {
   const row = await storage.get(
     { total: "number", waiting: "number", oldest: "text?" },
@@ -213,7 +213,7 @@ function getCreationTime(id: string): number {
   return Number.parseInt(id, 10) / 1000
 }
 
-/** Lets go of what was given up before a moment. */
+/** Deletes dead letters from before a time. */
 export async function removeDeadLetters(storage: Storage, before: number): Promise<void> {
   await storage.run("delete from outbox_entries where gave_up_at is not null and gave_up_at < ?", toIsoTime(before))
 }

@@ -33,7 +33,7 @@ interface Opening {
   readonly secrets?: [string, ...string[]]
 }
 
-/** An outbox whose clock stands still until it is moved, and what it said. */
+/** Opens an outbox with a clock that only the test moves, and returns its log. */
 function open({ storage, letter = async () => {}, pace, clock = { now: START }, secrets = [SECRET] }: Opening) {
   const said: string[] = []
   const outbox = openOutbox<Kinds>({
@@ -74,7 +74,7 @@ onEachEngine((engine) => {
     return storage
   }
 
-  test("what is written down with its cause is delivered, and what is taken back with it is not", async () => {
+  test("an entry is delivered when its transaction commits and not when it rolls back", async () => {
     const storage = await openStorage()
     const taken: string[] = []
     const { outbox, send } = open({ storage, letter: async ({ to }) => void taken.push(to) })
@@ -91,7 +91,7 @@ onEachEngine((engine) => {
     expect(await left(storage)).toEqual([])
   })
 
-  test("nothing of what it holds can be read in the storage", async () => {
+  test("the content of an entry cannot be read in the storage", async () => {
     const storage = await openStorage()
     const { send } = open({ storage })
     await send("+46701740605")
@@ -99,7 +99,7 @@ onEachEngine((engine) => {
     expect(JSON.stringify(await left(storage))).not.toContain("46701740605")
   })
 
-  test("it is tried again after pauses that double, under the same id, until it is taken", async () => {
+  test("an entry is retried after pauses that double, under the same id, until it is accepted", async () => {
     const storage = await openStorage()
     const attempts: [at: number, id: string, attempt: number][] = []
     vi.spyOn(Math, "random").mockReturnValue(1)
@@ -125,7 +125,7 @@ onEachEngine((engine) => {
     expect(await left(storage)).toEqual([])
   })
 
-  test("what nobody takes in time, or never will, is a dead letter, told without what it holds, and goes at last", async () => {
+  test("an entry that expires or is rejected for good becomes a dead letter, is logged without its content and is deleted at last", async () => {
     const storage = await openStorage()
     let asked = 0
     const { outbox, send, clock, said } = open({
@@ -211,7 +211,7 @@ onEachEngine((engine) => {
     expect(taken).toEqual(["Anna"])
   })
 
-  test("gauges count what waits, for how long, and what was given up", async () => {
+  test("gauges count the waiting entries, their age and the dead letters", async () => {
     const storage = await openStorage()
     const { outbox, send } = open({
       storage,
@@ -243,7 +243,7 @@ onEachEngine((engine) => {
     expect(await readGauges(outbox)).toEqual({ outbox_waiting: 0, outbox_oldest_seconds: 0, outbox_given_up: 1 })
   })
 
-  test("an operator lists what was given up, sends it again and deletes it", async () => {
+  test("an operator lists dead letters, sends them again and deletes them", async () => {
     const storage = await openStorage()
     const taken: string[] = []
     let isWell = false
@@ -321,7 +321,7 @@ onEachEngine((engine) => {
     expect(letter).toHaveBeenCalledOnce()
   })
 
-  test("a receiver that does not answer is given up in time, and hears of it", async () => {
+  test("a delivery that exceeds its time limit fails, and its receiver gets an abort signal", async () => {
     const storage = await openStorage()
     const signals: AbortSignal[] = []
     const { outbox, send, said } = open({
@@ -356,7 +356,7 @@ onEachEngine((engine) => {
     expect(await left(storage)).toEqual([])
   })
 
-  test("a worker that died is taken over from when its claim is over, and not before", async () => {
+  test("the entry of a dead worker is delivered by another one when its claim has expired, and not before", async () => {
     const storage = await openStorage()
     const clock = { now: START }
     const { promise: dead, resolve: end } = Promise.withResolvers<void>()
@@ -377,7 +377,7 @@ onEachEngine((engine) => {
     end()
   })
 
-  test("what another process left is found without being told of it", async () => {
+  test("entries that another process left are found without a notification", async () => {
     const storage = await openStorage()
     const left = open({ storage })
     await left.send("Anna")

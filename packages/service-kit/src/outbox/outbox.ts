@@ -23,20 +23,20 @@ export {
 } from "./entries.ts"
 export { createOutboxCommand } from "./outbox-command.ts"
 
-/** What a receiver is told beside what it gets. */
+/** The details of a delivery that a receiver gets in addition to the payload. */
 export interface Delivery {
-  /** The same at each attempt: by it a receiver knows what it has already taken. */
+  /** The id of the entry, the same at each attempt: a receiver recognises a repeated delivery by it. */
   readonly id: string
-  /** Which attempt this is, from one. */
+  /** The number of this attempt, from one. */
   readonly attempt: number
   /** Ends when the attempt has taken too long. */
   readonly signal: AbortSignal
 }
 
-/** Takes what is on its way. What it throws makes the outbox try again; {@link Undeliverable} makes it stop. */
+/** Delivers an entry. An error makes the outbox try again; {@link Undeliverable} makes it stop. */
 export type Receiver<Payload> = (payload: Payload, delivery: Delivery) => Promise<void>
 
-/** Why something could not be delivered, in words that hold nothing personal. */
+/** The reason why a payload could not be delivered, without personal data. */
 export class DeliveryError extends Error {
   override name = "DeliveryError"
 }
@@ -48,35 +48,38 @@ export class Undeliverable extends DeliveryError {
 
 /** Something to be delivered. */
 export interface Outgoing<Kinds, Kind extends keyof Kinds> {
-  /** Which receiver gets it. */
+  /** The receiver of the entry. */
   readonly kind: Kind
   readonly payload: Kinds[Kind]
-  /** How long it is worth delivering; `null` until it is delivered. */
+  /** The time for which delivery is tried; `null` until it is delivered. */
   readonly lastsMs: number | null
 }
 
-/** Delivers what a service has written down, however often the service dies meanwhile. */
+/** Delivers the stored entries of a service, even when the service dies meanwhile. */
 export interface Outbox<Kinds> {
   /** Writes something down in the transaction of its cause: both are there, or neither. Call `wake` afterwards. */
   readonly enqueue: <Kind extends keyof Kinds & string>(
     inside: Statements,
     outgoing: Outgoing<Kinds, Kind>,
   ) => Promise<string>
-  /** Delivers what is due, without keeping anybody waiting. */
+  /** Delivers the due entries, without blocking the caller. */
   readonly wake: () => void
   /** Settles when nothing is due any more. */
   readonly settled: () => Promise<void>
-  /** What operators watch: how much waits, for how long, and how much was given up. */
+  /** The gauges for operators: how many entries wait, for how long, and how many were given up. */
   readonly gauges: readonly GaugeDefinition[]
-  /** Lets deliveries end that are under way; what is left is delivered after the next start. */
+  /** Lets running deliveries finish; the rest is delivered after the next start. */
   readonly close: () => Promise<void>
 }
 
 export interface OutboxOptions<Kinds> {
-  /** Begins each line about what could not be delivered. */
+  /** The prefix of each log line about a failed delivery. */
   readonly service: string
   readonly storage: Storage
-  /** Open what lies in the storage; the first one seals it. A rotated key stays in the list while entries need it. */
+  /**
+   * The keys that open stored entries; the first one seals new ones. A rotated key stays in the list while entries
+   * need it.
+   */
   readonly keys: readonly [Buffer, ...Buffer[]]
   readonly receivers: { readonly [Kind in keyof Kinds]: Receiver<Kinds[Kind]> }
   readonly say: (line: string) => void
@@ -84,9 +87,9 @@ export interface OutboxOptions<Kinds> {
   readonly pace?: Partial<OutboxPace>
 }
 
-/** How fast an outbox works, in milliseconds. */
+/** The intervals and time limits of an outbox, in milliseconds. */
 export interface OutboxPace {
-  /** How long an attempt may take. @default 10 seconds */
+  /** The time limit of an attempt. @default 10 seconds */
   readonly attemptMs: number
   /** After which a worker that has not finished is taken for dead. @default 30 seconds */
   readonly claimMs: number
@@ -94,7 +97,10 @@ export interface OutboxPace {
   readonly pauseMs: number
   /** The longest pause. @default five minutes */
   readonly maxPauseMs: number
-  /** How often it looks for what others left, and for what is due again. @default one second */
+  /**
+   * The interval at which it looks for entries of other processes and for entries that are due again. @default one
+   * second
+   */
   readonly pollMs: number
 }
 
@@ -163,7 +169,7 @@ export function openOutbox<Kinds>(options: OutboxOptions<Kinds>): Outbox<Kinds> 
     return expiresAt <= now() ? new Undeliverable("its time is over") : attempt(entry, payload)
   }
 
-  /** What went wrong; `null` when nothing did. */
+  /** Returns the error of the attempt; `null` when it succeeded. */
   async function attempt({ id, kind, attempts }: ClaimedEntry, payload: unknown): Promise<unknown> {
     const receive = (receivers as Readonly<Record<string, Receiver<unknown> | undefined>>)[kind]
     if (receive === undefined) return new DeliveryError("nobody receives it here")
@@ -224,7 +230,7 @@ function getProblem(error: unknown): string {
   return error instanceof DeliveryError ? error.message : getErrorName(error)
 }
 
-/** A surprise is told by its kind: its own words may hold what somebody wrote. */
+/** Returns the kind of an unexpected error: its message may hold personal data. */
 function getErrorName(error: unknown): string {
   return error instanceof Error ? ((error as { code?: string }).code ?? error.name) : "unknown"
 }

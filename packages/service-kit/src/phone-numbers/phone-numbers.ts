@@ -1,4 +1,4 @@
-/** How numbers are written within a country: what leads abroad, and what stands before a number at home. */
+/** The numbering plan of a country: its international prefixes, and the prefix of a national number. */
 interface Plan {
   readonly country: string
   /** Dialled before the number at home; none in Norway. */
@@ -15,12 +15,12 @@ const PLANS: Readonly<Record<string, Plan>> = {
 
 /** E.164 has room for fifteen digits; no country's mobile numbers have fewer than eight with its code. */
 const E164 = /^\+[1-9]\d{7,14}$/
-/** A number at home is never so much longer than this that its country's code stands before it unmarked. */
+/** The shortest national number: digits that begin with a country code are international when this many follow. */
 const SHORTEST_AT_HOME = 8
 
 /**
- * A number as the whole world dials it, E.164: `0701234567` written in Sweden is `+46701234567`. `null` for what no
- * country's numbers look like.
+ * Converts a number to its international form, E.164: `0701234567` written in Sweden is `+46701234567`. Returns `null`
+ * for text that is no number of any country.
  */
 export function toInternationalNumber(typed: string, market: string): string | null {
   const digits = typed

@@ -31,11 +31,11 @@ test.for([
   expect(isSameHash(one, other)).toBe(isSame)
 })
 
-test("each purpose has a key of its own", () => {
+test("each purpose has a separate key", () => {
   expect(new Set(Object.values(keys).map((key) => key.toString("hex"))).size).toBe(2)
   expect(Object.values(keys).map((key) => key.length)).toEqual([32, 32])
 })
 
-test("each service has keys of its own, also with the same secret", () => {
+test("each service has separate keys, also with the same secret", () => {
   expect(createKeys("secret", "boats", PURPOSES).code).not.toEqual(keys.code)
 })

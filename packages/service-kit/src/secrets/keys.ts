@@ -25,7 +25,7 @@ export function createRotatedKeys(
   return [createKey(current, service, purpose), ...previous.map((secret) => createKey(secret, service, purpose))]
 }
 
-/** A hash that nobody makes or tries out without the key. */
+/** Creates a hash that cannot be made or tried without the key. */
 export function createKeyedHash(key: Buffer, ...parts: string[]): string {
   return createHmac("sha256", key).update(JSON.stringify(parts)).digest("base64url")
 }
@@ -35,7 +35,7 @@ export function createToken(): string {
   return randomBytes(32).toString("base64url")
 }
 
-/** For tokens of 256 random bits, which nobody finds from their hash. */
+/** Creates the hash of a token of 256 random bits, which cannot be found from its hash. */
 export function createTokenHash(token: string): string {
   return createHash("sha256").update(token).digest("base64url")
 }

@@ -6,14 +6,14 @@ const getKey = (secret: string) => createKeys(secret, "bikes", ["phone"]).phone
 const key = getKey("secret")
 const CONTENT = { regNo: "ABC123", phone: "+46701234567", expiresAt: NOW + 1 }
 
-test("what was sealed is opened until its time is over, and no longer", () => {
+test("a sealed value opens until it expires", () => {
   const sealed = seal(key, CONTENT)
 
   expect(openSeal(key, sealed, NOW)).toEqual(CONTENT)
   expect(openSeal(key, sealed, NOW + 1)).toBeNull()
 })
 
-test("what was changed in any of its bytes, cut, or sealed with another key is nothing", () => {
+test("a value that was changed, cut, or sealed with another key does not open", () => {
   const bytes = Buffer.from(seal(key, CONTENT), "base64url")
   for (let at = 0; at < bytes.length; at += 1) {
     const changed = Buffer.from(bytes)

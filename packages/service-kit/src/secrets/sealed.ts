@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto"
 
-/** What is sealed is good until then. */
+/** The expiry time of a sealed value. */
 interface Expiring {
   readonly expiresAt: number
 }
@@ -8,7 +8,7 @@ interface Expiring {
 const CIPHER = "aes-256-gcm"
 const IV_BYTES = 12
 const TAG_BYTES = 16
-/** All seals are of one length: it tells nothing about what is inside. */
+/** The length of every seal: it reveals nothing about the content. */
 const CONTENT_CHARACTERS = 160
 
 /** Seals plain values together, so that none of them can be read, changed or used with others. */
@@ -24,13 +24,13 @@ export function seal(key: Buffer, content: object): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url")
 }
 
-/** Returns what was sealed; `null` when it was not sealed with this key, was changed, or is too old. */
+/** Returns the sealed value; `null` when it was not sealed with this key, was changed, or has expired. */
 export function openSeal<Content extends Expiring>(key: Buffer, text: string, now: number): Content | null {
   const content = unseal<Content>(key, text)
   return content !== null && content.expiresAt > now ? content : null
 }
 
-/** Returns what was sealed, however old it is; `null` when it was not sealed with this key, or was changed. */
+/** Returns the sealed value at any age; `null` when it was not sealed with this key, or was changed. */
 export function unseal<Content>(key: Buffer, text: string): Content | null {
   const bytes = Buffer.from(text, "base64url")
   if (bytes.length < IV_BYTES + TAG_BYTES) return null

@@ -4,7 +4,7 @@ import { randomInt } from "node:crypto"
 const ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 const LENGTH = 10
 
-/** A number to be read out, of which nobody can guess another. */
+/** Creates a number to be read out, from which no other can be guessed. */
 export function createSpokenNumber(): string {
   return Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join("")
 }

@@ -10,28 +10,28 @@ import { createOperationRoutes, type HandlersOf, type OperationRoutes } from "..
 import type { Storage } from "../storage/storage.ts"
 import type { ServiceConfig } from "./service-config.ts"
 
-/** What every service works with. */
+/** The tools of every service. */
 export interface ServiceTools {
   readonly storage: Storage
   readonly now: () => number
   readonly say: (line: string) => void
 }
 
-/** Who asks, as far as it matters. */
+/** The visitor on whose behalf a call is made, as far as the service needs to know. */
 export interface Visitor<Texts = RefusalTexts> {
   /** The network that the visitor is in; may be empty. */
   readonly network: string
   /** Host name of the site on which the visitor is; `null` when the site does not say. */
   readonly host: string | null
-  /** What the service says, in the visitor's language. */
+  /** The texts of the service, in the visitor's language. */
   readonly texts: Texts
 }
 
-/** Who makes a call, and what it is carried out with. */
+/** The caller of a call, and the tools to carry it out. */
 export interface Caller<Tools = ServiceTools, Texts = RefusalTexts, Session = string> {
   readonly service: Tools
   readonly visitor: Visitor<Texts>
-  /** Whose call it is. A call that needs no session has none, and fails when it looks. */
+  /** The session of the caller. A call that needs no session has none, and throws when it reads it. */
   readonly session: Session
 }
 
@@ -39,17 +39,17 @@ export interface Caller<Tools = ServiceTools, Texts = RefusalTexts, Session = st
 export interface ServiceCalls<Tools, Texts, Session, Of extends HandlersOf<Caller<Tools, Texts, Session>, Of>> {
   readonly contract: Pick<SiteService, "root" | "operations">
   readonly handlers: Of
-  /** What it says; standard refusals have words of their own. */
+  /** The texts of the service, by language; standard refusals have built-in texts. */
   readonly texts: Readonly<Record<ServiceLanguage, Texts>>
-  /** Whose session it is by what it was started for; `null` when that is gone. */
+  /** Finds the session by the subject it was started for; `null` when that no longer exists. */
   readonly sessionOf: (tools: Tools, subject: string) => Promise<Session | null>
-  /** How the bodies of some calls are read, by the calls' names. */
+  /** The readers of the bodies of some calls, by the calls' names. */
   readonly readers?: OperationRoutes<Caller<Tools, Texts, Session>, Of>["readers"]
   /** Counts a call from a network; returns how long its caller has to wait. @default 600 calls a minute */
   readonly count?: (tools: Tools, network: string) => Promise<number>
 }
 
-/** What the calls of an open service stand on. */
+/** The dependencies of an open service's calls. */
 interface Foundation<Tools> extends ServiceTools, Required<Pick<OperationRoutes<never, never>, "onCall">> {
   readonly name: string
   readonly config: Pick<ServiceConfig, "apiKey">
@@ -62,7 +62,10 @@ interface Foundation<Tools> extends ServiceTools, Required<Pick<OperationRoutes<
 /** A session that is over can be ended all the same. */
 const ENDS_SESSION = "logOut"
 
-/** Routes for the calls of a service: counted, for whoever has a session where one is needed, in the visitor's language. */
+/**
+ * Creates the routes for the calls of a service: counted, with a session where one is needed, in the visitor's
+ * language.
+ */
 export function createCallRoutes<
   Tools,
   Texts extends RefusalTexts,

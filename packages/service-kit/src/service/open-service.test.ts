@@ -43,7 +43,7 @@ interface Shop {
   readonly open?: (tools: ServiceTools) => Promise<Partial<Opened<Bikes>>>
 }
 
-/** A shop of bikes with a storage of its own, what it said, and what of it was closed. */
+/** Opens a bike shop with a separate storage, and returns its log and what it closed. */
 async function openShop({ findBike = HANDLERS.findBike, open = async () => ({}) }: Shop = {}) {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-bikes-"))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -80,7 +80,7 @@ async function openShop({ findBike = HANDLERS.findBike, open = async () => ({}) 
   }
 }
 
-test("a call gets what the service opened, and who asks; without a session of its contract it has none to look at", async () => {
+test("a handler receives what the service opened and the caller, and no session where its contract has none", async () => {
   const calm = await openShop({ findBike: async (_, { service, visitor }) => ({ brand: service.brand, ...visitor }) })
   const curious = await openShop()
 
@@ -95,7 +95,7 @@ test("a call gets what the service opened, and who asks; without a session of it
   expect(curious.said.join()).toMatch(/bikes: request .* failed/)
 })
 
-test("a session is looked up where the contract asks for one, and one that is over can be ended all the same", async () => {
+test("a session is looked up where the contract requires one, and an expired one can still be ended", async () => {
   const { call, logIn } = await openShop()
   const [alva, gone] = [await logIn("alva"), await logIn("gone")]
   const as = (token: string) => ({ method: "POST", authorization: `Bearer ${token}`, "accept-language": "en" })
@@ -144,7 +144,7 @@ test("operators see whether it is well, and how calls ended", async () => {
   expect(down.status).toBe(503)
 })
 
-test("a service that answers from what it has read is well while its storage is away", async () => {
+test("a service that outlives its storage stays healthy while the storage is unreachable", async () => {
   const { app, close } = await openShop({
     open: async () => ({ outlivesStorage: true, health: () => ({ bikes: 2 }) }),
   })
@@ -171,7 +171,7 @@ test("a service without a contract answers errors in the same form, and counts n
     })
 })
 
-test("what a service opened is closed before its storage, once", async () => {
+test("the resources of a service are closed once, before its storage", async () => {
   const { close, closed, storage } = await openShop()
 
   await close()
@@ -194,7 +194,7 @@ test("a service that cannot be opened leaves nothing open", async () => {
   await expect(opened[0]?.storage.get("select 1")).rejects.toThrow()
 })
 
-test("in production a service wants a key of its own, and nobody multiplies its budgets", () => {
+test("in production a service requires a separate key and ignores its budget factor", () => {
   const read = (env: Record<string, string>) =>
     readSettings("bikes", { NODE_ENV: "production", ...env }, (settings) =>
       readServiceConfig(settings, "mountain-bikes", { data: "/data" }),

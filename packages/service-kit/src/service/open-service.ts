@@ -11,7 +11,7 @@ import { repeat } from "./repeat.ts"
 import type { ServiceConfig } from "./service-config.ts"
 import { type DataPlace, openServiceStorage } from "./service-storage.ts"
 
-/** What a service is given by whoever opens it. */
+/** The options that the composition root passes to a service. */
 export interface Surroundings extends Pick<ServiceOptions, "onRequest"> {
   readonly say: (line: string) => void
   readonly now?: () => number
@@ -19,23 +19,23 @@ export interface Surroundings extends Pick<ServiceOptions, "onRequest"> {
   readonly storage?: Storage
 }
 
-/** What a service opens for itself. */
+/** The resources that a service opens for itself. */
 export interface Opened<Tools> {
-  /** What its handlers work with, and whoever opens it. */
+  /** The tools for its handlers and for the code that opens it. */
   readonly tools: Tools
-  /** What it answers beside the calls of its contract. */
+  /** The routes in addition to the calls of its contract. */
   readonly routes?: readonly Hono<ServiceEnv>[]
-  /** What `/healthz` tells beside that all is well; throws when it is not. */
+  /** The details that `/healthz` reports in addition to its status; throws when the service is unhealthy. */
   readonly health?: () => Promise<object> | object
-  /** Whether it is well, too, while its storage is away: it answers from what it has read. @default false */
+  /** True when the service stays healthy while its storage is unreachable: it answers from memory. @default false */
   readonly outlivesStorage?: boolean
   /** Further figures in the metrics of its calls. */
   readonly gauges?: readonly GaugeDefinition[]
   /** Further metrics, in the text form of Prometheus. */
   readonly metrics?: () => Promise<string>
-  /** What is done at the start and once an hour, for example letting go of what is too old. */
+  /** The task that runs at the start and once an hour, for example deleting expired rows. */
   readonly hourly?: () => Promise<void>
-  /** Ends what was opened; the storage is closed after it. */
+  /** Closes the opened resources; the storage is closed after it. */
   readonly close?: () => Promise<void>
 }
 
@@ -57,19 +57,19 @@ export type ServicePlan<Tools, Texts, Session, Of extends HandlersOf<Caller<Tool
       readonly calls: ServiceCalls<Tools, Texts, Session, Of>
     })
 
-/** A service with what it opened for itself. */
+/** An open service with its resources. */
 export interface OpenServiceWith<Tools> extends OpenService {
   readonly tools: Tools
 }
 
-/** For a service whose handlers need no more than its storage and the time. */
+/** Opens a service whose handlers need only its storage and the time. */
 export const toOpenedTools = (tools: ServiceTools): Opened<ServiceTools> => ({ tools })
 
-/** For a service whose sessions say no more than whom they were started for. */
+/** Returns the subject as the session, for a service whose sessions hold nothing else. */
 export const toSubject = async (_: unknown, subject: string): Promise<string> => subject
 
 const HOUR_MS = 3_600_000
-/** Calls of any kind from one network. What costs a message or tells something is counted apart. */
+/** The limit of all calls from one network. Calls that cost a message or reveal something have separate limits. */
 const MAX_CALLS_A_MINUTE = 600
 
 /** Opens a service: its storage, brought up to date, its calls and their `/metrics`, `/healthz`. Closes all of it. */

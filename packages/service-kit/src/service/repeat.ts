@@ -1,4 +1,4 @@
-/** Does something again and again, each time so long after the last; returns what ends it, and waits for the last. */
+/** Runs a task repeatedly, with a pause after each run; returns a function that stops it and waits for the last run. */
 export function repeat(
   everyMs: number,
   work: () => Promise<void>,

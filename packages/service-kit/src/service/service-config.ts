@@ -2,9 +2,9 @@ import { resolve } from "node:path"
 import type { Settings } from "../settings/settings.ts"
 import { type DataPlace, getVariablePrefix } from "./service-storage.ts"
 
-/** What is set of any service. */
+/** The settings that every service has. */
 export interface ServiceConfig extends DataPlace {
-  /** What sites send as `x-api-key`. */
+  /** The API key that sites send as `x-api-key`. */
   readonly apiKey: string
   /** Multiplies how often calls may be made; always 1 in production. */
   readonly budgetFactor: number
@@ -14,11 +14,14 @@ export interface ServiceConfig extends DataPlace {
 export interface ServicePresets {
   /** Folder of the SQLite files, where none is set. */
   readonly data: string
-  /** The key of whoever composes services; the service's own variable when left out. */
+  /** The API key from the code that composes services; the service's own variable when left out. */
   readonly apiKey?: string
 }
 
-/** Reads what is set of any service: `FORECOURT_DATA`, and `…_DATABASE`, `…_KEY` and `…_BUDGET_FACTOR` of its own. */
+/**
+ * Reads the settings that every service has: `FORECOURT_DATA`, and the service's `…_DATABASE`, `…_KEY` and
+ * `…_BUDGET_FACTOR`.
+ */
 export function readServiceConfig(
   { text, secret, wholeNumber, isProduction }: Settings,
   name: string,

@@ -4,7 +4,7 @@ import type { Settings } from "../settings/settings.ts"
 import type { Surroundings } from "./open-service.ts"
 import type { ServiceConfig, ServicePresets } from "./service-config.ts"
 
-/** What a service says of itself to whoever runs it beside others: its package exports one as `service`. */
+/** The definition of a service for programs that run it together with others: its package exports one as `service`. */
 export interface ServiceDefinition<
   Config extends ServiceConfig = ServiceConfig,
   Around extends Surroundings = Surroundings,
@@ -13,10 +13,10 @@ export interface ServiceDefinition<
   readonly open: (config: Config, surroundings: Around) => Promise<OpenService>
   /** Variables; a production that sets none of them does without the service. @default none: it is always there */
   readonly setUpBy?: readonly string[]
-  /** Whether it may be opened with these settings. @default always */
+  /** Reports whether the service may be opened with these settings. @default always */
   readonly mayOpen?: (config: Config) => boolean
-  /** What it answers beside the calls of its contract. @default none */
+  /** The paths that it serves in addition to the calls of its contract. @default none */
   readonly furtherPaths?: readonly string[]
-  /** What its command can do besides serving, by name. */
+  /** The commands in addition to `serve`, by name. */
   readonly further?: Readonly<Record<string, FurtherCommand>>
 }

@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { type Migration, migrate, openStorage, type Storage } from "../storage/storage.ts"
 
-/** Where a service keeps what it remembers. */
+/** The place where a service stores its data. */
 export interface DataPlace {
   /** Folder of the SQLite files. */
   readonly dataFolder: string
@@ -16,7 +16,7 @@ export interface ServiceStorageOptions {
   readonly now: number
 }
 
-/** How the variables of a service begin: `FORECOURT_TYRE_HOTEL`. */
+/** Returns the prefix of a service's variables: `FORECOURT_TYRE_HOTEL`. */
 export function getVariablePrefix(name: string): string {
   return `FORECOURT_${name.toUpperCase().replaceAll("-", "_")}`
 }

@@ -22,7 +22,7 @@ test.for([
   )
 })
 
-test("production takes a secret of its own", () => {
+test("production requires a separate secret", () => {
   expect(read({ NODE_ENV: "production", SECRET }, secret)).toBe(SECRET)
 })
 
@@ -31,7 +31,7 @@ test.for([
   ["", 7],
   ["0", 0],
   ["20", 20],
-] as const)("of the number %j comes %i", ([PORT, number]) => {
+] as const)("the number %j is read as %i", ([PORT, number]) => {
   expect(read({ PORT }, ({ wholeNumber }) => wholeNumber("PORT", { preset: 7, max: 20 }))).toBe(number)
 })
 
@@ -41,7 +41,7 @@ test.for(["many", "-1", "21", "1.5"])("%j is no number from 0 to 20", (PORT) => 
   )
 })
 
-test("everything that is wrong is told at once", () => {
+test("all errors are reported at once", () => {
   const all = ({ wholeNumber, oneOf, flag, origins, address }: Settings) => [
     wholeNumber("PORT", { preset: 7, max: 20 }),
     oneOf("LENGTH", ["4", "6"], "6"),

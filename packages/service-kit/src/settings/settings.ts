@@ -5,15 +5,15 @@ export class SettingsProblem extends Error {
   override name = "SettingsProblem"
 }
 
-/** Reads settings one by one. What makes no sense is remembered, so that all of it is told at once. */
+/** Reads settings one by one. Collects the invalid ones and reports them all at once. */
 export interface Settings {
   /** `NODE_ENV=production`: nothing of development is taken for granted. */
   readonly isProduction: boolean
   /** `null` when it is not set. */
   readonly text: (name: string) => string | null
   /**
-   * What only we and those we trust may know. `development` stands in for it on a developer's machine; in production
-   * it must be set, to something else.
+   * Reads a secret that only we and trusted parties may know. `development` replaces it on a developer's machine; in
+   * production it must be set, to something else.
    */
   readonly secret: (name: string, development: string) => string
   readonly wholeNumber: (name: string, range: { preset: number; min?: number; max: number }) => number

@@ -1,6 +1,6 @@
 import type { Row, Statements, Value } from "./storage.types.ts"
 
-/** What a column holds: a text, or a number; with a question mark it may be null. A list names the texts there are. */
+/** The type of a column: a text, or a number; with a question mark it may be null. A list names the allowed texts. */
 export type Column = "text" | "text?" | "number" | "number?" | readonly string[]
 
 /** The columns of a row by their names. */
@@ -24,7 +24,7 @@ function readRow<Shape extends Columns>(row: Row, columns: Shape, sql: string): 
   return Object.fromEntries(entries)
 }
 
-/** Returns `undefined` for what the column does not hold. */
+/** Returns the value of a column; `undefined` when its type is wrong. */
 function readValue(value: Value, column: Column): Value | undefined {
   if (typeof column !== "string") return column.find((text) => text === value)
   if (value === null) return column.endsWith("?") ? null : undefined
@@ -33,7 +33,7 @@ function readValue(value: Value, column: Column): Value | undefined {
   return Number.isNaN(number) ? undefined : number
 }
 
-/** What an engine does. */
+/** The statements that an engine implements. */
 export interface RawStatements {
   readonly all: (sql: string, ...values: Value[]) => Promise<Row[]>
   readonly get: (sql: string, ...values: Value[]) => Promise<Row | null>

@@ -42,7 +42,7 @@ onEachEngine((engine) => {
     ])
   })
 
-  test("a step that fails leaves nothing, and those before it stand", async () => {
+  test("a step that fails is rolled back, and the steps before it stay", async () => {
     const storage = await engine.openStorage()
 
     await expect(migrate(storage, [tables, beds, failing], OPTIONS)).rejects.toThrow("on purpose")

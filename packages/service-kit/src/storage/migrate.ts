@@ -1,12 +1,12 @@
 import type { RowOf } from "./columns.ts"
 import type { Statements, Storage } from "./storage.types.ts"
 
-/** One step from an older form of a storage to the next. Never changed once it was released: the next one mends it. */
+/** One step from an older form of a storage to the next. Never changed after its release: the next one corrects it. */
 export interface Migration {
   /** 1, 2, 3, …, without gaps. */
   readonly number: number
   readonly name: string
-  /** Does the step, inside a transaction of its own. */
+  /** Runs the step, inside a separate transaction. */
   readonly up: (inside: Statements, context: MigrationContext) => Promise<void>
 }
 
@@ -14,7 +14,7 @@ export interface MigrationContext {
   readonly engine: Storage["engine"]
   /** Milliseconds since 1970. */
   readonly now: number
-  /** Makes tables, strict ones where the engine needs to be told; each is `create table … ( … )`. */
+  /** Creates tables, strict ones where the engine needs the keyword; each is `create table … ( … )`. */
   readonly createTables: (tables: readonly string[]) => Promise<void>
 }
 
@@ -29,7 +29,7 @@ const TABLE = `create table if not exists schema_migrations (
   applied_at text not null
 )`
 
-/** Any number, as long as nobody else in the database locks the same. */
+/** Any number that no other program uses as a lock in the same database. */
 const LOCK = 4907
 
 const APPLIED = {
@@ -40,8 +40,8 @@ const APPLIED = {
 type Applied = RowOf<typeof APPLIED>
 
 /**
- * Brings a storage up to date, step by step. Each step is done once, whole or not at all, however many processes start
- * at once. Refuses a storage that knows steps which this version does not. Answers the names of what was done.
+ * Migrates a storage, step by step. Each step runs once, all or nothing, however many processes start at once. Refuses
+ * a storage with steps that this version does not know. Returns the names of the steps that ran.
  */
 export async function migrate(
   storage: Storage,
@@ -76,7 +76,7 @@ async function applyMigration(
   return true
 }
 
-/** One process at a time; SQLite's write lock does that by itself. */
+/** Runs one process at a time; SQLite's write lock does that already. */
 function waitForLock<Result>(storage: Storage, work: (inside: Statements) => Promise<Result>): Promise<Result> {
   return storage.transaction(async (inside) => {
     if (storage.engine === "postgres") await inside.get("select pg_advisory_xact_lock(?)", LOCK)

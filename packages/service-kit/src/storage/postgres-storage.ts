@@ -7,7 +7,7 @@ const MAX_CONNECTIONS = 10
 /** Opens a storage in a Postgres database, which any number of processes may do at once. */
 export async function openPostgresStorage(address: string): Promise<Storage> {
   const pool = new pg.Pool({ connectionString: address, max: MAX_CONNECTIONS })
-  // A connection that breaks while nobody uses it is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => {})
 
   async function transaction<Result>(work: (inside: Statements) => Promise<Result>): Promise<Result> {

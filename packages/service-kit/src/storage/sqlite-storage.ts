@@ -11,8 +11,8 @@ const SHORT_WAIT_MS = 5
 const SQLITE_BUSY = 5
 
 /**
- * Opens a storage in a SQLite file, which several processes may do at once: whoever writes takes the write lock first,
- * and others wait for it. A commit is on the disk before it is answered.
+ * Opens a storage in a SQLite file, which several processes may do at once: a writer takes the write lock first, and
+ * others wait for it. A commit is on the disk before it resolves.
  */
 export async function openSqliteStorage(file: string): Promise<Storage> {
   mkdirSync(dirname(file), { recursive: true })
@@ -63,7 +63,7 @@ function createStatements(db: DatabaseSync): RawStatements {
   }
 }
 
-/** Tries again while somebody else holds the lock. */
+/** Tries again while another process holds the lock. */
 async function waitForLock(attempt: () => void): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS
   while (true) {
@@ -76,7 +76,10 @@ async function waitForLock(attempt: () => void): Promise<void> {
   }
 }
 
-/** One after the other: a connection holds one transaction at a time, and nobody else's statement may slip into it. */
+/**
+ * Runs tasks one after the other: a connection holds one transaction at a time, and no other caller's statement may be
+ * part of it.
+ */
 function createQueue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {

@@ -30,7 +30,7 @@ onEachEngine((engine) => {
   const names = async (from: Storage) =>
     (await from.all("select name from seeds order by name")).map(({ name }) => name)
 
-  test("what one connection writes, another one reads", async () => {
+  test("one connection reads the writes of another one", async () => {
     const written = await storage.run(write, "one", "now")
 
     expect(written).toBe(1)
@@ -77,7 +77,7 @@ onEachEngine((engine) => {
     expect(await names(storage)).toEqual([])
   })
 
-  test("nobody's statement slips into a transaction of somebody else", async () => {
+  test("a transaction contains no statement of another caller", async () => {
     let goOn = () => {}
     const begun = Promise.withResolvers<void>()
     const held = storage.transaction(async (inside) => {
@@ -97,7 +97,7 @@ onEachEngine((engine) => {
     expect(await names(storage)).toEqual(["two"])
   })
 
-  test("of many who write the same unique key at once, one has written it", async () => {
+  test("of many concurrent inserts of the same unique key one succeeds", async () => {
     const unique = `${write} on conflict (name) do nothing`
     const written = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
@@ -134,7 +134,7 @@ onEachEngine((engine) => {
   })
 })
 
-test("a database that cannot be reached is told in words, without its address", async () => {
+test("an unreachable database is reported without its address", async () => {
   const opening = open("postgres://somebody:secret@localhost:1/nowhere", "unused")
 
   await expect(opening).rejects.toThrow("bikes: the database could not be opened (ECONNREFUSED). Check BIKES_DATABASE.")

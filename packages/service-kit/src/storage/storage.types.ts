@@ -4,7 +4,7 @@ export type Value = string | number | null
 
 export type Row = Readonly<Record<string, Value>>
 
-/** What can be asked of a database in plain SQL that SQLite and Postgres both understand; `?` stands for a value. */
+/** The queries that a database runs, in plain SQL that SQLite and Postgres both understand; `?` stands for a value. */
 export interface Statements {
   /** All rows, read by the columns that are named. */
   readonly all: {
@@ -20,10 +20,10 @@ export interface Statements {
   readonly run: (sql: string, ...values: Value[]) => Promise<number>
 }
 
-/** A service's storage, on whichever engine. What writes and answers at once does so inside a transaction. */
+/** The storage of a service, on either engine. Code that writes and reads together does so inside a transaction. */
 export interface Storage extends Statements {
   readonly engine: "sqlite" | "postgres"
-  /** Everything or nothing; `work` speaks through what it is handed. */
+  /** Runs all or nothing; `work` uses the statements that it receives. */
   readonly transaction: <Result>(work: (inside: Statements) => Promise<Result>) => Promise<Result>
   readonly close: () => Promise<void>
 }

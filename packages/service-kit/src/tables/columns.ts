@@ -35,7 +35,7 @@ export const phone: Column<string> = {
     toInternationalNumber(cell, "") ?? new Wrong("is no phone number with its country. Write it as +46701234567."),
 }
 
-/** What a function of yours reads; `null` is wrong, and `what` says so. */
+/** Reads a cell with a given function; when that returns `null`, the cell is wrong, and `what` says what to write. */
 export function readBy<Value>(
   read: (cell: string) => Value | null,
   what: string,

@@ -1,7 +1,9 @@
 import { type CsvError, parse } from "csv-parse/sync"
 import { type RawRow, TableProblems } from "./table.types.ts"
 
-/** Reads a table whose first line names its columns; commas or semicolons separate, a byte order mark is taken off. */
+/**
+ * Reads a table whose first line names its columns; commas or semicolons separate, and a byte order mark is removed.
+ */
 export function readCsv(file: string, text: string): RawRow[] {
   const [header = ""] = text.split(/\r?\n/, 1)
   try {

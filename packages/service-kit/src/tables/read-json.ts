@@ -2,7 +2,7 @@ import { isRecord } from "@forecourt/contracts/is-record"
 import { readMessage } from "@forecourt/contracts/read-message"
 import { type RawRow, TableProblems } from "./table.types.ts"
 
-/** Reads a list of objects whose values are texts, numbers, or nothing. */
+/** Reads a list of objects whose values are texts, numbers or null. */
 export function readJson(file: string, text: string): RawRow[] {
   const list = parseJson(file, text.replace(/^\uFEFF/, ""))
   if (!Array.isArray(list)) throw new TableProblems([`${file}:1: is no list. Write [ { … }, { … } ].`])
@@ -41,7 +41,7 @@ function findEntryLines(text: string): number[] {
   const lines: number[] = []
   let line = 1
   let depth = 0
-  // Strings are one token, so that what they hold is not taken for structure.
+  // Strings are one token, so that their content is not taken for structure.
   for (const [token] of text.matchAll(/"(?:\\.|[^"\\])*"|[[{\]}]|\n/g)) {
     if (token === "\n") line += 1
     if (depth === 1 && token === "{") lines.push(line)

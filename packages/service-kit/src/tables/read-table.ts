@@ -25,7 +25,7 @@ function readText(file: string): string {
   }
 }
 
-/** Columns that are missing in all rows, or that nobody knows, are told once. */
+/** Finds columns that are missing in all rows or unknown, and reports each once. */
 function findColumnProblems(file: string, rows: readonly RawRow[], columns: Columns): string[] {
   const names = Object.keys(columns)
   const used = new Map(

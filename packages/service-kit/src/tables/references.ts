@@ -4,14 +4,14 @@ interface Claim {
   readonly id: string
 }
 
-/** Rows that name what is not there; a line for each. */
+/** Finds rows that refer to an unknown id; returns a line for each. */
 export function findUnknownReferences(what: string, claims: readonly Claim[], known: ReadonlySet<string>): string[] {
   return claims
     .filter(({ id }) => !known.has(id))
     .map(({ where, id }) => `${where}: there is no ${what} "${id}". Import it too, or mend the line.`)
 }
 
-/** Rows that say what an earlier one says already; a line for each. */
+/** Finds rows that repeat the key of an earlier one; returns a line for each. */
 export function findDuplicates(claims: readonly Claim[]): string[] {
   const first = new Map<string, string>()
   return claims.flatMap(({ where, id }) => {

@@ -1,10 +1,10 @@
-/** A row of a file by the names of its columns, and where it stands: `file:line`. */
+/** A row of a file by the names of its columns, and its position: `file:line`. */
 export interface RawRow {
   readonly where: string
   readonly values: Readonly<Record<string, string>>
 }
 
-/** What is wrong with the text of a cell, and what to write; completes a sentence that begins with the column. */
+/** The error of a cell's text, and what to write; completes a sentence that begins with the column. */
 export class Wrong {
   readonly sentence: string
 
@@ -13,7 +13,7 @@ export class Wrong {
   }
 }
 
-/** Reads the text of a cell. An empty one is asked about only where the column says that it may be. */
+/** A reader for the text of a cell. An empty one is accepted only where the column is optional. */
 export interface Column<Value> {
   readonly read: (text: string) => Value | Wrong
   readonly mayBeEmpty?: boolean
@@ -30,7 +30,7 @@ export interface TableRow<Of extends Columns> {
   readonly row: RowOf<Of>
 }
 
-/** Everything that is wrong with files, a line for each: `file:line: what. What to do.` */
+/** The errors of files, a line for each: `file:line: what. What to do.` */
 export class TableProblems extends Error {
   override name = "TableProblems"
   readonly problems: readonly string[]

@@ -26,7 +26,7 @@ const COLUMNS = {
 const HEADER = "regNo,phone,kind,wheels,weight,note"
 const GOOD = { regNo: "ABC123", phone: "+46701234567", kind: "car", wheels: 4, weight: 1.5, note: "" }
 
-/** What a file holds, or what is wrong with it; the folder it lies in is left out. */
+/** Returns the content of a file, or its errors; the folder's path is left out. */
 function read(name: string, content: string | Buffer) {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-tables-"))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -59,7 +59,7 @@ test("a list of JSON is read alike, and each entry knows its line", () => {
   ])
 })
 
-test("every wrong cell is told with its line and what to write", () => {
+test("every wrong cell is reported with its line and what to write", () => {
   expect(
     read(
       "a.csv",
@@ -78,7 +78,7 @@ test("every wrong cell is told with its line and what to write", () => {
   ])
 })
 
-test("columns that are missing or unknown are told once", () => {
+test("missing and unknown columns are reported once", () => {
   expect(read("a.csv", "regNo,fone,kind,wheels,weight\nA,1,car,4,1\nB,1,car,4,1\n")).toEqual([
     "a.csv:1: there is no column phone. Add it.",
     "a.csv:2: there is no column fone. Use regNo, phone, kind, wheels, weight, note.",
@@ -97,11 +97,11 @@ test.for([
     Buffer.from([...Buffer.from(`${HEADER}\nA`), 0xe5]),
     /^a\.csv:2: is not in UTF-8\. Save the file as UTF-8\.$/,
   ],
-] as const)("%s that holds %j cannot be read, and the line to mend is named", ([name, content, problem]) => {
+] as const)("%s that holds %j cannot be read, and the error names the line to fix", ([name, content, problem]) => {
   expect(read(name, content)).toEqual([expect.stringMatching(problem)])
 })
 
-test("tables are read from folders and files by the names of the files, and what is wrong in any is told", () => {
+test("tables are read from folders and files by the names of the files, and the errors of each are reported", () => {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-tables-"))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const set = { cars: { regNo: text() }, vans: { regNo: text() } }
@@ -126,7 +126,7 @@ test("tables are read from folders and files by the names of the files, and what
   expect(() => readTables([join(folder, "nowhere")], set)).toThrow("nowhere: there is nothing.")
 })
 
-test("who names what is not there, or says what was said before, is told with the line", () => {
+test("an unknown reference and a duplicate are reported with their lines", () => {
   const claims = [
     { where: "a.csv:2", id: "one" },
     { where: "a.csv:3", id: "two" },

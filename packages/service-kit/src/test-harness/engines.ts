@@ -8,7 +8,7 @@ import type { Storage } from "../storage/storage.types.ts"
 import { hasPostgres, startPostgres, type ThrowAwayPostgres } from "./throw-away-postgres.ts"
 
 export interface Engine {
-  /** Address of an empty database, or `null` where a service keeps a file of its own. */
+  /** The address of an empty database, or `null` where a service uses a separate file. */
   readonly newDatabase: () => Promise<string | null>
   /** An empty storage, which ends with the test. */
   readonly openStorage: () => Promise<Storage>

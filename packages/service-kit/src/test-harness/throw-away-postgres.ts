@@ -12,12 +12,12 @@ export interface ThrowAwayPostgres {
 
 const SUPERUSER = "forecourt"
 
-/** Whether the programs are here that a cluster is made with. */
+/** Reports whether the programs that create a cluster are installed. */
 export function hasPostgres(): boolean {
   return ["initdb", "pg_ctl", "postgres"].every((program) => spawnSync(program, ["--version"]).status === 0)
 }
 
-/** Starts a cluster of its own in a temporary folder, reached by a socket in it. */
+/** Starts a separate cluster in a temporary folder, reached by a socket in it. */
 export function startPostgres(): ThrowAwayPostgres {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-postgres-"))
   const owner = findOwner(folder)
@@ -45,7 +45,7 @@ export function startPostgres(): ThrowAwayPostgres {
   }
 }
 
-/** Postgres does not run as root: then it runs as its own user, or as nobody. */
+/** Returns the user who runs Postgres, which refuses root: `postgres`, else `nobody`. */
 function findOwner(folder: string): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const findId = (flag: string) => Number(spawnSync("id", [flag, "postgres"], { encoding: "utf8" }).stdout) || 65_534

@@ -21,7 +21,7 @@ export function watchStatements(storage: Storage, small: readonly string[] = [])
   Object.assign(storage, watch(storage), { transaction: transact })
 
   return {
-    /** How many different statements there were. */
+    /** Returns the number of different statements. */
     count: () => seen.size,
     async findScans(): Promise<string[]> {
       const scans: string[] = []

@@ -23,7 +23,7 @@ export function shapes(onCall: (input: object) => void): ShapesHandlers<null> {
       onCall({ id, length: data.length })
     },
   }
-  /** Halves of an order, and at last the order; the order "slow" never comes further than the first. */
+  /** Yields two halves of an order and then the order; the order "slow" never passes the first half. */
   async function* getProgress(id: string, from: number, signal: AbortSignal) {
     onCall({ id, from })
     if (from < 1) yield { name: "progress", id: "1", data: { percent: 50 } } as const

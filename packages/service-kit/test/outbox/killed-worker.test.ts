@@ -13,7 +13,10 @@ import { createKeys } from "../../src/secrets/secrets.ts"
 import { openPostgresStorage, openSqliteStorage, type Storage } from "../../src/storage/storage.ts"
 import { onEachEngine } from "../../src/test-harness/test-harness.ts"
 
-/** How often each step is died at: once in the gate, ten times in the proof; `FORECOURT_KILL_ROUNDS=100` says otherwise. */
+/**
+ * The number of times a process is killed at each step: once in the gate, ten times in the proof;
+ * `FORECOURT_KILL_ROUNDS=100` overrides it.
+ */
 const ROUNDS = Number(process.env.FORECOURT_KILL_ROUNDS ?? sampled(10))
 /** Each round starts a process for each of about twenty steps, on a machine that may be busy. */
 const PATIENCE_MS = 120_000 * ROUNDS
@@ -44,7 +47,7 @@ async function startReceiver() {
   }
 }
 
-/** The time of the processes that are killed, whatever time tests believe it is. */
+/** The time of the processes that are killed, independent of the clock of the tests. */
 const machineTime = () => Math.round(performance.timeOrigin + performance.now())
 
 /** A second worker on the same storage; its clock may be ahead, so that claims of the dead are over. */
@@ -64,7 +67,7 @@ function openSecond(storage: Storage, url: string, aheadMs = 0) {
 
 onEachEngine((engine) => {
   test(
-    "killed at any of its steps, with a second one beside it, a worker loses nothing, and nothing is taken twice",
+    "a worker killed at any of its steps, with a second one running, loses no entry and delivers none twice",
     async () => {
       const folder = mkdtempSync(join(tmpdir(), "forecourt-outbox-"))
       const place = (await engine.newDatabase()) ?? join(folder, "storage.sqlite")

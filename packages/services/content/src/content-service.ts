@@ -23,7 +23,7 @@ import type { Library } from "./wire/library.types.ts"
 
 interface Contents {
   readonly hasSite: (name: string) => boolean
-  /** Whether opening it made something else of what was stored. */
+  /** True when opening it changed the stored content. */
   readonly hasWritten: boolean
 }
 
@@ -34,18 +34,18 @@ export interface ContentSurroundings extends Omit<Surroundings, "storage"> {
   readonly templates: readonly Template[]
   /** Address of the service where none is set. */
   readonly url: string
-  /** Hears what of the sites' folders was not taken; `say` when left out. */
+  /** Called for the parts of the sites' folders that were refused; `say` when left out. */
   readonly warn?: (line: string) => void
-  /** Runs before each request for content is answered, and after what browsers ask was allowed. */
+  /** Runs before each content request, and after CORS preflights. */
   readonly before?: MiddlewareHandler<ServiceEnv>
-  /** What is rendered below `/-/media/artwork/`; nothing when left out. */
+  /** Renders the drawings below `/-/media/artwork/`; none when left out. */
   readonly findDrawing?: FindDrawing
 }
 
-/** How long a request may take: uploads, as long as they keep coming. */
+/** The time limit of a request; an upload may take longer while it sends data. */
 export const REQUEST_MS = 120_000
 
-/** What a script on another origin may send; anything else stays with callers that are no browsers. */
+/** The headers that a script on another origin may send; others are only for callers that are no browsers. */
 const TAKEN_HEADERS = [
   "content-type",
   "sc_apikey",
@@ -58,7 +58,7 @@ const TAKEN_HEADERS = [
 ]
 const SHOWN_HEADERS = ["retry-after", "x-rate-limit-limit", "x-rate-limit-remaining", "x-rate-limit-reset"]
 
-/** Lets pages of the configured origins read what is for browsers, too. */
+/** Lets pages of the configured origins read responses in a browser. */
 export function createPageCors({ origins }: Pick<ContentConfig, "origins">): ReturnType<typeof createCorsHandler> {
   return createCorsHandler({ origins, methods: ["GET", "POST"], takes: TAKEN_HEADERS, shows: SHOWN_HEADERS })
 }
@@ -148,7 +148,7 @@ async function openContent(
   }
 }
 
-/** Brings up what was stored before and seeds the storage: both, or nothing of it. Returns whether that changed it. */
+/** Migrates the stored content and seeds the storage, all or nothing. Returns whether that changed it. */
 async function fillStorage(
   write: WriteContext,
   { siteFolders, textKeys }: ContentConfig,

@@ -11,16 +11,16 @@ export interface ContentConfig {
   readonly database: string | null
   /** Folder for pictures that were resized; several services may share one. `pictures` in the data folder when `null`. */
   readonly pictureFolder: string | null
-  /** Folders that sites lie in, or sites; each site may hold a `content/` to seed from. */
+  /** The folders of sites, or sites; each site may have a `content/` to seed from. */
   readonly siteFolders: readonly string[]
   /** Address under which others reach this service; follows the port when `null`. */
   readonly publicUrl: string | null
   readonly apiKey: string
   readonly contextId: string
-  /** Origins whose pages may read content in a browser; `*` means any. */
+  /** The origins whose pages may read content in a browser; `*` means any. */
   readonly origins: readonly string[]
   readonly authoringToken: string
-  /** Addresses that are told about every change. */
+  /** The addresses that are notified about every change. */
   readonly webhooks: readonly string[]
   readonly webhookSecret: string
   /** Allows raw layouts and lint notes; pictures are cached with care. */
@@ -39,7 +39,7 @@ interface Folders {
   readonly sites: string | null
 }
 
-/** Reads the content service's settings. `folders` are those of whoever starts it, where none are set. */
+/** Reads the content service's settings. `folders` are the caller's defaults, where none are set. */
 export function readContentConfig(settings: Settings, folders: Folders): ContentConfig {
   const { text, secret, list, origins, address, wholeNumber, oneOf, isProduction } = settings
   const webhooks = list("FORECOURT_WEBHOOKS")
@@ -55,7 +55,7 @@ export function readContentConfig(settings: Settings, folders: Folders): Content
     origins: origins("FORECOURT_ORIGINS"),
     authoringToken: secret("FORECOURT_AUTHORING_TOKEN", "forecourt-local-authoring"),
     webhooks,
-    // Nobody is told anything where there is no webhook.
+    // Without a webhook no notice is sent.
     webhookSecret: webhooks.length === 0 ? "" : secret("FORECOURT_REVALIDATE_SECRET", "forecourt-local-secret"),
     isDevelopment: !isProduction,
     rateLimit: wholeNumber("FORECOURT_RATE_LIMIT", { preset: 80, max: 1_000_000 }),

@@ -89,14 +89,14 @@ test.for([
   expect(Math.min(...responses.map(({ workMs }) => workMs))).toBeLessThan(REFUSAL_MS)
 })
 
-test("sizes that stand in variables count like those in the query", async () => {
+test("sizes in variables count like those in the query", async () => {
   const query = `query ($n: Int) {${ROOT}${"{children(first:$n){results".repeat(5)}{name path}${"}}".repeat(5)}}`
 
   expect((await runQuery(query, { n: 8 })).errors[0]?.message).toContain("complexity")
   expect((await runQuery(query, { n: 2 })).errors).toEqual([])
 })
 
-test("a query may also stand in the address, and is counted there", async () => {
+test("a query in the address is counted, too", async () => {
   const query = encodeURIComponent(DOWN_AND_UP)
   const response = await fetch(`${service.url}/api/graphql/v1?query=${query}`, {
     headers: { sc_apikey: "forecourt-local-key" },
@@ -105,14 +105,14 @@ test("a query may also stand in the address, and is counted there", async () => 
   expect(await response.text()).toContain("levels deep, the most is 15")
 })
 
-test("what tools ask about the schema is answered", async () => {
+test("the introspection queries of tools succeed", async () => {
   const { errors, data } = await runQuery(getIntrospectionQuery())
 
   expect(errors).toEqual([])
   expect(data).toHaveProperty("__schema.types")
 })
 
-test("in production the schema is told to who has the API key, and to nobody who has only the context", async () => {
+test("in production the schema is available with the API key, and not with the context alone", async () => {
   const send = async (headers: Record<string, string>, query: string) => {
     const response = await fetch(`${service.url}/v1/content/api/graphql/v1`, {
       method: "POST",
@@ -133,8 +133,8 @@ test("in production the schema is told to who has the API key, and to nobody who
 })
 
 /**
- * The most work in milliseconds that was done while nobody else could be answered, between two turns of the event loop.
- * Of thirty tries the best, or the first that is good enough: a full machine makes some of them slow, not all.
+ * Returns the longest time in milliseconds for which a query blocks other requests, between two turns of the event
+ * loop. Of thirty tries the best, or the first that is good enough: a full machine makes some of them slow, not all.
  */
 async function blockedBy(query: string): Promise<number> {
   let best = Number.POSITIVE_INFINITY
@@ -176,7 +176,7 @@ test.for([
     "the schema ten times",
     `{${many(10, (n) => `a${n}:__schema{${SCHEMA_PART}}`)} search(where:{AND:[]},first:1){total}}`,
   ],
-] as const)("%s: nobody else waits for it", async ([_, query]) => {
+] as const)("%s: other requests do not wait for it", async ([_, query]) => {
   expect(await blockedBy(query)).toBeLessThan(BLOCK_MS)
 })
 
@@ -196,7 +196,7 @@ test.for([
   expect(Math.min(...responses.map(({ workMs }) => workMs))).toBeLessThan(REFUSAL_MS)
 })
 
-test("who takes too long in all is told so", async () => {
+test("a query that exceeds its time limit is refused with the reason", async () => {
   const { errors, workMs } = await runQuery(`{${many(30, (n) => `a${n}:${EVERYTHING}{results{fields{jsonValue}}}`)}}`)
 
   expect(errors[0]?.message).toBe("The query took more than 2 seconds of work. Ask for less at a time.")

@@ -33,7 +33,7 @@ afterAll(async () => {
   listener.close()
 })
 
-/** Notices that name these tags: what another test has changed may be told late. */
+/** Returns the notices that name these tags: those of another test may arrive late. */
 const getNotices = (...tags: string[]) => notices.filter(({ body }) => tags.every((tag) => body.tags.includes(tag)))
 
 const at = (path: string, language = "sv") => `page?site=${SITE}&path=${encodeURIComponent(path)}&language=${language}`
@@ -51,7 +51,7 @@ async function getMain(path: string): Promise<ResponseData[]> {
   return layout.item?.rendered.sitecore.route.placeholders["headless-main"]
 }
 
-test("nothing is told or written without the token", async () => {
+test("no read or write succeeds without the token", async () => {
   const none = await fetch(`${fixture.url}/authoring/pages?site=${SITE}`)
   const wrong = await fixture.author("GET", `pages?site=${SITE}`, undefined, { authorization: "Bearer guess" })
 
@@ -91,7 +91,7 @@ test("a page is read in canonical form, as it was seeded, with an id for every b
   ])
 })
 
-test("what is read can be written back and changes nothing but the version", async () => {
+test("a page that is read can be written back and changes only its version", async () => {
   const before = await read("/car-list")
   const rendered = await getMain("/")
 
@@ -104,7 +104,7 @@ test("what is read can be written back and changes nothing but the version", asy
   expect(await getMain("/")).toEqual(rendered)
 })
 
-test("a change is seen at once, and told to the webhook with the tags of the page", async () => {
+test("a change is visible at once, and the webhook receives the tags of the page", async () => {
   const { etag, page } = await read("/workshop")
   const document = { ...page.document, layout: { main: [{ block: "blurb", fields: { title: { value: "Nytt" } } }] } }
 
@@ -128,7 +128,7 @@ test("a change is seen at once, and told to the webhook with the tags of the pag
   })
 })
 
-test("of two editors who read the same page, the second is told so", async () => {
+test("of two editors who read the same page, the second receives a conflict", async () => {
   const { etag, page } = await read("/hidden")
   const first = await fixture.author("PUT", at("/hidden"), page.document, { "if-match": etag })
   const second = await fixture.author("PUT", at("/hidden"), page.document, { "if-match": etag })
@@ -237,7 +237,7 @@ test("an address that another page has is refused, and nothing is written", asyn
   expect((await read("/hidden")).etag).toBe(etag)
 })
 
-test("a header that pages share is written once and told for each of them", async () => {
+test("a shared header is written once, and each of its pages is notified", async () => {
   const path = `design?site=${SITE}&language=en`
   const before = await fixture.author("GET", path)
   const { document } = (await before.json()) as ResponseData
@@ -255,7 +255,7 @@ test("a header that pages share is written once and told for each of them", asyn
   expect(header.placeholders["sxa-header"][0].fields.MessageTitle.value).toBe("Closed today")
 })
 
-test("a header that does not fit is refused with what is wrong with it, and the one there is stays", async () => {
+test("an invalid header is refused with the reason, and the current one stays", async () => {
   const path = `design?site=${SITE}&language=en`
   const before = await fixture.author("GET", path)
   const etag = before.headers.get("etag") ?? ""
@@ -269,7 +269,7 @@ test("a header that does not fit is refused with what is wrong with it, and the 
   expect((await fixture.author("GET", path)).headers.get("etag")).toBe(etag)
 })
 
-test("an upload is told to the webhook", async () => {
+test("the webhook is notified of an upload", async () => {
   const uploads = () =>
     notices.filter(({ body }) => body.updates.some(({ identifier }) => identifier.endsWith("-media")))
   await fixture.author(
@@ -326,7 +326,7 @@ test.for([
     (blocks: object[]) => ({ name: "Large", fields: {}, layout: { main: blocks } }),
   ],
   [`design?site=${SITE}&language=sv`, (blocks: object[]) => ({ header: blocks })],
-] as const)("a document that would hold everybody up is refused: %s", async ([path, documentOf]) => {
+] as const)("a document that would block other requests is refused: %s", async ([path, documentOf]) => {
   const { headers } = await fixture.author("GET", path)
   const put = (count: number) =>
     fixture.author("PUT", path, documentOf(Array.from({ length: count }, () => ({}))), {

@@ -19,7 +19,7 @@ async function read(path: string, language?: string): Promise<{ status: number; 
   return { status: response.status, etag: response.headers.get("etag") ?? "", page: await response.json() }
 }
 
-test("a page is not removed by who has not read it", async () => {
+test("a page is not removed without its tag", async () => {
   const { etag } = await read("/car-list")
 
   const blind = await fixture.author("DELETE", at("/car-list"))
@@ -32,7 +32,7 @@ test("a page is not removed by who has not read it", async () => {
   expect((await read("/car-list")).status).toBe(200)
 })
 
-test("a page is not removed by who read an older version", async () => {
+test("a page is not removed with the tag of an older version", async () => {
   const { etag, page } = await read("/car-list")
   const written = await fixture.author("PUT", at("/car-list"), page.document, { "if-match": etag })
 
@@ -43,7 +43,7 @@ test("a page is not removed by who read an older version", async () => {
   expect((await read("/car-list")).status).toBe(200)
 })
 
-test.for(["sv", "en"])("the home page stays in %s, even for who has read it", async (language) => {
+test.for(["sv", "en"])("the home page cannot be removed in %s, even with its tag", async (language) => {
   const { etag } = await read("/", language)
 
   const removed = await fixture.author("DELETE", at("/", language), undefined, { "if-match": etag })
@@ -53,7 +53,7 @@ test.for(["sv", "en"])("the home page stays in %s, even for who has read it", as
   expect((await read("/", language)).status).toBe(200)
 })
 
-test("what is not there cannot be removed", async () => {
+test("a missing page cannot be removed", async () => {
   const removed = await fixture.author("DELETE", at("/nowhere"), undefined, { "if-match": "*" })
 
   expect(removed.status).toBe(404)
@@ -82,7 +82,7 @@ const filesOnDisk = () => {
   return existsSync(folder) ? readdirSync(folder) : []
 }
 
-test("removing one of two uploads of the same bytes leaves the other, and the last takes the file along", async () => {
+test("the file of two uploads with the same bytes is deleted with the last of them", async () => {
   await fixture.author("PUT", "media/one/logo.svg", SVG)
   await fixture.author("PUT", "media/two/logo.svg", SVG)
   expect(filesOnDisk()).toHaveLength(1)
@@ -125,6 +125,6 @@ test("an upload that is replaced while it is read is no failure of ours", async 
   store.close()
 })
 
-test("removing an upload that is not there is told", async () => {
+test("removing an unknown upload is refused with the reason", async () => {
   expect((await fixture.author("DELETE", "media/never.svg")).status).toBe(404)
 })

@@ -40,7 +40,7 @@ async function component(query: Record<string, string>, headers: Record<string, 
 
 const shown = ({ sitecore }: Reply): ResponseData[] => sitecore.route.placeholders[PLACEHOLDER]
 
-test("a block of a page comes alone, inside the page's envelope", async () => {
+test("a block of a page is returned alone, inside the page's envelope", async () => {
   const reply = await component({ uid: page.hero.uid })
 
   expect(reply.status).toBe(200)
@@ -66,7 +66,7 @@ test("a block inside a block is found", async () => {
   expect(shown(await component({ uid: page.blurb.uid }))).toEqual([page.blurb])
 })
 
-test("in the library's editing mode fields say where they live, otherwise not", async () => {
+test("in the library's editing mode fields have their metadata, otherwise not", async () => {
   const [editing] = shown(await component({ uid: page.hero.uid }, { ...KEY, sc_editMode: "true" }))
   const [plain] = shown(await component({ uid: page.hero.uid }, { ...KEY, sc_editMode: "false" }))
 
@@ -86,7 +86,7 @@ test("a block shows the fields of the item that an editor chose for it", async (
   expect(block.fields).toEqual(page.blurb.fields)
 })
 
-test("an item that is gone leaves the block without content, and marked", async () => {
+test("a missing item leaves the block without content, and marked", async () => {
   const [block] = shown(await component({ uid: page.hero.uid, dataSourceId: "00000000-0000-0000-0000-00000000dead" }))
 
   expect(block).toMatchObject({
@@ -175,7 +175,7 @@ test("a block is read with a key, and never written", async () => {
   expect((await fetch(url, { method: "POST", headers: KEY, body: "{}" })).status).toBe(405)
 })
 
-test("a raw layout's block keeps all it has, in its order, and one without uid is never taken for another", async () => {
+test("a raw layout's block keeps all its properties in order, and one without uid never matches", async () => {
   const placeholders = {
     main: [
       { componentName: "NoUid", fields: { T: { value: "none" } } },

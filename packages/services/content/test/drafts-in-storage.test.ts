@@ -63,7 +63,7 @@ const card = (id: string, labels: readonly string[]): BlockDocument => ({
   id,
   fields: { facts: labels.map((label) => ({ label: { value: label } })) },
 })
-/** A footer whose brands are items of their own. */
+/** Creates a footer whose brands are separate items. */
 const footer = (...names: string[]): BlockDocument => ({
   block: "footer",
   id: "f",
@@ -91,7 +91,7 @@ const getTitles = (state: State, version?: number) =>
   getMain(state, version).map(({ fields }) => fields.Title?.value || fields.Label1?.value)
 const count = (table: string) => Number(store.get(`select count(*) as count from ${table}`)?.count)
 
-test("editors and previewers are shown the draft, whole, and visitors what is published", () => {
+test("editors and previewers see the whole draft, and visitors the published version", () => {
   draft(page(blurb("b", "Drafted"), blurb("new", "New")))
 
   expect(getTitles("normal")).toEqual(["Räckvidd", "Published"])
@@ -99,7 +99,7 @@ test("editors and previewers are shown the draft, whole, and visitors what is pu
   expect(getTitles("preview")).toEqual(["Drafted", "New"])
 })
 
-test("a version that is asked for is the one that is answered, but a draft is none for visitors", () => {
+test("a requested version is returned, but a draft never to visitors", () => {
   const version = draft(page(blurb("b", "Drafted")))
 
   expect(getTitles("edit", 1)).toEqual(["Räckvidd", "Published"])
@@ -136,7 +136,7 @@ test("saving again replaces the draft: neither versions nor items pile up", () =
   expect(shown("edit")?.current.revision).not.toBe(revision)
 })
 
-test("of what was published twenty versions are kept, and the draft beside them, however old it is", () => {
+test("twenty published versions are kept, and the draft next to them at any age", () => {
   const kept = () =>
     store
       .all("select version from versions where item_id = ? and language = 'sv' order by version", CARS)
@@ -184,7 +184,7 @@ test("a block that is added without an identifier is never given one that anothe
   expect(createDocument("edit").map(({ id }) => id)).toEqual(["blurb-2", "blurb-3"])
 })
 
-test("a draft that is dropped leaves nothing, and what it shared with the published page stays", () => {
+test("a dropped draft is deleted, and the items that it shared with the published page stay", () => {
   const [versions, items, published] = [count("versions"), count("items"), getMain("normal")]
   draft(page(card("a", ["Vikt"]), footer("Volvo"), blurb("new", "New")))
 

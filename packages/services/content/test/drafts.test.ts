@@ -60,7 +60,7 @@ const getHistory = async (place: string): Promise<ResponseData[]> =>
 const blurb = (title: string, id = "b") => ({ block: "blurb", id, fields: { title: { value: title } } })
 const page = (...main: object[]) => ({ fields: {}, layout: { main } })
 let count = 0
-/** A page of its own for a test, published. */
+/** Publishes a separate page for a test. */
 async function newPage(document: object = page(blurb("Published"))): Promise<string> {
   count += 1
   const path = `/page-${count}`
@@ -71,7 +71,7 @@ async function publishOtherwise(path: string, document: object): Promise<void> {
   const { etag } = await send("GET", `page?${at(path)}`)
   expect((await send("PUT", `page?${at(path)}`, document, etag)).status).toBe(200)
 }
-/** Writes a draft as whoever has read what there is. */
+/** Writes a draft on the basis of the current version. */
 async function draft(path: string, document: object): Promise<Reply> {
   const reply = await write(path, document, (await read(path)).etag)
   expect(reply.status).toBe(200)
@@ -90,7 +90,7 @@ async function getMain(path: string, headers: Record<string, string> = {}): Prom
 const getTitles = async (path: string, headers?: Record<string, string>) =>
   (await getMain(path, headers))?.map(({ fields }) => fields.Title.value)
 
-test("nothing of a draft is told or written without the token", async () => {
+test("no draft is read or written without the token", async () => {
   for (const path of ["draft", "draft/publish", "history"]) {
     const response = await fetch(`${fixture.url}/authoring/${path}?${at("/workshop")}`)
 
@@ -98,7 +98,7 @@ test("nothing of a draft is told or written without the token", async () => {
   }
 })
 
-test("without a draft an editor reads what is published, with the identifier that each block is rendered with", async () => {
+test("without a draft an editor reads the published version, with the identifier under which each block is rendered", async () => {
   const { status, etag, body } = await read("/")
   const stored = await send("GET", `page?${at("/")}`)
   const [hero, card] = await getMain("/")
@@ -118,7 +118,7 @@ test("without a draft an editor reads what is published, with the identifier tha
   })
 })
 
-test("a draft is written and read back, and nobody but editors sees it until it is published", async () => {
+test("a draft is written and read back, and only editors see it until it is published", async () => {
   const path = await newPage()
   const before = await read(path)
 
@@ -193,7 +193,7 @@ test("one block of a draft is shown in the library, also with the fields of anot
   expect([await getTitle({}, item.id), await getTitle(EDITING, item.id)]).toEqual(["Other", "Other drafted"])
 })
 
-test("of two editors who read the same draft the second is told so, and nobody writes what he has not read", async () => {
+test("of two editors who read the same draft the second receives a conflict, and a write needs the version that was read", async () => {
   const path = await newPage()
   const { etag } = await read(path)
   const first = await write(path, page(blurb("First")), etag)
@@ -268,7 +268,7 @@ test("a page that is removed meanwhile leaves the draft, which does not bring it
   expect(await getTitles(path)).toEqual(["Drafted"])
 })
 
-test("a draft that is discarded is gone, and what is published is edited again", async () => {
+test("a discarded draft is deleted, and the next edit begins from the published version", async () => {
   const path = await newPage()
   const published = await read(path)
   const { etag } = await draft(path, page(blurb("Drafted")))
@@ -400,13 +400,13 @@ test("a new page is drafted, found by its address and its item, and becomes a pa
   expect(await getTitles("/snart")).toEqual(["Soon"])
 })
 
-test("a new page stands below the page whose address its own goes on from, whatever the names of their items", async () => {
+test("a new page is below the page whose address its own begins with, for any names of their items", async () => {
   const { status, body } = await write("/workshop/däck/vinter", page(blurb("Vinter")))
 
   expect([status, body.item, body.path]).toEqual([201, "workshop/tyres/vinter", "/workshop/däck/vinter"])
 })
 
-test("no page is written over another one that has an address of its own in the language", async () => {
+test("a new page does not replace one that has a separate address in the language", async () => {
   const before = await read("/workshop/däck")
   const { status, body } = await write("/workshop/tyres", page(blurb("Other")))
 
@@ -437,7 +437,7 @@ test("a draft whose address another page has is not published", async () => {
   expect(await getTitles(path)).toEqual(["Published"])
 })
 
-test("a webhook hears of a draft when it is published, with its old address and its new one", async () => {
+test("a webhook is notified when a draft is published, with its old address and its new one", async () => {
   const path = await newPage()
   const tag = (address: string) => `sc:route:${SITE}:sv:${address}`
   await expect.poll(() => notices.filter((tags) => tags.includes(tag(path)))).toHaveLength(1)
@@ -449,7 +449,7 @@ test("a webhook hears of a draft when it is published, with its old address and 
   expect(notices.filter((tags) => tags.includes(tag(path))).at(-1)).toContain(tag(`/moved${path.slice(1)}`))
 })
 
-test("a seed that has changed leaves a draft that was published, and a draft that was not beside the new page", async () => {
+test("a changed seed keeps a draft that was published, and an unpublished one next to the new page", async () => {
   const own = await startFixture()
   onTestFinished(() => own.end())
   const getDraft = async (author: Fixture["author"], path: string) => {
@@ -489,7 +489,7 @@ test.for([
   ["GET", `history?${at("/nowhere")}`, "There is no page at /nowhere in sv."],
   ["DELETE", `draft?${at("/workshop")}`, "There is no draft at /workshop in sv."],
   ["POST", `draft/publish?${at("/workshop")}`, "There is no draft at /workshop in sv."],
-] as const)("%s %s: what is not there is told", async ([method, path, message]) => {
+] as const)("%s %s: a missing page is reported", async ([method, path, message]) => {
   expect(await send(method, path)).toMatchObject({ status: 404, body: { detail: message } })
 })
 
@@ -503,7 +503,7 @@ test.for([
   expect([response.status, response.headers.get("allow")]).toEqual([405, allowed])
 })
 
-test("a draft may hold what is not finished, answers it as it was written, and cannot be published", async () => {
+test("a draft may be incomplete, is returned as it was written, and cannot be published", async () => {
   const fields = {
     title: {},
     link: { value: { text: "Boka tid" } },

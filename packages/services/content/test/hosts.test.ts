@@ -72,7 +72,7 @@ async function resolver() {
   return new SiteResolver((await new SiteInfoService({ clientFactory }).fetchSiteInfo()) as never)
 }
 
-test("all sites are told with their hosts and languages, in the words that clients use", async () => {
+test("all sites are listed with their hosts and languages, in the fields that clients use", async () => {
   const { data } = await runQuery("{ site { siteInfoCollection { name hostName: hostname language } } }")
 
   expect(data.site.siteInfoCollection).toEqual([
@@ -99,7 +99,7 @@ test.for([
   ["pageSize: 2, pageNumber: 2", ["fx-rest"]],
   ["pageSize: 2, pageNumber: 3", []],
   ["", [SITE, "fx-lease", "fx-rest"]],
-] as const)("sites come in pages: %s", async ([args, names]) => {
+] as const)("sites are returned in pages: %s", async ([args, names]) => {
   const { data } = await runQuery(`{ site { allSiteInfo${args && `(${args})`} { total results { name } } } }`)
 
   expect(data.site.allSiteInfo).toEqual({ total: 3, results: names.map((name) => ({ name })) })
@@ -115,7 +115,7 @@ test.for([
   expect(errors[0].message).toBe(message)
 })
 
-test("a site without an address of its own is addressed by its first whole host name", async () => {
+test("a site without a separate address uses its first complete host name", async () => {
   const url = async (site: string) =>
     (
       await runQuery(
@@ -131,7 +131,7 @@ test("a site without an address of its own is addressed by its first whole host 
   expect(await url("fx-rest")).toEqual({ url: "http://localhost/", scheme: "http", hostName: "localhost" })
 })
 
-test("a host that two sites claim is said when the platform starts", async () => {
+test("a host that two sites claim is reported when the platform starts", async () => {
   expect(said.filter((line) => line.includes("claim"))).toEqual([])
   writeSmallSite("fx-twin", "twin.example|LEASE.example", "en")
 
@@ -185,7 +185,7 @@ test.for([
   ])
 })
 
-test("every one of our sites is found at the host of its own address, and on a developer's machine by its name", () => {
+test("each of our sites is found at the host of its address, and on a developer's machine by its name", () => {
   const clients = new SiteResolver(
     sites.map(({ name, hostname, language }) => ({ name, hostName: hostname, language })),
   )

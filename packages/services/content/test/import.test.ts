@@ -34,7 +34,7 @@ async function load(folder = content): Promise<string[]> {
   return said
 }
 
-test("what is imported is served, with its uploads", async () => {
+test("imported content is served, with its uploads", async () => {
   const said = await load()
   const service = await startAgain(fixture.folder, { dataFolder: data, siteFolders: [] })
   const page = await authorAt(service.url)("GET", `page?site=${SITE}&path=/workshop&language=sv`)
@@ -61,7 +61,7 @@ test("content with a problem is refused whole, also where some is stored", async
   await expect(load()).rejects.toThrow(/heroo-banner/)
 })
 
-test("a folder without a site is told in words", async () => {
+test("a folder without a site is reported in a sentence", async () => {
   const empty = mkdtempSync(join(tmpdir(), "forecourt-empty-"))
   await expect(load(empty)).rejects.toThrow(
     `content: there is no site.json in ${empty}. Name the folder that holds it, with pages/ beside it.`,
@@ -69,7 +69,7 @@ test("a folder without a site is told in words", async () => {
   rmSync(empty, { recursive: true })
 })
 
-test("the command imports, and says what it does not know", () => {
+test("the command imports, and reports an unknown command", () => {
   const run = (...args: string[]) =>
     spawnSync(
       process.execPath,

@@ -12,12 +12,12 @@ afterAll(() => fixture.end())
 const APP_TEMPLATE = "061cba1554744b918a0617903b102b82"
 const DICTIONARY_ENTRY_TEMPLATE = "6d1cd89719364a3aa511289a94c2a7b1"
 
-/** What such an app asks first: which item above the home page its app is rooted at. */
+/** The first query of such an app: the item above the home page that its app is rooted at. */
 const APP_ROOT = `query AppRootQuery($jssAppTemplateId: String!, $siteName: String!, $language: String!) {
   layout(site: $siteName, routePath: "/", language: $language) {
     homePage: item { rootItem: ancestors(includeTemplateIDs: [$jssAppTemplateId]) { id } } } }`
 
-/** What it asks then, page after page: every entry of a dictionary below that item. */
+/** The next query, page after page: every entry of a dictionary below that item. */
 const DICTIONARY_SEARCH = `query DictionarySearch($rootItemId: String!, $language: String!, $templates: String!, $pageSize: Int = 10, $after: String) {
   search(
     where: { AND: [
@@ -27,7 +27,7 @@ const DICTIONARY_SEARCH = `query DictionarySearch($rootItemId: String!, $languag
     first: $pageSize, after: $after
   ) { total pageInfo { endCursor hasNext } results { key: field(name: "Key") { value } phrase: field(name: "Phrase") { value } } } }`
 
-/** What newer apps ask. */
+/** The query of newer apps. */
 const SITE_DICTIONARY = `query DictionarySiteQuery($siteName: String!, $language: String!, $pageSize: Int = 500, $after: String) {
   site { siteInfo(site: $siteName) { dictionary(language: $language, first: $pageSize, after: $after) {
     pageInfo { endCursor hasNext } results { key value } } } } }`
@@ -76,7 +76,7 @@ test.for(["sv", "en"])("an app finds its root above the home page in %s: the sit
   expect(await appRoots(language)).toEqual([item.id])
 })
 
-test("an identifier is taken in any spelling, and another template's finds no root", async () => {
+test("an identifier is accepted in any spelling, and another template's finds no root", async () => {
   const [root] = await appRoots("sv")
 
   expect(await appRoots("sv", "{061CBA15-5474-4B91-8A06-17903B102B82}")).toEqual([root])
@@ -106,7 +106,7 @@ test("a language without a dictionary has no texts, either way", async () => {
   expect(await fetchPhrases("fi")).toEqual({})
 })
 
-test("an app's editor asks for a page and its texts at once", async () => {
+test("an app's editor fetches a page and its texts in one query", async () => {
   const { layout } = await fixture.runQuery(
     `{ layout(site: "${SITE}", routePath: "/", language: "en") { item { id rendered } } }`,
   )
@@ -137,7 +137,7 @@ test("another site's root holds none of these texts", async () => {
   expect((await fixture.runQuery(DICTIONARY_SEARCH, variables)).search.total).toBe(0)
 })
 
-test("storage from before, whose sites had a template of their own, is brought up to date", async () => {
+test("an earlier storage, whose sites had a separate template, is migrated", async () => {
   const older = new DatabaseSync(`${fixture.folder}/data/content.sqlite`)
   older.exec("update seeds set hash = 'of other templates'")
   older.exec(`update items set template_id = '4a0f7b0e-0000-5000-8000-000000000000' where name = '${SITE}'`)

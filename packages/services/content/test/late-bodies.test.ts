@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.end())
 
-/** A write whose headers the service has read, and whose body is still to come. */
+/** Begins a write: the service has read its headers, and its body is not sent yet. */
 async function begun(path: string, etag: string): Promise<ClientRequest> {
   const sent = request(`${fixture.url}/authoring/${path}`, {
     method: "PUT",
@@ -33,7 +33,7 @@ async function finish(sent: ClientRequest, document: object): Promise<number> {
 }
 
 test.for([`page?site=${SITE}&path=/workshop&language=sv`, `design?site=${SITE}&language=sv`])(
-  "of two whose bodies come late, who comes second has not seen what it would replace: %s",
+  "of two writes with late bodies, the second is refused because the page has changed: %s",
   async (path) => {
     const read = await fixture.author("GET", path)
     const { document } = (await read.json()) as ResponseData

@@ -29,7 +29,7 @@ test("a page in two languages, with one identifier and version number, is rememb
   expect(again.rendered).toEqual(english.rendered)
 })
 
-test("what editors, previewers and visitors are shown is remembered apart", async () => {
+test("the layouts of editors, previewers and visitors are cached separately", async () => {
   const getState = async (headers: Record<string, string>) =>
     (await read("/", "sv", headers)).rendered.sitecore.context.pageState
 
@@ -59,7 +59,7 @@ test("an older version is not answered with the newest", async () => {
   expect(old.rendered).toEqual(before.rendered)
 })
 
-test("what fails is not remembered: the next answer is asked anew", async () => {
+test("a failure is not cached, and the next query runs again", async () => {
   const query = `{ site { allSiteInfo(pageSize: 0) { total } } }`
 
   await expect(fixture.runQuery(query)).rejects.toThrow("Ask for at least 1.")

@@ -12,7 +12,7 @@ test.each(seeds.map((seed) => [seed.site, seed] as const))(
   (_, seed) => {
     const known = listAddresses(seed)
     const slugs = new Set(demoDealerships(seed.site).map(({ slug }) => slug))
-    // Dealerships of the stock stand below the page that lists them.
+    // Dealerships of the stock are below the page that lists them.
     const isDealership = (path: string) => slugs.has(basename(path)) && known.has(dirname(path))
 
     const dead = seed.files.flatMap(({ file, document }) =>

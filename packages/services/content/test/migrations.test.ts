@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Changes a storage as nobody else is looking. */
+/** Changes a storage while no service uses it. */
 function change(file: string, sql: string): void {
   const db = new DatabaseSync(file)
   db.exec(sql)
@@ -29,7 +29,7 @@ function createSchema(file: string): unknown[] {
   return rows.map((row) => ({ ...row, sql: String(row.sql).replaceAll(/\s+/g, " ").toLowerCase() }))
 }
 
-test("the oldest storage comes to the same form as a new one", async () => {
+test("the oldest storage is migrated to the same form as a new one", async () => {
   const [oldest, newest] = [join(folder, "oldest.sqlite"), join(folder, "newest.sqlite")]
   change(oldest, OLDEST)
 
@@ -38,7 +38,7 @@ test("the oldest storage comes to the same form as a new one", async () => {
   expect(createSchema(oldest)).toEqual(createSchema(newest))
 })
 
-test("what the oldest storage holds is served, and what was edited in it stays", async () => {
+test("the content of the oldest storage is served, and its edits stay", async () => {
   const before = await startFixture()
   const written = await before.author("GET", `page?site=${SITE}&path=/workshop&language=sv`)
   const { document } = (await written.json()) as { document: { fields: object } }
@@ -65,7 +65,7 @@ test("what the oldest storage holds is served, and what was edited in it stays",
   expect(tables).not.toContain("page_views")
 })
 
-test("a storage from before there were drafts takes them, and they outlive a restart", async () => {
+test("a storage of the version before drafts is migrated, and its drafts survive a restart", async () => {
   const before = await startFixture()
   onTestFinished(() => before.end())
   const place = `draft?site=${SITE}&path=/workshop&language=sv`

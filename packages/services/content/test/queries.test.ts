@@ -52,7 +52,7 @@ async function getTemplate(item: string): Promise<string> {
 
 const names = (page: ResponseData): string[] => page.results.map(({ name }: { name: string }) => name)
 
-test("the home path is where the home item stands", async () => {
+test("the home path is the path of the home item", async () => {
   const { layout } = await fixture.runQuery(
     `{ layout(site: "${SITE}", routePath: "/", language: "sv") { item { path } } }`,
   )
@@ -121,7 +121,7 @@ test("ancestors come with the immediate parent first", async () => {
   expect(item.parent.name).toBe("tyres")
 })
 
-test("stories come newest first, typed, four at a time [spec 1 §3 story.date story.formatted story.title story.premble story.image]", async () => {
+test("stories are sorted newest first, typed, four at a time [spec 1 §3 story.date story.formatted story.title story.premble story.image]", async () => {
   const page = await stories()
 
   expect(page.total).toBe(STORIES)
@@ -151,7 +151,7 @@ test("paging by cursor shows every story once", async () => {
   expect(seen).toHaveLength(STORIES)
 })
 
-test("equal sort keys are told apart, so that pages never overlap", async () => {
+test("equal sort keys are distinguished, so that pages never overlap", async () => {
   const byRank = (after: string | null): Promise<ResponseData> =>
     fixture.runQuery(
       `query ($where: ItemSearchPredicateInput!, $after: String) { search(where: $where, first: 3, after: $after, orderBy: { name: "rank", direction: ASC }) {
@@ -208,7 +208,7 @@ test("a cursor is the sort keys of an entry, as a real platform writes it", asyn
   })
 })
 
-test("what is no cursor is refused in words", async () => {
+test("an invalid cursor is refused with a message", async () => {
   await expect(stories([], { after: "nonsense" })).rejects.toThrow('after: "nonsense" is no cursor of this query.')
 })
 
@@ -310,7 +310,7 @@ test("an unknown system field is refused in words", async () => {
   )
 })
 
-test("in tokenised mode a text equals whatever contains its words", async () => {
+test("in tokenised mode a text equals any value that contains its words", async () => {
   const { search } = await fixture.runQuery(
     "query ($where: ItemSearchPredicateInput!) { search(where: $where) { total } }",
     {
@@ -343,7 +343,7 @@ test("tags are the children of their folder", async () => {
   ])
 })
 
-test("children are paged ten at a time unless told otherwise", async () => {
+test("children are paged ten at a time by default", async () => {
   const page = async (after: string | null) =>
     (
       await fixture.runQuery(
@@ -447,7 +447,7 @@ test("routes are addresses without the language, and can be narrowed to paths", 
   ])
 })
 
-test("a site tells its redirects, robots and where it stands", async () => {
+test("a site returns its redirects, robots and root", async () => {
   const { site } = await fixture.runQuery(
     `{ site { siteInfo(site: "${SITE}") { name rootPath hostname language robots attributes { key }
         redirects { pattern target redirectType isQueryStringPreserved isLanguagePreserved locale } }

@@ -37,7 +37,7 @@ const LAYOUT = {
 }
 
 test.for([{}, { sc_editMode: "true" }, { sc_previewMode: "true" }])(
-  "a layout of another platform is answered byte for byte, whatever the reason it is read for: %j",
+  "a layout of another platform is returned byte for byte, for any purpose: %j",
   async (headers) => {
     await fixture.author("PUT", place, LAYOUT)
 
@@ -74,7 +74,7 @@ test("a page that is missing on another platform is a layout too", async () => {
   expect(await (await fixture.author("GET", place)).json()).toEqual(missing)
 })
 
-test("a layout is created once, replaced after, and gone when it is removed", async () => {
+test("a layout is created once, replaced afterwards, and deleted when it is removed", async () => {
   await fixture.author("DELETE", place)
   const statuses: number[] = []
   for (const method of ["PUT", "PUT", "DELETE", "GET"])

@@ -18,7 +18,7 @@ async function routes(variables: object = {}): Promise<ResponseData> {
 
 const paths = ({ results }: ResponseData): string[] => results.map(({ routePath }: ResponseData) => routePath)
 
-test.for([1, 3, 7, 10])("%i at a time, every address comes once and in order", async (first) => {
+test.for([1, 3, 7, 10])("%i at a time, every address is listed once and in order", async (first) => {
   const all = await routes({ first: 100 })
   const seen: string[] = []
   let after: string | null = null
@@ -35,7 +35,7 @@ test.for([1, 3, 7, 10])("%i at a time, every address comes once and in order", a
   expect(new Set(seen).size).toBe(all.total)
 })
 
-test("ten come unless told otherwise, and an empty cursor is the start", async () => {
+test("a page has ten routes by default, and an empty cursor is the start", async () => {
   const first = await routes()
 
   expect(first.results).toHaveLength(10)
@@ -55,7 +55,7 @@ test("the cursor after the last address leads to nothing, and stays", async () =
   })
 })
 
-test("a cursor holds its place when a page before it comes or goes", async () => {
+test("a cursor keeps its place when a page before it is added or removed", async () => {
   const first = await routes({ first: 3 })
   const document = { fields: {}, layout: { main: [] } }
   const place = `page?site=${SITE}&path=/100&language=sv`

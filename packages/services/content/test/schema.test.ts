@@ -15,7 +15,7 @@ import {
 import { expect, test } from "vitest"
 import { startFixture } from "./start-fixture.ts"
 
-/** What a real Experience Edge answers to introspection; kept outside the repository. */
+/** The introspection result of a real Experience Edge; stored outside the repository. */
 const REAL_SCHEMA = join(import.meta.dirname, "../../../../../shared/cases/edge/default-ee-schema.graphqls")
 /** Fields that are newer than the recorded schema (content-platform.md §2.2). */
 const NEWER = ["RedirectInfo.isLanguagePreserved: Boolean", "SiteInfo.llmsTxt: String"]
@@ -75,7 +75,7 @@ test.skipIf(!existsSync(REAL_SCHEMA))(
   },
 )
 
-test("every field of an item can be asked of every template's type, in the form of UnknownItem", async () => {
+test("every field of an item is available on every template's type, in the form of UnknownItem", async () => {
   const served = await servedSchema()
   const lines = promises(served)
   const common = (lines.get("UnknownItem") ?? []).map((line) => line.slice("UnknownItem".length))

@@ -30,7 +30,7 @@ const retitled = (title: string) => (document: ResponseData) => ({
   fields: { ...document.fields, title: { value: title } },
 })
 
-test("an older version is not found, by what it said or by its name", async () => {
+test("an older version is not found, by its content or by its name", async () => {
   await rewrite("/stories/story-5", retitled("Nytt besked"))
 
   const [old, now, byName] = await Promise.all([
@@ -47,7 +47,7 @@ test("an older version is not found, by what it said or by its name", async () =
   expect(byName).toMatchObject({ total: 1, results: [{ name: "story-5", version: 2 }] })
 })
 
-test("an older version does not decide where an item stands", async () => {
+test("an older version does not affect the place of an item", async () => {
   await rewrite("/stories/story-6", (document) => ({
     ...document,
     fields: { ...document.fields, date: { value: "2030-01-01T00:00:00Z" } },
@@ -136,19 +136,22 @@ test("without an order the latest change comes last", async () => {
   expect(times).toEqual(times.toSorted())
 })
 
-test.for(["DESC", "ASC"])("what has no date or number comes before all that have one (%s)", async (direction) => {
-  await rewrite("/stories/story-2", ({ fields: { rank: _, ...fields }, ...document }) => ({ ...document, fields }))
+test.for(["DESC", "ASC"])(
+  "an item without a date or number is sorted before all that have one (%s)",
+  async (direction) => {
+    await rewrite("/stories/story-2", ({ fields: { rank: _, ...fields }, ...document }) => ({ ...document, fields }))
 
-  const page = await search(
-    [
-      { name: "_language", value: "sv" },
-      { name: "_name", value: "story-", operator: "CONTAINS" },
-    ],
-    { first: 100, orderBy: { name: "rank", direction } },
-  )
+    const page = await search(
+      [
+        { name: "_language", value: "sv" },
+        { name: "_name", value: "story-", operator: "CONTAINS" },
+      ],
+      { first: 100, orderBy: { name: "rank", direction } },
+    )
 
-  expect(names(page).at(direction === "ASC" ? 0 : -1)).toBe("story-2")
-})
+    expect(names(page).at(direction === "ASC" ? 0 : -1)).toBe("story-2")
+  },
+)
 
 test("cursors count the entries before them, and are made for their own order", async () => {
   const story = [{ name: "_name", value: "story-", operator: "CONTAINS" }]

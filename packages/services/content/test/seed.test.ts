@@ -41,7 +41,7 @@ test("seeds are written once", async () => {
   expect((await titleAfterRestart(folder, "/")).said).toEqual([])
 })
 
-test("a seed that changed is written again, one that is gone is taken out", async () => {
+test("a changed seed is written again, and the content of a removed one is deleted", async () => {
   const { folder } = await start()
   writeJson(contentFile(folder, "pages/car-list/sv.json"), page("Nya bilar"))
   rmSync(contentFile(folder, "pages/hidden"), { recursive: true })
@@ -53,7 +53,7 @@ test("a seed that changed is written again, one that is gone is taken out", asyn
   expect(gone).toEqual({ title: null, said: [] })
 })
 
-test("a page that was edited is never run over by its seed, and that is said", async () => {
+test("an edited page is not overwritten by its seed, and that is reported", async () => {
   const { folder, author } = await start()
   const place = `page?site=${SITE}&path=/car-list&language=sv`
   const etag = (await author("GET", place)).headers.get("etag") ?? ""
@@ -107,7 +107,7 @@ test("files that contradict each other are found", async () => {
   )
 })
 
-test("a dictionary whose file is gone is empty", async () => {
+test("a dictionary whose file was removed is empty", async () => {
   const { folder } = await start()
   rmSync(contentFile(folder, "dictionary.sv.json"))
   const again = await startAgain(folder)
@@ -123,7 +123,7 @@ test("a dictionary whose file is gone is empty", async () => {
   await again.close()
 })
 
-test("folders to seed from are sites, or what sites lie in", () => {
+test("folders to seed from are sites, or folders of sites", () => {
   const folders = ["sites/se-used", "sites/sk-used"].map((site) => join(REPOSITORY, site))
 
   expect(folders.flatMap(readSeeds).map(({ site }) => site)).toEqual(["se-used", "sk-used"])

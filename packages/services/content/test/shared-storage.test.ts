@@ -51,7 +51,10 @@ describe.skipIf(!hasPostgres())("on Postgres", () => {
     return folder
   }
 
-  /** A service on a machine of its own, on the database that all share; `seeds` is whether the fixture's site is there. */
+  /**
+   * Starts a service with separate files, on the database that all share; `seeds` is whether the fixture's site is
+   * there.
+   */
   async function start({ seeds = true, folder = newFolder() } = {}): Promise<RunningService> {
     const service = await startAgain(source.folder, {
       database,
@@ -87,7 +90,7 @@ describe.skipIf(!hasPostgres())("on Postgres", () => {
     expect(await (await fetch(`${elsewhere.url}/healthz`)).json()).toMatchObject({ status: "ok", sites: [SITE] })
   })
 
-  test("what one service writes, others read soon after, in GraphQL, too", async () => {
+  test("the writes of one service reach the others soon after, in GraphQL, too", async () => {
     const [one, other] = [await start(), await start()]
     await rename(one, "Renamed")
     await expect.poll(() => getName(other)).toBe("Renamed")
@@ -104,7 +107,7 @@ describe.skipIf(!hasPostgres())("on Postgres", () => {
     })
   })
 
-  test("of many who replace the same page at different services one does, and nobody's words are lost unseen", async () => {
+  test("of many concurrent writes of the same page at different services one succeeds, and no change is lost unseen", async () => {
     const services = [await start(), await start(), await start()]
     const { etag, body } = await read(services[0] as RunningService)
     const responses = await Promise.all(
@@ -135,7 +138,7 @@ describe.skipIf(!hasPostgres())("on Postgres", () => {
     expect(await getName(service)).not.toBe(undefined)
   })
 
-  test("what goes with something else goes everywhere: of a page twenty versions are kept", async () => {
+  test("dependent deletions reach every service: twenty versions of a page are kept", async () => {
     const [one, other] = [await start(), await start()]
     for (let n = 1; n <= 22; n += 1) expect((await rename(one, `Name ${n}`)).status).toBe(200)
 
@@ -144,7 +147,7 @@ describe.skipIf(!hasPostgres())("on Postgres", () => {
     await expect.poll(() => getName(one)).toBe("Name 23")
   })
 
-  test("a draft is one for all services: written at one, published at another, and of two writers one is told", async () => {
+  test("services share a draft: written at one and published at another, and of two writers one receives a conflict", async () => {
     const [one, other] = [await start(), await start()]
     const place = PAGE.replace("page?", "draft?")
     const draftAt = async (service: RunningService) => {
@@ -205,7 +208,7 @@ describe.skipIf(!hasPostgres())("on Postgres", () => {
     )
   })
 
-  test("a service whose database is gone serves what it read, and is well", async () => {
+  test("a service whose database is unreachable serves its copy, and is healthy", async () => {
     const service = await start()
     const storage = await openPostgresStorage(await postgres.newDatabase())
     await storage.run(`drop database "${new URL(database).pathname.slice(1)}" with (force)`)
@@ -215,7 +218,7 @@ describe.skipIf(!hasPostgres())("on Postgres", () => {
     expect((await read(service)).status).toBe(200)
   })
 
-  test("a database that cannot be reached is told in words, without its address", async () => {
+  test("an unreachable database is reported without its address", async () => {
     database = "postgres://somebody:hunter2@localhost:1/nowhere"
 
     await expect(start()).rejects.toThrow(

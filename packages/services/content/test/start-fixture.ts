@@ -15,15 +15,15 @@ export const PHRASES = 1201
 export interface Fixture extends RunningService {
   readonly folder: string
   readonly said: readonly string[]
-  /** Asks in GraphQL and returns the data; errors are thrown. */
+  /** Runs a GraphQL query and returns the data; throws its errors. */
   readonly runQuery: (query: string, variables?: object, headers?: Record<string, string>) => Promise<ResponseData>
-  /** Asks the authoring API. */
+  /** Calls the authoring API. */
   readonly author: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Response>
-  /** Stops the service and removes what it remembered. */
+  /** Stops the service and deletes its storage. */
   readonly end: () => Promise<void>
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: answers are as free as the questions; tests look at what they asked for
+// biome-ignore lint/suspicious/noExplicitAny: responses are as free as the requests; tests read what they requested
 export type ResponseData = any
 
 type Overrides = Partial<ContentConfig>
@@ -33,12 +33,12 @@ type Start<Config> = (
   say: (line: string) => void,
 ) => Promise<RunningService>
 
-/** Starts the content service on a free port, with a copy of the fixture site of its own. */
+/** Starts the content service on a free port, with a separate copy of the fixture site. */
 export function startFixture(overrides: Overrides = {}): Promise<Fixture> {
   return createFixture(startAgain, overrides)
 }
 
-/** The same for whatever serves content. */
+/** Creates the same for any server of content. */
 export async function createFixture<Config>(start: Start<Config>, overrides: Partial<Config>): Promise<Fixture> {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-content-"))
   writeSite(join(folder, "sites", SITE, "content"))
@@ -119,7 +119,7 @@ function requester(url: string): Fixture["runQuery"] {
   }
 }
 
-/** Asks the authoring API of a service. */
+/** Calls the authoring API of a service. */
 export function authorAt(url: string): Fixture["author"] {
   return (method, path, body, headers = {}) =>
     fetch(`${url}/authoring/${path}`, {

@@ -76,7 +76,7 @@ async function blocksAt(author: Author, path: string) {
   return document.layout.main as { fields: object; params: object; slots?: { inside: { fields: object }[] } }[]
 }
 
-test("what an editor wrote is brought up through every migration when a newer platform starts, and nothing is lost", async () => {
+test("edited content passes through every migration when a newer platform starts, and nothing is lost", async () => {
   const { author, said } = await upgrade(await leaveOld(), PROMO_3)
   const [first, outer] = await blocksAt(author, "/car-list")
 
@@ -91,7 +91,7 @@ test("a seed of the first version is brought up before it is written", async () 
   expect(await blocksAt(author, "/hidden")).toMatchObject([{ fields: THIRD, params: { SchemaVersion: "3" } }])
 })
 
-test("sites are sent the newest names, and told the version", async () => {
+test("sites receive the newest names, and the version", async () => {
   const { url } = await upgrade(await leaveOld(), PROMO_3)
   const query = `{ layout(site: "${SITE}", routePath: "/car-list", language: "sv") { item { rendered } } }`
 
@@ -118,7 +118,7 @@ test("sites are sent the newest names, and told the version", async () => {
   })
 })
 
-test("two steps give what one gives, and a second start changes nothing", async () => {
+test("two steps give the same result as one, and a second start changes nothing", async () => {
   const folder = await leaveOld()
   const second = await upgrade(folder, PROMO_2)
   expect(await blocksAt(second.author, "/car-list")).toMatchObject([
@@ -144,7 +144,7 @@ test("older versions of a page are brought up too", async () => {
   expect(new Set(storedNames(folder, "is_current = 0"))).not.toContain("CampaignLabel")
 })
 
-/** Leaves a draft of a page in the first version, beside what is published. */
+/** Leaves a draft of a page in the first version, next to the published one. */
 async function leaveDraft(folder: string, ...main: object[]): Promise<void> {
   const { author, close } = await upgrade(folder, PROMO_1)
   const place = `draft?site=${SITE}&path=/car-list&language=sv`
@@ -171,7 +171,7 @@ test("drafts are brought up too, and still are drafts", async () => {
   expect(await blocksAt(author, "/car-list")).toMatchObject([{ fields: THIRD }, { fields: THIRD }])
 })
 
-test("a draft that a migration refuses is told of, and keeps nothing from starting", async () => {
+test("a draft that a migration refuses is reported, and the platform starts", async () => {
   const folder = await leaveOld()
   await leaveDraft(folder, promo({ campaignLabel: { value: "Vinter" } }))
 
@@ -207,7 +207,7 @@ test("content that a migration refuses keeps the platform from starting, and all
   expect(storedNames(folder)).not.toContain("Ribbon")
 })
 
-test("content of a version that is still to come keeps the platform from starting", async () => {
+test("content of a future version keeps the platform from starting", async () => {
   const folder = await leaveOld()
   const { close } = await upgrade(folder, PROMO_3)
   await close()
@@ -217,7 +217,7 @@ test("content of a version that is still to come keeps the platform from startin
   )
 })
 
-test("an editor may send content of an earlier version, and is told about versions that are none", async () => {
+test("an editor may send content of an earlier version, and an unknown version is refused with the reason", async () => {
   const { author } = await upgrade(await leaveOld(), PROMO_3)
 
   expect(await write(author, "/", page(promo(OLD)))).toBe(200)

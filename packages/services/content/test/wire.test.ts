@@ -24,7 +24,7 @@ async function main(headers = {}): Promise<ResponseData[]> {
   return (await rendered("/", "sv", headers)).sitecore.route.placeholders["headless-main"]
 }
 
-test("a page comes in the platform's envelope", async () => {
+test("a page has the platform's envelope", async () => {
   const { sitecore } = await rendered("/workshop/tyres", "en")
 
   expect(sitecore.context).toEqual({
@@ -115,7 +115,7 @@ test("a file's size is a text, its address whole", async () => {
   })
 })
 
-test("a block inside a block stands in its placeholder, pictures in its text have whole addresses", async () => {
+test("a nested block is in its placeholder, and pictures in its text have complete addresses", async () => {
   const [hero] = await main()
 
   expect(hero.placeholders["container-{*}"]).toMatchObject([
@@ -142,7 +142,7 @@ test("a list that the platform keeps in numbered fields is spread over them", as
   })
 })
 
-test("two blocks of a kind have items and identifiers of their own", async () => {
+test("two blocks of a kind have separate items and identifiers", async () => {
   const [, first, second] = await main()
 
   expect(second.fields.Title.value).toBe("EX40")
@@ -201,7 +201,7 @@ test("a reference to an item elsewhere carries that item's fields, and an empty 
   expect(plain.fields).not.toHaveProperty("date")
 })
 
-test("in editing every value says where it lives", async () => {
+test("in editing every value has the address of its item", async () => {
   const [hero] = await main({ sc_editMode: "true" })
   const plain = await main()
 
@@ -233,7 +233,7 @@ test("fields of listed items are marked with the item they live on", async () =>
   expect(brand.fields.Name.metadata.contextItem.id).toBe(`{${brand.id.toUpperCase()}}`)
 })
 
-test("in editing every value says which property of the block, or of the page, it is", async () => {
+test("in editing every value has the name of its property of the block or page", async () => {
   const getName = (field: ResponseData) => field.metadata.fieldName
   const { route } = (await rendered("/", "sv", { sc_editMode: "true" })).sitecore
   const [, card] = route.placeholders["headless-main"]
@@ -245,11 +245,11 @@ test("in editing every value says which property of the block, or of the page, i
   expect(getName(footer.fields.Brands[1].fields.Name)).toBe("brands/1/name")
   expect(getName(footer.fields.Columns[0].fields.ColumnItems[1].fields.Link)).toBe("columns/0/columnItems/1/link")
   expect(getName(footer.fields.InfoField1.fields.Heading)).toBe("infoField1/heading")
-  // An item of its own is no part of the story's document.
+  // A separate item is no part of the story's document.
   expect(story.fields.tags[0].fields.key.metadata).not.toHaveProperty("fieldName")
 })
 
-test("edit and preview say so in the context", async () => {
+test("the context reports edit and preview", async () => {
   const edit = await rendered("/", "sv", { sc_editMode: "true" })
   const preview = await rendered("/", "sv", { sc_editMode: "false", sc_previewMode: "true" })
 

@@ -9,7 +9,7 @@ import type { ContractTerms, ProductTerms } from "./lender.ts"
 import { MIN_CREDIT } from "./lender.ts"
 import type { Pence } from "./money.ts"
 
-/** What a visitor may choose beside deposit and payment. */
+/** The options that a visitor may choose in addition to deposit and payment. */
 export interface Choice {
   readonly price: Pence
   readonly term: number
@@ -17,16 +17,16 @@ export interface Choice {
   readonly annualMileage?: number
 }
 
-/** What is agreed on, to the penny. */
+/** The amounts of an agreement, to the penny. */
 export interface Agreement extends Choice {
   readonly product: ProductTerms
   readonly deposit: Pence
   readonly credit: Pence
   readonly payment: Pence
-  /** What the vehicle is guaranteed to be worth at the end; 0 of hire purchase. */
+  /** The guaranteed value of the vehicle at the end; 0 for hire purchase. */
   readonly futureValue: Pence
   readonly totalPayable: Pence
-  /** Annual percentage rate of charge to one decimal, of what is really paid: payments in whole pence, and the fee. */
+  /** The annual percentage rate of charge to one decimal, from the actual payments: in whole pence, with the fee. */
   readonly apr: number
 }
 
@@ -49,7 +49,7 @@ export function solveDeposit(product: ProductTerms, choice: Choice, payment: Pen
   return choice.price - roundHalfUp(calculateCredit(payment, calculateRepayment(product, choice)))
 }
 
-/** What may be paid at once, in whole pounds. */
+/** Returns the lowest and highest deposit, in whole pounds. */
 export function getDepositLimits(
   { maxDepositPercent }: ProductTerms,
   price: Pence,
@@ -58,7 +58,7 @@ export function getDepositLimits(
   return { min: 0, max: Math.max(0, toWholePounds(max)) }
 }
 
-/** What the lender guarantees the vehicle to be worth at the end, in whole pounds; 0 of hire purchase. */
+/** Returns the value that the lender guarantees for the vehicle at the end, in whole pounds; 0 for hire purchase. */
 function getFutureValue({ contract }: ProductTerms, choice: Choice): Pence {
   if (contract === undefined) return 0
   return toWholePounds((choice.price * getKeptPercent(contract, choice)) / 100)
@@ -88,7 +88,7 @@ interface Paid {
   readonly futureValue: Pence
 }
 
-/** Everything that is lent and paid: the fee goes with the last payment of all. */
+/** Creates the cash flows of an agreement: the fee is part of the last payment. */
 function createCashFlows(
   { optionFee, contract }: ProductTerms,
   term: number,

@@ -6,7 +6,7 @@ export const SERVICE = "finance-quote"
 
 /** Everything about finance quotes that can be set from outside. */
 export interface FinanceQuoteConfig extends ServiceConfig {
-  /** Where visitors apply; the quote's reference is added to it. */
+  /** The address at which visitors apply; the quote's reference is added to it. */
   readonly applyUrl: string
   /** Legal names of the dealers that the lender knows; all of them when empty. */
   readonly organisations: readonly string[]

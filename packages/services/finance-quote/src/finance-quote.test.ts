@@ -29,7 +29,7 @@ interface Options {
   readonly now?: () => number
 }
 
-/** The service in a folder of its own, called as sites do. */
+/** Opens the service in a separate folder and calls it as sites do. */
 async function openFinanceQuote({ env = {}, now = () => Date.parse("2027-03-01T09:00:00Z") }: Options = {}) {
   const data = mkdtempSync(join(tmpdir(), "forecourt-finance-quote-"))
   onTestFinished(() => rmSync(data, { recursive: true, force: true }))
@@ -48,7 +48,7 @@ async function openFinanceQuote({ env = {}, now = () => Date.parse("2027-03-01T0
   }
   return {
     call,
-    /** Calls it once it was opened anew. */
+    /** Calls the service after it was opened again. */
     async reopen(path: string) {
       app = await open()
       return call(path)
@@ -90,7 +90,7 @@ test("products have a key, terms, deposits and payments to choose from, and of p
   }
 })
 
-test("a quote begins with what the products said [spec 2 §7 finance-calls.cfd]", async () => {
+test("a quote begins with the defaults of the products [spec 2 §7 finance-calls.cfd]", async () => {
   const { defaults, quote } = await openFinanceQuote()
   const { body } = await defaults()
 
@@ -104,7 +104,7 @@ test("a quote begins with what the products said [spec 2 §7 finance-calls.cfd]"
   }
 })
 
-test("a quote is told with its reference, amounts, term, miles, apply link and blocks of details [spec 2 §3 finance-quote.quote finance-quote.blocks, §7 finance-calls.cfd]", async () => {
+test("a quote has its reference, amounts, term, miles, apply link and blocks of details [spec 2 §3 finance-quote.quote finance-quote.blocks, §7 finance-calls.cfd]", async () => {
   const { quote } = await openFinanceQuote()
 
   const { Id, HasError, FinanceQuotations } = await quote()
@@ -144,7 +144,7 @@ test("the deposit follows the payment, and that deposit leads to the payment aga
   }
 })
 
-test("what cannot be paid leads to the nearest that can, and is said", async () => {
+test("an impossible amount is replaced by the nearest possible one, with a message", async () => {
   const { quote } = await openFinanceQuote()
 
   const dear = await quote({ CashDeposit: 15_000 })
@@ -163,7 +163,7 @@ test.each([
   ["AmountMissing", { CalculationType: "ToCashDeposit" }, {}],
   ["ProductNotOffered", {}, { Registration: { ...VEHICLE.Registration, DateRegisteredWithDvla: "2018-01-01" } }],
 ] as const)(
-  "an error stands in the quotation and in its vehicle: %s [spec 2 §7 finance-calls.cfd]",
+  "an error is part of the quotation and of its vehicle: %s [spec 2 §7 finance-calls.cfd]",
   async (Code, wish, vehicle) => {
     const { quote } = await openFinanceQuote()
 
@@ -184,7 +184,7 @@ test("one product of a vehicle may have no quote while another has one", async (
   expect(FinanceQuotations.map((quotation) => quotation.HasError)).toEqual([true, false])
 })
 
-test("the terms of a quote are told by its reference, for thirty days [spec 2 §7 finance-calls.legal]", async () => {
+test("the terms of a quote are available by its reference for thirty days [spec 2 §7 finance-calls.legal]", async () => {
   let now = Date.parse("2027-03-01T09:00:00Z")
   const { call, reopen, quote } = await openFinanceQuote({ now: () => now })
   const { FinanceQuotations } = await quote()
@@ -200,7 +200,7 @@ test("the terms of a quote are told by its reference, for thirty days [spec 2 §
   expect(await reopen(`legal?quoteRef=${reference}`)).toMatchObject({ status: 404 })
 })
 
-test("who sells the vehicle, and the vehicle, have to be known: else there are no products [spec 2 §7 finance-calls.default]", async () => {
+test("a request with an unknown seller or vehicle gets no products [spec 2 §7 finance-calls.default]", async () => {
   const { defaults } = await openFinanceQuote()
   const { defaults: known } = await openFinanceQuote({
     env: { FORECOURT_FINANCE_QUOTE_ORGANISATIONS: "Norrvik York Ltd" },
@@ -225,7 +225,7 @@ test("a vehicle that will be too old has fewer terms, then fewer products", asyn
   expect(await getTerms("2018-03-01")).toEqual([["HP", 36, [12, 24, 36]]])
 })
 
-test("what the service says is in the form that its contract describes", async () => {
+test("the service's responses match its contract", async () => {
   const { call, defaults, quote } = await openFinanceQuote()
   const { body } = await defaults()
   const vehicle = await quote({ FinanceProductFamilyKeys: ["PCP", "HP"] })

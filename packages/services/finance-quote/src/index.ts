@@ -24,7 +24,7 @@ const handlers: FinanceQuoteHandlers<Caller<FinanceQuoteContext, (typeof TEXTS)[
   findQuoteTerms: ({ quoteRef }, { service }) => findQuoteTerms(service, quoteRef),
 }
 
-/** What a car costs a month in the United Kingdom, alone or beside other services. Spec 2 §7. */
+/** The monthly cost of a car in the United Kingdom, as a service that runs alone or together with others. Spec 2 §7. */
 export const service: ServiceDefinition<FinanceQuoteConfig> = {
   read: readFinanceQuoteConfig,
   open: (config, surroundings) =>

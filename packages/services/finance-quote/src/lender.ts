@@ -3,7 +3,7 @@ import type { Pence } from "./money.ts"
 
 export type FamilyKey = FinanceProduct["FamilyKey"]
 
-/** What a lender has laid down for a product. */
+/** The terms that a lender sets for a product. */
 export interface ProductTerms {
   readonly familyKey: FamilyKey
   readonly name: string
@@ -17,29 +17,29 @@ export interface ProductTerms {
   readonly defaultDepositPercent: number
   /** For the right to own the vehicle, paid with the last payment of all. */
   readonly optionFee: Pence
-  /** How old the vehicle may be when the agreement ends, in months. */
+  /** The highest age of the vehicle at the end of the agreement, in months. */
   readonly oldestAtEnd: number
-  /** What makes it a personal contract purchase. */
+  /** The terms of a personal contract purchase; hire purchase has none. */
   readonly contract?: ContractTerms
 }
 
-/** What is left to pay at the end, or handed back. */
+/** The terms of the end of a contract: the vehicle's remaining value is paid, or the vehicle is handed back. */
 export interface ContractTerms {
   /** Miles a year that may be agreed on, from the least on. */
   readonly mileages: readonly number[]
   readonly defaultMileage: number
-  /** What a mile beyond those costs who hands the vehicle back. */
+  /** The price of each excess mile for a customer who hands the vehicle back. */
   readonly excessMile: Pence
-  /** How many months behind the last instalment the optional final payment is due. */
+  /** The number of months between the last instalment and the optional final payment. */
   readonly finalPaymentOffset: number
-  /** What of the price is guaranteed after so many months at the default mileage. */
+  /** The percentage of the price that is guaranteed after a number of months at the default mileage. */
   readonly keptPercent: Readonly<Record<number, number>>
-  /** How much less for each thousand miles more, a year. */
+  /** The reduction of that percentage for each additional thousand miles a year. */
   readonly perThousandMilesPercent: number
 }
 
 export const LENDER = "Example Motor Finance Ltd"
-/** Who lends less, or on a vehicle that was driven further, is another lender. */
+/** The lowest credit and the highest mileage that the lender accepts: other ones need another lender. */
 export const MIN_CREDIT: Pence = 1_000_00
 export const MAX_VEHICLE_MILES = 100_000
 

@@ -3,7 +3,7 @@ import { roundHalfUp } from "@forecourt/finance"
 /** Whole pence: everything is worked out in them, and pounds are only written. */
 export type Pence = number
 
-/** Pounds as they come, in pence; a part of a penny is rounded half up. */
+/** Converts pounds to pence; a part of a penny is rounded half up. */
 export function toPence(pounds: number): Pence {
   return roundHalfUp(pounds * 100)
 }

@@ -3,12 +3,12 @@ import { type Agreement, type Choice, createAgreement, getDepositLimits, solveDe
 import { LENDER, type ProductTerms } from "./lender.ts"
 import { formatMiles, formatMoney, type Pence, toPence, toPounds } from "./money.ts"
 
-/** What came of a wish: an agreement with what is to be said of it, or why there is none. */
+/** The outcome of a request for a quote: an agreement with its texts, or the reason why there is none. */
 export type Outcome =
   | { readonly agreement: Agreement; readonly adjustment: string | null }
   | { readonly error: FinanceError }
 
-/** Works out what is asked for: the payment from the deposit, or the deposit from the payment. Spec 2 §4. */
+/** Calculates the payment from the deposit, or the deposit from the payment. Spec 2 §4. */
 export function createQuotation(product: ProductTerms, price: Pence, parameters: QuoteParameters): Outcome {
   const { Term: term, AnnualMileage: miles = product.contract?.defaultMileage } = parameters
   if (!product.terms.includes(term))
@@ -42,7 +42,7 @@ function createRefusal(Code: string, UserMessage: string): Outcome {
   return { error: { Code, UserMessage } }
 }
 
-/** A quote as it goes to visitors. */
+/** Converts an agreement to the quote for visitors. */
 export function toQuotation(agreement: Agreement, { reference, applyUrl, adjustment }: Quoted): FinanceQuotation {
   const { product, deposit, payment, term, annualMileage, futureValue, totalPayable, apr } = agreement
   const apply = new URL(applyUrl)
@@ -79,7 +79,7 @@ interface Quoted {
   readonly adjustment: string | null
 }
 
-/** What the law wants beside any rate, whole: CONC 3.5.5. */
+/** Lists the complete lines that the law requires next to any rate: CONC 3.5.5. */
 export function createExampleLines(agreement: Agreement): readonly (readonly [label: string, value: string])[] {
   const { product, price, deposit, credit, payment, term, futureValue, totalPayable, apr } = agreement
   return [

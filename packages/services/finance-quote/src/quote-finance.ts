@@ -17,14 +17,14 @@ import { createQuotation, toQuotation } from "./quotation.ts"
 import { deleteQuotesBefore, findTerms, insertQuote } from "./storage/quotes.ts"
 import { formatTerms } from "./terms-text.ts"
 
-/** What its handlers work with. */
+/** The context of its handlers. */
 export interface FinanceQuoteContext extends ServiceTools, Pick<FinanceQuoteConfig, "applyUrl" | "organisations"> {}
 
 const ZONE = "Europe/London"
-/** Terms can be read for as long as anybody may come back to the quote. */
+/** The time for which quotes are kept: visitors may return to the terms until then. */
 const QUOTES_ARE_KEPT_MS = 30 * 86_400_000
 
-/** The products for a vehicle, and what may be chosen of them. */
+/** Fetches the products for a vehicle, and their options. */
 export async function fetchFinanceDefaults(
   context: FinanceQuoteContext,
   { PhysicalVehicle, OrganisationIdentifier }: FinanceDefaultsRequest,
@@ -86,7 +86,7 @@ export async function findQuoteTerms({ storage }: FinanceQuoteContext, quoteRef:
   return terms === null ? null : { TermsAndConditions: terms }
 }
 
-/** Lets go of quotes that nobody comes back to. */
+/** Deletes quotes that are expired. */
 export async function removeOldQuotes({ storage, now }: FinanceQuoteContext): Promise<void> {
   await deleteQuotesBefore(storage, now() - QUOTES_ARE_KEPT_MS)
 }

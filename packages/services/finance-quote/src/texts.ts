@@ -2,7 +2,7 @@ import type { RefusalTexts, ServiceLanguage } from "@forecourt/service-kit/servi
 
 type Texts = RefusalTexts<"VehicleNotFinanced" | "OrganisationUnknown" | "QuoteUnknown">
 
-/** What the service says of refusals that are its own. */
+/** The texts of the service's own refusals. */
 export const TEXTS: Readonly<Record<ServiceLanguage, Texts>> = {
   sv: createTexts(
     "Bilen kan inte finansieras.",

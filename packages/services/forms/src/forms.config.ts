@@ -2,22 +2,22 @@ import type { Gateway } from "@forecourt/service-kit/messages"
 import { readServiceConfig, type ServiceConfig, type ServicePresets } from "@forecourt/service-kit/service"
 import type { Settings } from "@forecourt/service-kit/settings"
 
-/** Names the service, its files and its variables; begins what it says. */
+/** The name of the service, its files and its variables; the prefix of its log lines. */
 export const SERVICE = "forms"
 
 /** Everything about forms that can be set from outside. */
 export interface FormsConfig extends ServiceConfig {
-  /** What messages are sealed with while they wait; all processes need the same. */
+  /** The secret that seals waiting messages; all processes need the same. */
   readonly secret: string
   /** Former secrets, which still open messages that were sealed with them. */
   readonly previousSecrets: readonly string[]
-  /** Where messages are posted to; the page of development when `null`. */
+  /** The gateway to which messages are posted; the page of development when `null`. */
   readonly gateway: Gateway | null
-  /** Mail domains of those who may be written to; anybody, in development, when empty. */
+  /** The mail domains of allowed recipients; all of them, in development, when empty. */
   readonly recipients: readonly string[]
 }
 
-/** Reads the settings of forms. In production messages go to a gateway, and to nobody else's addresses. */
+/** Reads the settings of forms. In production messages go to a gateway, and only to addresses of our own domains. */
 export function readFormsConfig(settings: Settings, presets: ServicePresets): FormsConfig {
   const { text, secret, address, list, isProduction, refuse } = settings
   const shared = readServiceConfig(settings, SERVICE, presets)

@@ -76,7 +76,7 @@ onEachEngine((engine) => {
   const countIn = (storage: Awaited<ReturnType<typeof openForms>>["storage"], table: string) =>
     storage.all(`select * from ${table}`).then(({ length }) => length)
 
-  test("a message is taken in, and development shows it; its words stay out of the log [spec 2 §7 contact-call]", async () => {
+  test("a message is accepted and shown in development, and its text is not logged [spec 2 §7 contact-call]", async () => {
     const { submit, messages, said } = await openForms()
 
     expect(await submit()).toEqual([202, { formSubmissionId: SUBMISSION.formSubmissionId }])
@@ -91,7 +91,7 @@ onEachEngine((engine) => {
     expect(said.join("\n")).not.toMatch(PERSONAL)
   })
 
-  test("a car that is to be sold goes to whoever receives its form, whose address is nobody's to choose [spec 3 §7.2 forms-call.sell-car]", async () => {
+  test("an offer to sell a car goes to the receiver of its form, whose address the visitor cannot choose [spec 3 §7.2 forms-call.sell-car]", async () => {
     const { submit, messages } = await openForms({ recipients: ["norrvik.example"] })
     const values = {
       ...{ regno: "ABC 12D", milage: 8400, customerName: "Anna Berg", customerPhone: "070 174 06 05" },
@@ -105,7 +105,7 @@ onEachEngine((engine) => {
     expect((await submit({ ...sellCar, formName: "give-away-car" }))[0]).toBe(400)
   })
 
-  test("a wish for service goes to the workshop that was chosen, with the words that were agreed to, and to nobody outside [spec 3 §7.2 forms-call.service-request]", async () => {
+  test("a service request goes to the chosen workshop, with the accepted consent text, and to no other address [spec 3 §7.2 forms-call.service-request]", async () => {
     const { submit, messages } = await openForms({ recipients: ["norrvik.example"] })
     const values = {
       ...{ siteName: "Norrvik Oslo", siteEmail: "oslo@norrvik.example", name: "Kari Berg", phone: "900 12 345" },
@@ -124,7 +124,7 @@ onEachEngine((engine) => {
     expect((await submit({ ...request, values: { ...values, gdpr: false } }))[0]).toBe(400)
   })
 
-  test("a message that arrives many times at once, or again, is one; other words under its identifier are refused", async () => {
+  test("a message that is sent several times is delivered once, and another text under its identifier is refused", async () => {
     const { submit, messages } = await openForms()
     const first = await Promise.all(Array.from({ length: 5 }, () => submit()))
     const again = await submit()
@@ -136,7 +136,7 @@ onEachEngine((engine) => {
     expect(await messages()).toHaveLength(1)
   })
 
-  test("a receiver gets what was sent, under one id, and nothing of it is kept afterwards", async () => {
+  test("a receiver gets the submission once under one id, and its content is deleted afterwards", async () => {
     const { gateway, posts } = await receiver(503, 202)
     const { submit, storage, messages, clock } = await openForms({ gateway })
     await submit()
@@ -219,7 +219,7 @@ onEachEngine((engine) => {
     expect(await countIn(storage, "idempotent_requests")).toBe(0)
   })
 
-  test("only those of our own domains are written to, in whatever case; others are refused in the visitor's language", async () => {
+  test("only addresses of our own domains are accepted, in any case, and others are refused in the visitor's language", async () => {
     const { submit, messages } = await openForms({ recipients: ["norrvik.example"] })
     const to = (toEmail: string) => ({
       ...SUBMISSION,

@@ -3,15 +3,15 @@ import type { Outbox } from "@forecourt/service-kit/outbox"
 import type { ServiceTools } from "@forecourt/service-kit/service"
 import type { FormsConfig } from "./forms.config.ts"
 
-/** What is delivered. */
+/** A message to be delivered. */
 export interface Outgoing {
   readonly submission: FormSubmission
 }
 
-/** What keys are for: each seals or hashes one kind of thing. */
+/** The purposes of keys: each seals or hashes one kind of value. */
 export const KEY_PURPOSES = ["fingerprint"] as const
 
-/** What every part of the service works with. */
+/** The context of every part of the service. */
 export interface FormsContext extends ServiceTools, Pick<FormsConfig, "recipients"> {
   readonly outbox: Outbox<Outgoing>
   readonly keys: Readonly<Record<(typeof KEY_PURPOSES)[number], Buffer>>

@@ -26,7 +26,7 @@ const handlers: FormsHandlers<Caller<FormsContext, (typeof TEXTS)["sv"]>> = {
   submitForm: (submission, { service: forms }) => handleSubmission(forms, submission),
 }
 
-/** What visitors write, alone or beside other services. Spec 2 §7. */
+/** The forms that visitors send, as a service that runs alone or together with others. Spec 2 §7. */
 export const service: ServiceDefinition<FormsConfig> = {
   read: readFormsConfig,
   open: (config, surroundings) =>

@@ -28,7 +28,7 @@ export function createPageReceiver(
   }
 }
 
-/** What was written, a line each. */
+/** Formats the values of a submission, a line each. */
 function formatSubmission({ values }: FormSubmission): string {
   return Object.entries(values)
     .map(([name, value]) => `${name}: ${[value].flat().join(", ")}`)

@@ -2,10 +2,10 @@ import { forgetRequests } from "@forecourt/service-kit/idempotency"
 import type { FormsContext } from "./forms.types.ts"
 
 const DAY_MS = 86_400_000
-/** Messages are told apart for as long as anybody could still repeat one. */
+/** The time for which the keys of messages are kept: clients may repeat a message until then. */
 const REQUESTS_ARE_KEPT_MS = 2 * DAY_MS
 
-/** Deletes what nobody can use any more. Undelivered messages stay: only people decide about those. */
+/** Deletes expired rows. Undelivered messages stay: only people decide about those. */
 export async function removeOutdated({ storage, now }: Pick<FormsContext, "storage" | "now">): Promise<void> {
   await forgetRequests(storage, now() - REQUESTS_ARE_KEPT_MS)
 }

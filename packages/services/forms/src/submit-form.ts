@@ -4,7 +4,7 @@ import { carryOutOnce } from "@forecourt/service-kit/idempotency"
 import { createKeyedHash } from "@forecourt/service-kit/secrets"
 import type { FormsContext } from "./forms.types.ts"
 
-/** Takes a message in, once for each identifier: what is to be delivered and that it came are written together. */
+/** Accepts a message, once for each identifier: the outgoing message and the identifier are written together. */
 export async function handleSubmission(
   { storage, keys, outbox, recipients, now }: FormsContext,
   submission: FormSubmission,
@@ -22,13 +22,13 @@ export async function handleSubmission(
   return { formSubmissionId }
 }
 
-/** Where a message goes by its own words; `null` where its form alone says so to who receives it. */
+/** Returns the address that a message itself names; `null` where its form alone determines the receiver. */
 export function findAddress({ values }: FormSubmission): string | null {
   if ("toEmail" in values) return values.toEmail
   return "siteEmail" in values ? values.siteEmail : null
 }
 
-/** Whoever may call writes to us, and not through us to the whole world. */
+/** Reports whether an address belongs to our own domains: callers write to us, and not through us to anyone. */
 function isAllowedAddress(address: string, domains: readonly string[]): boolean {
   return domains.length === 0 || domains.includes(address.slice(address.lastIndexOf("@") + 1).toLowerCase())
 }

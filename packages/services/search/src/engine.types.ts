@@ -4,7 +4,7 @@ import type { Position } from "./storage/positions.ts"
 /** A document as the wire has it. */
 export type SearchDocument = Readonly<Record<string, unknown>>
 
-/** What is asked of one index: a request without its name. */
+/** The request to one index: a search request without the index's name. */
 export type IndexRequest = Omit<SearchRequest, "index">
 
 /** A change that is in the storage already. */
@@ -14,15 +14,15 @@ export type Change =
 
 export interface IndexStats {
   readonly documents: number
-  /** Changes that are searched beside the index, until the next rebuild. */
+  /** The changes that are searched next to the index, until the next rebuild. */
   readonly delta?: number
   readonly rebuilds?: number
   readonly bytes?: number
 }
 
-/** What answers the searches of one index. It follows the storage, which alone is durable. */
+/** The engine that runs the searches of one index. It follows the storage, which alone is durable. */
 export interface Engine {
-  /** The response as JSON, which is cheaper to put together than what it stands for. */
+  /** Returns the response as JSON, which is cheaper to concatenate than to serialise. */
   readonly search: (request: IndexRequest) => Promise<string>
   /** Settles when searches see the changes, which are those up to a place in the storage. */
   readonly apply: (changes: readonly Change[], at: Position) => Promise<void>

@@ -1,11 +1,11 @@
 import { LRUCache } from "lru-cache"
 import type { SearchDocument } from "./engine.types.ts"
 
-/** JSON of documents with the fields that pages ask for, made once for each set of fields. */
+/** The cached JSON of documents with the fields that pages request, created once for each set of fields. */
 export interface PageTexts {
   /** Texts by their keys, in this order; documents that are gone are left out. */
   readonly read: (keys: readonly string[], fields: readonly string[] | undefined) => Promise<readonly string[]>
-  /** These documents are no longer what they were. */
+  /** Drops the cached JSON of changed documents. */
   readonly forget: (keys: readonly string[]) => void
   readonly forgetAll: () => void
 }
@@ -25,7 +25,7 @@ export function createPageTexts({ readBodies, maxSize = MAX_SIZE, onRead }: Page
   const texts = new LRUCache<string, string>({ maxSize, sizeCalculation: (text, key) => text.length + key.length })
   const fieldSets = new LRUCache<string, number>({ max: MAX_FIELD_SETS })
   let lastSet = 0
-  /** Counts what was forgotten: what was read before it is not remembered after it. */
+  /** Counts the drops: JSON that was read before one is not cached after it. */
   let epoch = 0
 
   function getTextSet(fields: readonly string[] | undefined): number {

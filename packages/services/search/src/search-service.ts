@@ -27,7 +27,7 @@ import { removeOldGenerations } from "./storage/generations.ts"
 import { MIGRATIONS } from "./storage/migrations/migrations.ts"
 import { openReader, SERVICE } from "./storage/open-storage.ts"
 
-/** Ends what follows feeds and the storage, then closes engines and storage. */
+/** The open search service. Closing it stops the followers of feeds and the storage, then engines and storage. */
 export type SearchService = OpenService
 
 export interface SearchSurroundings extends Surroundings {
@@ -36,7 +36,7 @@ export interface SearchSurroundings extends Surroundings {
 }
 
 const LIMIT_SECONDS = 600
-/** How often changes are looked for that another process wrote. */
+/** The interval at which changes of other processes are looked for. */
 const FOLLOW_MS = 1000
 const TIDY_MS = 60_000
 

@@ -32,7 +32,7 @@ test("feeds name an index and an address each", () => {
   )
 })
 
-test("nodes of OpenSearch are addresses; a password in one is not said again", () => {
+test("nodes of OpenSearch are addresses, and a password in one is not repeated", () => {
   expect(read({ FORECOURT_SEARCH_OPENSEARCH: "https://u:secret@one:9200, http://two:9200" }).nodes).toEqual([
     "https://u:secret@one:9200",
     "http://two:9200",
@@ -42,6 +42,6 @@ test("nodes of OpenSearch are addresses; a password in one is not said again", (
   )
 })
 
-test("production is told what its key is", () => {
+test("production without a key reports the missing variable", () => {
   expect(() => read({ NODE_ENV: "production" })).toThrow("FORECOURT_SEARCH_WRITE_KEY is missing.")
 })

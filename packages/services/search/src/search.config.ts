@@ -11,7 +11,7 @@ export interface FeedPlace {
 
 /** Everything about the search service that can be set from outside. In development it has documents to begin with. */
 export interface SearchConfig extends ServiceConfig {
-  /** What those send who change documents. */
+  /** The key that callers send to change documents. */
   readonly writeKey: string
   /** Searches that sites may make in ten minutes in the name of one visitor's network. */
   readonly maxSearches: number
@@ -20,7 +20,7 @@ export interface SearchConfig extends ServiceConfig {
   /** Addresses of the nodes of an OpenSearch cluster; searched in this process when there are none. */
   readonly nodes: readonly string[]
   readonly feeds: readonly FeedPlace[]
-  /** How often feeds are fetched, in seconds. */
+  /** The interval at which feeds are fetched, in seconds. */
   readonly feedSeconds: number
 }
 

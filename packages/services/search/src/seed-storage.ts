@@ -11,7 +11,7 @@ import { writePrices } from "./storage/prices.ts"
 export interface SeededIndex extends IndexMeaning {
   readonly index: string
   readonly documents: Iterable<object>
-  /** What they cost before. Prices that are still to come are left out. */
+  /** The earlier prices of the documents. Future prices are left out. */
   readonly prices?: Iterable<SeededPrice>
 }
 

@@ -47,7 +47,7 @@ async function documentsIn(folder: string, index = STOCK): Promise<Record<string
 
 const HEADER = "car_id,slug,car_brand,car_model,car_price,car_is_used,car_equipment,car_primary_image,note"
 
-test("a file whose columns are fields is read by the schema: numbers, lists, objects, and what it does not know", async () => {
+test("a file whose columns are fields is read by the schema: numbers, lists, objects, and unknown columns", async () => {
   const folder = newFolder()
   const file = join(folder, "stock.csv")
   writeFileSync(
@@ -107,7 +107,7 @@ test("bad rows are quarantined with row, field and reason, and good ones go in",
   expect(said[0]).toBe('search: row 3: car_price "much" is no number')
 })
 
-test("a dry run says what would be, and writes nothing", async () => {
+test("a dry run reports the effects of an import, and writes nothing", async () => {
   const folder = newFolder()
   const file = join(folder, "stock.ndjson")
   writeFileSync(file, getLines([createCar(1), createCar(2), createCar(2), createCar(3, { car_year: 2060 })]))
@@ -124,7 +124,7 @@ test("a dry run says what would be, and writes nothing", async () => {
   await storage.close()
 })
 
-test("a file that would drop more than a fifth is refused until --yes is said", async () => {
+test("a file that would drop more than a fifth is refused without --yes", async () => {
   const folder = newFolder()
   const file = join(folder, "stock.ndjson")
   writeFileSync(file, getLines([1, 2, 3, 4].map((id) => createCar(id))))
@@ -149,12 +149,12 @@ test.each([
   [["stock.csv", "--index", "things"], "search: what does things hold? Say --kind car or --kind dealership."],
   [["stock.csv", "--index", "things", "--kind", "boat"], "search: --kind is one of car, dealership."],
   [["stock.csv", "--index", STOCK, "--really"], "search: Unknown option '--really'"],
-])("import %j says what is wrong", async (argv, sentence) => {
+])("import %j reports its error", async (argv, sentence) => {
   expect((await runImport(newFolder(), ...argv)).at(-1)).toContain(sentence)
 })
 
 onEachEngine((engine) => {
-  test("what is changed one by one while an import runs is newer than the import", async () => {
+  test("a document that is changed while an import runs is newer than the import", async () => {
     const storage = await openIn(newFolder(), await engine.newDatabase())
     const kind = getKind("car")
     const importing = { index: STOCK, kind: "car", language: "sv", source: "test" } as const
@@ -206,7 +206,7 @@ type Row = Record<string, string>
 const PATIENCE_MS = 120_000
 
 test.each(PUBLIC)(
-  "of the public set $file exactly the faulty rows are quarantined",
+  "exactly the faulty rows of the public set $file are quarantined",
   async ({ file, mapping, rows, isFault, field }) => {
     const path = join(VEHICLES, file)
     if (!existsSync(path)) return console.log(`importing.test: left out, there is no ${path}`)
@@ -234,7 +234,7 @@ test.each(PUBLIC)(
   PATIENCE_MS,
 )
 
-test("a broken file is told with its line", async () => {
+test("a broken file is reported with its line", async () => {
   const folder = newFolder()
   const file = join(folder, "stock.csv")
   writeFileSync(file, `a,b\n1,2\n"3,4\n`)

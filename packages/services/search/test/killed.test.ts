@@ -17,7 +17,7 @@ const IMPORT = join(import.meta.dirname, "fixture/import-and-die.ts")
 const SERVE = join(import.meta.dirname, "fixture/serve-search.ts")
 const NODE = ["--conditions=forecourt-source"]
 const POINTS = Math.max(3, sampled(10))
-/** Each point is a process of its own, and another import after it. */
+/** Each point is a separate process, and another import after it. */
 const PATIENCE_MS = 120_000
 const HOUR_MS = 3_600_000
 
@@ -67,7 +67,9 @@ test(
   PATIENCE_MS,
 )
 
-/** Which stock is there when an import dies before its n-th write; another one then ends as if nothing had been. */
+/**
+ * Returns the stock that remains when an import dies before its n-th write; checks that another import then succeeds.
+ */
 async function getEnd(folder: string, point: number): Promise<"old" | "new"> {
   const { signal } = await importInto(folder, String(point))
   const { keys, stored } = await stockIn(folder)

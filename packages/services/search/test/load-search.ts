@@ -39,7 +39,10 @@ const FIELDS = [
   ...["car_site_name", "car_is_used"],
 ]
 
-/** All facets, six histograms, 48 documents: what a list of cars asks for, with choices that change. */
+/**
+ * Creates a request with all facets, six histograms and 48 documents, like that of a list of cars, with choices that
+ * change.
+ */
 function createBody(turn: number): string {
   const chosen = turn % 3 === 0 ? [] : [{ min: 0, max: 50_000 + (turn % 20) * 25_000 }]
   return JSON.stringify({

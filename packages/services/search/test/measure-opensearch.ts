@@ -1,5 +1,5 @@
-// `node --conditions=forecourt-source test/measure-opensearch.ts [documents]`: what three nodes on this machine take for
-// the requests of the workload, beside the engine in memory. The nodes have the compiler for short runs.
+// `node --conditions=forecourt-source test/measure-opensearch.ts [documents]`: measures the requests of the workload on
+// three nodes on this machine, next to the engine in memory. The nodes have the compiler for short runs.
 
 import { getSynonyms } from "@forecourt/search-engine/car-words"
 import { createCars, createQueries } from "@forecourt/search-engine/workload"

@@ -19,7 +19,7 @@ const side: Side = { settings: () => ({ nodes: nodes.urls }), requests: sampled(
 
 searchContract(side)
 
-/** Asks one request after the other, on and on, and compares each response; ends when it is told to. */
+/** Sends one request after the other and compares each response; ends when it is stopped. */
 function sendOn(opened: TriedSearch) {
   const isRight = judge(opened, CARS)
   const requests: readonly SearchRequestInput[] = createQueries().slice(0, 40)
@@ -40,7 +40,7 @@ function sendOn(opened: TriedSearch) {
   }
 }
 
-test("while the node that leads is killed and comes back, every response is as before, and writes go on", {
+test("while the leading node is killed and restarts, every response stays the same, and writes continue", {
   timeout: PATIENCE_MS,
 }, async () => {
   const opened = await openStock(side, CARS)
@@ -91,7 +91,7 @@ test("while a node hangs a search is served rightly or not at all", { timeout: P
   await isRight(request, CARS.documents)
 })
 
-test("when two of three nodes are gone a search is refused, never served in part", {
+test("a search is refused when two of three nodes are down, and never served in part", {
   timeout: PATIENCE_MS,
 }, async () => {
   const opened = await openStock(side, CARS)

@@ -18,7 +18,7 @@ function start(settings = {}, now = () => NOW) {
 }
 
 onEachEngine((engine) => {
-  test("documents of development come with what they cost before, but not with what they are to cost", async () => {
+  test("documents of development have their earlier prices, but not their future ones", async () => {
     const { prices } = await start({ database: await engine.newDatabase() })
 
     expect((await prices(1)).body).toEqual({ prices: PRICES.slice(0, 2).map(({ key: _, ...price }) => price) })
@@ -43,7 +43,7 @@ test("searches tell the lowest price of the thirty days before the present one, 
   expect(await find(["car_id", "car_lowest_price"])).toEqual([120, 100_000])
 })
 
-test("a document that never had a price has none; an index that is not there is refused", async () => {
+test("a document that never had a price has none, and an unknown index is refused", async () => {
   const { prices, fetch } = await start()
   const elsewhere = await fetch("/search/stock-no-used/1/prices", { headers: { "x-api-key": "key-of-the-tests" } })
 

@@ -44,7 +44,7 @@ test("a search returns documents, their number and facets, in the envelope of th
   })
 })
 
-test("a search is asked with words, filters, facets with children, ranges and an order, from where and how many [spec 2 §7 search-request search-facet-request, §3 facet]", async () => {
+test("a search has words, filters, facets with children, ranges, an order, an offset and a limit [spec 2 §7 search-request search-facet-request, §3 facet]", async () => {
   const { search } = await startWithCars()
 
   const { status, body } = await search({
@@ -86,7 +86,7 @@ test("a search that names no fields gets whole documents, with fields that the s
   expect(body.content).toEqual([CARS[2]])
 })
 
-test("a limit of zero asks for facets alone, and no fields give empty documents", async () => {
+test("a limit of zero returns facets alone, and no fields give empty documents", async () => {
   const { search } = await startWithCars()
 
   const facetsAlone = await search({ index: STOCK, limit: 0, facets: [{ name: "car_brand" }] })
@@ -96,7 +96,7 @@ test("a limit of zero asks for facets alone, and no fields give empty documents"
   expect(empty.body.content).toEqual([{}, {}])
 })
 
-test("words that a market uses for one another find the same cars", async () => {
+test("synonyms of a market find the same cars", async () => {
   const { search } = await startWithCars()
 
   const { body } = await search({ index: STOCK, keyphrase: "automatlåda", fields: ["car_id"] })
@@ -125,7 +125,7 @@ test.each([
   ["keyphrase", 5, "keyphrase 5 is not a text. Send fewer words."],
   ["facets", [{}], "facets[0].name is missing. Correct it by the contract."],
   ["colour", "red", "colour is not known here. Correct it by the contract."],
-])("%s of %j is refused with what is wrong", async (name, value, detail) => {
+])("%s of %j is refused with the reason", async (name, value, detail) => {
   const { search } = await startWithCars()
 
   const { status, body } = await search({ index: STOCK, [name]: value })
@@ -151,7 +151,7 @@ test("an index that there is not is not found", async () => {
   }
 })
 
-test("who has no key learns nothing of what a search is", async () => {
+test("a caller without a key gets no hint of a search's format", async () => {
   const { search } = await startWithCars()
 
   for (const key of ["", "key-of-the-testz"]) {
@@ -160,7 +160,7 @@ test("who has no key learns nothing of what a search is", async () => {
   }
 })
 
-test("a method that a search is not made with is refused, and the one that it is made with is told", async () => {
+test("a search with a wrong method is refused, and the response lists the right one", async () => {
   const { fetch } = await startWithCars()
 
   const response = await fetch("/search", { headers: { "x-api-key": API_KEY } })
@@ -180,7 +180,7 @@ test("a body that is no JSON, or larger than any search, is refused", async () =
   expect(await search(" ".repeat(64_001))).toMatchObject({ status: 413, body: { code: "TooLarge" } })
 })
 
-test("an address that asks too often is told when to come back, and others are served", async () => {
+test("a rate-limited address gets the time to retry, and others are served", async () => {
   const { search } = await startWithCars({ maxSearches: 3 })
   const from = (address: string) => search({ index: STOCK }, { "x-forwarded-for": address })
 
@@ -211,7 +211,7 @@ test("a search that took more than its budget is refused, and the next time not 
   expect(again.status).toBe(503)
 })
 
-test("health says how many documents each index has, and how old they are", async () => {
+test("health reports the number of documents of each index, and their age", async () => {
   const { fetch } = await startWithCars()
 
   const response = await fetch("/healthz")

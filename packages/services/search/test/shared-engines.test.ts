@@ -59,7 +59,7 @@ async function processOn(storage: Storage, engine: SharedEngine) {
 }
 
 onEachEngine((engines) => {
-  test("of several processes one takes a shared engine further, and all see where it is", async () => {
+  test("one of several processes updates a shared engine, and all see its position", async () => {
     const storage = await openStock(await engines.newDatabase())
     const { documents, done, engine } = elsewhere()
     const processes = await Promise.all([1, 2, 3].map(() => processOn(storage, engine)))
@@ -74,7 +74,7 @@ onEachEngine((engines) => {
     await storage.close()
   })
 
-  test("after a restart a shared engine goes on where it was; one that lost documents gets all of them", async () => {
+  test("after a restart a shared engine continues at its position, and one that lost documents gets all of them", async () => {
     const storage = await openStock(await engines.newDatabase())
     const { documents, done, engine } = elsewhere()
     await (await processOn(storage, engine))()

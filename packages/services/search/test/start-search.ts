@@ -11,7 +11,7 @@ export const API_KEY = "key-of-the-tests"
 export const WRITE_KEY = "key-for-writing"
 export const STOCK = "stock-se-used"
 
-// biome-ignore lint/suspicious/noExplicitAny: responses are as free as the requests; tests look at what they asked for
+// biome-ignore lint/suspicious/noExplicitAny: responses are as free as the requests; tests read what they requested
 export type Body = any
 
 export interface SearchResponseOf {
@@ -26,7 +26,7 @@ export interface TriedSearch {
   readonly said: readonly string[]
   readonly fetch: (path: string, init?: RequestInit) => Promise<Response>
   readonly search: (request: unknown, headers?: Record<string, string>) => Promise<SearchResponseOf>
-  /** What a document of the stock cost. */
+  /** Fetches the prices of a document of the stock. */
   readonly prices: (key: number | string, headers?: Record<string, string>) => Promise<SearchResponseOf>
   /** Calls a route for writing; a text is sent as it is. */
   readonly write: (method: string, path: string, body?: unknown) => Promise<SearchResponseOf>
@@ -53,7 +53,7 @@ export function createSettings(folder: string, database: string | null = null): 
   return { ...preset, database, writeKey: WRITE_KEY, maxSearches: 1_000_000, budgetMs: 10_000 }
 }
 
-/** Opens a service of its own, which ends with the test. */
+/** Opens a separate service, which ends with the test. */
 export async function startSearch(
   settings: Partial<SearchConfig> = {},
   surroundings: Partial<SearchSurroundings> = {},

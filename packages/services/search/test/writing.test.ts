@@ -20,7 +20,7 @@ onEachEngine((engine) => {
     expect((await second.search({ index: STOCK })).body).toEqual(found.body)
   })
 
-  test("a patch changes what it names, takes away what is null, and leaves the rest", async () => {
+  test("a patch changes the fields it names, removes those that are null, and keeps the rest", async () => {
     const { write, search } = await startOn(engine)
     await write("PUT", at(1), createCar(1, { car_color: "Red", car_body: "Estate" }))
 
@@ -30,7 +30,7 @@ onEachEngine((engine) => {
     expect((await search({ index: STOCK })).body.content).toEqual([createCar(1, { car_color: "Blue" })])
   })
 
-  test("a document that was deleted is gone, also from facets", async () => {
+  test("a deleted document is removed, also from facets", async () => {
     const { write, search } = await startOn(engine)
     for (const id of [1, 2]) await write("PUT", at(id), createCar(id))
 
@@ -43,7 +43,7 @@ onEachEngine((engine) => {
     expect(await write("PATCH", at(1), {})).toMatchObject({ status: 404, body: { code: "NotFound" } })
   })
 
-  test("all documents are replaced at once; what came twice counts once, and bad rows are told", async () => {
+  test("all documents are replaced at once, duplicates count once, and bad rows are reported", async () => {
     const { write, search } = await startOn(engine)
     await write("PUT", ALL, getLines([1, 2, 3, 4, 5, 6].map((id) => createCar(id))))
 
@@ -88,7 +88,7 @@ onEachEngine((engine) => {
     expect((await search({ index: STOCK })).body.total_items).toBe(1)
   })
 
-  test("every price of a car is kept, whichever way it came, and told to sites", async () => {
+  test("every price of a car is stored, from any kind of write, and returned to sites", async () => {
     const { write, prices } = await startOn(engine)
     await write("PUT", at(1), createCar(1, { car_price: 300 }))
     await write("PATCH", at(1), { car_price: 250, car_campaign_price: 200 })
@@ -107,7 +107,7 @@ onEachEngine((engine) => {
     expect(headers.get("cache-control")).toBe("public, max-age=60")
   })
 
-  test("a car that went and came back at its price had that price throughout", async () => {
+  test("a car that was removed and added again at its price had that price throughout", async () => {
     const { write, prices } = await startOn(engine)
     await write("PUT", at(1), createCar(1, { car_price: 300 }))
     await write("DELETE", at(1))
@@ -116,7 +116,7 @@ onEachEngine((engine) => {
     expect((await prices(1)).body.prices).toMatchObject([{ field: "car_price", value: 300 }])
   })
 
-  test("what another process writes is searched here", async () => {
+  test("the writes of another process are searched here", async () => {
     const here = await startOn(engine)
     const there = await startSearch({ dataFolder: here.folder, database: here.database })
 
@@ -149,7 +149,7 @@ test("a document that does not fit is refused with field and reason, and nothing
   expect((await search({ index: STOCK })).body.content).toEqual([createCar(1)])
 })
 
-test("who has no key for writing changes nothing; the site's key is not one", async () => {
+test("a caller without the key for writing changes nothing, and the site's key is not one", async () => {
   const { fetch, search } = await startSearch()
 
   for (const key of ["", "key-of-the-tests"]) {
@@ -160,7 +160,7 @@ test("who has no key for writing changes nothing; the site's key is not one", as
   expect((await search({ index: STOCK })).status).toBe(404)
 })
 
-test("an index is made by what its name says, or by what is said", async () => {
+test("an index gets its meaning from its name, or from the given one", async () => {
   const { write, search } = await startSearch()
   const dealership = { site_id: "a", slug: "a", site_official_name: "Norrvik", site_city: "Kungälv" }
 
@@ -174,7 +174,7 @@ test("an index is made by what its name says, or by what is said", async () => {
   expect((await write("PUT", "/indexes/things2", { kind: "boat" })).status).toBe(422)
 })
 
-test("a document of a name that JavaScript keeps for itself harms nobody", async () => {
+test("a document with a name that JavaScript reserves does no harm", async () => {
   const { write, search } = await startSearch()
   const strange = `{"car_id":"1","slug":"a","car_brand":"Vik","car_model":"K","__proto__":{"isAdmin":true},"constructor":"x"}`
 

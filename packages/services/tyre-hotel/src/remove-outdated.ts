@@ -7,12 +7,12 @@ import { deleteOpenBookingsBefore } from "./storage/open-bookings.ts"
 import type { TyreHotelContext } from "./tyre-hotel.types.ts"
 
 const DAY_MS = 86_400_000
-/** Requests to book are told apart for as long as anybody could still repeat one. */
+/** The time for which the keys of orders are kept: clients may repeat an order until then. */
 const REQUESTS_ARE_KEPT_MS = 2 * DAY_MS
-/** Long enough to look into what the gateway did not take. */
+/** Long enough to investigate deliveries that the gateway refused. */
 const DEAD_LETTERS_ARE_KEPT_MS = 7 * DAY_MS
 
-/** Lets go of what nobody can use any more. What is too old is refused also while it is still there. */
+/** Deletes expired rows. An expired row is refused also before it is deleted. */
 export async function removeOutdated({ storage, now }: Pick<TyreHotelContext, "storage" | "now">): Promise<void> {
   const requestsFrom = now() - REQUESTS_ARE_KEPT_MS
   await removeOldLogins(storage, now())

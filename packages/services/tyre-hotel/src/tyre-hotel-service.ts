@@ -20,7 +20,7 @@ import { KEY_PURPOSES, type Outgoing, type TyreHotelContext } from "./tyre-hotel
 export type TyreHotelService = OpenService
 
 export interface TyreHotelSurroundings extends Surroundings {
-  /** The folder of what services begin with in development; this one reads `tyre-hotel` in it. @default nothing */
+  /** The folder of the seeds of development; this service reads `tyre-hotel` in it. @default nothing */
   readonly seeds?: string
 }
 

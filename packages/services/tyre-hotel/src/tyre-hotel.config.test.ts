@@ -15,7 +15,7 @@ test("in development nothing has to be set, and codes have six digits [spec 3 §
   expect(read({})).toMatchObject({ codeLength: 6, isUniform: false, gateway: null, database: null })
 })
 
-test("in production there is no tyre hotel without a secret and a gateway of its own", () => {
+test("in production the tyre hotel requires a separate secret and a gateway", () => {
   const { FORECOURT_TYRE_HOTEL_SECRET: _, ...withoutSecret } = PRODUCTION
   const { FORECOURT_TYRE_HOTEL_SMS_URL: __, ...withoutGateway } = PRODUCTION
 
@@ -24,7 +24,7 @@ test("in production there is no tyre hotel without a secret and a gateway of its
   expect(() => read(withoutGateway)).toThrow("tyre-hotel: FORECOURT_TYRE_HOTEL_SMS_URL is missing.")
 })
 
-test("in production budgets are what they are", () => {
+test("a production ignores the budget factor", () => {
   expect(read({ ...PRODUCTION, FORECOURT_TYRE_HOTEL_BUDGET_FACTOR: "1000" }).budgetFactor).toBe(1)
   expect(read({ FORECOURT_TYRE_HOTEL_BUDGET_FACTOR: "1000" }).budgetFactor).toBe(1000)
 })

@@ -5,18 +5,21 @@ import { SERVICE } from "./storage/open-storage.ts"
 
 /** Everything about the tyre hotel that can be set from outside. In development it is seeded. */
 export interface TyreHotelConfig extends ServiceConfig {
-  /** What codes are hashed and phone numbers are sealed with; all processes need the same. */
+  /** The secret that hashes codes and seals phone numbers; all processes need the same. */
   readonly secret: string
   /** Former secrets, which still open messages that were sealed with them. */
   readonly previousSecrets: readonly string[]
   readonly codeLength: 4 | 6
-  /** Whether a search answers every registration number alike, so that nobody learns who is a customer. */
+  /**
+   * True when a search gives the same response for every registration number, so that it does not reveal who is a
+   * customer.
+   */
   readonly isUniform: boolean
-  /** Where codes are posted to; the outbox, in development, when `null`. */
+  /** The gateway to which codes are posted; the outbox, in development, when `null`. */
   readonly gateway: Gateway | null
 }
 
-/** Reads the tyre hotel's settings. In production it has no secret of its own and no outbox. */
+/** Reads the tyre hotel's settings. In production it has no default secret and no outbox. */
 export function readTyreHotelConfig(settings: Settings, presets: ServicePresets): TyreHotelConfig {
   const { text, secret, address, list, oneOf, flag, isProduction, refuse } = settings
   const shared = readServiceConfig(settings, SERVICE, presets)

@@ -5,19 +5,19 @@ import type { ServiceTools, Visitor as ServiceVisitor } from "@forecourt/service
 import type { Texts } from "./texts/texts.ts"
 import type { TyreHotelConfig } from "./tyre-hotel.config.ts"
 
-/** What every part of the tyre hotel works with. */
+/** The context of every part of the tyre hotel. */
 export interface TyreHotelContext extends ServiceTools, Pick<TyreHotelConfig, "codeLength" | "isUniform"> {
   readonly outbox: Outbox<Outgoing>
   readonly keys: Keys
   readonly budgets: BudgetBook
 }
 
-/** What is delivered: a message, or none where nobody may tell that there is none. */
+/** A message to be delivered, or none where no one may learn that there is none. */
 export interface Outgoing {
   readonly message: Message | null
 }
 
-/** What keys are for: each seals, hashes or makes up one kind of thing. */
+/** The purposes of keys: each seals, hashes or generates one kind of value. */
 export const KEY_PURPOSES = ["phone", "code", "subject", "fingerprint", "decoy"] as const
 
 export type Keys = Readonly<Record<(typeof KEY_PURPOSES)[number], Buffer>>

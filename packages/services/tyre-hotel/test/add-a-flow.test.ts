@@ -19,7 +19,7 @@ function getCode(kind: string): string {
   return new RegExp(`\`\`\`${kind}\n([\\s\\S]*?)\`\`\``).exec(PAGE)?.[1] ?? ""
 }
 
-/** A copy of the schemas, in which the page's entry stands in the contract, and what was generated from it. */
+/** Copies the schemas, adds the page's entry to the contract, and generates the code from it. */
 function copyWithEntry(): string {
   const root = mkdtempSync(join(tmpdir(), "forecourt-add-a-flow-"))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))

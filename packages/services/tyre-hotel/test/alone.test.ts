@@ -33,7 +33,7 @@ function filesOfReadme(): string {
   return folder
 }
 
-/** What the command does when it is run as its README says. */
+/** Runs the command as its README says. */
 function run(folder: string, env: Record<string, string>, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ["--conditions=forecourt-source", MAIN, ...args], {
     cwd: folder,
@@ -121,7 +121,7 @@ onEachEngine((engine) => {
     expect((await fetch(`${url}/tyre-hotel/outbox`)).status).toBe(404)
   })
 
-  test("a code that the gateway does not take goes out when it does, once, as the same message", async () => {
+  test("a code that the gateway refuses at first is sent once, as the same message", async () => {
     const folder = filesOfReadme()
     const gateway = await startGateway({ failures: 2 })
     const database = await engine.newDatabase()
@@ -140,7 +140,7 @@ onEachEngine((engine) => {
     expect(await client.validateCode(http, { authToken, otpToken })).toHaveProperty("sessionToken")
   })
 
-  test("rows that cannot be taken are told with their lines, and nothing is half imported", async () => {
+  test("rows with errors are reported with their lines, and the import is rolled back", async () => {
     const folder = filesOfReadme()
     const database = await engine.newDatabase()
     const place = { ...(database !== null && { FORECOURT_TYRE_HOTEL_DATABASE: database }) }
@@ -183,7 +183,7 @@ function vehicles(...changes: object[]): string {
   return `[\n${rows.join(",\n")}\n]`
 }
 
-test("production does not start without secrets and a gateway of its own, and says what is missing", () => {
+test("production does not start without separate secrets and a gateway, and reports what is missing", () => {
   const folder = filesOfReadme()
   const missing = (name: string) => `tyre-hotel: ${name} is missing. Production has no `
 
@@ -207,7 +207,7 @@ test("production does not start without secrets and a gateway of its own, and sa
   expect(known.problems.filter((problem) => problem.includes("is the one of development"))).toHaveLength(2)
 })
 
-test("a command that there is not, and files that are not there, are told in a sentence", () => {
+test("an unknown command and missing files are reported in a sentence", () => {
   const folder = filesOfReadme()
 
   expect(run(folder, {}, "implode").problems).toEqual([

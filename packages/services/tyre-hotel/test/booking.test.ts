@@ -35,10 +35,10 @@ onEachEngine((engine) => {
     tux = await logIn(hotel, "TUX567")
   })
   afterAll(() => hotel.end())
-  // One booking a season is the subject of tests of their own.
+  // The limit of one booking a season has separate tests.
   beforeEach(() => endSeason(hotel))
 
-  test("days are offered from three days on to three months on, whatever is asked for [spec 3 §9.1 tyre-window]", async () => {
+  test("days are offered from three days to three months ahead, for any requested range [spec 3 §9.1 tyre-window]", async () => {
     const days = await daysFor(hotel, abc, "2026-01-01", "2028-01-01")
 
     expect(days[0]).toBe("2026-11-26")
@@ -92,7 +92,7 @@ onEachEngine((engine) => {
     ])
   })
 
-  test("a day without times takes as many vehicles as it has room for [spec 3 §4.2]", async () => {
+  test("a day without times takes as many vehicles as its capacity [spec 3 §4.2]", async () => {
     const order = orderFor(nrs, "2026-12-05", null)
     const statuses = []
     for (let n = 0; n < 7; n++) {
@@ -196,7 +196,7 @@ onEachEngine((engine) => {
   test.each([
     ["without seconds", "2026-12-02T11:00", "2026-12-02T11:00:00"],
     ["with fractions of a second", "2026-12-02T11:30:00.000", "2026-12-02T11:30:00"],
-  ])("a time that comes %s is the one that was offered [spec 3 §7.3]", async (how, bookingStart, startsAt) => {
+  ])("a time that arrives %s is the one that was offered [spec 3 §7.3]", async (how, bookingStart, startsAt) => {
     const order = { ...orderFor(ghj, "2026-12-02", "11:00"), bookingStart }
 
     const { body } = await book(hotel, ghj, order, how)
@@ -293,7 +293,7 @@ onEachEngine((engine) => {
     expect(other.body.bookingConfirmationId).not.toBe(one.body.bookingConfirmationId)
   })
 
-  test("an order that is being carried out is not carried out twice, until whoever does it has died", async () => {
+  test("an order in progress is not carried out twice until its process has died", async () => {
     const order = orderFor(ghj, "2026-12-08", "08:00")
     const learnt = await book(hotel, ghj, order, "to-learn-the-fingerprint")
     await endSeason(hotel)
@@ -315,7 +315,7 @@ onEachEngine((engine) => {
     expect(afterwards.status).toBe(200)
   })
 
-  test("of the key and the order nothing is stored that tells about the visitor, save the booking itself", async () => {
+  test("no personal part of the key and the order is stored, except for the booking itself", async () => {
     await book(hotel, abc, orderFor(abc, "2026-12-09", "08:00"), "discreet")
     const keys = JSON.stringify(await hotel.storage.all("select * from idempotent_requests"))
 

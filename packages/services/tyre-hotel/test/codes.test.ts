@@ -54,7 +54,7 @@ onEachEngine((engine) => {
     expect(right).toMatchObject({ status: 401, body: { code: "CodeNotValid" } })
   })
 
-  test("of guesses that arrive together no more than three are looked at [spec 3 §6]", async () => {
+  test("of concurrent guesses no more than three are compared [spec 3 §6]", async () => {
     await start()
     const { authToken, otpToken } = await requestCode(hotel, "ABC123")
     const guesses = await Promise.all(Array.from({ length: 30 }, () => validate(authToken, otherThan(otpToken))))
@@ -105,7 +105,7 @@ onEachEngine((engine) => {
     expect((await validate(same.authToken, same.otpToken)).status).toBe(200)
   })
 
-  test("a code is worth nothing once a newer one was sent, used or not; other vehicles keep theirs [spec 3 §6]", async () => {
+  test("a newer code makes the earlier one invalid, used or not, and other vehicles keep theirs [spec 3 §6]", async () => {
     await start()
     const other = await requestCode(hotel, "DEF456")
     const older = await requestCode(hotel, "ABC123")
@@ -120,7 +120,7 @@ onEachEngine((engine) => {
     expect((await validate(other.authToken, other.otpToken)).status).toBe(200)
   })
 
-  test("of codes that are asked for together one counts [spec 3 §6]", async () => {
+  test("of codes requested concurrently one is valid [spec 3 §6]", async () => {
     await start()
     const sealed = await sealedPhone("ABC123")
     await Promise.all(Array.from({ length: 8 }, (_, n) => login(sealed, `192.0.2.${n}`)))
@@ -128,7 +128,7 @@ onEachEngine((engine) => {
     expect(await hotel.storage.all("select token_hash from code_requests where used_at is null")).toHaveLength(1)
   })
 
-  test("the message ends with the line by which browsers offer the code on the site that asked for it [spec 3 §6]", async () => {
+  test("the message ends with the line by which browsers offer the code on the requesting site [spec 3 §6]", async () => {
     await start()
     const textFor = async (host: string | null) => {
       const headers: Record<string, string> = host === null ? {} : { "x-forwarded-host": host }
@@ -145,7 +145,7 @@ onEachEngine((engine) => {
       expect(await textFor(wrong)).toBe(text)
   })
 
-  test("the token of a request is no session, and the session has a token of its own [spec 3 §6]", async () => {
+  test("the token of a request is no session, and the session has a separate token [spec 3 §6]", async () => {
     await start()
     const { authToken, otpToken } = await requestCode(hotel, "ABC123")
     const { body } = await validate(authToken, otpToken)
@@ -197,7 +197,7 @@ onEachEngine((engine) => {
     expect(await hotel.outbox()).toEqual([])
   })
 
-  test("a vehicle gets five codes in any 24 hours, wherever they are asked for from [spec 3 §6]", async () => {
+  test("a vehicle gets five codes in any 24 hours, from all addresses together [spec 3 §6]", async () => {
     await start({ budgetFactor: 1 })
     const sendFrom = async (n: number) => (await login(await sealedPhone("ABC123"), `192.0.2.${n}`)).status
 
@@ -210,7 +210,7 @@ onEachEngine((engine) => {
     expect(await hotel.outbox()).toHaveLength(6)
   })
 
-  test("codes that are asked for together are no more than a vehicle may have [spec 3 §6]", async () => {
+  test("concurrent requests for codes do not exceed the budget of a vehicle [spec 3 §6]", async () => {
     await start({ budgetFactor: 1 })
     const sealed = await sealedPhone("ABC123")
     const responses = await Promise.all(Array.from({ length: 20 }, (_, n) => login(sealed, `192.0.2.${n}`)))
@@ -219,7 +219,7 @@ onEachEngine((engine) => {
     expect(await hotel.outbox()).toHaveLength(5)
   })
 
-  test("who has had enough codes is told so in words, and when to come back [spec 3 §8.3]", async () => {
+  test("a visitor who exceeds the budget of codes sees a message with the time to retry [spec 3 §8.3]", async () => {
     await start({ budgetFactor: 1 })
     for (let n = 0; n < 5; n++) await login(await sealedPhone("ABC123"))
     const { status, body, headers } = await login(await sealedPhone("ABC123"))
@@ -232,7 +232,7 @@ onEachEngine((engine) => {
     expect(headers.get("retry-after")).toBe(String(DAY_MS / 1000))
   })
 
-  test("an address asks for ten codes an hour, for whichever vehicles [spec 3 §6]", async () => {
+  test("an address gets ten codes an hour, for all vehicles together [spec 3 §6]", async () => {
     await start({ budgetFactor: 1 })
     const plates = ["ABC123", "DEF456", "GHJ789"]
     const statuses = []
@@ -280,7 +280,7 @@ onEachEngine((engine) => {
     expect(await review("192.0.2.2")).toBe(401)
   })
 
-  test("whoever has a whole network of addresses asks for no more codes than whoever has one [spec 3 §6]", async () => {
+  test("a whole network of addresses gets no more codes than a single address [spec 3 §6]", async () => {
     await start({ budgetFactor: 1 })
     const searches = []
     for (let n = 0; n < 31; n++) {
@@ -315,7 +315,7 @@ onEachEngine((engine) => {
     expect((await validate(credentials.body.authorizationToken, sent?.about.code ?? "")).status).toBe(200)
   })
 
-  test("answered alike, a search tells nobody who is a customer, and neither does what follows [spec 3 §6]", async () => {
+  test("a uniform search and the calls after it do not reveal who is a customer [spec 3 §6]", async () => {
     await start({ isUniform: true })
     const journey = async (regNo: string) => {
       const found = await hotel.call("authorization/search", { regNo })
@@ -342,7 +342,7 @@ onEachEngine((engine) => {
     expect(statuses).toEqual([200, 200, 200])
   })
 
-  test("what a search answers for a stranger's vehicle stays the same [spec 3 §6]", async () => {
+  test("a search for an unknown vehicle gives the same response each time [spec 3 §6]", async () => {
     await start({ isUniform: true })
     const digits = async () =>
       (await hotel.call("authorization/search", { regNo: "XYZ999" })).body.obfuscatedPhoneNumber
@@ -410,7 +410,7 @@ function otherThan(code: string): string {
   return code.replace(/\d$/, (last) => String((Number(last) + 1) % 10))
 }
 
-/** What tells two responses apart, apart from what is random in every one of them. */
+/** Returns the parts that distinguish two responses, without those that are random in every one. */
 function getShape({ status, body, headers }: HotelResponse) {
   const lengths = Object.entries(body).map(([name, value]) =>
     name === "message" || name === "code" ? [name, value] : [name, String(value).length],

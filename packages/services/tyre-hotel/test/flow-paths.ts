@@ -1,7 +1,7 @@
 import { type TyreHotelEvent, type TyreHotelSnapshot, tyreHotelMachine } from "@forecourt/tyre-hotel-machine"
 import { getAdjacencyMap, getShortestPaths } from "xstate/graph"
 
-/** How a call ends. The walker sees to it that the service gives it this end. */
+/** The outcome of a call. The walker makes the service produce it. */
 export type Ending =
   | "done"
   | "nothing"
@@ -11,14 +11,14 @@ export type Ending =
   | "lost on its way back"
   | "session over"
 
-/** What the visitor does, or how the call ends that the flow waits for. */
+/** A move on a path: an event of the visitor, or the outcome of the call that the flow waits for. */
 export type Move = { readonly visitor: TyreHotelEvent["type"] } | { readonly call: Ending }
 
 export interface PathStep {
   readonly move: Move
-  /** What the machine says that this leads to. */
+  /** The snapshot of the machine after the move. */
   readonly state: TyreHotelSnapshot
-  /** Whether the machine knows the event here and does nothing about it, as with a second click. */
+  /** True when the machine accepts the event here without an effect, as with a second click. */
   readonly isIgnored: boolean
 }
 
@@ -55,7 +55,7 @@ const REFUSED = { error: { status: 400, userMessage: "No." } }
 const LOST = { error: new Error("lost") }
 const GONE = { error: { status: 401 } }
 
-/** How each call can end at the service; the first is how it ends when all is well. */
+/** The possible outcomes of each call at the service; the first is success. */
 const ENDINGS: Readonly<Record<string, Partial<Readonly<Record<Ending, object>>>>> = {
   "search.looking": { done: { output: CUSTOMER }, nothing: { output: null }, "lost on its way": LOST },
   "login.sending": {
@@ -91,7 +91,7 @@ const ENDINGS: Readonly<Record<string, Partial<Readonly<Record<Ending, object>>>
   "confirmation.rating": { done: { output: undefined }, "lost on its way": LOST },
 }
 
-/** State of the machine in which a call runs; `null` when it waits for nobody but the visitor. */
+/** Returns the state of the machine in which a call runs; `null` when it waits only for the visitor. */
 export function callIn(snapshot: TyreHotelSnapshot): string | null {
   const [page, inner] = Object.entries(snapshot.value)[0] ?? []
   const place = `${page}.${String(inner)}`
@@ -117,7 +117,7 @@ function eventsIn(snapshot: TyreHotelSnapshot): ModelEvent[] {
 /** Two situations are one when the visitor can do the same in them: a booking may have times or not. */
 export function getSituation({ value, context }: TyreHotelSnapshot): string {
   const isTimed = context.slots.length > 0
-  // What is booked is listed beside a page that can be used.
+  // Bookings are listed next to a page that can be used.
   const place = typeof value === "object" && "loggedIn" in value ? "loggedIn" : value
   return JSON.stringify([place, context.day !== null, isTimed, context.slot !== null])
 }

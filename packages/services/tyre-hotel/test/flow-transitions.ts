@@ -8,13 +8,13 @@ const STATES: readonly AnyStateNode[] = getStateNodes(tyreHotelMachine)
 /** Every transition that the machine has. */
 export const TRANSITIONS: readonly AnyTransitionDefinition[] = listTransitions(tyreHotelMachine)
 
-/** What journeys take: the browser's history, open bookings, and drafts and orders that a page takes up. */
+/** The transitions that the journeys cover: the browser's history, open bookings, and restored drafts and orders. */
 const BESIDE_THE_PATHS =
   /^tyreHotel (?:SHOW|xstate)|(?:CHANGE_BOOKING|CANCEL_BOOKING|EDIT_CONTACT|SHOW|loggedIn\.cancelling|restoring|requesting|settling)|^tyreHotel\.(?:resuming always|loggedIn BOOK 1|loggedIn\.listing \S+ [123]$|booking\.contact SUBMIT 1|confirmation\.arriving always 1|loggedIn\.(?:listed|notCancelled)$)/
 
 export { formatTransition as nameOf } from "@forecourt/flow-kit/transitions"
 
-/** Whether a transition or a state lies beside the shortest paths, so that a journey of its own leads there. */
+/** Reports whether a transition or a state is off the shortest paths, so that a separate journey covers it. */
 export function isBesideThePaths(name: string): boolean {
   return BESIDE_THE_PATHS.test(name)
 }

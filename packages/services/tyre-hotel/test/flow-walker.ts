@@ -29,7 +29,7 @@ const NOT_BOOKED = { bookingConfirmationId: "NOBODYS", customerBase: {}, service
 const PATIENCE_MS = 10_000
 const SATURDAY = 6
 
-/** Where the call goes that runs in a state. */
+/** The path of the call that runs in a state. */
 export const PATHS: Readonly<Record<string, string>> = {
   "search.looking": "/api/tirehotel/authorization/search",
   "login.sending": "/api/tirehotel/authorization/login",
@@ -47,18 +47,18 @@ export const PATHS: Readonly<Record<string, string>> = {
 }
 
 export interface FlowWalker {
-  /** Opens the page as a visitor with this browser would; anew, or at the step at which it was left. */
+  /** Opens the page as a visitor with this browser would; from the start, or at the step at which it was left. */
   readonly open: (openedAt?: TyreHotelStep) => OpenedFlow
-  /** Walks a path as a visitor, and sees to it that each call ends at the service as the path has it. */
+  /** Walks a path as a visitor, and makes each call end at the service as the path says. */
   readonly walk: (path: Path) => Promise<OpenedFlow>
   /** Holds up the next call that is made in a state. */
   readonly hold: (place: string) => HeldCall
 }
 
-/** What the service has stored when a path is over. */
+/** The data that the service has stored at the end of a path. */
 export interface Effects {
   readonly bookings: number
-  /** `null` where the visitor logs out, and nobody waits for the session to end. */
+  /** The number of sessions; `null` where the visitor logs out without waiting for the session to end. */
   readonly sessions: number | null
   readonly reviews: number
 }
@@ -71,7 +71,7 @@ export interface OpenedFlow {
   readonly close: () => void
 }
 
-/** A visitor with a browser of their own; hears of every transition that the machine takes. */
+/** Creates a visitor with a separate browser; reports every transition that the machine takes. */
 export function flowWalker(hotel: TriedTyreHotel, take: (transition: AnyTransitionDefinition) => void): FlowWalker {
   const kept = new Map<string, string>()
   const storage = {
@@ -197,7 +197,7 @@ export function flowWalker(hotel: TriedTyreHotel, take: (transition: AnyTransiti
   return { open, walk, hold: (place) => holdNext(hotel, place) }
 }
 
-/** How the call ends that starts here; one that the path leaves or stops in ends well. */
+/** Returns the outcome of the call that starts here; one that the path leaves or stops in succeeds. */
 function endingAfter(path: Path, index: number): Ending {
   const place = callIn(path[index]?.state as TyreHotelSnapshot)
   for (const { move, state } of path.slice(index + 1)) {
@@ -207,7 +207,7 @@ function endingAfter(path: Path, index: number): Ending {
   return "done"
 }
 
-/** What a path leaves behind at the service: also a call that the visitor did not wait for is carried out. */
+/** Returns the effects of a path at the service: a call that the visitor did not wait for is carried out, too. */
 export function getEffects(path: Path): Effects {
   const ends = path.flatMap(({ move, state, isIgnored }, index) => {
     const place = callIn(state)
@@ -225,7 +225,7 @@ export function getEffects(path: Path): Effects {
   }
 }
 
-/** Whether the day that is chosen here has times. */
+/** Reports whether the day that is chosen here has times. */
 function timesAfter(path: Path, index: number): boolean {
   const endings = path.slice(index).flatMap(({ move }) => ("call" in move ? [move.call] : []))
   return endings.find((ending) => ending === "done" || ending === "nothing") !== "nothing"
@@ -240,7 +240,7 @@ export interface HeldCall {
   readonly arrived: Promise<void>
   /** Lets the service carry it out, and waits until it has. */
   readonly letGo: () => Promise<void>
-  /** Cuts its connection: the service never hears of it. */
+  /** Cuts its connection before it reaches the service. */
   readonly drop: () => void
 }
 
@@ -267,7 +267,7 @@ function holdNext({ gate }: TriedTyreHotel, place: string): HeldCall {
   }
 }
 
-/** Others take whatever room there is at a time, or on a day without times. */
+/** Books all free places for another visitor at a time, or on a day without times. */
 async function bookAll(hotel: TriedTyreHotel, day: string, time: string | null): Promise<void> {
   const rival = await logIn(hotel, RIVAL)
   const bookOnce = async (key: string) => (await book(hotel, rival, orderFor(rival, day, time), key)).status

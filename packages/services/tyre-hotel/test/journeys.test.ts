@@ -52,7 +52,7 @@ const expireSession = () => {
 const lose = (place: string, kind: "reset" | "lost-response" = "reset") =>
   hotel.losses.push({ kind, path: PATHS[place] ?? "" })
 
-/** What a visitor who waits does is not done. */
+/** Expects that events of a waiting visitor have no effect. */
 async function expectNothing(place: string, events: readonly TyreHotelEvent[]): Promise<void> {
   const before = flow.now()
   for (const event of events) flow.send(event)
@@ -112,14 +112,14 @@ describe("the browser's way back and forward", () => {
     expect(flow.now().context).toMatchObject({ day, slot })
   })
 
-  test("asks for the days where none are known yet", async () => {
+  test("fetches the days where none are known yet", async () => {
     await go(TO_TYRES)
     show("day")
     expect(flow.now().matches({ booking: "datesLoading" })).toBe(true)
     await at({ booking: "datesShown" })
   })
 
-  test("leads to what is booked and back; what was rated stays so, also on a page that is opened again", async () => {
+  test("leads to the booking and back, and keeps a rating, also on a page that is opened again", async () => {
     await go(TO_THANKS)
     flow.send({ type: "RATE", rating: 5, comment: "", at: "2026-11-23T10:00:00.000Z" })
     await at({ confirmation: "rated" })
@@ -136,7 +136,7 @@ describe("the browser's way back and forward", () => {
 })
 
 describe("a booking that is gone on with", () => {
-  test("goes on at its step, as far as its words lead", async () => {
+  test("continues at its step, as far as its data allows", async () => {
     await go(TO_CONTACT)
     flow.send({ type: "EDIT_CONTACT", details: OTHERWISE })
     const { day, slot } = flow.now().context
@@ -241,7 +241,7 @@ const WAITED_OUT = [
   { type: "SHOW", step: "loggedIn" },
 ] as const
 
-describe("an order of which nobody knows what became", () => {
+describe("an order with an unknown outcome", () => {
   /** A call that never arrives leaves the visitor at the contact data. */
   async function orderInVain(): Promise<void> {
     await go(TO_CONTACT)
@@ -295,7 +295,7 @@ describe("an order of which nobody knows what became", () => {
     expect(flow.now().context.session).toMatchObject({ attempt, draft: { contact: DETAILS } })
   })
 
-  test("is settled before other words are sent; what was not carried out is booked once, in the new words", async () => {
+  test("is resolved before other values are sent, and an order that was not carried out is booked once, with the new values", async () => {
     await orderInVain()
     const before = (await bookings()).length
     const held = walker.hold("booking.settling")
@@ -354,7 +354,7 @@ describe("what is booked", () => {
   }
 
   test.each(["the thanks", "the tyres"])(
-    "is moved from %s and keeps its number; it is no other purchase",
+    "is moved from %s, keeps its number and counts as no other purchase",
     async (from) => {
       await go(TO_THANKS)
       const first = await booked()
@@ -398,7 +398,7 @@ describe("what is booked", () => {
     expect(await timesFor(hotel, next, service?.appointmentDate ?? "")).toContain(service?.appointmentTime)
   })
 
-  test("stays where cancelling fails, until it does not; an expired session is said", async () => {
+  test("stays until cancelling succeeds, and an expired session is reported", async () => {
     await go(TO_THANKS)
     const bookingId = (await booked()).bookingConfirmationId
     show("loggedIn")
@@ -434,7 +434,7 @@ describe("what is booked", () => {
     await at({ confirmation: "rated" })
   })
 
-  test("is left out beside the tyres where it cannot be listed, and asked for with a session", async () => {
+  test("is left out next to the tyres where it cannot be listed, and is fetched with a session", async () => {
     await go(TO_THANKS)
     lose("loggedIn.listing")
     show("loggedIn")
@@ -447,7 +447,7 @@ describe("what is booked", () => {
   })
 })
 
-test("a service that does not hear of a log-out keeps nobody from leaving", async () => {
+test("a service that does not receive a log-out keeps no visitor from leaving", async () => {
   await go(TO_TYRES)
   hotel.losses.push({ kind: "reset", path: "/api/tirehotel/authorization/logout" })
   flow.send({ type: "LOG_OUT" })
@@ -457,7 +457,7 @@ test("a service that does not hear of a log-out keeps nobody from leaving", asyn
   await expect.poll(() => flow.emitted).toContainEqual(expect.objectContaining({ type: "failure", call: "logOut" }))
 })
 
-test("every state and transition beside the paths was reached and taken [spec 3 §4.2 tyre-flow]", () => {
+test("the journeys reach every state and take every transition off the paths [spec 3 §4.2 tyre-flow]", () => {
   expect(TRANSITIONS.map(nameOf).filter((name) => isBesideThePaths(name) && !taken.has(name))).toEqual([])
   expect(statesNotReached(taken).filter(isBesideThePaths)).toEqual([])
 })

@@ -10,8 +10,8 @@ import { openTyreHotelStorage } from "../src/storage/open-storage.ts"
 import { book, logIn, MONDAY, orderFor, startTyreHotelAgain, type TriedTyreHotel } from "./start-tyre-hotel.ts"
 
 /**
- * What the service stored before migrations had numbers, made by that version: three orders, one of them cancelled, an
- * order that was dropped, one that was refused, a review, three sessions, and a code that nobody has handed in yet.
+ * A storage of the version before migrations had numbers: three orders, one of them cancelled, an order that was
+ * dropped, one that was refused, a review, three sessions, and an unused code.
  */
 const BEFORE = readFileSync(join(import.meta.dirname, "fixture/storage-before-numbers.sql"), "utf8")
 const TOKENS = {
@@ -86,7 +86,7 @@ onEachEngine((engine) => {
     expect(days.filter(([, hours]) => typeof hours !== "string")).toEqual([])
   })
 
-  test("who was logged in still is, and sees and may repeat what was booked", async () => {
+  test("a logged-in customer stays logged in, and sees and may repeat the booking", async () => {
     await storeAsBefore()
     const { call } = await start()
     const listed = await call("booking/list", {}, { token: TOKENS.abc })
@@ -108,7 +108,7 @@ onEachEngine((engine) => {
     expect(repeated).toMatchObject({ status: 200, body: booking })
   })
 
-  test("what was dropped, refused or cancelled stays so", async () => {
+  test("a dropped, refused or cancelled order stays so", async () => {
     await storeAsBefore()
     const { call } = await start()
     const again = (token: string, key: string) => call("booking/settle", {}, { token, key })
@@ -197,7 +197,7 @@ onEachEngine((engine) => {
   })
 })
 
-test("an earlier storage comes to the same form as a new one", async () => {
+test("an earlier storage is migrated to the same form as a new one", async () => {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-tyre-hotel-"))
   const form = async (name: string, before: string) => {
     const file = join(folder, name, "tyre-hotel.sqlite")

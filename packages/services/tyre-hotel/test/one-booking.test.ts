@@ -52,7 +52,7 @@ onEachEngine((engine) => {
   const listed = async (who: LoggedIn) => (await hotel.call("booking/list", {}, { token: who.token })).body.bookings
   const stored = () => hotel.storage.all("select id, slot, resource, day, phone from bookings order by slot")
 
-  test("a vehicle has one booking to come in a season, and another one in the next [spec 3 §8.3]", async () => {
+  test("a vehicle has one future booking in a season, and another one in the next [spec 3 §8.3]", async () => {
     const first = await bookFor(nrs, "2026-12-01", "08:00")
     const second = await bookFor(nrs, "2027-01-29", "08:00")
     const nextSeason = await bookFor(nrs, "2027-02-01", "08:00")
@@ -75,7 +75,7 @@ onEachEngine((engine) => {
     expect((await bookFor(nrs, "2026-12-02", "08:00")).status).toBe(200)
   })
 
-  test("the day of a booking is part of its time to come; the next day it is over", async () => {
+  test("a booking is open until the end of its day and over on the next day", async () => {
     await bookFor(nrs, "2026-11-27", "08:00")
     hotel.clock.now = Date.parse("2026-11-27T22:59:00Z")
     const sameDay = { refused: await bookFor(nrs, "2026-12-04", "08:00"), listed: (await listed(nrs)).length }
@@ -88,7 +88,7 @@ onEachEngine((engine) => {
     expect(nextDay.booked.status).toBe(200)
   })
 
-  test("whoever owns the vehicle sees what is booked for it, the next one first; nobody else does", async () => {
+  test("only the owner of a vehicle sees its bookings, the next one first", async () => {
     const later = await bookFor(nrs, "2027-02-01", "08:00")
     const sooner = await bookFor(nrs, "2026-11-28", null)
 
@@ -125,7 +125,7 @@ onEachEngine((engine) => {
     ])
   })
 
-  test("a booking is moved to a day without times, beside those who have it already", async () => {
+  test("a booking is moved to a day without times, next to the other bookings of the day", async () => {
     await bookFor(tux, "2026-11-28", null)
     const first = await bookFor(nrs, "2026-12-01", "08:00")
     await bookFor(nrs, "2026-11-28", null, { replaces: getNumber(first) })
@@ -136,7 +136,7 @@ onEachEngine((engine) => {
     ])
   })
 
-  test("at its own time a booking takes other words, even where no other vehicle has room", async () => {
+  test("a booking accepts other values at its own time, even where no other vehicle has room", async () => {
     const first = await bookFor(nrs, "2026-12-01", "08:00")
     const customer = {
       firstName: "Bo",
@@ -153,7 +153,7 @@ onEachEngine((engine) => {
     expect(await stored()).toHaveLength(1)
   })
 
-  test("a move to a time that is taken changes nothing", async () => {
+  test("a move to a taken time changes nothing", async () => {
     await bookFor(tux, "2026-12-01", "09:00")
     const first = await bookFor(nrs, "2026-12-01", "08:00")
     const before = await stored()
@@ -176,7 +176,7 @@ onEachEngine((engine) => {
     expect(await stored()).toHaveLength(2)
   })
 
-  test("nobody moves or cancels what is another vehicle's, over, or was never booked", async () => {
+  test("a booking of another vehicle, a past one and an unknown one cannot be moved or cancelled", async () => {
     const other = await bookFor(tux, "2026-12-01", "09:00")
     const over = await bookFor(nrs, "2026-11-26", "08:00")
     hotel.clock.now = MONDAY + 4 * DAY_MS
@@ -190,7 +190,7 @@ onEachEngine((engine) => {
     expect(await stored()).toHaveLength(2)
   })
 
-  test("a cancelled booking gives its time back, and another one may be made; asked twice, it is cancelled all the same", async () => {
+  test("a cancelled booking frees its time for another one, and cancelling twice has the same result", async () => {
     const first = await bookFor(nrs, "2026-12-01", "08:00")
     const [once, twice] = [await cancel(nrs, getNumber(first)), await cancel(nrs, getNumber(first))]
 
@@ -205,7 +205,7 @@ onEachEngine((engine) => {
     expect((await bookFor(nrs, "2026-12-02", "08:00")).status).toBe(200)
   })
 
-  test("an order that arrives again does not bring back what was cancelled", async () => {
+  test("a repeated order does not restore a cancelled booking", async () => {
     const first = await bookFor(nrs, "2026-12-01", "08:00", {}, "late")
     await cancel(nrs, getNumber(first))
 
@@ -217,7 +217,7 @@ onEachEngine((engine) => {
     expect(await stored()).toEqual([])
   })
 
-  test("what became of an order is told under its key, and tells it again", async () => {
+  test("the outcome of an order is available under its key, also repeatedly", async () => {
     const first = await bookFor(nrs, "2026-12-01", "08:00", {}, "made")
     await bookFor(nrs, "2026-12-02", "08:00", {}, "refused")
 
@@ -227,7 +227,7 @@ onEachEngine((engine) => {
     expect((await settle(tux, "made")).body).toEqual({ bookings: [] })
   })
 
-  test("an order that did not arrive books nothing any more, in these words or in others, once its visitor was told so", async () => {
+  test("an order that did not arrive can no longer book, with these values or others, once its visitor was notified", async () => {
     expect((await settle(nrs, "lost")).body).toEqual({ bookings: [] })
     const late = await bookFor(nrs, "2026-12-01", "08:00", {}, "lost")
     const inOtherWords = await bookFor(nrs, "2026-12-02", "08:00", {}, "lost")
@@ -241,7 +241,7 @@ onEachEngine((engine) => {
     expect(await stored()).toEqual([])
   })
 
-  test("an order that is being carried out is not known yet; one whose carrier has died is dropped", async () => {
+  test("an order in progress has no outcome yet, and one whose process has died is dropped", async () => {
     const running = { subject: nrs.vehicle.brandCode, key: "running", fingerprint: "f" }
     await hotel.storage.transaction((inside) => claimRequest(inside, running, hotel.clock.now))
     hotel.clock.now += CLAIM_LASTS_MS - 1
@@ -274,7 +274,7 @@ onEachEngine((engine) => {
     expect(await settle(nrs, key)).toMatchObject({ status: 400, body: { code: "IdempotencyKeyMissing" } })
   })
 
-  test("a phone number is kept as the whole world dials it; one that nobody can dial is refused [spec 3 §5.4]", async () => {
+  test("a phone number is stored in its international form, and one that cannot be dialled is refused [spec 3 §5.4]", async () => {
     const { customer } = orderFor(nrs, "2026-12-01", "08:00")
     const as = (phoneMobile: string) => ({ customer: { ...customer, phoneMobile } })
     const refused = await bookFor(nrs, "2026-12-01", "08:00", as("+01234567"), "phone")
@@ -287,7 +287,7 @@ onEachEngine((engine) => {
     expect(await hotel.storage.all("select name from idempotent_requests where name = 'phone'")).toEqual([])
   })
 
-  test("logging out ends the session at the service; one that is over already stays so [spec 3 §4.2 tyre-logout.log-out]", async () => {
+  test("logging out ends the session at the service, and an ended session stays ended [spec 3 §4.2 tyre-logout.log-out]", async () => {
     const [one, other] = [await logIn(hotel, "ABC123"), await logIn(hotel, "ABC123")]
     const logOut = () => hotel.call("authorization/logout", {}, { token: one.token })
     const [first, second] = [await logOut(), await logOut()]

@@ -8,7 +8,7 @@ import { book, logIn, orderFor, startTyreHotel, type TriedTyreHotel, timesFor } 
 
 const VEHICLE = "vehicle-1005"
 
-/** Where a page is opened again that was left on another one. */
+/** The page at which the flow resumes that was left on another one. */
 const RESUMES_AT: Readonly<Record<TyreHotelPage, TyreHotelPage>> = {
   search: "search",
   login: "login",
@@ -20,7 +20,7 @@ const RESUMES_AT: Readonly<Record<TyreHotelPage, TyreHotelPage>> = {
 
 const taken = new Set<string>()
 const requests: string[] = []
-/** What the flow told analytics and the log, in print. */
+/** The events that the flow sent to analytics and the log, as text. */
 const emitted: string[] = []
 let hotel: TriedTyreHotel
 beforeAll(async () => {
@@ -84,19 +84,21 @@ function isLost(step: PathStep | undefined): boolean {
   return step !== undefined && "call" in step.move && step.move.call.startsWith("lost")
 }
 
-/** Whether the service said why not, the last thing on the path. */
+/** Reports whether a refusal of the service is the last move on the path. */
 function isRefused(path: Path): boolean {
   const { move } = path.at(-1) ?? {}
   return move !== undefined && "call" in move && (move.call === "refused" || move.call === "too late")
 }
 
-/** Whether nobody knows at the end of the path what became of the order. */
+/** Reports whether the outcome of the order is unknown at the end of the path. */
 function isOrderLost(path: Path): boolean {
   const [before, last] = path.slice(-2)
   return before?.state.matches({ booking: "submitting" }) === true && isLost(last)
 }
 
-/** What is shown and what there is agree: the booking that was made, or that there is none; nothing is booked unasked. */
+/**
+ * Expects that the page and the storage agree: the booking that was made, or none; nothing is booked without an order.
+ */
 async function expectBooking(again: OpenedFlow, path: Path): Promise<void> {
   const before = await stored()
   const { context } = await again.until((now) => callIn(now) === null && !now.matches({ booking: "requesting" }))
@@ -195,14 +197,14 @@ describe("a page that is left while a booking is being sent", () => {
   })
 })
 
-test("nothing in an address tells who the visitor is [spec 3 §7.3]", () => {
+test("no address contains personal data of the visitor [spec 3 §7.3]", () => {
   const queries = requests.map((address) => address.split("?")[1] ?? "")
 
   expect(requests.length).toBeGreaterThan(500)
   expect(new Set(queries)).toEqual(new Set(["", "workshopIdentifier=SE-103", "departmentIdentifier=SE-103"]))
 })
 
-test("nothing that analytics and the log hear tells who the visitor is [spec 3 §7.3 tyre-analytics]", () => {
+test("no event for analytics and the log contains personal data of the visitor [spec 3 §7.3 tyre-analytics]", () => {
   const events = emitted.join("\n")
 
   expect(events).toMatch(/type: 'flowStep', step: 6/)
@@ -215,7 +217,7 @@ test("nothing that analytics and the log hear tells who the visitor is [spec 3 �
 /** The platform refuses with a status; only another service says so in a response. The machine's own tests take it. */
 const NOT_AT_THIS_SERVICE = ["tyreHotel.validate.verifying xstate.done.actor.0.tyreHotel.validate.verifying 2"]
 
-test("every state was reached, and every transition taken, but those of the journeys beside the paths [spec 3 §4.2 tyre-flow]", () => {
+test("the paths reach every state and take every transition, except those of the journeys [spec 3 §4.2 tyre-flow]", () => {
   const isOnThePaths = (name: string) => !isBesideThePaths(name)
 
   expect(TRANSITIONS.length).toBeGreaterThan(60)

@@ -77,7 +77,7 @@ onEachEngine((engine) => {
     expect(await hotel.storage.all(unsettled)).toEqual([])
   })
 
-  test("whoever is killed between any two steps of a booking loses nothing and leaves nothing half done [spec 3 §8.3]", {
+  test("a process killed between any two steps of a booking loses nothing and leaves nothing half done [spec 3 §8.3]", {
     timeout: 300_000,
   }, async () => {
     const own = await startTyreHotel(engine)
@@ -87,7 +87,7 @@ onEachEngine((engine) => {
     let dieAt = 0
     for (let isKilled = true; isKilled; ) {
       dieAt += 1
-      // Every step has a time of its own, on days with eighteen of them.
+      // Every step has a separate time, on days with eighteen of them.
       const time = `${String(7 + Math.floor((dieAt % 18) / 2)).padStart(2, "0")}:${dieAt % 2 === 0 ? "00" : "30"}`
       const order = orderFor(who, addDays("2026-11-30", Math.floor(dieAt / 18)), time)
       const key = `step ${dieAt}`

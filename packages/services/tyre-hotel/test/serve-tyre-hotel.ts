@@ -1,4 +1,4 @@
-// Serves the tyre hotel from a process of its own, which a test may have killed between any two steps.
+// Serves the tyre hotel from a separate process, which a test may have killed between any two steps.
 import { startServer } from "@forecourt/service-kit/http"
 import { createDeath, createMortalStorage } from "@forecourt/service-kit/test-processes"
 import { DEMO_SEEDS } from "../../../../demo/stock-demo/src/seeds.ts"
@@ -6,7 +6,7 @@ import { openTyreHotelStorage } from "../src/storage/open-storage.ts"
 import { openTyreHotelService } from "../src/tyre-hotel-service.ts"
 import { createSettings } from "./start-tyre-hotel.ts"
 
-/** What a serving process is told. */
+/** The options of a serving process. */
 export interface Orders {
   readonly folder: string
   readonly database: string | null

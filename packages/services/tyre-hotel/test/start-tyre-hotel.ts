@@ -18,7 +18,7 @@ export const MONDAY = Date.parse("2026-11-23T10:00:00Z")
 export const MINUTE_MS = 60_000
 export const DAY_MS = 24 * 60 * MINUTE_MS
 
-// biome-ignore lint/suspicious/noExplicitAny: answers are as free as the questions; tests look at what they asked for
+// biome-ignore lint/suspicious/noExplicitAny: responses are as free as the requests; tests read what they requested
 type Body = any
 
 export interface HotelResponse {
@@ -43,7 +43,7 @@ export interface Message {
   readonly about: { readonly regNo: string; readonly code: string }
 }
 
-/** How the next call to an address fails: it does not arrive, or its response does not come back. */
+/** A way in which the next call to an address fails: it does not arrive, or its response is lost. */
 export interface Loss {
   readonly kind: "reset" | "lost-response"
   readonly path: string
@@ -57,17 +57,17 @@ export interface TriedTyreHotel {
   readonly database: string | null
   readonly storage: Storage
   readonly said: readonly string[]
-  /** What the tyre hotel takes for now; tests move it. */
+  /** The clock of the tyre hotel, which tests move. */
   readonly clock: { now: number }
   /** Calls that are to be lost, each once. */
   readonly losses: Loss[]
-  /** Through which each request goes; tests look at it, or hold it up. */
+  /** The handler of each request; tests inspect it, or delay it. */
   readonly gate: { pass: (request: Request, respond: Respond) => Promise<Response | "reset"> }
   /** Calls the tyre hotel as a site does. */
   readonly call: (path: string, body?: unknown, visit?: Visit) => Promise<HotelResponse>
   readonly outbox: () => Promise<readonly Message[]>
   readonly close: () => Promise<void>
-  /** Closes it and removes what it remembered. */
+  /** Closes it and deletes its storage. */
   readonly end: () => Promise<void>
 }
 
@@ -79,7 +79,7 @@ export function createSettings(folder: string, database: string | null): TyreHot
   return { ...preset, database, budgetFactor: 1000 }
 }
 
-/** Starts a tyre hotel of its own on an engine. Budgets are wide, except where a test is about them. */
+/** Starts a separate tyre hotel on an engine. Budgets are wide, except where a test is about them. */
 export async function startTyreHotel(
   engine: Pick<Engine, "newDatabase">,
   settings: Partial<TyreHotelConfig> = {},
@@ -88,7 +88,7 @@ export async function startTyreHotel(
   return startTyreHotelAgain({ folder, database: await engine.newDatabase() }, settings)
 }
 
-/** Starts a tyre hotel on what another one remembers. */
+/** Starts a tyre hotel on the storage of another one. */
 export async function startTyreHotelAgain(
   { folder, database }: Pick<TriedTyreHotel, "folder" | "database">,
   settings: Partial<TyreHotelConfig> = {},
@@ -151,13 +151,13 @@ export async function call(url: string, path: string, body?: unknown, visit: Vis
   return { status: response.status, body: text === "" ? null : JSON.parse(text), headers: response.headers }
 }
 
-/** What the visitor holds between asking for a code and handing it in. */
+/** The visitor's state between requesting a code and submitting it. */
 export interface RequestedCode {
   readonly authToken: string
   readonly otpToken: string
 }
 
-/** Looks a vehicle up, asks for a code and reads it from the outbox. */
+/** Looks a vehicle up, requests a code and reads it from the outbox. */
 export async function requestCode(hotel: TriedTyreHotel, regNo: string, visit: Visit = {}): Promise<RequestedCode> {
   const { body: customer } = await hotel.call("authorization/search", { regNo }, visit)
   const { encryptedPhoneNumber } = customer
@@ -179,7 +179,7 @@ export async function logIn(hotel: TriedTyreHotel, regNo: string): Promise<Logge
 
 const CONTACT = { firstName: "Alva", lastName: "Ek", email: "alva@example.com", phoneMobile: "+46701740699" }
 
-/** What a visitor sends to book a time, or a day without one. */
+/** Creates the body of an order for a time, or for a day without one. */
 export function orderFor({ vehicle }: LoggedIn, day: string, time: string | null) {
   return {
     bookingDate: day,
@@ -196,7 +196,7 @@ export function book(hotel: TriedTyreHotel, who: LoggedIn, order: object, key: s
   return hotel.call(`booking/create?departmentIdentifier=${workshop}`, order, { token: who.token, key })
 }
 
-/** As if every booking had been driven to: each vehicle may be booked anew, and times stay taken. */
+/** Ends all open bookings as if they were in the past: each vehicle may be booked again, and times stay taken. */
 export async function endSeason({ storage }: TriedTyreHotel): Promise<void> {
   await storage.run("delete from open_bookings")
 }

@@ -1,4 +1,4 @@
-/** Which days can be booked at an instant, or which times a day has. */
+/** A question of the time cases: which days can be booked at an instant, or which times a day has. */
 export type TimeQuestion =
   | { readonly zone: string; readonly now: string }
   | { readonly zone: string; readonly day: string }

@@ -35,7 +35,7 @@ onEachEngine((engine) => {
       })
     })
 
-    test("the registration number may stand in the address, and is read as people write it [spec 3 §7.3 tyre-search, §5.4 tyre-plate.cleaned]", async () => {
+    test("the registration number may be part of the address, and is read as people write it [spec 3 §7.3 tyre-search, §5.4 tyre-plate.cleaned]", async () => {
       const { status, body } = await hotel.call("authorization/search?regNo=abc%20123", undefined, { method: "GET" })
 
       expect(status).toBe(200)
@@ -72,7 +72,7 @@ onEachEngine((engine) => {
   })
 
   describe("logging in", () => {
-    test("the code arrives at the owner's phone, and the right code shows what is stored [spec 3 §3.2 tyre-status, §7.3 tyre-login tyre-validate]", async () => {
+    test("the code arrives at the owner's phone, and the right code shows the stored tyres [spec 3 §3.2 tyre-status, §7.3 tyre-login tyre-validate]", async () => {
       const { body: customer } = await search("ABC123")
       const login = await hotel.call("authorization/login", { encryptedPhoneNumber: customer.encryptedPhoneNumber })
       const [sent] = await hotel.outbox()
@@ -126,7 +126,7 @@ onEachEngine((engine) => {
       })
     })
 
-    test("credentials and code may stand in the address [spec 3 §7.3 tyre-login tyre-validate]", async () => {
+    test("credentials and code may be part of the address [spec 3 §7.3 tyre-login tyre-validate]", async () => {
       const { body: customer } = await search("ABC123")
       const login = await hotel.call(
         `authorization/login?encryptedPhoneNumber=${encodeURIComponent(customer.encryptedPhoneNumber)}`,
@@ -235,7 +235,7 @@ onEachEngine((engine) => {
       )
     const ratings = () => hotel.storage.all("select booking_id, vehicle_id, rating, comment from ratings")
 
-    test("a booking is rated once; a second rating takes the place of the first [spec 3 §7.3 tyre-add-review]", async () => {
+    test("a second rating of a booking replaces the first [spec 3 §7.3 tyre-add-review]", async () => {
       const [tux, nrs] = [await logIn(hotel, "TUX567"), await logIn(hotel, "NRS34B")]
       const first = await book(hotel, tux, orderFor(tux, "2026-11-27", "08:00"), "first")
       hotel.clock.now += MINUTE_MS
@@ -254,7 +254,7 @@ onEachEngine((engine) => {
       ])
     })
 
-    test("who has booked nothing has nothing to rate [spec 3 §7.3 tyre-add-review]", async () => {
+    test("a customer without a booking cannot rate one [spec 3 §7.3 tyre-add-review]", async () => {
       const { token } = await logIn(hotel, "ABC123")
 
       expect((await rate(token, 5)).status).toBe(404)
@@ -272,7 +272,7 @@ onEachEngine((engine) => {
   })
 
   describe("the door", () => {
-    test("nobody is answered without the key that site and service share", async () => {
+    test("a call without the key that site and service share is refused", async () => {
       const wrong = await hotel.call("authorization/search", { regNo: "ABC123" }, { headers: { "x-api-key": "wrong" } })
       const none = await hotel.call("authorization/search", { regNo: "ABC123" }, { headers: { "x-api-key": "" } })
 
@@ -295,7 +295,7 @@ onEachEngine((engine) => {
       expect(refusal).toMatchObject({ message: expect.stringMatching(/\.$/), code: expect.any(String) })
     })
 
-    test("a failure says nothing about itself to the visitor, and nothing about the visitor to the log [spec 3 §8.3]", async () => {
+    test("a failure reveals nothing of itself to the visitor, and nothing of the visitor to the log [spec 3 §8.3]", async () => {
       const broken = await startTyreHotel(engine)
       await broken.storage.run("drop table budgets")
       const { status, body } = await broken.call("authorization/search", { regNo: "ABC123" }, { address: "192.0.2.77" })
@@ -309,7 +309,7 @@ onEachEngine((engine) => {
   })
 
   describe("the seed", () => {
-    test("it is written once, and what has changed since outlives the process", async () => {
+    test("the storage is seeded once, and later changes survive the process", async () => {
       const first = await startTyreHotel(engine)
       await first.storage.run("update customers set phone = '+46701740699' where id = 'owner-of-vehicle-1001'")
       await first.close()
@@ -344,7 +344,7 @@ onEachEngine((engine) => {
     })
   })
 
-  test("what is out of date is let go of [spec 3 §6]", async () => {
+  test("expired rows are deleted [spec 3 §6]", async () => {
     const old = await startTyreHotel(engine)
     await logIn(old, "ABC123")
     await old.close()

@@ -28,7 +28,7 @@ const handlers: VehicleMediaHandlers<Caller> = {
   findVehicleMedia: ({ regNo }, { service: { storage } }) => findMedia(storage, regNo),
 }
 
-/** Cars in motion, alone or beside other services. Spec 2 §7. */
+/** Videos and spins of cars, as a service that runs alone or together with others. Spec 2 §7. */
 export const service: ServiceDefinition<ServiceConfig, VehicleMediaSurroundings> = {
   read: (settings, presets) => readServiceConfig(settings, NAME, presets),
   open: (config, surroundings) =>

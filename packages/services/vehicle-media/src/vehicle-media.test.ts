@@ -9,7 +9,7 @@ import { type SeededMedia, service } from "./index.ts"
 
 const CAR: SeededMedia = { regNo: "AB12 CDE", media: { has360: true, images360: ["/1.svg", "/2.svg"] } }
 
-/** The service in a folder of its own. */
+/** Opens the service in a separate folder. */
 async function openVehicleMedia(seed: readonly SeededMedia[] = [CAR], env: Record<string, string> = {}) {
   const data = mkdtempSync(join(tmpdir(), "forecourt-vehicle-media-"))
   onTestFinished(() => rmSync(data, { recursive: true, force: true }))
@@ -23,7 +23,7 @@ async function openVehicleMedia(seed: readonly SeededMedia[] = [CAR], env: Recor
   }
 }
 
-test("a car's media are told by its registration number, however that is written [spec 2 §7 finance-calls.media]", async () => {
+test("a car's media are found by its registration number, in any spelling [spec 2 §7 finance-calls.media]", async () => {
   const call = await openVehicleMedia()
 
   for (const regNo of ["AB12 CDE", "ab12cde", "AB12-CDE"]) expect(await call(regNo)).toEqual([200, CAR.media])

@@ -13,10 +13,12 @@ import { fetchSupportedCar } from "./vehicles.ts"
 import { WorkshopBookingRefusal } from "./workshop-booking-refusal.ts"
 import { sortByDistance } from "./workshops.ts"
 
-/** So many workshops around a visitor tell what something costs there. */
+/** The number of closest workshops that determine a price. */
 const NEAR = 10
 
-/** Services or add-ons for a vehicle, with the median of what workshops near the visitor ask for. Spec 3 §7.1, §9.1. */
+/**
+ * Fetches services or add-ons for a vehicle, with the median price of workshops near the visitor. Spec 3 §7.1, §9.1.
+ */
 export async function fetchCatalogue(
   storage: Statements,
   kind: "service" | "addon",
@@ -37,7 +39,7 @@ export async function fetchCatalogue(
   }
 }
 
-/** What the closest workshops that do it ask for, before anybody knows the mileage. */
+/** Selects the prices of the closest workshops that do it, while the mileage is unknown. */
 function selectPricesNear(workshops: readonly { readonly id: string }[], prices: readonly FirstPrice[]): FirstPrice[] {
   return workshops.flatMap(({ id }) => prices.find(({ workshopId }) => workshopId === id) ?? []).slice(0, NEAR)
 }
@@ -60,7 +62,7 @@ export function calculateMedian(prices: readonly number[]): number | null {
   return lower === undefined || upper === undefined ? null : Math.round((lower + upper) / 2)
 }
 
-/** What services cost at one workshop, for a vehicle that has been driven so far. Spec 3 §7.1. */
+/** Fetches the prices of services at one workshop, for a vehicle with this mileage. Spec 3 §7.1. */
 export async function fetchPrices(
   storage: Statements,
   order: Readonly<Record<"registrationNumber" | "departmentId" | "serviceOfferings", string>> & {

@@ -13,7 +13,10 @@ import { sortByDistance } from "./workshops.ts"
 /** A page of workshops. Spec 3 §4.1. */
 const PAGE = 5
 
-/** Workshops that do all that is asked for and have time, the closest first, a page at a time. Spec 3 §7.1. */
+/**
+ * Streams the workshops that do all requested services and have time, the closest first, a page at a time. Spec 3
+ * §7.1.
+ */
 export async function watchClosestWorkshops(
   context: WorkshopBookingContext,
   { regNo, serviceOfferings, latitude, longitude, cursor }: WatchClosestWorkshopsInput,

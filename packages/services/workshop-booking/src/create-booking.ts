@@ -45,8 +45,8 @@ export async function createBooking(
 }
 
 /**
- * What became of an order whose response was lost: its booking, or none. An order that made none makes none any more,
- * even if it arrives later: whoever was told so may order anew.
+ * Returns the outcome of an order whose response was lost: its booking, or none. An order without a booking can no
+ * longer make one, even if it arrives later: its visitor may order again.
  */
 export async function completeOrder(
   { storage, now }: WorkshopBookingContext,
@@ -68,7 +68,7 @@ function parseRefusal({ refusal }: { readonly refusal: string }): WorkshopBookin
   return refusal === DROPPED ? "OrderDropped" : (refusal as WorkshopBookingProblem)
 }
 
-/** The workshop that is asked for, if it takes the brand in and does everything. */
+/** Finds the requested workshop, if it takes the brand and does everything. */
 async function findAbleWorkshop(
   storage: Statements,
   brand: string,
@@ -80,7 +80,9 @@ async function findAbleWorkshop(
   return codes.every((code) => done.has(code)) ? workshop : null
 }
 
-/** Whether each service stands there once, with as many units as it has and with words only where it asks for some. */
+/**
+ * Reports whether each service is listed once, with as many units as it has and with a text only where it needs one.
+ */
 function isSound(
   { serviceOfferingRequests: requests }: WorkshopBookingRequest,
   terms: readonly OfferingTerms[],
@@ -95,7 +97,7 @@ function isSound(
   )
 }
 
-/** What is asked for, if the workshop offers it at all. */
+/** Finds the requested time, if the workshop offers it at all. */
 function findStretch(
   workshop: Workshop,
   { timeSlot, isFullDay }: WorkshopBookingRequest,

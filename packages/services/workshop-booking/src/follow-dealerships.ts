@@ -5,15 +5,15 @@ import { listOpeningHours, setOpeningHours } from "./storage/workshops.ts"
 import { SERVICE, type WorkshopBookingConfig } from "./workshop-booking.config.ts"
 import type { WorkshopBookingSurroundings } from "./workshop-booking.types.ts"
 
-/** How long a change of hours takes to be here. */
+/** The longest time until a change of hours arrives here. */
 const EVERY_MS = 60_000
-/** How many dealerships one search finds. */
+/** The number of dealerships in one page of search results. */
 const PAGE_SIZE = 100
 const FIELDS = ["site_id", "slug", "site_departments"]
 
 /**
- * Keeps the opening hours of workshops as their dealerships in the search have them, so that what can be booked is what
- * the dealership's page says. While the search is away the last known hours stay. Returns what ends it.
+ * Keeps the opening hours of workshops in sync with their dealerships in the search, so that the bookable times match
+ * the dealership's page. While the search is unreachable the last known hours stay. Returns a function that stops it.
  */
 export async function followDealerships(
   tools: ServiceTools,
@@ -49,7 +49,7 @@ function openSearch({ searchUrl: url, searchKey: apiKey }: WorkshopBookingConfig
   return url === null ? null : createSearchHttp({ url, apiKey })
 }
 
-/** Stores what has changed. A workshop without a dealership, or one that has no workshop any more, is closed. */
+/** Stores the changed hours. A workshop without a dealership, or one that is no longer a workshop, is closed. */
 async function storeHours({ storage }: ServiceTools, dealerships: readonly Dealership[]): Promise<void> {
   const schedules = new Map(
     dealerships.map(({ site_id, site_departments = [] }) => {

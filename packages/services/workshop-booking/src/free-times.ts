@@ -18,13 +18,13 @@ const RULE = { firstAfterDays: 1, lastAfterMonths: 3 }
 /** At which whole days begin. Spec 3 §4.1. */
 const FULL_DAY_STARTS = "08:00:00"
 const MINUTE_MS = 60_000
-/** As many as the page shows at a time. Spec 3 §4.1. */
+/** The number of days that the page shows at a time. Spec 3 §4.1. */
 const DAYS_AT_A_TIME = 28
 
 /** A workshop as far as its times are concerned. */
 export type TimesOf = OpeningTimes & { readonly id: string }
 
-/** What one booking takes of a day, on one resource: a row of slots, one after the other. */
+/** The part of a day that one booking takes, on one resource: a row of slots, one after the other. */
 export interface Stretch {
   readonly day: CalendarDay
   /** When it starts, by the workshop's own clock. */
@@ -38,7 +38,7 @@ export function createBookingWindow(now: number, zone: string): CalendarWindow {
   return createWindow(getDayInZone(zone, now), RULE)
 }
 
-/** Every way in which a day can be booked by whoever needs so many minutes, whether or not it is taken. */
+/** Lists every way to book a number of minutes on a day, taken or not. */
 export function listStretches(workshop: OpeningTimes, day: CalendarDay, minutes: number): Stretch[] {
   const slots = listSlots(workshop, day)
   const [first] = slots
@@ -56,18 +56,18 @@ export function listStretches(workshop: OpeningTimes, day: CalendarDay, minutes:
   return [...times, { day, startsAt, isFullDay: true, slots }]
 }
 
-/** Whether slots follow each other without a break. */
+/** Reports whether slots follow each other without a break. */
 function isInOneGo(slots: readonly Slot[], { slotMinutes }: OpeningTimes): boolean {
   const [first, last] = [slots[0]?.instant ?? 0, slots.at(-1)?.instant ?? 0]
   return last - first === (slots.length - 1) * slotMinutes * MINUTE_MS
 }
 
-/** How many resources a stretch may be taken on. */
+/** Returns the number of resources on which a stretch may be taken. */
 export function getCapacity({ slots }: Stretch): number {
   return Math.min(...slots.map(({ capacity }) => capacity))
 }
 
-/** Whether one resource has all of a stretch. */
+/** Reports whether a resource is free for all of a stretch. */
 function isFree(stretch: Stretch, taken: Taken): boolean {
   const resources = Array.from({ length: getCapacity(stretch) }, (_, index) => index + 1)
   return resources.some((resource) => stretch.slots.every(({ name }) => !taken.get(name)?.has(resource)))
@@ -79,7 +79,9 @@ interface Wanted {
   readonly now: number
 }
 
-/** What is free in the four weeks from a day on, day by day, as far as it can be booked yet. Spec 3 §7.1. */
+/**
+ * Fetches the free times in the four weeks from a day on, day by day, as far as they can be booked yet. Spec 3 §7.1.
+ */
 export async function fetchTimeslots(
   storage: Statements,
   { workshop, minutes, now }: Wanted,
@@ -100,7 +102,7 @@ export async function fetchTimeslots(
   })
 }
 
-/** Fetches at once what is taken at workshops in the next weeks, by their ids, for `findFirstTime`. */
+/** Fetches the taken times at workshops in the next weeks in one query, by their ids, for `findFirstTime`. */
 export function fetchTakenSoon(
   storage: Statements,
   ids: readonly string[],
@@ -111,7 +113,7 @@ export function fetchTakenSoon(
   return listTaken(storage, ids, today, addDays(today, DAYS_AT_A_TIME + 2))
 }
 
-/** The first time that is free; `null` when everything is taken. `soon` is what is taken in the next weeks. */
+/** Finds the first free time; `null` when everything is taken. `soon` has the taken times of the next weeks. */
 export async function findFirstTime(
   storage: Statements,
   { workshop, minutes, now }: Wanted,

@@ -7,7 +7,7 @@ export function parseCodes(serviceOfferings: string): string[] {
   return [...new Set(serviceOfferings.split(","))]
 }
 
-/** Services by their codes, in that order; one that nobody offers is no part of any page of ours. */
+/** Fetches services by their codes, in that order; refuses an unknown code, which no page of ours sends. */
 export async function fetchTerms(storage: Statements, codes: readonly string[]): Promise<OfferingTerms[]> {
   const rows = await listTerms(storage, codes)
   return codes.map((code) => {
@@ -17,7 +17,7 @@ export async function fetchTerms(storage: Statements, codes: readonly string[]):
   })
 }
 
-/** How long a workshop is busy with all of them. */
+/** Returns the time for which a workshop is busy with all of them. */
 export function getTotalMinutes(terms: readonly OfferingTerms[]): number {
   return terms.reduce((sum, { minutes }) => sum + minutes, 0)
 }

@@ -3,12 +3,12 @@ import { deleteBookingsBefore } from "./storage/bookings.ts"
 import type { WorkshopBookingContext } from "./workshop-booking.types.ts"
 
 const DAY_MS = 86_400_000
-/** Orders are told apart for as long as anybody could still repeat one. */
+/** The time for which the keys of orders are kept: clients may repeat an order until then. */
 const REQUESTS_ARE_KEPT_MS = 2 * DAY_MS
-/** Long enough to ask about what was done. */
+/** Long enough for questions about a visit. */
 const BOOKINGS_ARE_KEPT_MS = 90 * DAY_MS
 
-/** Lets go of what nobody can use any more: of who came, too. */
+/** Deletes expired rows, with the customers of past bookings. */
 export async function removeOutdated({ storage, now }: Pick<WorkshopBookingContext, "storage" | "now">): Promise<void> {
   await forgetRequests(storage, now() - REQUESTS_ARE_KEPT_MS)
   const before = new Date(now() - BOOKINGS_ARE_KEPT_MS).toISOString().slice(0, 10)

@@ -4,7 +4,7 @@ import type { Statements } from "@forecourt/service-kit/storage"
 import { findVehicle } from "./storage/vehicles.ts"
 import { WorkshopBookingRefusal } from "./workshop-booking-refusal.ts"
 
-/** A vehicle of the registry, whatever its brand. Spec 3 §7.1. */
+/** Fetches a vehicle of the registry, of any brand. Spec 3 §7.1. */
 export async function fetchCar(storage: Statements, typed: string): Promise<WorkshopBookingCar> {
   const registrationNumber = readRegNo(typed)
   if (registrationNumber === null) throw new WorkshopBookingRefusal("InvalidReg")

@@ -1,23 +1,23 @@
 import { readServiceConfig, type ServiceConfig, type ServicePresets } from "@forecourt/service-kit/service"
 import type { Settings } from "@forecourt/service-kit/settings"
 
-/** Names the service, its files and its variables; begins what it says. */
+/** The name of the service, its files and its variables; the prefix of its log lines. */
 export const SERVICE = "workshop-booking"
 
 /** Everything about workshop booking that can be set from outside. In development it is seeded. */
 export interface WorkshopBookingConfig extends ServiceConfig {
-  /** What orders are told apart with; all processes need the same. */
+  /** The secret that hashes the fingerprints of orders; all processes need the same. */
   readonly secret: string
-  /** Address of the search service; `null` where whoever opens this one knows it. */
+  /** The address of the search service; `null` where the code that opens this service passes it. */
   readonly searchUrl: string | null
   readonly searchKey: string
-  /** Indexes of the dealerships whose workshops can be booked. */
+  /** The indexes of the dealerships whose workshops can be booked. */
   readonly dealerships: readonly string[]
 }
 
 const DEALERSHIPS = ["sites-se-automotive", "sites-se-used"]
 
-/** Reads the settings of workshop booking. In production it has a secret of its own. */
+/** Reads the settings of workshop booking. In production it requires a separate secret. */
 export function readWorkshopBookingConfig(settings: Settings, presets: ServicePresets): WorkshopBookingConfig {
   const dealerships = settings.list("FORECOURT_WORKSHOP_BOOKING_DEALERSHIPS")
   return {

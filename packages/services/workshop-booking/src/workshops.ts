@@ -7,7 +7,10 @@ export function sortByDistance<Place extends Position>(places: readonly Place[],
   return places.toSorted((one, other) => getDistanceKm(from, one) - getDistanceKm(from, other))
 }
 
-/** Whether a brand has a workshop that it authorised; the name may have hyphens in place of its spaces. Spec 3 §7.1. */
+/**
+ * Reports whether a brand has a workshop that it authorised; the name may have hyphens in place of its spaces. Spec 3
+ * §7.1.
+ */
 export async function hasAuthorizedWorkshop(storage: Statements, brand: string): Promise<boolean> {
   const brands = await listAuthorisedBrands(storage)
   return brands.some((one) => toHyphenated(one) === toHyphenated(brand))

@@ -17,7 +17,7 @@ export const HOURS: ReadonlyMap<string, string> = new Map([
   ["SE-114", "Mo-Fr 08:00-17:00"],
 ])
 
-/** What the search has of a department that is open on days such as `Mo-Fr 08:00-17:00, Sa 09:00-15:00`. */
+/** Returns the search result of a department that is open on days such as `Mo-Fr 08:00-17:00, Sa 09:00-15:00`. */
 export function scheduleFrom(week: string): object {
   return {
     openinghours: week.split(/, (?=[A-Z])/).map((part) => {

@@ -69,7 +69,7 @@ async function openBrowser({ fetch, clock }: TriedWorkshopBooking) {
 }
 
 onEachEngine((engine) => {
-  test("a visitor books a wheel change at the closest workshop, after somebody else took the first time [spec 3 §4.1 workshop-submit, §8.1 workshop-refused]", async () => {
+  test("a visitor books a wheel change at the closest workshop, after another visitor took the first time [spec 3 §4.1 workshop-submit, §8.1 workshop-refused]", async () => {
     const service = await openWorkshopBooking(engine)
     const { visit } = await openBrowser(service)
     const visitor = visit()

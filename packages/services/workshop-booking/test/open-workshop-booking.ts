@@ -17,7 +17,7 @@ import { API_KEY, createSettings } from "./settings.ts"
 /** A Monday in winter, eleven in the morning in Sweden. */
 export const MONDAY = Date.parse("2026-11-23T10:00:00Z")
 
-// biome-ignore lint/suspicious/noExplicitAny: answers are as free as the questions; tests look at what they asked for
+// biome-ignore lint/suspicious/noExplicitAny: responses are as free as the requests; tests read what they requested
 type Body = any
 
 export interface ServiceResponse {
@@ -37,7 +37,7 @@ export interface TriedWorkshopBooking {
   readonly database: string | null
   readonly storage: Storage
   readonly said: readonly string[]
-  /** What the service takes for now; tests move it. */
+  /** The clock of the service, which tests move. */
   readonly clock: { now: number }
   readonly fetch: (request: Request) => Promise<Response> | Response
   readonly call: (path: string, body?: unknown, visit?: Visit) => Promise<ServiceResponse>
@@ -45,7 +45,7 @@ export interface TriedWorkshopBooking {
   readonly watch: (query?: Readonly<Record<string, string>>, visit?: Visit) => Promise<WatchClosestWorkshopsEvent[]>
 }
 
-/** What a site sends with a call. */
+/** Creates the headers that a site sends with a call. */
 export function createHeaders({ key, language = "sv", apiKey = API_KEY, lastEventId }: Visit): Record<string, string> {
   return {
     ...{ "x-api-key": apiKey, "accept-language": language, "content-type": "application/json" },
@@ -60,7 +60,7 @@ function newFolder(): string {
   return folder
 }
 
-/** The service on a storage of its own, which is gone when the test is. */
+/** Opens the service on a separate storage, which is deleted after the test. */
 export async function openWorkshopBooking(
   { newDatabase }: Pick<Engine, "newDatabase">,
   search = searchWith(() => HOURS),
@@ -103,7 +103,7 @@ export async function openWorkshopBooking(
 
 const CUSTOMER = { firstName: "Alva", lastName: "Ek", phone: "070 174 06 99", email: "alva@example.com" }
 
-/** What a page sends to book a wheel change in Borås, where one vehicle fits in at a time. */
+/** Creates the order of a page for a wheel change in Borås, where one vehicle fits in at a time. */
 export function createOrder(changes: object = {}) {
   return {
     customer: CUSTOMER,
@@ -114,7 +114,7 @@ export function createOrder(changes: object = {}) {
   }
 }
 
-/** What is free at a workshop on the days from one on. */
+/** Lists the free times at a workshop on the days from one on. */
 export async function createDays(
   { call }: Pick<TriedWorkshopBooking, "call">,
   from: string,

@@ -12,7 +12,7 @@ onEachEngine((engine) => {
     )
   }
 
-  test("times end before a break and begin after it, and what takes longer is done in one go", async () => {
+  test("times end before a break and begin after it, and a longer job is done without a break", async () => {
     const booking = await openWith("Mo-Fr 08:00-10:00, 10:30-12:00")
     const [, short] = await createDays(booking, "2026-11-23")
     const [, long] = await createDays(booking, "2026-11-23", { services: "wheel-change,wheel-alignment" })

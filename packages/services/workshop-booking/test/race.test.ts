@@ -94,7 +94,7 @@ onEachEngine((engine) => {
     expect(booked.length).toBeGreaterThanOrEqual(2)
   })
 
-  test("whoever is killed between any two steps of a booking loses nothing and leaves nothing half done [spec 3 §8.1 workshop-results]", {
+  test("a process killed between any two steps of a booking loses nothing and leaves nothing half done [spec 3 §8.1 workshop-results]", {
     timeout: 300_000,
   }, async () => {
     const booking = await openWorkshopBooking(engine)
@@ -104,7 +104,7 @@ onEachEngine((engine) => {
     let dieAt = 0
     for (let isKilled = true; isKilled; ) {
       dieAt += 1
-      // Every step has a time of its own.
+      // Every step has a separate time.
       const time = `${String(8 + (dieAt % 9)).padStart(2, "0")}:00`
       const order = createOrder({ timeSlot: `${mondays(Math.floor(dieAt / 9))}T${time}:00` })
       const serving = await serve(booking, dieAt)

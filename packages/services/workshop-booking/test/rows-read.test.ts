@@ -56,7 +56,7 @@ onEachEngine((engine) => {
     expect(reads.rows).toBeLessThanOrEqual(20)
   })
 
-  test("a page of workshops reads what is taken at all of them at once", async () => {
+  test("a page of workshops reads the bookings of all of them at once", async () => {
     const service = await openWorkshopBooking(engine)
     await addWorkshops(service)
     const reads = countReads(service)

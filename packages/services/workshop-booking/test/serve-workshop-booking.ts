@@ -1,4 +1,4 @@
-// Serves workshop booking from a process of its own, which a test may have killed between any two steps.
+// Serves workshop booking from a separate process, which a test may have killed between any two steps.
 import { startServer } from "@forecourt/service-kit/http"
 import { openServiceStorage } from "@forecourt/service-kit/service"
 import { createDeath, createMortalStorage } from "@forecourt/service-kit/test-processes"
@@ -9,7 +9,7 @@ import { SERVICE } from "../src/workshop-booking.config.ts"
 import { HOURS, searchWith } from "./dealerships.ts"
 import { createSettings } from "./settings.ts"
 
-/** What a serving process is told. */
+/** The options of a serving process. */
 export interface Orders {
   readonly folder: string
   readonly database: string | null
@@ -27,7 +27,7 @@ const { app } = await service.open(config, {
   seeds: DEMO_SEEDS,
 })
 arm()
-// A machine that is busy with fifty at once keeps nobody from asking.
+// The limits are long enough for fifty concurrent requests on a busy machine.
 const timeouts = { headersMs: 300_000, requestMs: 300_000 }
 const { port } = await startServer(app.fetch, { name: SERVICE, port: 0, timeouts })
 console.log(port)

@@ -13,7 +13,7 @@ const offeringsIn = (body: { serviceOfferingCategories: { offerings: { code: str
   body.serviceOfferingCategories.flatMap(({ offerings }) => offerings)
 
 onEachEngine((engine) => {
-  test("a vehicle is told by its registration number, however it is written [spec 3 §7.1 workshop-car, §3.1 workshop-car]", async () => {
+  test("a vehicle is found by its registration number, in any spelling [spec 3 §7.1 workshop-car, §3.1 workshop-car]", async () => {
     const { call } = await openWorkshopBooking(engine)
 
     for (const typed of ["ABC123", "abc 123", "ABC-123"])
@@ -28,7 +28,7 @@ onEachEngine((engine) => {
     expect((await call("car/PRS911")).body).toMatchObject({ brand: "Porsche", isSupported: false })
   })
 
-  test("what is wrong with a vehicle is told in the words of the specification [spec 3 §8.1 workshop-results]", async () => {
+  test("an unsuitable vehicle is refused with the text of the specification [spec 3 §8.1 workshop-results]", async () => {
     const { call } = await openWorkshopBooking(engine)
     const said = async (path: string, language = "sv") => {
       const { status, body } = await call(path, undefined, { language })
@@ -55,7 +55,7 @@ onEachEngine((engine) => {
     )
   })
 
-  test("services come by category, with prices, units and what stands in place of a price [spec 3 §7.1 workshop-services, §3.1 workshop-offering]", async () => {
+  test("services are grouped by category, with prices, units and the text in place of a price [spec 3 §7.1 workshop-services, §3.1 workshop-offering]", async () => {
     const { call } = await openWorkshopBooking(engine)
 
     const { status, body } = await call(`services/ABC123?${NEAR}`)
@@ -101,7 +101,7 @@ onEachEngine((engine) => {
     })
   })
 
-  test("prices are the median of workshops near the visitor, and what no workshop does is not available [spec 3 §9.1 workshop-median]", async () => {
+  test("prices are the median of workshops near the visitor, and a service without a workshop is not available [spec 3 §9.1 workshop-median]", async () => {
     const { call, storage } = await openWorkshopBooking(engine)
     await storage.run("update workshop_prices set price = ? where code = ?", 400, "wheel-change")
     await storage.run(
@@ -154,7 +154,7 @@ onEachEngine((engine) => {
     ])
   })
 
-  test("four weeks are told, on weekdays times by the workshop's own clock, and nothing on closed days [spec 3 §7.1 workshop-timeslots, §3.1 workshop-day]", async () => {
+  test("four weeks are listed, with local times on weekdays, and none on closed days [spec 3 §7.1 workshop-timeslots, §3.1 workshop-day]", async () => {
     const service = await openWorkshopBooking(engine)
 
     const days = await createDays(service, "2026-11-23")
@@ -170,7 +170,7 @@ onEachEngine((engine) => {
     expect(await createDays(service, "2027-02-24")).toEqual([])
   })
 
-  test("what takes longer starts no later than it can be done, and a day by arrangement is booked as a whole", async () => {
+  test("a long job starts early enough to be finished, and a day by arrangement is booked as a whole", async () => {
     const service = await openWorkshopBooking(engine)
 
     const [, tuesday] = await createDays(service, "2026-11-23", { services: "wheel-change,wheel-alignment" })
@@ -180,7 +180,7 @@ onEachEngine((engine) => {
     expect(saturday).toEqual({ date: "2026-11-28", availableSlots: [], allDaySlotAvailable: true })
   })
 
-  test("workshops are told from the closest on, a page at a time, and the list ends with nosites [spec 3 §7.1 workshop-stream, §3.1 workshop-workshop, §4.1 workshop-more.page]", async () => {
+  test("workshops are streamed from the closest on, a page at a time, and the list ends with nosites [spec 3 §7.1 workshop-stream, §3.1 workshop-workshop, §4.1 workshop-more.page]", async () => {
     const { watch } = await openWorkshopBooking(engine)
 
     const first = await watch()
@@ -207,7 +207,7 @@ onEachEngine((engine) => {
     expect(third.at(-1)?.data).toEqual({ nosites: true })
   })
 
-  test("a workshop that does not take the brand, does not do everything or has no time is not told", async () => {
+  test("a workshop that does not take the brand, does not do everything or has no time is left out", async () => {
     const { watch, storage, call } = await openWorkshopBooking(engine)
     const ids = async (query: Record<string, string>) => (await watch(query)).flatMap(({ id }) => id ?? [])
 
@@ -223,7 +223,7 @@ onEachEngine((engine) => {
     ).toMatchObject({ code: "BrandNotSupported" })
   })
 
-  test("a search that breaks down says so, in the visitor's language, and is over [spec 3 §8.1 workshop-stream-failed]", async () => {
+  test("a failed search ends with a message in the visitor's language [spec 3 §8.1 workshop-stream-failed]", async () => {
     const { watch, storage, said } = await openWorkshopBooking(engine)
     await storage.run("update workshops set zone = 'Nowhere/Here' where id = 'SE-608'")
 
@@ -234,7 +234,7 @@ onEachEngine((engine) => {
     expect(said.join()).toContain("workshop-booking: the search for workshops failed (RangeError)")
   })
 
-  test("a booking takes its time from everybody, and is told by a number to be read out [spec 3 §7.1 workshop-book]", async () => {
+  test("a booking takes its time from all other visitors and has a number to be read out [spec 3 §7.1 workshop-book]", async () => {
     const service = await openWorkshopBooking(engine)
 
     const { status, body } = await service.call("book", createOrder(), { key: "one" })
@@ -259,7 +259,7 @@ onEachEngine((engine) => {
     expect(row).toMatchObject({ phone: "+46701740699", zone: "Europe/Stockholm", instant: "2026-11-24T09:00:00.000Z" })
   })
 
-  test("whoever leaves the vehicle for a day has all of it, from eight on [spec 3 §4.1 workshop-full-day]", async () => {
+  test("a vehicle left for a day has all of it, from eight on [spec 3 §4.1 workshop-full-day]", async () => {
     const service = await openWorkshopBooking(engine)
     const fullDay = createOrder({ timeSlot: "2026-11-24T08:00:00", isFullDay: true })
 
@@ -272,7 +272,7 @@ onEachEngine((engine) => {
     expect(other.body.code).toBe("TimeslotNotAvailable")
   })
 
-  test("what overlaps takes another resource, while there is one", async () => {
+  test("an overlapping booking takes another resource, while there is one", async () => {
     const { call, storage } = await openWorkshopBooking(engine)
     const long = [{ kobraId: "originalservice", unitsSelected: null, userInput: null }]
     const book = async (key: string, time: string) =>
@@ -361,7 +361,7 @@ onEachEngine((engine) => {
     expect(await storage.all("select 1 from bookings union all select 1 from taken_times")).toEqual([])
   })
 
-  test("who came is forgotten three months later, with the times that were taken", async () => {
+  test("the customer of a past booking is deleted three months later, with the taken times", async () => {
     const first = await openWorkshopBooking(engine)
     await first.call("book", createOrder(), { key: "one" })
     const { removeOutdated: forgetOutdated } = await import("../src/remove-outdated.ts")
@@ -375,13 +375,13 @@ onEachEngine((engine) => {
     expect([before, await count()]).toEqual([2, 0])
   })
 
-  test("a site that is not known learns nothing", async () => {
+  test("an unknown site is refused without details", async () => {
     const { call } = await openWorkshopBooking(engine)
 
     expect(await call("car/ABC123", undefined, { apiKey: "wrong" })).toMatchObject({ status: 401 })
   })
 
-  test("every response is what the contract says", async () => {
+  test("every response matches the contract", async () => {
     const service = await openWorkshopBooking(engine)
     const bodies: Record<string, unknown> = {
       fetchCar: (await service.call("car/ABC123")).body,
@@ -399,7 +399,7 @@ onEachEngine((engine) => {
   })
 })
 
-test("a production has a secret of its own", () => {
+test("production requires a separate secret", () => {
   const production = { NODE_ENV: "production", FORECOURT_WORKSHOP_BOOKING_KEY: "a-key-of-its-own" }
 
   expect(() =>

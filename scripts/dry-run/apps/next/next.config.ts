@@ -5,7 +5,7 @@ export default {
   outputFileTracingRoot: import.meta.dirname,
   experimental: {
     turbopackFileSystemCacheForBuild: false,
-    // As the README of the blocks says: a page gets the style sheets that it asks for.
+    // As in the README of the blocks: a page gets the style sheets that it imports.
     cssChunking: { type: "graph", requestCost: 0 },
   },
   // Names the modules that the browser gets.

@@ -1,6 +1,6 @@
 import type { SiteContext } from "@forecourt/renderer"
 
-/** What blocks are told about the site that they stand on. */
+/** The site context of blocks. */
 export const site: SiteContext = {
   name: "another-team",
   language: "sv",

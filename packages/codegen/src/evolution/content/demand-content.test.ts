@@ -41,7 +41,7 @@ const PAGES = {
 const DEALERSHIP = "schemas/site/dealership.schema.json"
 const dealership = (...names: string[]) => ({ ...createPage(...names), title: "Place", "x-cms-name": "Dealership" })
 
-test("what is stored under a name that is gone is asked for once, with every file", () => {
+test("content stored under a removed name is reported once, with every file", () => {
   const root = releasedCard({ ...PAGES, [DEALERSHIP]: dealership("street") })
   writeFileSync(join(root, PAGE), JSON.stringify(createPage("metaTitle")))
 
@@ -61,7 +61,7 @@ test("what is stored under a name that is gone is asked for once, with every fil
   ])
 })
 
-test("a template of its own has its own names, by the name that content says", () => {
+test("a separate template has its own names, under the name in the content", () => {
   const root = releasedCard({ ...PAGES, [DEALERSHIP]: dealership("street") })
   writeFileSync(join(root, DEALERSHIP), JSON.stringify(dealership("city")))
 

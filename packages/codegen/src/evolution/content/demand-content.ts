@@ -4,7 +4,10 @@ import type { Demand } from "../release/report.types.ts"
 import { migrateContent } from "./migrate-content.ts"
 import { readFieldSets } from "./page-fields.ts"
 
-/** Stored content that is of an older version than its block, or that holds what no schema knows any more. */
+/**
+ * Finds stored content that is of an older version than its block, or that has fields that no schema knows any
+ * more.
+ */
 export function findContentDemands(evolution: Evolution): Demand[] {
   return [...findMigrationDemands(evolution), ...findUnknownDemands(evolution)]
 }
@@ -23,7 +26,10 @@ function findMigrationDemands({ root, config }: Evolution): Demand[] {
   })
 }
 
-/** Pages, items and settings have no migrations: a name that is gone takes what is stored under it along. */
+/**
+ * Finds the demands for pages, items and settings. They have no migrations: removing a name loses the content
+ * stored under it.
+ */
 function findUnknownDemands({ root, before, now }: Evolution): Demand[] {
   const lost = readFieldSets(root).flatMap(({ file, pointer, template, fields }) => {
     const [old, later] = [listNames(template, before), listNames(template, now)]

@@ -27,7 +27,7 @@ test.each<[string, JsonObject, JsonObject, string[]]>([
   expect(findLost(before, after)).toEqual(lost)
 })
 
-test("what is given up is not lost, and nothing beside it is given up", () => {
+test("a value that is given up on purpose is not lost, and no value next to it is given up", () => {
   const before = { facts: [{ label: "a", unit: "km" }], factsTitle: "t" }
 
   expect(findLost(before, {}, ["facts"])).toEqual(["/factsTitle"])

@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from "../../schema/json.ts"
 import { formatPointer } from "../../schema/refs.ts"
 
-/** A value that stood somewhere, by the names that lead to it: places in lists do not count. */
+/** A value at a place, by the names that lead to it: indexes of lists are ignored. */
 interface Leaf {
   readonly pointer: string
   readonly names: string
@@ -9,8 +9,8 @@ interface Leaf {
 }
 
 /**
- * Places of values that a migration leaves nowhere: neither at the same place, however changed, nor anywhere else.
- * What `drops` names is given up on purpose.
+ * Finds the values that a migration loses: neither at the same place, even changed, nor anywhere else. Names in
+ * `drops` are given up on purpose.
  */
 export function findLost(before: JsonObject, after: JsonObject, drops: readonly string[] = []): string[] {
   const left = listLeaves(after)
@@ -33,7 +33,7 @@ function isDropped(names: string, drops: readonly string[]): boolean {
   return drops.some((drop) => names === drop || names.startsWith(`${drop}/`))
 }
 
-/** Empty texts and `false` say no more than their absence. */
+/** Lists the values in an object. Empty texts and `false` mean the same as a missing value. */
 function listLeaves(value: Json | undefined, pointer = "", names = ""): Leaf[] {
   if (Array.isArray(value))
     return value.flatMap((entry, index) => listLeaves(entry, formatPointer(pointer, String(index)), names))

@@ -6,7 +6,7 @@ import { findInstances, type Instance } from "./instances.ts"
 
 const FILE = "sites/demo/content/pages/bilar/sv.json"
 
-test("every use of a block is found, wherever it stands, with the place and the version it was written for", () => {
+test("every use of a block is found in all places, with the place and the version it was written for", () => {
   const inner = { block: "blurb", id: "2", params: { SchemaVersion: "3" } }
   const page: Json = {
     layout: {
@@ -54,7 +54,7 @@ test.each<[Json, number, boolean]>([
   expect(findInstances(FILE, { block: "a", params })).toMatchObject([{ version, isStated, pointer: "", id: "" }])
 })
 
-test("a page that stands in no site's content is told without one", () => {
+test("a page outside the sites' content is reported without a site", () => {
   expect(findInstances("other/home.json", { block: "a", fields: [] })).toMatchObject([
     { site: "", page: "", language: "", fields: {} },
   ])
@@ -79,7 +79,7 @@ const use = (site: string, fields: JsonObject, name = "a"): Instance => ({
   ...(findInstances(`sites/${site}/content/home/sv.json`, { block: name, fields })[0] as Instance),
 })
 
-/** What one change of a block's schema does to what is stored. */
+/** Returns the impact of one change of a block's schema on stored content. */
 function impact(pointer: string, old: JsonObject, later: JsonObject, uses: readonly Instance[], file = PATH): Impact {
   const change: Change = { rule: "any", pointer, level: "major", backward: false, forward: false, message: "" }
   const released = { name: "a", version: 1, schemas: { [PATH]: old, [FIELDS]: text() }, fixtures: {} }
@@ -112,7 +112,7 @@ test("a change of a file that a block refers to breaks uses of the block", () =>
   expect([broken, total]).toEqual([[uses[0]], 2])
 })
 
-test("a name that was given up goes with the new one; a list changes entry by entry", () => {
+test("a name that was given up goes with the new one, and a list changes entry by entry", () => {
   const renamed = block({ badge: text({ "x-renamedFrom": "label" }) })
   const uses = [use("one", { label: "a" }), use("one", {})]
 
@@ -128,7 +128,7 @@ test("a name that was given up goes with the new one; a list changes entry by en
   expect(impact("/properties/x/enum/1", choices("a", "b"), choices("a"), chosen).broken).toEqual([chosen[1]])
 })
 
-test("a format counts as a rule, and names with signs of their own are found", () => {
+test("a format counts as a rule, and names with special characters are found", () => {
   const uses = [use("one", { "a/b": "x" }), use("one", { "c~d": "x" }), use("one", { "a/b": "2026-01-01" })]
   const old = block({ "a/b": text(), "c~d": text() })
   const brokenBy = (pointer: string, later: JsonObject) => impact(pointer, old, later, uses).broken
@@ -141,7 +141,7 @@ test("a format counts as a rule, and names with signs of their own are found", (
   ])
 })
 
-test("a name that was given up further inside goes with the new one there", () => {
+test("a nested name that was given up goes with the new one", () => {
   const list = (properties: JsonObject) =>
     block({ list: { items: { type: "object", properties, additionalProperties: false } }, label: text() })
   const later = list({ badge: text({ "x-renamedFrom": "label" }) })
@@ -152,7 +152,7 @@ test("a name that was given up further inside goes with the new one there", () =
   expect(broken).toEqual([uses[0]])
 })
 
-test("a branch that is gone lets nothing through any more", () => {
+test("a removed branch accepts no value", () => {
   const either = (...values: string[]) => block({ kind: { anyOf: values.map((value) => ({ const: value })) } })
   const uses = [use("one", { kind: "a" }), use("one", { kind: "b" })]
 
@@ -161,7 +161,7 @@ test("a branch that is gone lets nothing through any more", () => {
   expect(broken).toEqual([uses[1]])
 })
 
-test("of several changes only the one that is asked about is tried, however deep it lies", () => {
+test("of several changes only the given one is tried, at any depth", () => {
   const tags = (length: number, most: number) => ({ items: { maxLength: length }, maxItems: most })
   const old = block({ title: { maxLength: 9 }, tags: tags(9, 3), kind: { enum: ["a", "b"] } })
   const later = block({ title: { maxLength: 3 }, tags: tags(3, 1) })
@@ -179,7 +179,7 @@ test.each<[readonly string[], number, string]>([
   [[], 1, "breaks none of 1 stored use"],
   [["one"], 1, "breaks 1 of 1 stored use on 1 site"],
   [["one", "one", "two"], 12, "breaks 3 of 12 stored uses on 2 sites"],
-])("uses on the sites %j, of %i, are told in words", (sites, total, words) => {
+])("uses on the sites %j, of %i, are described in words", (sites, total, words) => {
   const broken = sites.map((site) => use(site, {}))
 
   expect(formatImpact({ ...impact("", block({}), block({}), []), broken, total })).toBe(words)

@@ -4,18 +4,18 @@ import { isObject, type Json, type JsonObject } from "../../schema/json.ts"
 import type { Released } from "../release/released.ts"
 import type { Instance } from "./instances.ts"
 
-/** What a change does to content that is stored. */
+/** The impact of a change on stored content. */
 export interface Impact {
   readonly block: string
   readonly change: Change
-  /** File that the change stands in. */
+  /** The file with the change. */
   readonly file: string
   readonly broken: readonly Instance[]
   /** Uses of the block that were valid before. */
   readonly total: number
 }
 
-/** Which stored uses of a block one change breaks: the old schema is tried with that change alone. */
+/** Finds the stored uses of a block that one change breaks: the old schema is tried with that change alone. */
 export function calculateImpact(
   change: Change,
   file: string,
@@ -37,7 +37,10 @@ export function calculateImpact(
   return { block: name, change, file, broken, total: own.length }
 }
 
-/** The old schema with one place as the new one has it; a name that was given up goes with the new one. */
+/**
+ * Returns the old schema with one place replaced by the new one. A name that was given up is replaced with the new
+ * one.
+ */
 function applyChange(old: JsonObject, later: JsonObject, { pointer }: Change): JsonObject {
   const steps = pointer
     .split("/")

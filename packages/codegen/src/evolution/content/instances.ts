@@ -13,13 +13,13 @@ export interface Instance {
   readonly language: string
   readonly block: string
   readonly id: string
-  /** Version of the schema that the fields were written for; the first where the content says none. */
+  /** The version of the schema that the fields were written for. The first when the content has no version. */
   readonly version: number
   readonly isStated: boolean
   readonly fields: JsonObject
 }
 
-/** Rendering parameter that says which version of its schema a block's content was written for. */
+/** The rendering parameter with the version of the schema that a block's content was written for. */
 export const VERSION_PARAMETER = "SchemaVersion"
 
 /** Every use of a block in the content of all sites. */

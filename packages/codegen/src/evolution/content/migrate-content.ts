@@ -16,7 +16,7 @@ export interface Migrated {
   readonly to: number
 }
 
-/** Brings stored content to the newest version of its blocks; without `write` it only says what is behind. */
+/** Migrates stored content to the newest version of its blocks. Without `write`, only reports outdated content. */
 export function migrateContent(root: string, config: Config, { write }: { readonly write: boolean }): Migrated[] {
   const { schemas } = readSchemas(root, config.schemas)
   const { blocks, earlier } = readReleases(root, config.schemas)
@@ -53,7 +53,10 @@ function listNames(schema: JsonObject | undefined): readonly string[] {
   return toEntries(schema?.properties).map(([name]) => name)
 }
 
-/** Content that does not say its version is of the first, unless more of it is known by the newest names. */
+/**
+ * Finds the version of content. Content without a version is of the first, unless more of its names belong to the
+ * newest.
+ */
 function findWrittenVersion({ isStated, version, fields }: Instance, history: History): number {
   if (isStated) return version
   const countKnown = (names: readonly string[]) => Object.keys(fields).filter((name) => names.includes(name)).length

@@ -42,7 +42,7 @@ test("every use of a block is found with its place, in lists and in other blocks
   ])
 })
 
-test("fields outside of blocks are found by their template: of sites, pages and items, and of nothing else", () => {
+test("fields outside of blocks are found by their template: of sites, pages and items only", () => {
   const root = createFolder({
     "sites/se/content/site.json": { settings: { sv: { name: "S" }, fi: null } },
     "sites/se/content/pages/a/sv.json": { fields: { title: "A" } },
@@ -124,7 +124,7 @@ test.each([
   expect(done).toMatchObject([{ file: FILE, pointer: "/main/0", block: "card", to: 3 }])
 })
 
-test("content of the newest version, and what is no card, is left as it is to the byte", () => {
+test("content of the newest version, and content of other blocks, stays the same to the byte", () => {
   const text = `{"main": [{"block":"card","params":{"SchemaVersion":"3"},"fields":{"label":"x"}}, {"block":"hero","fields":{}}]}`
   const root = repositoryWith(text)
 
@@ -132,20 +132,20 @@ test("content of the newest version, and what is no card, is left as it is to th
   expect(readFileSync(join(root, FILE), "utf8")).toBe(text)
 })
 
-test("a block without migrations is behind nothing, whatever version its schema says", () => {
+test("a block without migrations is up to date, for all versions in its schema", () => {
   const root = repositoryWith({ main: [card({ label: "x" })] })
   rmSync(join(root, "src/card/card.migrations.ts"))
 
   expect(migrateContent(root, CONFIG, { write: true })).toEqual([])
 })
 
-test("a repository that has no blocks of its own is behind nothing", () => {
+test("a repository without blocks is up to date", () => {
   const { blocks: _, ...config } = CONFIG
 
   expect(migrateContent(repositoryWith({ main: [card({ label: "x" })] }), config, { write: true })).toEqual([])
 })
 
-test("other parameters, other blocks and names with signs of their own stay", () => {
+test("other parameters, other blocks and names with special characters stay", () => {
   const hero = { block: "hero", fields: { label: "x" } }
   const content = { "a/b~c": { main: [hero, card({ label: "x" }, { Anchor: "here" })] }, more: 1 }
 
@@ -155,7 +155,7 @@ test("other parameters, other blocks and names with signs of their own stay", ()
   })
 })
 
-test("without being asked to write it only says what is behind", () => {
+test("without the write option, outdated content is only reported", () => {
   const root = repositoryWith({ main: [card({ label: "x" })] })
   const before = readFileSync(join(root, FILE), "utf8")
 

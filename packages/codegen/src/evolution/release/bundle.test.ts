@@ -31,7 +31,7 @@ test("a schema and all that it leads to become one document, each schema once, b
   })
 })
 
-test("a property called $id or $ref is no reference, and a file that is missing asks nothing", () => {
+test("a property called $id or $ref is not a reference, and a missing file causes no demand", () => {
   const files = { "a.json": { properties: { $id: { type: "string" }, $ref: { $ref: "gone.json" } } } }
 
   expect(bundle("a.json", files)).toEqual({

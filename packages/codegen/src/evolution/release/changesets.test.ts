@@ -25,7 +25,7 @@ const CONFIG: Config = {
   templates: { out: "packages/blocks/src/templates" },
 }
 
-test("the packages are those that hold generated files, each with the rooms of schemas it is made from", () => {
+test("the packages are those with generated files, each with the folders of its schemas", () => {
   const root = createFolder({
     "schemas/package.json": { name: "@shop/schemas", version: "0.9.0" },
     "packages/renderer/package.json": { name: "@shop/renderer", version: "1.0.0" },
@@ -40,7 +40,7 @@ test("the packages are those that hold generated files, each with the rooms of s
   ])
 })
 
-test("what only a site or a service is made of is no concern of others; a kind that is left out has no package", () => {
+test("schemas for a site or a service only do not affect others, and a kind that is left out has no package", () => {
   const root = createFolder({
     "package.json": { name: "@shop/root" },
     "packages/shell/package.json": { name: "@shop/shell" },
@@ -58,7 +58,7 @@ test("what only a site or a service is made of is no concern of others; a kind t
   expect(listPackages(root, { schemas: "/none/at/all", schemasPackage, command })).toEqual([])
 })
 
-test("a folder belongs to the nearest package above it, whatever stands further out", () => {
+test("a folder belongs to the nearest package above it, also with other packages further out", () => {
   const root = createFolder({
     "packages/package.json": { name: "@shop/all" },
     "packages/renderer/package.json": { name: "@shop/renderer" },
@@ -85,7 +85,7 @@ test.each([
   expect(listPackages(root, CONFIG).map(({ name }) => name)).toEqual(names)
 })
 
-test("of several changesets the highest bump counts, and only what stands in their heads", () => {
+test("of several changesets only the heads and the highest bump count", () => {
   const root = createFolder({
     ".changeset/a.md": `---\n"@shop/blocks": minor\n'@shop/schemas': "patch"\n---\n\n**a**: "@shop/renderer": major\n`,
     ".changeset/b.md": `---\n@shop/blocks: major\n---\n`,

@@ -20,7 +20,7 @@ export function getBump(level: Level, { maxBump }: Package): Level {
   return LEVELS.indexOf(level) > LEVELS.indexOf(maxBump) ? maxBump : level
 }
 
-/** The packages that are made from schemas: the schemas themselves, and every one that holds generated files. */
+/** Lists the packages that are made from schemas: the schemas themselves, and every one with generated files. */
 export function listPackages(root: string, config: Config): Package[] {
   const ignored = readIgnoredNames(root)
   const holders: readonly (readonly [folder: string | undefined, folders: readonly string[]])[] = [
@@ -73,7 +73,7 @@ function readIgnoredNames(root: string): RegExp[] {
 /** A changeset that waits for a release. */
 export interface Changeset {
   readonly bumps: ReadonlyMap<string, Level>
-  /** What it tells its reader. */
+  /** The text for the reader of the changelog. */
   readonly text: string
 }
 

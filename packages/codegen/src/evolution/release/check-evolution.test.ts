@@ -20,11 +20,11 @@ const PAGE = "schemas/site/page.schema.json"
 const writeJson = (root: string, file: string, value: unknown) => writeFileSync(join(root, file), JSON.stringify(value))
 const getRules = (root: string) => checkEvolution(root).demands.map(({ rule }) => rule)
 
-test("nothing is told and asked for where nothing has changed", () => {
+test("the report is empty when nothing has changed", () => {
   expect(checkEvolution(releasedCard())).toEqual({ files: [], blocks: [], packages: new Map(), demands: [] })
 })
 
-test("a renamed field is told with what it breaks, and for whom", () => {
+test("a renamed field is reported with the content it breaks, and the packages it affects", () => {
   const root = releasedCard({ [CONTENT]: { main: [stored("1", { title: "One", label: "New" }), stored("2", {})] } })
   renameLabel(root)
   const change = {
@@ -58,7 +58,7 @@ test("a renamed field is told with what it breaks, and for whom", () => {
   expect(demands.map(({ rule }) => rule)).toEqual(["changeset", "version", "migration", "cases"])
 })
 
-test("a change that old content survives asks for a changeset only", () => {
+test("a change that old content survives requires a changeset only", () => {
   const root = releasedCard()
   editCard(root, { note: { type: "string" } })
 
@@ -84,7 +84,7 @@ test("of several changes in one file the weightiest counts, for the block and fo
   expect(packages.get("@shop/blocks")).toBe("major")
 })
 
-test("a change that old content survives breaks none, whatever stands beside it", () => {
+test("a change that old content survives breaks none, also next to other changes", () => {
   const root = releasedCard()
   editCard(root, { note: { type: "string" }, tags: { type: "array", items: { type: "string" }, maxItems: 2 } })
 
@@ -93,7 +93,7 @@ test("a change that old content survives breaks none, whatever stands beside it"
   expect(card?.impacts.map(({ change }) => change.pointer)).toEqual(["/properties/tags/maxItems"])
 })
 
-test("a change of what a block refers to is told in its own file, and reaches the block", () => {
+test("a change of a referenced schema is reported in its own file, and reaches the block", () => {
   const root = releasedCard()
   writeJson(root, LINE, { ...readJson(root, LINE), maxLength: 2 })
 
@@ -106,7 +106,7 @@ test("a change of what a block refers to is told in its own file, and reaches th
   expect([...packages.keys()]).toEqual(["@shop/schemas", "@shop/renderer", "@shop/blocks"])
 })
 
-test("a change of what no block refers to concerns no block", () => {
+test("a change of a schema without references affects no block", () => {
   const root = releasedCard()
   writeJson(root, PAGE, createPage("metaTitle"))
 
@@ -117,7 +117,7 @@ test("a change of what no block refers to concerns no block", () => {
   expect([...packages.keys()]).toEqual(["@shop/schemas", "@shop/shell"])
 })
 
-test("a schema that comes is told as a whole, and so is one that goes", () => {
+test("an added schema is reported as a whole, and so is a removed one", () => {
   const root = releasedCard()
   rmSync(join(root, PAGE))
   writeJson(root, "schemas/fields/area.schema.json", { title: "Area", type: "string" })
@@ -147,7 +147,7 @@ test("a schema that comes is told as a whole, and so is one that goes", () => {
   ])
 })
 
-test("a block that is gone is told by its name, and asks for no migration", () => {
+test("a removed block is reported by its name, and needs no migration", () => {
   const root = releasedCard()
   rmSync(join(root, CARD))
 
@@ -166,7 +166,7 @@ test("a name that content is stored by is not changed without a version, though 
   expect(getRules(root)).toEqual(["changeset", "version", "migration", "cases"])
 })
 
-test("a name that content is stored by counts beside other changes, of other files too", () => {
+test("a name that content is stored by counts next to other changes, also of other files", () => {
   const root = releasedCard()
   editCard(root, { label: { type: "string", "x-cms-name": "Badge", title: "Badge" } })
   writeJson(root, LINE, { ...readJson(root, LINE), description: "A line." })
@@ -191,7 +191,7 @@ test("a format counts as a rule: readers check it", () => {
   expect(blocks).toMatchObject([{ backward: false }])
 })
 
-test("a schema that changes beside a file it refers to is told its own changes only", () => {
+test("a schema that changes together with a file it refers to is reported with its own changes only", () => {
   const root = releasedCard()
   writeJson(root, LINE, { ...readJson(root, LINE), maxLength: 2, title: "Short line" })
   editCard(root, { note: { type: "string" } })
@@ -204,14 +204,14 @@ test("a schema that changes beside a file it refers to is told its own changes o
   ])
 })
 
-test("before the first release there is nothing to compare with", () => {
+test("without a first release there is nothing to compare with", () => {
   const root = releasedCard()
   rmSync(join(root, "schemas/.released"), { recursive: true })
 
   expect(checkEvolution(root)).toEqual({ files: [], blocks: [], packages: new Map(), demands: [] })
 })
 
-test("a release that was edited is all that is told", () => {
+test("an edited release is the only thing reported", () => {
   const root = releasedCard()
   renameLabel(root)
   const file = "schemas/.released/card@1.json"

@@ -31,7 +31,10 @@ export interface Evolution {
   readonly instances: readonly Instance[]
 }
 
-/** Compares the schemas with the last release: what changed, for whom, and what must be done before the next one. */
+/**
+ * Compares the schemas with the last release: the changes, the affected packages, and the steps before the next
+ * release.
+ */
 export function checkEvolution(root: string): EvolutionReport {
   const config = readConfig(root)
   const { schemas, problems } = readSchemas(root, config.schemas)
@@ -83,7 +86,7 @@ function listSchemaChanges(
   const [old, later] = [before[path], now[path]]
   if (old === undefined) return [createChange("schema-added", "minor", `${path} is new.`)]
   if (later === undefined) return [{ ...createChange("schema-removed", "major", `${path} is gone.`), backward: false }]
-  // What it refers to is taken as it is now on both sides: those files are told about by themselves.
+  // Referenced files are read in their current form on both sides: their changes are reported separately.
   const others = { ...now, [path]: old }
   return classifyChange(old, later, { schemas: now, oldSchemas: others, formats: "assertion", followFiles: false })
     .changes

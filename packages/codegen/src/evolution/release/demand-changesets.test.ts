@@ -22,7 +22,7 @@ const getFile = (path: string, blocks: readonly string[], ...changes: readonly C
   changes,
 })
 
-/** What is asked for where these changesets wait. */
+/** Lists the demands of a check with these pending changesets. */
 function check(files: readonly FileChanges[], waiting: Readonly<Record<string, unknown>> = {}): Demand[] {
   const root = createFolder({
     "schemas/package.json": { name: "@shop/schemas" },
@@ -48,7 +48,7 @@ function check(files: readonly FileChanges[], waiting: Readonly<Record<string, u
 
 const waiting = (...bumps: readonly string[]) => ({ ".changeset/x.md": `---\n${bumps.join("\n")}\n---\n\nWords.\n` })
 
-test("a change asks every package that is made from its file for a changeset, with words for its reader", () => {
+test("a change needs a changeset for every package that is made from its file, with words for its reader", () => {
   const note = change("minor", "noteText is new. Deploy those who read before those who write.")
 
   expect(check([getFile(CARD, ["card"], note)])).toEqual([
@@ -68,7 +68,7 @@ test.each([
   [["@shop/schemas: minor"], "No changeset gives @shop/blocks a minor."],
   [["@shop/schemas: minor", "@shop/blocks: patch"], "No changeset gives @shop/blocks a minor."],
   [["@shop/schemas: patch", "@shop/shell: major"], "No changeset gives @shop/schemas a minor, @shop/blocks a minor."],
-])("where %j wait, what they do not give is asked for", (bumps, message) => {
+])("with the pending changesets %j, the missing bump is demanded", (bumps, message) => {
   const found = check([getFile(CARD, ["card"], change("minor", "It is new."))], waiting(...bumps))
 
   expect(found.map((demand) => demand.message)).toEqual(message === null ? [] : [message])
@@ -79,7 +79,7 @@ const NAMED = change("major", "label is called badge now.", {
   pointer: "/properties/badge",
 })
 
-test("a new name is told of, also where an older changeset gives every package as much", () => {
+test("a new name is reported, also where an older changeset has the same bump for every package", () => {
   const older = waiting("@shop/schemas: major", "@shop/blocks: major")
 
   expect(check([getFile(CARD, ["card"], NAMED, change("major", "text is gone."))], older)).toEqual([
@@ -105,7 +105,7 @@ test.each([
   expect(check([getFile(CARD, ["card"], NAMED)], { ".changeset/x.md": head + text })).toHaveLength(isThere ? 0 : 1)
 })
 
-test("a breaking change asks a package of version 0.x for a minor, and one of version 1 for a major", () => {
+test("a breaking change needs a minor of a package of version 0.x, and a major of one of version 1", () => {
   const initial = { "schemas/package.json": { name: "@shop/schemas", version: "0.1.0" } }
 
   expect(check([getFile(CARD, ["card"], NAMED)], initial)).toMatchObject([
@@ -125,13 +125,13 @@ test("a breaking change of a 0.x package is covered by a minor", () => {
   expect(check([getFile(CARD, ["card"], change("major", "text is gone."))], initial)).toEqual([])
 })
 
-test("a patch is asked for where nothing waits", () => {
+test("a patch is demanded when no changeset is pending", () => {
   expect(check([getFile("site/page.schema.json", [], change("patch", "Words changed."))])).toMatchObject([
     { message: "No changeset gives @shop/schemas a patch, @shop/shell a patch." },
   ])
 })
 
-test("of several changes only those of the highest level are told, of many the first four", () => {
+test("of several changes only those of the highest level are listed, and of many the first four", () => {
   const major = (name: string) => change("major", `${name} is gone.`)
   const changes = [change("minor", "Small."), ...["a", "b", "c", "d"].map(major)]
   const getText = (own: readonly Change[]) => check([getFile(CARD, ["card", "hero"], ...own)])[0]
@@ -168,7 +168,7 @@ test("a file that no block refers to is called by its name, and no migration is 
 test.each([
   ["schema-added", "minor", "is new."],
   ["schema-removed", "major", "is gone."],
-] as const)("a whole schema is told of as such: %s", (rule, level, words) => {
+] as const)("a whole schema is described as a whole: %s", (rule, level, words) => {
   const whole = change(level, "blocks/card/card.schema.json is other.", { rule, pointer: "", backward: true })
 
   expect(check([getFile(CARD, ["card"], whole)])).toMatchObject([

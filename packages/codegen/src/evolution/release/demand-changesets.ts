@@ -8,8 +8,9 @@ import type { Demand, FileChanges } from "./report.types.ts"
 const RANK: readonly Level[] = ["patch", "minor", "major"]
 
 /**
- * A changeset for each file whose changes ask more of a package than the changesets that are there give it. What those
- * cover is not told again; but a new name is told of, whatever else waits: whoever writes it hasWord to know.
+ * Finds the changesets that are missing for files whose changes need a higher bump than the pending ones give a
+ * package. Changes that those cover are not reported again. A new name is always reported, because editors must
+ * know about it.
  */
 export function findChangesetDemands(files: readonly FileChanges[], { root, config }: Evolution): Demand[] {
   const waiting = readChangesets(root)
@@ -52,7 +53,10 @@ function createDemand(
   }
 }
 
-/** Whether no changeset names both the schema, or a block that refers to it, and what changed in it. */
+/**
+ * Returns whether no changeset names both the schema, or a block that refers to it, and the part of it that
+ * changed.
+ */
 function isUntold({ path, blocks }: FileChanges, waiting: readonly Changeset[]): (change: Change) => boolean {
   const holders = [getOwner(path), ...blocks]
   return (change) =>
@@ -78,13 +82,13 @@ function getName({ path }: FileChanges, changes: readonly Change[]): string {
   return toKebabCase(`${getOwner(path)} ${getPlace(only)} ${only.rule.split("-").at(-1)}`)
 }
 
-/** What people call the schema: the name of its block, or of its file. */
+/** Returns the name of the schema for people: the name of its block, or of its file. */
 function getOwner(path: string): string {
   const file = path.split("/").at(-1) ?? path
   return file.replace(/\.schema\.json$/, "")
 }
 
-/** As many as a reader takes in. */
+/** The maximum number of sentences in a changeset. */
 const MAX_SENTENCES = 4
 
 function formatSentence({ path, blocks }: FileChanges, changes: readonly Change[]): string {
@@ -100,7 +104,7 @@ function formatSentence({ path, blocks }: FileChanges, changes: readonly Change[
   ].join(" ")
 }
 
-/** When to deploy whom is said by the check; who reads a changelog hasWord both. */
+/** Formats a change for the changelog. The check says in which order to deploy: readers of a changelog have both versions. */
 function formatWords({ rule, message }: Change): string {
   if (rule === "schema-added") return "is new."
   if (rule === "schema-removed") return "is gone."

@@ -30,11 +30,11 @@ const card = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
 const OLD = card({ title: text, label: text })
 const NOW = card({ title: text, badge: text })
 
-/** Every property as it is in the rename, unless it is asked otherwise. */
+/** The options of a test. By default, every property is that of the rename. */
 interface Wanted {
   readonly old?: JsonObject
   readonly now?: JsonObject
-  /** Entries of the list of migrations, as they stand in the file. */
+  /** The entries of the list of migrations, as source text. */
   readonly migrations?: string
   readonly cases?: readonly MigrationCase[]
   readonly fixtures?: readonly JsonObject[]
@@ -134,11 +134,11 @@ test.each([
   [1, ["version", "migration", "cases"]],
   [2, ["migration", "cases"]],
   [3, ["version", "migration", "cases"]],
-])("a schema that says version %i after the first is asked for %j", (version, rules) => {
+])("a schema with version %i after the first causes the demands %j", (version, rules) => {
   expect(check({ verdict: { version } }).map(({ rule }) => rule)).toEqual(rules)
 })
 
-test("what is there suffices: a version, a migration that keeps everything, three cases that come out", () => {
+test("a version, a migration that keeps everything and three correct cases are enough", () => {
   expect(check({ migrations: RENAME, cases: THREE })).toEqual([])
 })
 
@@ -170,7 +170,7 @@ test.each([
   })
 })
 
-test("until there are three cases they are taken from the released examples, the fullest first", () => {
+test("missing cases are taken from the released examples, the fullest first, until there are three", () => {
   const fixtures = [{}, { title: "a" }, { title: "b", label: "x" }, { label: "y" }]
 
   expect(check({ migrations: RENAME, cases: THREE.slice(1), fixtures })).toEqual([
@@ -195,7 +195,7 @@ test("until there are three cases they are taken from the released examples, the
   expect(none).not.toHaveProperty("text")
 })
 
-test("a case that comes out otherwise is named by its place, and only that", () => {
+test("a case with another result is reported by its place, and only that", () => {
   const cases = [...THREE, { in: { label: "x" }, out: { badge: "y" } }]
 
   expect(check({ migrations: RENAME, cases })).toEqual([
@@ -208,7 +208,7 @@ test("a case that comes out otherwise is named by its place, and only that", () 
   ])
 })
 
-test("a case that the migration breaks on comes out as nothing", () => {
+test("the result of a case is nothing when the migration throws", () => {
   const migrations = up(
     "({ label, ...rest }) => ({ ...rest, ...(label && { badge: label.trim() }) })",
     ', drops: ["label"]',
@@ -220,7 +220,7 @@ test("a case that the migration breaks on comes out as nothing", () => {
 
 const KEEP = "(fields) => fields"
 
-test("a migration that leaves something unreadable is told with the content that shows it", () => {
+test("a migration that makes content unreadable is reported with the content that shows it", () => {
   expect(check({ migrations: up(KEEP), cases: [SAME, SAME, SAME], fixtures: [{ label: "x" }] })).toEqual([
     {
       file: MIGRATIONS,
@@ -231,7 +231,7 @@ test("a migration that leaves something unreadable is told with the content that
   ])
 })
 
-test("a migration that breaks is told as such", () => {
+test("a migration that throws is reported", () => {
   const migrations = up("({ label, ...rest }) => ({ ...rest, ...(label && { badge: label.none() }) })")
 
   expect(messages(check({ migrations, cases: [SAME, SAME, SAME], stored: [use({ label: "x" })] }))).toEqual([
@@ -239,7 +239,7 @@ test("a migration that breaks is told as such", () => {
   ])
 })
 
-test("what nobody has stored yet is tried as well: values at the limits of the old schema, and samples of it", () => {
+test("content that is not stored yet is tried as well: values at the limits of the old schema, and samples of it", () => {
   const range = (maximum: number) => card({ size: { type: "integer", minimum: 0, maximum } })
   const wanted = { old: range(1000), migrations: up(KEEP), cases: [SAME, SAME, SAME] }
 
@@ -268,7 +268,7 @@ test("stored content counts for its own block and version only", () => {
   ])
 })
 
-test("a verdict that old content survives is not believed: content as it stands is tried", () => {
+test("a verdict that old content survives is verified with the content itself", () => {
   const verdict = { backward: true, version: 1 }
   const wider = card({ title: text, label: text, badge: text })
 
@@ -280,7 +280,7 @@ test("a verdict that old content survives is not believed: content as it stands 
 
 const LOSE = "({ label, ...rest }) => rest"
 
-test("a value that is nowhere afterwards is lost, unless the migration says that it is given up", () => {
+test("a value that is missing afterwards is lost, unless the migration drops it", () => {
   const wanted = { cases: [SAME, SAME, SAME], fixtures: [{ title: "a" }, { label: "x" }] }
 
   expect(check({ ...wanted, migrations: up(LOSE) })).toEqual([
@@ -294,7 +294,7 @@ test("a value that is nowhere afterwards is lost, unless the migration says that
   expect(check({ ...wanted, migrations: up(LOSE, ', drops: ["label"]') })).toEqual([])
 })
 
-test("a value that is lost after content the migration breaks on is told too", () => {
+test("a lost value is reported, also after content on which the migration throws", () => {
   const migrations = up('({ label, ...rest }) => { if (label === "b") throw new Error("b"); return rest }')
 
   expect(
@@ -325,7 +325,7 @@ test("a way back must lead to where the way there began", () => {
   ])
 })
 
-test("content that the way there breaks on is not asked for a way back", () => {
+test("content on which the migration throws needs no way back", () => {
   const migrations = up('() => { throw new Error("no") }', `, down: ${BACK}`)
 
   expect(check({ migrations, cases: [SAME, SAME, SAME] }).map(({ rule }) => rule)).toEqual([
@@ -336,7 +336,7 @@ test("content that the way there breaks on is not asked for a way back", () => {
   ])
 })
 
-test("a migration that changes what it is given harms no content that is tried after it", () => {
+test("a migration that mutates its input affects no content that is tried after it", () => {
   const moving =
     "(fields) => { const { label } = fields; delete fields.label; if (label !== undefined) fields.badge = label; return fields }"
 

@@ -20,11 +20,11 @@ import {
 import { getBlockPath, type Released } from "./released.ts"
 import type { BlockVerdict, Demand } from "./report.types.ts"
 
-/** Samples of the old schema that must be readable, one way or the other. */
+/** The number of samples of the old schema that must be readable. */
 const SAMPLES = 500
 const LEAST_CASES = 3
 
-/** What a block still needs so that everything written for its released version stays readable. */
+/** Finds the missing parts of a block so that all content of its released version stays readable. */
 export function findMigrationDemands(verdict: BlockVerdict, evolution: Evolution): Demand[] {
   const { root, config, blocks } = evolution
   const released = blocks.get(verdict.block)
@@ -58,7 +58,7 @@ export function findMigrationDemands(verdict: BlockVerdict, evolution: Evolution
   ]
 }
 
-/** What a migration is tried with. */
+/** The content and the migrations of one trial. */
 interface Trial {
   /** The file of the block's migrations. */
   readonly file: string
@@ -104,7 +104,7 @@ function createMissingMigration({ released }: BlockVerdict, file: string, text: 
   }
 }
 
-/** A file of migrations with one more at the end of its list. */
+/** Adds a migration at the end of the list in a file. */
 function addEntry(text: string, stub: string): string {
   const entry = stub.slice(stub.indexOf("  defineMigration("), stub.lastIndexOf("]"))
   const end = text.lastIndexOf("]")
@@ -180,7 +180,7 @@ function findCounterexamples(
   return []
 }
 
-/** Nothing may get lost that the migration does not say it gives up. */
+/** Finds the demands for values that a migration loses without declaring it. */
 function findLossDemands({ up, drops }: Migration, { file, documents }: Trial): Demand[] {
   for (const fields of documents) {
     const made = attempt(up, fields)

@@ -17,7 +17,7 @@ const removed = change("property-removed", "/properties/price", "price is gone."
 
 const stub = (...changes: readonly Change[]) => createMigrationStub("car-card", 4, changes, "@shop/renderer")
 
-test("what was only renamed is complete, there and back", () => {
+test("a renamed field is complete, there and back", () => {
   expect(
     stub(renamed("label", "badge"), renamed("old", "$now_2")),
   ).toBe(`import { defineMigration } from "@shop/renderer/migration"
@@ -39,7 +39,7 @@ export const carCardMigrations = [
 `)
 })
 
-test("what needs a decision is said where it is to be made, and there is no way back yet", () => {
+test("a needed decision is described at its place, and there is no way back yet", () => {
   expect(stub(renamed("label", "badge"), removed)).toBe(`import { defineMigration } from "@shop/renderer/migration"
 
 /** How content that was written for an earlier version of the schema is read. */
@@ -73,6 +73,6 @@ test.each([
   ["that code cannot be called", renamed("a", "b", "/properties/2b")],
   ["with a sign", renamed("a", "b", "/properties/b-c")],
   ["and is only told of", change("property-added", "/properties/b", "b is new.")],
-])("a name %s is left to who finishes the migration", (_, open) => {
+])("a name %s is left to the author of the migration", (_, open) => {
   expect(stub(open)).toContain(`    up(fields) {\n      // Decide: ${open.message}\n      return fields\n    },\n  }),`)
 })

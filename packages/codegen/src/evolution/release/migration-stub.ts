@@ -2,7 +2,7 @@ import type { Change } from "@forecourt/schema-compat"
 import { toMigrationsName } from "../../names.ts"
 import { toStringOrUndefined } from "../../schema/json.ts"
 
-/** A migration as far as the changes say it: what was renamed is complete, the rest asks for a decision. */
+/** Creates a migration from the changes: renamed fields are complete, and the rest needs a decision. */
 export function createMigrationStub(block: string, from: number, changes: readonly Change[], renderer: string): string {
   const renames = changes.flatMap(parseRename)
   const open = changes.filter((change) => parseRename(change).length === 0)

@@ -4,14 +4,14 @@ import { join } from "node:path"
 import { toMigrationsName } from "../../names.ts"
 import type { JsonObject } from "../../schema/json.ts"
 
-/** Takes fields of one version to the next, and back where nothing was lost. */
+/** A migration of fields from one version to the next, and back where nothing was lost. */
 export interface Migration {
   readonly block: string
   readonly from: number
   readonly to: number
   readonly up: (fields: JsonObject) => JsonObject
   readonly down?: (fields: JsonObject) => JsonObject
-  /** Properties of the earlier version whose values are given up on purpose. */
+  /** The properties of the earlier version whose values are dropped on purpose. */
   readonly drops?: readonly string[]
 }
 
@@ -30,8 +30,8 @@ export function getCasesFile(schemas: string, block: string, from: number): stri
 }
 
 /**
- * The migrations of a block, oldest first; none where it has no such file. A migration is pure, so its file may import
- * nothing but `defineMigration`: it can be run here without anything else being built.
+ * Reads the migrations of a block, oldest first. Returns none where it has no such file. A migration is pure, so
+ * its file may import nothing but `defineMigration`: it can run here without a build.
  */
 export function readMigrations(root: string, source: string, block: string): readonly Migration[] {
   const file = getMigrationsFile(source, block)
@@ -48,7 +48,7 @@ export function readMigrations(root: string, source: string, block: string): rea
   return migrations.toSorted((a, b) => a.from - b.from)
 }
 
-/** Node's own stripping of types; older versions of Node have none. */
+/** Removes types with Node's own function, which older versions of Node do not have. */
 function removeTypes(text: string, file: string): string {
   if (nodeModule.stripTypeScriptTypes === undefined)
     throw new Error(`${file}: this version of Node cannot read TypeScript. Use Node 22.18 or newer.`)

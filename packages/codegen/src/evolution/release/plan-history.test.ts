@@ -26,7 +26,7 @@ function threeVersions(): string {
   return root
 }
 
-test("a block's history has the names of every version before its own, and the migrations beside it", () => {
+test("a block's history has the names of every version before its own, and the migrations next to it", () => {
   const root = threeVersions()
   const text = planHistory(root, readConfig(root), "card", definitionIn(root))
 
@@ -56,13 +56,13 @@ export const cardHistory: History = {
 `)
 })
 
-test("a version that is released and the one that the schema says are not history", () => {
+test("the current released version is not part of the history", () => {
   const root = releasedCard()
 
   expect(planHistory(root, readConfig(root), "card", definitionIn(root))).toContain("wires: {},")
 })
 
-test("who stores content gets the same versions, and a copy of the migrations that says where it is from", () => {
+test("the content platform gets the same versions, and a copy of the migrations that names its source", () => {
   const root = threeVersions()
   const { history, migrations } = planStoredHistory(root, readConfig(root), "card", definitionIn(root))
 

@@ -9,7 +9,7 @@ import type { Definition } from "../../ir/ir.types.ts"
 import { getMigrationsFile } from "./migrations.ts"
 import { readReleases } from "./released.ts"
 
-/** How a block's earlier content is read: by the wires of the versions released before the one its schema says now. */
+/** Plans the reader of a block's earlier content: from the wires of the versions released before its current one. */
 export function planHistory(root: string, config: Config, block: string, definition: Definition): string {
   const from = `${config.schemas}/.released/${block}@*.json`
   const renderer = config.blocks?.renderer ?? ""
@@ -17,7 +17,10 @@ export function planHistory(root: string, config: Config, block: string, definit
   return emitHistory(definition, earlier, { block, from, renderer, command: config.command })
 }
 
-/** The same for who stores content: templates of the earlier versions, and the migrations, which are pure, as a copy. */
+/**
+ * Plans the same for the content platform: templates of the earlier versions, and a copy of the migrations, which
+ * are pure.
+ */
 export function planStoredHistory(
   root: string,
   config: Config,
@@ -32,7 +35,7 @@ export function planStoredHistory(
   }
 }
 
-/** A block's schema as it was in each version released before the one it says now. */
+/** Lists a block's schema in each version released before its current one. */
 function listEarlierDefinitions(
   root: string,
   config: Config,

@@ -30,7 +30,7 @@ function releasedRepository(): string {
   return root
 }
 
-/** The card as it was first released: whatever became of it since, these tests change that one. */
+/** Restores the first released version of the card: these tests change that one, independent of later versions. */
 function restoreFirstVersion(root: string): void {
   const record = JSON.parse(readFileSync(join(ROOT, "schemas/.released/car-model-card@1.json"), "utf8"))
   rmSync(join(root, "schemas/blocks/car-model-card"), { recursive: true })
@@ -40,7 +40,10 @@ function restoreFirstVersion(root: string): void {
     writeJson(`schemas/blocks/car-model-card/examples/${name}.json`, fixture)
 }
 
-/** What was released before a language came has no labels in it; what is changed today needs them. */
+/**
+ * Adds labels in all languages. Schemas released before a language was added have no labels in it, and a schema
+ * changed now needs them.
+ */
 function inAllLanguages(schema: unknown): unknown {
   if (typeof schema !== "object" || schema === null || Array.isArray(schema)) return schema
   const entries = Object.entries(schema).map(([name, value]) => [name, inAllLanguages(value)] as const)
@@ -140,7 +143,7 @@ test("the check writes stored content by the new names, once, and keeps everythi
   expect(run(root, "migrate").text).toBe("schema: all stored content is of the newest versions.")
 })
 
-test("the check is red while stored content is of an older version, and says how to bring it up", () => {
+test("the check is red while stored content is of an older version, and explains how to migrate it", () => {
   const root = releasedRepository()
   edit(root, SCHEMA, ...RENAME)
   run(root, "check", "--write")
@@ -159,7 +162,7 @@ test("the check is red while stored content is of an older version, and says how
   expect(run(root, "check").code).toBe(0)
 })
 
-test("content that was written by the newest names is only told its version", () => {
+test("content written by the newest names only gets its version", () => {
   const root = releasedRepository()
   edit(root, SCHEMA, ...RENAME)
   run(root, "check", "--write")
@@ -204,7 +207,7 @@ test("a second rename adds to the migrations, and content of the first version g
   expect(getMain(root)[0]).toMatchObject({ params: { SchemaVersion: "3" }, fields: { ribbon: { value: "Nyhet" } } })
 })
 
-test("a migration that loses a value is found out, unless it says what it gives up", () => {
+test("a migration that loses a value is reported, unless it drops the value", () => {
   const root = releasedRepository()
   edit(root, SCHEMA, ...RENAME)
   run(root, "check", "--write")
@@ -229,7 +232,7 @@ test("a name that the content platform stores by is not changed without a versio
   expect(JSON.parse(readFileSync(join(root, SCHEMA), "utf8"))["x-block"].version).toBe(2)
 })
 
-test("what pages, items and sites hold under a name that is gone is asked for", () => {
+test("content of pages, items and sites under a removed name is reported", () => {
   const root = releasedRepository()
   const page = "sites/se/content/pages/bilar/sv.json"
   write(root, page, JSON.stringify({ fields: { metaTitle: { value: "Bilar" } }, layout: { main: [] } }))
@@ -249,7 +252,7 @@ test("the impact lists where content breaks", () => {
     se  pages  sv  ex30`)
 })
 
-test("a migration that leaves something unreadable is found out", () => {
+test("a migration that makes content unreadable is reported", () => {
   const root = releasedRepository()
   edit(root, SCHEMA, '"maxItems": 4', '"maxItems": 3')
   run(root, "check", "--write")
@@ -266,7 +269,7 @@ test("a migration that leaves something unreadable is found out", () => {
   expect(run(root, "check", "--write").code).toBe(0)
 })
 
-test("a way back that loses something is found out", () => {
+test("a way back that loses a value is reported", () => {
   const root = releasedRepository()
   edit(root, SCHEMA, ...RENAME)
   run(root, "check", "--write")
@@ -293,7 +296,7 @@ test("an optional field is a minor, for which a changeset suffices", () => {
   expect(run(root, "check", "--write").code).toBe(0)
 })
 
-test("a changeset is asked for once for each schema, with what no other gives, in words for its reader", () => {
+test("a changeset is demanded once for each schema, with the bump that no other gives, in words for its reader", () => {
   const root = releasedRepository()
   write(
     root,
@@ -319,7 +322,7 @@ test("a changeset is asked for once for each schema, with what no other gives, i
   ])
 })
 
-test("of what changed only what breaks is told, and the rest counted, unless all is wanted", () => {
+test("only breaking changes are listed, and the rest counted, unless all are requested", () => {
   const root = releasedRepository()
   edit(root, SCHEMA, '"facts": {', '"note": { "type": "string", "description": "A note." },\n    "facts": {')
   edit(root, SCHEMA, '"maxItems": 4', '"maxItems": 3')

@@ -49,7 +49,7 @@ const SCHEMAS = createSchemas({
 })
 const files = Object.fromEntries([...SCHEMAS.files].map(([path, { schema }]) => [path, schema]))
 
-test("a block is what bears the name of its folder, and reaches whatever it refers to, once", () => {
+test("a block is the schema with the name of its folder, and reaches all its references once", () => {
   expect(listBlockNames(SCHEMAS)).toEqual(["a", "b"])
   expect([...findReached("blocks/b/b.schema.json", files)]).toEqual([
     "blocks/b/b.schema.json",
@@ -59,7 +59,7 @@ test("a block is what bears the name of its folder, and reaches whatever it refe
   expect([...findReached("none.json", files)]).toEqual([])
 })
 
-test("what lies elsewhere or is called otherwise is no block", () => {
+test("a schema in another place or with another name is not a block", () => {
   const paths = [
     "more/blocks/a/a.schema.json",
     "blocks/a/a.schema.json.old",
@@ -70,7 +70,7 @@ test("what lies elsewhere or is called otherwise is no block", () => {
   expect(listBlockNames(createSchemas(Object.fromEntries(paths.map((path) => [path, {}]))))).toEqual([])
 })
 
-test("what a schema only mentions is not reached", () => {
+test("a schema that is only mentioned is not reached", () => {
   const own = { "a.json": { const: "b.json", $ref: "https://elsewhere.example/b.json" }, "b.json": {} }
 
   expect([...findReached("a.json", own)]).toEqual(["a.json"])
@@ -90,7 +90,7 @@ test("the examples of a block are recorded with it, but for those that are inval
   ])
 })
 
-test("a record holds a block with all it refers to, and the rest without blocks", () => {
+test("a record contains a block with all its references, and another the rest without blocks", () => {
   const records = createRecords(folderWith(), SCHEMAS)
 
   expect(records.map(({ name, version, schemas }) => [name, version, Object.keys(schemas)])).toEqual([
@@ -107,7 +107,7 @@ const record = (name: string, version: number, schema: JsonObject = {}): Release
   fixtures: { one: { b: 1, a: [{ d: null, c: true }] } },
 })
 
-test("what is written is read back, is written once, and the last version of a block is told from earlier ones", () => {
+test("a record is written once and read back, and the last version of a block is distinguished from earlier ones", () => {
   const root = folderWith()
   const all = [record("a", 1), record("a", 10), record("a", 9), record("others", 1)]
 
@@ -127,7 +127,7 @@ test("what is written is read back, is written once, and the last version of a b
   expect(problems).toEqual([])
 })
 
-test("two releases compare line by line: keys stand in order, entries of lists where they were", () => {
+test("two releases compare line by line: keys are sorted, and entries of lists keep their places", () => {
   const root = folderWith()
   writeReleases(root, "schemas", [record("a", 1)])
   const text = readFileSync(join(root, "schemas/.released/a@1.json"), "utf8")

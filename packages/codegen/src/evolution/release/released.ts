@@ -38,7 +38,7 @@ export function listBlockNames({ files }: Schemas): string[] {
   return [...files.keys()].flatMap((path) => /^blocks\/([^/]+)\/\1\.schema\.json$/.exec(path)?.[1] ?? [])
 }
 
-/** The version that a block's schema says it has. */
+/** Returns the version in a block's schema. */
 export function getVersion(schema: Json | undefined): number {
   const block = isObject(schema) ? schema["x-block"] : undefined
   return (isObject(block) ? toNumberOrUndefined(block.version) : undefined) ?? 1
@@ -68,7 +68,7 @@ export function listFiles(schemas: Schemas): Record<string, JsonObject> {
   return Object.fromEntries([...schemas.files.values()].map(({ path, schema }) => [path, schema]))
 }
 
-/** What a release of the schemas as they stand would record. */
+/** Creates the records of a release of the current schemas. */
 export function createRecords(root: string, schemas: Schemas): Released[] {
   const files = listFiles(schemas)
   const blocks = listBlockNames(schemas).map((name): Released => {

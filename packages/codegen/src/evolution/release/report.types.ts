@@ -1,7 +1,7 @@
 import type { Change, Level } from "@forecourt/schema-compat"
 import type { Impact } from "../content/impact.ts"
 
-/** What changed in one file since the last release. */
+/** The changes in one file since the last release. */
 export interface FileChanges {
   /** Path below the schemas folder. */
   readonly path: string
@@ -10,10 +10,10 @@ export interface FileChanges {
   readonly blocks: readonly string[]
 }
 
-/** What the changes mean for one block as a whole. */
+/** The meaning of the changes for one block as a whole. */
 export interface BlockVerdict {
   readonly block: string
-  /** Version that was released, and the one the schema says now. */
+  /** The released version, and the one in the current schema. */
   readonly released: number
   readonly version: number
   readonly level: Level

@@ -33,7 +33,7 @@ function runJsoncompat(pairs: readonly Pair[]): readonly Opinion[] {
   return JSON.parse(stdout)
 }
 
-/** Where the two differ: never silently. */
+/** Lists the differences between the two verdicts, so that none is silent. */
 function differences(pairs: readonly Pair[]): unknown[] {
   const theirs = runJsoncompat(pairs)
   return pairs.flatMap((pair, index) => {
@@ -44,7 +44,7 @@ function differences(pairs: readonly Pair[]): unknown[] {
   })
 }
 
-test("jsoncompat says the same of every block that has changed since its release, or a waiver says why not", () => {
+test("jsoncompat agrees on every block that has changed since its release, or a waiver explains why not", () => {
   const files = listFiles(readSchemas(ROOT, "schemas").schemas)
   const pairs = [...readReleases(ROOT, "schemas").blocks.values()].map(({ name, version, schemas }) => ({
     name: `${name}@${version}`,
@@ -68,7 +68,7 @@ const TRIED: Readonly<Record<string, (properties: Record<string, Json>, name: st
   "other properties are let through": () => ({ additionalProperties: true }),
 }
 
-test("jsoncompat says the same of changes tried on every block", () => {
+test("jsoncompat agrees on changes tried on every block", () => {
   const pairs = [...readReleases(ROOT, "schemas").blocks.values()].flatMap(({ name, schemas }) => {
     const old = bundle(getBlockPath(name), schemas)
     const properties = old.properties as Record<string, Json>
@@ -93,6 +93,6 @@ test.skipIf(!existsSync(PAIRS))(
   },
 )
 
-test("every waiver says why", () => {
+test("every waiver has a reason", () => {
   for (const reason of Object.values(waivers)) expect(reason.length).toBeGreaterThan(40)
 })

@@ -6,10 +6,10 @@ import { sk } from "./sk.ts"
 import { sv } from "./sv.ts"
 import type { SiteTexts } from "./texts.types.ts"
 
-/** Languages that a new site can be made in, with what it says in them. */
+/** The languages of new sites, with their texts. */
 export const siteTexts: Readonly<Record<string, SiteTexts>> = { sv, nb, da, en, fi, sk }
 
-/** Whether a language's ordinary words need letters beyond the subset `latin` of a typeface, such as č. */
+/** Returns whether a language's ordinary words need letters beyond the subset `latin` of a typeface, such as č. */
 export function isLatinExtNeeded(language: string): boolean {
   return /[Ā-ɏ]/.test(JSON.stringify(siteTexts[language] ?? ""))
 }

@@ -1,4 +1,4 @@
-/** What a new site says until its editors say it better. `{company}` and `{mail}` are filled in. */
+/** The initial texts of a new site, until its editors write better ones. `{company}` and `{mail}` are filled in. */
 export interface SiteTexts {
   /** Name of each page: in the tree, the menu and, in small letters, its address. */
   readonly pages: {

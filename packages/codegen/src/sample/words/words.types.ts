@@ -2,13 +2,13 @@
 export const LANGUAGES = ["sv", "nb", "en", "fi", "sk"] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** What a page of a car dealer says, in one language. */
+/** The texts of a car dealer's page, in one language. */
 export interface Words {
   /** Headings. */
   readonly titles: readonly string[]
   /** One or two sentences of running text. */
   readonly sentences: readonly string[]
-  /** What a fact is about, and the fact itself, in the same order. */
+  /** The labels of facts, and the facts themselves, in the same order. */
   readonly labels: readonly string[]
   readonly values: readonly string[]
   readonly buttons: readonly string[]
@@ -18,7 +18,7 @@ export interface Words {
   readonly notices: readonly string[]
   readonly places: readonly string[]
   readonly people: readonly string[]
-  /** What people do at the company. */
+  /** The roles of people at the company. */
   readonly roles: readonly string[]
   /** Pages of a site by address. */
   readonly pages: Readonly<Record<string, string>>

@@ -39,7 +39,7 @@ export function applyOperation(page: EditedPage, operation: Operation): EditedPa
   }
 }
 
-/** What takes an operation back, made before it is carried out; `null` when it changes nothing. */
+/** Returns the inverse of an operation before it is applied; `null` when it changes nothing. */
 export function getInverse(page: EditedPage, operation: Operation): Operation | null {
   switch (operation.op) {
     case "set": {
@@ -107,7 +107,7 @@ function removeBlock(page: EditedPage, operation: RemoveBlock): EditedPage | Con
     : { kind: "changed", operation, theirs: found.block }
 }
 
-/** What stands in a block, as if it were a page. */
+/** Returns the slots of a block as the layout of a page. */
 function getInnerLayout({ slots = {} }: { readonly slots?: EditedPage["layout"] }): Pick<EditedPage, "layout"> {
   return { layout: slots }
 }

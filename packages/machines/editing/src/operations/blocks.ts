@@ -1,7 +1,7 @@
 import type { Place } from "./operation.types.ts"
 import type { Areas, EditedBlock, EditedPage } from "./page.types.ts"
 
-/** A block, and where it stands. */
+/** A block and its place. */
 export interface FoundBlock {
   readonly block: EditedBlock
   readonly place: Place
@@ -59,7 +59,7 @@ function addToAreas(areas: Areas, block: EditedBlock, { slot, after }: Omit<Plac
 
 type ChangeList = (blocks: readonly EditedBlock[]) => readonly EditedBlock[]
 
-/** Where no list is changed, everything stays the same object. */
+/** Returns the same object when no list is changed. */
 function changeLists(page: EditedPage, change: ChangeList): EditedPage {
   const layout = changeAreas(page.layout, change)
   return layout === page.layout ? page : { ...page, layout }

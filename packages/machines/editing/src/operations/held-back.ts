@@ -2,7 +2,7 @@ import type { PageIssue } from "../editing.types.ts"
 import type { Operation } from "./operation.types.ts"
 import type { EditedBlock } from "./page.types.ts"
 
-/** Issues of where a block stands; all others are of its fields. */
+/** The keywords of issues of a block's place; all others are of its fields. */
 const PLACE_KEYWORDS = new Set(["x-area", "x-allow", "x-max"])
 
 /**
@@ -22,7 +22,7 @@ export function findHeldBack(issues: readonly PageIssue[], operations: readonly 
   return held
 }
 
-/** Whether an operation makes an issue. What stood elsewhere before keeps nobody from saving. */
+/** Returns whether an operation causes an issue. Existing faults elsewhere do not block saving. */
 export function isCausedBy({ block, pointer, property, keyword }: PageIssue, operation: Operation): boolean {
   switch (operation.op) {
     case "set": {

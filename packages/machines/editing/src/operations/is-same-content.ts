@@ -1,6 +1,6 @@
 import { isSame } from "@forecourt/flow-kit/is-same"
 
-/** Whether two values say the same: a storage need not keep a list without entries, nor an entry without content. */
+/** Returns whether two values have the same content: a storage need not keep empty lists or empty entries. */
 export function isSameContent(one: unknown, other: unknown): boolean {
   return isSame(getContent(one), getContent(other))
 }

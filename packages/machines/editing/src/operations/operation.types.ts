@@ -11,9 +11,9 @@ export interface SetField {
   /** The block whose field it is; `null` for the page's own. */
   readonly block: string | null
   readonly field: string
-  /** What the field held; left out when it held nothing. */
+  /** The previous value; left out when the field was empty. */
   readonly base?: unknown
-  /** What it is to hold; left out when nothing. */
+  /** The new value; left out to empty the field. */
   readonly value?: unknown
 }
 
@@ -35,9 +35,9 @@ export interface RemoveBlock {
   readonly block: EditedBlock
 }
 
-/** Where a block stands. */
+/** The place of a block. */
 export interface Place {
-  /** The block it stands in; `null` for an area of the page. */
+  /** The block that contains it; `null` for an area of the page. */
   readonly parent: string | null
   /** Area or placeholder. */
   readonly slot: string
@@ -45,13 +45,13 @@ export interface Place {
   readonly after: string | null
 }
 
-/** Why an operation cannot be carried out without asking its editor. */
+/** The reason why an operation needs a decision of its editor. */
 export type Conflict =
   /** Somebody else gave the field another value. */
   | { readonly kind: "field"; readonly operation: SetField; readonly theirs: unknown }
-  /** The block that was to be changed, or the one it was to stand in, is not there any more. */
+  /** The changed block, or its new parent, no longer exists. */
   | { readonly kind: "gone"; readonly operation: Operation }
   /** The block that was to be removed was changed meanwhile. */
   | { readonly kind: "changed"; readonly operation: RemoveBlock; readonly theirs: EditedBlock }
-  /** A block cannot stand in itself. */
+  /** A block cannot contain itself. */
   | { readonly kind: "inside"; readonly operation: MoveBlock }

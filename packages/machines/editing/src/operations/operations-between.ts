@@ -5,8 +5,8 @@ import type { Operation, Place } from "./operation.types.ts"
 import type { EditedBlock, EditedPage, Fields } from "./page.types.ts"
 
 /**
- * What an editor did to a page, told from how it was before and after: operations that lead from one to the other. Made
- * of two states, they can be carried out on a third that others made of the first.
+ * Lists the operations that lead from one state of a page to another. Made
+ * of two states, they can be applied to a third that another editor made of the first.
  */
 export function listOperationsBetween(before: EditedPage, after: EditedPage): readonly Operation[] {
   const operations: Operation[] = []
@@ -20,7 +20,7 @@ export function listOperationsBetween(before: EditedPage, after: EditedPage): re
   }
 
   for (const operation of listChangedFields(null, before.fields, after.fields)) run(operation)
-  // From the top: what a block is to stand in, or to follow, is in its place by then.
+  // From the top: the parent and the previous sibling of a block are in place by then.
   for (const { block, place } of listBlocks(after)) {
     const other = findBlock(now, block.id)
     // No operation sets these: the block is put there again, and those inside follow.
@@ -43,7 +43,7 @@ function isOfSameKind(one: EditedBlock, other: EditedBlock): boolean {
   return one.block === other.block && isSame(one.params, other.params)
 }
 
-/** Where a block stands when those that are to go are not counted. */
+/** Returns the place of a block among those that are not removed. */
 function findPlaceAmongStaying(now: EditedPage, id: string, after: EditedPage): Place | null {
   const staying = new Set([...listBlocks(after)].map(({ block }) => block.id))
   const found = findBlock(now, id)
@@ -64,7 +64,7 @@ function* listChangedFields(block: string | null, before: Fields, after: Fields)
   }
 }
 
-/** A block without those inside, which come by themselves. */
+/** Returns a block without its child blocks, which have separate operations. */
 function removeSlots({ slots: _, ...block }: EditedBlock): EditedBlock {
   return block
 }

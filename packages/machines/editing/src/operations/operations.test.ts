@@ -52,7 +52,7 @@ function applied(page: EditedPage, ...operations: readonly Operation[]): EditedP
   return outcome.page
 }
 
-test("a field is set, emptied and set on the page itself; nothing else becomes another object", () => {
+test("setting and emptying a field of a block or the page keeps all other objects identical", () => {
   const page = applied(PAGE, set("B"))
 
   expect(findBlock(page, "a")?.block.fields).toEqual({ title: { value: "B" } })
@@ -103,7 +103,7 @@ test("a block that is removed takes those inside with it", () => {
   expect([...listBlocks(applied(PAGE, { op: "remove", block }))].map(({ block: { id } }) => id)).toEqual(["a", "b"])
 })
 
-test("another value in the same field is a conflict, with what the others wrote; in another field it is none", () => {
+test("a foreign value in the same field is a conflict with that value, and in another field it is not", () => {
   const theirs = applied(PAGE, set("theirs"), { op: "set", block: "a", field: "text", value: { value: "new" } })
   const mine: Operation[] = [set("mine"), { op: "set", block: "a", field: "link", value: { value: { href: "/" } } }]
   const { page, conflicts } = applyOperations(theirs, mine)
@@ -136,14 +136,14 @@ test("a block that others changed, or changed the inside of, is not removed with
   })
 })
 
-test("a block stands neither in itself nor in one inside it", () => {
+test("a block cannot be moved into itself or a descendant", () => {
   const operation: Operation = { op: "move", block: "row", to: place("columns", null, "inner") }
 
   expect(applyOperation(PAGE, operation)).toEqual({ kind: "inside", operation })
   expect(applyOperation(PAGE, { op: "move", block: "a", to: place("x", null, "a") })).toMatchObject({ kind: "inside" })
 })
 
-test("a field that is set twice is set once, from what it held first; set back, it is not set at all", () => {
+test("two changes of a field join into one with the first base, and a change back removes it", () => {
   const twice = [set("B"), set("C", "B")].reduce<readonly Operation[]>(joinOperations, [])
   const back = [set("B"), set("A", "B")].reduce<readonly Operation[]>(joinOperations, [])
   const other: Operation = { op: "set", block: "b", field: "title", value: { value: "B" } }
@@ -153,7 +153,7 @@ test("a field that is set twice is set once, from what it held first; set back, 
   expect([set("B"), other, set("C", "B")].reduce<readonly Operation[]>(joinOperations, [])).toHaveLength(3)
 })
 
-/** What an editor might do next on a page, chosen by numbers. */
+/** Returns a possible next operation on a page, chosen by numbers. */
 function anyOperation(page: EditedPage, [kind, which, where, slot, text]: readonly number[]): Operation {
   const blocks = [...listBlocks(page)]
   const pick = (number = 0) => blocks[number % Math.max(1, blocks.length)]?.block
@@ -179,7 +179,7 @@ function anyOperation(page: EditedPage, [kind, which, where, slot, text]: readon
 const number = fc.nat({ max: 50 })
 const steps = fc.array(fc.tuple(fc.nat({ max: 3 }), number, number, number, number), { maxLength: 15 })
 
-test("whatever is done can be taken back, step by step, and done again", () => {
+test("any sequence of operations can be undone step by step and redone", () => {
   fc.assert(
     fc.property(steps, (numbers) => {
       const undo: Operation[] = []
@@ -207,7 +207,7 @@ function tidied({ fields, layout }: EditedPage): unknown {
   return getContent(block("page", fields, layout))
 }
 
-/** A page after whatever numbers say. */
+/** Returns a page after operations that are chosen by numbers. */
 function changedBy(numbers: readonly (readonly number[])[]): EditedPage {
   return numbers.reduce((page, each) => {
     const next = applyOperation(page, anyOperation(page, each))
@@ -242,7 +242,7 @@ test("what lies between is no more than what was done: neighbours of a block tha
   expect(listOperationsBetween(PAGE, removed)).toEqual([{ op: "remove", block: PAGE.layout.main?.[0] }])
 })
 
-test("of what two editors do to different blocks nothing is lost, whoever is first", () => {
+test("the operations of two editors on different blocks all apply in either order", () => {
   fc.assert(
     fc.property(fc.nat({ max: 50 }), fc.nat({ max: 50 }), (one, two) => {
       const ours: Operation = {
@@ -259,7 +259,7 @@ test("of what two editors do to different blocks nothing is lost, whoever is fir
   )
 })
 
-test("a list that a storage gave back without an empty entry is the same to whoever goes on with it", () => {
+test("a list without an empty entry that the storage dropped is no conflict", () => {
   const facts = (value: readonly object[]) => ({ value })
   const page: EditedPage = {
     fields: {},

@@ -15,9 +15,9 @@ export type Fields = Readonly<Record<string, unknown>>
 /** Blocks in their order, by area or placeholder. */
 export type Areas = Readonly<Record<string, readonly EditedBlock[]>>
 
-/** A page in one language, as its editors change it. What it holds beside these stays as it is. */
+/** A page in one language, as its editors change it. Its other members are left unchanged. */
 export interface EditedPage {
-  /** What the page says of itself, for example its title in search results. */
+  /** The fields of the page, for example its title in search results. */
   readonly fields: Fields
   readonly layout: Areas
 }

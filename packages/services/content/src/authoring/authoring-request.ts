@@ -9,7 +9,7 @@ import { getItemKey, getPageId } from "../storage/site-tree.ts"
 
 const MAX_DOCUMENT_BYTES = 2_000_000
 
-/** Which page, design or raw layout a request is about. */
+/** The page, design or raw layout that a request is about. */
 export interface Place {
   readonly site: string
   readonly language: string
@@ -36,7 +36,7 @@ export function readPlace(context: RequestContext, store: Store): Place {
 }
 
 /**
- * Where a new page goes in the tree: to `?item=`, else to its address, below the page whose address that goes on from. A
+ * Builds the place of a new page in the tree: `?item=`, else its address, below the page whose address it continues. A
  * translation names the item it translates, because its address may differ.
  */
 export function buildItemKey(context: RequestContext, place: Place, store: Store): string {
@@ -77,7 +77,9 @@ export async function readJsonBody(context: RequestContext): Promise<unknown> {
   return body
 }
 
-/** Writing takes 40 µs for each object on two cores, and nobody else is answered meanwhile. The largest of ours has 211. */
+/**
+ * Writing takes 40 µs for each object on two cores, and blocks other requests meanwhile. The largest of ours has 211.
+ */
 const MAX_OBJECTS = 3000
 
 /** The body as a document that can be written at once. */

@@ -49,7 +49,7 @@ async function handlePutDesign(
   checkSound([...findings, ...checkDesign(document, authoring.templates)])
   const areas = document as AreaDocument
   const isNew = await authoring.store.publish(() => {
-    // Somebody else may have written while the body came.
+    // Another editor may have written while the body arrived.
     const before = readDesign(authoring, site, name, language)
     checkMatch(context, before === null ? null : formatEtag(before.revision))
     writeDesign(authoring, site, name, language, areas)

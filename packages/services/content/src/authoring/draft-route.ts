@@ -18,8 +18,8 @@ import { checkMatch, formatEtag } from "./etags.ts"
 import { parsePage, publishPage } from "./publish-page.ts"
 
 /**
- * `/authoring/draft?site=&language=&path=`, or `&item=`: what an editor works on, which is the page's draft, or what is
- * published while there is none. `&version=` reads an older version.
+ * `/authoring/draft?site=&language=&path=`, or `&item=`: the page's draft, or the published version while there is
+ * none. `&version=` reads an older version.
  */
 export async function handleDraft(context: RequestContext, authoring: Authoring): Promise<Response> {
   switch (context.req.method) {
@@ -35,7 +35,7 @@ export async function handleDraft(context: RequestContext, authoring: Authoring)
   }
 }
 
-/** `POST /authoring/draft/publish`: makes the draft what visitors see, as writing the page would. */
+/** `POST /authoring/draft/publish`: publishes the draft, as writing the page would. */
 export async function handlePublishDraft(context: RequestContext, authoring: Authoring): Promise<Response> {
   if (context.req.method !== "POST") refuseMethod(context, ["POST"])
   const { place } = findEditedPage(context, authoring)
@@ -65,7 +65,7 @@ async function handlePutDraft(context: RequestContext, authoring: Authoring): Pr
   const page = parsePage(await readDocumentBody(context), authoring, { isDraft: true })
   const { site, language } = before.place
   const id = await authoring.store.publish(() => {
-    // Somebody else may have written while the body came.
+    // Another editor may have written while the body arrived.
     const before = checkSeen(context, authoring)
     const key = before.item === null ? buildItemKey(context, before.place, authoring.store) : getItemKey(before.item)
     writeDraft(authoring, site, key, language, page, getBase(context, before))
@@ -86,14 +86,14 @@ async function handleDiscardDraft(context: RequestContext, authoring: Authoring)
   return new Response(null, { status: 204 })
 }
 
-/** The page, as long as its writer has seen what is edited now. */
+/** Returns the page when the request has the tag of its current version. */
 function checkSeen(context: RequestContext, authoring: Authoring): EditedPage {
   const page = findEditedPage(context, authoring)
   checkMatch(context, page.item === null ? null : formatEtag(page.item.current.revision))
   return page
 }
 
-/** The same for what needs a draft. */
+/** Returns the page's draft on the same condition. */
 function getDraft(
   context: RequestContext,
   authoring: Authoring,
@@ -105,7 +105,10 @@ function getDraft(
   return { ...page, item, draft }
 }
 
-/** Published version that a draft stands on. Who has merged it with what was published since says so in `?base=`. */
+/**
+ * Returns the published version that a draft is based on. A caller who has merged it with a later version names that
+ * in `?base=`.
+ */
 function getBase(context: RequestContext, { item, draft, published }: EditedPage): number | null {
   const merged = context.req.query("base")
   if (merged === undefined) return draft === null ? getVersionNumber(published) : draft.base
@@ -114,7 +117,7 @@ function getBase(context: RequestContext, { item, draft, published }: EditedPage
   return base
 }
 
-/** Lets nothing pass that stands on another version than the published one. */
+/** Refuses a draft that is based on another version than the published one. */
 function checkBase(base: number | null, item: LocalItem | null, published: LocalItem | null): void {
   const current = getVersionNumber(published)
   if (base === current) return

@@ -12,7 +12,7 @@ export interface EditedPage {
   readonly place: Place
   /** `null` where no page is. */
   readonly id: string | null
-  /** What is edited: the draft, else what is published; or the version that is asked for. */
+  /** The edited version: the draft, else the published one; or the requested version. */
   readonly item: LocalItem | null
   readonly draft: Draft | null
   readonly published: LocalItem | null
@@ -40,7 +40,7 @@ export function toPageOrNull(item: LocalItem | null): LocalItem | null {
   return item?.current.hasLayout === true ? item : null
 }
 
-/** What is answered where something of a page is not there. */
+/** Creates the error for a missing part of a page. */
 export function createNotFoundError(context: RequestContext, { place }: EditedPage, what: string): ServiceError {
   const key = context.req.query("item")
   return new ServiceError(

@@ -35,11 +35,11 @@ test.for([
   [{ "if-match": "*" }, STORED, null],
   [{ "if-match": '"other"' }, STORED, [412, WITH_ETAG]],
   [{ "if-match": "stored" }, STORED, [412, WITH_ETAG]],
-] as const)("a write with %j over what is stored as %j is refused with %j", ([headers, stored, refusal]) => {
+] as const)("a write with %j on a version with %j is refused with %j", ([headers, stored, refusal]) => {
   expect(getRefusal(headers, stored)).toEqual(refusal)
 })
 
-test("each revision has a tag of its own, that says nothing of it", () => {
+test("each revision has a separate tag that reveals nothing of it", () => {
   expect(formatEtag("a")).toMatch(/^"[\w-]{27}"$/)
   expect(formatEtag("a")).toBe(formatEtag("a"))
   expect(formatEtag("a")).not.toBe(formatEtag("b"))

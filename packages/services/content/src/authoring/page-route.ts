@@ -66,7 +66,7 @@ export function handlePages(context: RequestContext, authoring: Authoring): Resp
 async function writePageRequest(context: RequestContext, authoring: Authoring, place: Place): Promise<Response> {
   const page = parsePage(await readDocumentBody(context), authoring)
   const { item, isNew } = await publishPage(authoring, place, () => {
-    // Somebody else may have written while the body came.
+    // Another editor may have written while the body arrived.
     const item = findPage(authoring, place)
     checkMatch(context, item === null ? null : formatEtag(item.current.revision))
     return { key: item === null ? buildItemKey(context, place, authoring.store) : getItemKey(item), page }

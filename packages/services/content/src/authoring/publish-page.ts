@@ -11,8 +11,8 @@ import type { Authoring } from "./authoring.types.ts"
 import { checkSound, type Place } from "./authoring-request.ts"
 
 /**
- * A page by the newest names; one that does not fit is refused with everything that is wrong with it. What is only not
- * finished yet is wrong with a page that is published, and not with a draft.
+ * Parses a page and updates its field names; refuses an invalid one with all its errors. Missing content is an error
+ * of a published page, and not of a draft.
  */
 export function parsePage(given: unknown, { templates }: Authoring, { isDraft = false } = {}): PageDocument {
   const { document, findings } = updatePage(given, templates)
@@ -28,8 +28,8 @@ export interface PageToPublish {
 }
 
 /**
- * Makes a page what visitors see: its version, its address, and a notice to whoever shows it. `read` answers what is
- * written, inside the write: what it looks at is what is replaced.
+ * Publishes a page: its version, its address, and a notice to the sites that show it. `read` returns the document
+ * inside the write, so that it reads the version that is replaced.
  */
 export async function publishPage(
   authoring: Authoring,

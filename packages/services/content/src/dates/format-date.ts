@@ -42,7 +42,7 @@ function getCulture(language: string): Culture {
   return known
 }
 
-/** One letter alone is a standard format; anything else, also `%d`, is a pattern of its own. */
+/** Returns the pattern of a format: one letter alone is a standard format; anything else, also `%d`, is a pattern. */
 function toPattern(format: string, { d, D, t, T }: Culture): string {
   switch (format) {
     case "":
@@ -118,7 +118,7 @@ function writePiece(piece: string, date: Date, { locale }: Culture): string {
   }
 }
 
-/** Beside a day the month stands in its inflected form, as in Slovak and Finnish. */
+/** Next to a day the month has its inflected form, as in Slovak and Finnish. */
 function formatMonth(date: Date, locale: string, length: number): string {
   return formatPart(date, locale, { month: length === 3 ? "short" : "long", day: "numeric" }, "month")
 }

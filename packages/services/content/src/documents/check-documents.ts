@@ -70,7 +70,7 @@ const SITE: Shape = {
 }
 const SITE_NEEDS = ["name", "hostname", "language", "languages", "settings", "robots", "redirects", "errorPages"]
 
-/** Checks what a site says about itself. */
+/** Checks the settings of a site. */
 export function checkSite(document: unknown, templates: TemplateSet): Findings {
   const found = checkShape(document, "", SITE, SITE_NEEDS)
   if (found.length > 0 || !isRecord(document)) return found
@@ -145,7 +145,7 @@ function checkAreas(areas: unknown, pointer: string, templates: TemplateSet): Fi
 
 interface Inside {
   readonly templates: TemplateSet
-  /** Where each identifier was seen first. */
+  /** The place where each identifier was seen first. */
   readonly ids: Map<string, string>
   readonly checkBlocks: (blocks: unknown, pointer: string) => Findings
 }

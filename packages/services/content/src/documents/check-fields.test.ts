@@ -9,7 +9,7 @@ const field = (type: FieldType, more: Partial<TemplateField> = {}): TemplateFiel
   ...more,
 })
 
-/** What is wrong with a value of a field, as `place what is wrong with it`. */
+/** Returns the errors of a field's value, as `place what is wrong with it`. */
 const wrongIn = (value: unknown, known: TemplateField | readonly TemplateField[]) =>
   checkFields({ it: value }, [known].flat(), "").map(({ pointer, message, cure }) => {
     expect(cure).toMatch(/^[A-Z{].*\.$|\?$/)
@@ -33,7 +33,7 @@ test.each<[FieldType, readonly unknown[], readonly unknown[], string]>([
   for (const value of others) expect(wrongIn(value, field(type)), JSON.stringify(value)).toEqual([`/it ${message}`])
 })
 
-test("a plain text is a text, an editable one says it in a value", () => {
+test("a plain text is a string, and an editable one has it as its value", () => {
   expect([
     wrongIn("a", field("Single-Line Text", { kind: "string" })),
     wrongIn({ value: "a" }, field("Single-Line Text", { kind: "string" })),
@@ -62,7 +62,7 @@ test("a choice is one of those there are, and the nearest is offered", () => {
   ])
 })
 
-test("a name that is no field is told with the nearest that is", () => {
+test("an unknown field name is reported with the nearest known one", () => {
   expect(checkFields({ titel: 1 }, [field("Integer", { prop: "title" })], "")).toEqual([
     { pointer: "/titel", message: "is no field here", cure: "Take it out, or use another name. Did you mean title?" },
   ])
@@ -119,7 +119,7 @@ test.each<[FieldType, unknown, string[]]>([
     [],
   ],
   ["File", { src: "data:text/html,x" }, ["/it/value/src would run code"]],
-])("of a field of the type %s the value %j is checked part by part", (type, value, wrong) => {
+])("a field of the type %s checks each part of the value %j", (type, value, wrong) => {
   expect(wrongIn({ value }, field(type))).toEqual(wrong)
 })
 

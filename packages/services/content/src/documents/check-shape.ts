@@ -8,7 +8,7 @@ type Kind = "text" | "number" | "object" | "list" | "flag"
 /** Names an object may have, and the kind of each. */
 export type Shape = Readonly<Record<string, Kind>>
 
-/** Checks names and kinds of an object's own properties. `$schema` may stand anywhere, for editors. */
+/** Checks names and kinds of an object's own properties. `$schema` is allowed everywhere, for editors. */
 export function checkShape(
   value: unknown,
   pointer: string,

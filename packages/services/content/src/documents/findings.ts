@@ -13,12 +13,12 @@ export function createIncompleteFinding(pointer: string, message: string, cure: 
   return [{ pointer, message, cure, isIncomplete: true }]
 }
 
-/** Pointer to a property of what another pointer leads to. */
+/** Returns the pointer to a property below another pointer. */
 export function toPointerBelow(pointer: string, key: string | number): string {
   return `${pointer}/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`
 }
 
-/** Checks every entry of a list; what is no list is found too. */
+/** Checks every entry of a list; reports a value that is no list. */
 export function checkEntries(
   list: unknown,
   pointer: string,
@@ -28,7 +28,7 @@ export function checkEntries(
   return list.flatMap((entry, index) => check(entry, toPointerBelow(pointer, index)))
 }
 
-/** Checks every value of an object; what is no object is found too. */
+/** Checks every value of an object; reports a value that is no object. */
 export function checkValues(
   object: unknown,
   pointer: string,

@@ -11,7 +11,7 @@ import { checkFields } from "./check-fields.ts"
 const set = createTemplateSet(PLATFORM_TEMPLATES)
 
 test.each(Object.entries(blocks))(
-  "%s: the storage takes every draft that the editor's validator lets be saved",
+  "%s: the storage accepts every draft that passes the editor's validator",
   async (name, { explain: loadExplain }) => {
     const explain = await loadExplain()
     const known = set.byBlock(name)?.allFields ?? []
@@ -31,7 +31,10 @@ test.each(Object.entries(blocks))(
   },
 )
 
-/** What editors fill in: what is read from elsewhere when the block is rendered is no field of the storage. */
+/**
+ * Selects the fields that editors fill in: one that is read from elsewhere when the block is rendered is no field of
+ * the storage.
+ */
 function pickKnown(known: readonly TemplateField[], value: unknown): unknown {
   const props = new Set(known.map(({ prop }) => prop))
   const isKept = ([name]: [string, unknown]) => props.has(name) || name === "fresh"

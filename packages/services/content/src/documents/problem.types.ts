@@ -1,11 +1,11 @@
-/** Something wrong in a document, said so that its writer can mend it. */
+/** A problem in a document, described so that its writer can fix it. */
 export interface Finding {
   /** JSON pointer to the place, for example `/layout/main/0/fields/title`; empty for the whole. */
   readonly pointer: string
   readonly message: string
-  /** What to do about it. */
+  /** The way to fix it. */
   readonly cure: string
-  /** Whether the document can be kept as a draft all the same: it only cannot be published. */
+  /** True when the document can be stored as a draft all the same: it only cannot be published. */
   readonly isIncomplete?: true
 }
 

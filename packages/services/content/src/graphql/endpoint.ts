@@ -71,7 +71,7 @@ export async function createGraphEndpoint(
     multipart: false,
     // A refusal depends on the variables, too; and whole responses are remembered here.
     parserAndValidationCache: false,
-    // Whatever NODE_ENV says: what failed inside is for the log.
+    // Internal errors are only for the log, with any NODE_ENV.
     maskedErrors: { isDev: false },
   })
   const render = createLayoutCache(library)
@@ -129,7 +129,7 @@ export async function createGraphEndpoint(
     },
   }
 
-  /** Each mistake is told once. */
+  /** Each mistake is reported once. */
   function reportMistakes(body: Buffer): void {
     for (const note of findMixedInputs(parseQuery(body))) {
       if (!noted.has(note)) say(`lint: ${note}`)
@@ -161,7 +161,7 @@ async function createLimiter(max: number): Promise<RateLimiter> {
   return limits.limiter({ name: "graphql", max, perSeconds: 1 })
 }
 
-/** Counts a request by its key, and says in three headers where the caller stands. What is remembered does not count. */
+/** Counts a request by its key, and reports the state of the limit in three headers. A cached result does not count. */
 async function consumeTurn(
   limiter: RateLimiter,
   context: RequestContext,

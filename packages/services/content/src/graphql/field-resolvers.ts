@@ -14,7 +14,7 @@ export function getFieldTypeName({ field }: FieldSource): string {
   return GRAPHQL_FIELD[field.type]
 }
 
-/** How every field is answered, whatever its type. */
+/** The resolvers of every field, of any type. */
 const common = {
   id: ({ template, field }: FieldSource, { format }: { format: string }, { templates }: GraphContext) =>
     formatGuid(templates.fieldId(template, field.name), format),

@@ -40,7 +40,7 @@ export function createFieldSource(
   return { item, template, field, stored }
 }
 
-/** An item is asked for many fields in one query; its rows are read once. */
+/** An item is queried for many fields at once; its rows are read once. */
 const remembered = new WeakMap<LocalItem, Map<string, StoredValue>>()
 
 function getCachedFields(store: GraphContext["store"], item: LocalItem): Map<string, StoredValue> {

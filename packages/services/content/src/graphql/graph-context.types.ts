@@ -9,12 +9,12 @@ export interface GraphItem extends LocalItem {
   readonly rawLayout?: unknown
 }
 
-/** What every resolver can reach. */
+/** The context of every resolver. */
 export interface GraphContext extends Library, Sliced {
-  /** Why the request reads: for visitors, for a preview, or for editing. */
+  /** The purpose of the request: for visitors, for a preview, or for editing. */
   readonly state: PageState
   readonly searchMode: SearchMode
-  /** Whether the caller may be told about the schema. */
+  /** True when the caller may read the schema. */
   readonly mayIntrospect: boolean
   readonly reader: SearchReader
   /** Layout data of an item, remembered until content changes. */

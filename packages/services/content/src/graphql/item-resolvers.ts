@@ -15,7 +15,7 @@ interface ChildFilter {
   readonly includeTemplateIDs?: readonly (string | null)[] | null
 }
 
-/** How the fields of every item are answered, whatever its template. */
+/** The resolvers of every item's fields, for any template. */
 export const itemResolvers = {
   id: ({ id }: GraphItem, { format }: { format: string }) => formatGuid(id, format),
   displayName: ({ current }: GraphItem) => current.displayName,
@@ -177,7 +177,7 @@ function listVariants(rendered: unknown, found = new Set<string>()): string[] {
   return [...found]
 }
 
-/** An item for a raw layout that stands where the tree has no page. */
+/** Creates an item for a raw layout at an address where the tree has no page. */
 export function createRawItem(
   site: string,
   language: string,

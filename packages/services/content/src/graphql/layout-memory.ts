@@ -9,11 +9,11 @@ const MAX_LAYOUTS = 1000
 
 export interface Remembered {
   readonly layout: object | null
-  /** How long it is as JSON. */
+  /** The length as JSON. */
   readonly bytes: number
 }
 
-/** Layout data by item, remembered until content changes: what the platform calls a snapshot at publishing. */
+/** Caches layout data by item until content changes: the snapshot that the platform takes at publishing. */
 export function createLayoutCache(library: Library): (item: GraphItem, state: PageState) => Remembered {
   const layouts = new LRUCache<string, Remembered>({ max: MAX_LAYOUTS })
   let generation = -1

@@ -58,7 +58,7 @@ const queryResolvers = {
   site: () => ({}),
 }
 
-/** The schema for a set of templates, ready to be asked. */
+/** Creates the executable schema of a set of templates. */
 export function createGraphSchema(templates: TemplateSet): GraphQLSchema {
   return applySlices(
     createSchema<GraphContext>({
@@ -80,7 +80,7 @@ export function createGraphSchema(templates: TemplateSet): GraphQLSchema {
   )
 }
 
-/** A scalar that passes through whatever it is given. */
+/** Creates a scalar that passes any value through. */
 function createAnyScalar(name: string): GraphQLScalarType {
   return new GraphQLScalarType({ name, serialize: (value) => value, parseValue: (value) => value })
 }

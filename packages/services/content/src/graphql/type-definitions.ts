@@ -131,7 +131,7 @@ type RoutesResult { results: [Route]! total: Int! pageInfo: PageInfo! }
 type Route { route: Item! routePath: String! }
 `
 
-/** What every field type answers, after what they all answer. */
+/** The fields of every field type, after the common ones. */
 const FIELD_TYPES: Readonly<Record<string, string>> = {
   TextField: "",
   RichTextField: "",
@@ -150,7 +150,7 @@ const FIELD_TYPES: Readonly<Record<string, string>> = {
   NameValueListField: "values: [NameValueListValue]",
 }
 
-/** How concrete types spell the fields of `Item`: a real Edge gives `children` a default there. */
+/** The fields of `Item` in concrete types: a real Edge gives `children` a default there. */
 const ITEM_FIELDS = /* GraphQL */ `
   id(format: String = "N"): ID!
   name: String!

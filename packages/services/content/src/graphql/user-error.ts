@@ -1,6 +1,6 @@
 import { GraphQLError } from "graphql"
 
-/** Something the caller can mend: its message is shown, where a surprise would be hidden. */
+/** An error that the caller can fix: its message is shown, where that of an unexpected error is hidden. */
 export class UserError extends GraphQLError {
   override name = "UserError"
 }

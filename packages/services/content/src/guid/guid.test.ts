@@ -28,7 +28,7 @@ test.for([
   expect(parseGuid(text)).toBeNull()
 })
 
-test("an identifier is spelled as .NET says", () => {
+test("an identifier has the format of a .NET GUID", () => {
   expect([formatGuid(GUID), formatGuid(GUID, "n"), formatGuid(GUID, "D"), formatGuid(GUID, "d")]).toEqual([
     "DD555A688BF84DFAB67F040BE7D65C51",
     "DD555A688BF84DFAB67F040BE7D65C51",

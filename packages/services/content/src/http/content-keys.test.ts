@@ -4,7 +4,7 @@ import { checkContentKey } from "./content-keys.ts"
 
 const KEYS = { apiKey: "key", contextId: "context" }
 
-/** Why an endpoint does not open to these headers; `null` when it does. */
+/** Returns the reason why an endpoint refuses these headers; `null` when it accepts them. */
 function getRefusal(headers: Record<string, string>, takesContext: boolean, query = ""): string | null {
   const context = new Context(new Request(`http://content.invalid/${query}`, { method: "POST", headers }))
   try {
@@ -20,11 +20,11 @@ test.for([
   [{ sc_apikey: "key" }, false],
   [{ sc_apikey: "key" }, true],
   [{ "x-sitecore-contextid": "context" }, true],
-] as const)("%j opens an endpoint that takes contexts or not (%s)", ([headers, takesContext]) => {
+] as const)("the headers %j open an endpoint that takes contexts or not (%s)", ([headers, takesContext]) => {
   expect(getRefusal(headers, takesContext)).toBeNull()
 })
 
-test("a context may stand in the address, where one is taken", () => {
+test("a context may be part of the address, where one is accepted", () => {
   expect(getRefusal({}, true, "?sitecoreContextId=context")).toBeNull()
   expect(getRefusal({ "x-sitecore-contextid": "wrong" }, true, "?sitecoreContextId=context")).toContain("401")
   expect(getRefusal({}, false, "?sitecoreContextId=context")).toBe("401 There is no key. Send the header sc_apikey.")
@@ -34,7 +34,7 @@ test.for([
   [{}, true, "There is no key."],
   [{ sc_apikey: "context" }, true, "The key is wrong."],
   [{ "x-sitecore-contextid": "key" }, true, "The key is wrong."],
-] as const)("%j does not open an endpoint that takes contexts (%s): %s", ([headers, takesContext, what]) => {
+] as const)("the headers %j do not open an endpoint that takes contexts (%s): %s", ([headers, takesContext, what]) => {
   expect(getRefusal(headers, takesContext)).toBe(
     `401 ${what} Send the header x-sitecore-contextid (or ?sitecoreContextId=), or the header sc_apikey.`,
   )

@@ -7,7 +7,7 @@ export interface ContentKeys {
   readonly contextId: string
 }
 
-/** Whether the caller has the API key, which no page of a browser does. */
+/** Reports whether the caller has the API key, which no page of a browser has. */
 export function hasApiKey(context: RequestContext, { apiKey }: Pick<ContentKeys, "apiKey">): boolean {
   return isSecret(getHeader(context, "sc_apikey"), apiKey)
 }

@@ -1,7 +1,7 @@
 import type { ServiceEnv } from "@forecourt/service-kit/http"
 import type { Context } from "hono"
 
-/** A request, and what a handler answers it with. */
+/** A request, with the methods to respond to it. */
 export type RequestContext = Context<ServiceEnv>
 
 export function createJsonResponse(
@@ -15,7 +15,7 @@ export function createJsonResponse(
   })
 }
 
-/** Bytes as they lie in storage, with their length. */
+/** Creates a response of stored bytes, with their length. */
 export function createBytesResponse(status: number, body: Buffer, headers: Readonly<Record<string, string>>): Response {
   return new Response(new Uint8Array(body), { status, headers: { "content-length": String(body.length), ...headers } })
 }

@@ -2,13 +2,16 @@ import { ServiceError } from "@forecourt/service-kit/errors"
 import type { PageState } from "../wire/library.types.ts"
 import { getHeader, type RequestContext } from "./handler.ts"
 
-/** Why a request reads, as an editor's headers say. */
+/** Reads the purpose of a request from an editor's headers. */
 export function readPageState(context: RequestContext): PageState {
   if (getHeader(context, "sc_editmode") === "true") return "edit"
   return getHeader(context, "sc_previewmode") === "true" ? "preview" : "normal"
 }
 
-/** Number of the version that `?version=` asks for; without one, and with `latest`, the one that the reader is to see. */
+/**
+ * Reads the version number in `?version=`; without one, and with `latest`, returns `undefined`: the version for this
+ * reader.
+ */
 export function readVersion(context: RequestContext): number | undefined {
   const text = context.req.query("version") ?? ""
   if (text === "" || text === "latest") return undefined

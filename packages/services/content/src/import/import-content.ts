@@ -18,8 +18,8 @@ export interface ImportOptions extends DataPlace {
 }
 
 /**
- * Fills the storage from folders, all or nothing, then brings in their uploads. May be repeated: files that have not
- * changed are left alone, and what was edited on the service since stays.
+ * Imports folders into the storage, all or nothing, then their uploads. May be repeated: unchanged files are skipped,
+ * and pages that were edited on the service since stay.
  */
 export async function importContent({ folders, templates, say, ...place }: ImportOptions): Promise<void> {
   for (const folder of folders) checkSite(folder)

@@ -26,7 +26,7 @@ const SOURCES: Readonly<Record<string, MediaSource>> = {
 
 const findSource = async (wanted: string) => SOURCES[wanted] ?? null
 
-/** Asks for a medium; pictures are not rendered, only the name under which they would be kept is told. */
+/** Requests a medium; pictures are not rendered, and only the name of their cache file is returned. */
 async function send(
   path: string,
   headers: Record<string, string> = {},
@@ -57,7 +57,7 @@ test("an address knows no case, and may end as an older platform's do", async ()
   expect((await send("a.ashx.jpg")).status).toBe(404)
 })
 
-test("what is not there is kept by nobody, and guessed at by no browser", async () => {
+test("a missing medium is not cached and has no type for a browser to sniff", async () => {
   const { status, headers } = await send("b.jpg")
 
   expect(status).toBe(404)
@@ -84,7 +84,7 @@ test.for([
   ['"other"', 200],
   ["tag", 200],
   ["", 200],
-] as const)("to who knows %s the response is %i", async ([known, status]) => {
+] as const)("a conditional request with %s gets a %i", async ([known, status]) => {
   expect((await send("a.jpg", { "if-none-match": known })).status).toBe(status)
 })
 
@@ -113,7 +113,7 @@ test.for([
   ["bytes=-", 200, "0123456789", undefined],
   ["bytes=0-1,3-4", 200, "0123456789", undefined],
   ["lines=0-1", 200, "0123456789", undefined],
-] as const)("of a film %s is %i %j", async ([range, status, text, contentRange]) => {
+] as const)("a film requested with %s gets %i %j", async ([range, status, text, contentRange]) => {
   const reply = await send("film.mp4", { range })
 
   expect([reply.status, reply.body.toString(), reply.headers["content-range"]]).toEqual([status, text, contentRange])
@@ -152,7 +152,7 @@ test.for([
   expect([reply.status, reply.headers["content-encoding"]]).toEqual([status, encoding])
 })
 
-test("a packed vector picture has a tag of its own", async () => {
+test("a compressed vector picture has a separate tag", async () => {
   const [plain, packed] = [await send("a.svg"), await send("a.svg", { "accept-encoding": "gzip" })]
 
   expect(packed.headers.etag).not.toBe(plain.headers.etag)
@@ -161,7 +161,7 @@ test("a packed vector picture has a tag of its own", async () => {
   )
 })
 
-test("a vector picture is sandboxed as it is stored, and packed for who takes that", async () => {
+test("a vector picture is sent with a sandbox, and compressed for a client that accepts it", async () => {
   const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
   const plain = await send("a.svg", { "accept-encoding": "br" })
   const packed = await send("a.svg", { "accept-encoding": "br, gzip" })
@@ -174,7 +174,7 @@ test("a vector picture is sandboxed as it is stored, and packed for who takes th
   expect((await send("a.svg?w=10")).headers["content-security-policy"]).toBeUndefined()
 })
 
-test("a picture is rendered in the best format that is taken, and whoever stands between keeps formats apart", async () => {
+test("a picture is rendered in the best accepted format, and caches distinguish formats", async () => {
   const taken = async (path: string, accept: string) => (await send(path, { accept })).headers["content-type"]
 
   expect(await taken("a.jpg?w=10", "image/avif,*/*")).toBe("image/avif")
@@ -203,7 +203,7 @@ test("a picture that moves is sent so: as stored where no other format keeps its
   expect(gif.headers["content-type"]).toBe("image/webp")
 })
 
-test("each drawing of each version of a picture is kept under a name of its own, which is its tag", async () => {
+test("each rendering of each version of a picture is cached under a separate name, which is its tag", async () => {
   const rendered = async (path: string, accept = "*/*") => (await send(path, { accept })).keys.join()
   const names = await Promise.all([
     rendered("a.jpg?w=10"),

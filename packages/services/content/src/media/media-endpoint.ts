@@ -21,7 +21,7 @@ const METHODS = ["GET", "HEAD", "OPTIONS"]
 
 export const MEDIA_PATH = "/-/media/"
 
-/** Changes when pictures would come out otherwise; what was rendered before is forgotten. */
+/** The version of the renderer, to change when its output changes; pictures of earlier versions are dropped. */
 const DRAWING = "2"
 
 export interface MediaOptions {
@@ -119,7 +119,7 @@ function isOther(context: RequestContext, etag: string): boolean {
   return etag.startsWith("W/") || !meant.split(",").some((entry) => entry.trim() === etag)
 }
 
-/** Films are asked for piece by piece: of one that has changed since the first piece, all is sent (RFC 9110 §13.1.5). */
+/** A film is requested in ranges: when it has changed since the first one, all of it is sent (RFC 9110 §13.1.5). */
 function createRangeResponse(
   context: RequestContext,
   whole: Buffer,

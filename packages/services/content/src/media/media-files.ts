@@ -16,7 +16,7 @@ export function createFolderFiles(folder: string): MediaFiles {
     read: (name) => readFile(join(folder, name)).catch(toNullIfMissing),
     async write(name, bytes) {
       await mkdir(folder, { recursive: true })
-      // Whoever reads the same bytes meanwhile reads them whole.
+      // A concurrent reader of the same bytes reads the complete file.
       await writeFile(join(folder, `${name}.draft`), bytes)
       await rename(join(folder, `${name}.draft`), join(folder, name))
     },
@@ -24,7 +24,7 @@ export function createFolderFiles(folder: string): MediaFiles {
   }
 }
 
-/** Bytes in a database that services share; what was read once is read from the folder. */
+/** Stores bytes in a database that services share; the folder caches the ones that were read. */
 export function createSharedFiles(storage: Storage, folder: string): MediaFiles {
   const local = createFolderFiles(folder)
   return {

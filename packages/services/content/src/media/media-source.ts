@@ -18,7 +18,7 @@ export interface MediaSource {
 /** Vector pictures below `artwork/` that code renders, for development; `null` where there is none. */
 export type FindDrawing = (path: string) => Promise<{ readonly svg: string } | null>
 
-/** Finds what stands at a media path: an upload, or below `artwork/` a drawing. */
+/** Finds the file of a media path: an upload, or below `artwork/` a drawing. */
 export function createMediaSources(
   media: MediaStore,
   findDrawing: FindDrawing = async () => null,

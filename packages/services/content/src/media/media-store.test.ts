@@ -9,7 +9,7 @@ import { pictureSizes } from "../storage/migrations/0004-picture-sizes.ts"
 import { createFolderFiles } from "./media-files.ts"
 import { createMediaStore, type MediaEntry } from "./media-store.ts"
 
-/** Uploads that lie in a folder of their own. */
+/** Opens a store with uploads in a separate folder. */
 async function openMedia() {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-media-"))
   const store = await openAt(join(folder, "media.sqlite"))
@@ -76,7 +76,7 @@ test("nothing is no upload", async () => {
   await expect(put("a.pdf", "")).rejects.toMatchObject({ status: 400 })
 })
 
-test("a picture is what its name says, and its size is told", async () => {
+test("a picture is stored with its size, and one of another type than its name is refused", async () => {
   const { put } = await openMedia()
 
   expect(await put("a.svg", SVG, "image/svg+xml")).toMatchObject({ width: 3, height: 2 })
@@ -99,7 +99,7 @@ test.for([1, 2, 3, 4, 5, 6, 7, 8])(
   },
 )
 
-/** A picture in a colour of its own for each frame. */
+/** Creates a picture with a different colour for each frame. */
 async function createPicture(format: "jpeg" | "png" | "webp" | "avif" | "gif", frames = 1): Promise<Buffer> {
   const noise = { type: "gaussian", mean: 128, sigma: 60 } as const
   const create = { width: 40, height: 30, channels: 3, background: "#808080", noise } as const
@@ -124,7 +124,7 @@ test.for([
   ["photo.avif", "jpeg", 1, "image/jpeg"],
   ["photo.gif", "avif", 1, "image/avif"],
   ["photo.jpg", "png", 1, "image/png"],
-] as const)("%s that holds %s is stored as what it holds", async ([path, format, frames, mimeType]) => {
+] as const)("%s that holds %s is stored with its real type", async ([path, format, frames, mimeType]) => {
   const { media } = await openMedia()
 
   expect(await media.put(path, await createPicture(format, frames), "")).toMatchObject({ mimeType })
@@ -153,7 +153,7 @@ test.for(["jpeg", "png", "webp", "avif"] as const)("a %s of which the end is mis
   expect(files()).toEqual([])
 })
 
-test("a picture of a kind that is not kept is refused, whatever its name is", async () => {
+test("a picture of an unsupported kind is refused under any name", async () => {
   const { media } = await openMedia()
   const tiff = await sharp(await createPicture("png"))
     .tiff()
@@ -173,7 +173,7 @@ test("a picture of more than 60 megapixels is refused, however few bytes it has"
   expect(files()).toEqual([])
 })
 
-test("what is replaced or removed leaves nothing behind, unless another upload shares its bytes", async () => {
+test("a replaced or removed upload deletes its bytes, unless another upload shares them", async () => {
   const { media, files, put, read } = await openMedia()
   await put("a.pdf", "one")
   await put("b.pdf", "one")
@@ -194,7 +194,7 @@ test("what is replaced or removed leaves nothing behind, unless another upload s
   expect(files()).toEqual([])
 })
 
-test("who found an upload that has been replaced since is told to ask again", async () => {
+test("a caller with an upload that has been replaced since has to request it again", async () => {
   const { media, put } = await openMedia()
   await put("a.pdf", "one")
   const found = media.find("a.pdf") as MediaEntry
@@ -218,7 +218,7 @@ test("uploads wait for each other, and one that is refused keeps none waiting", 
   expect([media.find("a.pdf"), await read("b.pdf"), await read("c.pdf")]).toEqual([null, "same", "same"])
 })
 
-test("uploads are listed by their paths, each version with a tag of its own", async () => {
+test("uploads are listed by their paths, each version with a separate tag", async () => {
   const { media, put } = await openMedia()
   await put("b.pdf", "one")
   await put("a.pdf", "one")

@@ -9,7 +9,7 @@ import { findPictureType, getExtension, getSentType, isResizable, MEDIA_TYPES, t
 export const MAX_MEDIA_BYTES = 50_000_000
 const PIXEL_LIMIT = 60_000_000
 
-/** An upload: what is known about it, and under which name its bytes lie on disk. */
+/** An upload: its metadata, and the name of its file on disk. */
 export interface MediaEntry {
   readonly path: string
   readonly file: string
@@ -21,7 +21,7 @@ export interface MediaEntry {
   readonly updated: number
 }
 
-/** What an upload is stored as, told to whoever uploaded it. */
+/** The stored form of an upload, returned to its sender. */
 export interface StoredMedia {
   readonly path: string
   /** Address to write into a field. */
@@ -38,7 +38,7 @@ export interface MediaStore {
   readonly bytes: (entry: MediaEntry) => Promise<Buffer>
   readonly put: (path: string, bytes: Buffer, givenType: string) => Promise<StoredMedia>
   readonly remove: (path: string) => Promise<void>
-  /** Measures the stored pictures whose size is not known; one that cannot be read stays without. */
+  /** Measures the stored pictures of unknown size; one that cannot be read stays without. */
   readonly measure: () => Promise<void>
 }
 
@@ -168,8 +168,8 @@ async function readSize(bytes: Buffer): Promise<Size> {
 }
 
 /**
- * Reads what a picture is, whatever its name says, and the size in which it is shown, turned as its EXIF data says.
- * All of it is read, which proves that nothing is missing of it.
+ * Reads the format of a picture from its bytes, not its name, and its display size, turned as its EXIF data says.
+ * Reads the whole picture, which proves that it is complete.
  */
 async function readPicture(path: string, bytes: Buffer): Promise<Picture> {
   try {

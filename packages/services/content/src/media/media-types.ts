@@ -1,4 +1,4 @@
-/** What may be stored and served, by extension. Nothing that a browser would run as a page of ours. */
+/** The types that may be stored and served, by extension. None that a browser would run as a page of ours. */
 export const MEDIA_TYPES: ReadonlyMap<string, string> = new Map([
   ["avif", "image/avif"],
   ["gif", "image/gif"],
@@ -38,12 +38,12 @@ export function isAnimated(mimeType: string): boolean {
   return MOVING.has(mimeType)
 }
 
-/** Returns the type that browsers are told. */
+/** Returns the type that is sent to browsers. */
 export function getSentType(mimeType: string): string {
   return MOVING.get(mimeType) ?? mimeType
 }
 
-/** Finds what a picture is, by its format and its first bytes; `undefined` when it is of no kind that is kept. */
+/** Finds the type of a picture by its format and its first bytes; `undefined` for an unsupported one. */
 export function findPictureType(format: string | undefined, bytes: Buffer): string | undefined {
   if (format === "png" && isAnimatedPng(bytes)) return "image/apng"
   if (format === "heif") return isAvifSequence(bytes) ? "image/avif-sequence" : "image/avif"
@@ -54,7 +54,10 @@ function isAvifSequence(bytes: Buffer): boolean {
   return bytes.toString("latin1", 4, 12) === "ftypavis"
 }
 
-/** Returns a picture in a form that can be read: a sequence of AVIF as the one picture that it holds beside its frames. */
+/**
+ * Returns a picture in a form that can be read: a sequence of AVIF as the one picture that it holds in addition to its
+ * frames.
+ */
 export function toReadable(bytes: Buffer): Buffer {
   if (!isAvifSequence(bytes)) return bytes
   return Buffer.concat([bytes.subarray(0, 8), Buffer.from("avif"), bytes.subarray(12)])

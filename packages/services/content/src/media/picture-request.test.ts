@@ -72,6 +72,6 @@ test.for([
   ["image/svg+xml", true],
   ["image/webp,image/png", false],
   ["text/html", false],
-] as const)("accept %j takes vectors: %s", ([accept, takes]) => {
+] as const)("accept %j allows vectors: %s", ([accept, takes]) => {
   expect(isVectorAccepted(accept)).toBe(takes)
 })

@@ -1,10 +1,10 @@
 import { ServiceError } from "@forecourt/service-kit/errors"
 import Negotiator from "negotiator"
 
-/** A format that pictures are rendered in: `gif` is for moving pictures alone, and cannot be asked for. */
+/** A format that pictures are rendered in: `gif` is for moving pictures alone, and cannot be requested. */
 export type PictureFormat = "avif" | "webp" | "png" | "jpeg" | "gif"
 
-/** How a picture is wanted. */
+/** The requested size, quality and format of a picture. */
 export interface PictureRequest {
   readonly width: number | null
   readonly height: number | null
@@ -41,12 +41,12 @@ export function readPictureRequest(query: URLSearchParams): PictureRequest {
   }
 }
 
-/** Whether the picture is wanted other than it is stored. */
+/** Reports whether the requested picture differs from the stored one. */
 export function isChanged({ width, height, quality, format }: PictureRequest): boolean {
   return width !== null || height !== null || quality !== null || format !== null
 }
 
-/** Formats whose pictures may move, and those that keep them moving, best first. */
+/** The formats whose pictures may move, and those that keep them moving, best first. */
 const KEEPS_MOVING: ReadonlyMap<string, readonly PictureFormat[]> = new Map([
   ["gif", ["webp", "gif"]],
   ["webp", ["webp"]],

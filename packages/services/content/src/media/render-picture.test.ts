@@ -5,7 +5,7 @@ import { renderPicture } from "./render-picture.ts"
 
 const REQUEST: PictureRequest = { width: 20, height: null, quality: null, stretches: false, format: null }
 
-/** A picture of three frames, each in a colour of its own. */
+/** Creates a picture of three frames, each in a different colour. */
 async function createMoving(format: "gif" | "webp"): Promise<Buffer> {
   const frames = await Promise.all(
     ["#ff0000", "#00ff00", "#0000ff"].map((background) =>
@@ -25,17 +25,14 @@ test.for([
   ["gif", "avif", 1],
   ["gif", "png", 1],
   ["webp", "jpeg", 1],
-] as const)(
-  "a moving %s is rendered as %s with %i frames, in the size that is asked for",
-  async ([source, format, frames]) => {
-    const rendered = await renderPicture(await createMoving(source), REQUEST, format, false)
+] as const)("a moving %s is rendered as %s with %i frames, in the requested size", async ([source, format, frames]) => {
+  const rendered = await renderPicture(await createMoving(source), REQUEST, format, false)
 
-    const { width, height, pages = 1, pageHeight = height } = await sharp(rendered, { animated: true }).metadata()
-    expect([width, pageHeight, pages]).toEqual([20, 15, frames])
-  },
-)
+  const { width, height, pages = 1, pageHeight = height } = await sharp(rendered, { animated: true }).metadata()
+  expect([width, pageHeight, pages]).toEqual([20, 15, frames])
+})
 
-test("a picture that does not move stays one, and is turned as its EXIF data says", async () => {
+test("a still picture stays still, and is turned as its EXIF data says", async () => {
   const still = sharp({ create: { width: 40, height: 30, channels: 3, background: "#808080" } })
   const bytes = await still.withMetadata({ orientation: 6 }).jpeg().toBuffer()
 

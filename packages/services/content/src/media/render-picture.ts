@@ -9,7 +9,10 @@ const MAX_DENSITY = 2400
 /** Formats in which a moving picture keeps its frames. */
 const MOVING: ReadonlySet<PictureFormat> = new Set(["webp", "gif"])
 
-/** Brings a picture to size and format; a moving one keeps its frames where the format can. Pixels are never enlarged; vectors are rendered at whatever size is asked for. */
+/**
+ * Renders a picture in a size and format; a moving one keeps its frames where the format can. Pixels are never
+ * enlarged; vectors are rendered at any requested size.
+ */
 export async function renderPicture(
   source: Buffer,
   request: PictureRequest,
@@ -36,7 +39,7 @@ export async function renderPicture(
     case "jpeg":
       return picture.flatten({ background: "#ffffff" }).jpeg({ quality, mozjpeg: true }).toBuffer()
     case "png":
-      // Mostly for image services, which compress anew: time counts for more than size.
+      // Mostly for image services, which compress again: time counts for more than size.
       return picture.png({ compressionLevel: 4 }).toBuffer()
   }
 }
@@ -47,7 +50,7 @@ async function isAnimated(source: Buffer): Promise<boolean> {
   return pages > 1 && orientation === 1 && width * height * pages <= PIXEL_LIMIT
 }
 
-/** Density at which a vector picture comes out sharp at the wanted size. */
+/** Returns the density at which a vector picture is sharp at the requested size. */
 async function calculateVectorDensity(source: Buffer, { width, height }: PictureRequest): Promise<number> {
   const natural = await sharp(source).metadata()
   const scale = Math.max((width ?? 0) / natural.width, (height ?? 0) / natural.height) || 1

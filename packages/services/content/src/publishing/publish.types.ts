@@ -1,4 +1,4 @@
-/** What was changed through the authoring API. */
+/** A change through the authoring API. */
 export interface Change {
   readonly kind: "page" | "design" | "media" | "raw-layout"
   readonly operation: "Create" | "Update" | "Delete"
@@ -7,6 +7,6 @@ export interface Change {
   readonly language: string
   /** Identifiers of the items that changed. */
   readonly items: readonly string[]
-  /** Addresses, without the language's prefix, whose page looks different now. */
+  /** The addresses, without the language's prefix, of the pages that changed. */
   readonly paths: readonly string[]
 }

@@ -34,7 +34,10 @@ export async function sendWebhooks(change: Change, { urls, secret, onFailure }: 
   )
 }
 
-/** What the platform sends after publishing: items by identifier, and the cache tags of whoever shows them. */
+/**
+ * Creates the notice that the platform sends after publishing: items by identifier, and the cache tags of the sites
+ * that show them.
+ */
 export function createNotice({ kind, operation, site, language, items, paths }: Change): object {
   const createUpdate = (identifier: string, entity_definition: string) => ({
     identifier,

@@ -1,11 +1,11 @@
 import { UserError } from "../graphql/user-error.ts"
 
-/** Where a page of results ended: the sort keys of its last entry. */
+/** The end of a page of results: the sort keys of its last entry. */
 export type SearchAfter = readonly (string | number)[]
 
 /**
- * A cursor names the entry it stands on by its sort keys, not by its position. So it means the same place in any query
- * that sorts by the same field, also in the opposite order.
+ * Writes a cursor, which names its entry by its sort keys, not by its position. So it means the same place in any
+ * query that sorts by the same field, also in the opposite order.
  */
 export function writeCursor(searchAfter: SearchAfter, count: number): string {
   return Buffer.from(JSON.stringify({ searchAfter, count })).toString("base64")

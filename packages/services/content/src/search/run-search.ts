@@ -39,7 +39,7 @@ const SYSTEM_ORDER: ReadonlyMap<string, string> = new Map([
 
 const NO_NUMBER = -(2 ** 52)
 
-/** Finds items by predicates. Equal sort keys are told apart by identifier and language, so pages never overlap. */
+/** Finds items by predicates. Equal sort keys are distinguished by identifier and language, so pages never overlap. */
 export async function runSearch(
   library: Library & { readonly reader: SearchReader },
   request: SearchRequest,
@@ -85,8 +85,8 @@ function createCondition(library: Library, where: Predicate, mode: SearchMode): 
 }
 
 /**
- * Dates and numbers sort as numbers, and what has none comes before them; everything else sorts as text. Without an
- * order the latest change decides.
+ * Returns the sort key: dates and numbers sort as numbers, with missing ones first; everything else sorts as text.
+ * Without an order the latest change decides.
  */
 function getOrderKey(
   { templates }: Library,

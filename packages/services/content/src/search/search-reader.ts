@@ -2,20 +2,20 @@ import type { SQLInputValue } from "node:sqlite"
 import { Worker } from "node:worker_threads"
 import type { Row } from "../storage/open-store.ts"
 
-/** Reads a store from a thread of its own: a search looks at everything that is stored, and holds nobody up. */
+/** Reads a store from a separate thread: a search reads everything that is stored, and blocks no other request. */
 export interface SearchReader {
   readonly all: (sql: string, values: readonly SQLInputValue[]) => Promise<Row[]>
   readonly close: () => Promise<void>
 }
 
-/** What the thread is asked. */
+/** The request to the thread. */
 export interface Reading {
   readonly number: number
   readonly sql: string
   readonly values: readonly SQLInputValue[]
 }
 
-/** What it answers. */
+/** The response of the thread. */
 export interface Read {
   readonly number: number
   readonly rows?: Row[]
@@ -44,7 +44,7 @@ export function createSearchReader(file: string): SearchReader {
       if (rows === undefined) waiting.get(number)?.reject(new Error(`search: ${error}`))
       else waiting.get(number)?.resolve(rows)
       waiting.delete(number)
-      // Nobody waits: the process may end.
+      // No search is waiting: the process may end.
       if (waiting.size === 0) worker.unref()
     })
     worker.on("error", failAll)

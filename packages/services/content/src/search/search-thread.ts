@@ -1,4 +1,4 @@
-// The thread that searches: it has a connection of its own, on which it only reads.
+// The thread that searches: it has a separate connection, on which it only reads.
 
 import { DatabaseSync } from "node:sqlite"
 import { parentPort, workerData } from "node:worker_threads"

@@ -15,7 +15,10 @@ export interface Predicate {
   readonly OR?: readonly (Predicate | null)[] | null
 }
 
-/** `exact` compares whole values; `tokenised` is the weaker platform, where a text equals whatever contains it. */
+/**
+ * The way to compare texts: `exact` compares whole values; `tokenised` is the weaker platform, where a text equals any
+ * value that contains it.
+ */
 export type SearchMode = "exact" | "tokenised"
 
 /** A piece of SQL over `items i` and `versions v`, with its values. */
@@ -137,7 +140,7 @@ function createFieldComparison(
 
 const isSet: Condition = { sql: "f.words = '1'", values: [] }
 
-/** What a field of this name is compared and sorted as. */
+/** Returns the kind as which a field of this name is compared and sorted. */
 export function getFieldKind(templates: TemplateSet, name: string): "flag" | "date" | "number" | "text" {
   switch (templates.typeOf(name)) {
     case "Checkbox":

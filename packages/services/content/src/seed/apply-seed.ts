@@ -118,7 +118,7 @@ function setSeeded(store: Store, site: string, unit: string, hash: string): void
   )
 }
 
-/** What a seed no longer holds goes, unless someone has edited it. */
+/** Removes the content that a seed no longer has, unless someone has edited it. */
 function removeGone(context: WriteContext, site: string, units: readonly string[]): number {
   const { store } = context
   for (const unit of units) {

@@ -3,7 +3,7 @@ import type { Finding, Problem } from "../documents/problem.types.ts"
 import type { TemplateSet } from "../templates/template-set.ts"
 import type { Seed, SeedFile } from "./seed.types.ts"
 
-/** Everything that is wrong with a seed, also what could not be read. An empty list means that it can be written. */
+/** Returns all errors of a seed, with those of unreadable files. With an empty list it can be written. */
 export function checkSeed(seed: Seed, templates: TemplateSet, textKeys?: ReadonlySet<string>): readonly Problem[] {
   const found = seed.files.flatMap((file) =>
     checkFile(file, templates, textKeys).map((finding) => ({ ...finding, file: file.file })),
@@ -29,7 +29,7 @@ function checkFile(file: SeedFile, templates: TemplateSet, textKeys?: ReadonlySe
 
 type FileOf<Kind extends SeedFile["kind"]> = Extract<SeedFile, { kind: Kind }>
 
-/** What only shows when all files are seen: languages that agree, a home, designs and error pages that exist. */
+/** Checks all files together: languages that agree, a home, designs and error pages that exist. */
 function checkTogether({ files }: Seed): Problem[] {
   const site = files.find((file) => file.kind === "site")
   if (site === undefined) return []

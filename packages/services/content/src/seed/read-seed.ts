@@ -18,7 +18,7 @@ function hasContent(folder: string): boolean {
   return existsSync(join(folder, "content/site.json"))
 }
 
-/** Reads one content folder. What cannot be read is listed, never thrown: a report names all of it at once. */
+/** Reads one content folder. Lists the unreadable files instead of throwing: a report names all of them at once. */
 export function readSeed(folder: string): Seed {
   const problems: Problem[] = []
   const found: (SeedUnit & { file: string; hash: string })[] = []
@@ -42,7 +42,7 @@ export function readSeed(folder: string): Seed {
   return { site, files: found.map((unit): SeedFile => ({ ...unit, site })), problems }
 }
 
-/** What a file is, by where it stands. */
+/** Returns the kind of a file, by its path. */
 function parseUnit(path: string, document: unknown): SeedUnit | null {
   const parts = path.split(/[/\\]/)
   const language = basename(path, ".json")

@@ -10,7 +10,7 @@ import type { Seed } from "./seed.types.ts"
 
 type Say = (line: string) => void
 
-/** Who is told what was seeded, and what of the files was not taken. */
+/** The listeners for seeded content and for the errors in files. */
 export interface SeedVoices {
   readonly say: Say
   readonly warn: Say
@@ -26,7 +26,7 @@ export class SeedProblems extends Error {
 }
 
 export interface SeedSource {
-  /** Folders that sites lie in. */
+  /** The folders of sites. */
   readonly folders: readonly string[]
   /** Keys that a dictionary may hold; any when left out. */
   readonly textKeys?: ReadonlySet<string> | undefined
@@ -46,7 +46,7 @@ export function seedStorage(
 
 interface WriteOptions {
   readonly textKeys?: ReadonlySet<string> | undefined
-  /** Whether a site with problems keeps what is stored, rather than everything being refused. */
+  /** True when a site with problems keeps its stored content, instead of an error for all sites. */
   readonly keepsStored: boolean
 }
 

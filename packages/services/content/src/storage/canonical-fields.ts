@@ -4,7 +4,7 @@ import type { KnownTemplate } from "../templates/template-set.ts"
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The value a template's field has in canonical fields; numbered fields stand in a list. */
+/** Returns the value that a template's field has in canonical fields; numbered fields form a list. */
 export function toCanonicalValue(fields: Fields, { prop, at, part }: TemplateField): unknown {
   if (at === undefined || part === undefined) return fields[prop]
   const list = fields[prop]

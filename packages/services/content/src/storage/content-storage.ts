@@ -23,7 +23,7 @@ export function getMigrations({ database }: DataPlace): readonly Migration[] {
   return database === null ? MIGRATIONS : LOG_MIGRATIONS
 }
 
-/** What content is remembered in: a storage's own file, or a copy that follows a database which services share. */
+/** Opens the storage of content: a separate SQLite file, or a copy that follows a database which services share. */
 export async function openStoredContent(
   storage: Storage,
   { dataFolder, say }: Pick<DataPlace, "dataFolder"> & { readonly say: (line: string) => void },

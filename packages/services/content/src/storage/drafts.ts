@@ -6,7 +6,7 @@ import { OF_DOCUMENT } from "./write-version.ts"
 /** A version of a page that its visitors do not see yet. Each page has one in a language, or none. */
 export interface Draft {
   readonly version: number
-  /** Published version that it was begun from, or merged with since; `null` when there was none. */
+  /** The published version that it was begun from, or merged with since; `null` when there was none. */
   readonly base: number | null
 }
 
@@ -16,7 +16,10 @@ export function findStoredDraft(store: Store, itemId: string, language: string):
   return row === undefined ? null : { version: Number(row.version), base: row.base === null ? null : Number(row.base) }
 }
 
-/** Number of the draft that an item is part of: a page's own, or that of the page whose blocks and lists live on it. */
+/**
+ * Finds the number of the draft that an item is part of: a page's own, or that of the page to which its blocks and
+ * lists belong.
+ */
 export function findDraftNumber(store: Store, pathOrId: string, language: string): number | undefined {
   const { column, key } = getLookup(pathOrId)
   const row = store.get(
@@ -28,7 +31,9 @@ export function findDraftNumber(store: Store, pathOrId: string, language: string
   return row === undefined ? undefined : Number(row.version)
 }
 
-/** Identifier of the page that would stand at an address if it were published: until then nothing else leads there. */
+/**
+ * Finds the identifier of the page that would have an address if it were published: until then only this leads there.
+ */
 export function findDraftRoute(store: Store, site: string, path: string, language: string): string | null {
   const address = toCleanRoute(path).toLowerCase()
   const rows = store.all(

@@ -12,7 +12,7 @@ export interface Item {
   readonly sortOrder: number
 }
 
-/** What an item says in one language. Structural items speak every language: their language is empty. */
+/** The content of an item in one language. Structural items apply to every language: their language is empty. */
 export interface Version {
   readonly language: string
   readonly version: number
@@ -24,9 +24,9 @@ export interface Version {
   readonly revision: string
 }
 
-/** An item as it stands in one language. */
+/** An item in one language. */
 export interface LocalItem extends Item {
-  /** Language that was asked for. */
+  /** The requested language. */
   readonly language: string
   readonly current: Version
 }
@@ -38,7 +38,7 @@ const FROM = "from items i join versions v on v.item_id = i.id"
 const BEST = "order by v.language desc limit 1"
 const FIND_CURRENT = `select ${LOCAL_ITEM_COLUMNS} ${FROM}
   where %KEY% = ? and v.language in (?, '') and v.is_current = 1 ${BEST}`
-/** A draft has a template, and a place among its siblings, of its own. */
+/** A draft has a separate template, and a separate place among its siblings. */
 const FIND_VERSION = `select ${LOCAL_ITEM_COLUMNS}, d.template_id as draft_template_id, d.sort_order as draft_sort_order
   ${FROM} left join drafts d on d.item_id = v.item_id and d.language = v.language and d.version = v.version
   where %KEY% = ? and v.language in (?, '') and v.version = ? ${BEST}`
@@ -53,7 +53,9 @@ export function findItem(store: Store, pathOrId: string, language: string, versi
   return row === undefined ? null : toLocalItem(row, language)
 }
 
-/** The column of `items i` that a path or an identifier in any spelling is looked for in, and as what. */
+/**
+ * Returns the column of `items i` to search for a path or an identifier in any spelling, and the value to search for.
+ */
 export function getLookup(pathOrId: string): { readonly column: "i.id" | "i.path"; readonly key: string } {
   const id = parseGuid(pathOrId)
   return id === null ? { column: "i.path", key: pathOrId.replace(/\/+$/, "") || "/" } : { column: "i.id", key: id }
@@ -103,9 +105,9 @@ export interface NewItem {
   readonly parentId: string | null
   readonly name: string
   readonly templateId: string
-  /** Item whose document this one is part of. */
+  /** The item whose document this one is part of. */
   readonly ownerId?: string
-  /** Place among its siblings; what it was, when not given. */
+  /** The place among its siblings; unchanged when not given. */
   readonly sortOrder?: number
 }
 

@@ -3,33 +3,33 @@ import { LRUCache } from "lru-cache"
 
 export type Row = Readonly<Record<string, unknown>>
 
-/** What is remembered of content: one SQLite file, spoken to in plain SQL. */
+/** The storage of content: one SQLite file, queried in plain SQL. */
 export interface Store {
   readonly all: (sql: string, ...values: SQLInputValue[]) => Row[]
   readonly get: (sql: string, ...values: SQLInputValue[]) => Row | undefined
   readonly run: (sql: string, ...values: SQLInputValue[]) => void
-  /** Everything or nothing, as part of what is being published. */
+  /** Runs all or nothing, as part of a publication. */
   readonly transaction: <Result>(write: () => Result) => Result
   /**
-   * Everything or nothing, for whoever shares the storage; what was remembered from the old content is forgotten
-   * afterwards. `write` reads and writes at once: what it reads is what it replaces.
+   * Writes all or nothing, for all services that share the storage; clears the caches of the old content afterwards.
+   * `write` reads and writes in one transaction: it reads the version that it replaces.
    */
   readonly publish: <Result>(write: () => Result) => Promise<Result>
-  /** Changes with every committed write; what was computed under an older number is stale. */
+  /** Returns a number that changes with every committed write; values cached under an older number are stale. */
   readonly generation: () => number
   readonly close: () => Promise<void>
 }
 
-/** A store on one connection, and what it takes to build others on it. */
+/** A store on one connection, with the parts to build others on it. */
 export interface LocalStore extends Store {
   readonly db: DatabaseSync
   /** Says that content is another one now. */
   readonly renew: () => void
-  /** What `write` answers; nothing of what it writes stays. `look` sees it before it goes. */
+  /** Returns the result of `write` and rolls its changes back. `look` sees them before that. */
   readonly attempt: <Result>(write: () => Result, look: () => void) => Result
 }
 
-/** Searches are statements of their own, each for its number of conditions. */
+/** Each search is a separate statement for its number of conditions. */
 const MAX_STATEMENTS = 500
 
 /** Opens the store in `file` as it is. */

@@ -23,13 +23,13 @@ export interface Placement {
   readonly store: Store
   readonly templates: TemplateSet
   readonly site: string
-  /** Item whose layout it is. */
+  /** The item with the layout. */
   readonly itemId: string
   /** Fills the item that a block's fields live on. */
   readonly write: (dataSource: string, name: string, template: KnownTemplate, fields: object) => void
 }
 
-/** Gives every block an item of its own below the page, and returns where each block stands. */
+/** Gives every block a separate item below the page, and returns the place of each block. */
 export function placeAreas(placement: Placement, areas: AreaDocument): PlacedAreas {
   const folder = createPageData(placement.store, placement.site, placement.itemId)
   const counts = new Map<string, number>()
@@ -47,7 +47,7 @@ function listGivenIds(areas: AreaDocument): string[] {
 interface Plot {
   /** Identifier of the folder that the items of the blocks are in. */
   readonly folder: string
-  /** How many of each there are so far. */
+  /** The number of each so far. */
   readonly counts: Map<string, number>
   /** Identifiers that blocks bring along: no other block is given one of them. */
   readonly given: ReadonlySet<string>
@@ -92,7 +92,7 @@ function getId({ block, id }: BlockDocument, { counts, given }: Plot): string {
   return next
 }
 
-/** The same wherever the block stands: versions share the item. */
+/** Returns the same name for a block in any place: versions share the item. */
 function getItemName(template: string, block: string, id: string): string {
   const [, number] = /-(\d+)$/.exec(id) ?? []
   const label = id === `${block}-${number}` ? number : id

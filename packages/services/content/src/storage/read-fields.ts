@@ -5,7 +5,7 @@ import type { Store } from "./open-store.ts"
 import type { StoredValue } from "./stored-value.ts"
 import { updatePictureSize } from "./update-picture-size.ts"
 
-/** What an item says itself, by the fields' names on the platform. */
+/** Reads an item's own values, by the fields' names on the platform. */
 export function readStoredFields(store: Store, { id, current }: LocalItem): Map<string, StoredValue> {
   const rows = store.all(
     "select name, value, raw, words, number from fields where item_id = ? and language = ? and version = ?",

@@ -47,14 +47,14 @@ export function toCleanRoute(path: string): string {
 /** A wildcard item, which stands for every address below its parent, is written as the platform writes it. */
 const WILDCARD = { name: "*", written: ",-w-," } as const
 
-/** How a name is written in an address. */
+/** Converts a name to its form in an address. */
 export function toUrlName(name: string): string {
   return name.trim() === WILDCARD.name ? WILDCARD.written : name.trim().replaceAll(" ", "-")
 }
 
 /**
- * Works out the address of every page of a site anew.
- * @returns the addresses that two pages claim; the one that comes first in the tree keeps it.
+ * Rebuilds the address of every page of a site.
+ * @returns the addresses that two pages claim; the first one in the tree keeps it.
  */
 export function rebuildRoutes(store: Store, site: string): string[] {
   const home = store.get("select home_id from sites where name = ?", site)

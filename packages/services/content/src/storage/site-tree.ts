@@ -5,7 +5,7 @@ import { type Item, writeStructure } from "./items.ts"
 import type { Store } from "./open-store.ts"
 import { getItemId } from "./stored-value.ts"
 
-/** Where sites hang in the content tree. */
+/** The path in the content tree below which sites are. */
 const CONTENT_ROOT = ["sitecore", "content", "forecourt"] as const
 
 export const HOME = "Home"
@@ -46,7 +46,7 @@ export function getDesignPath(design: string, area: string): string {
   return `${DESIGNS}/${design} ${area}`
 }
 
-/** Name of the folder below a page that holds what the page is made of. */
+/** The name of the folder below a page that holds the page's items. */
 export const PAGE_DATA = "Data"
 
 /** Identifier of that folder. */
@@ -54,7 +54,7 @@ export function getPageDataId(itemId: string): string {
   return createGuid(`${itemId}/${PAGE_DATA}`)
 }
 
-/** Makes the root of a site, with what it hangs on, and returns its identifier. */
+/** Creates the root of a site, with its ancestors, and returns its identifier. */
 export function createSiteRoot(store: Store, site: string): string {
   let parentId: string | null = null
   let path = ""
@@ -70,7 +70,7 @@ export function createSiteRoot(store: Store, site: string): string {
   return rootId
 }
 
-/** Makes the folder that holds what a page is made of, after the pages below it, and returns its identifier. */
+/** Creates the folder that holds a page's items, after the pages below it, and returns its identifier. */
 export function createPageData(store: Store, site: string, parentId: string): string {
   const id = getPageDataId(parentId)
   writeStructure(store, {

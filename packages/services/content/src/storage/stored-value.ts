@@ -5,19 +5,19 @@ import type { TemplateField } from "../templates/template.types.ts"
 
 /** A field as it rests in storage. */
 export interface StoredValue {
-  /** Canonical form, without editing marks. For fields with items of their own: the identifiers of those. */
+  /** The canonical form, without editing marks. For fields with separate items: their identifiers. */
   readonly value: unknown
-  /** The platform's own spelling, what `value` answers in GraphQL. */
+  /** The platform's own spelling, which `value` returns in GraphQL. */
   readonly raw: string
-  /** What search compares: `raw`, with identifiers as 32 hex digits. */
+  /** The text that search compares: `raw`, with identifiers as 32 hex digits. */
   readonly words: string
-  /** What search orders by, for dates and numbers. */
+  /** The number that search sorts by, for dates and numbers. */
   readonly number: number | null
 }
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Turns a canonical value into what is stored. `site` gives meaning to references written as paths. */
+/** Converts a canonical value to its stored form. References written as paths are relative to `site`. */
 export function toStoredValue(value: unknown, { type }: Pick<TemplateField, "type">, site: string): StoredValue {
   switch (type) {
     case "Image":

@@ -13,7 +13,7 @@ export const PAGE_TEMPLATE = "Page"
 export const SETTINGS_TEMPLATE = "SiteSettings"
 export const DEFAULT_DESIGN = "default"
 
-/** What it takes to write content. */
+/** The dependencies of writing content. */
 export interface WriteContext {
   readonly store: Store
   readonly templates: TemplateSet
@@ -34,8 +34,8 @@ export function writePage(
 }
 
 /**
- * Writes the draft of a page in one language, in the place of the draft before, and returns its version number.
- * `base` is the published version that it was begun from.
+ * Writes the draft of a page in one language, replaces the earlier draft, and returns its version number. `base` is
+ * the published version that it was begun from.
  */
 export function writeDraft(
   context: WriteContext,
@@ -48,7 +48,7 @@ export function writeDraft(
   const { store, templates } = context
   const id = getPageId(site, item)
   removeStoredDraft(store, id, language)
-  // What visitors see of the item stays as it is.
+  // The parts of the item that visitors see stay unchanged.
   const known = store.get("select sort_order from items where id = ?", id)
   if (known === undefined) writePageDocument(context, site, item, page)
   const version = writePageVersion(context, site, item, language, page, true)
@@ -158,7 +158,7 @@ export function writeDesign(
   }
 }
 
-/** A folder that gets content of its own is no mere folder any more. */
+/** Removes the structural version of a folder item that gets content: it is no mere folder any more. */
 function removeStructure(store: Store, id: string): void {
   store.run("delete from versions where item_id = ? and language = ''", id)
 }

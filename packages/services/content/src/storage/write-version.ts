@@ -23,14 +23,14 @@ export interface NewVersion {
   /** Blocks of the item, when it has a layout. */
   readonly layout?: { readonly design: string; readonly areas: AreaDocument } | undefined
   readonly now: number
-  /** Whether visitors go on seeing the version before. @default false */
+  /** True when visitors continue to see the version before. @default false */
   readonly isDraft?: boolean
 }
 
 /** Older versions are kept for looking back; more than this many are forgotten. */
 const KEPT_VERSIONS = 20
 
-/** An item with what its blocks and lists live on; its identifier is the first value. */
+/** An item with the items of its blocks and lists; its identifier is the first value. */
 export const OF_DOCUMENT = "item_id in (select id from items where id = ?1 or owner_id = ?1)"
 
 /**
@@ -70,7 +70,7 @@ export function writeVersion(store: Store, templates: TemplateSet, content: NewV
   return version
 }
 
-/** What was published once counts, a draft does not. */
+/** Removes the versions before the latest twenty. Drafts neither count nor are removed. */
 function removeOldest(store: Store, itemId: string, language: string): void {
   const drafts = "select version from drafts where item_id = ?1 and language = ?2"
   const oldest = `select version from versions where item_id = ?1 and language = ?2 and version not in (${drafts})
@@ -82,7 +82,7 @@ function removeOldest(store: Store, itemId: string, language: string): void {
   )
 }
 
-/** Takes an item, with what lives on it, out of one language. Its versions are kept. */
+/** Removes an item, with the items below it, from one language. Its versions are kept. */
 export function removeCurrent(store: Store, itemId: string, language: string): void {
   store.run(
     `update versions set is_current = 0 where is_current = 1 and language = ?2 and ${OF_DOCUMENT}`,
@@ -91,7 +91,7 @@ export function removeCurrent(store: Store, itemId: string, language: string): v
   )
 }
 
-/** Writes the fields of an item anew, in the version it is of: neither number nor time of the version change. */
+/** Rewrites the fields of an item in its version: neither number nor time of the version change. */
 export function rewriteFields(
   store: Store,
   templates: TemplateSet,
@@ -116,7 +116,7 @@ export function rewriteFields(
 
 interface Rewrite {
   readonly item: LocalItem
-  /** Item whose document it is part of. */
+  /** The item whose document it is part of. */
   readonly ownerId: string
   readonly isCurrent: boolean
   readonly template: KnownTemplate
@@ -126,12 +126,12 @@ interface Rewrite {
 interface Scribe {
   readonly store: Store
   readonly templates: TemplateSet
-  /** Item whose document is being written. */
+  /** The item whose document is being written. */
   readonly ownerId: string
   readonly site: string
   readonly language: string
   readonly version: number
-  /** Whether it is the version that is shown. */
+  /** True for the version that is shown. */
   readonly isCurrent: boolean
   readonly now: number
 }

@@ -14,7 +14,7 @@ export const STRUCTURE = {
   dictionaryEntry: "Dictionary Entry",
 } as const
 
-/** The platform's own template of what an app is rooted at; older clients look for it above the home page. */
+/** The platform's own template for the root of an app; older clients look for it above the home page. */
 export const APP_ROOT_ID = "061cba15-5474-4b91-8a06-17903b102b82"
 
 export const BUILT_IN_TEMPLATES: readonly Template[] = [

@@ -3,7 +3,7 @@ import { createGuid } from "../guid/guid.ts"
 import { APP_ROOT_ID, BUILT_IN_TEMPLATES, DICTIONARY_ENTRY_ID, STRUCTURE } from "./built-in-templates.ts"
 import type { FieldType, Template, TemplateField } from "./template.types.ts"
 
-/** A template with what the platform derives from it. */
+/** A template with the data that the platform derives from it. */
 export interface KnownTemplate extends Template {
   readonly id: string
   /** Its own identifier and those of everything it inherits from. */
@@ -15,7 +15,7 @@ export interface KnownTemplate extends Template {
 
 /** All templates of one platform, found by name, by identifier or by block. */
 export interface TemplateSet {
-  /** Differs when templates, or what brings up content of earlier ones, differ. */
+  /** A hash that changes with the templates and their migrations. */
   readonly form: string
   readonly all: readonly KnownTemplate[]
   readonly byName: (name: string) => KnownTemplate | undefined
@@ -32,8 +32,8 @@ export interface TemplateSet {
 }
 
 /**
- * Builds the set from the templates of blocks and pages. List entries (`brands`, `columns`) become templates of their
- * own, named after the field that lists them: `Footer` + `Brands` = `FooterBrands`.
+ * Builds the set from the templates of blocks and pages. List entries (`brands`, `columns`) become separate templates,
+ * named after the field that lists them: `Footer` + `Brands` = `FooterBrands`.
  */
 export function createTemplateSet(templates: readonly Template[]): TemplateSet {
   const drafts = new Map<string, Template>()

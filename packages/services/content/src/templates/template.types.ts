@@ -18,19 +18,22 @@ export type FieldType =
   | "Datetime"
   | "Name Value List"
 
-/** One field of a template: its name on the wire and where its value stands in our canonical form. */
+/** One field of a template: its name on the wire and the place of its value in our canonical form. */
 export interface TemplateField {
   /** Name in the content platform, for example `HeroBannerSearchUrl`. */
   readonly name: string
   readonly type: FieldType
   /** Property in the canonical form, for example `heroBannerSearchUrl`. */
   readonly prop: string
-  /** How the canonical form writes the value, where the type leaves that open: a `string` field is no `{ value }`. */
+  /**
+   * The way in which the canonical form writes the value, where the type leaves that open: a `string` field is no `{
+   * value }`.
+   */
   readonly kind?: string
   /** Position, from 1, when the field is one of a numbered list: `Label2` is `{ prop: "facts", at: 2, part: "label" }`. */
   readonly at?: number
   readonly part?: string
-  /** Group that the field is set in, and what editors read beside it. */
+  /** The group that the field is shown in, and the help text for editors. */
   readonly section?: string
   readonly title?: string
   /** Values to choose from. */
@@ -39,14 +42,14 @@ export interface TemplateField {
   readonly of?: readonly TemplateField[]
 }
 
-/** How a block's content of earlier versions is stored, and how it is brought to the newest. */
+/** The stored form of a block's content of earlier versions, and how it is migrated to the newest. */
 export interface TemplateHistory {
   /** Templates by the version of the block's schema that they belonged to. */
   readonly templates: Readonly<Record<number, Template>>
   readonly migrations: readonly Migration[]
 }
 
-/** What an item of the content platform may hold. */
+/** The fields that an item of the content platform may hold. */
 export interface Template {
   /** Name in the content platform, for example `HeroBanner`. */
   readonly name: string
@@ -54,7 +57,7 @@ export interface Template {
   readonly block?: string | null
   /** Version of the block's schema. @default 1 */
   readonly version?: number
-  /** What the block was like before, where content must be brought up. */
+  /** The earlier versions of the block, where content must be migrated. */
   readonly history?: TemplateHistory
   /** Names of the templates it inherits from. */
   readonly base?: readonly string[]

@@ -12,7 +12,7 @@ export function getNewestVersion({ version = 1 }: KnownTemplate): number {
   return version
 }
 
-/** The version that parameters say; `undefined` when they say none, `null` when what they say is no version. */
+/** Reads the version in the parameters; `undefined` when they have none, `null` when it is invalid. */
 export function readStatedVersion(params: unknown): number | null | undefined {
   const stated = isRecord(params) ? params[VERSION_PARAMETER] : undefined
   if (stated === undefined || stated === "") return undefined
@@ -20,7 +20,7 @@ export function readStatedVersion(params: unknown): number | null | undefined {
   return Number.isInteger(version) && version > 0 ? version : null
 }
 
-/** Parameters that say the newest version; the first one goes without saying. */
+/** Sets the newest version in the parameters; the first one is left out. */
 export function setNewestVersion<Params extends Fields>(params: Params, template: KnownTemplate): Params {
   const { [VERSION_PARAMETER]: _, ...others } = params
   const newest = getNewestVersion(template)
@@ -40,7 +40,7 @@ export function findVersion(fields: unknown, template: KnownTemplate): number {
   return listKnown(template.allFields) > listKnown(first.fields) ? getNewestVersion(template) : 1
 }
 
-/** Fields of an earlier version as the newest has them. Throws what a migration throws. */
+/** Converts the fields of an earlier version to the newest. Throws the errors of migrations. */
 export function updateFields(fields: Fields, from: number, { history }: KnownTemplate): Fields {
   return history === undefined ? fields : upcast(structuredClone(fields), from, history)
 }

@@ -5,13 +5,13 @@ import type { Finding } from "../documents/problem.types.ts"
 import type { TemplateSet } from "../templates/template-set.ts"
 import { findVersion, getNewestVersion, readStatedVersion, setNewestVersion, updateFields } from "./block-versions.ts"
 
-/** A document by the newest names, and what could not be brought up. */
+/** A migrated document, and the parts that could not be migrated. */
 export interface Upcast {
   readonly document: unknown
   readonly findings: readonly Finding[]
 }
 
-/** A page with its blocks at the newest version of their schemas. What has no form of a page is left as it is. */
+/** Migrates the blocks of a page to the newest version of their schemas. A value that is no page stays unchanged. */
 export function updatePage(page: unknown, templates: TemplateSet): Upcast {
   if (!isRecord(page)) return { document: page, findings: [] }
   const { document: layout, findings } = updateAreas(page.layout, templates, "/layout")
@@ -39,7 +39,7 @@ export function updateAreas(areas: unknown, templates: TemplateSet, pointer = ""
 
 type Json = Readonly<Record<string, unknown>>
 
-/** What changes about one block. */
+/** Migrates the fields of one block and returns the changed properties; adds its errors to `found`. */
 function updateBlockFields(
   { block, params = {}, fields = {} }: Json,
   templates: TemplateSet,
@@ -70,7 +70,7 @@ function updateBlockFields(
   }
 }
 
-/** What to do about content that a migration does not take. */
+/** The way to fix content that a migration does not accept. */
 export const MIGRATION_CURE = "Let the block's migrations take it, or change the content."
 
 export function formatUpcastProblem(from: number, to: number, error: unknown): string {

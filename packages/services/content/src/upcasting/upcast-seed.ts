@@ -3,7 +3,7 @@ import type { Seed, SeedFile } from "../seed/seed.types.ts"
 import type { TemplateSet } from "../templates/template-set.ts"
 import { type Upcast, updateAreas, updatePage } from "./upcast-documents.ts"
 
-/** A seed with all its blocks at the newest version of their schemas; what cannot be brought up is among its problems. */
+/** Migrates all blocks of a seed to the newest version of their schemas; failed ones are among its problems. */
 export function updateSeed(seed: Seed, templates: TemplateSet): Seed {
   const problems: Problem[] = []
   const files = seed.files.map((file): SeedFile => {

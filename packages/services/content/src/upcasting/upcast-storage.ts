@@ -180,7 +180,7 @@ interface StoredPage {
   readonly version: number
   readonly areas: string
   readonly isCurrent: boolean
-  /** How people are told which content it is. */
+  /** The name by which people recognise the content. */
   readonly name: string
   readonly edition: string
 }

@@ -27,7 +27,7 @@ test.each([
   expect(addLanguage(route, language, "sv")).toBe(path)
 })
 
-test("a list holds the identifiers in it, and a moment is told without fractions", () => {
+test("a list holds the identifiers in it, and a time has no fractions", () => {
   const id = "123e4567-e89b-12d3-a456-426614174000"
 
   expect(listTargetIds({ raw: `{${id.toUpperCase()}}|none|${id}` } as Parameters<typeof listTargetIds>[0])).toEqual([

@@ -7,11 +7,11 @@ import { toWireFields } from "./wire-field.ts"
 /** One block on its own, as the platform's design library shows it. */
 const LIBRARY_PLACEHOLDER = "editing-componentmode-placeholder"
 
-/** Which block, and with whose fields. */
+/** The requested block, and the item with its fields. */
 export interface ComponentRequest {
   /** Identifier of the block on the page, in any spelling. */
   readonly uid: string
-  /** Item whose fields it shows instead of its own; `""` for its own. */
+  /** The item whose fields replace the block's; `""` when it shows its fields. */
   readonly dataSourceId: string
   /** Identifier of the block's template, for a block that is not on the page; `""` when it has to be. */
   readonly renderingId: string
@@ -19,7 +19,7 @@ export interface ComponentRequest {
 
 type Json = Readonly<Record<string, unknown>>
 
-/** Takes a page's layout apart until only the block that is asked for is left; `null` when there is no such block. */
+/** Reduces a page's layout to the requested block; returns `null` when there is no such block. */
 export function createComponentLayout(
   library: Library,
   layout: object,
@@ -40,7 +40,7 @@ export function createComponentLayout(
   }
 }
 
-/** What is answered in the place of a block that is not there: clients expect an envelope, not an error. */
+/** Creates the layout of a block that does not exist: clients expect an envelope, not an error. */
 export function createEmptyLayout(site: string, language: string, state: PageState): object {
   const context = { pageEditing: state === "edit", site: { name: site }, pageState: state, language }
   return { sitecore: { context: { ...context, renderingType: "component" }, route: null } }

@@ -14,8 +14,8 @@ export interface ItemAddress {
 }
 
 /**
- * Where a visitor finds an item. Items that are no pages answer with their place in the tree, as the platform does:
- * below the address of the page they belong to (`/news/Data/index`), or from the site's root.
+ * Returns the address of an item. An item that is no page has its place in the tree, as on the platform: below the
+ * address of the page it belongs to (`/news/Data/index`), or from the site's root.
  */
 export function getAddress(store: Store, item: LocalItem): ItemAddress {
   const path = getPublicPath(store, item) ?? getTreePath(item)
@@ -29,7 +29,7 @@ export function getAddress(store: Store, item: LocalItem): ItemAddress {
   }
 }
 
-/** Path for visitors of a page or of what lies below one, or `null` for any other item. */
+/** Returns the public path of a page or of an item below one; `null` for any other item. */
 function getPublicPath(store: Store, item: LocalItem): string | null {
   const route = findNearestRoute(store, item)
   return route === null ? null : addLanguage(route, item.language, getDefaultLanguage(store, item.site))

@@ -1,7 +1,7 @@
 import type { Store } from "../storage/open-store.ts"
 import type { TemplateSet } from "../templates/template-set.ts"
 
-/** What it takes to read content: the store, what items may hold, and where this platform is reached. */
+/** The dependencies of reading content: the store, the templates, and the public address of this platform. */
 export interface Library {
   readonly store: Store
   readonly templates: TemplateSet
@@ -9,5 +9,5 @@ export interface Library {
   readonly publicUrl: string
 }
 
-/** Why a page is read: for visitors, for a look before publishing, or for editing in place. */
+/** The purpose of reading a page: for visitors, for a preview, or for editing in place. */
 export type PageState = "normal" | "preview" | "edit"

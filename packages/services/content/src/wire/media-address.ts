@@ -11,8 +11,8 @@ export function toAbsoluteMediaInHtml(publicUrl: string, html: string): string {
 }
 
 /**
- * Pictures of known size say so in their address, as the platform's own do: `?h=386&iar=0&w=580`.
- * Vector pictures have no size of their own there, and get none here.
+ * Builds the address of a picture, with its size when known, as on the platform: `?h=386&iar=0&w=580`. Vector pictures
+ * have no size on the platform, and get none here.
  */
 export function buildPictureAddress(publicUrl: string, src: string, width: unknown, height: unknown): string {
   const address = toAbsoluteMedia(publicUrl, src)

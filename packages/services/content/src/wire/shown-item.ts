@@ -4,9 +4,8 @@ import { findRoute } from "../storage/routes.ts"
 import type { Library, PageState } from "./library.types.ts"
 
 /**
- * Finds an item as whoever reads it is to see it: for editing and for a look before publishing its draft, or that of
- * the page it is part of, when there is one; for visitors what is published. A version that is asked for is answered,
- * but a draft never to visitors.
+ * Finds the version of an item for its reader: for editing and previews its draft, or that of the page it is part of,
+ * when there is one; for visitors the published one. A requested version is returned, but a draft never to visitors.
  */
 export function findShown(
   { store }: Pick<Library, "store">,

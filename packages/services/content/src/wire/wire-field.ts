@@ -19,7 +19,7 @@ export const EMPTY_DATE = "0001-01-01T00:00:00Z"
 const DEEPEST_REFERENCE = 6
 
 /**
- * Where an item's fields stand among those of the block or page that it is part of: `""` for its own, `brands/0/` for
+ * The path of an item's fields among those of the block or page that it is part of: `""` for its own, `brands/0/` for
  * the entries of a list. `null` for an item that is referred to and part of nothing.
  */
 type FieldPath = string | null
@@ -44,7 +44,7 @@ export function toWireFields(
   return fields
 }
 
-/** What holds where an item says nothing: the template's standard value. */
+/** Returns the value of a field without one in the item: the template's standard value. */
 export function getStandardValue(template: KnownTemplate, field: TemplateField, site: string): StoredValue | undefined {
   const value = template.defaults[field.name]
   return value === undefined || field.of !== undefined ? undefined : toStoredValue(value, field, site)
@@ -127,7 +127,7 @@ function toWireReference(library: Library, item: LocalItem, state: PageState, at
   }
 }
 
-/** Whether a picture or a file has its address; in a draft that is not finished it may be missing. */
+/** Reports whether a picture or a file has its address; in a draft that is not finished it may be missing. */
 function hasAddress(value: unknown): value is WireFields {
   return isRecord(value) && typeof value.src === "string" && value.src !== ""
 }
@@ -146,7 +146,7 @@ function toWireFile({ publicUrl }: Library, { src, size, ...rest }: WireFields):
   return { src: toAbsoluteMedia(publicUrl, String(src)), ...rest, ...(size !== undefined && { size: String(size) }) }
 }
 
-/** Query string and anchor of a page stand beside its address on the wire; other addresses stay whole. */
+/** Separates a page's address from its query string and anchor on the wire; other addresses stay whole. */
 function toWireLink(library: Library, item: LocalItem, value: WireFields): object {
   const href = String(value.href ?? "")
   const linktype = String(value.linktype ?? getLinkType(href))
@@ -212,7 +212,7 @@ function addMetadata(
   }
 }
 
-/** Where a field's value stands in canonical fields: `title`, `facts/0/label`. */
+/** Returns the path of a field's value in canonical fields: `title`, `facts/0/label`. */
 function getPropertyPath({ prop, at, part }: TemplateField): string {
   return at === undefined || part === undefined ? prop : `${prop}/${at - 1}/${part}`
 }

@@ -1,4 +1,4 @@
-/** A feed that is not what it was when it was last taken. */
+/** A feed that has changed since it was last imported. */
 export interface FetchedFeed {
   readonly etag: string | null
   readonly body: ReadableStream<Uint8Array>
@@ -7,7 +7,7 @@ export interface FetchedFeed {
 
 const PATIENCE_MS = 300_000
 
-/** Fetches a feed; `null` when it is what it was. Anything but 200 and 304 throws. */
+/** Fetches a feed; `null` when it has not changed. Throws for any status but 200 and 304. */
 export async function fetchFeed(
   url: string,
   { etag, signal, fetch }: { etag: string | null; signal: AbortSignal; fetch: typeof globalThis.fetch },

@@ -15,7 +15,7 @@ const OPTIONS = {
 
 const USE = "Use: follow <url> --index <name> [--mapping <file>] [--seconds <n>] [--yes]"
 
-/** `follow`: takes a feed in again and again, until it is told to end. */
+/** `follow`: imports a feed again and again, until it is stopped. */
 export async function runFollowCommand(
   argv: readonly string[],
   storage: Storage,
@@ -27,7 +27,7 @@ export async function runFollowCommand(
   if (!URL.canParse(url) || !/^https?:/.test(url) || !isIndexName(index) || !(Number(seconds) >= 1))
     throw new Error(`search: an address and the name of an index are needed. ${USE}`)
   const read = mapping === undefined ? null : await openMapping(mapping)
-  // Nobody is served by this process, so that no thread is needed.
+  // This process serves no searches, so that no thread is needed.
   const takeIn = openIntake(storage, null, Date.now)
   const followed = { storage, takeIn, url, index, mapping: read, yes, say, signal, everyMs: Number(seconds) * 1000 }
   await followFeed(followed)

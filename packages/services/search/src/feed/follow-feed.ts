@@ -14,7 +14,7 @@ export interface FeedOptions {
   readonly index: string
   readonly url: string
   readonly mapping?: Mapping | null
-  /** Whether it may drop more than a fifth of the documents that there are. */
+  /** True when it may drop more than a fifth of the documents. */
   readonly yes?: boolean
   readonly signal: AbortSignal
   readonly now?: () => number
@@ -29,7 +29,7 @@ export interface FollowOptions extends FeedOptions {
 
 const MAX_WAIT_MS = 900_000
 
-/** Follows a feed until it is told to end: each change of it goes the way of an import. Never throws. */
+/** Follows a feed until it is stopped: each change of it is imported. Never throws. */
 export async function followFeed(options: FollowOptions): Promise<void> {
   const { everyMs, signal, say, url, index } = options
   let failures = 0
@@ -79,7 +79,7 @@ async function importFeed(
   return takeIn({ ...{ index, kind, language, body, form, mapping, yes }, source: "feed", mayBeChanges: true })
 }
 
-/** Only what was taken is not fetched again. */
+/** Only an imported feed is not fetched again. */
 function writeFeedState(storage: Storage, feed: { index: string; url: string }, { etag }: FetchedFeed, now: number) {
   return storage.run(
     `insert into feeds (index_name, url, etag, fetched_at) values (?, ?, ?, ?)

@@ -15,14 +15,14 @@ import type { Budget } from "./costly.ts"
 import type { Metrics } from "./metrics.ts"
 import { formatSlowSearch, SLOW_MS } from "./slow-searches.ts"
 
-/** What the calls of the contract are carried out with. */
+/** The dependencies of the contract's handlers. */
 export interface SearchTools extends ServiceTools {
   /** The storage as searches read it. */
   readonly reader: Statements
   readonly indexes: Indexes
   readonly metrics: Metrics
   readonly budget: Budget
-  /** How often a site may call in the name of one visitor's network. */
+  /** The rate limit of a site's calls on behalf of one visitor's network. */
   readonly searches: RateLimiter
 }
 
@@ -49,14 +49,14 @@ export const HANDLERS = {
 const HEADERS = { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" }
 
 /**
- * Counts what a site asks in the name of a visitor. What it asks for its own pages is not counted: those are kept for
- * everyone, and the site limits who has them rendered.
+ * Counts a site's search on behalf of a visitor. A search for the site's own pages is not counted: those are cached
+ * for all visitors, and the site limits their rendering.
  */
 export async function consumeSearch({ searches }: SearchTools, network: string): Promise<number> {
   return network === "" ? 0 : (await searches.take(network)).retryAfterMs
 }
 
-/** What to do about a field that is not as the contract has it. */
+/** The ways to fix a field that does not match the contract. */
 const CURES: ReadonlyMap<string, string> = new Map([
   ["limit", "Ask for fewer, and for the next page by offset."],
   ["offset", "Nobody reads as far: narrow the search instead."],
@@ -64,7 +64,7 @@ const CURES: ReadonlyMap<string, string> = new Map([
   ["index", "Send the name of an index, for example stock-se-used."],
 ])
 
-/** Says what is wrong with a request that is none of the contract. */
+/** Describes the error of a request that does not match the contract. */
 export function formatRequestProblem(body: unknown): string {
   if (body === null) return "The body is no JSON. Send a JSON object."
   const { field, reason } = findFault(schema, body) ?? { field: "", reason: "is not what the contract describes" }

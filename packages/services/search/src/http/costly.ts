@@ -7,7 +7,7 @@ const REMEMBERED_MS = 60_000
 
 /** Refuses searches that take more of the processor than they may: after the first time without carrying them out. */
 export interface Budget {
-  /** Runs what a search does before it first waits. */
+  /** Runs the synchronous part of a search. */
   readonly spend: <Result>(request: object, work: () => Result) => Result
 }
 

@@ -1,13 +1,13 @@
-/** The latest of many numbers, and where they lie. */
+/** The latest numbers of a series, and their quantiles. */
 export interface Latest {
   readonly add: (value: number) => void
-  /** The value below which this part of them lies. */
+  /** Returns the value below which this part of them is. */
   readonly quantile: (part: number) => number
 }
 
 const KEPT = 4096
 
-/** Adding costs next to nothing; who asks for quantiles pays for sorting. */
+/** Adding costs next to nothing; reading quantiles pays for sorting. */
 export function createLatest(kept = KEPT): Latest {
   const ring = new Float64Array(kept)
   let count = 0

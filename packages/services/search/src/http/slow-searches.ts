@@ -3,7 +3,7 @@ import type { SearchRequest } from "@forecourt/contracts/search/search-request"
 /** Milliseconds from which on a search is logged. */
 export const SLOW_MS = 25
 
-/** What a slow search asked for: names and numbers, and nothing that a visitor wrote. */
+/** Formats the log line of a slow search: names and numbers, and no text of a visitor. */
 export function formatSlowSearch(
   { index, facets = [], filters = [], keyphrase = "", offset, limit }: SearchRequest,
   ms: number,

@@ -32,7 +32,7 @@ const STATUSES: Readonly<Record<Outcome, 200 | 201 | 404>> = { created: 201, cha
 
 type Ctx = Context<ServiceEnv>
 
-/** Routes by which documents change. What they say is done is on the disk. */
+/** Creates the routes by which documents change. A change that reports success is on the disk. */
 export function writeRoutes(options: WriteRouteOptions): Hono<ServiceEnv> {
   const { storage, indexes, writeKey } = options
   const routes = new Hono<ServiceEnv>()
@@ -117,7 +117,7 @@ async function handleChange(context: Ctx, options: WriteRouteOptions, rewriteFor
   return context.json({ key, outcome }, STATUSES[outcome])
 }
 
-/** The index of the address; one whose name says what it holds is made when it is first written to. */
+/** Returns the index of the address; creates one whose name determines its content at the first write. */
 async function getKnownIndex(context: Ctx, storage: Storage, now?: number) {
   const name = getName(context)
   const row = await readIndexRow(storage, name)
@@ -150,7 +150,7 @@ function addKey({ fields }: Kind, key: string, document: SearchDocument): Search
   return document[fields.key] === undefined ? { ...document, [fields.key]: key } : document
 }
 
-/** The document, when it fits the schema and stands under its own key. */
+/** Parses a document that fits the schema and has its own key. */
 function parseDocument(kind: Kind, key: string, document: SearchDocument): SearchDocument {
   const fault = findDocumentFault(kind, document)
   if (fault !== null)

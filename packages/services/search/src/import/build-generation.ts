@@ -4,7 +4,7 @@ import { findDocumentFault, type Kind } from "../kinds/kinds.ts"
 import { type StoredDocument, toStoredDocument, writeDocuments } from "../storage/write-documents.ts"
 import type { ImportRow, QuarantinedRow } from "./import.types.ts"
 
-/** What came of the rows of an import. */
+/** The counts of an import's rows. */
 export interface Built {
   readonly rows: number
   readonly quarantined: number
@@ -19,11 +19,11 @@ export interface BuildOptions {
   readonly onProgress?: (rows: number) => void
   /** Rows of one transaction. @default 250 */
   readonly rowsAtOnce?: number
-  /** Told about each row that is left out. */
+  /** Called for each row that is left out. */
   readonly onFault?: (row: QuarantinedRow) => void
 }
 
-/** A few milliseconds, in which nobody else is served. */
+/** The rows written in a few milliseconds, in which no other request is served. */
 const ROWS_AT_ONCE = 250
 
 type TakeBatch = (batch: Batch, counted: Counted) => Promise<void>
@@ -45,7 +45,7 @@ export function checkRows(options: BuildOptions): Promise<Built> {
   return readBatches(options, async () => {})
 }
 
-/** Writes good rows into a generation that nobody reads yet, and bad ones into quarantine. */
+/** Writes good rows into a generation that is not read yet, and bad ones into quarantine. */
 export function buildGeneration(storage: Storage, generation: number, now: () => number, options: BuildOptions) {
   return readBatches(options, async ({ documents, faults }, { quarantined }) => {
     const stored = new Map<string, StoredDocument>()

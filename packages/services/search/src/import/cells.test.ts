@@ -38,7 +38,7 @@ test("values are translated by a table, lists are split", () => {
   expect(made({ column: "extras", split: "|" })).toEqual(["Hook", "Sunroof"])
 })
 
-test("a cell that is not what its field needs says so", () => {
+test("a cell with a wrong type for its field is reported", () => {
   expect(made({ column: "brand", number: true })).toEqual(new Misfit('" Škoda " is no number'))
   expect(made({ column: "fuel", values: { Diesel: "D" } })).toEqual(new Misfit('"Gasoline" is none of Diesel'))
   expect(made({ column: "fuel", values: { Diesel: "D" } })).toBeInstanceOf(Misfit)

@@ -3,7 +3,7 @@ import { toSlug } from "@forecourt/contracts/to-slug"
 import type { Kind } from "../kinds/kinds.ts"
 import type { Cells } from "./mapping.ts"
 
-/** A cell that is not what its field needs. */
+/** The error of a cell that does not match its field. */
 export class Misfit {
   readonly reason: string
 
@@ -16,7 +16,7 @@ export class Misfit {
 type Cell = unknown
 
 const NUMBER = /^[+-]?\d+(\.\d+)?$/
-/** Stands between the entries of a list in a cell. */
+/** The separator of a list's entries in a cell. */
 const BETWEEN = ";"
 
 /** Reads a cell as its field's schema wants it: lists with semicolons between, objects as JSON. */
@@ -43,7 +43,7 @@ function getType({ properties }: Kind["schema"], field: string): unknown {
   return property?.$ref === undefined ? property?.type : "object"
 }
 
-/** Makes the value of a field from what the mapping names. */
+/** Reads the value of a field from the columns that the mapping names. */
 export function readMapped(column: StockMappingColumn, cells: Cells, number: number): Cell | Misfit {
   if (column.row) return String(number)
   if (column.constant !== undefined) return column.constant

@@ -23,7 +23,7 @@ const OPTIONS = {
 const USE =
   "Use: import <file> --index <name> [--mapping <file>] [--kind <kind>] [--language <code>] [--dry-run] [--yes]"
 const ROWS_A_LINE = 10_000
-/** Nobody else is served by this process: larger transactions wait for the disk less often. */
+/** This process serves no other request: larger transactions wait for the disk less often. */
 const ROWS_AT_ONCE = 2500
 const FAULTS_SHOWN = 20
 

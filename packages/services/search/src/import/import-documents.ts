@@ -9,9 +9,9 @@ import { applyGeneration, type Difference, isDroppingTooMany } from "./swap-gene
 
 export interface ImportOptions extends IndexMeaning, Omit<BuildOptions, "kind"> {
   readonly index: string
-  /** Where the rows come from, for the report. */
+  /** The source of the rows, for the report. */
   readonly source: string
-  /** Whether it may drop more than a fifth of the documents that there are. */
+  /** True when it may drop more than a fifth of the documents. */
   readonly yes?: boolean
   /** Checks everything and writes nothing. */
   readonly dryRun?: boolean
@@ -19,8 +19,8 @@ export interface ImportOptions extends IndexMeaning, Omit<BuildOptions, "kind"> 
 }
 
 /**
- * Puts these documents in the place of all that an index has, all or nothing: however it ends, the index has those of
- * before or these. Bad rows are left out and told. Issue: getting stock in.
+ * Replaces all documents of an index, all or nothing: however it ends, the index has the earlier ones or these. Bad
+ * rows are left out and reported. Issue: getting stock in.
  */
 export async function importDocuments(storage: Storage, options: ImportOptions): Promise<ImportReport> {
   const startedAt = performance.now()

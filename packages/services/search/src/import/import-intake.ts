@@ -9,7 +9,7 @@ import { readCsv } from "./read-csv.ts"
 import { readNdjson } from "./read-ndjson.ts"
 import { formatSummary } from "./summary.ts"
 
-/** Documents that arrive for an index, and what they are. */
+/** The documents that arrive for an index, with their kind and language. */
 export interface Intake extends IndexMeaning {
   readonly index: string
   readonly source: string
@@ -17,24 +17,24 @@ export interface Intake extends IndexMeaning {
   readonly form: "ndjson" | "csv"
   readonly mapping: Mapping | null
   /**
-   * Whether lines may be changes, which are made one by one: `{"change":"put","document":{…}}`,
-   * `{"change":"remove","key":"…"}`. All others are all documents there are.
+   * True when lines may be changes, which are applied one by one: `{"change":"put","document":{…}}`,
+   * `{"change":"remove","key":"…"}`. Other lines are the complete set of documents.
    */
   readonly mayBeChanges: boolean
-  /** Whether it may drop more than a fifth of the documents that there are. */
+  /** True when it may drop more than a fifth of the documents. */
   readonly yes: boolean
 }
 
 export interface TakenIn {
   /** `null` when changes were made. */
   readonly report: ImportReport | null
-  /** What came of it, for whoever reads the log. */
+  /** A summary of the result, for the log. */
   readonly summary: string
 }
 
 const MAX_BYTES = 2_000_000_000
 
-/** Takes in what arrives, by the same path as an import. */
+/** Imports arriving documents, by the same path as an import from a file. */
 export async function importIntake(storage: Storage, intake: Intake, now: () => number): Promise<TakenIn> {
   const { body, form, mapping, mayBeChanges, ...options } = intake
   const bytes = limitSize(body)

@@ -1,7 +1,7 @@
 import type { SearchDocument } from "../engine.types.ts"
 import type { Fault } from "../kinds/kinds.ts"
 
-/** A row of what is imported: a document, or why it is none. */
+/** A row of an import: a document, or the reason why it is none. */
 export interface ImportRow {
   /** Line of the file, from 1. */
   readonly row: number
@@ -13,7 +13,7 @@ export interface QuarantinedRow extends Fault {
   readonly row: number
 }
 
-/** What an import did, or would do. */
+/** The effects of an import, or of a dry run. */
 export interface ImportReport {
   readonly index: string
   readonly state: "done" | "refused"
@@ -28,11 +28,11 @@ export interface ImportReport {
   /** Documents that were there before, and are no longer. */
   readonly dropped: number
   readonly before: number
-  /** Rows whose key came again later; the last counts. */
+  /** The number of rows whose key is repeated later; the last counts. */
   readonly duplicates: number
   readonly quarantined: number
   readonly seconds: number
 }
 
-/** Part of all documents that a replace may drop without being told to. */
+/** The part of all documents that a replace may drop without confirmation. */
 export const MAX_DROPPED = 0.2

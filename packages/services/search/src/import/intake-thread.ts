@@ -1,4 +1,4 @@
-// The thread that takes documents in: it writes on a connection of its own, and holds nobody up who searches.
+// The thread that imports documents: it writes on a separate connection, and blocks no search.
 
 import { parentPort, workerData } from "node:worker_threads"
 import { readMessage } from "@forecourt/contracts/read-message"

@@ -7,7 +7,7 @@ import { findFault } from "../kinds/explain.ts"
 import type { Fault, Kind } from "../kinds/kinds.ts"
 import { Misfit, readCell, readMapped } from "./cells.ts"
 
-/** How rows of a file become documents. */
+/** A mapping from the rows of a file to documents. */
 export type Mapping = StockMapping
 
 /** Cells of a row by the names of their columns. */

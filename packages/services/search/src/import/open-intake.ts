@@ -4,13 +4,13 @@ import type { DataPlace } from "@forecourt/service-kit/service"
 import type { Storage } from "@forecourt/service-kit/storage"
 import { type Intake, importIntake, type TakenIn } from "./import-intake.ts"
 
-/** Takes in what arrives while searches are served. What makes no sense throws. */
+/** Imports arriving documents while searches are served. Throws for invalid input. */
 export type TakeIn = (intake: Intake) => Promise<TakenIn>
 
 export interface ThreadWork {
   readonly place: DataPlace
   readonly intake: Intake
-  /** How far the service's clock is ahead of the machine's. */
+  /** The time by which the service's clock is ahead of the machine's. */
   readonly aheadMs: number
 }
 
@@ -19,7 +19,9 @@ export type TakenByThread = { readonly taken: TakenIn } | { readonly error: stri
 /** Built files end in `.js`; those that are run from source in `.ts`. */
 const THREAD = new URL(`./intake-thread${import.meta.url.slice(import.meta.url.lastIndexOf("."))}`, import.meta.url)
 
-/** SQLite works in the process that asks, so a thread of its own asks; Postgres works elsewhere anyway. */
+/**
+ * Opens an intake. SQLite works in the calling process, so a separate thread runs it; Postgres works elsewhere anyway.
+ */
 export function openIntake(storage: Storage, place: DataPlace | null, now: () => number): TakeIn {
   if (place === null || storage.engine === "postgres") return (intake) => importIntake(storage, intake, now)
   return (intake) => runInThread({ place, intake, aheadMs: Math.round(now() - getMachineTime()) })

@@ -23,7 +23,7 @@ export async function openFile(file: string, kind: Kind, mapping: Mapping | null
   return form === "csv" ? readCsv(plain, kind, mapping) : readNdjson(plain)
 }
 
-/** What is imported becomes, by the mapping, by what is said, and by the name of the index. */
+/** Returns the kind and language of the imported documents, from the options, the mapping and the name of the index. */
 export function getMeaning(index: string, mapping: Mapping | null, said: Partial<IndexMeaning> = {}): IndexMeaning {
   const { kind, language } = mapping ?? {}
   const meaning = completeMeaning(index, { ...(kind && { kind }), ...(language && { language }), ...said })

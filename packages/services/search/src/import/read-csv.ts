@@ -5,7 +5,7 @@ import type { ImportRow } from "./import.types.ts"
 import { type Cells, type Mapping, toDocument } from "./mapping.ts"
 import { readText } from "./read-text.ts"
 
-/** A record of a file, with where it stands. */
+/** A record of a file, with its position. */
 interface Parsed {
   readonly record: readonly string[]
   readonly info: { readonly lines: number }
@@ -74,7 +74,7 @@ async function* readRecords(source: AsyncIterable<Uint8Array>): AsyncGenerator<P
   }
 }
 
-/** Looks at the first piece, which holds the names of the columns, for what stands between them. */
+/** Finds the delimiter in the first chunk, which holds the names of the columns. */
 async function findDelimiter(source: AsyncIterable<string>) {
   const pieces = source[Symbol.asyncIterator]()
   const first = await pieces.next()

@@ -6,7 +6,7 @@ export interface Line {
   readonly text: string
 }
 
-/** Longest line that is read, in characters: no document comes near it. */
+/** The longest line that is read, in characters: every document is much shorter. */
 const MAX_LINE = 4_000_000
 
 /** Splits bytes of UTF-8 into lines; empty ones are passed over. */

@@ -1,6 +1,6 @@
 import type { ImportReport } from "./import.types.ts"
 
-/** What an import did, in a sentence or two. */
+/** Formats the effects of an import, in a sentence or two. */
 export function formatSummary(report: ImportReport): string {
   const { rows, taken, added, changed, unchanged, dropped, before, duplicates, quarantined, seconds } = report
   if (report.state === "refused")

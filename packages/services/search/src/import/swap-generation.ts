@@ -13,12 +13,12 @@ export interface Swap {
   readonly generation: number
   /** Changes of the index from before its rows were read. */
   readonly startedAt: number
-  /** Whether it may drop as many documents as it likes. */
+  /** True when it may drop any number of documents. */
   readonly yes: boolean
   readonly now: number
 }
 
-/** How documents compare with those that they take the place of. */
+/** The comparison of documents with those that they replace. */
 export interface Difference {
   readonly taken: number
   readonly added: number
@@ -28,7 +28,7 @@ export interface Difference {
   readonly before: number
 }
 
-/** Whether so many documents may be dropped by somebody who did not say so. */
+/** Reports whether a replace drops too many documents without confirmation. */
 export function isDroppingTooMany({ dropped, before }: Pick<Difference, "dropped" | "before">): boolean {
   return dropped > before * MAX_DROPPED
 }
@@ -44,8 +44,8 @@ class DropsTooMany extends Error {
 }
 
 /**
- * Puts a generation in the place of the one that counts, in one transaction. What was changed one by one while it was
- * built is newer than it, and is kept. Refused, nothing changes.
+ * Replaces the current generation with another one, in one transaction. A document that was changed while it was built
+ * is newer than it, and is kept. A refusal changes nothing.
  */
 export async function applyGeneration(storage: Storage, swap: Swap): Promise<Swapped> {
   try {
@@ -72,7 +72,7 @@ async function applyInTransaction(inside: Statements, swap: Swap): Promise<Diffe
   return difference
 }
 
-/** The index as it is, which nobody changes meanwhile; it is made where there is none. */
+/** Finds and locks the current generation of the index; creates it where there is none. */
 async function findGeneration(inside: Statements, { index, meaning, now }: Swap): Promise<IndexRow> {
   await createIndexRow(inside, index, completeMeaning(index, meaning) ?? meaning, now)
   const row = await reserveIndex(inside, index, now)

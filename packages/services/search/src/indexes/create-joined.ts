@@ -1,7 +1,4 @@
-/**
- * One run of the work at a time. Who asks while it runs gets the next run, which begins after they asked; all who ask
- * meanwhile share it.
- */
+/** Runs the work once at a time. Calls during a run share the next run, which begins after them. */
 export function createJoined(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null
   let next: Promise<void> | null = null

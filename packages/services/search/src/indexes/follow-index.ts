@@ -4,7 +4,7 @@ import { readChanges } from "../storage/changes.ts"
 import { type IndexRow, readIndexRow } from "../storage/index-rows.ts"
 import type { Position } from "../storage/positions.ts"
 
-/** What engines follow: the documents that lie in the storage, as far as a search needs them. */
+/** The documents of an index that engines follow in the storage, with the fields that a search needs. */
 export interface Following {
   readonly storage: Storage
   readonly engine: Engine

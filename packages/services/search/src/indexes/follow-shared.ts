@@ -42,7 +42,9 @@ async function followReserved(storage: Storage, following: Following, follower: 
   }
 }
 
-/** Who was stopped for so long that another process took over must not put older documents in the place of newer ones. */
+/**
+ * A process that was stopped for so long that another one took over must not replace newer documents with older ones.
+ */
 async function* readWhileReserved(
   documents: AsyncIterable<SearchDocument>,
   isOurs: () => Promise<boolean>,

@@ -10,23 +10,23 @@ import type { Following } from "./follow-index.ts"
 export interface OpenIndex extends IndexMeaning {
   readonly name: string
   readonly engine: Engine
-  /** Where it is in the storage's changes. */
+  /** Returns the engine's position in the storage's changes. */
   readonly position: () => Position | null
   /** Milliseconds since 1970 when the last change was seen. */
   readonly changedAt: () => number
-  /** Settles when searches see what is in the storage now. */
+  /** Resolves when searches see the current content of the storage. */
   readonly follow: () => Promise<void>
 }
 
 export interface Indexes {
   readonly get: (name: string) => OpenIndex | null
   readonly list: () => readonly OpenIndex[]
-  /** Settles when every index that there is shows what is in the storage now. */
+  /** Resolves when every index shows the current content of the storage. */
   readonly follow: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** An engine, and what it reads of the storage. */
+/** An engine, with its readers of the storage. */
 export interface OpenedEngine extends Pick<Following, "readAll" | "readSome"> {
   readonly engine: Engine
   /** Brings the engine to where the storage is; returns where that was. */
@@ -35,7 +35,7 @@ export interface OpenedEngine extends Pick<Following, "readAll" | "readSome"> {
 
 export type OpenEngine = (row: IndexRow) => OpenedEngine | Promise<OpenedEngine>
 
-/** Opens an engine for every index of the storage, and for those that come. */
+/** Opens an engine for every index of the storage, and for later ones. */
 export async function openIndexes(storage: Storage, openEngine: OpenEngine): Promise<Indexes> {
   const open = new Map<string, OpenIndex>()
 

@@ -7,13 +7,13 @@ import { readSearched, readSearchedKeys } from "../storage/read-documents.ts"
 import { followShared } from "./follow-shared.ts"
 import type { OpenedEngine } from "./open-indexes.ts"
 
-/** An engine elsewhere, which several processes share and which somebody may take away from outside. */
+/** An engine elsewhere, which several processes share and which may be removed from outside. */
 export interface SharedEngine extends Engine {
-  /** How many documents it has; `null` where it has no such index. */
+  /** Returns the number of its documents; `null` where it has no such index. */
   readonly count: () => Promise<number | null>
 }
 
-/** Opens an engine elsewhere; one that no longer has what it had begins anew. */
+/** Opens an engine elsewhere; one that has lost its documents starts from the beginning. */
 export async function openShared(
   storage: Storage,
   { name, generation }: Pick<IndexRow, "name" | "generation">,

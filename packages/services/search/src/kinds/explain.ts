@@ -4,7 +4,7 @@ import { getSchema } from "./schemas.ts"
 
 type Rules = Readonly<Record<string, unknown>>
 
-/** The first thing that is wrong with a value by a schema, in words for whoever sent it; `null` when nothing is. */
+/** Finds the first fault of a value by a schema, in words for its sender; `null` when it has none. */
 export function findFault(schema: Rules, value: unknown, field = ""): Fault | null {
   const rules = resolveSchema(schema)
   const reason = getTypeReason(rules, value) ?? getChoiceReason(rules, value) ?? getSizeReason(rules, value)
@@ -13,7 +13,7 @@ export function findFault(schema: Rules, value: unknown, field = ""): Fault | nu
   return isRecord(value) ? findPropertyFault(rules, value, field) : null
 }
 
-/** A schema that stands elsewhere, with what is said beside the reference. */
+/** Resolves a schema's reference, together with the rules next to the reference. */
 function resolveSchema(schema: Rules): Rules {
   return typeof schema.$ref === "string" ? { ...getSchema(schema.$ref), ...schema, $ref: undefined } : schema
 }

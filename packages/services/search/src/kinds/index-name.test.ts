@@ -9,11 +9,11 @@ test.each([
   ["stock", { kind: "car", language: "en" }],
   ["things", null],
   ["constructor", null],
-])("%s holds what its name says", (name, meaning) => {
+])("%s has the meaning in its name", (name, meaning) => {
   expect(completeMeaning(name)).toEqual(meaning)
 })
 
-test("what is said counts for more than the name", () => {
+test("a given meaning overrides the name", () => {
   expect(completeMeaning("stock-se", { language: "da" })).toEqual({ kind: "car", language: "da" })
 })
 

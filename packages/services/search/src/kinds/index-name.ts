@@ -1,7 +1,7 @@
 import type { Language } from "@forecourt/search-engine"
 import type { KindName } from "./kinds.ts"
 
-/** What an index holds, and in which language. */
+/** The kind and language of an index's documents. */
 export interface IndexMeaning {
   readonly kind: KindName
   readonly language: Language
@@ -30,7 +30,7 @@ export function isIndexName(name: string): boolean {
   return NAME.test(name)
 }
 
-/** What the parts of a name say: `stock-se-used` holds cars, in Swedish. */
+/** Parses the parts of a name: `stock-se-used` holds cars, in Swedish. */
 export function parseIndexName(name: string): Partial<IndexMeaning> {
   const parts = name.split(/[-_]/)
   const kind = parts.map((part) => KINDS.get(part)).find((found) => found !== undefined)
@@ -38,7 +38,7 @@ export function parseIndexName(name: string): Partial<IndexMeaning> {
   return { ...(kind && { kind }), ...(language && { language }) }
 }
 
-/** What an index that is made now holds: as it is said, or else as its name says; `null` where neither does. */
+/** Returns the meaning of a new index: as given, or else from its name; `null` where neither says it. */
 export function completeMeaning(name: string, said: Partial<IndexMeaning> = {}): IndexMeaning | null {
   const { kind, language = "en" } = { ...parseIndexName(name), ...said }
   return kind === undefined ? null : { kind, language }

@@ -5,7 +5,7 @@ import dealership from "@forecourt/schemas/services/search/dealership.schema.jso
 import { type Fields, readFields, type SearchSchema } from "@forecourt/search-engine/rules"
 import { findFault } from "./explain.ts"
 
-/** What the documents of an index are. */
+/** The kinds of documents in an index. */
 export const KIND_NAMES = ["car", "dealership"] as const
 export type KindName = (typeof KIND_NAMES)[number]
 
@@ -13,7 +13,7 @@ export interface Kind {
   readonly name: KindName
   readonly schema: SearchSchema
   readonly fields: Fields
-  /** Fields whose changes make up a history of prices; at most two. */
+  /** The fields whose changes make up a history of prices; at most two. */
   readonly prices: readonly string[]
   /** Field in which searches tell the lowest of the first price in the thirty days before the present one came. */
   readonly lowestPrice: string | null
@@ -21,7 +21,7 @@ export interface Kind {
   readonly parse: (value: unknown) => object | null
 }
 
-/** Why a document cannot be taken. */
+/** The reason why a document is refused. */
 export interface Fault {
   /** Path of the field; empty where it is about the document as a whole. */
   readonly field: string
@@ -43,7 +43,7 @@ export function findKind(name: unknown): Kind | null {
   return found === undefined ? null : KINDS[found]
 }
 
-/** Why a document does not fit its schema; `null` when it does. */
+/** Finds the reason why a document does not fit its schema; `null` when it does. */
 export function findDocumentFault({ parse, schema }: Kind, document: unknown): Fault | null {
   if (parse(document) !== null) return null
   return findFault(schema, document) ?? { field: "", reason: "does not fit the schema" }

@@ -7,13 +7,13 @@ export interface MemoryEngineOptions {
   readonly kind: Pick<Kind, "schema" | "fields">
   readonly language: Language
   readonly synonyms: readonly (readonly string[])[]
-  /** JSON of whole documents of a generation, which lie in the storage. */
+  /** Reads the JSON of complete documents of a generation from the storage. */
   readonly readBodies: (generation: number, keys: readonly string[]) => Promise<ReadonlyMap<string, string>>
-  /** Told how many documents of a page were remembered, and how many were read. */
+  /** Called with the number of a page's documents that were cached, and that were read. */
   readonly onRead?: (hits: number, misses: number) => void
 }
 
-/** Searches in columns that lie in this process; documents of a page are read from the storage. */
+/** Opens an engine that searches columns in this process; the documents of a page are read from the storage. */
 export function openMemoryEngine(options: MemoryEngineOptions): Engine {
   const { kind, language, synonyms, readBodies } = options
   const { key } = kind.fields

@@ -4,7 +4,7 @@ import { createCluster } from "./cluster.ts"
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
-/** A node that answers as it is told to, or not at all; it counts how often it was asked. */
+/** Starts a node that responds with a handler, or not at all; it counts its requests. */
 async function nodeThat(handle: Handler) {
   let asked = 0
   const server = createServer((request, response) => {
@@ -29,7 +29,7 @@ const answering = (body: unknown, status = 200): Handler => {
 const SILENT: Handler = () => {}
 const GET = { method: "GET", path: "/" } as const
 
-test("nodes are asked in turn", async () => {
+test("nodes are called in turn", async () => {
   const [one, two] = [await nodeThat(answering({ node: 1 })), await nodeThat(answering({ node: 2 }))]
   const { call } = createCluster([one.url, two.url])
 
@@ -38,7 +38,7 @@ test("nodes are asked in turn", async () => {
   expect([one.asked(), two.asked()]).toEqual([2, 2])
 })
 
-test("a node that is gone or says nothing is left out for a while, and another one answers", async () => {
+test("a node that is down or silent is left out for a while, and another one responds", async () => {
   let now = 0
   const [gone, silent, there] = [
     await nodeThat(SILENT),
@@ -56,7 +56,7 @@ test("a node that is gone or says nothing is left out for a while, and another o
   expect(silent.asked()).toBe(2)
 })
 
-test("what one node cannot serve another one is asked; what is wrong with a call is not asked twice", async () => {
+test("a call that one node cannot serve is sent to another one, and an invalid call is not repeated", async () => {
   const busy = await nodeThat(answering({ error: { type: "no_shard" } }, 503))
   const [there, strict] = [await nodeThat(answering({ ok: true })), await nodeThat(answering({}, 400))]
 
@@ -69,7 +69,7 @@ test("what one node cannot serve another one is asked; what is wrong with a call
   expect([busy.asked(), strict.asked()]).toEqual([1, 1])
 })
 
-test("when no node answers, what the last one said is thrown", async () => {
+test("when no node responds, the last error is thrown", async () => {
   const busy = await nodeThat(answering({ error: { root_cause: [], type: "search_phase_execution_exception" } }, 503))
 
   await expect(createCluster([busy.url]).call(GET)).rejects.toMatchObject({
@@ -78,7 +78,7 @@ test("when no node answers, what the last one said is thrown", async () => {
   })
 })
 
-test("who gives up waits no longer, and the node is not to blame", async () => {
+test("an aborted call ends at once, and its node is not left out", async () => {
   let giving = new AbortController()
   const silent = await nodeThat(() => giving.abort())
   const { call } = createCluster([silent.url])

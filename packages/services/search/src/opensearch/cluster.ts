@@ -1,4 +1,4 @@
-/** What is asked of a cluster; whichever node is there answers. */
+/** A call to a cluster; any available node responds. */
 export interface ClusterCall {
   readonly method: "GET" | "PUT" | "POST" | "DELETE"
   readonly path: string
@@ -6,24 +6,24 @@ export interface ClusterCall {
   readonly body?: object
   /** Lines of JSON, in place of a body. */
   readonly lines?: string
-  /** Statuses that are ordinary answers, beside successes. */
+  /** The statuses that are expected in addition to successes. */
   readonly expected?: readonly number[]
-  /** How long a node may say nothing before another one is asked, in milliseconds. @default 30 s */
+  /** The time without a response after which another node is called, in milliseconds. @default 30 s */
   readonly patienceMs?: number
   readonly signal?: AbortSignal
 }
 
 /** The nodes of an OpenSearch cluster. */
 export interface Cluster {
-  /** What a node answers, which is not checked; throws what keeps all of them from it. */
+  /** Returns the response of a node, which is not checked; throws the error when no node succeeds. */
   readonly call: <Body>(call: ClusterCall) => Promise<Body>
 }
 
-/** A call that the cluster refused. What was looked for is not in it. */
+/** The error of a call that the cluster refused. It does not contain the search words. */
 export class ClusterError extends Error {
   override name = "ClusterError"
   readonly status: number
-  /** OpenSearch's name for what happened. */
+  /** OpenSearch's name for the error. */
   readonly code: string
 
   constructor(status: number, code: string) {
@@ -36,7 +36,7 @@ export class ClusterError extends Error {
 interface Node {
   readonly url: string
   readonly authorization: string | null
-  /** Milliseconds since 1970 until when it is asked last. */
+  /** The time, in milliseconds since 1970, until which the node is called last. */
   awayUntil: number
 }
 
@@ -45,7 +45,7 @@ const AWAY_MS = 30_000
 /** Statuses of a node that another one may do better than. */
 const ELSEWHERE = [502, 503, 504]
 
-/** Connects to a cluster by the addresses of its nodes, which are asked in turn. */
+/** Connects to a cluster by the addresses of its nodes, which are called in turn. */
 export function createCluster(addresses: readonly string[], now: () => number = Date.now): Cluster {
   const nodes = addresses.map(createNode)
   let turn = 0
@@ -109,7 +109,7 @@ async function sendToNode({ url, authorization }: Node, call: ClusterCall): Prom
   throw new ClusterError(response.status, getErrorCode(said))
 }
 
-/** What a refusal calls itself; nodes and what stands before them do not always write JSON. */
+/** Returns the code of an error; nodes and the proxies in front of them do not always write JSON. */
 function getErrorCode(said: string): string {
   const [, code = "no reason"] = /"type"\s*:\s*"([a-z_]+)"/.exec(said) ?? []
   return code

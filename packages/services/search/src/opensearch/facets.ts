@@ -10,7 +10,7 @@ import {
 } from "@forecourt/search-engine/rules"
 import type { Bucket, Counted, Rules } from "./opensearch.types.ts"
 
-/** A list facet, of what was counted: values in order, and those that are chosen though none has them. */
+/** Creates a list facet from the counts: values in order, with the chosen ones that no document has. */
 export function listFacet({ fields, language }: Rules, request: FacetRequest, counted: Counted | undefined): Facet {
   const { name, child_name, sort_order = "asc", filters = [] } = request
   const order = createOrder(sort_order, createValueOrder(language))
@@ -28,7 +28,7 @@ export function listFacet({ fields, language }: Rules, request: FacetRequest, co
 interface Entry {
   readonly text: string
   readonly count: number
-  /** What has the text, which is what values are put in order by. */
+  /** The value whose text sorts the values. */
   readonly own: Scalar
   readonly children: readonly Bucket[]
 }
@@ -62,7 +62,7 @@ function getField({ all }: Fields, name: string): Field {
   return field
 }
 
-/** A range, of what was counted: the buckets from that of the least number to that of the largest. */
+/** Creates a range from the counts: the buckets from that of the least number to that of the largest. */
 export function createHistogramFacet(name: string, buckets: Buckets | null, counted: Counted | undefined): Facet {
   const [min, max] = [counted?.min?.value ?? null, counted?.max?.value ?? null]
   if (buckets === null || min === null || max === null) return { name, type: "histogram", value: [] }

@@ -9,7 +9,10 @@ export function createFilterQuery(fields: Fields, { name, values, exclude = fals
   return exclude ? createNone([found]) : found
 }
 
-/** The documents that have any of what is chosen of a facet, and nothing of what is excluded; `null` where nothing is chosen. */
+/**
+ * Creates the query for documents that have any chosen value of a facet, and no excluded one; `null` where nothing is
+ * chosen.
+ */
 export function createChoiceQuery(fields: Fields, facet: FacetRequest): Query | null {
   const { filters = [] } = facet
   if (filters.length === 0) return null

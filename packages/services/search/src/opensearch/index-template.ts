@@ -4,12 +4,12 @@ import type { Rules } from "./opensearch.types.ts"
 
 /** Offset 10,000 and a hundred documents more. */
 const MAX_RESULT_WINDOW = 10_100
-/** Three nodes share the work; each part also lies on a second one. */
+/** Three nodes share the work; each shard also has a replica on a second one. */
 const SHARDS = 3
 
 /**
- * The index template of a kind of documents, from their schema: a keyword for what is filtered and counted, a double for
- * ranges, a value to sort by, and words. Searches see changes after a refresh that is asked for.
+ * Creates the index template of a kind of documents, from their schema: a keyword for filters and counts, a double for
+ * ranges, a value to sort by, and words. Searches see changes after an explicit refresh.
  */
 export function createIndexTemplate({ fields }: Pick<Rules, "fields">, pattern: string): object {
   return {

@@ -37,7 +37,7 @@ test("a document has its texts, numbers, orders and words apart", () => {
   })
 })
 
-test("no term is longer than Lucene takes, and no letter is cut in two", () => {
+test("no term is longer than Lucene's limit, and no letter is cut in two", () => {
   const brand = `${"x".repeat(7999)}\u{1f697}`
 
   const { text, words } = toIndexedDocument(rules, { ...CAR, car_brand: brand, slug: "y".repeat(9000) }) as {

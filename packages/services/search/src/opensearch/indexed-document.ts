@@ -10,8 +10,8 @@ const MAX_ASKED = 256
 const MAX_ID_BYTES = 512
 
 /**
- * What a document is found, counted and sorted by. Words are split and folded here, by the rules of the engine in
- * memory: both find the same, and OpenSearch analyses nothing.
+ * Converts a document to the fields by which it is found, counted and sorted. Words are split and folded here, by the
+ * rules of the engine in memory: both find the same, and OpenSearch analyses nothing.
  */
 export function toIndexedDocument({ fields, language }: Rules, document: SearchDocument): object {
   const all = [...fields.all.values()]
@@ -30,12 +30,12 @@ export function getId(key: string): string {
   return Buffer.byteLength(key) <= MAX_ID_BYTES ? key : `sha256:${createHash("sha256").update(key).digest("hex")}`
 }
 
-/** Whether a field has numbers that ranges and orders compare. */
+/** Reports whether a field has numbers that ranges and orders compare. */
 export function isCompared(field: Field): boolean {
   return isNumeric(field) && (field.facet === "range" || field.sort)
 }
 
-/** Whether a field has a value of its own to sort by. */
+/** Reports whether a field has a separate value to sort by. */
 export function isSorted(field: Field): boolean {
   return field.sort && !isNumeric(field)
 }

@@ -7,7 +7,7 @@ export interface Wanted {
   readonly word: string
   /** The documents with a word that begins with it, or that means the same. */
   readonly meant: Query
-  /** Whether a typo is forgiven where no document of the index is meant. */
+  /** True when a typo is allowed where no document of the index matches. */
   readonly mayBeTypo: boolean
 }
 

@@ -19,13 +19,13 @@ export interface OpenSearchEngineOptions {
   readonly kind: Pick<Kind, "name" | "fields">
   readonly language: Language
   readonly synonyms: readonly (readonly string[])[]
-  /** JSON of whole documents of a generation, which lie in the storage. */
+  /** Reads the JSON of complete documents of a generation from the storage. */
   readonly readBodies: (generation: number, keys: readonly string[]) => Promise<ReadonlyMap<string, string>>
 }
 
-/** Nodes give a search up before who asked does. */
+/** Nodes abort a search before the caller's time limit. */
 const NODE_TIMEOUT = "3s"
-/** A node that says nothing for so long is taken for dead, and another one is asked. */
+/** A node that is silent for this long counts as down, and another one is called. */
 const NODE_PATIENCE_MS = 3500
 /** A search without a response by then has none. */
 const PATIENCE_MS = 8000
@@ -34,9 +34,9 @@ const COPIES_TIMEOUT = "30s"
 const COPIES_PATIENCE_MS = 40_000
 
 /**
- * Searches on the nodes of an OpenSearch cluster. What is searched stands under an alias; a replace fills an index
- * beside it, and then the alias is put on that one. An index is named after the generation of the storage that it
- * shows: pages are read from there.
+ * Searches on the nodes of an OpenSearch cluster. Searches use an alias; a replace fills an index next to the current
+ * one, and then points the alias to it. An index is named after the generation of the storage that it shows: pages are
+ * read from there.
  */
 export function openOpenSearchEngine(options: OpenSearchEngineOptions): SharedEngine {
   const { cluster, name, kind, language, readBodies } = options
@@ -111,7 +111,7 @@ export function openOpenSearchEngine(options: OpenSearchEngineOptions): SharedEn
     for await (const document of documents) yield createSending(document, version)
   }
 
-  /** In one step; whatever else was filled for this name, or left half filled, is taken away. */
+  /** Updates the alias in one step; removes all other indexes that were filled, or half filled, for this name. */
   async function updateAlias(index: string): Promise<void> {
     const all = await cluster.call<object>({ method: "GET", path: `/${family}.${name}.*/_alias` })
     const others = Object.keys(all).filter((one) => one !== index)
@@ -136,7 +136,7 @@ export function openOpenSearchEngine(options: OpenSearchEngineOptions): SharedEn
 
 const createRemoval = (key: string, version: number): Sending => ({ id: getId(key), version, source: null })
 
-/** Whether the index was taken away while it was searched, since another took its place. */
+/** Reports whether the index was removed while it was searched, because another one replaced it. */
 function hasMoved(error: unknown): boolean {
   return error instanceof ClusterError && (error.status === 404 || error.status >= 500)
 }

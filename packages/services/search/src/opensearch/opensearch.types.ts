@@ -3,7 +3,7 @@ import type { Fields, Language, Synonyms } from "@forecourt/search-engine/rules"
 /** A query or a part of one, as OpenSearch's query language has it. */
 export type Query = Readonly<Record<string, unknown>>
 
-/** How the documents of one index are searched. */
+/** The search rules for the documents of one index. */
 export interface Rules {
   readonly fields: Fields
   readonly language: Language
@@ -17,7 +17,7 @@ export interface Bucket {
   readonly children?: { readonly buckets: readonly Bucket[] }
 }
 
-/** What was counted among the documents that pass everything but the facet itself. */
+/** The counts of a facet among the documents that pass all filters but its own. */
 export interface Counted {
   readonly doc_count: number
   readonly values?: { readonly buckets: readonly Bucket[] }
@@ -31,7 +31,7 @@ export interface Hit {
   readonly _source: { readonly key: string }
 }
 
-/** What a search answers. */
+/** The response of a search. */
 export interface Found {
   readonly timed_out: boolean
   readonly hits: { readonly total: { readonly value: number }; readonly hits: readonly Hit[] }

@@ -6,12 +6,12 @@ import { isCompared } from "./indexed-document.ts"
 import { createWordQuery, parseWantedWords, type Wanted } from "./keyphrase-queries.ts"
 import type { Found, Query, Rules } from "./opensearch.types.ts"
 
-/** As many as a response may have in all; a facet with more is an error, never a part of one. */
+/** The largest number of values in a response; a facet with more is an error, never a part of one. */
 const MAX_VALUES = 65_535
 
-/** What has to be known of the whole index before a request can be asked. */
+/** The data about the whole index that a request needs first. */
 export interface Outlook {
-  /** Buckets of each range that is asked for; `null` where no document has a number. */
+  /** The buckets of each requested range; `null` where no document has a number. */
   readonly buckets: ReadonlyMap<string, Buckets | null>
   /** Words of the keyphrase that some document has. */
   readonly known: ReadonlySet<string>
@@ -30,9 +30,9 @@ export function createOutlookBody(rules: Rules, request: IndexRequest): object |
 
 const intervals = createRanges(LADDER)
 
-/** What the response says. */
+/** Reads the outlook from the response. */
 export function readOutlook(rules: Rules, request: IndexRequest, found: Found | null): Outlook {
-  // The names are ours, and so is what stands under them.
+  // The names are ours, and so is the data below them.
   const counted = (found?.aggregations?.all ?? {}) as unknown as Readonly<Record<string, CountedRanges>>
   const getCounts = (name: string) => counted[`range:${name}`]?.buckets.map((bucket) => bucket.doc_count) ?? []
   const words = listDoubtful(rules, request).filter(({ word }) => (counted[`word:${word}`]?.doc_count ?? 0) > 0)
@@ -55,7 +55,7 @@ function listDoubtful(rules: Rules, { keyphrase = "" }: IndexRequest): readonly 
   return parseWantedWords(rules, keyphrase).filter(({ mayBeTypo }) => mayBeTypo)
 }
 
-/** The request itself: a facet is counted among what passes everything but its own choice. */
+/** Creates the body of the request: a facet is counted among the documents that pass all filters but its own. */
 export function createSearchBody(
   rules: Rules,
   request: IndexRequest,

@@ -22,7 +22,7 @@ function clusterThat(responses: readonly (readonly number[] | number)[]) {
   return { sent, cluster: { call } as Cluster }
 }
 
-test("documents are written with their versions, and taken away, a line of JSON each", async () => {
+test("documents are written with their versions, and deleted, a line of JSON each", async () => {
   const lines: string[] = []
   const cluster = {
     call: async (call: { lines?: string; path: string }) => {
@@ -45,7 +45,7 @@ test("documents are written with their versions, and taken away, a line of JSON 
   ])
 })
 
-test("what nodes have no time for is sent again, and nothing else", async () => {
+test("only the documents that overloaded nodes refused are sent again", async () => {
   const { sent, cluster } = clusterThat([429, [201, 429, 409, 503, 404], [429, 200]])
 
   await sendDocuments(cluster, "cars", documents(5), { waitMs: 1 })

@@ -4,7 +4,7 @@ import { type Cluster, ClusterError } from "./cluster.ts"
 /** A document that is written, or taken away where it has no source. */
 export interface Sending {
   readonly id: string
-  /** What was written later has a higher one, and stays. */
+  /** The version of the write: a later write has a higher one, and stays. */
   readonly version: number
   readonly source: object | null
 }
@@ -12,7 +12,7 @@ export interface Sending {
 export interface SendingOptions {
   /** Characters that are sent at once. @default 2 million */
   readonly maxSize?: number
-  /** How long is waited when the nodes have too much to do, the first time; then twice as long. @default 100 ms */
+  /** The first waiting time when the nodes are overloaded; it doubles each time. @default 100 ms */
   readonly waitMs?: number
 }
 
@@ -23,8 +23,8 @@ const MAX_TRIES = 12
 const PATIENCE_MS = 90_000
 
 /**
- * Writes documents into an index. No more are taken from where they come from than one request holds: nodes that have
- * too much to do are waited for, and so is whoever reads the documents.
+ * Writes documents into an index. Reads no more of them than one request holds: it waits for overloaded nodes, and so
+ * does the source of the documents.
  */
 export async function sendDocuments(
   cluster: Cluster,
@@ -101,7 +101,7 @@ async function sendBulk(
 
 const isBusy = (status: number) => status === 429 || status === 503
 
-/** Whether an operation must be tried again; one that never can be throws. */
+/** Reports whether an operation must be tried again; throws for one that can never succeed. */
 function isLeft(item: BulkItem | undefined): boolean {
   if (item === undefined || isBusy(item.status)) return true
   // 404: nothing to take away. 409: something newer is there.

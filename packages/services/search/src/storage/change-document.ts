@@ -15,7 +15,7 @@ export interface DocumentChange {
   readonly now: number
 }
 
-/** What a document becomes, given what it is; `null` takes it away. May throw, and nothing changes. */
+/** Returns the new version of a document from the current one; `null` removes it. May throw, and nothing changes. */
 export type Rewrite = (before: SearchDocument | null) => SearchDocument | null
 
 export type Outcome = "created" | "changed" | "removed" | "absent"

@@ -3,10 +3,10 @@ import type { Statements } from "@forecourt/service-kit/storage"
 /** Stands for every key: the index has other documents now. */
 const EVERYTHING = ""
 
-/** What happened to an index since a number: the keys that changed, or everything. */
+/** The changes of an index since a number: the keys that changed, or everything. */
 export type Changed = "everything" | readonly string[]
 
-/** Notes what the transaction changes, so that those who search follow. */
+/** Logs the changes of a transaction, so that engines follow them. */
 export async function addChange(
   inside: Statements,
   { name, sequence }: { readonly name: string; readonly sequence: number },
@@ -19,7 +19,7 @@ export async function addChange(
   )
 }
 
-/** What changed after one number and up to another; everything where the log does not go back as far. */
+/** Reads the changes after one number and up to another; everything where the log does not go back as far. */
 export async function readChanges(
   storage: Statements,
   index: string,
@@ -36,7 +36,7 @@ export async function readChanges(
   return [...new Set(rows.map(({ key }) => key))]
 }
 
-/** Keys that changed one by one after a number, whatever else happened. */
+/** Lists the keys that changed one by one after a number, apart from replaced generations. */
 export async function listChangedKeys(storage: Statements, index: string, after: number): Promise<readonly string[]> {
   const rows = await storage.all(
     { key: "text" },

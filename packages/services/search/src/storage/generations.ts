@@ -4,12 +4,12 @@ import type { Statements, Storage } from "@forecourt/service-kit/storage"
 const GRACE_MS = 60_000
 /** An import writes every few milliseconds; one that was silent for so long was killed. */
 const ABANDONED_MS = 600_000
-/** Changes that those who search may be behind, before they read everything anew. */
+/** The number of changes by which a search engine may be behind before it reads everything again. */
 const MAX_CHANGES = 10_000
 const KEPT_IMPORTS = 20
 const ROWS_AT_ONCE = 500
 
-/** Takes away what nobody reads any more: older generations, those of killed imports, old changes and reports. */
+/** Deletes data that is no longer read: older generations, those of killed imports, old changes and reports. */
 export async function removeOldGenerations(storage: Storage, now: number): Promise<void> {
   const gone = await storage.all(
     { id: "number", state: "text" },

@@ -4,7 +4,7 @@ import type { Statements } from "@forecourt/service-kit/storage"
 import type { IndexMeaning } from "../kinds/index-name.ts"
 import { KIND_NAMES } from "../kinds/kinds.ts"
 
-/** Where an index stands in the storage. */
+/** An index in the storage, with its generation. */
 export interface IndexRow extends IndexMeaning {
   readonly name: string
   /** The set of documents that counts. */

@@ -1,4 +1,4 @@
-/** A price that was asked, and since when: an instant, as ISO 8601 has it. */
+/** A price, and the time since when it applied, in ISO 8601. */
 export interface AskedPrice {
   readonly value: number
   readonly at: string

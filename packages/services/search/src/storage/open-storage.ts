@@ -2,7 +2,7 @@ import { type DataPlace, openAt, openServiceStorage } from "@forecourt/service-k
 import type { Storage } from "@forecourt/service-kit/storage"
 import { MIGRATIONS } from "./migrations/migrations.ts"
 
-/** Begins what the service says. */
+/** The prefix of the service's log lines. */
 export const SERVICE = "search"
 
 /** Opens the service's storage, and brings it up to date. */

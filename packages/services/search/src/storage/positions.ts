@@ -1,12 +1,12 @@
 import type { Statements } from "@forecourt/service-kit/storage"
 
-/** How far an engine has followed the storage. */
+/** The position in the storage to which an engine has followed. */
 export interface Position {
   readonly generation: number
   readonly sequence: number
 }
 
-/** Who takes the engine of an index further that several processes share. */
+/** The process that updates the engine of an index that several processes share. */
 export interface Follower {
   readonly index: string
   /** Names the process. */
@@ -16,7 +16,7 @@ export interface Follower {
 /** Nothing was followed yet. */
 const NOWHERE = -1
 
-/** How far a shared engine is; `null` when it has nothing. */
+/** Reads the position of a shared engine; `null` when it has nothing. */
 export async function readPosition(storage: Statements, index: string): Promise<Position | null> {
   const row = await storage.get(
     { generation: "number", sequence: "number" },
@@ -26,7 +26,10 @@ export async function readPosition(storage: Statements, index: string): Promise<
   return row === null || row.sequence === NOWHERE ? null : row
 }
 
-/** Whether this process may take the engine further, until a moment; it may ask again before. */
+/**
+ * Reserves the update of the engine for this process, until a time; returns whether it succeeded. The process may
+ * extend it before.
+ */
 export async function reservePosition(
   storage: Statements,
   { index, holder }: Follower,
@@ -58,7 +61,7 @@ export async function releasePosition(
   )
 }
 
-/** The engine has lost what it had. */
+/** Deletes the position of an engine that has lost its documents. */
 export async function removePosition(storage: Statements, index: string): Promise<void> {
   await storage.run("update positions set generation = ?, sequence = ? where index_name = ?", NOWHERE, NOWHERE, index)
 }

@@ -16,7 +16,7 @@ interface ChangedDocument {
   readonly now: number
 }
 
-/** Notes the prices of a document that are not what they were. Part of the transaction that changes them. */
+/** Records the changed prices of a document. Part of the transaction that changes them. */
 export async function addPrices(inside: Statements, { index, kind, document, before, now }: ChangedDocument) {
   const values = [document.price, document.campaignPrice]
   for (const [place, field] of kind.prices.entries()) {
@@ -73,10 +73,13 @@ export function writePrices(storage: Storage, index: string, prices: readonly Pr
   })
 }
 
-/** More are not told of one document: the latest count. */
+/** The largest number of prices that are returned for one document: the latest count. */
 const MAX_TOLD = 200
 
-/** What a document cost, from the first price on. One that went and came back at its price had that price throughout. */
+/**
+ * Reads the prices of a document, from the first one on. One that was removed and added again at its price had that
+ * price throughout.
+ */
 export async function readPrices(storage: Statements, index: string, key: string): Promise<PriceChange[]> {
   const latest = await storage.all(
     { field: "text", value: "number", at: "text" },

@@ -11,7 +11,7 @@ export interface Quarantine {
 
 const MAX_ROWS = 1000
 
-/** What the latest import of an index left out: the first thousand rows. */
+/** Returns the rows that the latest import of an index left out: the first thousand. */
 export async function getLastQuarantine(storage: Statements, index: string): Promise<Quarantine> {
   const last = await storage.get(
     { id: "text", source: "text", started_at: "text" },

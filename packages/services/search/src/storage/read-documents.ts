@@ -2,14 +2,14 @@ import type { Columns, RowOf, Statements } from "@forecourt/service-kit/storage"
 import type { SearchDocument } from "../engine.types.ts"
 import { type Make, readMaker } from "./shapes.ts"
 
-/** Rows that are read at once: a few milliseconds, in which nobody else is served. */
+/** The rows that are read at once: a few milliseconds, in which no other request is served. */
 const ROWS_A_PAGE = 500
 
 const SEARCHED_ROW = { key: "text", shape: "number", searched: "text" } as const
 
 type SearchedRow = RowOf<typeof SEARCHED_ROW>
 
-/** What searches look at of every document of a generation, page by page. */
+/** Reads the searched fields of every document of a generation, page by page. */
 export async function* readSearched(storage: Statements, generation: number): AsyncGenerator<SearchDocument> {
   for await (const page of readPages(storage, generation)) yield* await toDocuments(storage, page)
 }
@@ -39,7 +39,7 @@ async function* readPages(storage: Statements, generation: number): AsyncGenerat
   }
 }
 
-/** What searches look at of these documents; those that are gone are left out. */
+/** Reads the searched fields of these documents; removed ones are left out. */
 export async function readSearchedKeys(
   storage: Statements,
   generation: number,

@@ -4,8 +4,8 @@ import type { SearchDocument } from "../engine.types.ts"
 import type { Kind } from "../kinds/kinds.ts"
 
 /**
- * Names of the fields whose values a row of `documents` has. They are stored once: a row is a list of values, which is
- * half as long as an object and read in half the time.
+ * The names of the fields whose values a row of `documents` has. They are stored once: a row is a list of values,
+ * which is half as long as an object and read in half the time.
  */
 export interface Shape {
   /** Made of the names, so that processes agree. */
@@ -30,12 +30,12 @@ export function createShape(kind: Kind): Shape {
   return shape
 }
 
-/** Sees to it that whoever reads rows of a shape finds its names. */
+/** Stores the names of a shape, so that readers of its rows find them. */
 export async function writeShape(inside: Statements, { id, names }: Shape): Promise<void> {
   await insertNew(inside, "shapes", ["id"], { id, names: JSON.stringify(names) })
 }
 
-/** What makes documents of rows of a shape that was noted. */
+/** Returns the function that creates documents from rows of a stored shape. */
 export async function readMaker(storage: Statements, id: number): Promise<Make> {
   const known = makers.get(id)
   if (known !== undefined) return known
@@ -47,8 +47,8 @@ export async function readMaker(storage: Statements, id: number): Promise<Make> 
 }
 
 /**
- * An object literal is made four times as fast as an object whose properties are set by name, one by one: of a hundred
- * thousand cars in half a second. The names are those of our own schemas, and are quoted.
+ * An object literal is created four times as fast as an object whose properties are set by name, one by one: for a
+ * hundred thousand cars in half a second. The names are those of our own schemas, and are quoted.
  */
 function createMaker(names: readonly string[]): Make {
   const properties = names.map((name, place) => `${JSON.stringify(name)}: values[${place}]`)

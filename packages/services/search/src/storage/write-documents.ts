@@ -34,7 +34,7 @@ export function toStoredDocument(kind: Kind, document: SearchDocument): StoredDo
   }
 }
 
-/** No filter of the contract has a longer value, so that nobody finds a document by it. */
+/** No filter of the contract has a longer value, so that no document is found by it. */
 const MAX_FILTERED = 200
 
 /** The key, the values with `x-search`, and those that filters can name. */

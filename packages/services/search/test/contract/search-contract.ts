@@ -46,7 +46,7 @@ const DEALERSHIPS: Stock = {
   })),
 }
 
-/** Which engine searches, as settings of the service, and how much is asked of it. */
+/** The engine that searches, as settings of the service, and the size of the tests. */
 export interface Side {
   readonly settings: () => Partial<SearchConfig>
   /** Requests at random. */
@@ -78,18 +78,20 @@ function withoutLowest(body: unknown): unknown {
   return content ? { ...(body as object), content: content.map(({ car_lowest_price: _, ...rest }) => rest) } : body
 }
 
-/** What a search service does, whichever engine searches. */
+/** Tests the contract of a search service, with any engine. */
 export function searchContract(side: Side): void {
   const within = side.patienceMs
 
-  test("the 120 requests of the workload are served as by hand", { timeout: within }, async () => {
+  test("the responses to the 120 requests of the workload match those calculated by hand", {
+    timeout: within,
+  }, async () => {
     const isRight = judge(await openStock(side, CARS), CARS)
 
     for (const request of createQueries()) await isRight(request, CARS.documents)
   })
 
   test.each([CARS, DEALERSHIPS])(
-    "random requests about $index are served as by hand",
+    "the responses to random requests about $index match those calculated by hand",
     { timeout: within },
     async (stock) => {
       const isRight = judge(await openStock(side, stock), stock)
@@ -101,7 +103,7 @@ export function searchContract(side: Side): void {
     },
   )
 
-  test("so they are after each of many changes", { timeout: within }, async () => {
+  test("the responses match those calculated by hand after each of many changes", { timeout: within }, async () => {
     const opened = await openStock(side, { ...CARS, documents: CARS.documents.slice(0, 150) })
     const isRight = judge(opened, CARS)
     const random = createRandom(31)
@@ -116,7 +118,7 @@ export function searchContract(side: Side): void {
     }
   })
 
-  test("words a market uses for one another, letters and typos", { timeout: within }, async () => {
+  test("a search accepts a market's synonyms, single letters and typos", { timeout: within }, async () => {
     const documents = [
       createCar(1, { car_fuel: "El", car_model: "Enyaq" }),
       createCar(2, { car_fuel: "Bensin", car_equipment: ["Elmanövrerade säten", "Värmepump"] }),
@@ -129,7 +131,7 @@ export function searchContract(side: Side): void {
     for (const keyphrase of phrases) await isRight({ index: STOCK, keyphrase, fields: ["car_id"] }, documents)
   })
 
-  test("keys stand in the order of their code units, and long ones are keys", { timeout: within }, async () => {
+  test("keys are sorted by their code units, and long ones are accepted", { timeout: within }, async () => {
     const keys = ["b", "B", "a\u{1f697}", "a\uffee", "aå", "x".repeat(700), `${"x".repeat(700)}1`, "10", "9"]
     const documents = keys.map((site_id, at) => ({
       ...{ site_id, slug: `s${at}`, site_official_name: "Vik", website_sort_order: at % 2 },
@@ -141,7 +143,7 @@ export function searchContract(side: Side): void {
       await isRight({ index: stock.index, sort_name: `website_sort_order_${direction}` }, documents)
   })
 
-  test("searches during a replace see the documents of before or those of after", { timeout: within }, async () => {
+  test("a search during a replace sees all earlier documents or all new ones", { timeout: within }, async () => {
     const before = [1, 2, 3, 4].map((id) => createCar(id, { car_color: "Before" }))
     const after = [1, 2, 3, 5].map((id) => createCar(id, { car_color: "After" }))
     const { search, write } = await openStock(side, { ...CARS, documents: before })
@@ -165,7 +167,7 @@ export function searchContract(side: Side): void {
     expect(JSON.stringify([body.facet[0].value, body.content])).toBe(all("After"))
   })
 
-  test("what another process writes is searched here, and both answer alike after a restart", {
+  test("the writes of another process are searched here, and both respond alike after a restart", {
     timeout: within,
   }, async () => {
     const here = await openStock(side, { ...CARS, documents: [createCar(1)] })
@@ -186,7 +188,7 @@ export function searchContract(side: Side): void {
     expect(await ids(await startSearch(place))).toEqual(["2", "3"])
   })
 
-  test("what cannot be asked is refused, with a sentence", { timeout: within }, async () => {
+  test("an invalid request is refused with a sentence", { timeout: within }, async () => {
     const { search } = await openStock(side, { ...CARS, documents: [createCar(1)] })
     const refusals = [
       { filters: [{ name: "car_colr", values: ["red"] }] },
@@ -203,7 +205,7 @@ export function searchContract(side: Side): void {
     ])
   })
 
-  test("health and metrics tell how many documents there are", { timeout: within }, async () => {
+  test("health and metrics report the number of documents", { timeout: within }, async () => {
     const { fetch } = await openStock(side, { ...CARS, documents: [createCar(1), createCar(2)] })
 
     const health = (await (await fetch("/healthz")).json()) as { indexes: Readonly<Record<string, object>> }

@@ -33,7 +33,7 @@ const HERE = import.meta.dirname
 /** Fetched once; git ignores it. */
 const FETCHED = join(HERE, "../../../../../.cache/opensearch/2.19.6")
 
-/** What keeps nodes from running here, in one sentence; `null` when nothing does. */
+/** Returns the reason why nodes cannot run here, in one sentence; `null` when they can. */
 export function missingForNodes(): string | null {
   const missing = ["java", "javac", "mvn"].filter((name) => spawnSync(name, ["-version"]).error !== undefined)
   if (missing.length === 0) return null
@@ -145,7 +145,7 @@ function lastLines(file: string): string {
   return existsSync(file) ? readFileSync(file, "utf8").trim().split("\n").slice(-5).join("\n") : ""
 }
 
-/** What the first node answers that does with a success; `null` when none does. */
+/** Returns the response of the first node that succeeds; `null` when none does. */
 async function fetchAny(urls: readonly string[], path: string): Promise<string | null> {
   for (const url of urls) {
     const response = await fetch(`${url}${path}`).catch(() => null)

@@ -7,8 +7,8 @@ import type { Session, TyreHotelContext } from "../tyre-hotel.types.ts"
 import { TyreHotelRefusal } from "../tyre-hotel-refusal.ts"
 
 /**
- * Takes a vehicle's own booking back and gives its time free. Asked twice, it is cancelled all the same; an order that
- * arrives late under the booking's key does not bring it back.
+ * Cancels a vehicle's own booking and frees its time. A second call has the same result; an order that arrives late
+ * under the booking's key does not restore it.
  */
 export async function cancelBooking(
   { storage, now }: TyreHotelContext,

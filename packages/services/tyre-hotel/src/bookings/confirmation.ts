@@ -3,7 +3,7 @@ import type { Statements } from "@forecourt/service-kit/storage"
 import { findBooking } from "../storage/bookings.ts"
 import type { Texts } from "../texts/texts.ts"
 
-/** What a booking is confirmed with, each time in the same words. */
+/** Reads the confirmation of a booking, which has the same texts each time. */
 export async function readConfirmation(
   storage: Statements,
   bookingId: string,
@@ -20,7 +20,7 @@ export async function readConfirmation(
         name: texts.service,
         appointmentDate: day,
         appointmentTime: startsAt,
-        // Without a time of its own the vehicle is the workshop's for the day.
+        // Without a separate time the vehicle is at the workshop for the day.
         isFullDay: startsAt === null,
         ...(startsAt !== null && { durationMinutes: slotMinutes }),
       },

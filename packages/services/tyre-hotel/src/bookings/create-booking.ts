@@ -19,7 +19,7 @@ interface Order {
   readonly idempotencyKey: string
 }
 
-/** What came of an order: the number of its booking, or why there is none. */
+/** The outcome of an order: the number of its booking, or the reason for its refusal. */
 type Booked = { readonly result: string } | { readonly refusal: RefusalCode }
 
 /** Books a slot, once for each key. */
@@ -48,8 +48,8 @@ function parseRefusal({ refusal }: { readonly refusal: string }): RefusalCode {
 }
 
 /**
- * What became of an order whose response was lost: its booking, or none. An order that made none makes none any more,
- * even if it arrives later: whoever was told so may order anew.
+ * Returns the outcome of an order whose response was lost: its booking, or none. An order without a booking can no
+ * longer make one, even if it arrives later: its visitor may order again.
  */
 export async function completeOrder(
   { storage, now }: TyreHotelContext,
@@ -62,7 +62,7 @@ export async function completeOrder(
   return { bookings: "result" in outcome ? [await readConfirmation(storage, outcome.result, texts)] : [] }
 }
 
-/** The slot that is asked for, if the workshop offers it at all. */
+/** Finds the requested slot, if the workshop offers it at all. */
 function findSlot(
   workshop: Workshop,
   { bookingDate, bookingStart }: TyreHotelBookingRequest,

@@ -16,7 +16,7 @@ export async function listFreeDays(
   return { availableDates: [...new Set(slots.map(({ day }) => day))].map((date) => ({ date })) }
 }
 
-/** Times that are free, by day. A day whose workshop gets back with a time has none. */
+/** Lists the free times, by day. A day on which the workshop arranges the time has none. */
 export async function listFreeTimes(
   hotel: TyreHotelContext,
   request: TyreHotelSlotsRequest,
@@ -30,7 +30,7 @@ export async function listFreeTimes(
   }
 }
 
-/** What is left of a workshop's slots in a range of days, as far as they can be booked today. */
+/** Finds a workshop's free slots in a range of days, as far as they can be booked today. */
 async function findFreeSlots(
   { storage, now }: TyreHotelContext,
   { startDate, endDate }: TyreHotelSlotsRequest,

@@ -6,7 +6,7 @@ import type { Texts } from "../texts/texts.ts"
 import type { Session, TyreHotelContext } from "../tyre-hotel.types.ts"
 import { readConfirmation } from "./confirmation.ts"
 
-/** Fetches a vehicle's bookings that are still to come, the next one first. */
+/** Fetches a vehicle's future bookings, the next one first. */
 export async function fetchOpenBookings(
   { storage, now }: TyreHotelContext,
   { vehicleId, workshopId }: Session,

@@ -11,7 +11,7 @@ import { BUDGETS } from "./budgets.ts"
 export const CODE_MINUTES = 10
 const CODE_MS = CODE_MINUTES * 60_000
 
-/** Whom a code may be sent to, for which vehicle, and until when. */
+/** The phone that a code may be sent to, for which vehicle, and until when. */
 export interface SealedPhone {
   readonly regNo: string
   /** `null` when the vehicle is not known and nothing will be sent. */
@@ -20,8 +20,8 @@ export interface SealedPhone {
 }
 
 /**
- * Makes a code, keeps its hash and puts it into the outbox. A vehicle that is not known costs the same work and gets the
- * same response; nothing is sent. Nobody waits for the outbox, whose time would tell.
+ * Creates a code, stores its hash and adds it to the outbox. An unknown vehicle costs the same work and gets the same
+ * response; nothing is sent. Does not wait for the outbox, whose timing would reveal the difference.
  */
 export async function sendCode(
   { storage, outbox, keys, budgets, codeLength, now }: TyreHotelContext,
@@ -53,7 +53,10 @@ export async function sendCode(
   return { authorizationToken: token, message: texts.codeSent, codeLength }
 }
 
-/** By which a browser on the phone knows whose code it is, and offers it there alone: https://wicg.github.io/sms-one-time-codes. */
+/**
+ * Formats the line by which a browser on the phone knows the site of the code, and offers it there alone:
+ * https://wicg.github.io/sms-one-time-codes.
+ */
 function formatBrowserLine(host: string | null, code: string): string {
   return host === null ? "" : `\n\n@${host} #${code}`
 }

@@ -10,8 +10,8 @@ import { TyreHotelRefusal } from "../tyre-hotel-refusal.ts"
 const SEALED_MINUTES = 10
 
 /**
- * Whose tyres are stored for a vehicle. Without an agreement that is a refusal, or, when all searches are answered
- * alike, a customer whom no code will reach.
+ * Finds the customer whose tyres are stored for a vehicle. Without an agreement that is a refusal, or, with uniform
+ * search, a decoy customer whom no code reaches.
  */
 export async function findCustomer(
   { storage, keys, budgets, codeLength, isUniform, now }: TyreHotelContext,

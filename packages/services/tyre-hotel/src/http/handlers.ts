@@ -16,7 +16,7 @@ import type { Session, TyreHotelContext } from "../tyre-hotel.types.ts"
 
 type TyreHotelCaller = Caller<TyreHotelContext, Texts, Session>
 
-/** What the tyre hotel does for each call of its contract. */
+/** The handlers of the tyre hotel's contract, one for each call. */
 export const HANDLERS: TyreHotelHandlers<TyreHotelCaller> = {
   findCustomer: (search, { service: hotel, visitor }) => findCustomer(hotel, search, visitor),
   sendCode: (login, { service: hotel, visitor }) => sendCode(hotel, login, visitor),

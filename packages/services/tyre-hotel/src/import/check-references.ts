@@ -2,7 +2,7 @@ import type { Statements } from "@forecourt/service-kit/storage"
 import { findDuplicates, findUnknownReferences } from "@forecourt/service-kit/tables"
 import type { HotelTables } from "./tables.ts"
 
-/** What the rows name and nobody has, and what two of them both claim; a line for each, to be mended. */
+/** Finds references of the rows to unknown ids, and ids that two rows claim; returns a line for each, to be fixed. */
 export async function findReferenceProblems(inside: Statements, tables: HotelTables): Promise<string[]> {
   const { workshops, customers, vehicles, tyres, measurements } = tables
   const readIds = async (table: string, rows: HotelTables["customers" | "vehicles" | "workshops"]) => {

@@ -30,14 +30,14 @@ async function load(storage: Storage, tables: Readonly<Record<string, readonly o
 }
 
 onEachEngine((engine) => {
-  /** What development has. */
+  /** Opens a storage with the data of development. */
   async function openSeeded(): Promise<Storage> {
     const storage = await openTyreHotelStorage({ dataFolder: "", database: null }, NOW, await engine.openStorage())
     await seedStorage(storage, join(DEMO_SEEDS, "tyre-hotel"), NOW)
     return storage
   }
 
-  test("who no longer owns a vehicle is logged out, and nobody else", async () => {
+  test("a former owner of a vehicle is logged out, and other customers stay logged in", async () => {
     const storage = await openSeeded()
     for (const subject of ["vehicle-1001", "vehicle-1002"])
       await startSession(storage, { subject, lastsMs: 3_600_000, now: NOW })
@@ -64,7 +64,7 @@ onEachEngine((engine) => {
     )
   })
 
-  test("a vehicle's tyres become those of the files; what was measured of a tyre that stays, stays", async () => {
+  test("an import replaces a vehicle's tyres and keeps the measurements of a tyre that stays", async () => {
     const storage = await openSeeded()
     await load(storage, { tyres: [tyre("frontLeft"), tyre("frontRight", { name: "Taiga Friction" })] })
     const measured =
@@ -81,7 +81,7 @@ onEachEngine((engine) => {
     expect(await storage.all("select place from tyres where vehicle_id = 'vehicle-1002'")).toHaveLength(4)
   })
 
-  test("what is measured of a tyre that nobody has is refused, and leaves nothing", async () => {
+  test("a measurement of an unknown tyre is refused and rolled back", async () => {
     const storage = await openSeeded()
     const before = await storage.all("select * from tread_measurements order by vehicle_id, place, measured_on")
     const measurement = { vehicle: "vehicle-1001", day: "2026-10-01", tread: 6.5 }

@@ -5,8 +5,8 @@ import { type HotelTables, TABLES } from "./tables.ts"
 import { writeTables } from "./write-tables.ts"
 
 /**
- * Fills the storage from files, all or nothing; throws everything that is wrong. May be repeated: what is there under
- * the same id becomes what the files say, a vehicle's tyres become those of the files, and nothing else goes.
+ * Imports files into the storage, all or nothing; throws all errors. May be repeated: a row with the same id is
+ * updated, a vehicle's tyres are replaced, and nothing else is deleted.
  */
 export async function importFiles(storage: Storage, paths: readonly string[]): Promise<string> {
   const tables = readTables(paths, TABLES)

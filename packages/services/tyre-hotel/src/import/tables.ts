@@ -10,7 +10,10 @@ const hours = readBy(
 const tread = decimal({ min: 0, max: 30 })
 const position = oneOf(["frontLeft", "frontRight", "rearLeft", "rearRight"])
 
-/** What can be imported: a file for each, named like it, with these columns. Earlier ones come first. */
+/**
+ * The tables that can be imported: a file for each, named like it, with these columns. Earlier ones are imported
+ * first.
+ */
 export const TABLES = {
   workshops: {
     id: text({ max: 40 }),

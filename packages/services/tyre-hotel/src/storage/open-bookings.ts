@@ -2,14 +2,14 @@ import type { CalendarDay } from "@forecourt/calendar"
 import { insertNew, type Statements } from "@forecourt/service-kit/storage"
 import { getSeason } from "../bookings/season.ts"
 
-/** A booking that is still to come. */
+/** A future booking. */
 export interface OpenBooking {
   readonly vehicleId: string
   readonly bookingId: string
   readonly day: CalendarDay
 }
 
-/** Lists the ids of a vehicle's bookings that are still to come, the next one first. */
+/** Lists the ids of a vehicle's future bookings, the next one first. */
 export async function listOpenBookings(storage: Statements, vehicleId: string, today: CalendarDay): Promise<string[]> {
   const rows = await storage.all(
     { id: "text" },
@@ -49,8 +49,8 @@ export async function reopenBooking(tx: Statements, booking: OpenBooking, today:
 }
 
 /**
- * Locks a vehicle's own booking that is still to come, so that no one cancels or moves it meanwhile. Returns the name of
- * its slot; `null` when there is none.
+ * Locks a vehicle's own future booking, so that no one cancels or moves it meanwhile. Returns the name of its slot;
+ * `null` when there is none.
  */
 export async function lockOpenBooking(
   tx: Statements,

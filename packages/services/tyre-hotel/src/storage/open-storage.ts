@@ -2,7 +2,7 @@ import { type DataPlace, openServiceStorage } from "@forecourt/service-kit/servi
 import type { Storage } from "@forecourt/service-kit/storage"
 import { MIGRATIONS } from "./migrations/migrations.ts"
 
-/** Begins what the service says. */
+/** The prefix of the service's log lines. */
 export const SERVICE = "tyre-hotel"
 
 /** Opens the tyre hotel's storage, or takes the one that is given, and brings it up to date. */

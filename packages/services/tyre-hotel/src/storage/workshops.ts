@@ -4,7 +4,7 @@ import type { Statements } from "@forecourt/service-kit/storage"
 export interface Workshop extends OpeningTimes {
   /** Two letters. */
   readonly country: string
-  /** What calls know it by: the location's `erpId`. */
+  /** The id of the workshop in calls: the location's `erpId`. */
   readonly id: string
 }
 

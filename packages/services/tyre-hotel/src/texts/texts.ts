@@ -17,7 +17,7 @@ export interface Texts extends RefusalTexts<RefusalCode> {
   readonly treadStatus: Readonly<Record<string, string>>
   /** By place on the vehicle. */
   readonly positions: Readonly<Record<string, string>>
-  /** By what a tyre is made for. */
+  /** By the season or purpose of a tyre. */
   readonly patterns: Readonly<Record<string, string>>
 }
 

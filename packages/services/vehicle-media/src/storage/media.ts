@@ -2,7 +2,7 @@ import { normalizeRegNo } from "@forecourt/contracts/registration-number"
 import type { VehicleMedia } from "@forecourt/contracts/vehicle-media"
 import { insertNew, type Storage } from "@forecourt/service-kit/storage"
 
-/** What there is of a car. */
+/** The media of a car. */
 export interface SeededMedia {
   readonly regNo: string
   readonly media: VehicleMedia

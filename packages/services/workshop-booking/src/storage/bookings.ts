@@ -6,20 +6,20 @@ import type { Statements } from "@forecourt/service-kit/storage"
 import type { Stretch } from "../free-times.ts"
 import type { Workshop } from "./workshops.ts"
 
-/** Resources that somebody has, by the stretch of time. */
+/** The taken resources, by the stretch of time. */
 export type Taken = ReadonlyMap<string, ReadonlySet<number>>
 
 export interface NewBooking {
   readonly regNo: string
   readonly workshop: Workshop
   readonly stretch: Stretch
-  /** How many resources the stretch may be taken on. */
+  /** The number of resources on which the stretch may be taken. */
   readonly capacity: number
   readonly request: WorkshopBookingRequest
   readonly now: number
 }
 
-/** Lists what is taken at workshops, by their ids, from a day to another. */
+/** Lists the taken times at workshops, by their ids, from a day to another. */
 export async function listTaken(
   storage: Statements,
   ids: readonly string[],

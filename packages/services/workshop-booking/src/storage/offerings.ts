@@ -28,7 +28,7 @@ const TERMS_ROW = {
   maximum: "number",
 } as const
 
-/** What a service asks of a workshop, and of its visitor. */
+/** The terms of a service: the time and units that a workshop needs, and the input of its visitor. */
 export type OfferingTerms = RowOf<typeof TERMS_ROW>
 
 /** Lists the services, or the add-ons, by their categories. */

@@ -18,7 +18,10 @@ const whole = readOrNone(
   "is no whole number. Write one, or nothing.",
 )
 
-/** What a storage is filled with: a file for each, named like it, with these columns. Earlier ones come first. */
+/**
+ * The tables that a storage is seeded with: a file for each, named like it, with these columns. Earlier ones are
+ * loaded first.
+ */
 export const TABLES = {
   brands: { name: text({ max: 60 }), isSupported: yesNo },
   vehicles: {
@@ -44,7 +47,7 @@ export type WorkshopTables = Tables<typeof TABLES>
 
 const toFlag = (answer: "yes" | "no") => (answer === "yes" ? 1 : 0)
 
-/** Writes rows; what is there under the same name becomes them. Part of a transaction. */
+/** Writes rows; updates those with the same name. Part of a transaction. */
 export async function writeTables(inside: Statements, tables: WorkshopTables): Promise<void> {
   for (const { row } of tables.brands)
     await upsert(inside, "brands", ["name"], { name: row.name, is_supported: toFlag(row.isSupported) })

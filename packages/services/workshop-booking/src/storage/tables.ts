@@ -2,9 +2,8 @@ import { IDEMPOTENCY_TABLE } from "@forecourt/service-kit/idempotency"
 import type { Migration } from "@forecourt/service-kit/storage"
 
 /**
- * Understood by SQLite and Postgres alike: days, wall times and instants are text that sorts as time does, and so are
- * coordinates, of which nobody asks the storage anything. Earlier
- * tables come first, because later ones refer to them.
+ * The tables, in SQL that SQLite and Postgres both understand: days, wall times and instants are text that sorts as
+ * time does, and so are coordinates, which no query compares. Earlier tables precede later ones, which refer to them.
  */
 const TABLES: readonly string[] = [
   `create table seeds (
@@ -65,7 +64,8 @@ const TABLES: readonly string[] = [
   brand text not null references brands,
   primary key (workshop_id, brand)
 )`,
-  // What a workshop does has a row here; from a mileage on it may cost otherwise. Without a price nobody can say yet.
+  // A service of a workshop has a row here; from a mileage on its price may differ. Without a price it is not known
+  // yet.
   `create table workshop_prices (
   workshop_id text not null references workshops,
   code text not null references offerings,
@@ -91,7 +91,7 @@ const TABLES: readonly string[] = [
   offerings text not null,
   booked_at text not null
 )`,
-  // A booking holds one resource for each stretch of time that it takes: nobody else can hold it, too.
+  // A booking holds one resource for each stretch of time that it takes: no other booking can hold it, too.
   `create table taken_times (
   workshop_id text not null references workshops,
   bucket text not null,

@@ -3,11 +3,13 @@ import type { RowOf, Statements } from "@forecourt/service-kit/storage"
 const FIRST_PRICE_ROW = { workshopId: "text", code: "text", price: "number?" } as const
 const PRICE_ROW = { ...FIRST_PRICE_ROW, fromMileage: "number" } as const
 
-/** What a workshop asks for a service; a price that no one can say is `null`. */
+/** The price of a service at a workshop; `null` when it is unknown. */
 export type FirstPrice = RowOf<typeof FIRST_PRICE_ROW>
 type WorkshopPrice = RowOf<typeof PRICE_ROW>
 
-/** Lists what services cost at a workshop, from the lowest mileage on. A service that it does not do has no price. */
+/**
+ * Lists the prices of services at a workshop, from the lowest mileage on. A service that it does not do has no price.
+ */
 export function listPricesAt(
   storage: Statements,
   workshopId: string,
@@ -21,7 +23,7 @@ export function listPricesAt(
   )
 }
 
-/** Lists what every workshop asks for before anyone knows the mileage. */
+/** Lists the prices of every workshop while the mileage is unknown. */
 export function listFirstPrices(storage: Statements): Promise<FirstPrice[]> {
   return storage.all(
     FIRST_PRICE_ROW,

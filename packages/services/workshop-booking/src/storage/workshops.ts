@@ -3,7 +3,7 @@ import type { Position } from "@forecourt/contracts/distance"
 import type { RowOf, Statements } from "@forecourt/service-kit/storage"
 
 export interface Workshop extends OpeningTimes, Position {
-  /** What calls know it by: its `departmentId`. */
+  /** The id of the workshop in calls: its `departmentId`. */
   readonly id: string
   readonly siteId: string
   readonly siteName: string
@@ -89,7 +89,7 @@ function toWorkshop(row: RowOf<typeof WORKSHOP_ROW>, brands: readonly { readonly
   }
 }
 
-/** A workshop of which nobody says when it is open. */
+/** Creates the schedule of a workshop whose opening hours are unknown. */
 function createClosedSchedule(country: string): OpeningTimes["schedule"] {
   return { country, weekdays: {}, deviations: [], vacations: [], lines: [] }
 }

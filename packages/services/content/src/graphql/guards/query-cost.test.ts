@@ -31,7 +31,7 @@ test.for([
   expect(cost(query)).toEqual({ depth, complexity, introspection: 0 })
 })
 
-test("sizes are read from variables; what is no number counts as if none were given", () => {
+test("sizes are read from variables, and one that is no number counts as missing", () => {
   const query = "query ($n: Int) { search(first: $n) { results { name } } }"
 
   expect(cost(query, { n: 2 }).complexity).toBe(4)
@@ -39,7 +39,7 @@ test("sizes are read from variables; what is no number counts as if none were gi
   expect(cost(query, { n: -1 }).complexity).toBe(2)
 })
 
-test("what is asked about the schema is counted apart, by how long its lists are", () => {
+test("introspection is counted separately, by the lengths of its lists", () => {
   const fields = cost("{ __schema { types { name } } }")
 
   expect(fields).toMatchObject({ depth: 3, complexity: 0 })

@@ -17,22 +17,22 @@ import {
 } from "graphql"
 
 export interface QueryCost {
-  /** How deep fields lie in each other. */
+  /** The depth of nested fields. */
   readonly depth: number
-  /** How many fields may be answered. */
+  /** The largest number of fields in a result. */
   readonly complexity: number
-  /** The same for what is asked about the schema itself. */
+  /** The cost of introspection. */
   readonly introspection: number
 }
 
 type Variables = Readonly<Record<string, unknown>>
 
-/** A list whose length the query does not say counts as two: the preset of the real platform's server (`fieldImpact`). */
+/** A list without a length in the query counts as two: the preset of the real platform's server (`fieldImpact`). */
 const LIST_IMPACT = 2
 
 /**
- * A list that says how many it holds at most is expected to hold no more than this: `first: 100` is asked for so that
- * nothing is missed, not because pages have a hundred pages below them. What is longer is cut by time (`TimeSlices`).
+ * A list with a limit is expected to hold no more than this: `first: 100` is requested so that nothing is missed, not
+ * because pages have a hundred pages below them. A longer list is cut by time (`TimeSlices`).
  */
 const MAX_IMPACT = 8
 
@@ -50,9 +50,9 @@ const LENGTHS: Readonly<Record<string, number>> = {
 const SIZES = ["first", "last", "pageSize"]
 
 /**
- * Counts before anything is carried out, in time that grows with the length of the query: a fragment is counted once,
- * however often it is used. Aliases count as often as they stand there. What the schema does not know counts nothing:
- * validation says so.
+ * Calculates the cost before a query is carried out, in time that grows with the length of the query: a fragment is
+ * counted once, however often it is used. Aliases count each time they occur. Unknown fields count nothing: validation
+ * reports them.
  */
 export function calculateCost(schema: GraphQLSchema, document: DocumentNode, variables: Variables = {}): QueryCost {
   const counter = new Counter(schema, document, variables)
@@ -91,7 +91,7 @@ class Counter {
     }
   }
 
-  /** `size` is what the field above says about how many its lists hold. */
+  /** `size` is the limit that the parent field sets for its lists. */
   selections(
     { selections }: SelectionSetNode,
     type: GraphQLNamedType | null | undefined,
@@ -123,7 +123,7 @@ class Counter {
     if (counted !== undefined) return counted
     const fragment = this.#fragments.get(name)
     if (fragment === undefined) return NOTHING
-    // Whoever contains itself counts nothing the second time: validation refuses it.
+    // A fragment that contains itself counts nothing the second time: validation refuses it.
     this.#counted.set(key, NOTHING)
     const cost = this.selections(fragment.selectionSet, this.#schema.getType(fragment.typeCondition.name.value), size)
     this.#counted.set(key, cost)
@@ -159,7 +159,7 @@ class Counter {
     return size === null ? (LENGTHS[name] ?? LIST_IMPACT) : Math.min(size, MAX_IMPACT)
   }
 
-  /** How many a field says that its lists hold at most; `null` when it takes no such argument. */
+  /** Returns the limit that a field sets for its lists; `null` when it takes no such argument. */
   #size({ arguments: given = [] }: FieldNode, { args }: GraphQLField<unknown, unknown>): number | null {
     const argument = args.find((known) => SIZES.includes(known.name))
     if (argument === undefined) return null
@@ -175,7 +175,7 @@ class Counter {
   }
 }
 
-/** As many as a list holds when neither the query nor the schema says it. */
+/** The length of a list when neither the query nor the schema sets it. */
 const PRESET_SIZE = 10
 
 function getDefault({ default: preset }: GraphQLArgument): number {
@@ -190,7 +190,7 @@ function isList({ type }: GraphQLField<unknown, unknown>): boolean {
 
 const LENGTHS_OF_SCHEMAS = new WeakMap<GraphQLSchema, Readonly<Record<string, number>>>()
 
-/** How long the lists are that a schema answers about itself. */
+/** Returns the lengths of the lists in a schema's introspection. */
 function getListLengths(schema: GraphQLSchema): Readonly<Record<string, number>> {
   const known = LENGTHS_OF_SCHEMAS.get(schema)
   if (known !== undefined) return known

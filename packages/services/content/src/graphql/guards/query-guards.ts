@@ -22,7 +22,7 @@ const MAX_VARIABLE_DEPTH = 50
 
 interface QueryContext extends Sliced {
   readonly params?: { readonly variables?: Record<string, unknown> }
-  /** Whether the caller may be told about the schema. */
+  /** True when the caller may read the schema. */
   readonly mayIntrospect: boolean
 }
 

@@ -9,7 +9,7 @@ const createSlicedSchema = () =>
     resolvers: { Query: { car: () => ({ colour: "red" }) }, Car: { owner: () => "Anna" } },
   })
 
-/** What a query is told when its slice is always over, and how often it let others have their turn. */
+/** Returns the result of a query whose slice is always over, and how often it yielded to others. */
 async function run(query: string) {
   let turns = 0
   const slices = {
@@ -26,11 +26,11 @@ async function run(query: string) {
   return { data: JSON.parse(JSON.stringify(data)), turns }
 }
 
-test("each resolver takes its turn, and what needs none does not", async () => {
+test("each resolver yields in turn, and a property read does not", async () => {
   expect(await run("{ car { colour owner } }")).toEqual({ data: { car: { colour: "red", owner: "Anna" } }, turns: 2 })
 })
 
-test("what is asked about the schema takes its turns, too, and is told as ever", async () => {
+test("introspection yields to other queries, too, and its result stays the same", async () => {
   const query = getIntrospectionQuery()
   const { data, turns } = await run(query)
 

@@ -10,11 +10,11 @@ import {
   isObjectType,
 } from "graphql"
 
-/** How long a query works before it lets others have their turn. */
+/** The time for which a query works before it yields to others. */
 const SLICE_MS = 20
-/** Steps of promises until what was let go on has done its work. */
+/** The promise steps until a resumed query has done its work. */
 const STEPS = 8
-/** How long it may work in all. */
+/** The time limit of a query's work. */
 const MAX_WORK_MS = 2000
 /** Layout data that one response may hold. */
 const MAX_LAYOUT_BYTES = 10_000_000
@@ -38,7 +38,7 @@ export class TimeSlices {
     this.#end = resolve
   }
 
-  /** Whether the slice is not over yet. */
+  /** Reports whether the slice is not over yet. */
   hasTime(): boolean {
     return !this.#isSpent && this.#waiting.length === 0 && performance.now() - this.#sliceStart < SLICE_MS
   }
@@ -70,7 +70,7 @@ export class TimeSlices {
     })
   }
 
-  /** Lets those go on who wait, one after the other, as long as the slice lasts. */
+  /** Resumes the waiting queries, one after the other, until the slice is over. */
   async #release(): Promise<void> {
     while (!this.#isSpent && this.#waiting.length > 0) {
       if (performance.now() - this.#sliceStart >= SLICE_MS) return this.#next()
@@ -89,7 +89,7 @@ export interface Sliced {
   readonly slices: TimeSlices
 }
 
-/** What comes later may be long, and goes on in a slice, too. */
+/** A later part may be long, and runs in a slice, too. */
 function waitInSlices(response: unknown, { slices }: Sliced): unknown {
   if (!(response instanceof Promise)) return response
   return response.then((later) => (slices.hasTime() ? later : slices.turn().then(() => later)))
@@ -118,7 +118,9 @@ export function applySlices(schema: GraphQLSchema): GraphQLSchema {
 
 type Field = NonNullable<ReturnType<GraphQLSchema["getField"]>>
 
-/** What tells about the schema is the same in all schemas, and so nothing to change: this one has fields of its own. */
+/**
+ * The introspection types are the same in all schemas and cannot be changed: this schema has separate fields for them.
+ */
 class SlicedSchema extends GraphQLSchema {
   readonly #sliced = new Map<Field, Field | undefined>()
 

@@ -1,10 +1,10 @@
 import type { Migration } from "@forecourt/service-kit/storage"
 
 /**
- * Everything that is remembered about content. `fields.value` is the canonical form, `raw` the platform's own.
- * `items.owner_id` names the page whose blocks and lists live on the item: it is written and forgotten with that page.
- * `content_form` says for which templates everything stored was last brought up. A storage from before migrations had
- * numbers has these tables already.
+ * The tables of content. `fields.value` is the canonical form, `raw` the platform's own. `items.owner_id` names the
+ * page whose blocks and lists are on the item: it is written and deleted with that page. `content_form` names the
+ * templates for which the stored content was last migrated. A storage from before migrations had numbers has these
+ * tables already.
  */
 const TABLES: readonly string[] = [
   `create table if not exists sites (

@@ -1,6 +1,6 @@
 import type { Migration } from "@forecourt/service-kit/storage"
 
-/** Page views were kept beside content once; whoever takes them keeps them now. */
+/** Removes the page views, which were once stored next to content; the receiver of page views stores them now. */
 export const withoutPageViews: Migration = {
   number: 2,
   name: "without-page-views",

@@ -1,8 +1,8 @@
 import type { Migration } from "@forecourt/service-kit/storage"
 
 /**
- * A draft is a version that is not current. What visitors share with it stays in `items`: so the draft's own template
- * and place among its siblings stand here, with the published version that it was begun from.
+ * Adds drafts: versions that are not current. `items` has the values that visitors see: so a draft's template and
+ * place among its siblings are here, with the published version that it was begun from.
  */
 export const drafts: Migration = {
   number: 3,

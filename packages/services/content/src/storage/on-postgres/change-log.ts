@@ -1,9 +1,9 @@
 import type { Migration, Statements, Storage } from "@forecourt/service-kit/storage"
 
-/** One step in what happened to content: rows that changed, in SQLite's own form, or a step of the storage's form. */
+/** One change of content: the changed rows, in SQLite's own form, or a migration of the storage. */
 export interface Change {
   readonly number: number
-  /** Number of the migration that the storage had come to. */
+  /** The number of the storage's latest migration. */
   readonly form: number
   /** Empty when only the form changed. */
   readonly base64: string
@@ -30,11 +30,11 @@ export const LOG_MIGRATIONS: readonly Migration[] = [
   },
 ]
 
-/** Any number, as long as nobody else in the database locks the same. */
+/** Any number that no other program uses as a lock in the same database. */
 const WRITER_LOCK = 4908
 const MAX_AT_ONCE = 100
 
-/** What others have written since, the oldest first; not more than can be taken in at once. */
+/** Lists the later changes of other services, the oldest first; not more than can be applied at once. */
 export function listChangesAfter(storage: Statements, number: number): Promise<Change[]> {
   return storage.all(
     { number: "number", form: "number", base64: "text" },

@@ -16,9 +16,9 @@ const CATCH_UP_MS = 500
 const NEWEST_FORM = MIGRATIONS.length
 
 /**
- * A store that services on several machines share: Postgres holds the log of what changed, and each service reads its
- * own copy in SQLite, which follows the log. Who writes is the only one, on a copy that has followed to the end: the
- * rows that changed are put into the log, and come into the copy the way they come into all others.
+ * Opens a store that services on several machines share: Postgres holds the log of changes, and each service reads a
+ * separate copy in SQLite, which follows the log. Only one service writes at a time, on a copy that has followed to
+ * the end: the changed rows are added to the log, and reach its copy the way they reach all others.
  */
 export async function openSharedStore({ file, storage, say }: SharedOptions): Promise<Store> {
   for (const suffix of ["", "-wal", "-shm"]) rmSync(file + suffix, { force: true })
@@ -102,7 +102,7 @@ class Copy {
     }
     if (form > this.form) await this.#migrate(form)
     const { db } = this.store
-    // Whatever goes with a row is in the log itself.
+    // The log itself contains all dependent rows.
     db.exec("pragma foreign_keys = off")
     try {
       if (base64 !== "" && !db.applyChangeset(Buffer.from(base64, "base64")))
@@ -120,7 +120,7 @@ class Copy {
     this.form = form
   }
 
-  /** What `write` answers, and the rows it would change. Nothing is changed yet. */
+  /** Returns the result of `write`, and the rows it would change. Nothing is changed yet. */
   attempt<Result>(write: () => Result): { result: Result; base64: string } {
     const { db } = this.store
     const session = db.createSession()

@@ -1,11 +1,11 @@
 import type { Migration } from "@forecourt/service-kit/storage"
 
 /**
- * Understood by SQLite and Postgres alike; instants are text that sorts as time does. What searches look at lies apart
- * from whole documents: it alone is read when the service starts.
+ * The tables, in SQL that SQLite and Postgres both understand; instants are text that sorts as time does. The searched
+ * fields are stored apart from complete documents: only they are read when the service starts.
  */
 const createTableStatements = (number: string): readonly string[] => [
-  // Documents of an index are those of its generation; a new one is written beside it and takes its place at once.
+  // The documents of an index are those of its generation; a new one is written next to it and replaces it at once.
   `create table indexes (
   name text primary key,
   kind text not null,
@@ -41,7 +41,7 @@ const createTableStatements = (number: string): readonly string[] => [
   body text not null,
   primary key (generation, key)
 )`,
-  // What changed, in the order of its commits: those who search follow it. No key: everything.
+  // The changes, in the order of their commits: engines follow them. A row without a key means everything.
   `create table changes (
   index_name text not null,
   sequence integer not null,

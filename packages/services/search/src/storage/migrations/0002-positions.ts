@@ -1,6 +1,6 @@
 import type { Migration } from "@forecourt/service-kit/storage"
 
-/** How far an engine that several processes share has followed; one of them at a time takes it further. */
+/** The position to which a shared engine has followed; one process at a time continues. */
 export const positions: Migration = {
   number: 2,
   name: "positions",

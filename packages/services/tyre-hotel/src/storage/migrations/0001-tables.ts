@@ -62,7 +62,8 @@ const TABLES: readonly string[] = [
   primary key (vehicle_id, place, measured_on),
   foreign key (vehicle_id, place) references tyres
 )`,
-  // A booking is the one who holds a numbered resource of a slot: without it there is no booking, and nobody else has it.
+  // A booking is the row that holds a numbered resource of a slot: without it there is no booking, and no other row can
+  // hold the same resource.
   `create table if not exists bookings (
   id text primary key,
   vehicle_id text not null references vehicles,
@@ -81,7 +82,8 @@ const TABLES: readonly string[] = [
   booked_at text not null,
   unique (workshop_id, slot, resource)
 )`,
-  // A vehicle has one booking to come in each season: without a row here a booking is over, with it nobody adds another.
+  // A vehicle has one future booking in each season: without a row here a booking is over, and with it no other can be
+  // added.
   `create table if not exists open_bookings (
   vehicle_id text not null references vehicles,
   season text not null,
@@ -117,7 +119,7 @@ const TABLES: readonly string[] = [
   vehicle_id text not null references vehicles,
   expires_at text not null
 )`,
-  // A booking is rated once; it may be gone by the time somebody reads how it was.
+  // A booking is rated once; the booking may be deleted before the rating is read.
   `create table if not exists ratings (
   booking_id text primary key,
   vehicle_id text not null references vehicles,

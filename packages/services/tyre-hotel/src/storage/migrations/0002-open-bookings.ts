@@ -4,7 +4,10 @@ import { openBooking } from "../open-bookings.ts"
 
 const DAY_MS = 86_400_000
 
-/** What was booked before a vehicle had one booking a season counts, too: of two the next one. Noted by name before migrations had numbers. */
+/**
+ * Counts the future bookings made before a vehicle was limited to one a season: of two the next one. Recorded by name
+ * before migrations had numbers.
+ */
 export const openBookings: Migration = {
   number: 2,
   name: "open-bookings",

@@ -1,4 +1,4 @@
-/** What every page of this application loads. */
+/** A page without content, for what every page of this application loads. */
 export default function Page() {
   return <main>Nothing</main>
 }
