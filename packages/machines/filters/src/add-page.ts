@@ -58,7 +58,7 @@ export function getNewItems(items: readonly Item[], content: readonly Item[], id
 
 /**
  * Adds a page to a list. Pages are fetched by offset, so an item that is added or removed between two of them moves all
-* that follow: duplicates are dropped, and items that moved to an earlier page are fetched from there.
+ * that follow: duplicates are dropped, and items that moved to an earlier page are fetched from there.
  */
 export function addPage(list: PagedList, page: number, response: SearchResponse, id?: string): PagedList {
   const { content, facet: facets, total_items: total } = response

@@ -780,19 +780,16 @@ test.each([
   [3, { services: "loaded", addons: "loaded", workshops: "idle" }, ["basic"]],
   [4, { services: "loaded", addons: "loaded", workshops: "loaded", times: "loaded", prices: "loaded" }, ["basic"]],
   [5, "booked", ["basic"]],
-] as const)(
-  "a reloaded page continues at step %i [spec 3 §3.1 workshop-store]",
-  async (step, where, chosen) => {
-    const session = await keptAt(step)
+] as const)("a reloaded page continues at step %i [spec 3 §3.1 workshop-store]", async (step, where, chosen) => {
+  const session = await keptAt(step)
 
-    const again = visit({ session })
-    await again.until(where)
+  const again = visit({ session })
+  await again.until(where)
 
-    expect([openStep(again.now()), codes(again)]).toEqual([step, [...chosen]])
-    if (step === 4) expect(again.session().bookingInfo?.timeSlot?.timeslot).toBe("2026-12-01T09:00:00")
-    if (step === 5) expect(again.asked("fetchPrices")).toEqual([])
-  },
-)
+  expect([openStep(again.now()), codes(again)]).toEqual([step, [...chosen]])
+  if (step === 4) expect(again.session().bookingInfo?.timeSlot?.timeslot).toBe("2026-12-01T09:00:00")
+  if (step === 5) expect(again.asked("fetchPrices")).toEqual([])
+})
 
 test("each opened step is reported", async () => {
   const visitor = visit()
