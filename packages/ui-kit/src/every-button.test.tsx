@@ -4,7 +4,7 @@ import { createElement, type FunctionComponent, type ReactNode } from "react"
 import { renderToString } from "react-dom/server"
 import { expect, test } from "vitest"
 
-/** As much of a story as a server needs to render it. */
+/** The fields of a story that a server needs to render it. */
 interface Story {
   readonly args?: object
   readonly render?: (args: object) => ReactNode
@@ -14,7 +14,10 @@ interface Stories extends Readonly<Record<string, Story>> {
   readonly default: Story & { readonly title: string; readonly component?: FunctionComponent }
 }
 
-/** What is shut because of what is shown, while others beside it can be pressed: an end of a row, a day without times. */
+/**
+ * The controls that are disabled by the data shown while others next to them work: an end of a row, a day without
+ * times.
+ */
 const SHUT_BY_DATA = new Set([
   "calendar/day",
   "calendar/previous",
@@ -28,7 +31,7 @@ const SHUT_BY_DATA = new Set([
   "week-selector/later",
 ])
 
-/** Stories whose props say that something is shut. */
+/** The stories whose props disable something. */
 const SHUT_BY_PROPS: Readonly<Record<string, string>> = {
   "Kit/Checkbox AllStates": "disabled",
   "Kit/Checkbox group AllStates": "disabled",
@@ -60,7 +63,7 @@ for (const path of globSync("*/*.stories.tsx", { cwd: import.meta.dirname }).sor
   }
 }
 
-test.each(cases)("%s: no button waits for a script to be pressed", (name, renderWith) => {
+test.each(cases)("%s: no button is disabled until its script runs", (name, renderWith) => {
   const Subject = () => renderWith()
   const page = new DOMParser().parseFromString(renderToString(<Subject />), "text/html")
   const controls = [...page.querySelectorAll<HTMLElement>("button, input, select, textarea, fieldset")]
@@ -72,7 +75,7 @@ test.each(cases)("%s: no button waits for a script to be pressed", (name, render
   expect(shut.length > 0 || !isSaid).toBe(true)
 })
 
-test("every story of the kit is among them", () => {
+test("the cases include every story of the kit", () => {
   const names = cases.map(([name]) => name)
 
   expect(names.length).toBeGreaterThan(250)
@@ -83,7 +86,7 @@ function isShut(control: Element): boolean {
   return control.matches(":disabled, [aria-disabled=true]")
 }
 
-/** Whether something else in the same primitive can be pressed. */
+/** Returns whether another control in the same primitive is enabled. */
 function isShutByData(control: HTMLElement): boolean {
   const { scope, part } = control.dataset
   const root = control.closest(`[data-scope="${scope}"][data-part="root"]`) ?? control.ownerDocument

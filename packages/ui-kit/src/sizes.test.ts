@@ -10,7 +10,7 @@ const modules = ({ module }: Primitive) => module
 const weighAll = async (files: readonly string[]) => weigh(await createProgram(files), KIT)
 const named = (...names: readonly string[]) => primitives.filter(({ subpath }) => names.includes(subpath)).map(modules)
 
-/** What the kit set out to weigh at most, by what is imported together. */
+/** The planned maximum sizes, by the primitives that are imported together. */
 const LIMITS_KIB: Readonly<Record<string, number>> = {
   dialog: 14,
   tooltip: 20,
@@ -31,7 +31,7 @@ const loadingLater = primitives.flatMap(({ subpath, module, later }) =>
 )
 
 test.each(loadingLater)(
-  "what $subpath loads when it is used weighs at most $laterKib KB",
+  "what $subpath loads on first use weighs at most $laterKib KB",
   async ({ module, laterKib }) => {
     const { atOnce, whole } = await weighWhole(await createProgram([module]), KIT)
 
@@ -39,11 +39,11 @@ test.each(loadingLater)(
   },
 )
 
-test.each(Object.entries(LIMITS_KIB))("%s: at most %d KB, as was set out", async (names, limit) => {
+test.each(Object.entries(LIMITS_KIB))("%s: at most %d KB, as planned", async (names, limit) => {
   expect(await weighAll(named(...names.split(" ")))).toBeLessThanOrEqual(limit)
 })
 
-test("a lightbox is no more than a dialog and a carousel", async () => {
+test("a lightbox weighs no more than a dialog and a carousel", async () => {
   expect(await weighAll(named("lightbox"))).toBeLessThanOrEqual(
     (await weighAll(named("dialog"))) + (await weighAll(named("carousel"))),
   )
@@ -53,7 +53,7 @@ test("the parts of a navigation that run on the server weigh at most 0.9 KB", as
   expect(await weighAll([join(KIT, "src/navigation/navigation-parts.tsx")])).toBeLessThanOrEqual(0.9)
 })
 
-test("together they weigh at most two thirds of what they weigh alone", async () => {
+test("all primitives together weigh at most two thirds of the sum of their single sizes", async () => {
   const alone = await Promise.all(primitives.map(({ module }) => weighAll([module])))
 
   expect(await weighAll(primitives.map(modules))).toBeLessThanOrEqual((alone.reduce((a, b) => a + b, 0) * 2) / 3)

@@ -1,4 +1,4 @@
-// A style sheet is imported for itself: `import "@forecourt/ui-kit/theme.css"`.
+// A style sheet is imported for its effect: `import "@forecourt/ui-kit/theme.css"`.
 
-/** Its text, where the application's build puts it into the module. */
+/** The CSS text, when the application's bundler inlines it. */
 export const sheet: string | undefined

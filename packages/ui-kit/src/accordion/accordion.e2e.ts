@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
-test("Enter and Space open and close, and Tab passes over what is closed", async ({ page, open }) => {
+test("Enter and Space toggle an item, and Tab skips closed content", async ({ page, open }) => {
   await open("kit-accordion--basic")
   const content = page.getByText("För kunder i däckhotellet")
 
@@ -17,7 +17,7 @@ test("Enter and Space open and close, and Tab passes over what is closed", async
   await expect(page.locator("summary").nth(1)).toBeFocused()
 })
 
-test("of items with one name only one is open", async ({ page, open }) => {
+test("only one of the items with the same name is open", async ({ page, open }) => {
   await open("kit-accordion--one-at-a-time")
 
   await page.locator("summary").nth(1).click()
@@ -26,11 +26,11 @@ test("of items with one name only one is open", async ({ page, open }) => {
   await expect(page.locator("details").nth(1)).toHaveAttribute("open")
 })
 
-test("a screen reader hears headings in things that open, and nothing of what is closed", async ({ page, open }) => {
+test("the accessibility tree has headings in disclosure triangles and no closed content", async ({ page, open }) => {
   await open("kit-accordion--basic")
   await page.locator("summary").first().click()
 
-  // What it opens comes within a moment.
+  // Opened content enters the accessibility tree with a short delay.
   const getLines = async (kind: string) => (await readAccessibilityTree(page)).filter((line) => line.startsWith(kind))
   await expect.poll(() => getLines("link")).toHaveLength(1)
   expect(await getLines("heading")).toHaveLength(3)

@@ -56,10 +56,10 @@ function Questions({ questions = QUESTIONS, ...props }: AccordionItemProps & { r
   )
 }
 
-/** Each stays as it is left. */
+/** The items open and close independently. */
 export const Basic: Story = {}
 
-/** One at a time: items of one name close each other. */
+/** Items with the same name close each other. */
 export const OneAtATime: Story = {
   args: { name: "fragor", open: true },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -69,7 +69,7 @@ export const OneAtATime: Story = {
   },
 }
 
-/** Tab goes from question to question; what is closed cannot be reached. */
+/** Tab moves from question to question and skips closed content. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const [first] = canvasElement.querySelectorAll("summary")

@@ -25,20 +25,20 @@ function page(): HTMLElement {
   return root
 }
 
-test("every answer is in the server's HTML, also the closed ones", () => {
+test("the server's HTML has every answer, also the closed ones", () => {
   expect([...page().querySelectorAll("details")].map(({ open, textContent }) => [open, textContent])).toEqual([
     [true, "Vad kostar det?495 kronor"],
     [false, "Hur lång tid tar det?En timme"],
   ])
 })
 
-test("a question is a heading of the level that the page calls for", () => {
+test("a question is a heading of the given level", () => {
   expect([...page().querySelectorAll("summary > h2")].map(({ textContent }) => textContent)).toEqual([
     "Vad kostar det?",
     "Hur lång tid tar det?",
   ])
 })
 
-test("items of one name close each other: the browser sees to it", () => {
+test("items with the same name have the name attribute by which the browser closes each other", () => {
   expect([...page().querySelectorAll("details")].map((item) => item.getAttribute("name"))).toEqual(["faq", "faq"])
 })

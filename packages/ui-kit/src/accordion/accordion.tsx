@@ -4,15 +4,15 @@ import type { PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import css from "./accordion.module.css"
 
-// These parts hold no state and run on the server: the browser opens and closes them.
+// These parts have no state and run on the server: the browser opens and closes them.
 
 const part = anatomy("accordion", css)
 
 /**
- * Questions that open one by one, on the browser's own `<details>`: nothing is sent to the browser but HTML and CSS.
+ * Questions that open one by one, on native `<details>`: the browser receives only HTML and CSS.
  *
- * Closed answers are in the HTML; find-in-page and a link to a place in them open them, also without JavaScript.
- * They open smoothly where the browser can, and at once for those who asked for less motion.
+ * Closed answers are in the HTML; find-in-page and fragment links open them, also without JavaScript.
+ * They open with an animation where the browser can, and at once with `prefers-reduced-motion`.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/accordion/
  */
 export function Root(props: PartProps<"div">): ReactNode {
@@ -20,28 +20,28 @@ export function Root(props: PartProps<"div">): ReactNode {
 }
 
 export interface AccordionItemProps extends PartProps<"details"> {
-  /** Items of one name close each other; without it each stays as it is left. */
+  /** Items with the same name close each other. Without a name, items are independent. */
   readonly name?: string
   /** Open on first render. @default false */
   readonly open?: boolean
 }
 
-/** One question with its answer. `onToggle` hears of every opening and closing. */
+/** One question with its answer. `onToggle` is called whenever it opens or closes. */
 export function Item(props: AccordionItemProps): ReactNode {
   return renderPart("details", part("item"), {}, props, {})
 }
 
-/** What is pressed: put the heading inside. */
+/** The element that is pressed. Put the heading inside. */
 export function Trigger(props: PartProps<"summary">): ReactNode {
   return renderPart("summary", part("trigger"), {}, props, {})
 }
 
 export interface AccordionHeadingProps extends PartProps<"h3"> {
-  /** Level that the headings around it call for. @default 3 */
+  /** The heading level that fits the headings around it. @default 3 */
   readonly level?: 2 | 3 | 4 | 5 | 6
 }
 
-/** The question, as a heading of the page. */
+/** The question, as a heading. */
 export function Heading({ level = 3, ...props }: AccordionHeadingProps): ReactNode {
   return renderPart(`h${level}`, part("heading"), {}, props, {})
 }

@@ -5,7 +5,7 @@ import { type AlertEvent, COLLAPSE_MS, createAlertNext } from "./alert-bar-core.
 
 const start = (isDismissible = true) => createHarness(createAlertNext(isDismissible), "shown")
 
-test("dismissing remembers it, moves the focus on and collapses the bar [spec 1 §4 alert-dismiss]", () => {
+test("dismissing stores the dismissal, moves the focus and collapses the bar [spec 1 §4 alert-dismiss]", () => {
   const alert = start()
 
   alert.send({ type: "dismiss" })
@@ -16,7 +16,7 @@ test("dismissing remembers it, moves the focus on and collapses the bar [spec 1 
   expect(alert.state()).toBe("gone")
 })
 
-test("the bar goes even when no transition ever ends", () => {
+test("the bar disappears also when no transition ends", () => {
   const alert = start()
   alert.send({ type: "dismiss" })
 
@@ -25,7 +25,7 @@ test("the bar goes even when no transition ever ends", () => {
   expect(alert.state()).toBe("gone")
 })
 
-test("a visitor who put it away before does not see it", () => {
+test("a visitor who dismissed the bar before does not see it", () => {
   const alert = start()
 
   alert.send({ type: "remembered" })
@@ -48,7 +48,7 @@ function play(steps: readonly (AlertEvent | { readonly ms: number })[], isDismis
   return alert
 }
 
-test("a warning stays and sets no cookie, whatever happens [spec 1 §4 alert-warning]", () => {
+test("a warning stays and sets no cookie after any event [spec 1 §4 alert-warning]", () => {
   fc.assert(
     fc.property(fc.array(anyStep), (steps) => {
       const alert = play(steps, false)
@@ -59,7 +59,7 @@ test("a warning stays and sets no cookie, whatever happens [spec 1 §4 alert-war
   )
 })
 
-test("whatever happens, it is remembered at most once and never stays half collapsed", () => {
+test("a dismissal is stored at most once, and the bar never stays half collapsed, for any sequence of events", () => {
   fc.assert(
     fc.property(fc.array(anyStep), (steps) => {
       const alert = play(steps, true)

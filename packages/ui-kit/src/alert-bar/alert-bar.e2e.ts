@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
-test("Enter puts the message away, the page moves up, and the focus is on the next landmark", async ({
+test("Enter dismisses the message, the page moves up, and the focus is on the next landmark", async ({
   page,
   open,
 }) => {
@@ -17,7 +17,7 @@ test("Enter puts the message away, the page moves up, and the focus is on the ne
   await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(before?.y ?? 0)
 })
 
-test("a screen reader hears a named region, which does not interrupt, and a warning without a button", async ({
+test("the accessibility tree has a named region that is not live, and a warning without a button", async ({
   page,
   open,
 }) => {

@@ -45,7 +45,7 @@ function Page() {
 
 export const Basic: Story = { args: { "data-theme": "surface-1" } as AlertBarRootProps }
 
-/** Dismissed by keyboard: the bar collapses and the focus goes on to the next landmark. */
+/** Dismissed by keyboard: the bar collapses and the focus moves to the next landmark. */
 export const Keyboard: Story = {
   args: { "data-theme": "dark" } as AlertBarRootProps,
   play: async ({ canvas, userEvent }) => {
@@ -72,7 +72,7 @@ export const AllStates: Story = {
   ),
 }
 
-/** A tap puts it away. */
+/** A tap dismisses it. */
 export const Touch: Story = {
   tags: ["touch", "phone"],
   args: { "data-theme": "surface-1" } as AlertBarRootProps,

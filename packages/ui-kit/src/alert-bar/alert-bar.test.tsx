@@ -24,7 +24,7 @@ const bar = (props: AlertBarRootProps = {}) => (
 )
 const region = () => screen.queryByRole("region", { name: "Meddelande" })
 
-test("dismissing sets the cookie hideAlert for one day and takes the bar away [spec 1 §4 alert-dismiss, §9 alert-cookie]", async () => {
+test("dismissing sets the cookie hideAlert for one day and removes the bar [spec 1 §4 alert-dismiss, §9 alert-cookie]", async () => {
   const set = vi.spyOn(document, "cookie", "set")
   render(bar())
 
@@ -34,7 +34,7 @@ test("dismissing sets the cookie hideAlert for one day and takes the bar away [s
   expect(region()).toBeNull()
 })
 
-test("after that the focus is on the next landmark", async () => {
+test("dismissing moves the focus to the next landmark", async () => {
   render(bar())
 
   await userEvent.click(screen.getByRole("button"))
@@ -42,7 +42,7 @@ test("after that the focus is on the next landmark", async () => {
   expect(document.activeElement).toBe(screen.getByRole("navigation"))
 })
 
-test("a visitor with the cookie does not see it [spec 1 §4 alert-dismiss]", () => {
+test("a visitor with the cookie does not see the bar [spec 1 §4 alert-dismiss]", () => {
   // biome-ignore lint/suspicious/noDocumentCookie: as an earlier visit left it.
   document.cookie = "hideAlert=true; Path=/"
 
@@ -61,7 +61,7 @@ test("a warning has no button and ignores the cookie [spec 1 §4 alert-warning]"
   expect(screen.queryByRole("button")).toBeNull()
 })
 
-test("a listener may keep it", async () => {
+test("a listener can cancel the dismissal", async () => {
   const onDismiss = vi.fn<NonNullable<AlertBarRootProps["onDismiss"]>>(({ cancel }) => cancel())
   render(bar({ onDismiss }))
 
@@ -72,6 +72,6 @@ test("a listener may keep it", async () => {
   expect(document.cookie).not.toContain("hideAlert")
 })
 
-test("the server renders it for everyone", () => {
+test("the server renders the bar for every visitor", () => {
   expect(renderToString(bar())).toContain("Däckskifte i helgen")
 })

@@ -23,21 +23,21 @@ import { hasCookie, setCookie } from "./hide-cookie.ts"
 const part = anatomy("alert-bar", css)
 
 export interface AlertBarLabels {
-  /** Name of the region. Message `alert.label`. */
+  /** The name of the region. Message `alert.label`. */
   readonly region?: string
-  /** Name of the button. Message `alert.dismiss`. */
+  /** The name of the button. Message `alert.dismiss`. */
   readonly dismiss?: string
 }
 
 export interface AlertBarRootProps extends PartProps<"section", { readonly state: AlertState }> {
-  /** Whether a visitor may put it away. A bar that stays ignores the cookie. @default true */
+  /** Lets visitors dismiss the bar. A bar that cannot be dismissed ignores the cookie. @default true */
   readonly isDismissible?: boolean
   readonly labels?: AlertBarLabels
-  /** Name of the cookie that remembers the dismissal. @default "hideAlert" */
+  /** The name of the cookie that stores the dismissal. @default "hideAlert" */
   readonly cookie?: string
-  /** How many days it remembers. @default 1 */
+  /** The lifetime of the cookie in days. @default 1 */
   readonly days?: number
-  /** Called when a visitor dismisses the bar; `details.cancel()` keeps it. */
+  /** Called when a visitor dismisses the bar. `details.cancel()` keeps it. */
   readonly onDismiss?: (details: ChangeDetails<"dismiss-button">) => void
   readonly clock?: Clock
 }
@@ -52,11 +52,12 @@ interface Alert {
 const AlertContext = createContext<Alert | null>(null)
 
 /**
- * A message above the page, until it is dismissed for a day.
+ * A message above the page. A dismissal hides it for a day.
  *
  * A labelled region, not an alert: it is there from the start, so nothing is announced. After a dismissal the focus
- * goes to the next landmark. The server renders the bar for everyone; a host that reads the cookie puts
- * `data-hide-alert` on `<html>` and the bar never flashes, otherwise it goes at hydration.
+ * moves to the next landmark. The server renders the bar for everyone. A host that reads the cookie before the first
+ * paint
+ * and sets `data-hide-alert` on `<html>` avoids a flash; otherwise the bar disappears at hydration.
  */
 export function Root({
   isDismissible = true,
@@ -88,7 +89,7 @@ export function Root({
 
   function handleDismiss(event: Event) {
     send({ type: "dismiss" }, event)
-    // Where nothing moves, nothing ends either.
+    // Without a transition there is no `transitionend` event.
     const duration = root.current ? getComputedStyle(root.current).transitionDuration : ""
     if (/^[0s., ]*$/.test(duration)) send({ type: "collapsed" })
   }
@@ -109,12 +110,12 @@ export function Root({
   )
 }
 
-/** Holds the message; keeps its size while the bar around it collapses. */
+/** Holds the message. Keeps its size while the bar around it collapses. */
 export function Content(props: PartProps<"div">): ReactNode {
   return renderPart("div", part("content"), {}, props, {})
 }
 
-/** The button that puts the bar away; nothing when it has to stay. */
+/** The button that dismisses the bar. Renders nothing when the bar cannot be dismissed. */
 export function Dismiss(props: PartProps<"button">): ReactNode {
   const { isDismissible, labels, dismiss } = useAlert()
   const text = useText()
@@ -123,7 +124,7 @@ export function Dismiss(props: PartProps<"button">): ReactNode {
     type: "button",
     "aria-label": text("alert.dismiss", labels.dismiss),
     onClick: (event: { nativeEvent: Event; preventDefault: () => void }) => {
-      // A host that puts the bar away before hydration sees that it need not.
+      // Informs a host that handles clicks before hydration that this one is handled.
       event.preventDefault()
       dismiss(event.nativeEvent)
     },

@@ -1,6 +1,6 @@
 const DAY_S = 86_400
 
-/** Whether the visitor has the cookie, whatever stands in it. */
+/** Returns whether the visitor has the cookie, with any value. */
 export function hasCookie(name: string): boolean {
   return document.cookie.split("; ").some((pair) => pair.startsWith(`${name}=`) && pair !== `${name}=`)
 }

@@ -18,7 +18,7 @@ const question = (props: AlertDialogRootProps = {}, remove = () => {}) => (
 const box = () => screen.queryByRole("alertdialog", { name: "Ta bort alla bilar?" })
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole("button", { name, hidden: true })))
 
-test("it is an alert dialog with a name and a description, and the focus begins on what changes nothing", async () => {
+test("the alert dialog has a name and a description, and the focus starts on the cancel button", async () => {
   render(question())
 
   await press("Töm jämförelsen")
@@ -28,7 +28,7 @@ test("it is an alert dialog with a name and a description, and the focus begins 
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Behåll" }))
 })
 
-test("each answer says why it closes, and the action is done once", async () => {
+test("each answer reports its reason for closing, and the action runs once", async () => {
   const onOpenChange = vi.fn()
   const remove = vi.fn()
   render(question({ onOpenChange }, remove))
@@ -48,7 +48,7 @@ test("each answer says why it closes, and the action is done once", async () => 
   ])
 })
 
-test("a press beside it is no answer", async () => {
+test("a press outside does not close the dialog", async () => {
   render(question({ defaultOpen: true }))
   await act(() => new Promise((ready) => setTimeout(ready)))
   const backdrop = document.querySelector("[data-part=backdrop]") ?? document.body
@@ -60,7 +60,7 @@ test("a press beside it is no answer", async () => {
   expect(box()).not.toBeNull()
 })
 
-test("it stays open while the action is done, if its listener wants that", async () => {
+test("a listener can keep the dialog open while the action runs", async () => {
   render(question({ defaultOpen: true, onOpenChange: (_open, { reason, cancel }) => reason === "action" && cancel() }))
 
   await press("Ta bort")

@@ -18,17 +18,17 @@ import css from "./alert-dialog.module.css"
 
 const part = anatomy("alert-dialog", dialogCss, css)
 
-/** `close-button`: it was cancelled. `action`: it was confirmed. */
+/** `close-button`: the visitor cancelled. `action`: the visitor confirmed. */
 export type AlertDialogReason = Exclude<DialogReason, "outside-press" | "link" | "form">
 
 export interface AlertDialogRootProps extends Omit<DialogRootProps, "labels"> {}
 
-/** The button that changes nothing: where the focus begins. */
+/** The cancel button, which gets the focus first. */
 const CancelContext = createContext<RefObject<HTMLButtonElement | null> | null>(null)
 
 /**
- * A question that must be answered before anything else, for example before something is lost: a dialog that a press
- * beside it does not close, and in which the focus begins on the answer that changes nothing.
+ * A question that must be answered before anything else, for example before data is lost: a dialog that a press outside
+ * does not close, and whose cancel button gets the focus first.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/alertdialog/
  */
 export function Root({ children, ...props }: AlertDialogRootProps): ReactNode {
@@ -44,7 +44,7 @@ export function Root({ children, ...props }: AlertDialogRootProps): ReactNode {
 
 export type AlertDialogContentProps = Omit<DialogContentProps, "closesOnLink" | "closesOnOutsidePress">
 
-/** The question. Named by its title and described by its description; it needs both. */
+/** The question. Its title names it and its description describes it; both are required. */
 export function Content(props: AlertDialogContentProps): ReactNode {
   const cancel = use(CancelContext)
   return (
@@ -58,14 +58,14 @@ export function Content(props: AlertDialogContentProps): ReactNode {
   )
 }
 
-/** The answer that changes nothing. Escape gives it too. */
+/** The button that cancels, as Escape does. */
 export function Cancel(props: PartProps<"button">): ReactNode {
   const { because } = useDialog()
   const own = { ref: use(CancelContext), type: "button", onClick: because("close-button") }
   return <Engine.Close asChild>{renderPart("button", part("cancel"), own, props, {})}</Engine.Close>
 }
 
-/** The answer that does it: what that is belongs in `onClick`. To stay open while it is done, cancel the change. */
+/** The button that confirms. Do the action in `onClick`. To keep the dialog open meanwhile, cancel the change. */
 export function Action(props: PartProps<"button">): ReactNode {
   const { because } = useDialog()
   const own = { type: "button", onClick: because("action") }

@@ -1,4 +1,4 @@
-/** What a node of a component carries: its class, and the names that tests and themes look for. */
+/** The attributes of a component's element: its class, and the names that tests and themes select. */
 export interface PartAttributes {
   readonly className?: string
   readonly "data-scope": string
@@ -6,17 +6,21 @@ export interface PartAttributes {
   readonly [state: `data-${string}`]: string
 }
 
-/** `true` becomes a presence attribute (`data-open=""`), words and numbers become its value, the rest is left out. */
+/**
+ * `true` becomes a presence attribute (`data-open=""`), strings and numbers become its value, other values are left
+ * out.
+ */
 export type PartStates = Readonly<Record<string, boolean | string | number | null | undefined>>
 
-/** Gives the attributes of a part, for example `part("root", { open })`. */
+/** Returns the attributes of a part, for example `part("root", { open })`. */
 export type Anatomy = (name: string, states?: PartStates) => PartAttributes
 
 type Styles = Readonly<Record<string, string | undefined>>
 
 /**
- * One name for class, `data-scope` and `data-part` of every node of a component. Of several style sheets a node has the
- * classes of all: a primitive that is another one, and looks otherwise.
+ * Creates the function that gives every element of a component its class, `data-scope` and `data-part` from one name.
+ * With
+ * several style sheets an element has the classes of all, for a component that restyles another.
  *
  * ```tsx
  * const part = anatomy("car-model-card", css)

@@ -1,11 +1,11 @@
-/** The clock a behaviour runs on; tests give their own. */
+/** The clock that a behaviour runs on. Tests pass a fake one. */
 export interface Clock {
   readonly now: () => number
   readonly setTimeout: (run: () => void, ms: number) => number
   readonly clearTimeout: (id: number) => void
 }
 
-/** Sends an event after a while; a second one with the same name replaces the first. */
+/** Sends an event after a delay. A second wait with the same name replaces the first. */
 export interface Wait<Event> {
   readonly type: "wait"
   readonly name: string
@@ -13,7 +13,7 @@ export interface Wait<Event> {
   readonly send: Event
 }
 
-/** Forgets a wait; nothing happens when there is none. */
+/** Cancels a wait. Does nothing when there is none. */
 export interface Forget {
   readonly type: "forget"
   readonly name: string
@@ -21,12 +21,12 @@ export interface Forget {
 
 export type TimerEffect<Event> = Wait<Event> | Forget
 
-/** State and event in, state and effects out. No DOM, no React, no clock of its own. */
+/** A reducer: takes state and event, returns state and effects. It knows no DOM, no React and no clock. */
 export type Next<State, Event, Effect> = (
   state: State,
   event: Event,
   now: number,
 ) => readonly [State, readonly Effect[]]
 
-/** A behaviour that also waits. */
+/** A reducer that can also start and cancel timers. */
 export type TimedNext<State, Event, Effect> = Next<State, Event, Effect | TimerEffect<Event>>

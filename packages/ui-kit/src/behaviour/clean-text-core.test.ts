@@ -10,13 +10,13 @@ test("the caret stays between the same characters", () => {
   expect(cleanText({ text: "A-BC", caret: 2 }, upper)).toEqual({ text: "ABC", caret: 1 })
 })
 
-test("too much is left out of what was just written, not of what stood behind it", () => {
+test("characters beyond the maximum length are removed from the new text, not from the text after it", () => {
   expect(cleanText({ text: "ABCx123", caret: 4 }, upper, 6)).toEqual({ text: "ABC123", caret: 3 })
   expect(cleanText({ text: "abc 123 4567", caret: 12 }, upper, 7)).toEqual({ text: "ABC1234", caret: 7 })
   expect(cleanText({ text: "abc1234567", caret: 0 }, upper, 7)).toEqual({ text: "ABC1234", caret: 0 })
 })
 
-test("whatever is written, it fits, nothing is left to clean, and the caret is inside", () => {
+test("the result fits, is clean, and has the caret inside, for any input", () => {
   fc.assert(
     fc.property(fc.string(), fc.nat(20), fc.nat(9), (text, at, maxLength) => {
       const after = cleanText({ text, caret: Math.min(at, text.length) }, upper, maxLength)

@@ -1,12 +1,12 @@
-/** A text with the place of the caret in it. */
+/** A text with the position of the caret in it. */
 export interface CaretText {
   readonly text: string
   readonly caret: number
 }
 
 /**
- * A text without what it may not hold, the caret still between the same characters. What would be too much of what
- * was just written, before the caret, is left out, as a browser does with `maxlength`.
+ * Removes the characters that a text may not contain and keeps the caret between the same characters. A text that is
+ * too long loses characters of the new input, directly before the caret, as a browser does with `maxlength`.
  */
 export function cleanText(
   { text, caret }: CaretText,

@@ -19,7 +19,7 @@ test("a movement under 5 px is a press", () => {
   expect(drag.effects.map(({ type }) => type)).toEqual(["tap"])
 })
 
-test("from 5 px it is a drag, and its way counts from where it began", () => {
+test("a movement from 5 px is a drag, measured from where the pointer went down", () => {
   const drag = start()
 
   drag.send(press(100))
@@ -35,7 +35,7 @@ test("from 5 px it is a drag, and its way counts from where it began", () => {
   ])
 })
 
-test("only the way along its own axis counts", () => {
+test("a drag counts only the movement along its axis", () => {
   const drag = start("y")
 
   drag.send(press(0, 0))
@@ -45,7 +45,7 @@ test("only the way along its own axis counts", () => {
   expect(drag.effects.map(({ type }) => type)).toEqual(["tap"])
 })
 
-test("its speed is that of the end: who stops and then lets go has none", () => {
+test("the speed is measured at the end of a drag and is 0 after a pause", () => {
   const thrown = start()
   const placed = start()
 
@@ -64,7 +64,7 @@ test("its speed is that of the end: who stops and then lets go has none", () => 
   expect(placed.effects.at(-1)?.speed.x).toBe(0)
 })
 
-test("a second finger changes nothing", () => {
+test("a second finger does not change a drag", () => {
   const drag = start()
 
   drag.send(press(0))
@@ -76,7 +76,7 @@ test("a second finger changes nothing", () => {
   expect(drag.state().pointer?.id).toBe(1)
 })
 
-test("a press that the browser takes for scrolling is no press", () => {
+test("a pointer that the browser takes over for scrolling is not a press", () => {
   const drag = start()
 
   drag.send(press(0))
@@ -85,7 +85,7 @@ test("a press that the browser takes for scrolling is no press", () => {
   expect(drag.effects).toEqual([])
 })
 
-test("whatever happens, every drag that starts ends once, and nothing else ends", () => {
+test("every drag that starts ends exactly once, and nothing else ends, for any sequence of events", () => {
   const id = fc.constantFrom(1, 2)
   const point = fc.record({ x: fc.integer({ min: -50, max: 50 }), y: fc.integer({ min: -50, max: 50 }) })
   const anyEvent: fc.Arbitrary<DragEvent> = fc.oneof(

@@ -3,7 +3,7 @@ import type { Next } from "./behaviour.types.ts"
 /** A movement shorter than this is a press. Spec 2 §9: a press on the handle moves under 5 px. */
 export const DRAG_THRESHOLD_PX = 5
 
-/** How much of the end of a movement says how fast it was. */
+/** The last part of a movement, in milliseconds, over which its speed is measured. */
 const SPEED_WINDOW_MS = 100
 
 export interface DragPoint {
@@ -16,10 +16,10 @@ interface Timed extends DragPoint {
 }
 
 export interface DragState {
-  /** The pointer that is down, and where it went down. */
+  /** The pointer that is down, and the point where it went down. */
   readonly pointer: { readonly id: number; readonly from: DragPoint } | null
   readonly isDragging: boolean
-  /** Where it was lately. */
+  /** The latest points, from which the speed is calculated. */
   readonly trail: readonly Timed[]
 }
 
@@ -27,12 +27,12 @@ export type DragEvent =
   | { readonly type: "press"; readonly id: number; readonly point: DragPoint }
   | { readonly type: "move"; readonly id: number; readonly point: DragPoint }
   | { readonly type: "release"; readonly id: number }
-  /** The browser takes the pointer for itself, or it is lost. */
+  /** The browser took over the pointer (`pointercancel`), or it was lost. */
   | { readonly type: "cancel"; readonly id: number }
 
 export interface DragEffect {
   readonly type: "start" | "move" | "drop" | "tap" | "abandon"
-  /** The way from where it was pressed. */
+  /** The distance from the point where the pointer went down. */
   readonly by: DragPoint
   /** Pixels per millisecond at the end. */
   readonly speed: DragPoint
@@ -42,7 +42,7 @@ export const dragIdle: DragState = { pointer: null, isDragging: false, trail: []
 
 const NOWHERE: DragPoint = { x: 0, y: 0 }
 
-/** Tells a drag from a press, by one pointer at a time: the first that comes. */
+/** Distinguishes a drag from a press. Follows one pointer at a time: the first that goes down. */
 export function createDragNext(
   axis: "x" | "y",
   thresholdPx = DRAG_THRESHOLD_PX,
@@ -50,7 +50,7 @@ export function createDragNext(
   return (state, event, now) => {
     if (event.type === "press") {
       const { id, point } = event
-      // The same one again: it was let go where nobody could tell.
+      // The same pointer goes down again: its release was outside the page and not reported.
       if (state.pointer && state.pointer.id !== id) return [state, []]
       const pressed = { pointer: { id, from: point }, isDragging: false, trail: [{ ...point, at: now }] }
       return [pressed, state.isDragging ? [{ type: "abandon", by: NOWHERE, speed: NOWHERE }] : []]

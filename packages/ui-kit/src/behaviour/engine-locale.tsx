@@ -11,8 +11,8 @@ export interface EngineLocaleProps {
 }
 
 /**
- * Tells engines the language and the direction of the page. They know a direction only by its language, so a page
- * that reads from the right in a language that does not is told as that language in another script.
+ * Passes the language and direction of the page to the component engines. They derive the direction from the language
+ * alone; when the two disagree, the locale gets a script subtag whose direction is the page's.
  */
 export function EngineLocale({ locale, dir, children }: EngineLocaleProps): ReactNode {
   return <I18nProvider locale={toDirectedLocale(locale, dir)}>{children}</I18nProvider>

@@ -1,4 +1,7 @@
-/** Focuses what can be focused in an item, else the item, unless the visitor has gone elsewhere meanwhile. */
+/**
+ * Focuses the first focusable element in an item, or the item, unless the visitor has moved the focus elsewhere
+ * meanwhile.
+ */
 export function focusItem(item: Element | undefined, trigger: HTMLElement | null): void {
   const { activeElement, body } = document
   if (!(item instanceof HTMLElement) || (activeElement !== trigger && activeElement !== body)) return

@@ -1,4 +1,4 @@
-/** Whether nothing may move by itself: the visitor's system says so, or the workshop with `data-motion`. */
+/** Returns whether animations and autoplay are off: by `prefers-reduced-motion`, or by `data-motion` in Storybook. */
 export function isCalm(): boolean {
   const chosen = document.documentElement.dataset.motion
   return chosen ? chosen === "reduce" : matchMedia("(prefers-reduced-motion: reduce)").matches

@@ -1,4 +1,6 @@
-/** Whether sending a form closes the dialog around it, as the form or the button that sends it says. */
+/**
+ * Returns whether submitting a form closes the dialog around it, as `method="dialog"` of the form or its button says.
+ */
 export function isClosedByForm(form: HTMLFormElement, submitter: HTMLElement | null): boolean {
   return (submitter?.getAttribute("formmethod") ?? form.getAttribute("method"))?.toLowerCase() === "dialog"
 }

@@ -1,4 +1,7 @@
-/** Whether Escape is meant for a layer over the page: not for an input method, nor for what is open within it or over it. */
+/**
+ * Returns whether Escape is meant for a layer over the page, and not for an input method or another layer inside or
+ * above it.
+ */
 export function isEscapeFor(layer: HTMLElement, { key, isComposing, target }: KeyboardEvent): boolean {
   if (key !== "Escape" || isComposing) return false
   const isElsewhere = target instanceof Node && !target.contains(layer) && !layer.contains(target)

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react"
 
-/** Whether a click on a link asks for another window or tab, or for a file: those are the browser's. */
+/** Returns whether a click on a link opens another window or tab, or a download. The browser handles those. */
 export function isForAnotherWindow({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return button !== 0 || ctrlKey || metaKey || shiftKey || altKey
 }

@@ -1,6 +1,9 @@
 import type { MouseEvent } from "react"
 
-/** For a label: a press on its words leaves the focus in its control, which would lose it until the button is let go. */
+/**
+ * Handles a press on a label: the focus stays in its control, which would otherwise lose it until the button is
+ * released.
+ */
 export function keepFocus(event: MouseEvent<HTMLElement>): void {
   const { activeElement } = document
   const isOnControl = event.target === activeElement

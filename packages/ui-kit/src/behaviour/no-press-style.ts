@@ -1,9 +1,9 @@
-/** The engine adds a style element to the page unless one with this id is there. */
+/** The id of a style element that the press engine adds to the page, unless an element with this id exists. */
 const STYLE_ID = "react-aria-pressable-style"
 
 /**
- * Keeps the engine of presses from writing a style element, which a strict policy refuses: the rule is in the style
- * sheets of the parts that use it.
+ * Stops the press engine from adding a style element, which a strict Content Security Policy blocks. The rule is in the
+ * style sheets of the parts that use the engine.
  */
 export function removePressStyle(): void {
   if (document.getElementById(STYLE_ID)) return

@@ -1,6 +1,9 @@
 import { cleanText } from "./clean-text-core.ts"
 
-/** Cleans what stands in a field, the caret where it was. Not while a word is being composed: it would stand there twice. */
+/**
+ * Cleans the text of a field and keeps the caret. Waits while an input method composes a word, which would be
+ * duplicated.
+ */
 export function rewriteInput(
   input: HTMLInputElement,
   clean: (text: string) => string,

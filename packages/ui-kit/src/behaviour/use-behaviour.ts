@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef, useState } from "react"
 import type { Next } from "./behaviour.types.ts"
 
-/** The browser's own event, which a behaviour's event may stem from. */
+/** The browser event that caused an event of the behaviour. */
 export type Cause = globalThis.Event
 
 /** Sends an event to a behaviour. */
@@ -12,17 +12,18 @@ export type Send<Event> = (event: Event, cause?: Cause) => void
 export interface BehaviourOptions<State, Event, Effect> {
   readonly next: Next<State, Event, Effect>
   readonly initial: State
-  /** Carries out what the behaviour asks for. */
+  /** Runs an effect of the behaviour. */
   readonly run?: (effect: Effect, state: State) => void
-  /** Asked before every change: answers `after`, or the state to keep instead, and then the effects are dropped. */
+  /** Called before every change. Returns `after`, or the state to keep instead; then the effects are dropped. */
   readonly decide?: (after: State, before: State, event: Event, cause: Cause | undefined) => State
-  /** Milliseconds on a clock of its own. */
+  /** The current time in milliseconds; set it in tests. */
   readonly now?: () => number
 }
 
 /**
- * Runs a behaviour in React. `send` works at once on the latest state, not on that of the last render:
- * moving the focus in an effect sends the next event before this one has returned.
+ * Runs a behaviour in React. `send` works synchronously on the latest state, not on the state of the last render,
+ * because
+ * moving the focus in an effect sends the next event before the first `send` has returned.
  */
 export function useBehaviour<State, Event, Effect = never>(
   options: BehaviourOptions<State, Event, Effect>,

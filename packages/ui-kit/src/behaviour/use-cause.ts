@@ -2,7 +2,7 @@
 
 import { type RefObject, useRef } from "react"
 
-/** What a visitor did, and what it is called. */
+/** An action of the visitor, with the browser event and the reason it gives for a change. */
 export interface Cause<Reason extends string> {
   readonly reason: Reason
   readonly event: Event | undefined
@@ -10,15 +10,15 @@ export interface Cause<Reason extends string> {
 
 type AnyEvent = Event | { readonly nativeEvent: Event }
 
-/** Handlers that note why a change is about to be asked for, for engines that only ask. */
+/** The handlers that record the reason of a coming change, for engines that report only the change. */
 export interface Causes<Reason extends string> {
-  /** Gives a handler that notes the reason and the event. */
+  /** Returns a handler that records the reason and the event. */
   readonly because: (reason: Reason) => (event: AnyEvent) => void
-  /** What was noted last; forgets it. */
+  /** Returns the recorded cause and clears it. */
   readonly take: (otherwise: Reason) => Cause<Reason>
 }
 
-/** Keeps the reason from the handler that saw the event until the engine asks for the change. */
+/** Keeps the reason from the handler that saw the event until the engine requests the change. */
 export function useCause<Reason extends string>(): Causes<Reason> {
   const noted = useRef<Cause<Reason> | null>(null)
   return {

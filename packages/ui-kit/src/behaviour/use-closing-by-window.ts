@@ -2,12 +2,12 @@
 
 import { useEffect, useLayoutEffect, useRef } from "react"
 
-/** Why the window closes what lies over the page: the page is left, or has grown wide. */
+/** The reason why the window closes a layer: the visitor left the page, or the window grew wide. */
 export type WindowReason = "navigation" | "breakpoint"
 
 /**
- * Closes what lies over the page when another page comes in the same document, when the visitor goes back to it
- * through the page cache, and where `closeFromPx` is given when the window grows to that width.
+ * Closes a layer over the page on a client-side navigation, when the page is restored from the back/forward cache, and,
+ * with `closeFromPx`, when the window grows to that width.
  */
 export function useClosingByWindow(
   isOpen: boolean,
@@ -24,7 +24,7 @@ export function useClosingByWindow(
     const handleLeave = (event: Event) => latest.current("navigation", event)
     addEventListener("popstate", handleLeave, { signal: stop.signal })
     addEventListener("pagehide", handleLeave, { signal: stop.signal })
-    // A framework that goes to another page by itself tells only the Navigation API.
+    // A client-side navigation by a framework is reported only by the Navigation API.
     const { pathname } = location
     const handleLink = (event: Event) => {
       if (location.pathname !== pathname) handleLeave(event)

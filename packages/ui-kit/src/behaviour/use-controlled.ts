@@ -3,16 +3,16 @@
 import { useState } from "react"
 import type { ChangeDetails } from "../part/part.types.ts"
 
-/** Called before every change; `details.cancel()` keeps it as it is. */
+/** Called before every change. `details.cancel()` keeps the current value. */
 type Listener<Value, Reason extends string> = (value: Value, details: ChangeDetails<Reason>) => void
 
-/** Asks for a change. */
+/** Requests a change. */
 export type Change<Value, Reason extends string> = (value: Value, reason: Reason, event: Event | undefined) => void
 
 /**
- * A value that the caller may hold: open or closed, the tab that is chosen. The caller is asked before every change;
- * one who holds the value sees the change only when it comes back as a prop.
- * For parts that do nothing else; one that waits or sets something off has a reducer.
+ * A value that can be controlled by the caller, for example open or closed, or the selected tab. The caller is called
+ * before every change and can cancel it; a controlled value changes only when it arrives as a prop.
+ * For parts without other state. A part that waits or runs effects has a reducer.
  */
 export function useControlled<Value, Reason extends string>(
   given: Value | undefined,

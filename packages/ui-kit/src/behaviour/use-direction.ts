@@ -3,7 +3,7 @@
 import { type RefObject, useLayoutEffect, useState } from "react"
 import { useKit } from "../kit-provider/kit-provider.tsx"
 
-/** Reading direction at an element: the provider's, else what the page says there once the script has come. */
+/** Returns the reading direction at an element: the provider's, else, after hydration, the one in the page. */
 export function useDirection(element: RefObject<Element | null>): "ltr" | "rtl" {
   const { dir } = useKit()
   const [found, setFound] = useState<"ltr" | "rtl">("ltr")

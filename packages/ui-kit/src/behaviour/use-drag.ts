@@ -7,15 +7,18 @@ import { useBehaviour } from "./use-behaviour.ts"
 export interface DragOptions {
   readonly axis: "x" | "y"
   readonly thresholdPx?: number | undefined
-  /** Where fingers scroll by themselves, only a mouse drags. @default false */
+  /** Limits dragging to a mouse, for elements that fingers scroll natively. @default false */
   readonly isMouseOnly?: boolean
-  /** The pointer is held from the press on: a quick hand leaves a small handle before it has moved far. @default false */
+  /**
+   * Captures the pointer from the press on, because a fast pointer leaves a small handle before the drag starts.
+   * @default false
+   */
   readonly isHandle?: boolean
-  /** A drag starts, moves, is dropped or abandoned; a press ends as a tap. */
+  /** Called when a drag starts, moves, is dropped or is cancelled, and when a press ends as a tap. */
   readonly onDrag: (effect: DragEffect, event: Event | undefined) => void
 }
 
-/** Handlers for an element that can be dragged. The pointer stays with it, and a drag is no click on what is inside. */
+/** Returns the handlers of a draggable element. It captures the pointer, and a drag is not a click on its content. */
 export function useDrag({ axis, thresholdPx, isMouseOnly = false, isHandle = false, onDrag }: DragOptions) {
   const hasDragged = useRef(false)
   const cause = useRef<PointerEvent>(null)
@@ -40,7 +43,7 @@ export function useDrag({ axis, thresholdPx, isMouseOnly = false, isHandle = fal
       if (isHandle) event.currentTarget.setPointerCapture(event.pointerId)
     }
     cause.current = event
-    // A mouse that comes back without its button was let go outside.
+    // A mouse that returns without a pressed button was released outside the page.
     const isOver = type === "move" && event.buttons === 0
     send({ type: isOver ? "cancel" : type, id: event.pointerId, point: { x: event.clientX, y: event.clientY } })
   }
@@ -51,7 +54,7 @@ export function useDrag({ axis, thresholdPx, isMouseOnly = false, isHandle = fal
     onPointerUp: createHandler("release"),
     onPointerCancel: createHandler("cancel"),
     onLostPointerCapture: createHandler("cancel"),
-    // Pictures and links would be dragged away by the browser.
+    // The browser would otherwise start a native drag of pictures and links.
     onDragStart: (event: { preventDefault: () => void }) => event.preventDefault(),
     onClickCapture: (event: MouseEvent) => {
       if (!hasDragged.current || event.detail === 0) return

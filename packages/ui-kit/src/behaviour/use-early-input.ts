@@ -2,10 +2,7 @@
 
 import { useLayoutEffect, useRef } from "react"
 
-/**
- * Looks once, when a part comes to life: a native control may have been used, or filled in by the browser, before the
- * script came.
- */
+/** Runs once after hydration: the visitor or the browser's autofill may have changed a native control before. */
 export function useEarlyInput(look: () => void): void {
   const hasLooked = useRef(false)
   useLayoutEffect(() => {

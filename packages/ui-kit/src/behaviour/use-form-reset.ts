@@ -3,8 +3,8 @@
 import { type RefObject, useEffect, useRef } from "react"
 
 /**
- * Runs when the form around an element is reset, by its button or by a script, unless a listener prevents that.
- * What React holds is not in the browser's hands, so the form alone would not bring it back.
+ * Runs when the form around an element is reset, by its button or by a script, unless a listener prevents it.
+ * The browser resets native controls only; state in React has to be reset here.
  */
 export function useFormReset(inside: RefObject<Element | null>, reset: (event: Event) => void): void {
   const latest = useRef(reset)
@@ -16,7 +16,7 @@ export function useFormReset(inside: RefObject<Element | null>, reset: (event: E
       const form = inside.current?.closest("form")
       if (!event.defaultPrevented && form && event.target === form) latest.current(event)
     }
-    // A form sends the event before it resets; at the document every listener of the page has had its say.
+    // The reset event precedes the reset. A listener on the document runs after all others of the page.
     document.addEventListener("reset", handleReset)
     return () => document.removeEventListener("reset", handleReset)
   }, [inside])

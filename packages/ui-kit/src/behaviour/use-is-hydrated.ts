@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react"
 
 const never = () => () => {}
 
-/** Whether the script has come. `false` on the server and while hydrating. */
+/** Returns whether the page is hydrated: `false` on the server and during hydration. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -6,20 +6,24 @@ import { isEscapeFor } from "./is-escape-for.ts"
 export interface ModalInPlace {
   readonly box: RefObject<HTMLElement | null>
   readonly isModal: boolean
-  /** What has the focus first, unless the focus is inside already. */
+  /** Returns the element that gets the focus on opening, unless the focus is already inside. */
   readonly initialFocus: () => HTMLElement | null
-  /** What has the focus afterwards, where it would be lost; `null` leaves it. @param before what had it before */
+  /**
+   * Returns the element that gets the focus on closing, if the focus would be lost; `null` leaves it. @param before the
+   * element that had the focus before opening
+   */
   readonly finalFocus: (before: HTMLElement | null) => HTMLElement | null
   readonly dismiss: (reason: "escape" | "outside-press", event: Event) => void
 }
 
-/** Parts of the page that go on speaking, and what has nothing to say. */
+/** The elements that do not become inert: live regions, and elements without content. */
 const UNTOUCHED = "[aria-live], [role=status], script, style, template, link"
 
 /**
- * Makes an element modal where it stands, and makes it a part of the page again, without rendering it anew: what was
- * typed in it, and the focus in it, stay. The dialog's engine moves its content to the end of the page, and a
- * `<dialog>` is one also when it lies in the page; so this is the browser's top layer and `inert` around the element.
+ * Makes an element modal in place, and later a normal part of the page again, without rendering it again: typed text
+ * and
+ * focus are kept. The dialog engine cannot do that, because it moves its content to the end of the page, nor can a
+ * `<dialog>`, which is a dialog also when it is not modal. This uses the browser's top layer and `inert`.
  */
 export function useModalInPlace({ box, isModal, ...options }: ModalInPlace): void {
   const latest = useRef(options)
@@ -51,14 +55,14 @@ export function useModalInPlace({ box, isModal, ...options }: ModalInPlace): voi
   }, [isModal])
 }
 
-/** Puts it into the top layer. By script, so that React, which knows nothing of it, never closes it. */
+/** Puts the layer into the top layer. A script does it, so that React, which does not manage it, never closes it. */
 function openLayer(layer: HTMLElement): () => void {
   layer.setAttribute("popover", "manual")
   if ("showPopover" in layer) layer.showPopover()
   return () => layer.removeAttribute("popover")
 }
 
-/** Everything beside it, and beside what it stands in, rests. Other layers that rest already are left to themselves. */
+/** Makes the siblings of the layer and of its ancestors inert, except those that another layer made inert. */
 function setOthersInert(layer: HTMLElement): () => void {
   const resting: Element[] = []
   for (let node: Element = layer; node.parentElement && node !== document.body; node = node.parentElement) {
@@ -76,17 +80,17 @@ function setOthersInert(layer: HTMLElement): () => void {
 function addListeners(layer: HTMLElement, dismiss: ModalInPlace["dismiss"]): () => void {
   const stop = new AbortController()
   let isPressedBeside = false
-  // What is beside it rests, so that a press goes to what it stands in.
+  // The rest of the page is inert, so a press outside the layer arrives at one of its ancestors.
   const isBeside = ({ target }: Event) => target !== layer && target instanceof Node && target.contains(layer)
   const handlePress = (event: Event) => {
     isPressedBeside = isBeside(event)
   }
   const handleClick = (event: MouseEvent) => {
-    // The second press of two in one place was meant for what opened it.
+    // The second press of a double click was meant for the button that opened the layer.
     if (isPressedBeside && isBeside(event) && event.detail < 2) dismiss("outside-press", event)
     isPressedBeside = false
   }
-  // At the window, so that whatever is open within it, or lies over it, has had its turn.
+  // On the window, so that layers inside or above this one handle the key first.
   const handleKey = (event: KeyboardEvent) => {
     if (event.defaultPrevented || !isEscapeFor(layer, event)) return
     event.preventDefault()

@@ -4,29 +4,32 @@ import { useEffect } from "react"
 import type { ChangeDetails } from "../part/part.types.ts"
 import { type BehaviourOptions, type Send, useBehaviour } from "./use-behaviour.ts"
 
-/** The caller's state, put upon the behaviour. */
+/** The event that sets the state to the controlled value. */
 export interface SetOpen {
   readonly type: "set"
   readonly isOpen: boolean
 }
 
 export interface OpenableProps<Reason extends string> {
-  /** Whether it is open, when the caller holds that. */
+  /** The controlled state. */
   readonly open?: boolean | undefined
-  /** Called before every change; `details.cancel()` keeps it as it is. */
+  /** Called before every change. `details.cancel()` keeps the current state. */
   readonly onOpenChange?: ((open: boolean, details: ChangeDetails<Reason>) => void) | undefined
 }
 
-/** Who is asked before it opens and closes, and why it does. */
+/** The options of a controllable behaviour: the listener, and the reason of every change. */
 export interface Controlled<Event, Reason extends string> extends OpenableProps<Reason> {
-  /** Why an event changes it; `null` when nobody is to be asked. */
+  /** Returns the reason why an event changes the state; `null` when the change is not reported. */
   readonly reasonOf: (event: Event) => Reason | null
 }
 
 type Options<State, Event, Effect, Reason extends string> = Controlled<Event, Reason> &
   Omit<BehaviourOptions<State, Event, Effect>, "decide">
 
-/** Asks the caller before it opens or closes; `keep` says what stays when the caller does not want it, or holds it. */
+/**
+ * Creates the function that consults the caller before opening or closing. `keep` returns the state after a cancelled
+ * or controlled change.
+ */
 export function createControlledDecision<State extends { readonly isOpen: boolean }, Event, Reason extends string>(
   { open, onOpenChange, reasonOf }: Controlled<Event, Reason>,
   keep: (after: State, before: State) => State,
@@ -44,8 +47,8 @@ export function createControlledDecision<State extends { readonly isOpen: boolea
 }
 
 /**
- * Runs a behaviour that opens and closes. The caller is asked before every change and may cancel it;
- * one who holds the state sees the change only when it comes back as a prop.
+ * Runs a behaviour that opens and closes. The caller is called before every change and can cancel it;
+ * a controlled state changes only when it arrives as a prop.
  */
 export function useOpenable<
   State extends { readonly isOpen: boolean },

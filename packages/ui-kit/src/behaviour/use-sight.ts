@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef } from "react"
 
-/** Tells when an element goes out of sight, scrolled away or in a tab behind another, and when it comes back. */
+/** Reports when an element leaves the viewport or its tab is hidden, and when it is visible again. */
 export function useSight(node: RefObject<Element | null>, onSight: (isAway: boolean) => void): void {
   const notify = useRef(onSight)
   useEffect(() => {

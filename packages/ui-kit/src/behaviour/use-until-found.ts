@@ -2,7 +2,7 @@
 
 import { type RefObject, useLayoutEffect } from "react"
 
-/** Lets find-in-page look into what is hidden, and a link to a place in it; `onFound` shows it. */
+/** Sets `hidden="until-found"`: find-in-page and fragment links reach hidden content, and `onFound` shows it. */
 export function useUntilFound(
   element: RefObject<HTMLElement | null>,
   isShown: boolean,
@@ -11,7 +11,7 @@ export function useUntilFound(
   useLayoutEffect(() => {
     const node = element.current
     if (!node || isShown) return
-    // React knows `hidden` only as a flag; find-in-page needs the word.
+    // React sets `hidden` only as a boolean; find-in-page needs the value.
     node.setAttribute("hidden", "until-found")
     node.onbeforematch = onFound
   })

@@ -19,7 +19,7 @@ test.each([
   [false, -71, false],
   [false, -72, true],
   [false, 300, false],
-])("open: %s, dragged by %d px and let go: %s", (isOpen, byPx, after) => {
+])("open: %s, dragged by %d px and dropped: %s", (isOpen, byPx, after) => {
   const sheet = start(isOpen)
 
   sheet.send({ type: "drag", byPx })
@@ -29,7 +29,7 @@ test.each([
   expect(sheet.state()).toEqual(createBottomSheetState(after))
 })
 
-test("a drag that is lost changes nothing", () => {
+test("a cancelled drag changes nothing", () => {
   const sheet = start(true)
 
   sheet.send({ type: "drag", byPx: 400 })
@@ -38,7 +38,7 @@ test("a drag that is lost changes nothing", () => {
   expect(sheet.state()).toEqual(createBottomSheetState(true))
 })
 
-test("whatever happens it never hangs half way: let go, it is open or closed, and a press changes that", () => {
+test("a released sheet is open or closed and a press toggles it, for any sequence of events", () => {
   const anyEvent: fc.Arbitrary<BottomSheetEvent> = fc.oneof(
     fc.boolean().map((isOpen) => ({ type: "set", isOpen }) as const),
     fc.constantFrom({ type: "press" } as const, { type: "close", reason: "escape" } as const),

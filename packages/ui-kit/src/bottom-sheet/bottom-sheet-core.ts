@@ -1,20 +1,20 @@
 import type { Next } from "../behaviour/behaviour.types.ts"
 import type { WindowReason } from "../behaviour/use-closing-by-window.ts"
 
-/** What shows of a closed sheet, in pixels. Spec 3 §9.1. */
+/** The visible height of a closed sheet, in pixels. Spec 3 §9.1. */
 export const PEEK_PX = 72
 
-/** A drag down further than this closes it. Spec 3 §9.1. */
+/** A longer drag down closes the sheet. Spec 3 §9.1. */
 export const CLOSE_PX = 200
 
-/** How much of the window it takes. Spec 3 §2.1: about 80 %. */
+/** The share of the window that an open sheet takes. Spec 3 §2.1: about 80 %. */
 export const OPEN_SHARE = 0.8
 
 export type BottomSheetReason = "press" | "drag" | "close-button" | "escape" | "outside-press" | WindowReason
 
 export interface BottomSheetState {
   readonly isOpen: boolean
-  /** How far it has been taken down from where it rests, in pixels; negative is up. `null` while nobody holds it. */
+  /** The distance of the current drag in pixels; negative is up. `null` while nothing is dragged. */
   readonly draggedPx: number | null
 }
 
@@ -27,15 +27,17 @@ export type BottomSheetEvent =
   | { readonly type: "abandon" }
 
 export interface BottomSheetDistances {
-  /** A drag up of at least this opens it. */
+  /** The minimum drag up that opens the sheet. */
   readonly openPx: number
-  /** A drag down of more than this closes it. */
+  /** The maximum drag down that leaves the sheet open. */
   readonly closePx: number
 }
 
 export const createBottomSheetState = (isOpen: boolean): BottomSheetState => ({ isOpen, draggedPx: null })
 
-/** Closed ↔ open: by a press, or by a drag that is long enough. Anything shorter goes back. */
+/**
+ * Creates the reducer. A press or a long enough drag opens and closes the sheet; after a shorter drag it moves back.
+ */
 export function createBottomSheetNext({
   openPx,
   closePx,
@@ -44,7 +46,7 @@ export function createBottomSheetNext({
     const { isOpen } = state
     switch (event.type) {
       case "set":
-        // One who holds it open, or closed, is told of a drag only when it ends.
+        // A controlled sheet reports a drag only when it ends.
         return [event.isOpen === isOpen ? state : createBottomSheetState(event.isOpen), []]
       case "press":
         return [createBottomSheetState(!isOpen), []]
@@ -60,7 +62,7 @@ export function createBottomSheetNext({
   }
 }
 
-/** Why an event opens or closes it. */
+/** Returns the reason why an event opens or closes the sheet. */
 export function getBottomSheetReason(event: BottomSheetEvent): BottomSheetReason | null {
   if (event.type === "press") return "press"
   if (event.type === "close") return event.reason

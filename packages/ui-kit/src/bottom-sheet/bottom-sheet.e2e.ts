@@ -8,7 +8,7 @@ const sheet = (page: Page) => page.locator("[data-scope=bottom-sheet][data-part=
 const top = async (page: Page) => Math.round((await sheet(page).boundingBox())?.y ?? 0)
 const isOpen = (page: Page, open: boolean) => expect(handle(page)).toHaveAttribute("aria-expanded", String(open))
 
-/** Takes the head so far down, or up, and lets go; answers where the sheet was just before. */
+/** Drags the header by a distance and drops it. Returns the position of the sheet directly before the drop. */
 async function drag(page: Page, byPx: number, from = handle(page)): Promise<number> {
   const box = await from.boundingBox()
   const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + (box?.height ?? 0) / 2]
@@ -21,7 +21,10 @@ async function drag(page: Page, byPx: number, from = handle(page)): Promise<numb
   return at
 }
 
-test("closed 72 px of it show and the page can be used; open it takes 80 % of the window", async ({ page, open }) => {
+test("a closed sheet shows 72 px and leaves the page usable, and an open one takes 80 % of the window", async ({
+  page,
+  open,
+}) => {
   await open("kit-bottom-sheet--basic")
   expect(await top(page)).toBe(800 - 72)
   await page.getByRole("link", { name: "Boka skadebesiktning" }).focus()
@@ -32,7 +35,7 @@ test("closed 72 px of it show and the page can be used; open it takes 80 % of th
   await expect.poll(() => top(page)).toBe(160)
 })
 
-test("a drag up of 72 px opens it and follows the pointer; 200 px down keep it, 201 px close it", async ({
+test("the sheet follows the pointer, opens after 72 px up, stays open after 200 px down and closes after 201 px", async ({
   page,
   open,
 }) => {
@@ -52,7 +55,7 @@ test("a drag up of 72 px opens it and follows the pointer; 200 px down keep it, 
   await expect.poll(() => top(page)).toBe(800 - 72)
 })
 
-test("a drag in a field, and one where the content scrolls, leave it where it is", async ({ page, open }) => {
+test("a drag in a field or in the scrolling content does not move the sheet", async ({ page, open }) => {
   await open("kit-bottom-sheet--basic")
   await handle(page).click()
 
@@ -62,7 +65,7 @@ test("a drag in a field, and one where the content scrolls, leave it where it is
   await isOpen(page, true)
 })
 
-test("open, Tab stays inside, Escape closes it and the focus is on the handle", async ({ page, open }) => {
+test("Tab stays inside the open sheet, and Escape closes it and focuses the handle", async ({ page, open }) => {
   await open("kit-bottom-sheet--basic")
   await handle(page).focus()
   await page.keyboard.press("Enter")
@@ -79,7 +82,7 @@ test("open, Tab stays inside, Escape closes it and the focus is on the handle", 
   await expect(handle(page)).toBeFocused()
 })
 
-test("a screen reader hears the whole page and a button while it is closed, the sheet alone while it is open", async ({
+test("the accessibility tree has the page and the handle while the sheet is closed, and only the sheet while it is open", async ({
   page,
   open,
 }) => {
@@ -98,7 +101,7 @@ test("a screen reader hears the whole page and a button while it is closed, the 
   expect(said.join("\n")).not.toContain("Boka skadebesiktning")
 })
 
-test("a press beside it closes it, and the page behind does not scroll meanwhile", async ({ page, open }) => {
+test("a press outside closes the sheet, and the page behind does not scroll meanwhile", async ({ page, open }) => {
   await open("kit-bottom-sheet--basic")
   await page.locator("main").evaluate((main) => main.style.setProperty("min-block-size", "3000px"))
   await handle(page).click()
@@ -111,7 +114,7 @@ test("a press beside it closes it, and the page behind does not scroll meanwhile
   await isOpen(page, false)
 })
 
-test("letters twice as large show in full on the handle", async ({ page, open }) => {
+test("the handle shows its whole text at twice the font size", async ({ page, open }) => {
   await open("kit-bottom-sheet--long-text")
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"))
 

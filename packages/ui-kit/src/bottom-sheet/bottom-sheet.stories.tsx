@@ -65,7 +65,7 @@ function Booking({ words = "Summering av val", services = SERVICES, ...props }: 
 
 export const Basic: Story = { tags: ["phone"] }
 
-/** Enter on the handle opens it, Escape closes it, and the focus stays on the handle. */
+/** Enter on the handle opens the sheet, Escape closes it, and the focus stays on the handle. */
 export const Keyboard: Story = {
   tags: ["phone"],
   play: async ({ args, canvas, userEvent }) => {
@@ -99,10 +99,10 @@ export const Rtl: Story = { tags: ["phone"], globals: { dir: "rtl" }, args: { de
 
 export const ForcedColors: Story = { tags: ["forced-colors"], args: { defaultOpen: true } }
 
-/** Open, for looks and for axe. */
+/** Open, for visual and axe tests. */
 export const AllStates: Story = { args: { defaultOpen: true } }
 
-/** The words of the handle may need more room than was meant to show; the rest scrolls. */
+/** A long handle text may exceed the closed height; the rest scrolls. */
 export const LongText: Story = {
   tags: ["phone"],
   globals: { locale: "fi" },

@@ -30,7 +30,7 @@ const handle = () => screen.getByRole("button", { name: "Summering av val" })
 const behind = () => screen.getByText("Länken bakom")
 const inside = () => screen.getByText("Välj tid")
 
-/** Takes the handle so far down, in a browser that tells of pointers. */
+/** Drags the handle by a distance with pointer events. */
 function drag(byPx: number): void {
   const at = (clientY: number) => ({ pointerId: 1, button: 0, buttons: 1, clientY, pointerType: "touch" })
   const header = handle().closest<HTMLElement>("[data-part=header]")
@@ -42,14 +42,14 @@ function drag(byPx: number): void {
   fireEvent.pointerUp(handle(), at(500 + byPx))
 }
 
-test("the server sends all of it, and nothing rests before the script comes", () => {
+test("the server renders the whole sheet, and nothing is inert before hydration", () => {
   const html = renderToString(sheet({ defaultOpen: true }))
 
   expect(html).toContain("Välj tid")
   expect(html).not.toMatch(/inert|role="dialog"|popover|style=/)
 })
 
-test("closed it is a region of the page, its body out of reach; open it is a modal dialog, the page behind at rest", async () => {
+test("a closed sheet is a region with an inert body, and an open one is a modal dialog over an inert page", async () => {
   render(sheet())
   expect(screen.queryByRole("dialog")).toBeNull()
   expect(screen.getByRole("region", { name: "Summering av val" })).toBeTruthy()
@@ -64,7 +64,7 @@ test("closed it is a region of the page, its body out of reach; open it is a mod
   expect(behind().closest("[inert]")).not.toBeNull()
 })
 
-test.each(["{Enter}", " "])("%s on the handle opens it and closes it", async (key) => {
+test.each(["{Enter}", " "])("%s on the handle opens and closes the sheet", async (key) => {
   render(sheet())
   handle().focus()
 
@@ -76,7 +76,7 @@ test.each(["{Enter}", " "])("%s on the handle opens it and closes it", async (ke
   expect(document.activeElement).toBe(handle())
 })
 
-test("Escape, the button, a press beside it and a long drag close it, each with its reason", async () => {
+test("Escape, the button, a press outside and a long drag close the sheet and report their reasons", async () => {
   const onOpenChange = vi.fn()
   render(sheet({ onOpenChange }))
   const closings = [
@@ -102,7 +102,7 @@ test("Escape, the button, a press beside it and a long drag close it, each with 
   expect(onOpenChange.mock.calls.every(([, { event }]) => event instanceof Event)).toBe(true)
 })
 
-test("a drag of 200 px down goes back, and one up of 72 px opens it", () => {
+test("a drag of 200 px down leaves the sheet open, and one of 72 px up opens it", () => {
   const onOpenChange = vi.fn()
   render(sheet({ onOpenChange }))
 
@@ -115,7 +115,7 @@ test("a drag of 200 px down goes back, and one up of 72 px opens it", () => {
   expect(onOpenChange).toHaveBeenCalledOnce()
 })
 
-test("a drag never starts in a field, not even in the head", () => {
+test("a drag never starts in a field, not even in the header", () => {
   const onOpenChange = vi.fn()
   render(
     <KitProvider messages={messages}>
@@ -138,7 +138,7 @@ test("a drag never starts in a field, not even in the head", () => {
   expect(onOpenChange).not.toHaveBeenCalled()
 })
 
-test("one who holds it decides, and a drag goes back when they do not follow", () => {
+test("the caller decides about a controlled sheet, and a drag moves back when the state stays", () => {
   const onOpenChange = vi.fn()
   const { rerender } = render(sheet({ open: true, onOpenChange }))
   expect(screen.getByRole("dialog")).toBeTruthy()
@@ -151,7 +151,7 @@ test("one who holds it decides, and a drag goes back when they do not follow", (
   expect(onOpenChange).toHaveBeenCalledOnce()
 })
 
-test("opened from elsewhere it gives the focus back there", () => {
+test("a sheet opened from elsewhere returns the focus there", () => {
   const { rerender } = render(sheet({ open: false }))
   behind().focus()
 
@@ -162,7 +162,7 @@ test("opened from elsewhere it gives the focus back there", () => {
   expect(document.activeElement).toBe(behind())
 })
 
-test("a keyboard on the screen lifts it, a visitor who zooms in does not", async () => {
+test("an on-screen keyboard lifts the sheet, and zooming in does not", async () => {
   const viewport = Object.assign(new EventTarget(), { height: innerHeight, offsetTop: 0, scale: 1 })
   vi.stubGlobal("visualViewport", viewport)
   render(sheet({ defaultOpen: true }))

@@ -28,24 +28,24 @@ import { useVisibleWindow } from "./use-visible-window.ts"
 const part = anatomy("bottom-sheet", css)
 
 export interface BottomSheetLabels {
-  /** Words of a handle that has none of its own. Message `bottomSheet.handle`. */
+  /** The text of a handle without children. Message `bottomSheet.handle`. */
   readonly handle?: string
-  /** Words of the button that closes. Message `bottomSheet.close`. */
+  /** The text of the close button. Message `bottomSheet.close`. */
   readonly close?: string
 }
 
 export interface BottomSheetRootProps extends PartProps<"div", BottomSheetState>, OpenableProps<BottomSheetReason> {
   /** Open on first render. @default false */
   readonly defaultOpen?: boolean
-  /** What shows while it is closed; more, when the words of the handle need more. @default 72 */
+  /** The visible height while closed, in pixels. A longer handle text needs more. @default 72 */
   readonly peekPx?: number
-  /** How much of the window it takes while it is open. @default 0.8 */
+  /** The share of the window that the open sheet takes. @default 0.8 */
   readonly openShare?: number
-  /** A drag up of at least this opens it. @default 72 */
+  /** The minimum drag up that opens the sheet. @default 72 */
   readonly openPx?: number
-  /** A drag down of more than this closes it. @default 200 */
+  /** The maximum drag down that leaves the sheet open. @default 200 */
   readonly closePx?: number
-  /** Closes when the window grows to this many pixels, where what is inside is shown otherwise. */
+  /** The window width, in pixels, from which the sheet closes because its content is shown elsewhere. */
   readonly closeFromPx?: number
   readonly labels?: BottomSheetLabels
 }
@@ -63,11 +63,13 @@ interface BottomSheet {
 const BottomSheetContext = createContext<BottomSheet | null>(null)
 
 /**
- * A sheet at the bottom edge: closed its handle shows and the page can be used; open it is a modal dialog.
+ * A sheet at the bottom edge. Closed, it shows its handle and the page can be used; open, it is a modal dialog.
  *
- * Pressed, or dragged up, it comes to 80 % of the window. A drag down of more than 200 px, Escape, a press beside it and
- * its button close it. Only the head is dragged: below it the visitor scrolls, types and selects. The root keeps room for
- * the handle where it stands, so put it last. Without JavaScript all of it is a section of the page.
+ * A press on the handle or a drag up opens it to 80 % of the window. A drag down of more than 200 px, Escape, a press
+ * outside and the close button close it. Only the header can be dragged: below it the visitor scrolls, types and
+ * selects.
+ * The root reserves space for the handle in the page, so put it last. Without JavaScript the sheet is a section of the
+ * page.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
 export function Root({
@@ -93,7 +95,7 @@ export function Root({
     open,
     onOpenChange,
   })
-  // Modal only once the script has come.
+  // The sheet becomes modal only after hydration.
   useLayoutEffect(() => {
     if (open ?? defaultOpen) send({ type: "set", isOpen: true })
   }, [open, defaultOpen, send])
@@ -108,7 +110,7 @@ export function Root({
   )
 }
 
-/** The sheet. Named by its handle, else give it an `aria-label`. */
+/** The sheet. Its handle names it; without a handle, give it an `aria-label`. */
 export function Content(props: PartProps<"section", BottomSheetState>): ReactNode {
   const { state, titleId, handle, content, send } = useBottomSheet()
   const { isOpen, draggedPx } = state
@@ -136,7 +138,9 @@ export function Content(props: PartProps<"section", BottomSheetState>): ReactNod
   return renderPart("section", part("content", { open: isOpen, dragging: draggedPx !== null }), own, props, state)
 }
 
-/** What shows while it is closed, and what is dragged. Put the handle into it, and the button that closes. */
+/**
+ * The part that shows while the sheet is closed, and that can be dragged. Put the handle and the close button into it.
+ */
 export function Header(props: PartProps<"div", BottomSheetState>): ReactNode {
   const { state, send } = useBottomSheet()
   const [, drag] = useDrag({
@@ -144,7 +148,7 @@ export function Header(props: PartProps<"div", BottomSheetState>): ReactNode {
     onDrag: ({ type, by }, event) => {
       if (type === "move") send({ type: "drag", byPx: by.y }, event)
       if (type === "drop") send({ type: "drop", byPx: by.y }, event)
-      // Whatever the caller decides, nobody holds it any more.
+      // The drag has ended, even if the caller keeps the state.
       if (type === "drop" || type === "abandon") send({ type: "abandon" }, event)
     },
   })
@@ -157,7 +161,7 @@ export function Header(props: PartProps<"div", BottomSheetState>): ReactNode {
   return renderPart("div", part("header", { dragging: state.draggedPx !== null }), own, props, state)
 }
 
-/** Opens the sheet and closes it. */
+/** Opens and closes the sheet. */
 export function Handle({ children, ...props }: PartProps<"button", BottomSheetState>): ReactNode {
   const { state, bodyId, titleId, labels, handle, send } = useBottomSheet()
   const text = useText()
@@ -177,7 +181,7 @@ export function Handle({ children, ...props }: PartProps<"button", BottomSheetSt
   return renderPart("button", part("handle", { open: state.isOpen }), own, props, state)
 }
 
-/** Closes the sheet. Shown while it is open. */
+/** Closes the sheet. Shown only while it is open. */
 export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   const { state, labels, send } = useBottomSheet()
   const text = useText()
@@ -189,12 +193,12 @@ export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   return renderPart("button", part("close", { open: state.isOpen }), own, props, {})
 }
 
-/** What is below the handle. It scrolls; while it is closed it is in the HTML and cannot be reached. */
+/** The content below the handle. It scrolls. While the sheet is closed, it is in the HTML and inert. */
 export function Body(props: PartProps<"div", BottomSheetState>): ReactNode {
   const { state, bodyId } = useBottomSheet()
   const body = useRef<HTMLDivElement>(null)
 
-  // By script, so that without one all of it can be reached.
+  // Set by the script, so that the content can be reached without JavaScript.
   useLayoutEffect(() => {
     body.current?.toggleAttribute("inert", !state.isOpen)
   }, [state.isOpen])
@@ -202,7 +206,7 @@ export function Body(props: PartProps<"div", BottomSheetState>): ReactNode {
   return renderPart("div", part("body", { open: state.isOpen }), { ref: body, id: bodyId }, props, state)
 }
 
-/** Tells the style sheet what shows and how far it goes: large letters may need more than was meant to show. */
+/** Sets the heights of the closed and the open sheet for the style sheet. Large letters may need more than `peekPx`. */
 function useRestingPlaces(
   root: RefObject<HTMLElement | null>,
   handle: RefObject<HTMLElement | null>,
@@ -224,7 +228,7 @@ function useRestingPlaces(
   }, [root, handle, peekPx, openShare])
 }
 
-/** Whether a press belongs to a field, where dragging selects or slides. */
+/** Returns whether a press starts in a field, where dragging selects text or moves a slider. */
 function isOwnDrag(target: EventTarget): boolean {
   return target instanceof Element && target.closest("input, select, textarea, [contenteditable]") !== null
 }

@@ -3,8 +3,9 @@
 import { type RefObject, useLayoutEffect } from "react"
 
 /**
- * Tells the style sheet how much of the window is left above an on-screen keyboard, and how far up that ends: browsers
- * lay `fixed` elements out as if there were none. A visitor who has zoomed in moves the window over the page instead.
+ * Sets the height of the window above an on-screen keyboard, and the height of the keyboard, for the style sheet:
+ * browsers
+ * lay `fixed` elements out as if there were no keyboard. Does nothing while the visitor has zoomed in.
  */
 export function useVisibleWindow(box: RefObject<HTMLElement | null>, isActive: boolean): void {
   useLayoutEffect(() => {

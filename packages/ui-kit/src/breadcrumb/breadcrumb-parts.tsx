@@ -7,10 +7,10 @@ import css from "./breadcrumb.module.css"
 const part = anatomy("breadcrumb", css)
 
 /**
- * The way from the home page to this one: links to the ancestors, then the page itself.
+ * A breadcrumb: links to the ancestor pages, then the current page.
  *
- * Runs on the server; give it an `aria-label` ("Breadcrumb" in the visitor's language). The signs between the links are
- * rendered by CSS and read out by nobody. Where there is no room, the steps in the middle are scrolled, not dropped.
+ * Runs on the server. Give it an `aria-label` ("Breadcrumb" in the visitor's language). CSS renders the separators, and
+ * screen readers do not read them. In a narrow space the steps scroll; none is dropped.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/
  */
 export function Root(props: PartProps<"nav">): ReactNode {
@@ -24,7 +24,7 @@ export function List(props: PartProps<"ol">): ReactNode {
 }
 
 export interface BreadcrumbItemProps extends PartProps<"li"> {
-  /** What follows was chosen on the page, such as a brand and a model: another sign stands before it. @default false */
+  /** Marks a choice made on the page, such as a brand or a model. It has a different separator. @default false */
   readonly isFacet?: boolean
 }
 
@@ -33,10 +33,10 @@ export function Item({ isFacet = false, ...props }: BreadcrumbItemProps): ReactN
   return renderPart("li", part("item", { facet: isFacet }), {}, props, {})
 }
 
-/** What a step that can be gone back to carries, for those who render their own link. */
+/** The attributes of a step's link, for applications that render their own link component. */
 export const linkPart = part("link")
 
-/** The page that the visitor is on: no link, and said to be the current one. */
+/** The current page. It is not a link and has `aria-current`. */
 export function Current(props: PartProps<"span">): ReactNode {
   return renderPart("span", part("current"), { "aria-current": "page" }, props, {})
 }

@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
-test("a screen reader hears a named landmark, a list of links, and which page is the current one", async ({
+test("the accessibility tree has a named landmark, a list of links, and the current page marked as such", async ({
   page,
   open,
 }) => {
@@ -24,10 +24,7 @@ test("a screen reader hears a named landmark, a list of links, and which page is
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 700 } })
 
-  test("Tab brings a step that was out of sight into view, and the page itself does not scroll sideways", async ({
-    page,
-    open,
-  }) => {
+  test("Tab scrolls a hidden step into view, and the page itself does not scroll sideways", async ({ page, open }) => {
     await open("kit-breadcrumb--long-text")
     const last = page.getByRole("link", { name: "Rengashotelli ja renkaanvaihtopalvelut" })
     await expect(last).not.toBeInViewport({ ratio: 0.9 })

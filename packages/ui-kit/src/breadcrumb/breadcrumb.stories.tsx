@@ -47,7 +47,7 @@ function Way({ ancestors = ["Hem", "Bilar"], facets = [], page = "Begagnade bila
 
 export const Basic: Story = {}
 
-/** The signs point where the reading goes. */
+/** The separators point in the reading direction. */
 export const Rtl: Story = { globals: { dir: "rtl" } }
 
 export const ForcedColors: Story = { tags: ["forced-colors"] }
@@ -74,7 +74,7 @@ export const AllStates: Story = {
   ),
 }
 
-/** What does not fit is scrolled to; nothing is dropped. */
+/** Steps that do not fit are scrolled; none is dropped. */
 export const LongText: Story = {
   tags: ["phone"],
   globals: { locale: "fi" },

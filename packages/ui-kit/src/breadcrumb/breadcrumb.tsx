@@ -5,7 +5,7 @@ import { linkPart } from "./breadcrumb-parts.tsx"
 
 export { type BreadcrumbItemProps, Current, Item, List, Root } from "./breadcrumb-parts.tsx"
 
-/** A step that can be gone back to. */
+/** The link of an ancestor page. */
 export function Link(props: PartProps<"a">): ReactNode {
   return renderLink(linkPart, {}, props)
 }

@@ -16,13 +16,13 @@ test("without a list every day from min to max is available", () => {
   expect([getFirstShown(range, null), createEntry("2027-01", range, null, null)]).toEqual(["2027-01", "2027-01-01"])
 })
 
-test("a range whose last day is before its first has no available day", () => {
+test("a range that ends before it starts has no available day", () => {
   const { findAvailable, isAvailable, first, last } = createOffer({ min: "2026-12-07", max: "2026-11-01" })
 
   expect([findAvailable(""), isAvailable("2026-12-07"), first, last]).toEqual([undefined, false, "2026-12", "2026-12"])
 })
 
-test("a range of 9999 years is offered without a list of its days", () => {
+test("a range of 9999 years is created without a list of its days", () => {
   const all = createOffer({ min: "0001-01-01", max: "9999-12-31" })
 
   expect(all).toMatchObject({ first: "0001-01", last: "9999-12" })
@@ -31,7 +31,7 @@ test("a range of 9999 years is offered without a list of its days", () => {
   expect(Object.values(all).filter(Array.isArray)).toEqual([])
 })
 
-test("what may be chosen is in order, each once, and inside the limits", () => {
+test("available days are sorted, unique and inside the limits", () => {
   const some = createOffer({
     available: ["2026-12-24", "2026-12-01", "2026-12-01", "2026-11-30", "2027-01-01", "2026-12-32", ""],
     min: "2026-12-01",
@@ -42,7 +42,7 @@ test("what may be chosen is in order, each once, and inside the limits", () => {
   expect(some.isAvailable("2026-12-32")).toBe(false)
 })
 
-test("the first and the last day within the limits may be chosen, and none beside them", () => {
+test("the limits are themselves available, and days outside are not", () => {
   const available = ["2026-11-30", "2026-12-01", "2026-12-31", "2027-01-01"]
 
   expect(getAvailable(createOffer({ available, min: "2026-12-01", max: "2026-12-31" }))).toEqual([
@@ -51,35 +51,35 @@ test("the first and the last day within the limits may be chosen, and none besid
   ])
 })
 
-test("one looks from the current month to the last available one [spec 3 §5.4 tyre-calendar.months]", () => {
+test("the months range from the current month to the month of the last available day [spec 3 §5.4 tyre-calendar.months]", () => {
   expect(offer).toMatchObject({ first: "2026-11", last: "2027-01" })
   expect(getMonthAfter("2026-11", -1, offer)).toBe("2026-11")
   expect(getMonthAfter("2026-11", 1, offer)).toBe("2026-12")
   expect(getMonthAfter("2027-01", 1, offer)).toBe("2027-01")
 })
 
-test("with nothing available there is the current month alone", () => {
+test("without available days only the current month is shown", () => {
   expect(createOffer({ today: "2026-11-27", available: [] })).toMatchObject({
     first: "2026-11",
     last: "2026-11",
   })
 })
 
-test("days that are over lead to no month before the current one", () => {
+test("past days do not add months before the current one", () => {
   expect(createOffer({ today: "2026-11-27", available: ["2026-10-01"] })).toMatchObject({
     first: "2026-11",
     last: "2026-11",
   })
 })
 
-test("it begins with the month of the chosen day, else of the first available", () => {
+test("the first month shown is that of the selected day, else of the first available day", () => {
   expect(getFirstShown(offer, null)).toBe("2026-12")
   expect(getFirstShown(offer, "2027-01-08")).toBe("2027-01")
   expect(getFirstShown(offer, "2020-01-01")).toBe("2026-11")
   expect(getFirstShown(createOffer({ today: "2026-11-27", available: [] }), null)).toBe("2026-11")
 })
 
-test("it begins with the last month that shows the first day that is available, and offers more", () => {
+test("the first month shown is the last one whose grid has the first available day, if it has more available days", () => {
   const from = (...available: string[]) => getFirstShown(createOffer({ today: "2026-11-27", available }), null)
 
   expect(from("2026-11-30", "2026-12-01", "2026-12-08")).toBe("2026-12")
@@ -87,7 +87,7 @@ test("it begins with the last month that shows the first day that is available, 
   expect(from("2026-11-29", "2026-12-01")).toBe("2026-11")
 })
 
-test("Tab leads to where the keyboard was, the chosen day, or the first that is available", () => {
+test("Tab enters the grid at the last focused day, the selected day, or the first available day", () => {
   expect(createEntry("2026-12", offer, null, null)).toBe("2026-12-01")
   expect(createEntry("2026-12", offer, "2026-12-07", null)).toBe("2026-12-07")
   expect(createEntry("2026-12", offer, "2026-12-07", "2026-12-09")).toBe("2026-12-09")
@@ -95,7 +95,7 @@ test("Tab leads to where the keyboard was, the chosen day, or the first that is 
   expect(createEntry("2026-11", { ...offer, today: undefined }, null, null)).toBe("2026-11-01")
 })
 
-test("Home and End lead to Monday and Sunday; other keys are the engine's", () => {
+test("Home and End lead to Monday and Sunday, and other keys are left to the engine", () => {
   expect(["Home", "End", "ArrowLeft"].map((key) => getWeekEnd(key, "2026-12-09"))).toEqual([
     "2026-12-07",
     "2026-12-13",
@@ -103,7 +103,7 @@ test("Home and End lead to Monday and Sunday; other keys are the engine's", () =
   ])
 })
 
-test("whatever days there are, the keyboard comes in at a day of the month that is shown", () => {
+test("Tab enters the grid at a day of the shown month, for any days", () => {
   const day = fc.integer({ min: -60, max: 200 }).map((days) => addDays("2026-11-27", days))
   fc.assert(
     fc.property(fc.array(day), fc.option(day), fc.integer({ min: -3, max: 9 }), (available, chosen, by) => {

@@ -1,21 +1,21 @@
 import { addDays, addMonths, type CalendarDay } from "@forecourt/calendar"
 import { type CalendarMonth, getFirstDay, getMonday, getMonth } from "@forecourt/calendar/weeks-and-months"
 
-/** Six weeks, so that no month is higher than another. Spec 3 §9.1. */
+/** The number of weeks shown: six, so that all months are equally high. Spec 3 §9.1. */
 export const WEEKS = 6
 
 export interface CalendarDays {
-  /** The days that may be chosen. @default every day from `min` to `max` */
+  /** The days that can be selected. @default every day from `min` to `max` */
   readonly available?: readonly CalendarDay[] | undefined
   readonly today?: CalendarDay | undefined
   readonly min?: CalendarDay | undefined
   readonly max?: CalendarDay | undefined
 }
 
-/** What may be chosen, and the months that may be looked at. */
+/** The days that can be selected, and the months that can be shown. */
 export interface Offer {
   readonly isAvailable: (day: CalendarDay) => boolean
-  /** Finds the first available day from a day on. */
+  /** Returns the first available day on or after a day. */
   readonly findAvailable: (start: CalendarDay) => CalendarDay | undefined
   readonly first: CalendarMonth
   readonly last: CalendarMonth
@@ -23,8 +23,8 @@ export interface Offer {
 }
 
 /**
- * From the current month to that of the last available day; never to another. Spec 3 §5.4. Without a list of days none
- * is made: a range can span 9999 years.
+ * Creates the offer. Its months range from the current one to that of the last available day. Spec 3 §5.4. Without
+ * `available` no list of days is created, because a range can span 9999 years.
  */
 export function createOffer({ available, today, min, max }: CalendarDays): Offer {
   const from = min ?? "0001-01-01"
@@ -43,7 +43,10 @@ export function createOffer({ available, today, min, max }: CalendarDays): Offer
   }
 }
 
-/** The month to begin with: that of the chosen day, else the last one that shows the first day that is available. */
+/**
+ * Returns the month to show first: that of the selected day, else the last month whose grid has the first available
+ * day.
+ */
 export function getFirstShown(offer: Offer, chosen: CalendarDay | null | undefined): CalendarMonth {
   const day = chosen ?? offer.findAvailable("")
   if (!day) return offer.first
@@ -52,19 +55,19 @@ export function getFirstShown(offer: Offer, chosen: CalendarDay | null | undefin
   return !chosen && getMonday(getFirstDay(next)) <= day ? next : getMonthAfter(month, 0, offer)
 }
 
-/** The weeks that show a month, from Monday on. After 31 December 9999 there is no day. */
+/** Returns the weeks of a month's grid, from Monday on. After 31 December 9999 there are no days. */
 export function getWeeks(month: CalendarMonth): readonly (readonly CalendarDay[])[] {
   const monday = getMonday(getFirstDay(month))
   const days = [...new Set(Array.from({ length: WEEKS * 7 }, (_, index) => addDays(monday, index)))]
   return Array.from({ length: WEEKS }, (_, week) => days.slice(week * 7, week * 7 + 7))
 }
 
-/** The month that many months on, as far as there is something to look at. */
+/** Returns the month `by` months later, clamped to the months of the offer. */
 export function getMonthAfter(month: CalendarMonth, by: number, { first, last }: Offer): CalendarMonth {
   return clamp(getMonth(addMonths(getFirstDay(month), by)), first, last)
 }
 
-/** The day of a month that Tab leads to: where the keyboard was, the chosen one, the first that is available. */
+/** Returns the day of a month that Tab enters: the last focused, the selected, or the first available day. */
 export function createEntry(
   month: CalendarMonth,
   { findAvailable, today }: Offer,
@@ -75,7 +78,7 @@ export function createEntry(
   return wanted.find((day) => day && getMonth(day) === month) ?? getFirstDay(month)
 }
 
-/** The day at an end of the week, for Home and End: Monday, Sunday. `null` when the key is another one. */
+/** Returns Monday for Home and Sunday for End; `null` for other keys. */
 export function getWeekEnd(key: string, day: CalendarDay): CalendarDay | null {
   if (key === "Home") return getMonday(day)
   return key === "End" ? addDays(getMonday(day), 6) : null

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { createCalendarTexts } from "./calendar-texts.ts"
 
-test("in Swedish, weeks from Monday on [spec 3 §5.4 tyre-calendar.cells, §9.1 tyre-cells]", () => {
+test("Swedish texts name the weekdays from Monday on [spec 3 §5.4 tyre-calendar.cells, §9.1 tyre-cells]", () => {
   const { day, month, weekdays } = createCalendarTexts("sv-SE")
 
   expect(day("2026-12-07")).toBe("måndag 7 december 2026")
@@ -10,12 +10,12 @@ test("in Swedish, weeks from Monday on [spec 3 §5.4 tyre-calendar.cells, §9.1 
   expect(weekdays[6]?.long).toBe("söndag")
 })
 
-test("other languages say it their way", () => {
+test("other languages have their own texts", () => {
   expect(createCalendarTexts("fi-FI").day("2026-12-07")).toBe("maanantaina 7. joulukuuta 2026")
   expect(createCalendarTexts("en-GB").month("2026-05")).toBe("May 2026")
 })
 
-test("the words of a day are of the calendar that is shown, whichever one a language prefers", () => {
+test("the texts use the Gregorian calendar, also where a language prefers another one", () => {
   const day = (locale: string) => createCalendarTexts(locale).day("2026-12-07")
 
   expect([day("fa-IR-u-nu-latn"), day("th-TH")]).toEqual([

@@ -2,19 +2,19 @@ import type { CalendarDay } from "@forecourt/calendar"
 import type { CalendarMonth } from "@forecourt/calendar/weeks-and-months"
 import { getWeeks } from "./calendar-core.ts"
 
-/** A calendar's words in one language. */
+/** The texts of a calendar in one language. */
 export interface CalendarTexts {
-  /** The whole date, for those who hear it: "måndag 7 december 2026". */
+  /** Formats the full date for screen readers: "måndag 7 december 2026". */
   readonly day: (day: CalendarDay) => string
-  /** "december 2026" */
+  /** Formats a month: "december 2026". */
   readonly month: (month: CalendarMonth) => string
-  /** From Monday on. */
+  /** The names of the weekdays, from Monday on. */
   readonly weekdays: readonly { readonly short: string; readonly long: string }[]
 }
 
 const [A_WEEK = []] = getWeeks("2024-01")
 
-/** Words by the language's own rules; days are said as they are, in no time zone. */
+/** Creates the texts with `Intl`. Days have no time zone. */
 export function createCalendarTexts(locale: string): CalendarTexts {
   const createFormatter = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { ...options, calendar: "gregory", timeZone: "UTC" })

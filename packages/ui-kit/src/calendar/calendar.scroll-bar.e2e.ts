@@ -1,6 +1,6 @@
 import { expect, test } from "../test-harness/in-browser.ts"
 
-/** Scroll bars that take room, as they do with a mouse; tests usually have none. */
+/** Scroll bars that take up space, as with a mouse. Headless browsers usually have overlay scroll bars. */
 test.use({
   launchOptions: [
     ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] }),
@@ -11,7 +11,7 @@ test.use({
 const MIN_TARGET_PX = 24
 
 for (const width of [390, 320]) {
-  test(`in a dialog beside its scroll bar every day can be seen and pressed, in a window of ${width} px`, async ({
+  test(`every day is visible and can be pressed in a dialog with a scroll bar, in a window of ${width} px`, async ({
     page,
     open,
   }) => {

@@ -59,7 +59,7 @@ function Dates({ failed = "Ett fel uppstod", empty = "Det finns inga lediga tide
 
 export const Basic: Story = {}
 
-/** Keys go to every day of the months on offer, and choose those that are available. */
+/** Keys reach every day of the months shown, and select the available ones. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const day = (name: string) => canvas.getByRole("button", { name })
@@ -95,7 +95,7 @@ export const Touch: Story = {
   },
 }
 
-/** A month that fills six rows and one that fills four are as high as each other. */
+/** A month of six weeks and one of four are equally high. */
 export const SameHeight: Story = {
   args: { available: ["2027-02-01", "2027-05-31"], today: "2027-02-01" },
   play: async ({ canvas, userEvent }) => {
@@ -107,7 +107,7 @@ export const SameHeight: Story = {
   },
 }
 
-/** The left arrow goes on. */
+/** The left arrow shows the next month. */
 export const Rtl: Story = {
   globals: { dir: "rtl" },
   args: { defaultValue: "2026-12-08" },
@@ -120,12 +120,12 @@ export const Rtl: Story = {
 
 export const ForcedColors: Story = { tags: ["forced-colors"], args: { defaultValue: "2026-12-08" } }
 
-/** One looks at other days and months, and the chosen one stays. */
+/** Other days and months can be looked at, and the selected day stays. */
 export const ReadOnly: Story = {
   args: { defaultValue: "2026-12-08", readOnly: true },
 }
 
-/** In a dialog, which has a scroll bar of its own where it is higher than the window: the days share what is left. */
+/** In a dialog with a scroll bar, the days share the remaining width. */
 export const InDialog: Story = {
   tags: ["phone"],
   render: (args) => (
@@ -147,7 +147,7 @@ export const InDialog: Story = {
   },
 }
 
-/** Its days are buttons: a set of fields that is disabled takes them along. */
+/** A disabled fieldset disables the days, which are buttons. */
 export const Disabled: Story = {
   args: { defaultValue: "2026-12-08" },
   render: (args) => (
@@ -161,7 +161,7 @@ export const Disabled: Story = {
 
 export const LoadingDays: Story = { args: { status: "loading" } }
 
-/** Words in place of the days, and no buttons that lead nowhere. */
+/** Shows a message in place of the days, and no month buttons. */
 export const NoDays: Story = {
   args: { available: [] },
   play: async ({ canvas }) => {

@@ -40,13 +40,13 @@ test("a month has 42 cells under seven weekdays, Monday first, in Swedish [spec 
   expect(within(grid).getAllByRole("gridcell")[0]?.textContent).toBe("30")
 })
 
-test("it speaks the language it is given", () => {
+test("the calendar uses the language of its locale", () => {
   render(calendar({ locale: "fi-FI" }))
 
   expect(screen.getByRole("grid", { name: "joulukuu 2026" })).toBeTruthy()
 })
 
-test("only available days can be chosen; the others say so and are reached with keys [spec 3 §5.4 tyre-calendar.available]", async () => {
+test("only available days can be selected, and the others are disabled and reached with keys [spec 3 §5.4 tyre-calendar.available]", async () => {
   const onValueChange = vi.fn()
   render(calendar({ onValueChange }))
   const unavailable = day("onsdag 9 december 2026")
@@ -61,7 +61,7 @@ test("only available days can be chosen; the others say so and are reached with 
   expect(screen.getAllByRole("gridcell", { selected: true }).map((node) => node.textContent)).toEqual(["10"])
 })
 
-test("days outside of min and max cannot be chosen, and of other months only those that are on offer", () => {
+test("days outside min and max cannot be selected, and days of other months only when available", () => {
   render(calendar({ available: ["2026-12-07", "2026-12-08", "2026-12-10", "2027-01-01"], min: "2026-12-08" }))
 
   expect(day("lördag 2 januari 2027").hasAttribute("disabled")).toBe(true)
@@ -69,7 +69,7 @@ test("days outside of min and max cannot be chosen, and of other months only tho
   expect(isDisabled(day("tisdag 8 december 2026"))).toBe(false)
 })
 
-test("a day of the next month that is on offer is chosen where it is shown, and its month is shown then", async () => {
+test("an available day of the next month can be selected where it is shown, and its month is shown then", async () => {
   const onValueChange = vi.fn()
   render(calendar({ available: ["2026-12-07", "2027-01-01"], onValueChange }))
 
@@ -80,13 +80,13 @@ test("a day of the next month that is on offer is chosen where it is shown, and 
   expect(screen.getAllByRole("gridcell", { selected: true }).map((node) => node.textContent)).toEqual(["1"])
 })
 
-test("it can begin with the month of a day that is not chosen", () => {
+test("opensAt sets the first month without selecting a day", () => {
   render(calendar({ value: null, opensAt: "2027-01-08" }))
 
   expect(screen.getByRole("grid", { name: "januari 2027" })).toBeTruthy()
 })
 
-test("days of other months cannot be chosen where none can", async () => {
+test("days of other months cannot be selected in a read-only calendar", async () => {
   const onValueChange = vi.fn()
   render(calendar({ available: ["2026-12-07", "2027-01-01"], readOnly: true, onValueChange }))
 
@@ -96,7 +96,7 @@ test("days of other months cannot be chosen where none can", async () => {
   expect(screen.getByRole("grid", { name: "december 2026" })).toBeTruthy()
 })
 
-test("one looks from the current month to the last available one, and no further [spec 3 §5.4 tyre-calendar.months]", async () => {
+test("the buttons show the months from the current one to that of the last available day [spec 3 §5.4 tyre-calendar.months]", async () => {
   render(calendar())
   const month = () => screen.getByText(/ 202\d$/, { selector: "p" }).textContent
 
@@ -112,7 +112,7 @@ test("one looks from the current month to the last available one, and no further
   expect([isDisabled(previous()), isDisabled(next())]).toEqual([false, true])
 })
 
-test("keys go to every day, also into the next month, and Enter chooses what is on offer", async () => {
+test("keys reach every day, also of the next month, and Enter selects an available day", async () => {
   const onValueChange = vi.fn()
   render(calendar({ onValueChange }))
   day("måndag 7 december 2026").focus()
@@ -128,7 +128,7 @@ test("keys go to every day, also into the next month, and Enter chooses what is 
   expect(onValueChange).toHaveBeenCalledWith("2027-01-08", expect.anything())
 })
 
-test("Tab leads to one day only: the chosen, or the first on offer", () => {
+test("Tab reaches exactly one day: the selected or the first available one", () => {
   const entries = () =>
     screen
       .getAllByRole("gridcell")
@@ -142,14 +142,14 @@ test("Tab leads to one day only: the chosen, or the first on offer", () => {
   expect(entries()).toEqual(["2026-12-10"])
 })
 
-test("the current day is marked, and the month is read out when it changes", () => {
+test("the current day is marked, and a month change is announced", () => {
   render(calendar({ today: "2026-12-02" }))
 
   expect(day("onsdag 2 december 2026").getAttribute("aria-current")).toBe("date")
   expect(screen.getByText("december 2026").getAttribute("aria-live")).toBe("polite")
 })
 
-test("while the days are on their way nothing can be chosen, and that is said", () => {
+test("while the days load, none can be selected and the loading state is announced", () => {
   render(calendar({ status: "loading" }))
 
   expect(screen.getByText("Hämtar datum").closest("[role=status]")).toBeTruthy()
@@ -158,7 +158,7 @@ test("while the days are on their way nothing can be chosen, and that is said", 
   expect(screen.queryByText("Ett fel uppstod")).toBeNull()
 })
 
-test("no days, and days that could not be fetched, are said instead of shown", () => {
+test("an empty and a failed list of days show a message in place of the days", () => {
   const { rerender } = render(calendar({ available: [] }))
   expect(screen.getByText("Inga lediga tider")).toBeTruthy()
   expect(screen.queryByRole("grid")).toBeNull()
@@ -168,7 +168,7 @@ test("no days, and days that could not be fetched, are said instead of shown", (
   expect(screen.queryByText("Inga lediga tider")).toBeNull()
 })
 
-test("a caller who holds the day decides, and a form sends it", async () => {
+test("the caller decides about a controlled day, and a form submits it", async () => {
   const held = (value: string | null) => <form data-testid="form">{calendar({ value, name: "date" })}</form>
   const sent = () => new FormData(screen.getByTestId<HTMLFormElement>("form")).get("date")
   const { rerender } = render(held(null))
@@ -180,7 +180,7 @@ test("a caller who holds the day decides, and a form sends it", async () => {
   expect(sent()).toBe("2026-12-07")
 })
 
-test("one that is only read is gone through and chooses nothing; a form sends the day all the same", async () => {
+test("a read-only calendar can be explored but not changed, and a form submits its day", async () => {
   const onValueChange = vi.fn()
   const sent = () => new FormData(screen.getByTestId<HTMLFormElement>("form")).get("date")
   render(
@@ -200,7 +200,7 @@ test("one that is only read is gone through and chooses nothing; a form sends th
   expect(sent()).toBe("2026-12-07")
 })
 
-test("the server says the same days in every time zone", () => {
+test("the server renders the same days in every time zone", () => {
   const zone = process.env.TZ
   const renderedIn = (TZ: string) => {
     process.env.TZ = TZ

@@ -23,15 +23,15 @@ import { DateGrid, type GridEngine, useDateGrid } from "./date-grid.tsx"
 const part = anatomy("calendar", css)
 
 export interface CalendarLabels {
-  /** Name of the calendar. Message `calendar.label`. */
+  /** The name of the calendar. Message `calendar.label`. */
   readonly label?: string
-  /** Name of the button to the month before. Message `calendar.previous`. */
+  /** The name of the button to the previous month. Message `calendar.previous`. */
   readonly previous?: string
-  /** Name of the button to the month after. Message `calendar.next`. */
+  /** The name of the button to the next month. Message `calendar.next`. */
   readonly next?: string
 }
 
-/** `empty` is ready with nothing to choose. */
+/** The state of the days; `empty` means loaded, without any day to select. */
 export type CalendarPhase = "loading" | "ready" | "empty" | "failed"
 
 export interface CalendarState {
@@ -43,29 +43,32 @@ export interface CalendarState {
 export interface CalendarRootProps
   extends CalendarDays,
     Omit<PartProps<"div", CalendarState>, "value" | "defaultValue"> {
-  /** The days that may be chosen, as `2026-12-07`; those outside `min` and `max` are left out. @default every day from `min` to `max` */
+  /**
+   * The days that can be selected, as `2026-12-07`; those outside `min` and `max` are ignored. @default every day from
+   * `min` to `max`
+   */
   readonly available?: readonly CalendarDay[] | undefined
-  /** The current day where the choice is for; the months before it cannot be looked at. */
+  /** The current day at the place that is booked. Earlier months cannot be shown. */
   readonly today?: CalendarDay | undefined
-  /** The first day that may be chosen. */
+  /** The first day that can be selected. */
   readonly min?: CalendarDay | undefined
-  /** The last day that may be chosen. */
+  /** The last day that can be selected. */
   readonly max?: CalendarDay | undefined
-  /** The chosen day, when the caller holds it; `null` for none. */
+  /** The controlled day; `null` for none. */
   readonly value?: CalendarDay | null
-  /** The day that is chosen at first. @default null */
+  /** The initial day. @default null */
   readonly defaultValue?: CalendarDay | null
-  /** A day of the month to begin with while none is chosen. @default the first day that may be chosen */
+  /** A day of the month shown first while none is selected. @default the first day that can be selected */
   readonly opensAt?: CalendarDay | undefined
-  /** Called before every change; `details.cancel()` keeps it as it is. */
+  /** Called before every change. `details.cancel()` keeps the current day. */
   readonly onValueChange?: (value: CalendarDay | null, details: ChangeDetails<"day">) => void
-  /** Whether the available days are known yet. @default "ready" */
+  /** The loading state of the available days. @default "ready" */
   readonly status?: "loading" | "ready" | "failed"
-  /** Language and region of the words. @default the provider's, else "sv-SE" */
+  /** The language and region of the texts. @default the provider's, else "sv-SE" */
   readonly locale?: string
-  /** Name under which a form sends the day. */
+  /** The form field name of the day. */
   readonly name?: string
-  /** It can be gone through, and no other day chosen. @default false */
+  /** Allows looking at days and months, but not selecting another day. @default false */
   readonly readOnly?: boolean
   readonly labels?: CalendarLabels
 }
@@ -85,11 +88,12 @@ interface Calendar {
 const CalendarContext = createContext<Calendar | null>(null)
 
 /**
- * A calendar in which one of the days that are on offer is chosen. Months have 42 days, from Monday on.
+ * A calendar in which one available day can be selected. A month's grid has 42 days, from Monday on.
  *
- * A date grid: arrows, Home, End, Page Up and Page Down go to every day of the months from the current one to that of
- * the last available day; those that are not on offer say so and cannot be chosen. Days are plain texts, `2026-12-07`:
- * no time zone changes them. The month is read out when it changes.
+ * A date grid: arrows, Home, End, Page Up and Page Down reach every day from the current month to that of the last
+ * available day. Unavailable days are disabled, but reachable. Days are plain strings, `2026-12-07`, without a time
+ * zone.
+ * A change of month is announced.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/
  */
 export function Root({
@@ -152,18 +156,18 @@ export function Root({
   )
 }
 
-/** The row above the days: the month, and the buttons to those beside it. */
+/** The row above the days: the month, and the buttons to the previous and next one. */
 export function Header(props: PartProps<"div", CalendarState>): ReactNode {
   const { state } = useCalendar()
   return renderPart("div", part("header"), { hidden: isWithoutDays(state) }, props, state)
 }
 
-/** To the month before. Out of reach at the current month. */
+/** The button to the previous month. Disabled at the current month. */
 export function Previous(props: PartProps<"button", CalendarState>): ReactNode {
   return useTurn("previous", -1, props)
 }
 
-/** To the month after. Out of reach at that of the last available day. */
+/** The button to the next month. Disabled at the month of the last available day. */
 export function Next(props: PartProps<"button", CalendarState>): ReactNode {
   return useTurn("next", 1, props)
 }
@@ -175,7 +179,7 @@ function useTurn(partName: "previous" | "next", months: number, props: PartProps
   const own = {
     type: "button",
     "aria-label": name,
-    // Disabled it would lose the focus.
+    // With the `disabled` attribute it would lose the focus.
     "aria-disabled": isAtEnd || undefined,
     onClick: () => turn(months),
     children: <ChevronIcon />,
@@ -183,7 +187,7 @@ function useTurn(partName: "previous" | "next", months: number, props: PartProps
   return renderPart("button", part(partName, { disabled: isAtEnd }), own, props, state)
 }
 
-/** The month. Read out when it changes, and the name of the days below it. Render a heading if the page needs one. */
+/** The month. Announced when it changes, and the name of the grid. Render a heading if the page needs one. */
 export function Heading(props: PartProps<"p", CalendarState>): ReactNode {
   const { headingId, state, texts } = useCalendar()
   const own = { id: headingId, "aria-live": "polite", children: texts.month(state.month) }
@@ -203,7 +207,7 @@ export function Grid({ children = (day) => <Day value={day} />, ...props }: Cale
   function handleKey(event: KeyboardEvent<HTMLTableElement>): void {
     if (event.altKey || event.ctrlKey || event.metaKey) return
     note(event)
-    // The engine would go to the ends of the month; the pattern goes to those of the week.
+    // The engine moves to the ends of the month; the ARIA pattern moves to the ends of the week.
     const to = getWeekEnd(event.key, engine.focusedDate.toString())
     if (to === null) gridProps.onKeyDown?.(event)
     else {
@@ -257,7 +261,7 @@ export interface CalendarDayState {
   readonly isAvailable: boolean
   readonly isChosen: boolean
   readonly isToday: boolean
-  /** Of the month before or after. */
+  /** True for a day of the previous or next month. */
   readonly isOutside: boolean
 }
 
@@ -267,8 +271,8 @@ export interface CalendarDayProps extends Omit<PartProps<"button", CalendarDaySt
 }
 
 /**
- * A day. One that is not on offer can be reached with keys, and says so; one of the month before or after that is on
- * offer can be chosen where it is shown.
+ * A day. An unavailable day is disabled, but reachable with keys. An available day of the previous or next month can be
+ * selected where it is shown.
  */
 export function Day({ value, ...props }: CalendarDayProps): ReactNode {
   const { choose, engine, offer, state, texts } = useCalendar()
@@ -284,7 +288,7 @@ export function Day({ value, ...props }: CalendarDayProps): ReactNode {
     role: undefined,
     type: "button",
     "data-day": value,
-    // The engine knows the days of one month.
+    // The engine handles only the days of the shown month.
     ...(isOutside && { disabled: !isAvailable, onClick: () => choose(value) }),
     tabIndex: buttonProps.tabIndex ?? -1,
     "aria-label": texts.day(value),
@@ -297,22 +301,25 @@ export function Day({ value, ...props }: CalendarDayProps): ReactNode {
   return renderPart("button", part("day", states), own, props, { isAvailable, isChosen, isToday, isOutside })
 }
 
-/** Shown and said while the available days are on their way. */
+/** Shown and announced while the available days load. */
 export function Loading(props: PartProps<"div", CalendarState>): ReactNode {
   return useSlot("loading", "status", props)
 }
 
-/** Shown and said when there are no available days. */
+/** Shown and announced when there are no available days. */
 export function Empty(props: PartProps<"div", CalendarState>): ReactNode {
   return useSlot("empty", "status", props)
 }
 
-/** Shown and said when the available days could not be fetched. */
+/** Shown and announced when the available days could not be loaded. */
 export function Failed(props: PartProps<"div", CalendarState>): ReactNode {
   return useSlot("failed", "alert", props)
 }
 
-/** A place that is always there and has words in one phase: a region that comes with its words is not always heard. */
+/**
+ * Renders a live region whose text is set in one phase. It is always in the page, because a region that is inserted
+ * with its text is not always announced.
+ */
 function useSlot(
   phase: CalendarPhase,
   role: string,

@@ -14,7 +14,7 @@ export type GridEngine = CalendarState
 interface DateGridOptions {
   readonly offer: Offer
   readonly chosen: CalendarDay | null
-  /** A day of the month to begin with, where none is chosen. */
+  /** A day of the month shown first when none is selected. */
   readonly opensAt: CalendarDay | undefined
   readonly locale: string
   readonly isReadOnly: boolean
@@ -23,15 +23,16 @@ interface DateGridOptions {
 
 interface DateGridState {
   readonly engine: GridEngine
-  /** Shows the month so many on. */
+  /** Shows the month that many months later. */
   readonly turn: (months: number) => void
-  /** Chooses a day of whichever month, and shows that month. */
+  /** Selects a day of any month, and shows its month. */
   readonly choose: (day: CalendarDay) => void
 }
 
 /**
- * The kit's date grid: weeks from Monday on, six of them, in the months that may be looked at. The engine knows where
- * the keyboard is; where it comes in is ours: the chosen day, else the first that is available.
+ * The kit's date grid: six weeks, from Monday on, in the months of the offer. The engine tracks the focused day; the
+ * kit
+ * chooses where Tab enters: the selected day, else the first available one.
  */
 export function useDateGrid({ offer, chosen, opensAt, locale, isReadOnly, onChoose }: DateGridOptions): DateGridState {
   const [reached, setReached] = useState<CalendarDay | null>(null)
@@ -49,7 +50,7 @@ export function useDateGrid({ offer, chosen, opensAt, locale, isReadOnly, onChoo
     onFocusChange: (date) => setReached(date.toString()),
   })
   return {
-    // The heading says the month when it changes; the engine would say it once more.
+    // The heading announces a month change; the engine would announce it a second time.
     engine: { ...state, isFocused: true },
     turn: (months) => setReached(createEntry(getMonthAfter(shown, months, offer), offer, chosen, null)),
     choose: (day) => {
@@ -60,7 +61,7 @@ export function useDateGrid({ offer, chosen, opensAt, locale, isReadOnly, onChoo
   }
 }
 
-/** Says the chosen day, and gives days and keys what they need of each other. */
+/** Announces the selected day, and connects the days with their keyboard handling. */
 export function DateGrid({
   engine,
   name,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
-/** How far the middle of a card, not of its clones, is from the middle of the ring. */
+/** Returns the distance of a card (not its clones) from the centre of the ring. */
 const offCentre = (page: Page, index: number) =>
   page.locator(`[role=group][data-index="${index}"]`).evaluate((card) => {
     const ring = card.closest("[data-part=viewport]")?.getBoundingClientRect() ?? new DOMRect()
@@ -9,7 +9,7 @@ const offCentre = (page: Page, index: number) =>
     return Math.abs(Math.round(left + width / 2 - ring.left - ring.width / 2))
   })
 
-test("a press on a card at the side brings it to the middle, round the ring, and follows no link [spec 2 §2.3 week-loop week-centre]", async ({
+test("a press on a card at the side centres it, around the loop, and does not follow its link [spec 2 §2.3 week-loop week-centre]", async ({
   page,
   open,
 }) => {
@@ -30,7 +30,7 @@ test("a press on a card at the side brings it to the middle, round the ring, and
   expect(await page.evaluate(() => location.hash)).toBe("#Renault%205")
 })
 
-test("a screen reader finds the card in the middle and no other", async ({ page, open }) => {
+test("the accessibility tree has only the centred card", async ({ page, open }) => {
   await open("kit-car-of-the-week--basic")
   await page.waitForSelector("[data-looping]")
 
@@ -48,7 +48,7 @@ test("a screen reader finds the card in the middle and no other", async ({ page,
   ])
 })
 
-test("however the window changes, the card in the middle stays the same one", async ({ page, open }) => {
+test("the centred card stays the same when the window is resized", async ({ page, open }) => {
   await open("kit-car-of-the-week--basic")
   const middle = page.locator("[data-scope=car-of-the-week][data-part=slide][data-selected]:not([data-clone])")
   const name = await middle.textContent()

@@ -58,10 +58,10 @@ function Ring({
   )
 }
 
-/** A press on a card at the side brings it to the middle. */
+/** A press on a card at the side centres it. */
 export const Basic: Story = {}
 
-/** Only the card in the middle can be reached; the buttons bring the others there. */
+/** Only the centred card can be focused; the buttons centre the others. */
 export const Keyboard: Story = {
   args: { hasArrowKeys: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -83,7 +83,7 @@ export const Rtl: Story = { globals: { dir: "rtl" } }
 
 export const ForcedColors: Story = { tags: ["forced-colors"] }
 
-/** Three cars and two: the ring closes with either. */
+/** A loop of three cards and a loop of two. */
 export const AllStates: Story = {
   render: (args) => (
     <StoryFrame>

@@ -4,7 +4,7 @@ import { KitProvider } from "../kit-provider/kit-provider.tsx"
 import { messages } from "../messages/generated/sv.ts"
 import { CarOfTheWeek } from "./index.ts"
 
-test("every card is in the server's HTML once, with its link, and the ring closes only with the script", () => {
+test("the server's HTML has every card once, with its link, and clones are added only by the script", () => {
   const html = renderToString(
     <KitProvider messages={messages}>
       <CarOfTheWeek.Root count={2} aria-label="Veckans bil">

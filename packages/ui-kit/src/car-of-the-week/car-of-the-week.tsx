@@ -12,10 +12,10 @@ const part = anatomy("car-of-the-week", arrows, carouselCss, css)
 export type CarOfTheWeekRootProps = Omit<CarouselRootProps, "align" | "loops" | "reach">
 
 /**
- * Cards in a ring, one in the middle: the carousel, centred, looping.
+ * A looping carousel of cards with the selected one in the centre.
  *
- * Only the card in the middle can be reached and followed. A press on one beside it brings that one to the middle
- * instead of following its link. The ring closes with inert clones, however few cards there are. Spec 2 §2.3.
+ * Only the centred card can be focused and followed. A press on another card centres it instead of following its link.
+ * Inert clones close the loop, for any number of cards. Spec 2 §2.3.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
 export function Root(props: CarOfTheWeekRootProps): ReactNode {

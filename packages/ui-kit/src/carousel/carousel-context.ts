@@ -8,27 +8,27 @@ import type { CarouselEvent, CarouselState } from "./carousel-core.ts"
 import type { Measured, Track } from "./carousel-track.ts"
 
 export interface CarouselLabels {
-  /** What it is called by screen readers. Message `carousel.role`. */
+  /** The `aria-roledescription` of the carousel. Message `carousel.role`. */
   readonly role?: string
-  /** What one of its slides is called by screen readers. Message `carousel.slideRole`. */
+  /** The `aria-roledescription` of a slide. Message `carousel.slideRole`. */
   readonly slideRole?: string
-  /** Name of the button that lets slides change by themselves. Message `carousel.play`. */
+  /** The name of the button that starts autoplay. Message `carousel.play`. */
   readonly play?: string
-  /** Name of the same button while they do. Message `carousel.pause`. */
+  /** The name of the same button while autoplay is on. Message `carousel.pause`. */
   readonly pause?: string
-  /** Message `carousel.previous`. */
+  /** The name of the button to the previous slide. Message `carousel.previous`. */
   readonly previous?: string
-  /** Message `carousel.next`. */
+  /** The name of the button to the next slide. Message `carousel.next`. */
   readonly next?: string
-  /** `{position}` and `{count}`. Message `carousel.position`. */
+  /** The position, with `{position}` and `{count}`. Message `carousel.position`. */
   readonly position?: string
-  /** Name of the buttons that choose a slide. Message `carousel.choose`. */
+  /** The name of the group of buttons that select a slide. Message `carousel.choose`. */
   readonly choose?: string
-  /** Name of one of them; `{position}` and `{count}`. Message `carousel.pick`. */
+  /** The name of one of these buttons, with `{position}` and `{count}`. Message `carousel.pick`. */
   readonly pick?: string
 }
 
-/** Where the selected slide stands. */
+/** The position of the selected slide in the viewport. */
 export type CarouselAlign = "start" | "center"
 
 export interface Carousel {
@@ -38,10 +38,10 @@ export interface Carousel {
   readonly loops: boolean
   readonly align: CarouselAlign
   readonly labels: CarouselLabels
-  /** What the script has measured; `null` until it has. */
+  /** The measurements of the script; `null` before hydration. */
   readonly measured: Measured | null
   readonly setMeasured: (measured: Measured) => void
-  /** Whether a slide can be reached; the others are inert. */
+  /** Returns whether a slide can be reached. The others are inert. */
   readonly isLive: (index: number) => boolean
   readonly track: RefObject<Track | null>
   readonly send: Send<CarouselEvent>

@@ -9,7 +9,7 @@ import type { CarouselView } from "./carousel.tsx"
 import { type Carousel, useCarousel } from "./carousel-context.ts"
 import type { CarouselEvent } from "./carousel-core.ts"
 
-/** Plays and pauses. Put it before every other part, so that the keyboard finds it first. */
+/** Starts and pauses autoplay. Put it before all other parts, so that the keyboard reaches it first. */
 export function Rotate(props: PartProps<"button", CarouselView>): ReactNode {
   const { state, part, labels, ...carousel } = useCarousel()
   const text = useText()
@@ -19,7 +19,7 @@ export function Rotate(props: PartProps<"button", CarouselView>): ReactNode {
   return renderPart("button", part("rotate", { playing: isPlaying }), own, props, getView(state, carousel.count))
 }
 
-/** Shows the slide before. */
+/** Shows the previous slide. */
 export function Previous(props: PartProps<"button", CarouselView>): ReactNode {
   const { labels } = useCarousel()
   return useArrow("previous", -1, useText()("carousel.previous", labels.previous), props)
@@ -31,7 +31,7 @@ export function Next(props: PartProps<"button", CarouselView>): ReactNode {
   return useArrow("next", 1, useText()("carousel.next", labels.next), props)
 }
 
-/** At an end that leads nowhere the button is off, but keeps the focus. */
+/** Returns the attributes of a previous or next button. At an end it is `aria-disabled`, so that it keeps the focus. */
 function useArrow(name: "previous" | "next", by: 1 | -1, label: string, props: PartProps<"button", CarouselView>) {
   const { state, part, loops, ...carousel } = useCarousel()
   const isAtEnd = !loops && state.index === (by === 1 ? state.last : 0)
@@ -42,7 +42,7 @@ function useArrow(name: "previous" | "next", by: 1 | -1, label: string, props: P
   return renderPart("button", part(name, { disabled: isAtEnd }), own, props, getView(state, carousel.count))
 }
 
-/** Buttons that choose a slide; without children one dot for each. */
+/** The group of buttons that select a slide. Without children it renders one dot for each slide. */
 export function Picker({ children, ...props }: PartProps<"div">): ReactNode {
   const { state, part, labels } = useCarousel()
   const text = useText()
@@ -57,11 +57,11 @@ export function Picker({ children, ...props }: PartProps<"div">): ReactNode {
 }
 
 export interface CarouselPickProps extends PartProps<"button", { readonly isSelected: boolean }> {
-  /** The slide it shows, counted from 0. */
+  /** The slide it selects, counted from 0. */
   readonly index: number
 }
 
-/** Shows a certain slide. */
+/** Selects one slide. */
 export function Pick({ index, ...props }: CarouselPickProps): ReactNode {
   const { state, part, labels, ...carousel } = useCarousel()
   const text = useText()
@@ -74,7 +74,7 @@ export function Pick({ index, ...props }: CarouselPickProps): ReactNode {
   return renderPart("button", part("pick", { selected: isSelected }), own, props, { isSelected })
 }
 
-/** Which slide of how many, in words. */
+/** The position as text, for example "2 of 5". */
 export function Position(props: PartProps<"span">): ReactNode {
   const { state, part, labels, count } = useCarousel()
   const children = formatMessage(useText()("carousel.position", labels.position), { position: state.index + 1, count })

@@ -21,7 +21,7 @@ function start({ isLooping = true, isPlaying = true, isCalm = false } = {}) {
   return carousel
 }
 
-test("the slide changes every 5 seconds, and after the last comes the first [spec 1 §9 carousel]", () => {
+test("autoplay changes the slide every 5 seconds and continues with the first after the last [spec 1 §9 carousel]", () => {
   const carousel = start()
 
   carousel.pass(4999)
@@ -34,7 +34,7 @@ test("the slide changes every 5 seconds, and after the last comes the first [spe
   expect(carousel.effects.at(-1)).toEqual({ type: "move", index: 0, by: 1 })
 })
 
-test("under the pointer it rests, and begins its five seconds anew when the pointer leaves", () => {
+test("the pointer pauses autoplay, and its 5 seconds start again when the pointer leaves", () => {
   const carousel = start()
   carousel.pass(4000)
 
@@ -55,7 +55,7 @@ test.each<CarouselEvent>([
   { type: "go", index: 2, reason: "pick" },
   { type: "scrolled", index: 3 },
   { type: "toggle" },
-])("$type stops it, and it never starts again by itself", (event) => {
+])("$type stops autoplay for good", (event) => {
   const carousel = start()
 
   carousel.send(event)
@@ -70,7 +70,7 @@ test.each<CarouselEvent>([
   expect(carousel.waiting()).toEqual([])
 })
 
-test("scrolling that ends where it was stops nothing", () => {
+test("scrolling that ends at the same slide does not stop autoplay", () => {
   const carousel = start()
 
   carousel.send({ type: "scrolled", index: 0 })
@@ -78,7 +78,7 @@ test("scrolling that ends where it was stops nothing", () => {
   expect(carousel.state().isPlaying).toBe(true)
 })
 
-test("who presses play sees it play, though the pointer is on the button", () => {
+test("the play button starts autoplay although the pointer is on the button", () => {
   const carousel = start()
   carousel.send({ type: "hover", isHovered: true })
   carousel.send({ type: "toggle" })
@@ -89,7 +89,7 @@ test("who presses play sees it play, though the pointer is on the button", () =>
   expect(carousel.state().index).toBe(1)
 })
 
-test("where less motion is wanted nothing starts by itself, but may be started", () => {
+test("with reduced motion autoplay does not start automatically, but can be started", () => {
   const carousel = start({ isCalm: true })
   carousel.pass(60_000)
   expect(carousel.state().index).toBe(0)
@@ -99,7 +99,7 @@ test("where less motion is wanted nothing starts by itself, but may be started",
   expect(carousel.state().index).toBe(1)
 })
 
-test("out of sight it rests", () => {
+test("autoplay pauses while the carousel is out of view", () => {
   const carousel = start()
 
   carousel.send({ type: "sight", isAway: true })
@@ -107,7 +107,7 @@ test("out of sight it rests", () => {
   expect(carousel.waiting()).toEqual([])
 })
 
-test("without a loop the ends are ends for the visitor; by itself it begins again", () => {
+test("without a loop the visitor stops at the ends and autoplay continues with the first slide", () => {
   const carousel = start({ isLooping: false })
 
   carousel.send({ type: "step", by: -1, reason: "previous" })
@@ -121,7 +121,7 @@ test("without a loop the ends are ends for the visitor; by itself it begins agai
   expect(carousel.state().index).toBe(0)
 })
 
-test("when everything is in sight there is nothing to change", () => {
+test("a carousel whose slides are all in view does not change", () => {
   const carousel = start()
 
   carousel.send({ type: "measured", last: 0 })
@@ -147,7 +147,7 @@ const anyEvent: fc.Arbitrary<CarouselEvent> = fc.oneof(
 )
 
 test.each([true, false])(
-  "whatever happens, a slide is shown, and it waits exactly while it rotates; loop: %s",
+  "a slide is always shown, and a timer runs only during autoplay, for any sequence of events (loop: %s)",
   (isLooping) => {
     fuzz({
       next: createCarouselNext({ isLooping, intervalMs: INTERVAL_MS }),
@@ -172,7 +172,7 @@ test.each([true, false])(
   },
 )
 
-test("whatever happened, it goes on once everything lets it", () => {
+test("autoplay continues once nothing pauses it, after any sequence of events", () => {
   fuzz({
     next: createCarouselNext({ isLooping: true, intervalMs: INTERVAL_MS }),
     initial: createCarouselState(0, COUNT, true),

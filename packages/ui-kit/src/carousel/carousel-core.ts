@@ -1,34 +1,34 @@
 import type { TimedNext, TimerEffect } from "../behaviour/behaviour.types.ts"
 
-/** How long a slide stays when the slides change by themselves. Spec 1 §9. */
+/** The autoplay interval. Spec 1 §9. */
 export const INTERVAL_MS = 5000
 
 export type CarouselReason = "next" | "previous" | "pick" | "press" | "key" | "scroll" | "interval" | "resize"
 
 export interface CarouselState {
-  /** The slide that is shown, or the first of those that are. */
+  /** The selected slide; the first one when several are in view. */
   readonly index: number
-  /** The last slide that it can stop at: 0 when everything is in sight. */
+  /** The last slide that can be selected; 0 when all slides are in view. */
   readonly last: number
-  /** The slides change by themselves, as soon as nothing holds them. */
+  /** Autoplay is on. It runs while nothing pauses it. */
   readonly isPlaying: boolean
-  /** The pointer rests on it. */
+  /** The pointer is on the carousel, which pauses autoplay. */
   readonly isHovered: boolean
-  /** Out of sight: scrolled away, or in a tab behind another. */
+  /** The carousel is scrolled out of view or in a hidden tab, which pauses autoplay. */
   readonly isAway: boolean
 }
 
 export type CarouselEvent =
-  /** It has come to life; where less motion is wanted, nothing changes by itself. */
+  /** Hydration. With reduced motion autoplay does not start. */
   | { readonly type: "begin"; readonly isCalm: boolean }
-  /** The button that plays and pauses. */
+  /** The play and pause button is pressed. */
   | { readonly type: "toggle" }
   | { readonly type: "hover"; readonly isHovered: boolean }
   | { readonly type: "focus" }
   | { readonly type: "sight"; readonly isAway: boolean }
   | { readonly type: "step"; readonly by: 1 | -1; readonly reason: CarouselReason }
   | { readonly type: "go"; readonly index: number; readonly by?: 1 | -1; readonly reason: CarouselReason }
-  /** A finger, wheel or drag has gone there; nothing needs to be moved. */
+  /** The visitor scrolled to a slide by touch, wheel or drag, so the script does not scroll. */
   | { readonly type: "scrolled"; readonly index: number }
   | { readonly type: "due" }
   | { readonly type: "measured"; readonly last: number }
@@ -37,12 +37,12 @@ export type CarouselEvent =
 export interface CarouselEffect {
   readonly type: "move"
   readonly index: number
-  /** Which way round, when it matters. */
+  /** The direction of the movement; 0 takes the shorter way. */
   readonly by: 1 | -1 | 0
 }
 
 export interface CarouselOptions {
-  /** Goes on with the first after the last. */
+  /** Continues with the first slide after the last. */
   readonly isLooping: boolean
   readonly intervalMs: number
 }
@@ -60,19 +60,19 @@ export function createCarouselState(index: number, count: number, isPlaying: boo
   }
 }
 
-/** Whether the next change will come by itself. */
+/** Returns whether autoplay is running. */
 export function isRotating({ isPlaying, isHovered, isAway, last }: CarouselState): boolean {
   return isPlaying && !isHovered && !isAway && last > 0
 }
 
-/** Where the step leads: round, or not beyond the ends. */
+/** Returns the slide of a step: around the loop, or clamped to the ends. */
 export function getNeighbour({ index, last }: CarouselState, by: number, isLooping: boolean): number {
   const to = index + by
   if (isLooping) return (to + last + 1) % (last + 1)
   return Math.min(Math.max(to, 0), last)
 }
 
-/** Which slide is shown, and whether the next one comes by itself. Whatever the visitor chooses ends that for good. */
+/** Creates the reducer of the selected slide and autoplay. Any choice of the visitor stops autoplay for good. */
 export function createCarouselNext({
   isLooping,
   intervalMs,
@@ -87,7 +87,7 @@ export function createCarouselNext({
       case "begin":
         return [{ ...state, isPlaying: state.isPlaying && !event.isCalm }, []]
       case "toggle":
-        // Who presses play wants to see it, though pointer and focus are still on the button.
+        // The visitor who presses play expects it to run, although pointer and focus are still on the button.
         return [{ ...state, isPlaying: !state.isPlaying && state.last > 0, isHovered: false }, []]
       case "hover":
         return [{ ...state, isHovered: event.isHovered }, []]
@@ -105,7 +105,7 @@ export function createCarouselNext({
           : [{ ...toStopped(state), index: clamp(event.index, state.last) }, []]
       case "due":
         if (!isRotating(state)) return [state, []]
-        // Without a way round it begins again at the first.
+        // Without a loop, autoplay continues with the first slide.
         return setIndex(state, getNeighbour(state, 1, true), isLooping ? 1 : 0)
       case "measured":
         return [{ ...state, last: event.last, index: clamp(state.index, event.last) }, []]
@@ -121,7 +121,7 @@ export function createCarouselNext({
   }
 }
 
-/** Why an event changes the slide; `null` when nobody is to be asked. */
+/** Returns the reason why an event changes the slide; `null` when the change is not reported. */
 export function getCarouselReason(event: CarouselEvent): CarouselReason | null {
   if ("reason" in event) return event.reason
   if (event.type === "scrolled") return "scroll"

@@ -10,15 +10,15 @@ import { renderPart } from "../part/render-part.ts"
 import { useCarousel } from "./carousel-context.ts"
 import { useTrack } from "./use-track.ts"
 
-/** A throw at least this fast goes on to the next slide, though it is not half way there. */
+/** The minimum speed of a drag that moves to the next slide before it is half way there. */
 export const THROW_PX_PER_MS = 0.3
 
-/** What Tab reaches inside a slide. */
+/** The elements inside a slide that Tab reaches. */
 const STOPS = "a[href], :enabled, summary, iframe, [controls], [tabindex='0']"
 
 const CloneContext = createContext(false)
 
-/** Where the slides move. Its children are the slides and nothing else. */
+/** The viewport of the slides. Its children are the slides and nothing else. */
 export function Slides({ children, ...props }: PartProps<"div">): ReactNode {
   const viewport = useRef<HTMLDivElement>(null)
   const scrolledFrom = useRef(0)
@@ -53,10 +53,11 @@ export function Slides({ children, ...props }: PartProps<"div">): ReactNode {
 
   const own = {
     ref: viewport,
-    // Some browsers let Tab reach all that scrolls. With the script a slide, or what it holds, is reached instead.
+    // Some browsers make every scroll container focusable. After hydration the slide, or its content, is focusable
+    // instead.
     tabIndex: measured ? -1 : undefined,
     ...dragHandlers,
-    // Inert slides let a press through to here.
+    // A press on an inert slide arrives here.
     onClick: ({ target, clientX, nativeEvent }: MouseEvent) => {
       const isInside = (target as Element).closest("[data-index]")
       const pressed = isInside ? null : track.current?.slideAt(clientX, state.index)
@@ -86,15 +87,16 @@ export function Slides({ children, ...props }: PartProps<"div">): ReactNode {
 }
 
 export interface CarouselSlideProps extends PartProps<"div", { readonly isSelected: boolean }> {
-  /** Its place, counted from 0. */
+  /** The position of the slide, counted from 0. */
   readonly index: number
 }
 
 /**
- * One slide. Give nothing inside an id: where slides loop, they are rendered again as clones.
+ * One slide. Do not use an `id` inside: looping slides are rendered again as clones.
  *
- * While it is shown and holds nothing that Tab reaches, Tab reaches the slide, which has a name and a role. What scrolls,
- * which browsers would let Tab reach instead, has neither.
+ * While the slide is selected and contains nothing focusable, the slide itself is focusable, with a name and a role.
+ * The
+ * scroll container, which browsers would make focusable instead, has neither.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
 export function Slide({ index, ...props }: CarouselSlideProps): ReactNode {

@@ -1,42 +1,47 @@
 import type { CarouselAlign } from "./carousel-context.ts"
 
-/** Sizes and places of scrolled things are rounded. */
+/** The tolerance for rounded sizes and positions of scrolled elements. */
 const TOLERANCE_PX = 2
 
-/** Slides and clones, but not what may be numbered inside them. */
+/** The selector of slides and clones; excludes elements with `data-index` inside them. */
 const SLIDES = ":scope > * > [data-index], :scope > * > [data-part=clones] > [data-index]"
 
-/** The slides and their clones as they stand on the page, moved by scrolling. */
+/** The slides and their clones in the page, with the scrolling that moves them. */
 export interface Track {
-  /** The slide that is nearest to where slides stop. */
+  /** Returns the slide closest to its snap position. */
   readonly nearest: () => number
-  /** Scrolls to a slide: forwards, backwards or the short way. */
+  /** Scrolls to a slide: forwards, backwards or the shorter way. */
   readonly move: (index: number, by: 1 | -1 | 0, isInstant: boolean) => void
-  /** The visitor scrolls: where we were going no longer matters. While a finger is on the slides, none has ended. */
+  /**
+   * Handles input of the visitor, which cancels the current target. While a finger is down, scrolling has not ended.
+   */
   readonly letGo: (input: Event & { readonly touches?: TouchList }) => void
   /**
-   * Scrolling has ended. Answers the slide that the visitor scrolled to. `null` when we were on our way elsewhere, or
-   * when it was the browser, laying the page out anew: then the slide that was shown is brought back. Also `null` for
-   * the end of our own step from a clone to its original, which may come when the next swipe has begun.
+   * Handles the end of scrolling. Returns the slide that the visitor scrolled to. Returns `null` when a programmatic
+   * scroll
+   * to a target was interrupted, or when the browser scrolled during a layout change and the selected slide is
+   * restored.
+   * Also returns `null` at the end of a jump from a clone to its original, which may be reported after the next swipe
+   * starts.
    */
   readonly rest: (shown: number) => number | null
-  /** The slide under a point, and which way it lies from another. */
+  /** Returns the slide at a point, and its direction from another slide. */
   readonly slideAt: (x: number, from: number) => { readonly index: number; readonly by: 1 | -1 } | null
   readonly measure: () => Measured
 }
 
 export interface Measured {
-  /** The last slide that it can stop at: 0 when everything is in sight. */
+  /** The last slide that can be selected; 0 when all slides are in view. */
   readonly last: number
-  /** How often the slides must be repeated at either end, so that no end shows while looping. */
+  /** The number of times the slides must be repeated at either end, so that a loop shows no end. */
   readonly copies: number
-  /** The slides that are wholly in sight when it stops at one. */
+  /** Returns the slides that are completely in view when one is selected. */
   readonly shownAt: (index: number) => readonly number[]
 }
 
 interface Options {
   readonly count: number
-  /** How often the slides are repeated at either end. */
+  /** The number of times the slides are repeated at either end. */
   readonly copies: number
   readonly align: CarouselAlign
   readonly loops: boolean
@@ -47,9 +52,9 @@ export function createTrack(viewport: HTMLElement, { count, copies, align, loops
   const ring = [...viewport.querySelectorAll<HTMLElement>(SLIDES)]
   const getOriginal = (index: number) => ring[copies * count + index]
 
-  /** Where a box begins, in reading direction. */
+  /** Returns the start edge of a box in the reading direction. */
   const getStart = ({ left, right }: DOMRect) => (isRtl ? -right : left)
-  /** How far a slide is from where it would stop. */
+  /** Returns the distance of a slide from its snap position. */
   const getDistanceTo = (slide: HTMLElement | undefined): number => {
     if (!slide) return 0
     const box = slide.getBoundingClientRect()
@@ -57,7 +62,7 @@ export function createTrack(viewport: HTMLElement, { count, copies, align, loops
     return getStart(box) - getStart(view) + (align === "center" ? (box.width - view.width) / 2 : 0)
   }
   const scrollBy = (way: number, behavior: ScrollBehavior) => {
-    // Not scrollBy, which has a direction: it would stop at the first slide on the way.
+    // `scrollBy` has a direction and would stop at the first slide on the way.
     if (way) viewport.scrollTo({ left: viewport.scrollLeft + (isRtl ? -way : way), behavior })
   }
   const findNearest = () => {
@@ -65,14 +70,14 @@ export function createTrack(viewport: HTMLElement, { count, copies, align, loops
     return ways.indexOf(Math.min(...ways))
   }
 
-  /** Where we are scrolling to; scrolling may be interrupted by the next press, or by the browser. */
+  /** The target of the current scroll. The next press or the browser may interrupt it. */
   let goal: { readonly index: number; readonly isSecondTry: boolean } | null = null
   let isByVisitor = false
   let isHeld = false
-  /** Where the last step from a clone to its original went, until its end is heard of. */
+  /** The scroll position after the last jump from a clone to its original, until the end of that scroll is reported. */
   let settledAt: number | null = null
 
-  /** Goes from a clone to its original. They look alike, so nobody sees it. */
+  /** Jumps from a clone to its original, which looks the same. */
   function moveToOriginal(): void {
     const at = findNearest()
     const home = getOriginal(at % count)
@@ -94,7 +99,7 @@ export function createTrack(viewport: HTMLElement, { count, copies, align, loops
   function getRestingSlide(shown: number): number | null {
     const at = findNearest()
     const isBetween = Math.abs(getDistanceTo(ring[at])) > TOLERANCE_PX
-    // An end between two slides is not that of a swipe, which is under way again.
+    // A scroll end between two slides belongs to the jump: a swipe is in progress again.
     const isOwnStep = settledAt !== null && (isBetween || Math.abs(viewport.scrollLeft - settledAt) <= TOLERANCE_PX)
     settledAt = null
     if (isHeld || (isOwnStep && !goal)) return null

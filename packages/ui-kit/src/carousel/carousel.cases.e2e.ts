@@ -6,14 +6,14 @@ const FULL = { motion: "full" }
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true })
 const dot = (page: Page, position: number) => button(page, `Visa ${position} av 4`)
 
-/** Which slide the dots say is shown, counted from 1. */
+/** Expects the dots to mark a slide, counted from 1. */
 const isAt = (page: Page, position: number) => expect(dot(page, position)).toHaveAttribute("aria-current", "true")
 
-/** The slides in sight, by name; clones have none. */
+/** Returns the names of the slides in view. Clones have none. */
 const inSight = (page: Page) =>
   page.locator("[role=group][data-index]:not([inert])").evaluateAll((all) => all.map((one) => one.ariaLabel))
 
-/** How far a slide, not one of its clones, stands from the beginning of the viewport. */
+/** Returns the distance of a slide (not its clones) from the start of the viewport. */
 const getPlace = (page: Page, position: number) =>
   page.locator(`[role=group][data-index="${position - 1}"]`).evaluate((slide) => {
     const viewport = slide.closest("[data-part=viewport]")
@@ -25,13 +25,13 @@ const getPlace = (page: Page, position: number) =>
     )
   })
 
-/** The slide is shown, has come to rest, and the dots say so. */
+/** Waits until the slide is shown, scrolling has ended, and the dots mark it. */
 async function shows(page: Page, position: number): Promise<void> {
   await expect.poll(() => getPlace(page, position), { intervals: [50] }).toBe(0)
   await isAt(page, position)
 }
 
-/** Draws the slides sideways with the mouse, and holds them still before they are let go. */
+/** Drags the slides sideways with the mouse, and holds still before the release. */
 async function drag(page: Page, byPx: number): Promise<void> {
   const [x, y] = byPx < 0 ? [900, 150] : [300, 150]
   await page.mouse.move(x, y)
@@ -42,7 +42,7 @@ async function drag(page: Page, byPx: number): Promise<void> {
   await page.mouse.up()
 }
 
-test("what a carousel that changes by itself is made of", async ({ page, open }) => {
+test("the parts of a carousel with autoplay", async ({ page, open }) => {
   await open("kit-carousel--forced-colors", FULL)
   const region = page.getByRole("region", { name: "Nyheter från Norrvik" })
   const live = region.locator("[aria-live]")
@@ -121,7 +121,7 @@ test("what a carousel that changes by itself is made of", async ({ page, open })
   })
 })
 
-test("a carousel that plays, with the time in hand", async ({ page, open }) => {
+test("a carousel with autoplay and a fake clock", async ({ page, open }) => {
   await page.clock.install()
   await open("kit-carousel--forced-colors", FULL)
   await page.mouse.move(600, 700)
@@ -137,7 +137,7 @@ test("a carousel that plays, with the time in hand", async ({ page, open }) => {
   })
 })
 
-test("a carousel with an end", async ({ page, open }) => {
+test("a carousel without a loop", async ({ page, open }) => {
   await open("kit-carousel--touch", FULL)
   await updateArgs(page, "kit-carousel--touch", { loops: false, hasArrowKeys: true })
   await page.waitForSelector("[data-ready]")
@@ -193,7 +193,7 @@ test("a carousel with an end", async ({ page, open }) => {
   )
 })
 
-test("a carousel that is dragged", async ({ page, open }) => {
+test("a dragged carousel", async ({ page, open }) => {
   await open("kit-carousel--touch", FULL)
   await updateArgs(page, "kit-carousel--touch", { loops: false, hasArrowKeys: true })
   await page.waitForSelector("[data-ready]")
@@ -223,7 +223,7 @@ test("a carousel that is dragged", async ({ page, open }) => {
   })
 })
 
-test("a carousel under a drag and other things", async ({ page, open }) => {
+test("a carousel in which a drag is combined with other input", async ({ page, open }) => {
   await open("kit-carousel--touch", FULL)
   await updateArgs(page, "kit-carousel--touch", { loops: false, hasArrowKeys: true })
   await page.waitForSelector("[data-ready]")
@@ -272,7 +272,7 @@ test("a carousel under a drag and other things", async ({ page, open }) => {
   })
 })
 
-test("a carousel where the page reads from the right", async ({ page, open }) => {
+test("a carousel in a right-to-left page", async ({ page, open }) => {
   await open("kit-carousel--touch", { ...FULL, dir: "rtl" })
   await updateArgs(page, "kit-carousel--touch", { loops: false, hasArrowKeys: true })
   await page.waitForSelector("[data-ready]")

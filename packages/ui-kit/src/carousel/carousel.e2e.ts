@@ -3,7 +3,7 @@ import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.
 
 const FULL = { motion: "full" }
 
-/** Where a slide, not one of its clones, stands in the viewport. */
+/** Returns the position of a slide (not its clones) in the viewport. */
 const getPlace = (page: Page, index: number) =>
   page.locator(`[role=group][data-index="${index}"]`).evaluate((slide) => {
     const viewport = slide.closest("[data-part=viewport]")
@@ -13,7 +13,7 @@ const getPlace = (page: Page, index: number) =>
 
 const shows = (page: Page, index: number) => expect.poll(() => getPlace(page, index)).toBe(0)
 
-test("Tab finds the button that pauses first, then back, on, the dots and the slide in sight, and no other", async ({
+test("Tab reaches the pause button, previous, next, the dots and the slide in view, and nothing else", async ({
   page,
   open,
 }) => {
@@ -42,7 +42,7 @@ test("Tab finds the button that pauses first, then back, on, the dots and the sl
   ])
 })
 
-test("where a slide holds nothing that Tab reaches, Tab reaches the slide, by its name, and arrow keys go on from it", async ({
+test("a slide without focusable content is focusable by its name, and arrow keys move on from it", async ({
   page,
   open,
 }) => {
@@ -63,7 +63,7 @@ test("where a slide holds nothing that Tab reaches, Tab reaches the slide, by it
   await expect(page.locator("[data-scope=carousel]:focus")).toHaveCount(0)
 })
 
-test("a screen reader finds the buttons and the slide in sight, but no clone and no other slide", async ({
+test("the accessibility tree has the buttons and the slide in view, but no clone and no other slide", async ({
   page,
   open,
 }) => {
@@ -83,7 +83,7 @@ test("a screen reader finds the buttons and the slide in sight, but no clone and
   ])
 })
 
-test("on and on it goes round, however fast the button is pressed", async ({ page, open }) => {
+test("the next button loops without an end, also when pressed fast", async ({ page, open }) => {
   await open("kit-carousel--touch", FULL)
   const next = page.getByRole("button", { name: "Nästa" })
 
@@ -95,7 +95,7 @@ test("on and on it goes round, however fast the button is pressed", async ({ pag
   await shows(page, 3)
 })
 
-test("the mouse drags it: more than half goes on, less goes back, and a link that was dragged is not followed", async ({
+test("a mouse drag over half a slide moves to the next, a shorter one moves back, and neither follows a link", async ({
   page,
   open,
 }) => {
@@ -106,7 +106,7 @@ test("the mouse drags it: more than half goes on, less goes back, and a link tha
     await page.mouse.down()
     await page.mouse.move(from.x + by / 2, from.y, { steps: 5 })
     await page.mouse.move(from.x + by, from.y, { steps: 5 })
-    // Held still for a moment, so that it is no throw.
+    // The pause makes the drag slow, so that it is not a throw.
     await page.waitForFunction((since) => performance.now() - since > 150, await page.evaluate(() => performance.now()))
     await page.mouse.up()
   }
@@ -122,7 +122,7 @@ test("the mouse drags it: more than half goes on, less goes back, and a link tha
   expect(await page.evaluate(() => location.hash)).toBe("")
 })
 
-test("who swipes on while a clone is left for its original is not brought back", async ({ page, open }) => {
+test("a swipe that starts during the jump from a clone to its original is not undone", async ({ page, open }) => {
   await open("kit-carousel--touch", FULL)
   await page.waitForSelector("[data-ready]")
   await page.locator("[data-part=viewport]").evaluate(async (viewport) => {
@@ -130,7 +130,7 @@ test("who swipes on while a clone is left for its original is not brought back",
     const swipe = (slides: number) => viewport.scrollBy({ left: slides * viewport.clientWidth, behavior: "smooth" })
     const press = () => viewport.dispatchEvent(new Event("pointerdown"))
     const { scrollTo } = viewport
-    // The step to the original is the only one that is not smooth; the next finger comes just then.
+    // The jump to the original is the only scroll that is not smooth; the next touch starts during it.
     viewport.scrollTo = (...to: unknown[]) => {
       Reflect.apply(scrollTo, viewport, to)
       press()
@@ -147,7 +147,7 @@ test("who swipes on while a clone is left for its original is not brought back",
   await shows(page, 0)
 })
 
-test("who swipes on before the step from a clone to its original is reported as over is not brought back", async ({
+test("a swipe that starts before the end of the jump from a clone to its original is reported is not undone", async ({
   page,
   open,
 }) => {
@@ -192,12 +192,13 @@ touched.describe("under a finger", () => {
         for (; left > 0; left -= 1) await new Promise(requestAnimationFrame)
       }, count)
     const swipe = async (by: number) => {
-      // What the last step to an original changed is on the screen before a person can touch it.
+      // The result of the last jump is on the screen before a person can touch it.
       await frames(2)
       const from = by < 0 ? 330 : 60
       await touch("touchStart", from)
       for (let step = 1; step <= 8; step += 1) await touch("touchMove", from + (by * step) / 8)
-      // A finger that rests throws nothing: what is thrown may pass a stop in its first frame, and Chromium stops at the next.
+      // A resting finger does not throw: a throw may pass a snap position in its first frame, and Chromium then stops
+      // at the next.
       await frames(8)
       await touch("touchEnd")
     }

@@ -78,13 +78,13 @@ function News({
   )
 }
 
-/** The slides that can be reached, by name; Testing Library does not know of `inert`. */
+/** Returns the names of the slides that are not inert; Testing Library does not consider `inert`. */
 function reached(canvasElement: HTMLElement): readonly (string | null)[] {
   const slides = [...canvasElement.querySelectorAll("[role=group][data-index]:not([inert])")]
   return slides.map((slide) => slide.getAttribute("aria-label"))
 }
 
-/** Where a slide stands, from the edge of the viewport where reading starts. */
+/** Returns the distance of a slide from the start edge of the viewport, in the reading direction. */
 function getPlace(canvasElement: HTMLElement, index: number): number {
   const [viewport] = canvasElement.querySelectorAll("[data-part=viewport]")
   const slide = canvasElement.querySelector(`[data-index="${index}"][role]`)
@@ -94,7 +94,7 @@ function getPlace(canvasElement: HTMLElement, index: number): number {
   return Math.round(document.dir === "rtl" ? b.right - a.right : a.left - b.left)
 }
 
-/** Four slides, round and round. Buttons, dots, drag, a finger or a wheel turned sideways move them. */
+/** Four looping slides. Buttons, dots, drag, touch and horizontal wheel movements change them. */
 export const Basic: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const next = canvas.getByRole("button", { name: "Nästa" })
@@ -112,7 +112,7 @@ export const Basic: Story = {
   },
 }
 
-/** The button that pauses comes first, then back, on, the dots and what is in sight. */
+/** The pause button is first in the tab order, then previous, next, the dots and the slide in view. */
 export const Keyboard: Story = {
   args: { autoPlay: true, hasArrowKeys: true },
   globals: { motion: "full" },
@@ -121,7 +121,7 @@ export const Keyboard: Story = {
     expect(canvas.getByRole("button", { name: "Pausa bildspelet" })).toBeVisible()
     expect(live).toHaveAttribute("aria-live", "off")
 
-    // The focus stops it, and the button says so.
+    // The focus stops autoplay, and the button changes its name.
     await userEvent.tab()
     const rotate = canvas.getByRole("button", { name: "Starta bildspelet" })
     expect(rotate).toHaveFocus()
@@ -150,7 +150,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Its parts and nothing else: the skin has an icon for each button, and says the place beside the dots, not over them. */
+/** Its parts alone: the skin adds the icons of the buttons and places the position next to the dots. */
 export const Plain: Story = {
   render: (args) => (
     <StoryFrame>
@@ -182,7 +182,7 @@ export const Plain: Story = {
   },
 }
 
-/** Slides that change by themselves: under the pointer they rest, and whatever is chosen stops them for good. */
+/** The pointer pauses autoplay, and any choice of the visitor stops it for good. */
 export const Autoplay: Story = {
   args: { autoPlay: true, intervalMs: 150 },
   globals: { motion: "full" },
@@ -196,7 +196,7 @@ export const Autoplay: Story = {
   },
 }
 
-/** Where less motion is wanted nothing starts by itself, and what is chosen is there at once. */
+/** With reduced motion autoplay does not start, and slides change without an animation. */
 export const ReducedMotion: Story = {
   args: { autoPlay: true, intervalMs: 50 },
   globals: { motion: "reduce" },
@@ -207,10 +207,10 @@ export const ReducedMotion: Story = {
   },
 }
 
-/** On a phone the finger moves them, and every target is large enough for it. */
+/** On a phone, slides are swiped, and every target is large enough for touch. */
 export const Touch: Story = { tags: ["touch", "phone"] }
 
-/** Two slides that show their edges: clones stand where the row would end. They are inert, and a press on one goes there. */
+/** Two slides with visible edges: inert clones fill the ends of the row. A press on a clone selects its slide. */
 export const TwoSlides: Story = {
   args: { count: 2, align: "center", className: `${css.hero} ${css.peek}` },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -227,7 +227,7 @@ export const TwoSlides: Story = {
   },
 }
 
-/** With an end the buttons say so and keep the focus. What is wholly in sight can be reached. */
+/** Without a loop the buttons are disabled at the ends and keep the focus. Slides completely in view can be focused. */
 export const Cards: Story = {
   args: { loops: false, className: `${css.hero} ${css.cards}` },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -257,7 +257,7 @@ export const Rtl: Story = {
 
 export const ForcedColors: Story = { tags: ["forced-colors"], args: { autoPlay: true, loops: false } }
 
-/** One slide needs no buttons; neither do cards that all fit. */
+/** One slide, and cards that all fit, have no buttons. */
 export const AllStates: Story = {
   render: (args) => (
     <StoryFrame>

@@ -48,7 +48,7 @@ function renderWith(props: Partial<CarouselRootProps> = {}) {
 const button = (name: string) => screen.getByRole("button", { name })
 const position = () => document.querySelector("[data-part=position]")?.textContent
 
-test("every slide is in the server's HTML, none of them twice, inert or clipped by a style", () => {
+test("the server's HTML has every slide once, and none is inert or clipped by a style", () => {
   const html = renderToString(carousel())
 
   for (const name of ["Hamnen", "Skogen", "Staden"]) expect(html.split(`href="/${name}"`)).toHaveLength(2)
@@ -56,7 +56,7 @@ test("every slide is in the server's HTML, none of them twice, inert or clipped 
   expect(html).toContain('aria-label="2 av 3"')
 })
 
-test("the button that pauses comes first in the tab order", async () => {
+test("the pause button is first in the tab order", async () => {
   renderWith()
 
   await userEvent.tab()
@@ -64,7 +64,7 @@ test("the button that pauses comes first in the tab order", async () => {
   expect(document.activeElement).toBe(document.querySelector("[data-part=rotate]"))
 })
 
-test("a picture without a link is a stop of the keyboard while it is shown, one with a link is not", async () => {
+test("a selected slide with a picture is focusable, and one with a link is not", async () => {
   render(
     <Carousel.Root count={2} aria-label="Bilder" labels={labels}>
       <Carousel.Next />
@@ -92,7 +92,7 @@ test("a picture without a link is a stop of the keyboard while it is shown, one 
   ])
 })
 
-test("what scrolls, which has no name, is no stop once a slide or what it holds is one", () => {
+test("the scroll container, which has no name, is not focusable after hydration", () => {
   expect(renderToString(carousel())).not.toMatch(/data-part="viewport"[^>]*tabindex/i)
 
   renderWith()
@@ -100,7 +100,7 @@ test("what scrolls, which has no name, is no stop once a slide or what it holds 
   expect(document.querySelector("[data-part=viewport]")?.getAttribute("tabindex")).toBe("-1")
 })
 
-test("a single picture, which cannot be moved, is no stop of the keyboard", () => {
+test("a single picture, which cannot be moved, is not focusable", () => {
   render(
     <Carousel.Root count={1} aria-label="Bild" labels={labels}>
       <Carousel.Slides>
@@ -114,7 +114,7 @@ test("a single picture, which cannot be moved, is no stop of the keyboard", () =
   expect(screen.getByRole("group").tabIndex).toBe(-1)
 })
 
-test("it says what it is, and is silent while slides change by themselves", () => {
+test("the carousel has a role description, and its live region is off during autoplay", () => {
   renderWith()
   const region = screen.getByRole("region", { name: "Nyheter" })
   expect(region.getAttribute("aria-roledescription")).toBe("bildspel")
@@ -126,7 +126,7 @@ test("it says what it is, and is silent while slides change by themselves", () =
   expect(button("Starta")).toBeDefined()
 })
 
-test("after 5000 ms comes the next slide, unless the pointer rests on it [spec 1 §9 carousel]", () => {
+test("the next slide is shown after 5000 ms, unless the pointer is on the carousel [spec 1 §9 carousel]", () => {
   const { clock } = renderWith()
 
   clock.pass(5000)
@@ -137,7 +137,7 @@ test("after 5000 ms comes the next slide, unless the pointer rests on it [spec 1
   expect(position()).toBe("2 av 3")
 })
 
-test("buttons and dots change the slide, with their reason, and stop the rest", async () => {
+test("buttons and dots change the slide with their reason, and stop autoplay", async () => {
   const onValueChange = vi.fn()
   const { clock } = renderWith({ onValueChange })
 
@@ -154,7 +154,7 @@ test("buttons and dots change the slide, with their reason, and stop the rest", 
   expect(button("Visa 3").getAttribute("aria-current")).toBe("true")
 })
 
-test("a listener may keep a slide, and then nothing tries to change it by itself again", () => {
+test("a cancelled autoplay change keeps the slide and stops autoplay", () => {
   const onValueChange = vi.fn<NonNullable<CarouselRootProps["onValueChange"]>>((_index, { cancel }) => cancel())
   const { clock } = renderWith({ onValueChange })
 
@@ -165,7 +165,7 @@ test("a listener may keep a slide, and then nothing tries to change it by itself
   expect(button("Starta")).toBeDefined()
 })
 
-test("a caller who holds the state decides", async () => {
+test("the caller decides about a controlled slide", async () => {
   const onValueChange = vi.fn()
   const { rerender } = renderWith({ value: 0, onValueChange })
 
@@ -176,7 +176,7 @@ test("a caller who holds the state decides", async () => {
   expect(position()).toBe("3 av 3")
 })
 
-test("arrow keys, Home and End change the slide where they are wanted, but not while somebody writes", async () => {
+test("arrow keys, Home and End change the slide with hasArrowKeys, but not with a modifier key", async () => {
   renderWith({ hasArrowKeys: true })
   act(() => button("Nästa").focus())
 
@@ -188,7 +188,7 @@ test("arrow keys, Home and End change the slide where they are wanted, but not w
   expect(position()).toBe("1 av 3")
 })
 
-test("at an end that leads nowhere the button is off and keeps the focus", async () => {
+test("at an end without a loop the button is disabled and keeps the focus", async () => {
   renderWith({ loops: false, defaultValue: 1 })
 
   await userEvent.click(button("Nästa"))
@@ -197,7 +197,7 @@ test("at an end that leads nowhere the button is off and keeps the focus", async
   expect(document.activeElement).toBe(button("Nästa"))
 })
 
-test("where less motion is wanted nothing starts by itself", () => {
+test("with reduced motion autoplay does not start", () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }))
   const { clock } = renderWith()
 
@@ -207,7 +207,7 @@ test("where less motion is wanted nothing starts by itself", () => {
   expect(button("Starta")).toBeDefined()
 })
 
-test("a single slide needs no buttons", () => {
+test("a single slide has no buttons", () => {
   renderWith({ count: 1 })
 
   expect(screen.queryAllByRole("button")).toEqual([])

@@ -36,25 +36,31 @@ import { getKeyStep } from "./step-of-key.ts"
 const carouselPart = anatomy("carousel", arrows, css)
 
 export interface CarouselRootProps extends Omit<PartProps<"section", CarouselView>, "defaultValue"> {
-  /** How many slides there are. */
+  /** The number of slides. */
   readonly count: number
-  /** The slide that is shown, counted from 0, when the caller holds that. */
+  /** The controlled slide, counted from 0. */
   readonly value?: number
-  /** The slide that is shown first. @default 0 */
+  /** The initial slide. @default 0 */
   readonly defaultValue?: number
-  /** Called before every change; `details.cancel()` keeps it as it is. */
+  /** Called before every change. `details.cancel()` keeps the current slide. */
   readonly onValueChange?: (value: number, details: ChangeDetails<CarouselReason>) => void
-  /** Goes on with the first slide after the last. @default true */
+  /** Continues with the first slide after the last. @default true */
   readonly loops?: boolean
-  /** Slides change by themselves, unless the visitor wants less motion. Needs a `Rotate` button, first of all parts. @default false */
+  /**
+   * Changes the slide at an interval, except with reduced motion. Needs a `Rotate` button before all other parts.
+   * @default false
+   */
   readonly autoPlay?: boolean
-  /** How long a slide stays then. @default 5000 */
+  /** The interval of autoplay, in milliseconds. @default 5000 */
   readonly intervalMs?: number
-  /** Where the selected slide stands. @default "start" */
+  /** The position of the selected slide in the viewport. @default "start" */
   readonly align?: CarouselAlign
-  /** What can be reached: every slide that is wholly in sight, or only the selected one. A press on others selects them. @default "shown" */
+  /**
+   * The slides that can be focused: all that are completely in view, or only the selected one. A press on another
+   * selects it. @default "shown"
+   */
   readonly reach?: "shown" | "selected"
-  /** Arrow keys, Home and End change the slide wherever the focus is inside. @default false */
+  /** Lets arrow keys, Home and End change the slide while the focus is anywhere inside. @default false */
   readonly hasArrowKeys?: boolean
   readonly labels?: CarouselLabels
   readonly clock?: Clock
@@ -67,19 +73,21 @@ export interface CarouselView {
 }
 
 /**
- * Slides of which one or some are shown, moved by buttons, drag, wheel and, if wanted, by themselves.
+ * Slides of which one or several are in view, changed by buttons, drag, wheel and, optionally, autoplay.
  *
- * The button that pauses comes first in the tab order. The slides rest under the pointer; the keyboard's focus and any
- * choice of the visitor stop them for good, and less motion keeps them from starting. What is out of sight is inert,
- * and a polite live region reads what comes once nothing changes by itself. Few slides loop with inert clones.
- * Without JavaScript it is a row to scroll that snaps.
+ * The pause button is first in the tab order. The pointer pauses autoplay; keyboard focus and any choice of the visitor
+ * stop
+ * it for good, and with reduced motion it does not start. Slides out of view are inert, and a polite live region
+ * announces
+ * changes while autoplay is off. Inert clones let few slides loop. Without JavaScript it is a scrolling row with
+ * snapping.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
 export function Root(props: CarouselRootProps): ReactNode {
   return <CarouselScope {...props} scope={carouselPart} />
 }
 
-/** The carousel's behaviour under the names of a primitive that looks otherwise. */
+/** Runs the carousel with the part names of another primitive. */
 export function CarouselScope({
   scope: part,
   count,
@@ -99,7 +107,7 @@ export function CarouselScope({
   const root = useRef<HTMLElement>(null)
   const track = useRef<Track>(null)
   const [measured, setMeasured] = useState<Measured | null>(null)
-  // Set when the visitor has scrolled to where the caller may not want them.
+  // Set when the visitor scrolled to a slide that the caller did not accept.
   const [isAstray, putBack] = useState<object | null>(null)
   const text = useText()
 
@@ -118,7 +126,7 @@ export function CarouselScope({
       onValueChange?.(after.index, { reason, event: cause, cancel })
       if (!isVetoed && value === undefined) return after
       if (reason === "scroll") putBack({})
-      // What may not change by itself does not try again.
+      // A cancelled autoplay change turns autoplay off.
       return { ...before, isPlaying: after.isPlaying && !(isVetoed && reason === "interval") }
     },
   })

@@ -2,7 +2,9 @@ import type { KeyboardEvent } from "react"
 
 type Where = { readonly type: "step"; readonly by: 1 | -1 } | { readonly type: "go"; readonly index: number }
 
-/** Where a key leads: arrows in reading direction, Home and End. `null` for others, and while somebody writes. */
+/**
+ * Returns the step of a key: arrows in the reading direction, Home and End. `null` for other keys, with a modifier, and in a text field.
+ */
 export function getKeyStep(
   { key, target, currentTarget, altKey, ctrlKey, metaKey }: KeyboardEvent,
   last: number,

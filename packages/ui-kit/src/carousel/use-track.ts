@@ -4,10 +4,10 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from "react"
 import type { Carousel } from "./carousel-context.ts"
 import { createTrack } from "./carousel-track.ts"
 
-/** Silence after which scrolling is over, where the browser does not say so. */
+/** The time without scroll events after which scrolling has ended, in browsers without `scrollend`. */
 const REST_MS = 150
 
-/** Keeps the slides, what is known of them and where they stand in step with each other. */
+/** Keeps the track in sync with the slides: their measurements, the scroll position and the visitor's input. */
 export function useTrack(viewport: RefObject<HTMLElement | null>, carousel: Carousel, isDragging: boolean): void {
   const { state, count, loops, align, measured, track, setMeasured, send } = carousel
   const copies = measured?.copies ?? 0
@@ -18,7 +18,7 @@ export function useTrack(viewport: RefObject<HTMLElement | null>, carousel: Caro
   useLayoutEffect(() => {
     latest.current = index
     const focused = document.activeElement
-    // Who is inside a slide that has left goes to the one that came.
+    // The focus in a slide that became inert moves to the new slide.
     if (focused?.closest("[inert]") && viewport.current?.contains(focused)) {
       viewport.current.querySelector<HTMLElement>("[data-selected][role]")?.focus({ preventScroll: true })
     }
@@ -35,7 +35,7 @@ export function useTrack(viewport: RefObject<HTMLElement | null>, carousel: Caro
       send({ type: "measured", last: news.last })
       made.move(latest.current, 0, true)
     }
-    // The visitor may have scrolled before the script came.
+    // The visitor may have scrolled before hydration.
     if (!isReady && node.scrollLeft !== 0) {
       latest.current = made.nearest()
       send({ type: "scrolled", index: latest.current })
