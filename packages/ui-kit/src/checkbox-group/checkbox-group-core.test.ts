@@ -4,7 +4,7 @@ import { getParentState, setValue, toggleParent } from "./checkbox-group-core.ts
 
 const ALL = ["a", "b", "c"]
 
-test("the box above is ticked with all, mixed with some, and not ticked with none", () => {
+test("the parent checkbox is checked with all, mixed with some, and unchecked with no values", () => {
   expect([["a", "b", "c"], ["b"], [], ["x"]].map((values) => getParentState(values, ALL))).toEqual([
     true,
     "mixed",
@@ -13,23 +13,23 @@ test("the box above is ticked with all, mixed with some, and not ticked with non
   ])
 })
 
-test("pressed it goes from some to all, to none, and back to the same some", () => {
+test("a press on the parent goes from some to all, to none, and back to the same some", () => {
   const all = toggleParent(["b"], ALL, ["b"])
   const none = toggleParent(all, ALL, ["b"])
 
   expect([all, none, toggleParent(none, ALL, ["b"])]).toEqual([ALL, [], ["b"]])
 })
 
-test("where there were never some it goes between all and none", () => {
+test("a press on the parent toggles between all and none when there was no partial selection", () => {
   expect(toggleParent([], ALL, [])).toEqual(ALL)
 })
 
-test("what it does not stand for stays", () => {
+test("a press on the parent keeps values that are not its own", () => {
   expect(toggleParent(["x", "a"], ALL, [])).toEqual(["x", "a", "b", "c"])
   expect(toggleParent(["x", "a", "b", "c"], ALL, [])).toEqual(["x"])
 })
 
-test("whatever is ticked, adding and taking away leaves it as it was, and nothing stands twice", () => {
+test("checking and unchecking a value restores the values without duplicates, for any values", () => {
   const values = fc.uniqueArray(fc.constantFrom("a", "b", "c", "d"))
   fc.assert(
     fc.property(values, (before) => {

@@ -1,15 +1,15 @@
 import type { CheckedState } from "../checkbox/use-checked.ts"
 
-/** What is ticked, in the order in which it was. */
+/** The checked values, in the order in which they were checked. */
 export type Values = readonly string[]
 
-/** With a value, or without it. */
+/** Adds or removes a value. */
 export function setValue(values: Values, value: string, isOn: boolean): Values {
   const others = values.filter((one) => one !== value)
   return isOn ? [...others, value] : others
 }
 
-/** What the box above all of them shows. */
+/** Returns the state of the parent checkbox. */
 export function getParentState(values: Values, all: Values): CheckedState {
   const count = all.filter((value) => values.includes(value)).length
   if (count === 0) return false
@@ -17,8 +17,9 @@ export function getParentState(values: Values, all: Values): CheckedState {
 }
 
 /**
- * What a press on the box above gives: from some or none all of them, from all none, and from none again the some that
- * there were.
+ * Returns the values after a press on the parent checkbox: from some or none to all, from all to none, and from none
+ * back
+ * to the previous partial selection, if there was one.
  */
 export function toggleParent(values: Values, all: Values, some: Values): Values {
   const others = values.filter((value) => !all.includes(value))

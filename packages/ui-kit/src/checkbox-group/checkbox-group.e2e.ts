@@ -1,6 +1,9 @@
 import { expect, readAccessibilityTree, startHydration, test } from "../test-harness/in-browser.ts"
 
-test("what was ticked before the script came stays, and the box above knows it", async ({ page, openAsSent }) => {
+test("checkboxes changed before hydration stay changed, and the parent checkbox reflects them", async ({
+  page,
+  openAsSent,
+}) => {
   await openAsSent("kit-checkbox-group--basic")
   await page.getByText("Service").click()
   await page.getByText("Hjulskift").click()

@@ -45,7 +45,7 @@ function Services({ names = NAMES, ...props }: ServicesProps) {
 
 export const Basic: Story = {}
 
-/** The box above goes from some to all, to none and back to the same some. */
+/** The parent checkbox goes from some to all, to none and back to the same some. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const all = canvas.getByRole("checkbox", { name: "Alla" })

@@ -38,7 +38,7 @@ const form = () => screen.getByTestId<HTMLFormElement>("form")
 const sent = () => new FormData(form()).getAll("services")
 const parent = () => (box("Alla").indeterminate ? "mixed" : box("Alla").checked)
 
-test("any number may be ticked, a form sends them under one name, and how many is said", async () => {
+test("any number of checkboxes can be checked, a form submits them under one name, and the count is announced", async () => {
   const onValueChange = vi.fn()
   render(services({ onValueChange }))
   expect(screen.getByRole("group", { name: "Tjänster" })).toBeTruthy()
@@ -54,7 +54,7 @@ test("any number may be ticked, a form sends them under one name, and how many i
   )
 })
 
-test("the box above is mixed with some, and goes to all, to none and back to the same some", async () => {
+test("the parent is mixed with some, and goes to all, to none and back to the same some", async () => {
   render(services({ defaultValue: ["tyres"] }))
   expect(parent()).toBe("mixed")
 
@@ -71,7 +71,7 @@ test("the box above is mixed with some, and goes to all, to none and back to the
   ])
 })
 
-test("where one must be ticked the form is kept back, the words stand below, and go with the first tick", async () => {
+test("a required group without a checked box blocks the form and shows an error until the first is checked", async () => {
   render(services({}, true))
 
   expect(form().checkValidity()).toBe(false)
@@ -82,7 +82,7 @@ test("where one must be ticked the form is kept back, the words stand below, and
   expect(document.querySelector("[data-part=error]")?.textContent).toBe("")
 })
 
-test("a caller who holds them decides; a listener may keep them", async () => {
+test("the caller decides about controlled values, and a listener can cancel a change", async () => {
   const { rerender } = render(services({ value: ["tyres"] }))
   await userEvent.click(box("Service"))
   expect(sent()).toEqual(["tyres"])
@@ -95,7 +95,7 @@ test("a caller who holds them decides; a listener may keep them", async () => {
   expect(sent()).toEqual([])
 })
 
-test("a form that is reset brings back the beginning, told once", async () => {
+test("a form reset restores the initial values and is reported once", async () => {
   const onValueChange = vi.fn()
   render(services({ defaultValue: ["tyres"], onValueChange }))
   await userEvent.click(box("Alla"))
@@ -106,7 +106,7 @@ test("a form that is reset brings back the beginning, told once", async () => {
   expect(onValueChange.mock.calls.map(([, { reason }]) => reason)).toEqual(["parent", "reset"])
 })
 
-test("what was ticked before hydration stays, and is told once", async () => {
+test("checkboxes changed before hydration stay changed and are reported once", async () => {
   const onValueChange = vi.fn()
   const page = document.createElement("div")
   document.body.append(page)

@@ -19,37 +19,37 @@ import { getParentState, setValue, toggleParent, type Values } from "./checkbox-
 
 const part = anatomy("checkbox-group", css)
 
-/** `early` is what was ticked before the script came. */
+/** The reason of a change. `early` reports the values that were checked before hydration. */
 export type CheckboxGroupReason = "item" | "parent" | "early" | "reset"
 
 export interface CheckboxGroupLabels {
-  /** Words of the box above all of them. Message `checkboxGroup.all`. */
+  /** The text of the parent checkbox. Message `checkboxGroup.all`. */
   readonly all?: string
-  /** How many are ticked; `{count}` and `{total}`. Message `checkboxGroup.count`. */
+  /** The number of checked boxes, with `{count}` and `{total}`. Message `checkboxGroup.count`. */
   readonly count?: string
-  /** Said when one must be ticked and none is. Message `field.choose`. */
+  /** The error of a required group without a checked box. Message `field.choose`. */
   readonly required?: string
 }
 
 export interface CheckboxGroupState {
-  /** What is ticked. */
+  /** The checked values. */
   readonly value: Values
 }
 
 export interface CheckboxGroupRootProps extends Omit<PartProps<"div", CheckboxGroupState>, "defaultValue"> {
-  /** What is ticked, when the caller holds it. */
+  /** The controlled values. */
   readonly value?: Values
-  /** What is ticked at first. @default [] */
+  /** The initial values. @default [] */
   readonly defaultValue?: Values
-  /** Called before every change; `details.cancel()` keeps it as it is. */
+  /** Called before every change. `details.cancel()` keeps the current values. */
   readonly onValueChange?: (value: Values, details: ChangeDetails<CheckboxGroupReason>) => void
-  /** The values of all boxes: the box above them and the count need to know. */
+  /** The values of all boxes, for the parent checkbox and the count. */
   readonly allValues?: Values
-  /** Name under which a form sends each that is ticked; inside a `Field` that one's. */
+  /** The form field name of each checked box. Inside a `Field` the default is the field's name. */
   readonly name?: string
-  /** One at least must be ticked. Without JavaScript nobody checks that. @default false */
+  /** Requires at least one checked box. Not checked without JavaScript. @default false */
   readonly required?: boolean
-  /** They can neither be changed nor sent. @default false */
+  /** Disables all boxes; a form does not submit them. @default false */
   readonly disabled?: boolean
   readonly labels?: CheckboxGroupLabels
 }
@@ -69,10 +69,11 @@ const CheckboxGroupContext = createContext<CheckboxGroup | null>(null)
 const NONE: Values = []
 
 /**
- * Boxes of which any number may be ticked, with one above that stands for all of them: mixed while some are.
+ * A group of checkboxes with an optional parent checkbox, which is mixed while some of them are checked.
  *
- * Native checkboxes, so a form sends and resets them, also without JavaScript. Inside a `Field` it takes its name, its
- * description and its error from that.
+ * Native checkboxes: a form submits and resets them, also without JavaScript. Inside a `Field` the group takes its
+ * name,
+ * description and error from the field.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/examples/checkbox-mixed/
  */
 export function Root({
@@ -126,7 +127,7 @@ export interface CheckboxGroupItemProps
   readonly value: string
 }
 
-/** One box. Its children are the words beside it. */
+/** One checkbox. Its children are its text. */
 export function Item({ value, children, className, ...props }: CheckboxGroupItemProps): ReactNode {
   const { value: held, name, isDisabled, isInvalid, change } = useCheckboxGroup()
   return (
@@ -137,7 +138,7 @@ export function Item({ value, children, className, ...props }: CheckboxGroupItem
       value={value}
       checked={held.includes(value)}
       onCheckedChange={(isOn, { reason, event }) => {
-        // The group looks after all of them at once when the page comes and when the form is reset.
+        // The group itself handles hydration and form resets, for all boxes at once.
         if (reason === "press") change(setValue(held, value, isOn === true), "item", event)
       }}
       {...props}
@@ -148,7 +149,7 @@ export function Item({ value, children, className, ...props }: CheckboxGroupItem
   )
 }
 
-/** The box above all of them, which is sent under no name. Needs `allValues`. */
+/** The parent checkbox. It has no name, so a form does not submit it. Needs `allValues`. */
 export function Parent({
   children,
   className,
@@ -172,7 +173,7 @@ export function Parent({
   )
 }
 
-/** How many are ticked. Read out when it changes. Needs `allValues`. */
+/** The number of checked boxes. Announced when it changes. Needs `allValues`. */
 export function Count(props: PartProps<"p", CheckboxGroupState>): ReactNode {
   const { value, all, labels } = useCheckboxGroup()
   const text = useText()

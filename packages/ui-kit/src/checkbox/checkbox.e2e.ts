@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, startHydration, test } from "../test-harness/in-browser.ts"
 
-test("a press from before the script came stays", async ({ page, openAsSent }) => {
+test("a checkbox checked before hydration stays checked", async ({ page, openAsSent }) => {
   await openAsSent("kit-checkbox--basic")
   const box = page.getByRole("checkbox")
   await page.getByText("Skicka nyhetsbrevet till mig").click()
@@ -13,7 +13,7 @@ test("a press from before the script came stays", async ({ page, openAsSent }) =
   await expect(box).not.toBeChecked()
 })
 
-test("a screen reader hears three states", async ({ page, open }) => {
+test("the accessibility tree has the three states", async ({ page, open }) => {
   await open("kit-checkbox--all-states")
 
   const lines = await readAccessibilityTree(page)

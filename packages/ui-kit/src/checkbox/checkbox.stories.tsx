@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 
 export const Basic: Story = {}
 
-/** Space ticks it, and takes the tick away. */
+/** Space checks and unchecks it. */
 export const Keyboard: Story = {
   args: { defaultChecked: "mixed" },
   play: async ({ args, canvas, userEvent }) => {

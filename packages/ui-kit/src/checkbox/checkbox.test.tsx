@@ -23,7 +23,7 @@ const box = () => screen.getByRole<HTMLInputElement>("checkbox", { name: "Jag go
 const sent = () => new FormData(screen.getByTestId<HTMLFormElement>("form")).get("gdpr")
 const root = () => document.querySelector("[data-scope=checkbox][data-part=root]")
 
-test("it is ticked and not, by its words and by Space, and a form sends it when it is", async () => {
+test("a press on the text and Space toggle the checkbox, and a form submits it when checked", async () => {
   const onCheckedChange = vi.fn()
   render(consent({ value: "yes", onCheckedChange }))
   expect(sent()).toBeNull()
@@ -36,7 +36,7 @@ test("it is ticked and not, by its words and by Space, and a form sends it when 
   expect([sent(), root()?.hasAttribute("data-checked")]).toEqual([null, false])
 })
 
-test("a mixed one is neither, and a press ticks it", async () => {
+test("a mixed checkbox is not submitted, and a press checks it", async () => {
   render(consent({ defaultChecked: "mixed" }))
   expect([box().indeterminate, box().checked, root()?.hasAttribute("data-mixed")]).toEqual([true, false, true])
 
@@ -45,7 +45,7 @@ test("a mixed one is neither, and a press ticks it", async () => {
   expect([box().indeterminate, box().checked]).toEqual([false, true])
 })
 
-test("one that is held mixed stays so when it is pressed, also for screen readers", async () => {
+test("a controlled mixed checkbox stays mixed when it is pressed", async () => {
   const onCheckedChange = vi.fn()
   const { rerender } = render(consent({ checked: "mixed", onCheckedChange }))
 
@@ -57,7 +57,7 @@ test("one that is held mixed stays so when it is pressed, also for screen reader
   expect([box().indeterminate, box().checked]).toEqual([false, true])
 })
 
-test("a listener may keep it as it is", async () => {
+test("a listener can cancel a change", async () => {
   render(consent({ onCheckedChange: (_checked, { cancel }) => cancel() }))
 
   await userEvent.click(box())
@@ -65,7 +65,7 @@ test("a listener may keep it as it is", async () => {
   expect(box().checked).toBe(false)
 })
 
-test("a form that is reset brings back the beginning", async () => {
+test("a form reset restores the initial state", async () => {
   const onCheckedChange = vi.fn()
   render(consent({ defaultChecked: true, onCheckedChange }))
   await userEvent.click(box())
@@ -76,7 +76,7 @@ test("a form that is reset brings back the beginning", async () => {
   expect(onCheckedChange).toHaveBeenLastCalledWith(true, expect.objectContaining({ reason: "reset" }))
 })
 
-test("a disabled one cannot be pressed", async () => {
+test("a disabled checkbox cannot be pressed", async () => {
   render(consent({ disabled: true }))
 
   await userEvent.click(box())
@@ -84,7 +84,7 @@ test("a disabled one cannot be pressed", async () => {
   expect(box().checked).toBe(false)
 })
 
-test("inside a field it takes name, rule and error from that", async () => {
+test("a checkbox inside a field takes its name, rule and error from the field", async () => {
   render(
     <KitProvider messages={messages}>
       <Field.Root name="gdpr" required>
@@ -106,7 +106,7 @@ test("inside a field it takes name, rule and error from that", async () => {
   expect(document.querySelector("[data-part=error]")?.textContent).toBe("")
 })
 
-test("a press from before hydration stays, and is told", async () => {
+test("a press before hydration stays and is reported", async () => {
   const onCheckedChange = vi.fn()
   const page = document.createElement("div")
   document.body.append(page)

@@ -17,13 +17,13 @@ export interface CheckboxState {
 }
 
 export interface CheckboxRootProps extends Omit<PartProps<"label", CheckboxState>, "defaultChecked">, CheckedProps {
-  /** Name under which a form sends it when it is ticked; inside a `Field` that one's. */
+  /** The form field name. Inside a `Field` the default is the field's name. */
   readonly name?: string
-  /** What a form sends when it is ticked. @default "on" */
+  /** The value that a form submits when the checkbox is checked. @default "on" */
   readonly value?: string
-  /** It must be ticked. @default false */
+  /** Requires the checkbox to be checked. @default false */
   readonly required?: boolean
-  /** It can neither be changed nor sent. @default false */
+  /** Disables the checkbox; a form does not submit it. @default false */
   readonly disabled?: boolean
 }
 
@@ -35,9 +35,9 @@ interface Checkbox extends Checkable {
 const CheckboxContext = createContext<Checkbox | null>(null)
 
 /**
- * A box with its words, ticked, not ticked or mixed. The whole of it can be pressed.
+ * A checkbox with its text: checked, unchecked or mixed. All of it can be pressed.
  *
- * A native checkbox: a form sends it, resets it and checks that it is ticked, also without JavaScript.
+ * A native checkbox: a form submits, resets and validates it, also without JavaScript.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/
  */
 export function Root({
@@ -65,7 +65,7 @@ export function Root({
   )
 }
 
-/** The box. */
+/** The native checkbox. */
 export function Input(props: PartProps<"input", CheckboxState>): ReactNode {
   const { input, checked, onChange, state, attributes } = usePartContext(CheckboxContext, "Checkbox")
   const ofField = useFieldControl()
@@ -81,13 +81,13 @@ export function Input(props: PartProps<"input", CheckboxState>): ReactNode {
   return renderPart("input", part("input", states), own, props, state)
 }
 
-/** The words beside the box. */
+/** The text of the checkbox. */
 export function Text(props: PartProps<"span", CheckboxState>): ReactNode {
   const { state } = usePartContext(CheckboxContext, "Checkbox")
   return renderPart("span", part("text"), {}, props, state)
 }
 
-/** What is given, and nothing over what it is laid upon. */
+/** Removes undefined values, which would overwrite others in a spread. */
 function removeUndefined(attributes: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined))
 }

@@ -6,18 +6,18 @@ import { useEarlyInput } from "../behaviour/use-early-input.ts"
 import { useFormReset } from "../behaviour/use-form-reset.ts"
 import type { ChangeDetails } from "../part/part.types.ts"
 
-/** Ticked, or not, or some of what it stands for. */
+/** The state of a checkbox; `"mixed"` when some of the values it represents are checked. */
 export type CheckedState = boolean | "mixed"
 
-/** `early` is a press from before the script came. */
+/** The reason of a change. `early` is a press before hydration. */
 export type CheckedReason = "press" | "early" | "reset"
 
 export interface CheckedProps {
-  /** Whether it is on, when the caller holds it. */
+  /** The controlled state. */
   readonly checked?: CheckedState
-  /** Whether it is on at first. @default false */
+  /** The initial state. @default false */
   readonly defaultChecked?: CheckedState
-  /** Called before every change; `details.cancel()` keeps it as it is. */
+  /** Called before every change. `details.cancel()` keeps the current state. */
   readonly onCheckedChange?: (checked: CheckedState, details: ChangeDetails<CheckedReason>) => void
 }
 
@@ -27,7 +27,10 @@ export interface Checkable {
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void
 }
 
-/** Runs a native checkbox whose state the caller may hold. "Mixed" is a property that no HTML can say. */
+/**
+ * Runs a native checkbox that can be controlled. "Mixed" is the DOM property `indeterminate`, which has no HTML
+ * attribute.
+ */
 export function useChecked({ checked, defaultChecked = false, onCheckedChange }: CheckedProps): Checkable {
   const input = useRef<HTMLInputElement>(null)
   const [held, change] = useControlled<CheckedState, CheckedReason>(checked, defaultChecked, onCheckedChange)
@@ -46,7 +49,7 @@ export function useChecked({ checked, defaultChecked = false, onCheckedChange }:
     checked: held,
     onChange: ({ currentTarget, nativeEvent }) => {
       const isOn = currentTarget.checked
-      // The browser takes it away at every press, also at one that changes nothing.
+      // The browser resets it at every press, also when the state does not change.
       currentTarget.indeterminate = held === "mixed"
       change(isOn, "press", nativeEvent)
     },

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
 import { getNextChip, isRemoval } from "./chips-core.ts"
 
-test("the focus goes to the next chip, after the last to the one before, without any nowhere", () => {
+test("the focus goes to the next chip, after the last chip to the previous one, and without chips nowhere", () => {
   expect([getNextChip(0, 2), getNextChip(1, 2), getNextChip(2, 2), getNextChip(0, 0)]).toEqual([0, 1, 1, null])
 })
 
-test("Delete and Backspace take a chip away", () => {
+test("Delete and Backspace remove a chip", () => {
   expect(["Delete", "Backspace", "Enter", "d"].map(isRemoval)).toEqual([true, true, false, false])
 })

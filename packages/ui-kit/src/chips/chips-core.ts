@@ -1,9 +1,11 @@
-/** Which chip the focus goes to once another is gone: the one that took its place, else the last; `null` without any. */
+/**
+ * Returns the chip that gets the focus after a removal: the one at the same index, else the last; `null` without chips.
+ */
 export function getNextChip(index: number, count: number): number | null {
   return count === 0 ? null : Math.min(index, count - 1)
 }
 
-/** Keys that take a chip away, beside Enter. */
+/** Returns whether a key, other than Enter and Space, removes a chip. */
 export function isRemoval(key: string): boolean {
   return key === "Delete" || key === "Backspace"
 }

@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
-test("chips are taken away with keys, and the focus is never lost", async ({ page, open }) => {
+test("keys remove chips, and the focus is never lost", async ({ page, open }) => {
   await open("kit-chips--basic")
 
   await page.keyboard.press("Tab")
@@ -15,7 +15,7 @@ test("chips are taken away with keys, and the focus is never lost", async ({ pag
   await expect(page.locator("[data-scope=chips]:is([data-part=clear], [data-part=list]):visible")).toHaveCount(0)
 })
 
-test("a screen reader hears a named group and what each chip does", async ({ page, open }) => {
+test("the accessibility tree has a named group and the action of each chip", async ({ page, open }) => {
   await open("kit-chips--basic")
 
   const lines = await readAccessibilityTree(page)

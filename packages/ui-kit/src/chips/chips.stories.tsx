@@ -39,7 +39,7 @@ function Filters({ chips: first, onRemove, ...props }: ChipsRootProps) {
 
 export const Basic: Story = {}
 
-/** Delete takes a chip away, the focus goes to the next, after the last to the heading. */
+/** Delete removes a chip; the focus goes to the next chip, and after the last to the heading. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()

@@ -40,7 +40,7 @@ function Filters({ chips: first = BRANDS, hasFallback = false, onRemove }: Filte
 const chip = (label: string) => screen.getByRole("button", { name: `Ta bort ${label}` })
 const focused = () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent
 
-test("chips are a named group of buttons that say what they take away", () => {
+test("chips are a named group of buttons whose names say what they remove", () => {
   render(<Filters />)
 
   expect(screen.getByRole("group", { name: "Valda filter" })).toBeTruthy()
@@ -48,7 +48,7 @@ test("chips are a named group of buttons that say what they take away", () => {
 })
 
 test.each(["{Enter}", " ", "{Delete}", "{Backspace}"])(
-  "%s takes a chip away, and the next has the focus",
+  "%s removes a chip, and the next one gets the focus",
   async (key) => {
     const onRemove = vi.fn()
     render(<Filters onRemove={onRemove} />)
@@ -61,7 +61,7 @@ test.each(["{Enter}", " ", "{Delete}", "{Backspace}"])(
   },
 )
 
-test("after the last in the row the one before has the focus, after the very last the heading", async () => {
+test("the focus goes to the previous chip after the last one in the row, and to the heading without chips", async () => {
   render(<Filters />)
   await userEvent.click(chip("Kia"))
   expect(focused()).toBe("Ta bort BMW")
@@ -73,7 +73,7 @@ test("after the last in the row the one before has the focus, after the very las
   expect(screen.queryByRole("button")).toBeNull()
 })
 
-test("all of them are taken away at once, and the focus goes where the caller says", async () => {
+test("the clear button removes all chips, and the focus goes to the fallback element", async () => {
   render(<Filters hasFallback />)
 
   await userEvent.click(screen.getByRole("button", { name: "Rensa alla" }))
@@ -81,7 +81,7 @@ test("all of them are taken away at once, and the focus goes where the caller sa
   expect(focused()).toBe("Bilar")
 })
 
-test("a visitor who has gone elsewhere meanwhile stays there", () => {
+test("the focus stays where the visitor moved it in the meantime", () => {
   const props = { onRemove: () => {} }
   const row = (chips: readonly ChipItem[]) => (
     <KitProvider messages={messages}>
@@ -98,7 +98,7 @@ test("a visitor who has gone elsewhere meanwhile stays there", () => {
   expect(focused()).toBe("Annat")
 })
 
-test("with addresses they are links in the server's HTML, and Space presses them too", async () => {
+test("chips with addresses are links in the server's HTML, and Space presses them too", async () => {
   const links = BRANDS.map((one) => ({ ...one, href: `/bilar?utan=${one.value}` }))
   expect(renderToString(<Filters chips={links} />)).toMatch(/<a[^>]* href="\/bilar\?utan=bmw"/)
   render(<Filters chips={links} />)

@@ -23,11 +23,11 @@ import { getNextChip, isRemoval } from "./chips-core.ts"
 
 const part = anatomy("chips", css)
 
-/** A filter that is on. */
+/** An active filter. */
 export interface ChipItem {
   readonly value: string
   readonly label: string
-  /** Address of the list without it, for those without JavaScript. */
+  /** The URL of the list without this filter, for visitors without JavaScript. */
   readonly href?: string
 }
 
@@ -37,11 +37,11 @@ export interface ChipDetails {
 }
 
 export interface ChipsLabels {
-  /** Heading and name of the list. Message `chips.label`. */
+  /** The heading and name of the list. Message `chips.label`. */
   readonly list?: string
-  /** Name of a chip; `{label}`. Message `chips.remove`. */
+  /** The name of a chip, with `{label}`. Message `chips.remove`. */
   readonly remove?: string
-  /** Words of the button that takes all of them away. Message `chips.clear`. */
+  /** The text of the button that removes all chips. Message `chips.clear`. */
   readonly clear?: string
 }
 
@@ -51,13 +51,13 @@ export interface ChipsState {
 
 export interface ChipsRootProps extends PartProps<"div", ChipsState> {
   readonly chips: readonly ChipItem[]
-  /** Called for a chip that is to go: the caller takes it out of `chips`. */
+  /** Called when a chip is removed. The caller removes it from `chips`. */
   readonly onRemove: (value: string, details: ChipDetails) => void
-  /** Called when all of them are to go. */
+  /** Called when all chips are removed. */
   readonly onClear?: (details: ChipDetails) => void
-  /** Address of the list without any, for those without JavaScript. */
+  /** The URL of the list without any filter, for visitors without JavaScript. */
   readonly clearHref?: string
-  /** What the focus goes to when the last one is gone. @default the heading */
+  /** The element that gets the focus when no chip is left. @default the heading */
   readonly fallback?: RefObject<HTMLElement | null>
   readonly labels?: ChipsLabels
 }
@@ -76,10 +76,11 @@ interface Chips {
 const ChipsContext = createContext<Chips | null>(null)
 
 /**
- * The filters that are on, each a button that takes it away. The focus goes on to the next one, after the last to the
- * heading.
+ * The active filters, each a button that removes it. After a removal the focus goes to the next chip, and after the
+ * last to
+ * the heading.
  *
- * What is on is the caller's. With addresses they are links, which work without JavaScript.
+ * The caller holds the filters. With URLs the chips are links, which work without JavaScript.
  */
 export function Root({
   chips,
@@ -142,7 +143,7 @@ export function Root({
   )
 }
 
-/** The list's name. It stays when the last chip is gone: the focus goes there. */
+/** The name of the list. It stays when no chip is left, because it then gets the focus. */
 export function Heading({ children, ...props }: PartProps<"h2", ChipsState>): ReactNode {
   const { chips, headingId, heading, labels } = useChips()
   const text = useText()
@@ -167,7 +168,7 @@ export function List(props: PartProps<"ul", ChipsState>): ReactNode {
 
 export interface ChipProps extends Omit<PartProps<"button">, "value">, ChipItem {}
 
-/** A chip: takes its filter away. */
+/** A chip, which removes its filter. */
 export function Chip({ value, label, href, ...props }: ChipProps): ReactNode {
   const { labels, remove } = useChips()
   const text = useText()
@@ -184,7 +185,7 @@ export function Chip({ value, label, href, ...props }: ChipProps): ReactNode {
   return renderPart("button", part("chip"), own, { ...getLinkProps(href), ...props }, {})
 }
 
-/** Takes all of them away. */
+/** Removes all chips. */
 export function Clear(props: PartProps<"button", ChipsState>): ReactNode {
   const { chips, clearHref, labels, clear } = useChips()
   const text = useText()
@@ -196,7 +197,10 @@ export function Clear(props: PartProps<"button", ChipsState>): ReactNode {
   return renderPart("button", part("clear"), own, { ...getLinkProps(clearHref), ...props }, { count: chips.length })
 }
 
-/** A button, or a link for those without JavaScript; one that asks for another window is the browser's. */
+/**
+ * Returns the props of a button, or of a link for visitors without JavaScript. The browser handles clicks that open
+ * another window.
+ */
 function getPressProps(href: string | undefined, press: (reason: ChipDetails["reason"], event: Event) => void) {
   return {
     ...(href === undefined ? { type: "button" } : { href }),
@@ -218,7 +222,7 @@ function getLinkProps(href: string | undefined): object {
   return href === undefined ? {} : { render: (link: object) => <KitLink {...link} /> }
 }
 
-/** Whether the focus was on what has gone, or is still inside. */
+/** Returns whether the focus was on the removed chip, or is still inside. */
 function isFocusHere(root: Element | null): boolean {
   const { activeElement, body } = document
   return activeElement === null || activeElement === body || root?.contains(activeElement) === true

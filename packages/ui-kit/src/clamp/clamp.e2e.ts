@@ -1,9 +1,6 @@
 import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
-test("Tab passes over the link that is clipped, Enter shows the rest, and then Tab reaches it", async ({
-  page,
-  open,
-}) => {
+test("Tab skips a clipped link, and reaches it after Enter has shown the rest", async ({ page, open }) => {
   await open("kit-clamp--basic")
   const more = page.getByRole("button", { name: "Visa mer" })
   await expect(more).toBeVisible()
@@ -17,7 +14,7 @@ test("Tab passes over the link that is clipped, Enter shows the rest, and then T
   await expect(page.getByRole("link", { name: "få den levererad hem" })).toBeFocused()
 })
 
-test("a screen reader hears the whole text, a toggle with its state, and no link that cannot be seen", async ({
+test("the accessibility tree has the whole text, a toggle with its state, and no link that is clipped", async ({
   page,
   open,
 }) => {

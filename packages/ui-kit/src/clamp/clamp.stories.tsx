@@ -44,7 +44,7 @@ const TEXT = (
   </>
 )
 
-/** A car's description, clipped at 300 px. */
+/** The description of a car, clipped at 300 px. */
 function Description({ children = TEXT, ...props }: ClampRootProps) {
   return (
     <Clamp.Root {...props} className={css.card}>
@@ -59,7 +59,7 @@ const EQUIPMENT =
     ", ",
   )
 
-/** A car's equipment, clipped at 190 px. */
+/** The equipment of a car, clipped at 190 px. */
 function Equipment(props: ClampRootProps) {
   return (
     <Clamp.Root {...props} className={css.card}>
@@ -91,7 +91,7 @@ const FACTS: readonly (readonly [string, ReactNode])[] = [
   ],
 ]
 
-/** A car's technical data: five rows. */
+/** The technical data of a car, clipped after five rows. */
 function Facts({ facts = FACTS, ...props }: ClampRootProps & { readonly facts?: typeof FACTS }) {
   return (
     <Clamp.Root {...props} className={css.card}>
@@ -112,7 +112,7 @@ function Facts({ facts = FACTS, ...props }: ClampRootProps & { readonly facts?: 
   )
 }
 
-/** Files to download: three. */
+/** Downloads, clipped after three files. */
 function Files(props: ClampRootProps) {
   const names = ["Prislista", "Broschyr", "Energimärkning", "Instruktionsbok", "Försäkringsvillkor"]
   return (
@@ -133,7 +133,10 @@ function Files(props: ClampRootProps) {
 
 export const Basic: Story = {}
 
-/** The clipped link cannot be reached until the rest is shown; Enter and Space show and clip, and the focus stays. */
+/**
+ * The clipped link is not focusable until the rest is shown. Enter and Space show and clip the rest, and the focus
+ * stays.
+ */
 export const Keyboard: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const button = await canvas.findByRole("button", { name: "Visa mer" })
@@ -165,12 +168,12 @@ export const Touch: Story = {
   },
 }
 
-/** Find-in-page reaches what is clipped, opens it, and what it found stays in sight. */
+/** Find-in-page searches the clipped part, opens it, and the match stays in view. */
 export const Found: Story = {
   play: async ({ args, canvas }) => {
     await canvas.findByRole("button", { name: "Visa mer" })
     const last = canvas.getByText(/Provkör gärna/)
-    // As the browser's search does with every box around what it found.
+    // The browser's find-in-page scrolls every scroll container of a match.
     last.scrollIntoView({ block: "nearest" })
     await canvas.findByRole("button", { name: "Visa mindre" })
     expect(args.onOpenChange).toHaveBeenCalledOnce()
@@ -180,7 +183,7 @@ export const Found: Story = {
   },
 }
 
-/** Five rows of a table, whatever their height; exactly five need no button. */
+/** Five rows of a table, of any height. Exactly five rows have no button. */
 export const Rows: Story = {
   render: (args) => (
     <StoryFrame>

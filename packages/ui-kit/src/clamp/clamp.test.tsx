@@ -20,7 +20,7 @@ const text = (props: ClampRootProps = {}) => (
   </Clamp.Root>
 )
 
-/** A browser in which the content is this high, the box 100 px, and each link 20 px, one under the other. */
+/** Mocks the layout: content of this height in a box of 100 px, and links of 20 px below each other. */
 function lay({ contentPx }: { contentPx: number }) {
   vi.spyOn(HTMLElement.prototype, "scrollHeight", "get").mockReturnValue(contentPx)
   vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(100)
@@ -30,14 +30,14 @@ function lay({ contentPx }: { contentPx: number }) {
   })
 }
 
-test("the whole text is in the server's HTML, without a button", () => {
+test("the server's HTML has the whole text and no button", () => {
   const html = renderToString(text())
 
   expect(html).toContain("Sist")
   expect(html).not.toContain("<button")
 })
 
-test("what fits has no button", () => {
+test("content that fits has no button", () => {
   lay({ contentPx: 100 })
 
   render(text())
@@ -45,7 +45,7 @@ test("what fits has no button", () => {
   expect(screen.queryByRole("button")).toBeNull()
 })
 
-test("what does not fit has a button that shows the rest", async () => {
+test("content that does not fit has a button that shows the rest", async () => {
   lay({ contentPx: 400 })
   render(text())
 
@@ -56,7 +56,7 @@ test("what does not fit has a button that shows the rest", async () => {
   expect(screen.getByRole("button", { name: "Visa mindre" }).getAttribute("aria-expanded")).toBe("true")
 })
 
-test("what is not rendered, as in a closed <details>, is not laid out to be measured: that waits until it is shown", () => {
+test("content that is not rendered, as in a closed <details>, is measured only when it is shown", () => {
   lay({ contentPx: 400 })
   const isShown = vi.spyOn(HTMLElement.prototype, "checkVisibility").mockReturnValue(false)
   const sizes = vi.fn<(see: () => void) => void>()
@@ -79,7 +79,7 @@ test("what is not rendered, as in a closed <details>, is not laid out to be meas
   expect(screen.getByRole("button", { name: "Visa mer" })).toBeDefined()
 })
 
-test("a link in the clipped part cannot be reached until it is shown", async () => {
+test("a link in the clipped part is inert until it is shown", async () => {
   lay({ contentPx: 400 })
   render(text())
   const [first, last] = screen.getAllByRole("link", { hidden: true })
@@ -90,7 +90,7 @@ test("a link in the clipped part cannot be reached until it is shown", async () 
   await expect.poll(() => last?.inert).toBe(false)
 })
 
-/** A browser in which each of these many items is 20 px high, one under the other, and so many of them fill the box. */
+/** Mocks the layout: this many items of 20 px below each other, which fill the box. */
 function layItems(count: number) {
   const setHeight = vi.spyOn(CSSStyleDeclaration.prototype, "setProperty").mockReturnValue()
   vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (this: HTMLElement) {
@@ -113,17 +113,17 @@ function layItems(count: number) {
   return setHeight
 }
 
-test("with `items` it is clipped under so many of them, whatever their height", async () => {
+test("content with `items` is clipped below that many items, of any height", async () => {
   const setHeight = layItems(5)
   await expect.poll(() => setHeight.mock.lastCall).toEqual(["--fc-clamp-height", "60px"])
 })
 
-test("exactly so many items are not clipped", async () => {
+test("content with exactly `items` items is not clipped", async () => {
   const setHeight = layItems(3)
   await expect.poll(() => setHeight.mock.lastCall).toEqual(["--fc-clamp-height", "none"])
 })
 
-test("many of them are measured before any is changed, so that a page is laid out once", async () => {
+test("all boxes are measured before any is changed, so that the browser computes the layout once", async () => {
   lay({ contentPx: 400 })
   const order: string[] = []
   const measured = vi.mocked(HTMLElement.prototype.getBoundingClientRect).getMockImplementation()
@@ -140,7 +140,7 @@ test("many of them are measured before any is changed, so that a page is laid ou
   expect(order.indexOf("changed")).toBeGreaterThanOrEqual(9)
 })
 
-test("find-in-page scrolls the clipped box, which opens, and the page is scrolled instead", () => {
+test("find-in-page opens the clipped box that it scrolls, and then the page scrolls instead", () => {
   lay({ contentPx: 400 })
   const scrollBy = vi.spyOn(window, "scrollBy").mockReturnValue()
   const onOpenChange = vi.fn()
@@ -158,7 +158,7 @@ test("find-in-page scrolls the clipped box, which opens, and the page is scrolle
   expect(scrollBy).toHaveBeenLastCalledWith(0, 120)
 })
 
-test("a listener may keep it clipped", async () => {
+test("a listener can keep the content clipped", async () => {
   lay({ contentPx: 400 })
   render(text({ onOpenChange: (_open, { cancel }) => cancel() }))
 
@@ -167,7 +167,7 @@ test("a listener may keep it clipped", async () => {
   expect(screen.getByRole("button").getAttribute("aria-expanded")).toBe("false")
 })
 
-test("what its author made inert stays so", async () => {
+test("elements that the author made inert stay inert", async () => {
   lay({ contentPx: 400 })
   render(
     <Clamp.Root labels={{ more: "Visa mer", less: "Visa mindre" }}>
@@ -185,7 +185,7 @@ test("what its author made inert stays so", async () => {
   expect(screen.getByText("Sist").inert).toBe(true)
 })
 
-test("a listener is told why", async () => {
+test("a listener receives the reason of a change", async () => {
   lay({ contentPx: 400 })
   const onOpenChange = vi.fn()
   render(text({ onOpenChange }))

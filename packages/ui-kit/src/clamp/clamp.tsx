@@ -13,26 +13,26 @@ import { clip } from "./clip.ts"
 
 const part = anatomy("clamp", css)
 
-/** `found` is a script's focus or the browser's find-in-page reaching what was clipped. */
+/** The reason of a change. `found` is find-in-page or a script's focus that reaches the clipped part. */
 export type ClampReason = "trigger" | "found"
 
 export interface ClampState {
   readonly isOpen: boolean
-  /** Whether the content is taller than its clipped height. */
+  /** True when the content is taller than its clipped height. */
   readonly overflows: boolean
 }
 
 export interface ClampLabels {
-  /** Words of the button while the content is clipped. Message `clamp.more`. */
+  /** The text of the button while the content is clipped. Message `clamp.more`. */
   readonly more?: string
-  /** Words of the button while it is open. Message `clamp.less`. */
+  /** The text of the button while the content is open. Message `clamp.less`. */
   readonly less?: string
 }
 
 export interface ClampRootProps extends PartProps<"div", ClampState>, OpenableProps<ClampReason> {
   /** Open on first render. @default false */
   readonly defaultOpen?: boolean
-  /** Whether the server expects more content than fits, so that the button is there from the start. @default false */
+  /** Renders the button on the server, when the content is expected not to fit. @default false */
   readonly defaultOverflows?: boolean
   readonly labels?: ClampLabels
 }
@@ -47,10 +47,11 @@ interface Clamp extends ClampState {
 const ClampContext = createContext<Clamp | null>(null)
 
 /**
- * Content that is clipped at a height, or after some items, until a button shows the rest. The text is in the HTML.
+ * Content that is clipped at a height, or after some items, until a button shows the rest. The whole text is in the
+ * HTML.
  *
- * The height is `--fc-clamp-height`, set by the class of whoever uses it. What fits has no button; links in the
- * clipped part cannot be reached; find-in-page opens it. Without JavaScript and on paper nothing is clipped.
+ * The height is `--fc-clamp-height`, set by a class of the application. Content that fits has no button. Links in the
+ * clipped part are inert; find-in-page opens it. Without JavaScript and in print nothing is clipped.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
  */
 export function Root({
@@ -73,19 +74,22 @@ export function Root({
 }
 
 export interface ClampContentProps extends PartProps<"div", ClampState> {
-  /** Clips after so many items instead of at a height. Give it their usual height as well: it holds until they are measured. */
+  /**
+   * Clips after this many items instead of at a height. Also set their usual height: it applies until they are
+   * measured.
+   */
   readonly items?: number
-  /** Selector of an item. @default ":scope > *" */
+  /** The selector of an item. @default ":scope > *" */
   readonly item?: string
 }
 
-/** What is clipped. */
+/** The content that is clipped. */
 export function Content({ items = 0, item = ":scope > *", ...props }: ClampContentProps): ReactNode {
   const { contentId, change, setOverflows, ...state } = useClamp()
   const { isOpen, overflows } = state
   const content = useRef<HTMLDivElement>(null)
 
-  // After every drawing: it may have brought other content.
+  // After every render, because the content may have changed.
   useLayoutEffect(() => {
     if (!content.current || isOpen) return
     return clip(content.current, items, item, setOverflows, (event) => change(true, "found", event))
@@ -95,7 +99,7 @@ export function Content({ items = 0, item = ":scope > *", ...props }: ClampConte
   return renderPart("div", part("content", states), { ref: content, id: contentId }, props, state)
 }
 
-/** The button. Nothing while everything fits. */
+/** The button. Renders nothing while everything fits. */
 export function Trigger(props: PartProps<"button", ClampState>): ReactNode {
   const { contentId, labels, change, ...state } = useClamp()
   const { isOpen, overflows } = state

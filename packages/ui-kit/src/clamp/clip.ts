@@ -1,10 +1,11 @@
-/** Content that sticks out by less than this is only rounding. */
+/** The tolerance for rounded sizes. */
 const ROUNDING_PX = 1
 
 /**
- * Clips a box where the style sheet says, or after so many items; tells whether something is clipped, and when
- * find-in-page or a script's focus scrolls it. What lies more than half below the edge is taken out of reach.
- * Returns how to stop.
+ * Clips a box at the height in the style sheet, or after some items. Calls `notify` with whether something is clipped,
+ * and
+ * `find` when find-in-page or a script's focus scrolls the box. Makes focusable elements below the edge inert.
+ * Returns the function that stops it.
  */
 export function clip(
   box: HTMLElement,
@@ -26,7 +27,7 @@ export function clip(
     const isBelow = (node: HTMLElement) =>
       node.tabIndex >= 0 && (!node.inert || shut.includes(node)) && node.getBoundingClientRect().top >= edge
     const below = [...box.querySelectorAll<HTMLElement>("*")].filter(isBelow)
-    // Once all boxes of a page are measured: it is laid out once, not once for each.
+    // In a microtask, after all boxes of the page are measured, so that the browser computes the layout once for all.
     queueMicrotask(() => {
       if (isOver) return
       if (items) box.style.setProperty("--fc-clamp-height", last ? `${edge - top}px` : "none")
@@ -40,7 +41,8 @@ export function clip(
     shut = nodes
   }
 
-  // What is not rendered, as in a closed `<details>`, would be laid out for it: it is measured when it is shown.
+  // Measuring content that is not rendered, as in a closed `<details>`, would force its layout. It is measured when
+  // shown.
   if (box.checkVisibility?.() !== false) measure()
   const sizes = new ResizeObserver(measure)
   for (const node of [box, ...box.children]) sizes.observe(node)
@@ -52,7 +54,7 @@ export function clip(
     sizes.disconnect()
     isOver = true
     shutOnly([])
-    // What was found stays in sight: an open box is not scrolled any more, the page is instead.
+    // Keeps the match in view: an open box does not scroll, so the page scrolls instead.
     if (scrolledPx) scrollBy(0, scrolledPx - box.scrollTop)
   }
 }

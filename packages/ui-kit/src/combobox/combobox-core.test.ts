@@ -9,7 +9,7 @@ const searches = (harness: ReturnType<typeof start>) =>
   harness.effects.flatMap((effect) => (effect.type === "search" ? [effect.query] : []))
 const umea = { value: "umea", label: "Umeå" }
 
-test("the source is asked 300 ms after the last letter, for the trimmed text", () => {
+test("a query sends the trimmed text 300 ms after the last letter", () => {
   const query = start()
 
   query.send({ type: "text", text: "U" })
@@ -23,7 +23,7 @@ test("the source is asked 300 ms after the last letter, for the trimmed text", (
   expect(query.state().phase).toBe("loading")
 })
 
-test("nothing typed asks nothing, and takes what was found away", () => {
+test("an empty text sends no query and removes the options", () => {
   const query = start()
   query.send({ type: "text", text: "Um" })
   query.pass(300)
@@ -37,7 +37,7 @@ test("nothing typed asks nothing, and takes what was found away", () => {
   expect(searches(query)).toEqual(["Um"])
 })
 
-test("a letter less asks again, a space more does not", () => {
+test("removing a letter sends a new query, and adding a space does not", () => {
   const query = start()
   query.send({ type: "text", text: "Ume" })
   query.pass(300)
@@ -49,7 +49,7 @@ test("a letter less asks again, a space more does not", () => {
   expect(searches(query)).toEqual(["Ume", "Um"])
 })
 
-test("an answer that comes too late is not minded, and the question is called off", () => {
+test("a new query aborts the previous one and ignores its late result", () => {
   const query = start()
   query.send({ type: "text", text: "Um" })
   query.pass(300)
@@ -64,7 +64,7 @@ test("an answer that comes too late is not minded, and the question is called of
   expect(query.state()).toMatchObject({ phase: "loading", options: [] })
 })
 
-test("after a failure the same text asks again", () => {
+test("the same text is queried again after a failure", () => {
   const query = start()
   query.send({ type: "text", text: "Um" })
   query.pass(300)
@@ -77,7 +77,7 @@ test("after a failure the same text asks again", () => {
   expect(searches(query)).toEqual(["Um", "Um"])
 })
 
-test("what stands in the field already is asked for at once, and once", () => {
+test("an ask event queries the current text at once, and only once", () => {
   const query = start()
 
   query.send({ type: "ask", text: " " })
@@ -92,7 +92,7 @@ test("what stands in the field already is asked for at once, and once", () => {
   expect(searches(query)).toEqual(["Umeå", "Umeå"])
 })
 
-test("whatever comes, only the latest answer counts, and after a stop nothing is under way", () => {
+test("only the result of the latest query counts and a stop aborts it, for any sequence of events", () => {
   fuzz({
     next: createQueryNext(),
     initial: queryIdle,

@@ -1,24 +1,24 @@
 import type { TimedNext } from "../behaviour/behaviour.types.ts"
 
-/** How long typing rests before a source is asked. Spec 3 §5.1. */
+/** The debounce of typing before a query. Spec 3 §5.1. */
 export const DEBOUNCE_MS = 300
 
 export interface ComboboxOption {
-  /** What a form sends. */
+  /** The value that a form submits. */
   readonly value: string
-  /** What stands in the field once it is chosen. */
+  /** The text of the field once the option is selected. */
   readonly label: string
   /** A second line, such as a region. */
   readonly hint?: string
 }
 
-/** `waiting` is typing that has not come to rest; what was found before is still there. */
+/** The phase of a query. While `waiting` for the debounce, the previous options are still shown. */
 export type QueryPhase = "idle" | "waiting" | "loading" | "ready" | "empty" | "failed"
 
 export interface QueryState {
   readonly phase: QueryPhase
   readonly query: string
-  /** Number of the latest question: answers to others come too late. */
+  /** The number of the latest query. Results of other queries are ignored. */
   readonly id: number
   readonly options: readonly ComboboxOption[]
 }
@@ -26,13 +26,13 @@ export interface QueryState {
 export type QueryEvent =
   | { readonly type: "text"; readonly text: string }
   | { readonly type: "rest" }
-  /** Asks at once for what stands in the field already. */
+  /** Queries the current text without a debounce. */
   | { readonly type: "ask"; readonly text: string }
   | { readonly type: "found"; readonly id: number; readonly options: readonly ComboboxOption[] }
   | { readonly type: "fail"; readonly id: number }
-  /** The field is left: what is on its way is not wanted any more. */
+  /** The field lost the focus: a pending query is aborted. */
   | { readonly type: "leave" }
-  /** One is chosen, or all of it is sent away. */
+  /** An option is selected or the list is dismissed. */
   | { readonly type: "stop" }
 
 export type QueryEffect =
@@ -43,7 +43,7 @@ export const queryIdle: QueryState = { phase: "idle", query: "", id: 0, options:
 
 const FORGET = { type: "forget", name: "rest" } as const
 
-/** Asks a source for what was typed, once it rests, and minds only the answer to the latest question. */
+/** Creates the reducer: queries the typed text after a debounce, and accepts only the result of the latest query. */
 export function createQueryNext(debounceMs = DEBOUNCE_MS): TimedNext<QueryState, QueryEvent, QueryEffect> {
   return (state, event) => {
     switch (event.type) {

@@ -25,8 +25,9 @@ export interface ComboboxEngineProps extends Omit<EngineLocaleProps, "children">
 }
 
 /**
- * The behaviour of a list of suggestions: keys, presses, hover, what is said to screen readers and how each of them
- * needs it. Comes with the first focus.
+ * The behaviour of the list of options: keys, presses, hover, and announcements in the form that each screen reader
+ * needs.
+ * Loaded at the first focus.
  */
 export default function ComboboxEngine({ locale, dir, ...props }: ComboboxEngineProps): ReactNode {
   return (
@@ -43,9 +44,9 @@ function Behaviour(props: ComboboxEngineProps): ReactNode {
     children: ({ label }) => <Item textValue={label}>{label}</Item>,
     inputValue: text,
     value: chosen?.value ?? null,
-    // What was typed stays when the field is left.
+    // The typed text stays on blur.
     allowsCustomValue: true,
-    // Whether there is something to show is known when the source has answered.
+    // The list opens when the source has returned options.
     menuTrigger: "manual",
     onSelectionChange: (key) => {
       const option = options.find(({ value }) => value === key)
@@ -85,8 +86,8 @@ function Behaviour(props: ComboboxEngineProps): ReactNode {
 }
 
 /**
- * The engine hides the page around an open list from screen readers, the field's label and the button beside it too.
- * Ours follows its field in the document, so there is nothing to lead past: it is told that all of the page belongs to it.
+ * The engine hides the page around an open list from screen readers, including the field's label and button. This popup
+ * follows its field in the document, so nothing has to be hidden: the whole page is passed as the visible part.
  */
 const WHOLE_PAGE: RefObject<Element | null> = {
   get current() {
@@ -94,7 +95,7 @@ const WHOLE_PAGE: RefObject<Element | null> = {
   },
 }
 
-/** It came after the focus, and opens when the source has found something. */
+/** Opens the list when the source has found options, also when the engine loaded after the focus. */
 function useOpening(
   state: ComboBoxState<ComboboxOption>,
   input: RefObject<HTMLInputElement | null>,
@@ -119,13 +120,13 @@ interface AnchoredProps extends Pick<ComboboxEngineProps, "input" | "popup" | "l
   readonly children: ReactNode
 }
 
-/** Shows the popup below its field, as wide, and keeps it there, with what is chosen in sight. */
+/** Shows the popup below its field, with the same width, keeps it there, and scrolls the selected option into view. */
 function Anchored({ input, popup, list, children }: AnchoredProps): ReactNode {
   const { side, setAnchor, setFloating } = useAnchored({
     name: "combobox",
     isOpen: true,
     side: "bottom",
-    // The engine closes it.
+    // The engine closes the popup.
     onOpenChange: () => {},
   })
   useLayoutEffect(() => {
@@ -137,7 +138,7 @@ function Anchored({ input, popup, list, children }: AnchoredProps): ReactNode {
 
   const shown = useRef<Element | null>(null)
   useEffect(() => {
-    // The engine has marked it when there was nothing to scroll yet.
+    // The engine marked the option before the list could scroll.
     if (side === null || list.current === shown.current) return
     shown.current = list.current
     list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" })
@@ -176,7 +177,7 @@ function Option({ state, option, renderOption, optionAttributes }: OptionProps):
       {...optionProps}
       {...optionAttributes({ isActive: isFocused, isChosen: isSelected })}
       ref={ref}
-      // Its name is all that stands in it.
+      // An option is named by its content alone.
       aria-labelledby={undefined}
       aria-describedby={undefined}
     >

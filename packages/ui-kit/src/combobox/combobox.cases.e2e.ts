@@ -6,7 +6,7 @@ const field = (page: Page) => page.getByLabel("Ort eller postnummer")
 const list = (page: Page) => page.getByRole("listbox")
 const option = (page: Page, name: string) => page.getByRole("option", { name: new RegExp(`^${name}`) })
 
-/** Empty, closed, with the focus in the field. */
+/** Clears and closes the field, which keeps the focus. */
 async function empty(page: Page): Promise<void> {
   await field(page).focus()
   await field(page).fill("")
@@ -14,7 +14,7 @@ async function empty(page: Page): Promise<void> {
   await expect(list(page)).toHaveCount(0)
 }
 
-/** Asks, and waits until so many are found. */
+/** Types a text and waits for this number of options. */
 async function search(page: Page, text: string, count: number): Promise<void> {
   await empty(page)
   await page.keyboard.type(text)
@@ -29,7 +29,7 @@ const isActive = async (page: Page, name: string) => {
 const noneIsActive = (page: Page) => expect(field(page)).not.toHaveAttribute("aria-activedescendant", /.+/)
 const caret = (page: Page) => field(page).evaluate((one) => (one as HTMLInputElement).selectionStart)
 
-test("what a combobox is made of", async ({ page, open }) => {
+test("the parts of a combobox", async ({ page, open }) => {
   await open("kit-combobox--basic")
 
   await step("APG combobox: the field has its role", async () => {
@@ -61,7 +61,7 @@ test("what a combobox is made of", async ({ page, open }) => {
   })
 })
 
-test("a combobox under keys", async ({ page, open }) => {
+test("a combobox with the keyboard", async ({ page, open }) => {
   await open("kit-combobox--basic")
 
   await step("APG combobox: ↓ in the field leads to the first option", async () => {
@@ -137,7 +137,7 @@ test("a combobox under keys", async ({ page, open }) => {
   })
 })
 
-test("a combobox under the pointer, and what it does beside", async ({ page, open }) => {
+test("a combobox with the pointer and other input", async ({ page, open }) => {
   await open("kit-combobox--basic")
 
   await step("APG combobox: a press elsewhere closes the list", async () => {
@@ -156,7 +156,7 @@ test("a combobox under the pointer, and what it does beside", async ({ page, ope
     await expect(field(page)).toBeFocused()
   })
   await step("Zag combobox: the pointer marks an option, and the text stays", async () => {
-    // From outside, as a hand does.
+    // The pointer enters from outside, as with a hand.
     await page.mouse.move(900, 600)
     await option(page, "Uppsala").hover()
     await isActive(page, "Uppsala")
@@ -208,7 +208,7 @@ test("a combobox under the pointer, and what it does beside", async ({ page, ope
   })
 })
 
-test("a combobox whose value the page holds", async ({ page, open }) => {
+test("a controlled combobox", async ({ page, open }) => {
   await open("kit-combobox--held")
 
   await step(
@@ -235,7 +235,7 @@ test("a combobox whose value the page holds", async ({ page, open }) => {
   })
 })
 
-test("a combobox with more than fits", async ({ page, open }) => {
+test("a combobox with a scrolling list", async ({ page, open }) => {
   await open("kit-combobox--many")
   const town = (name: string) => page.getByRole("option", { name, exact: true })
 
@@ -270,14 +270,14 @@ test("a combobox with more than fits", async ({ page, open }) => {
   })
 })
 
-/** As a hand does, which passes over what lies between. */
+/** Moves the pointer step by step, so that it passes the elements on the way. */
 async function moveOnto(page: Page, target: Locator): Promise<void> {
   await page.mouse.move(900, 600)
   await page.mouse.move(899, 600)
   await target.hover()
 }
 
-/** Until what was scrolled has been painted and the browser has told the pointer. */
+/** Waits until the scroll position is painted and the pointer events for it are dispatched. */
 async function painted(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let left = 10; left > 0; left -= 1) await new Promise(requestAnimationFrame)

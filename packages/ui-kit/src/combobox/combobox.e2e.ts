@@ -4,7 +4,7 @@ import { expect, readAccessibilityTree, startHydration, test } from "../test-har
 const field = (page: Page) => page.getByLabel("Ort eller postnummer")
 const options = (page: Page) => page.getByRole("option")
 
-test("a place is found and chosen with keys; Enter sends the form only when the list is closed", async ({
+test("keys find and select a place, and Enter submits the form only when the list is closed", async ({
   page,
   open,
 }) => {
@@ -31,7 +31,7 @@ test("a place is found and chosen with keys; Enter sends the form only when the 
   await expect(page.locator("body")).toHaveAttribute("data-sent", '[["text","Uppsala"],["place","uppsala"]]')
 })
 
-test("the list lies below its field, as wide, and inside the window; a press takes an option", async ({
+test("the list is below its field, as wide as the field and inside the window, and a press selects an option", async ({
   page,
   open,
 }) => {
@@ -52,7 +52,7 @@ test("the list lies below its field, as wide, and inside the window; a press tak
   await expect(popup).toHaveCount(0)
 })
 
-test("what was typed stays after Escape and after a press elsewhere, and a letter less asks again", async ({
+test("typed text stays after Escape and a press elsewhere, and removing a letter sends a new query", async ({
   page,
   open,
 }) => {
@@ -73,7 +73,7 @@ test("what was typed stays after Escape and after a press elsewhere, and a lette
   await expect(field(page)).toHaveValue("u")
 })
 
-test("before the script comes it is a text field, and what was typed stays", async ({ page, openAsSent }) => {
+test("before hydration the combobox is a text field, and typed text stays", async ({ page, openAsSent }) => {
   await openAsSent("kit-combobox--basic")
   await field(page).fill("Uppsala")
 
@@ -84,7 +84,7 @@ test("before the script comes it is a text field, and what was typed stays", asy
   await expect(field(page)).toHaveRole("combobox")
 })
 
-test("a screen reader hears a combobox, its options and which is reached", async ({ page, open }) => {
+test("the accessibility tree has a combobox, its options and which one is active", async ({ page, open }) => {
   await open("kit-combobox--basic")
   await field(page).click()
   await page.keyboard.type("upp")

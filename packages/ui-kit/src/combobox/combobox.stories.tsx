@@ -54,7 +54,7 @@ function Place({ label = "Ort eller postnummer", ...props }: ComboboxRootProps &
 
 export const Basic: Story = {}
 
-/** Arrows go through what is found, Enter takes it, Escape closes and keeps the text. */
+/** Arrows move through the options, Enter selects one, Escape closes the list and keeps the text. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText("Ort eller postnummer")
@@ -105,7 +105,7 @@ export const ForcedColors: Story = {
   },
 }
 
-/** Why there are no options is said where they would be. */
+/** A message in place of the options says why there are none. */
 export const Nothing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -117,7 +117,7 @@ export const Nothing: Story = {
   },
 }
 
-/** The page holds the place, and may set it: it stands in the field, and goes from there. */
+/** A controlled combobox: the page sets the place, and the field shows it. */
 export const Held: Story = {
   render: (args) => (
     <StoryFrame>
@@ -150,7 +150,7 @@ function HeldPlace({ onValueChange, ...props }: ComboboxRootProps) {
   )
 }
 
-/** The page keeps the place, whatever is chosen. */
+/** The page keeps the place, for any selection. */
 export const Kept: Story = { args: { value: UMEA } }
 
 const TOWNS =
@@ -158,7 +158,7 @@ const TOWNS =
     " ",
   )
 
-/** More than fits is scrolled; what is marked is in sight. */
+/** A long list scrolls, and the marked option is in view. */
 export const Many: Story = {
   args: { search: async () => TOWNS.map((label) => ({ value: label.toLowerCase(), label })) },
 }

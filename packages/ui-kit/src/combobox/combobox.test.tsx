@@ -30,7 +30,7 @@ const sent = () => Object.fromEntries(new FormData(screen.getByTestId<HTMLFormEl
 const options = () =>
   screen.queryAllByRole("option", { hidden: true }).map((one) => one.getAttribute("aria-labelledby"))
 
-/** Types, and waits until the engine and the source have answered. */
+/** Types, and waits for the engine and the source. */
 async function type(text: string, clock: ReturnType<typeof createHandClock>): Promise<void> {
   await userEvent.type(field(), text)
   await waitFor(() => expect(field().getAttribute("role")).toBe("combobox"))
@@ -38,14 +38,14 @@ async function type(text: string, clock: ReturnType<typeof createHandClock>): Pr
   await act(async () => {})
 }
 
-test("the server sends a plain text field", () => {
+test("the server renders a plain text field", () => {
   const html = renderToString(place({ defaultValue: PLACES[0] ?? null }))
 
   expect(html).toContain('value="Umeå"')
   expect(html).not.toMatch(/role="combobox"|style=|popover/)
 })
 
-test("what is typed brings options, with a second line each, and nothing is chosen yet", async () => {
+test("typing shows options with a second line, and selects none", async () => {
   const clock = createHandClock()
   render(place({ clock }))
 
@@ -60,7 +60,7 @@ test("what is typed brings options, with a second line each, and nothing is chos
   expect(sent()).toEqual({ place: "", text: "U" })
 })
 
-test("arrows go through the options and Enter takes one, without sending the form", async () => {
+test("arrows move through the options, and Enter selects one without submitting the form", async () => {
   const clock = createHandClock()
   const onValueChange = vi.fn()
   render(place({ clock, onValueChange }))
@@ -76,7 +76,7 @@ test("arrows go through the options and Enter takes one, without sending the for
   await waitFor(() => expect(options()).toHaveLength(0))
 })
 
-test("a press on an option takes it and leaves the focus in the field", async () => {
+test("a press on an option selects it and leaves the focus in the field", async () => {
   const clock = createHandClock()
   render(place({ clock }))
   await type("u", clock)
@@ -87,7 +87,7 @@ test("a press on an option takes it and leaves the focus in the field", async ()
   expect(document.activeElement).toBe(field())
 })
 
-test("what was typed stays when one leaves, and changing what was chosen takes the choice away", async () => {
+test("typed text stays on blur, and editing the text of a selected option clears the selection", async () => {
   const clock = createHandClock()
   const onValueChange = vi.fn()
   render(place({ clock, defaultValue: PLACES[0] ?? null, onValueChange }))
@@ -100,7 +100,7 @@ test("what was typed stays when one leaves, and changing what was chosen takes t
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith(null, expect.objectContaining({ reason: "input" }))
 })
 
-test("Backspace asks again", async () => {
+test("Backspace sends a new query", async () => {
   const clock = createHandClock()
   const search = vi.fn(find)
   render(place({ clock, search }))
@@ -122,7 +122,7 @@ test("Escape closes the list and keeps the text", async () => {
   expect(field().value).toBe("u")
 })
 
-test("Escape while typing rests calls the question off: the list does not come up again", async () => {
+test("Escape during the debounce cancels the query, and the list stays closed", async () => {
   const clock = createHandClock()
   const search = vi.fn<ComboboxSource>(async () => PLACES)
   render(place({ clock, search }))
@@ -136,7 +136,7 @@ test("Escape while typing rests calls the question off: the list does not come u
   expect([search.mock.calls.length, options().length, field().value]).toEqual([1, 0, "um"])
 })
 
-test("waiting, finding nothing and failing are said; a question that nobody waits for is called off", async () => {
+test("loading, no results and a failure are announced, and blur aborts a pending query", async () => {
   const clock = createHandClock()
   const onFailure = vi.fn()
   const signals: AbortSignal[] = []
@@ -162,7 +162,7 @@ test("waiting, finding nothing and failing are said; a question that nobody wait
   expect(signals.at(-1)?.aborted).toBe(true)
 })
 
-test("a caller may choose from elsewhere, and a form that is reset goes back to its beginning", async () => {
+test("the caller can set the value, and a form reset restores the initial one", async () => {
   const { rerender } = render(place({ value: null }))
   rerender(place({ value: PLACES[2] ?? null }))
   expect(sent()).toEqual({ place: "ulricehamn", text: "Ulricehamn" })
@@ -177,7 +177,7 @@ test("a caller may choose from elsewhere, and a form that is reset goes back to 
   expect(sent()).toEqual({ place: "umea", text: "Umeå" })
 })
 
-test("a caller who keeps the value keeps the text too", async () => {
+test("a controlled value that the caller keeps also keeps the text", async () => {
   const clock = createHandClock()
   render(place({ clock, search: async () => PLACES.slice(1), value: PLACES[0] ?? null }))
   await type("x", clock)
@@ -185,7 +185,7 @@ test("a caller who keeps the value keeps the text too", async () => {
   await waitFor(() => expect(sent()).toEqual({ place: "umea", text: "Umeå" }))
 })
 
-test("a listener that says no keeps the text too", async () => {
+test("a cancelled change also keeps the text", async () => {
   const clock = createHandClock()
   render(place({ clock, onValueChange: (_value, { cancel }) => cancel() }))
   await type("u", clock)
@@ -193,7 +193,7 @@ test("a listener that says no keeps the text too", async () => {
   await waitFor(() => expect(sent()).toEqual({ place: "", text: "u" }))
 })
 
-test("what stands in the field is told whenever it changes, whoever changes it", async () => {
+test("onTextChange receives every new text of the field, typed or set by the caller", async () => {
   const clock = createHandClock()
   const onTextChange = vi.fn()
   const { rerender } = render(place({ clock, onTextChange, value: null }))
@@ -205,7 +205,7 @@ test("what stands in the field is told whenever it changes, whoever changes it",
   expect(onTextChange.mock.calls).toEqual([["u"], ["Uppsala"]])
 })
 
-test("↓ looks for what was chosen, with it marked, and what was found before for another text is gone", async () => {
+test("↓ queries the selected option, marks it, and drops the options of another text", async () => {
   const clock = createHandClock()
   const search = vi.fn(find)
   const { rerender } = render(place({ clock, search, value: null }))

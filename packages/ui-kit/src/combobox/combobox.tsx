@@ -37,17 +37,17 @@ import { type ComboboxSource, useQuery } from "./use-query.ts"
 const part = anatomy("combobox", css)
 
 export interface ComboboxLabels {
-  /** Name of the list. Message `combobox.list`. */
+  /** The name of the list. Message `combobox.list`. */
   readonly list?: string
-  /** Message `combobox.loading`. */
+  /** The text while the source is queried. Message `combobox.loading`. */
   readonly loading?: string
-  /** Message `combobox.empty`. */
+  /** The text when the source finds nothing. Message `combobox.empty`. */
   readonly empty?: string
-  /** Message `combobox.failed`. */
+  /** The text when the source fails. Message `combobox.failed`. */
   readonly failed?: string
 }
 
-/** `input` is the visitor changing the text of what was chosen, `reset` the form going back to its beginning. */
+/** The reason of a change. `input`: the visitor edited the text of the selected option. `reset`: the form was reset. */
 export type ComboboxReason = "option" | "input" | "reset"
 
 export interface ComboboxState {
@@ -56,21 +56,24 @@ export interface ComboboxState {
 }
 
 export interface ComboboxRootProps extends Omit<PartProps<"div", ComboboxState>, "defaultValue"> {
-  /** Finds options for what was typed. Asked once typing rests; its signal says when nobody waits any more. */
+  /**
+   * Finds options for the typed text. Called after a debounce; its signal aborts when the result is not needed any
+   * more.
+   */
   readonly search: ComboboxSource
-  /** What is chosen, when the caller holds that; `null` for nothing. */
+  /** The controlled option; `null` for none. */
   readonly value?: ComboboxOption | null
-  /** What is chosen at first. @default null */
+  /** The initial option. @default null */
   readonly defaultValue?: ComboboxOption | null
-  /** Called before every change; `details.cancel()` keeps it as it is. */
+  /** Called before every change. `details.cancel()` keeps the current option. */
   readonly onValueChange?: (value: ComboboxOption | null, details: ChangeDetails<ComboboxReason>) => void
-  /** Called with what stands in the field, whenever it has changed. */
+  /** Called with the text of the field whenever it has changed. */
   readonly onTextChange?: (text: string) => void
-  /** Called with what the source threw. */
+  /** Called with the error of the source. */
   readonly onFailure?: (error: unknown) => void
-  /** How long typing rests before the source is asked, in milliseconds. @default 300 */
+  /** The debounce of typing before the source is queried, in milliseconds. @default 300 */
   readonly debounceMs?: number
-  /** Name under which a form sends the chosen value. The text itself is sent under the name of the `Input`. */
+  /** The form field name of the selected value. The text is submitted under the name of the `Input`. */
   readonly name?: string
   readonly labels?: ComboboxLabels
   readonly clock?: Clock
@@ -79,34 +82,35 @@ export interface ComboboxRootProps extends Omit<PartProps<"div", ComboboxState>,
 interface Combobox {
   readonly state: ComboboxState
   readonly inputId: string
-  /** What the input takes from the `Field` around it. */
+  /** The props of the input from the `Field` around it. */
   readonly around: FieldControlProps
-  /** Name of the input until the script comes, in a `Field`. */
+  /** The name of the input before hydration, in a `Field`. */
   readonly earlyName: string | undefined
   readonly text: string
   readonly store: LiveStore
   readonly input: RefObject<HTMLInputElement | null>
   readonly popup: RefObject<HTMLDivElement | null>
   readonly list: RefObject<HTMLUListElement | null>
-  /** What there is to say instead of options. */
+  /** The message shown in place of the options. */
   readonly note: string
   readonly write: (text: string, event: Event | undefined) => void
   readonly enter: () => void
   readonly leave: () => void
   readonly dismiss: () => void
-  /** Looks for what stands in the field. */
+  /** Queries the current text of the field. */
   readonly ask: () => void
-  /** Whether there is nothing that a key could open. */
+  /** True when there are no options that a key could open. */
   readonly isEmpty: boolean
 }
 
 const ComboboxContext = createContext<Combobox | null>(null)
 
 /**
- * A text field that suggests what a source finds, for example places.
+ * A text field with suggestions from a source, for example places.
  *
- * Without JavaScript it is a plain text field, and what is typed is sent. What was typed stays when the field is left;
- * only choosing an option gives a value. The list's behaviour comes with the first focus.
+ * Without JavaScript it is a plain text field whose text is submitted. Typed text stays on blur; only selecting an
+ * option
+ * sets a value. The behaviour of the list is loaded at the first focus.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-autocomplete-list/
  */
 export function Root({
@@ -132,7 +136,7 @@ export function Root({
   const ownId = useId()
   const { id: inputId = `${ownId}input`, name: fieldName, ...around } = useFieldControl()
   const isReady = useIsHydrated()
-  // In a Field the visitor's own words are sent where no script lets them choose.
+  // Before hydration, a combobox in a Field submits the typed text, because no option can be selected.
   const earlyName = ownName === undefined && !isReady ? fieldName : undefined
   const name = ownName ?? (isReady ? fieldName : undefined)
   const say = useText()
@@ -152,7 +156,7 @@ export function Root({
   })
 
   const { phase, options } = query
-  // Set from elsewhere: what was found was for another text.
+  // The value was set by the caller, so the options belong to another text.
   const isForOther = query.query !== "" && query.query !== text.trim()
   useEffect(() => {
     if (isForOther) send({ type: "stop" })
@@ -189,7 +193,7 @@ export function Root({
     isEmpty: options.length === 0,
   }
   const selectOption = (option: ComboboxOption) => {
-    // What stands there goes with what is chosen, which the caller may keep.
+    // The text follows the selected option, which the caller may keep.
     setText(chosen?.label ?? text)
     change(option, "option", undefined)
     send({ type: "stop" })
@@ -214,13 +218,13 @@ export function Root({
   )
 }
 
-/** The field's label. */
+/** The label of the field. */
 export function Label(props: PartProps<"label", ComboboxState>): ReactNode {
   const { state, inputId } = useCombobox()
   return renderPart("label", part("label"), { htmlFor: inputId }, props, state)
 }
 
-/** The field. With a `name` a form sends what stands in it, also without JavaScript. */
+/** The text field. With a `name` a form submits its text, also without JavaScript. */
 export function Input(props: PartProps<"input", ComboboxState>): ReactNode {
   const { state, inputId, around, earlyName, text, store, input, popup, note, ...combobox } = useCombobox()
   const { write, enter, leave, dismiss, ask, isEmpty } = combobox
@@ -243,12 +247,12 @@ export function Input(props: PartProps<"input", ComboboxState>): ReactNode {
       live?.input.onFocus?.(event)
     },
     onBlur: (event: FocusEvent<HTMLInputElement>) => {
-      // An option that is marked is said to have the focus.
+      // The focus may be on an option, inside the popup.
       if (!popup.current?.contains(event.relatedTarget)) leave()
       live?.input.onBlur?.(event)
     },
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-      // What is still being looked for is not shown afterwards.
+      // The options of a pending query are not shown after Escape.
       if (event.key === "Escape" && (note || state.phase === "waiting")) dismiss()
       else if (isEmpty && (event.key === "ArrowDown" || event.key === "ArrowUp")) {
         event.preventDefault()
@@ -262,11 +266,11 @@ export function Input(props: PartProps<"input", ComboboxState>): ReactNode {
 }
 
 export interface ComboboxPopupProps extends Omit<PartProps<"div", ComboboxState>, "children"> {
-  /** Renders what stands in an option. @default its label and its second line */
+  /** Renders the content of an option. @default its label and its second line */
   readonly children?: (option: ComboboxOption) => ReactNode
 }
 
-/** What comes up below the field: the options, or why there are none. Not in the page while there is nothing to show. */
+/** The popup below the field: the options, or why there are none. Not rendered while it would be empty. */
 export function Popup({ children, ...props }: ComboboxPopupProps): ReactNode {
   const { state, store, popup, list, note } = useCombobox()
   const live = useLive(store)
@@ -284,19 +288,19 @@ export function Popup({ children, ...props }: ComboboxPopupProps): ReactNode {
           </>
         ),
       })
-    : // The region beside the field says it.
+    : // The live region next to the field announces it.
       renderPart("p", part("note"), { "aria-hidden": true, children: note }, {}, {})
   const own = {
     ref: popup,
     popover: "manual",
-    // A press on what is no option leaves the focus in the field.
+    // A press between the options leaves the focus in the field.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
     children: inside,
   }
   return live.renderAnchored(renderPart("div", part("popup"), own, props, state))
 }
 
-/** A field that must be filled in is wrong while its text is no option: the text alone gives no value. */
+/** Marks a required field as invalid while its text is not a selected option, because text alone sets no value. */
 function useRequiredChoice(input: RefObject<HTMLInputElement | null>, isMissing: boolean): void {
   const say = useText()
   const message = isMissing ? say("field.choose", undefined) : ""

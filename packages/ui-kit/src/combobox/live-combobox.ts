@@ -4,13 +4,13 @@ import { type InputHTMLAttributes, type ReactNode, type RefObject, useState, use
 import type { PartAttributes } from "../anatomy/anatomy.ts"
 import type { ComboboxOption } from "./combobox-core.ts"
 
-/** What the engine, once it has come, gives the parts that are there already. */
+/** The props and functions that the engine, once loaded, gives to the rendered parts. */
 export interface LiveCombobox {
   readonly isOpen: boolean
   readonly input: InputHTMLAttributes<HTMLInputElement>
   /** Keeps the popup below its field. */
   readonly renderAnchored: (popup: ReactNode) => ReactNode
-  /** The list, to stand in the popup while it is open. */
+  /** Renders the list inside the open popup. */
   readonly renderList: (props: LiveListProps) => ReactNode
 }
 
@@ -32,7 +32,10 @@ export interface LiveStore {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** Hands what the engine says to parts beside it, not above it: so that it can come late without anything starting anew. */
+/**
+ * Passes the engine's output to sibling parts. As the engine is not their parent, loading it late does not remount
+ * them.
+ */
 export function useLiveStore(): LiveStore {
   const [store] = useState(createStore)
   return store

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react"
 import type { ComboboxOption } from "./combobox-core.ts"
 
-/** Returns the text of the field: what was typed, or the label of what is chosen. */
+/** Returns the text of the field: the typed text, or the label of the selected option. */
 export function useChosenText(
   chosen: ComboboxOption | null,
   onTextChange: ((text: string) => void) | undefined,
@@ -13,7 +13,7 @@ export function useChosenText(
   if (chosen?.value !== shown?.value) {
     setShown(chosen)
     if (chosen) setText(chosen.label)
-    // The visitor, who changes the text first, has not taken it away.
+    // The text stays when the visitor cleared the selection by editing it.
     else if (text === shown?.label) setText("")
   }
   const last = useRef(text)

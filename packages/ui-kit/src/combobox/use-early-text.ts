@@ -2,7 +2,7 @@
 
 import { type RefObject, useLayoutEffect, useRef } from "react"
 
-/** Keeps and searches for what was typed before the script came; a visitor in the field has entered it. */
+/** Keeps and queries text that was typed before hydration. If the field has the focus, the combobox is entered. */
 export function useEarlyText(
   input: RefObject<HTMLInputElement | null>,
   text: string,

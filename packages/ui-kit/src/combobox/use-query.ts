@@ -13,7 +13,7 @@ import {
   queryIdle,
 } from "./combobox-core.ts"
 
-/** Finds options for a text. A question that nobody waits for any more is called off by its signal. */
+/** Finds options for a text. The signal aborts when the result is not needed any more. */
 export type ComboboxSource = (
   query: string,
   options: { readonly signal: AbortSignal },

@@ -4,7 +4,7 @@ import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.
 const button = (page: Page, name: string) => page.getByRole("button", { name })
 const table = (page: Page) => page.getByRole("dialog", { name: "Jämförelse" }).getByRole("table")
 
-test("with keys: compare, take one away, and another, until the table closes by itself", async ({ page, open }) => {
+test("with keys a visitor compares cars and removes them until the table closes", async ({ page, open }) => {
   await open("kit-compare-bar--basic")
   await button(page, "Jämför (3)").focus()
   await page.keyboard.press("Enter")
@@ -22,7 +22,7 @@ test("with keys: compare, take one away, and another, until the table closes by 
   await expect(page.locator("[data-scope=compare-bar][data-part=bar]")).toBeHidden()
 })
 
-test("a column that stands alone is at most 480 px wide", async ({ page, open }) => {
+test("a single column is at most 480 px wide", async ({ page, open }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await open("kit-compare-bar--all-states")
   await button(page, "Ta bort BMW iX1").click()
@@ -34,10 +34,7 @@ test("a column that stands alone is at most 480 px wide", async ({ page, open })
   expect(column?.width).toBeGreaterThan(400)
 })
 
-test("on a phone the names of the lines stay in sight while the table scrolls, which keys can do", async ({
-  page,
-  open,
-}) => {
+test("on a phone the row names stay in view while the table scrolls, also with keys", async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await open("kit-compare-bar--all-states")
   const line = page.getByRole("rowheader", { name: "Räckvidd" })
@@ -52,7 +49,7 @@ test("on a phone the names of the lines stay in sight while the table scrolls, w
   expect((await line.boundingBox())?.x).toBeCloseTo(before?.x ?? 0, 0)
 })
 
-test("a screen reader hears a table with the names of its columns and lines, and nothing behind it", async ({
+test("the accessibility tree has a table with column and row headers, and nothing behind it", async ({
   page,
   open,
 }) => {
@@ -68,7 +65,7 @@ test("a screen reader hears a table with the names of its columns and lines, and
   expect(said.join("\n")).not.toContain("Välj alla")
 })
 
-test("the bar covers neither the end of the page nor what has the focus, and its list opens upwards", async ({
+test("the bar covers neither the end of the page nor the focused element, and its list opens upwards", async ({
   page,
   open,
 }) => {

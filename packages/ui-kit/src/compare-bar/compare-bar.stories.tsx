@@ -87,7 +87,7 @@ function Cars({
 
 export const Basic: Story = {}
 
-/** One is taken away in the table, the next has the focus; Escape gives it back to the bar. */
+/** After a removal in the table the next item has the focus. Escape returns the focus to the bar. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole("button", { name: "Jämför (3)" }).focus()
@@ -117,10 +117,10 @@ export const Rtl: Story = { globals: { dir: "rtl" }, args: { defaultOpen: true }
 
 export const ForcedColors: Story = { tags: ["forced-colors"] }
 
-/** The table, open. */
+/** The open table. */
 export const AllStates: Story = { args: { defaultOpen: true } }
 
-/** One alone, and names that need room; the names of the lines stay in sight while the table scrolls. */
+/** One item, and long names. The row names stay in view while the table scrolls. */
 export const LongText: Story = {
   tags: ["phone"],
   globals: { locale: "fi" },

@@ -56,7 +56,7 @@ const press = (name: string) => userEvent.click(screen.getByRole("button", { nam
 const focused = () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent
 const table = () => within(screen.getByRole("dialog", { name: "Jämförelse" })).getByRole("table")
 
-test("without anything chosen there is no bar; with one there is, and that is read out", async () => {
+test("the bar is rendered when an item is chosen, and the number of items is announced", async () => {
   render(<Chosen items={[]} />)
   expect(screen.queryByRole("button", { name: /Jämför/ })).toBeNull()
   expect(screen.getByRole("status").textContent).toBe("")
@@ -67,14 +67,14 @@ test("without anything chosen there is no bar; with one there is, and that is re
   expect(screen.getByRole("status").textContent).toBe("Valda att jämföra: 1")
 })
 
-test("the server sends the bar, and nothing of the table", () => {
+test("the server renders the bar, but not the table", () => {
   const html = renderToString(<Chosen />)
 
   expect(html).toContain("Jämför (3)")
   expect(html).not.toContain("<table")
 })
 
-test("the table has a header for every column and every line", async () => {
+test("the table has a header for every column and every row", async () => {
   render(<Chosen />)
 
   await press("Jämför (3)")
@@ -91,7 +91,7 @@ test("the table has a header for every column and every line", async () => {
   expect(table().hasAttribute("data-single")).toBe(false)
 })
 
-test("taken away in the table, the next has the focus, after the last in the row the one before", async () => {
+test("after a removal in the table the next item gets the focus, and the previous one after the last", async () => {
   render(<Chosen />)
   await press("Jämför (3)")
 
@@ -103,7 +103,7 @@ test("taken away in the table, the next has the focus, after the last in the row
   expect(table().hasAttribute("data-single")).toBe(true)
 })
 
-test("with the last one the table closes by itself, and the focus is where the bar was", async () => {
+test("removing the last item closes the table and focuses the place of the bar", async () => {
   const onOpenChange = vi.fn()
   render(<Chosen items={CARS.slice(0, 1)} onOpenChange={onOpenChange} />)
   await press("Jämför (1)")
@@ -116,7 +116,7 @@ test("with the last one the table closes by itself, and the focus is where the b
   expect(screen.queryByRole("button", { name: /Jämför/ })).toBeNull()
 })
 
-test("one who comes back chooses anew: the table does not open by itself", async () => {
+test("after the last item is removed, a newly chosen item does not open the table", async () => {
   render(<Chosen items={CARS.slice(0, 1)} />)
   await press("Jämför (1)")
   await press("Ta bort EX30")
@@ -128,7 +128,7 @@ test("one who comes back chooses anew: the table does not open by itself", async
   expect(screen.getByRole("button", { name: "Visa valda" }).getAttribute("aria-expanded")).toBe("false")
 })
 
-test("the list shows what is chosen, and the focus goes on in it", async () => {
+test("the list shows the chosen items, and the focus moves to the next after a removal", async () => {
   render(<Chosen />)
   expect(screen.queryByRole("listitem")).toBeNull()
   await press("Visa valda")
@@ -142,7 +142,7 @@ test("the list shows what is chosen, and the focus goes on in it", async () => {
   expect(focused()).toBe("Jämförelse")
 })
 
-test("all of them are taken away at once, and the focus goes where the caller says", async () => {
+test("the clear button removes all items, and the focus goes to the fallback element", async () => {
   render(<Chosen hasFallback />)
 
   await press("Rensa")
@@ -151,7 +151,7 @@ test("all of them are taken away at once, and the focus goes where the caller sa
   expect(screen.queryByRole("button", { name: "Rensa" })).toBeNull()
 })
 
-test("closed by its button it gives the focus back to the bar", async () => {
+test("the close button of the table returns the focus to the bar", async () => {
   render(<Chosen />)
   await press("Jämför (3)")
 
@@ -160,7 +160,7 @@ test("closed by its button it gives the focus back to the bar", async () => {
   await waitFor(() => expect(focused()).toBe("Jämför (3)"))
 })
 
-test("one who holds it is asked, also when nothing is left", async () => {
+test("a controlled table reports that it closes when no item is left", async () => {
   const onOpenChange = vi.fn()
   render(<Chosen items={CARS.slice(0, 1)} open onOpenChange={onOpenChange} />)
   expect(table()).toBeTruthy()

@@ -38,19 +38,19 @@ export { Close } from "../dialog/dialog-scope.tsx"
 
 const part = anatomy("compare-bar", dialogCss, css)
 
-/** What is compared, for example a car. */
+/** An item to compare, for example a car. */
 export interface CompareItem {
   readonly value: string
   readonly label: string
 }
 
-/** A line of the table: what is compared, and what it is for each. */
+/** A row of the table: a property, and its value for each item. */
 export interface CompareRow {
   readonly label: string
   readonly cell: (value: string) => ReactNode
 }
 
-/** `empty`: nothing is left to compare. */
+/** The reason of a change. `empty`: no item is left to compare. */
 export type CompareBarReason = Exclude<DialogReason, "action"> | "empty"
 
 export interface CompareDetails {
@@ -58,19 +58,19 @@ export interface CompareDetails {
 }
 
 export interface CompareBarLabels {
-  /** Name of the bar, and title of the table. Message `compareBar.label`. */
+  /** The name of the bar, and the title of the table. Message `compareBar.label`. */
   readonly label?: string
-  /** Read out when the number changes; `{count}`. Message `compareBar.count`. */
+  /** The announcement when the number of items changes, with `{count}`. Message `compareBar.count`. */
   readonly count?: string
-  /** Words of the button that lists what is chosen. Message `compareBar.show`. */
+  /** The text of the button that lists the chosen items. Message `compareBar.show`. */
   readonly show?: string
-  /** Name of a button that takes one away; `{label}`. Message `compareBar.remove`. */
+  /** The name of a button that removes an item, with `{label}`. Message `compareBar.remove`. */
   readonly remove?: string
-  /** Words of the button that takes all away. Message `compareBar.clear`. */
+  /** The text of the button that removes all items. Message `compareBar.clear`. */
   readonly clear?: string
-  /** Words of the button that opens the table; `{count}`. Message `compareBar.compare`. */
+  /** The text of the button that opens the table, with `{count}`. Message `compareBar.compare`. */
   readonly compare?: string
-  /** Name of the button that closes the table. Message `dialog.close`. */
+  /** The name of the button that closes the table. Message `dialog.close`. */
   readonly close?: string
 }
 
@@ -80,13 +80,13 @@ export interface CompareBarState {
 
 export interface CompareBarRootProps extends PartProps<"div", CompareBarState>, OpenableProps<CompareBarReason> {
   readonly items: readonly CompareItem[]
-  /** Called for one that is to go: the caller takes it out of `items`. */
+  /** Called when an item is removed. The caller removes it from `items`. */
   readonly onRemove: (value: string, details: CompareDetails) => void
-  /** Called when all of them are to go. */
+  /** Called when all items are removed. */
   readonly onClear: (details: CompareDetails) => void
-  /** Whether the table is open on first render. @default false */
+  /** Opens the table on first render. @default false */
   readonly defaultOpen?: boolean
-  /** What the focus goes to when the last one is gone. @default where the bar was */
+  /** The element that gets the focus when no item is left. @default the place of the bar */
   readonly fallback?: RefObject<HTMLElement | null>
   readonly labels?: CompareBarLabels
 }
@@ -106,10 +106,10 @@ interface CompareBar {
 const CompareBarContext = createContext<CompareBar | null>(null)
 
 /**
- * What a visitor has chosen to compare: a bar at the bottom edge as soon as there is something, and a modal table.
+ * The items that a visitor has chosen to compare: a bar at the bottom edge while there are any, and a modal table.
  *
- * What is chosen is the caller's. The focus goes on to the next when one is taken away; with the last one the table
- * closes, the bar goes, and the focus is where the bar was. The root keeps room for the bar where it stands: put it last.
+ * The caller holds the items. After a removal the focus goes to the next item. Removing the last one closes the table,
+ * hides the bar and focuses its place. The root reserves space for the bar in the page, so put it last.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
 export function Root({
@@ -194,13 +194,13 @@ export function Root({
   )
 }
 
-/** The bar. Not there while nothing is chosen. */
+/** The bar. Not rendered while no item is chosen. */
 export function Bar(props: PartProps<"div", CompareBarState>): ReactNode {
   const { items, root } = useCompareBar()
   const bar = useRef<HTMLDivElement>(null)
   const count = items.length
 
-  // As much room in the page as the bar takes: its words may need more than one line.
+  // Reserves space in the page for the height of the bar, whose text may need several lines.
   useLayoutEffect(() => {
     const { current: box } = bar
     if (!box) return
@@ -214,7 +214,7 @@ export function Bar(props: PartProps<"div", CompareBarState>): ReactNode {
   return renderPart("div", part("bar"), { ref: bar, hidden: count === 0 }, props, { count })
 }
 
-/** Lists what is chosen, and hides the list. */
+/** Shows and hides the list of chosen items. */
 export function ListToggle({ children, ...props }: PartProps<"button", CompareBarState>): ReactNode {
   const { items, labels, listId, isListed, setListed } = useCompareBar()
   const text = useText()
@@ -228,7 +228,7 @@ export function ListToggle({ children, ...props }: PartProps<"button", CompareBa
   return renderPart("button", part("list-toggle", { open: isListed }), own, props, { count: items.length })
 }
 
-/** What is chosen, each with a button that takes it away. */
+/** The chosen items, each with a button that removes it. */
 export function List(props: PartProps<"ul", CompareBarState>): ReactNode {
   const { items, listId, isListed } = useCompareBar()
   const own = {
@@ -248,7 +248,7 @@ export function List(props: PartProps<"ul", CompareBarState>): ReactNode {
 
 export interface CompareBarRemoveProps extends Omit<PartProps<"button">, "value">, CompareItem {}
 
-/** Takes one away. */
+/** Removes one item. */
 export function Remove({ value, label, ...props }: CompareBarRemoveProps): ReactNode {
   const { labels, remove } = useCompareBar()
   const text = useText()
@@ -261,7 +261,7 @@ export function Remove({ value, label, ...props }: CompareBarRemoveProps): React
   return renderPart("button", part("remove"), own, props, {})
 }
 
-/** Takes all of them away. */
+/** Removes all items. */
 export function Clear({ children, ...props }: PartProps<"button">): ReactNode {
   const { labels, clear } = useCompareBar()
   const text = useText()
@@ -269,7 +269,7 @@ export function Clear({ children, ...props }: PartProps<"button">): ReactNode {
   return renderPart("button", part("clear"), own, props, {})
 }
 
-/** Opens the table: says how many there are. */
+/** Opens the table. Its text has the number of items. */
 export function Trigger({ children, ...props }: PartProps<"button", DialogState>): ReactNode {
   const { items, labels } = useCompareBar()
   const text = useText()
@@ -280,13 +280,13 @@ export function Trigger({ children, ...props }: PartProps<"button", DialogState>
   )
 }
 
-/** The window with the table. Named by the title inside, else give it an `aria-label`. */
+/** The dialog with the table. The title inside names it; without a title, give it an `aria-label`. */
 export function Content(props: DialogContentProps): ReactNode {
   const { items, whenEmpty } = useCompareBar()
   return <DialogContent finalFocus={() => (items.length === 0 ? whenEmpty() : null)} {...props} />
 }
 
-/** Names the table. */
+/** The title of the dialog. */
 export function Title({ children, ...props }: PartProps<"h2">): ReactNode {
   const { labels } = useCompareBar()
   const text = useText()
@@ -295,11 +295,11 @@ export function Title({ children, ...props }: PartProps<"h2">): ReactNode {
 
 export interface CompareBarTableProps extends PartProps<"table", CompareBarState> {
   readonly rows: readonly CompareRow[]
-  /** What stands above a column, for example a picture; below it are its name and the button that takes it away. */
+  /** Renders the head of a column, for example a picture, above its name and the button that removes it. */
   readonly head?: (value: string) => ReactNode
 }
 
-/** A column for each, a line for each row. The names of the lines stay in sight while it scrolls. */
+/** A column for each item and a line for each row. The row names stay in view while it scrolls. */
 export function Table({ rows, head, ...props }: CompareBarTableProps): ReactNode {
   const { items, labels } = useCompareBar()
   const text = useText()
@@ -336,7 +336,7 @@ export function Table({ rows, head, ...props }: CompareBarTableProps): ReactNode
     ),
   }
   const count = items.length
-  // What scrolls can be scrolled with keys.
+  // Makes the scroll container focusable, so that keys can scroll it.
   const scroller = {
     role: "group",
     "aria-label": text("compareBar.label", labels.label),

@@ -5,13 +5,14 @@ import { type RefObject, useLayoutEffect, useRef } from "react"
 interface Leaving {
   readonly value: string
   readonly index: number
-  /** Where it was taken away: in the list or in the table. */
+  /** The list or table in which the item was removed. */
   readonly place: Element | null
 }
 
 /**
- * Puts the focus on the button of the next thing once one is gone, after the last on the one before, and without any on
- * what the caller says. Answers what notes that one is about to go.
+ * After a removal, focuses the button of the next item, of the previous one after the last, or, without items, the
+ * element
+ * that `whenEmpty` returns. Returns the function to call before a removal.
  */
 export function useFocusAfterRemoval(
   values: readonly string[],
@@ -34,7 +35,7 @@ export function useFocusAfterRemoval(
   }
 }
 
-/** Whether the focus was on what has gone, or is still in that place. */
+/** Returns whether the focus was on the removed item, or is still in the same list or table. */
 function isFocusIn(place: Element | null): boolean {
   const { activeElement, body } = document
   return activeElement === null || activeElement === body || place?.contains(activeElement) === true

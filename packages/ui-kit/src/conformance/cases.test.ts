@@ -5,16 +5,16 @@ import { expect, test } from "vitest"
 const SRC = resolve(import.meta.dirname, "..")
 const read = (path: string) => readFileSync(resolve(SRC, path), "utf8")
 
-/** A step, or a test, that says where it comes from. */
+/** A step or test that names its source. */
 const CASE = /\b(?:step|test)\(\s*"((?:APG|Zag) [^"]+: [^"]+)"/g
 const files = globSync("*/*.cases.e2e.ts", { cwd: SRC })
 const getTitles = (file: string) => Array.from(read(file).matchAll(CASE), ([, title = ""]) => title)
 
-/** Rows of the table of cases that were decided otherwise. */
+/** The rows of the table of cases that were decided otherwise. */
 const ROW = /^\| (\d+) \| (APG|Zag) [^|]+ \| [^|]+ \| ([^|]+) \|$/gm
 const rows = Array.from(read("../../../docs/kit-cases.md").matchAll(ROW))
 
-test("the README says how many cases of others are checked, and how many were decided otherwise", () => {
+test("the README has the number of checked cases and of cases decided otherwise", () => {
   const checked = files.flatMap(getTitles).length
   const decided = rows.reduce((sum, [, cases]) => sum + Number(cases), 0)
 
@@ -24,17 +24,17 @@ test("the README says how many cases of others are checked, and how many were de
   )
 })
 
-test("every step of these files is a case and says whose", () => {
+test("every step of the case files is a case that names its source", () => {
   const all = files.flatMap((file) => Array.from(read(file).matchAll(/\bstep\(\s*["'`]/g)))
 
   expect(files.flatMap(getTitles)).toHaveLength(all.length)
 })
 
-test("no case is told twice of one part", () => {
+test("no part has the same case twice", () => {
   for (const file of files) expect(new Set(getTitles(file)).size, file).toBe(getTitles(file).length)
 })
 
-test("every case that was decided otherwise has a reason", () => {
+test("every case decided otherwise has a reason", () => {
   const table = read("../../../docs/kit-cases.md")
     .split("\n")
     .filter((line) => line.startsWith("| "))

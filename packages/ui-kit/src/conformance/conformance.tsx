@@ -7,7 +7,10 @@ import { messages } from "../messages/generated/en.ts"
 
 type RenderPart = (props: object) => ReactNode
 
-/** Holds every part of a primitive to what all parts of the kit promise; `around` is what the parts need around them. */
+/**
+ * Tests the requirements of all kit parts on every part of a primitive. `around` renders the parents that the parts
+ * need.
+ */
 export function testParts(
   scope: string,
   cases: Readonly<Record<string, readonly [tag: string, renderWith: RenderPart]>>,
@@ -21,7 +24,7 @@ export function testParts(
   }
 }
 
-/** A part as the suite renders it: inside whatever it needs around it. */
+/** A part as the suite renders it, inside the parents it needs. */
 interface PartCase {
   readonly name: string
   readonly scope: string
@@ -30,38 +33,38 @@ interface PartCase {
   readonly render: RenderPart
 }
 
-/** Attributes that HTML knows and the kit's parts use. A style is set by script alone: the server's HTML has none. */
+/** The HTML attributes that the kit's parts use. `style` is set only by scripts, so the server's HTML has none. */
 const ATTRIBUTES =
   /^(?:data-[a-z-]+|aria-[a-z]+|abbr|action|alt|autocapitalize|autocomplete|autocorrect|checked|class|command|commandfor|controls|decoding|dir|disabled|draggable|enterkeyhint|focusable|for|height|hidden|href|hreflang|id|inert|inputmode|lang|loading|loop|max|maxlength|method|min|minlength|multiple|muted|name|novalidate|open|pattern|placeholder|playsinline|popover|popovertarget|preload|readonly|rel|required|role|rows|scope|spellcheck|src|step|style|tabindex|title|type|value|viewBox|width)$/
 
-/** What every part of the kit must do, whatever it is for. */
+/** Tests the requirements of every part of the kit. */
 function testConformance({ name, scope, part, tag, render: renderWith }: PartCase): void {
   afterEach(cleanup)
 
   function findPart(props: object = {}): HTMLElement {
     render(renderWith({ ...props, "data-testid": "part" }))
-    // In the document: an overlay stands at the end of it.
+    // In the document, because an overlay is rendered at the end of it.
     const node = document.querySelector<HTMLElement>("[data-testid=part]")
     if (!node) throw new Error(`${name} passes on no attributes. Spread what it is given.`)
     return node
   }
 
   describe(name, () => {
-    test("renders the element it documents, under its own names", () => {
+    test("renders the documented element with its scope and part names", () => {
       const node = findPart()
 
       expect(node.localName).toBe(tag)
       expect(node.dataset).toMatchObject({ scope, part })
     })
 
-    test("passes on attributes, and what is given wins", () => {
+    test("passes attributes on, and given attributes override its own", () => {
       const node = findPart({ lang: "fi", "data-part": "other" })
 
       expect(node.lang).toBe("fi")
       expect(node.dataset.part).toBe("other")
     })
 
-    test("adds a class to its own", () => {
+    test("adds a given class to its own", () => {
       const own = findPart().className
       cleanup()
 
@@ -76,7 +79,7 @@ function testConformance({ name, scope, part, tag, render: renderWith }: PartCas
       expect(ref.current).toBe(node)
     })
 
-    test("calls the handler it is given", () => {
+    test("calls a given handler", () => {
       const onMouseDown = vi.fn()
       const node = findPart({ onMouseDown })
 
@@ -85,7 +88,7 @@ function testConformance({ name, scope, part, tag, render: renderWith }: PartCas
       expect(onMouseDown).toHaveBeenCalledOnce()
     })
 
-    test("renders what `render` says, with its own attributes", () => {
+    test("renders the element of `render` with its own attributes", () => {
       const Other = tag === "form" ? "form" : "section"
       const node = findPart({
         render: (props: object, state: unknown) => <Other {...props} data-by={String(state !== undefined)} />,
@@ -95,7 +98,7 @@ function testConformance({ name, scope, part, tag, render: renderWith }: PartCas
       expect(node.dataset).toMatchObject({ scope, part, by: "true" })
     })
 
-    test("leaves nothing on the page that HTML does not know, and no style", () => {
+    test("renders only known HTML attributes, and no style", () => {
       const node = findPart()
 
       expect([...node.attributes].map(({ name }) => name).filter((name) => !ATTRIBUTES.test(name))).toEqual([])

@@ -11,7 +11,7 @@ const ann: ContactValues = {
 }
 const errors = (some: Partial<ContactValues>) => findContactErrors({ ...ann, ...some })
 
-test("names, mobile number and e-mail are required, a comment is not [spec 3 §5.4 tyre-contact.required]", () => {
+test("names, mobile number and e-mail are required, and a comment is optional [spec 3 §5.4 tyre-contact.required]", () => {
   expect(errors({})).toEqual([])
   expect(findContactErrors({ firstName: "", lastName: " ", phone: "", email: "", comment: "" })).toEqual([
     "firstName",
@@ -42,11 +42,11 @@ test("an e-mail address has a name, an at and a domain [spec 3 §5.4 tyre-contac
   ).toEqual(Array(14).fill(["email"]))
 })
 
-test("of a mobile number only digits and plus are kept [spec 3 §5.4 tyre-contact.mobile]", () => {
+test("cleaning a mobile number keeps only digits and plus [spec 3 §5.4 tyre-contact.mobile]", () => {
   expect(cleanPhone("+46 (0)70-123 45 67 mobil")).toBe("+46701234567")
 })
 
-test("whatever is written, a clean number of the right length is accepted and stays as it is", () => {
+test("a cleaned number of the right length is valid and unchanged by cleaning, for any input", () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(..."0123456789+- ()x") }), (text) => {
       const phone = cleanPhone(text)

@@ -1,18 +1,18 @@
-/** What a visitor is asked for, in this order. */
+/** The contact fields, in order. */
 export const CONTACT_FIELDS = ["firstName", "lastName", "phone", "email", "comment"] as const
 
 export type ContactField = (typeof CONTACT_FIELDS)[number]
 
-/** Those that must be filled in. */
+/** The required fields. */
 export type RequiredContactField = Exclude<ContactField, "comment">
 
 export type ContactValues = Readonly<Record<ContactField, string>>
 
-/** Characters of a mobile number: digits and plus. Spec 3 §9.1. */
+/** The length limits of a mobile number: digits and plus. Spec 3 §9.1. */
 export const PHONE_MIN = 8
 export const PHONE_MAX = 15
 
-/** The most that can be written; a mobile number has its own rule. */
+/** The maximum lengths; a mobile number has its own rule. */
 export const CONTACT_LENGTHS: Readonly<Record<Exclude<ContactField, "phone">, number>> = {
   firstName: 100,
   lastName: 100,
@@ -25,7 +25,7 @@ const ATOM = "[A-Za-z0-9!#$%&'*+\\/=?^_`\\{\\|\\}~\\-]+"
 const LABEL = String.raw`[A-Za-z0-9](?:[A-Za-z0-9\-]{0,61}[A-Za-z0-9])?`
 const LAST_LABEL = String.raw`[A-Za-z0-9][A-Za-z0-9\-]{0,61}[A-Za-z0-9]`
 
-/** One rule a field, for the browser's own check and for ours. Spec 3 §5.4. */
+/** One pattern per field, for the browser's validation and the kit's. Spec 3 §5.4. */
 export const CONTACT_PATTERNS: Readonly<Record<RequiredContactField, string>> = {
   firstName: NOT_BLANK,
   lastName: NOT_BLANK,
@@ -33,19 +33,19 @@ export const CONTACT_PATTERNS: Readonly<Record<RequiredContactField, string>> = 
   email: String.raw`${ATOM}(?:\.${ATOM})*@(?:${LABEL}\.)+${LAST_LABEL}`,
 }
 
-/** Whether a field must be filled in. */
+/** Returns whether a field is required. */
 export function isRequiredField(field: ContactField): field is RequiredContactField {
   return field !== "comment"
 }
 
-/** The fields that are missing or not as they should be, in order; none when everything may be sent. */
+/** Returns the fields that are missing or invalid, in order. */
 export function findContactErrors(values: ContactValues): readonly RequiredContactField[] {
   return CONTACT_FIELDS.filter(isRequiredField).filter(
     (field) => !new RegExp(`^(?:${CONTACT_PATTERNS[field]})$`, "v").test(values[field]),
   )
 }
 
-/** A mobile number without what people write between the digits. Spec 3 §5.4. */
+/** Removes the characters that people write between the digits of a mobile number. Spec 3 §5.4. */
 export function cleanPhone(text: string): string {
   return text.replaceAll("(0)", "").replace(/[^\d+]/g, "")
 }

@@ -2,7 +2,7 @@ import { expect, readAccessibilityTree, startHydration, test } from "../test-har
 
 const named = (name: RegExp) => ({ name })
 
-test("the keyboard goes through the fields; what is wrong is said, and led back to [spec 3 §5.4 tyre-contact.required]", async ({
+test("the keyboard moves through the fields, errors are shown, and the focus goes to the first invalid field [spec 3 §5.4 tyre-contact.required]", async ({
   page,
   open,
 }) => {
@@ -30,10 +30,7 @@ test("the keyboard goes through the fields; what is wrong is said, and led back 
   await expect(form).toHaveAttribute("data-sent", /"lastName":"Ek","phone":"\+46070123"/)
 })
 
-test("without the script the browser itself keeps a wrong form back, by the same rules", async ({
-  page,
-  openAsSent,
-}) => {
+test("without JavaScript the browser blocks an invalid form by the same rules", async ({ page, openAsSent }) => {
   await openAsSent("kit-contact-fields--basic")
   const invalid = () =>
     page.locator(":is(input, textarea):invalid").evaluateAll((all) => all.map((one) => one.getAttribute("name")))
@@ -49,7 +46,7 @@ test("without the script the browser itself keeps a wrong form back, by the same
   await expect(page.getByRole("textbox", named(/Förnamn/))).toHaveValue("Ann")
 })
 
-test("a screen reader hears labels, and no star", async ({ page, open }) => {
+test("the accessibility tree has the labels without the star", async ({ page, open }) => {
   await open("kit-contact-fields--basic")
 
   expect((await readAccessibilityTree(page)).filter((line) => line.startsWith("textbox"))).toEqual(

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 
 const ANN = { firstName: "Ann", lastName: "Ek", phone: "0701234567", email: "ann@exempel.se" }
 
-/** A form that is sent when everything is right. */
+/** A form that can be submitted when it is valid. */
 function Booking({ button = "Genomför bokning", ...props }: ContactFieldsRootProps & { readonly button?: string }) {
   const [sent, setSent] = useState("")
   return (
@@ -50,7 +50,7 @@ function Booking({ button = "Genomför bokning", ...props }: ContactFieldsRootPr
 
 export const Basic: Story = {}
 
-/** Tab goes through the fields; Enter with something wrong leads to the first field that is. */
+/** Tab moves through the fields. Enter in an invalid form focuses the first invalid field. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const field = (name: RegExp) => canvas.getByRole("textbox", { name })
@@ -88,7 +88,7 @@ export const Touch: Story = {
   },
 }
 
-/** Leaves every field of a form, so that it says what is wrong. */
+/** Blurs every field of a form, so that it shows its errors. */
 const leaveAll: NonNullable<Story["play"]> = async ({ canvas, userEvent }) => {
   for (const field of canvas.getAllByRole("textbox")) {
     await userEvent.click(field)

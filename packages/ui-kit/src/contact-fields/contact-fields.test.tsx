@@ -21,7 +21,7 @@ const field = (name: RegExp) => screen.getByRole<HTMLInputElement>("textbox", { 
 const description = (input: Element) =>
   document.getElementById(input.getAttribute("aria-describedby") ?? "none")?.textContent ?? null
 
-test("each field has a label, a token for filling in, and a star if it is required [spec 3 §5.4 tyre-contact.required]", () => {
+test("each field has a label, an autocomplete token, and a star if it is required [spec 3 §5.4 tyre-contact.required]", () => {
   render(fields())
   const labels = screen.getAllByText(/./, { selector: "label" }).map(({ textContent }) => textContent)
   const inputs = screen.getAllByRole<HTMLInputElement>("textbox")
@@ -33,7 +33,7 @@ test("each field has a label, a token for filling in, and a star if it is requir
   expect(inputs.map((one) => one.getAttribute("maxlength"))).toEqual(["100", "100", null, "254", "1000"])
 })
 
-test("of a mobile number only digits and plus are kept, fifteen at most [spec 3 §5.4 tyre-contact.mobile]", async () => {
+test("a mobile number accepts only digits and plus, fifteen at most [spec 3 §5.4 tyre-contact.mobile]", async () => {
   render(fields())
 
   await userEvent.type(field(/Mobil/), "+46 (70)-123 45 67 x89012")
@@ -41,7 +41,7 @@ test("of a mobile number only digits and plus are kept, fifteen at most [spec 3 
   expect(field(/Mobil/).value).toBe("+46701234567890")
 })
 
-test("values, and whether they may be sent, are told after every change", async () => {
+test("values and their validity are reported after every change", async () => {
   const onValuesChange = vi.fn()
   render(fields({ onValuesChange, defaultValues: { firstName: "Ann", lastName: "Ek", phone: "0701234567" } }))
 
@@ -58,7 +58,7 @@ test("values, and whether they may be sent, are told after every change", async 
   )
 })
 
-test("what is wrong is said after the field was left, as its description, and goes when it is right", async () => {
+test("an error is shown on blur as the description of the field, and disappears when the field is valid", async () => {
   render(fields())
   const phone = field(/Mobil/)
   const said = () => [...document.querySelectorAll("[data-part=message]")].map(({ textContent }) => textContent)
@@ -78,7 +78,7 @@ test("what is wrong is said after the field was left, as its description, and go
   expect(phone.hasAttribute("aria-invalid")).toBe(false)
 })
 
-test("a failed submit says everything that is wrong and goes to the first of it", async () => {
+test("a failed submit shows all errors and focuses the first invalid field", async () => {
   render(fields({ defaultValues: { firstName: "Ann", email: "ann" } }))
 
   act(() => void screen.getByTestId<HTMLFormElement>("form").checkValidity())
@@ -89,7 +89,7 @@ test("a failed submit says everything that is wrong and goes to the first of it"
   expect(document.activeElement).toBe(field(/Efternamn/))
 })
 
-test("they are form fields with names, and the browser knows the rules without JavaScript", () => {
+test("the fields have names and native validation rules, which work without JavaScript", () => {
   render(fields({ defaultValues: { firstName: "Ann", comment: "Nyckeln ligger i brevlådan." } }))
 
   expect([...new FormData(screen.getByTestId<HTMLFormElement>("form"))]).toEqual([
@@ -103,13 +103,13 @@ test("they are form fields with names, and the browser knows the rules without J
   expect(field(/E-post/).type).toBe("email")
 })
 
-test("labels of its own win", () => {
+test("the labels prop overrides the messages", () => {
   render(fields({ labels: { comment: "Meddelande till verkstaden" } }))
 
   expect(field(/Meddelande till verkstaden/)).toBeTruthy()
 })
 
-test("what was filled in before hydration stays, and is told", async () => {
+test("text entered before hydration stays and is reported", async () => {
   const onValuesChange = vi.fn()
   const page = document.createElement("div")
   document.body.append(page)

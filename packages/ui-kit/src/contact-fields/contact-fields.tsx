@@ -30,33 +30,33 @@ const shared = { field: looks.root, label: looks.label, mark: looks.mark, input:
 const part = anatomy("contact-fields", shared, css)
 
 /**
- * Labels of the fields, messages `contact.firstName` and so on, and under `firstNameError` what is said when one is
- * missing or wrong, messages `contact.firstName.error`; `{min}` and `{max}` are the digits of a mobile number.
+ * The labels of the fields, messages `contact.firstName` and so on, and, as `firstNameError`, their errors, messages
+ * `contact.firstName.error`; `{min}` and `{max}` are the lengths of a mobile number.
  */
 export type ContactFieldsLabels = Readonly<Partial<Record<ContactField | `${RequiredContactField}Error`, string>>>
 
 export interface ContactFieldsState {
-  /** Whether everything may be sent. */
+  /** True when all fields are valid. */
   readonly isValid: boolean
 }
 
 export interface ContactFieldState {
   readonly field: ContactField
-  /** It is missing or wrong, and the visitor has been told. */
+  /** True when the field is missing or invalid and the error is shown. */
   readonly isInvalid: boolean
 }
 
 export interface ContactFieldsDetails {
-  /** `early` is what was typed, or filled in by the browser, before the script came. */
+  /** The reason of a change. `early` is text typed or autofilled before hydration. */
   readonly reason: "input" | "early"
   readonly event: Event | undefined
   readonly isValid: boolean
-  /** Fields that are missing or wrong, told or not. */
+  /** The fields that are missing or invalid, with or without a visible error. */
   readonly errors: readonly RequiredContactField[]
 }
 
 export interface ContactFieldsRootProps extends PartProps<"div", ContactFieldsState> {
-  /** What the fields hold at first. */
+  /** The initial values. */
   readonly defaultValues?: Partial<ContactValues>
   /** Called after every change. The fields keep their own text. */
   readonly onValuesChange?: (values: ContactValues, details: ContactFieldsDetails) => void
@@ -68,7 +68,7 @@ interface ContactFields {
   readonly first: ContactValues
   readonly labels: ContactFieldsLabels
   readonly state: ContactFieldsState
-  /** Whether a field is wrong and the visitor has been told. */
+  /** Returns whether a field is invalid and the error is shown. */
   readonly isInvalid: (field: ContactField) => boolean
   readonly changed: (event: Event) => void
   readonly report: (field: ContactField) => void
@@ -79,7 +79,7 @@ const FieldContext = createContext<ContactField | null>(null)
 
 const NOTHING: ContactValues = { firstName: "", lastName: "", phone: "", email: "", comment: "" }
 
-/** What tells browsers and phones what belongs into a field. */
+/** The attributes that tell browsers and phones the content of a field. */
 const KINDS: Readonly<Record<ContactField, object>> = {
   firstName: { type: "text", autoComplete: "given-name" },
   lastName: { type: "text", autoComplete: "family-name" },
@@ -89,11 +89,13 @@ const KINDS: Readonly<Record<ContactField, object>> = {
 }
 
 /**
- * First name, last name, mobile number, e-mail and a comment, to stand in a form.
+ * First name, last name, mobile number, e-mail and a comment, as part of a form.
  *
- * Plain form fields: without JavaScript the browser itself checks them by the same rules. With it, what is wrong is said
- * below the field once the visitor has left it, or tried to send the form, and goes as soon as it is right; the first
- * field that is wrong gets the focus. Of a mobile number only digits and plus are kept.
+ * Plain form fields: without JavaScript the browser validates them by the same rules. With it, an error is shown below
+ * the
+ * field after a blur or a failed submit, and disappears as soon as the field is valid; a failed submit focuses the
+ * first
+ * invalid field. A mobile number accepts only digits and plus.
  */
 export function Root({ defaultValues, onValuesChange, labels = {}, ...props }: ContactFieldsRootProps): ReactNode {
   const root = useRef<HTMLDivElement>(null)
@@ -155,7 +157,7 @@ export function Field({ field, ...props }: ContactFieldsFieldProps): ReactNode {
   )
 }
 
-/** A field's label. One that must be filled in is marked with a star. */
+/** The label of a field. A star marks a required field. */
 export function Label({ children, ...props }: PartProps<"label", ContactFieldState>): ReactNode {
   const { inputId, labels, state } = useField()
   const text = useText()
@@ -175,7 +177,7 @@ export function Label({ children, ...props }: PartProps<"label", ContactFieldSta
   return renderPart("label", part("label"), own, props, state)
 }
 
-/** The field itself: an `input`, for the comment a `textarea`. */
+/** The control: an `input`, or a `textarea` for the comment. */
 export function Input(props: PartProps<"input", ContactFieldState>): ReactNode {
   const { changed, errorId, first, inputId, state, report: onReport } = useField()
   const { field, isInvalid } = state
@@ -194,7 +196,7 @@ export function Input(props: PartProps<"input", ContactFieldState>): ReactNode {
       changed(nativeEvent)
     },
     onInvalid: (event: FormEvent<HTMLInputElement>) => {
-      // We say it below the field, in the language of the page.
+      // The kit shows the error below the field, in the language of the page.
       event.preventDefault()
       onReport(field)
       if (isFirstInvalid(event.currentTarget)) event.currentTarget.focus()
@@ -204,7 +206,7 @@ export function Input(props: PartProps<"input", ContactFieldState>): ReactNode {
   return renderPart(tag, part("input", { field, invalid: isInvalid }), own, props, state)
 }
 
-/** What is wrong with a field. Belongs to the field's description. */
+/** The error of a field, which is part of the field's description. */
 export function Message(props: PartProps<"p", ContactFieldState>): ReactNode {
   const { errorId, labels, state } = useField()
   const text = useText()
@@ -216,7 +218,7 @@ export function Message(props: PartProps<"p", ContactFieldState>): ReactNode {
   return renderPart("p", part("message"), { id: errorId, children }, props, state)
 }
 
-/** What stands in the fields on the page; for one that is not there, what was known of it. */
+/** Reads the fields on the page. A field that is not rendered keeps its known value. */
 function readFields(root: RefObject<HTMLElement | null>, known: ContactValues): ContactValues {
   const readField = (field: ContactField) =>
     root.current?.querySelector<HTMLInputElement>(`[data-part=input][data-field=${field}]`)?.value ?? known[field]

@@ -1,20 +1,23 @@
-/** A kit of others, and what of it does the same job: what the size of a primitive is compared with. */
+/** Another component library, and its exports for the same job, whose size the primitive's is compared with. */
 export type Peer = "radix-ui" | "react-aria-components" | "@base-ui/react" | "@ark-ui/react"
 
-/** What a primitive promises. The README's table, its docs page and the size test are made from it; it is not shipped. */
+/**
+ * The contract of a primitive. The README's table, its docs page and the size test are generated from it; it is not
+ * published.
+ */
 export interface Contract {
-  /** What it is, in a few words. */
+  /** The purpose of the primitive, in a few words. */
   readonly what: string
-  /** Name of the WAI-ARIA pattern, or of the HTML element that brings it. */
+  /** The name of the WAI-ARIA pattern, or of the HTML element that implements it. */
   readonly pattern: string
-  /** Address of the pattern. */
+  /** The URL of the pattern. */
   readonly apg?: string
-  /** Keys, and what each does. */
+  /** The keys, and what each does. */
   readonly keys: readonly (readonly [keys: string, does: string])[]
-  /** The most its subpath may weigh: gzip, 1,024 bytes, React outside. */
+  /** The maximum size of its subpath: gzip, 1,024 bytes, without React. */
   readonly budgetKib: number
-  /** What it imports only when it is used: what that is, and the most it may weigh. */
+  /** The code that is imported only on first use, and its maximum size. */
   readonly later?: { readonly what: string; readonly budgetKib: number }
-  /** Exports of other kits that do the same, for the comparison of sizes. */
+  /** The exports of other libraries for the same job, for the comparison of sizes. */
   readonly peers?: Readonly<Partial<Record<Peer, readonly string[]>>>
 }

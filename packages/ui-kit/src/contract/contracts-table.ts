@@ -4,7 +4,7 @@ const BEGIN = "<!-- primitives: written by `npm run contracts` from every contra
 const END = "<!-- /primitives -->"
 const TABLE = new RegExp(`${BEGIN}\\n[^]*?${END}`)
 
-/** A size as the table says it, "2.4"; what was measured may since have moved by this much. */
+/** The rounding of a size in the table, "2.4". A measured size may differ by this much. */
 const ROUNDING_KIB = 0.1
 
 export interface Weighed {
@@ -12,14 +12,14 @@ export interface Weighed {
   readonly kib: number
 }
 
-/** The README with its table rendered anew. */
+/** Replaces the table in the README. */
 export function setTable(readme: string, rows: readonly Weighed[]): string {
   if (!TABLE.test(readme)) throw new Error(`contracts: the README has no place for the table. Add ${BEGIN} and ${END}.`)
   const head = ["| `@forecourt/ui-kit/…` | what | pattern | keyboard | KB gz |", "|---|---|---|---|---|"]
   return readme.replace(TABLE, () => [BEGIN, ...head, ...rows.map(renderRow), END].join("\n"))
 }
 
-/** Whether two READMEs say the same, sizes within the rounding. */
+/** Returns whether two READMEs are equal, with sizes compared within the rounding. */
 export function isSameReadme(one: string, other: string): boolean {
   const [sizes, others] = [getSizes(one), getSizes(other)]
   return (

@@ -9,11 +9,11 @@ import { renderReadme } from "./write-table.ts"
 
 const SRC = join(import.meta.dirname, "..")
 
-test("the README's table is that of the contracts", async () => {
+test("the README's table matches the contracts", async () => {
   const { isCurrent } = await renderReadme()
 
   expect(isCurrent, "Run `npm run contracts -w @forecourt/ui-kit`.").toBe(true)
-  // Weighs every primitive.
+  // Measures the size of every primitive.
 })
 
 test("the page of parts has a table with element and properties for every primitive", async () => {
@@ -43,7 +43,7 @@ const primitive = {
 const marks =
   "# Kit\n<!-- primitives: written by `npm run contracts` from every contract.ts -->\n<!-- /primitives -->\nEnd\n"
 
-test("a row says what it is, which pattern, which keys and what it weighs; the rest of the README stays", () => {
+test("a row has the purpose, pattern, keys and size, and the rest of the README stays unchanged", () => {
   const text = setTable(marks, [{ primitive, kib: 0.94 }])
 
   expect(text.split("\n").slice(0, 1)).toEqual(["# Kit"])
@@ -53,7 +53,7 @@ test("a row says what it is, which pattern, which keys and what it weighs; the r
   expect(text.endsWith("\nEnd\n")).toBe(true)
 })
 
-test("a row names what comes later, and how much that may be", () => {
+test("a row has the code that is loaded later and its maximum size", () => {
   const later = { what: "the bulb, when it is dark", budgetKib: 9 }
 
   expect(setTable(marks, [{ primitive: { ...primitive, later }, kib: 0.94 }])).toContain(
@@ -61,7 +61,7 @@ test("a row names what comes later, and how much that may be", () => {
   )
 })
 
-test("a table that says another key or another size is out of date; the last digit may move", () => {
+test("a table with another key or another size is out of date, except for a change of the last digit", () => {
   const text = setTable(marks, [{ primitive, kib: 1 }])
 
   expect(isSameReadme(text, setTable(marks, [{ primitive, kib: 1.1 }]))).toBe(true)
@@ -70,6 +70,6 @@ test("a table that says another key or another size is out of date; the last dig
   expect(isSameReadme(text, setTable(marks, []))).toBe(false)
 })
 
-test("a contract's primitive is named after its folder", async () => {
+test("a primitive of a contract has the name of its folder", async () => {
   for (const { subpath, module } of await readContracts()) expect(basename(dirname(module))).toBe(subpath)
 })

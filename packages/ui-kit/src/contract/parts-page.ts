@@ -2,7 +2,7 @@ import { join } from "node:path"
 import type { Primitive } from "./read-contracts.ts"
 import { type Part, readParts } from "./read-parts.ts"
 
-/** Not committed: `npm run contracts` writes it. */
+/** The page of parts. `npm run contracts` writes it; it is not committed. */
 export const PAGE = join(import.meta.dirname, "../../../../.cache/kit-parts.md")
 
 const HEAD = `# Parts of the kit
@@ -15,7 +15,7 @@ without an element renders nothing of its own. Properties in bold must be given.
 [a page of parts](../docs/kit.md#a-page-of-parts).
 `
 
-/** What each primitive is made of, as a page. */
+/** Formats the parts of each primitive as a page. */
 export function formatPartsPage(primitives: readonly Primitive[]): string {
   return [HEAD, ...primitives.flatMap(formatSections)].join("\n")
 }

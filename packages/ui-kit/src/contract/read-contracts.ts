@@ -4,13 +4,13 @@ import type { Contract } from "./contract.types.ts"
 
 const SRC = join(import.meta.dirname, "..")
 
-/** A primitive's contract, with the subpath that it is imported by and the module behind that. */
+/** The contract of a primitive, with its import subpath and the module behind that. */
 export interface Primitive extends Contract {
   readonly subpath: string
   readonly module: string
 }
 
-/** Every primitive that has a contract, by name. */
+/** Returns every primitive that has a contract, by name. */
 export async function readContracts(): Promise<readonly Primitive[]> {
   const files = globSync("*/contract.ts", { cwd: SRC }).sort()
   return Promise.all(

@@ -15,11 +15,11 @@ const parts = (await readContracts()).flatMap(({ subpath, module }) =>
   readParts(module).flatMap(({ namespace, parts: all }) => all.map((part) => ({ subpath, namespace, ...part }))),
 )
 
-test.each(parts)("$namespace.$name says what it is", ({ what }) => {
+test.each(parts)("$namespace.$name has a description", ({ what }) => {
   expect(what).toMatch(/\.$/)
 })
 
-test("every part that a package exports is found", async () => {
+test("every exported part of the package is found", async () => {
   for (const { subpath, module } of await readContracts()) {
     const exported: Readonly<Record<string, unknown>> = await import(module)
     for (const { namespace, parts: found } of readParts(module)) {
@@ -30,7 +30,7 @@ test("every part that a package exports is found", async () => {
   // Imports every primitive.
 })
 
-test("a part has the element and the properties of its types, those of the types they stand on too", () => {
+test("a part has the element and props of its types, including the types that these extend", () => {
   expect(getPart("carousel", "Rotate")).toMatchObject({ element: "button", props: [] })
   expect(getPart("tabs", "Root")).toMatchObject({ element: "div" })
   expect(getPart("tabs", "Tab")?.props).toEqual([{ name: "value", isRequired: true }])
@@ -40,12 +40,12 @@ test("a part has the element and the properties of its types, those of the types
   expect(named("range-slider", "Thumb")).toEqual(["end"])
 })
 
-test("a part that has another name in its primitive is found under that", () => {
+test("a part that is renamed in its primitive is found under the new name", () => {
   expect(getPart("field", "Error")).toMatchObject({ element: "p" })
   expect(getPart("lightbox", "Thumbnails")?.what).toBe(getPart("carousel", "Picker")?.what)
 })
 
-test("brackets are those of types and functions, and an arrow is none", () => {
+test("brackets are those of types and functions, and the > of an arrow is not a bracket", () => {
   expect(getBracketContent("f(a: { b: string }, c = [1])", 1)).toBe("a: { b: string }, c = [1]")
   expect(splitList('PartProps<"a", (b: A, c: B) => C> & { d: string & E }', "&")).toEqual([
     'PartProps<"a", (b: A, c: B) => C> ',
@@ -53,7 +53,7 @@ test("brackets are those of types and functions, and an arrow is none", () => {
   ])
 })
 
-test("a comment is its first paragraph, and only the one right before", () => {
+test("the description is the first paragraph of the comment directly before", () => {
   const text = "/** Other. */\nconst a = 1\n/**\n * What it\n * is.\n *\n * More.\n */\nfunction A"
 
   expect(getDocBefore(text, text.indexOf("function"))).toBe("What it is.")

@@ -9,7 +9,7 @@ export interface PartProp {
   readonly isRequired: boolean
 }
 
-/** A part as its source says it: what it is called, which element it renders, and what it takes beside that one's attributes. */
+/** A part as read from its source: its name, the element it renders, and its props in addition to that element's. */
 export interface Part {
   readonly name: string
   readonly element: string | null
@@ -17,7 +17,7 @@ export interface Part {
   readonly props: readonly PartProp[]
 }
 
-/** What is behind one name of a subpath, for example `Dialog`. */
+/** The parts behind one name of a subpath, for example `Dialog`. */
 export interface Parts {
   readonly namespace: string
   readonly parts: readonly Part[]
@@ -38,7 +38,7 @@ const NOTHING: Taken = { element: null, props: [] }
 const NAMESPACE = /^export \* as (\w+) from "(.+)"$/gm
 const FROM = /^export \{([^}]*)\} from "(.+)"$/gm
 
-/** The parts of a primitive, by the module of its subpath. */
+/** Returns the parts of a primitive, by the module of its subpath. */
 export function readParts(module: string): readonly Parts[] {
   return [...readSource(module).matchAll(NAMESPACE)].map(([, namespace = "", path = ""]) => ({
     namespace,
@@ -71,18 +71,18 @@ function readPart(file: string, name: string, index: number): Part {
     ? getTextBefore(getBracketContent(text, text.indexOf("<", index)), ",")
     : getParameterType(getBracketContent(text, text.indexOf("(", index)).trim())
   const { element, props } = getAccepted(type.replace(/,$/, ""), file)
-  // Whoever renders nothing has nothing but children.
+  // A part without an element has children, so they are not listed.
   const own = element === null ? props.filter((prop) => prop.name !== "children") : props
   return { name, element, what: getDocBefore(text, index), props: own }
 }
 
-/** The type of the only parameter, which may be taken apart. */
+/** Returns the type of the only parameter, which may be destructured. */
 function getParameterType(params: string): string {
   if (!params.startsWith("{")) return params.slice(params.indexOf(":") + 1)
   return params.slice(getBracketContent(params, 0).length + 2).replace(/^: /, "")
 }
 
-/** What somebody may pass who is asked for this type. */
+/** Returns the element and props of a parameter type. */
 function getAccepted(type: string, file: string): Taken {
   const all = splitList(type, "&").map((one) => getAcceptedByOne(one.trim(), file))
   return {
@@ -124,7 +124,7 @@ function parseMembers(body: string): readonly PartProp[] {
     })
 }
 
-/** An interface or a type of this file, else of any other of the kit. */
+/** Finds an interface or type in this file, else in any other file of the kit. */
 function findDeclaration(name: string, file: string): Declared | null {
   const own = findDeclarationIn(name, file)
   if (own) return own

@@ -1,7 +1,10 @@
 const OPEN = "([{<"
 const CLOSE = ")]}>"
 
-/** What stands between the bracket at a place and the one that closes it. Strings and comments hold none that are alone. */
+/**
+ * Returns the text between the bracket at an index and its closing bracket. Assumes that brackets in strings and
+ * comments are balanced.
+ */
 export function getBracketContent(text: string, at: number): string {
   let depth = 0
   for (let index = at; index < text.length; index += 1) {
@@ -11,14 +14,14 @@ export function getBracketContent(text: string, at: number): string {
   return ""
 }
 
-/** Apart at a sign that stands in no brackets. */
+/** Splits a text at a character outside of brackets. */
 export function splitList(text: string, sign: string): readonly string[] {
   const first = getTextBefore(text, sign)
   const rest = first === text ? [] : splitList(text.slice(first.length + 1), sign)
   return [first, ...rest].filter((one) => one.trim() !== "")
 }
 
-/** What stands before a sign that stands in no brackets. */
+/** Returns the text before the first such character outside of brackets. */
 export function getTextBefore(text: string, sign: string): string {
   let depth = 0
   for (let index = 0; index < text.length; index += 1) {
@@ -28,7 +31,7 @@ export function getTextBefore(text: string, sign: string): string {
   return text
 }
 
-/** An arrow is no bracket. */
+/** Returns the change of nesting depth at an index. The `>` of an arrow does not count. */
 function getDepthChange(text: string, index: number): number {
   const sign = text[index] ?? ""
   if (sign === ">" && text[index - 1] === "=") return 0
@@ -36,7 +39,7 @@ function getDepthChange(text: string, index: number): number {
   return CLOSE.includes(sign) ? -1 : 0
 }
 
-/** The first paragraph of the comment that stands right before a place. */
+/** Returns the first paragraph of the comment directly before an index. */
 export function getDocBefore(text: string, at: number): string {
   const [, comment = ""] = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/.exec(text.slice(0, at)) ?? []
   const lines = comment.split("\n").map((line) => line.replace(/^\s*\*? ?/, "").trim())

@@ -4,20 +4,20 @@ import { build, type Metafile, type OutputFile } from "esbuild"
 const KIB = 1024
 
 export interface Weight {
-  /** Gzipped JavaScript that is loaded at once, in KiB. */
+  /** The gzipped JavaScript that is loaded at once, in KiB. */
   readonly atOnce: number
-  /** With what is imported later. */
+  /** The same, plus the code that is imported later. */
   readonly whole: number
-  /** Files whose code is loaded at once. */
+  /** The source files of the code that is loaded at once. */
   readonly sources: readonly string[]
 }
 
-/** Gzipped JavaScript that a program loads at once, in KiB. React stands outside. */
+/** Measures the gzipped JavaScript that a program loads at once, in KiB, without React. */
 export async function weigh(program: string, resolveDir: string): Promise<number> {
   return (await weighWhole(program, resolveDir)).atOnce
 }
 
-/** What a program loads at once, and later. React stands outside. */
+/** Measures the code that a program loads at once and later, without React. */
 export async function weighWhole(program: string, resolveDir: string): Promise<Weight> {
   const { outputFiles, metafile } = await build({
     stdin: { contents: program, resolveDir },
@@ -49,7 +49,7 @@ function getKib(files: readonly OutputFile[]): number {
   return files.reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0) / KIB
 }
 
-/** The first file and every one that it, or one of those, imports statically. */
+/** Returns the entry file and all files that it imports statically, directly or indirectly. */
 function listInitialFiles({ outputs }: Metafile): ReadonlySet<string> {
   const found = new Set(["stdin.js"])
   for (const path of found) {

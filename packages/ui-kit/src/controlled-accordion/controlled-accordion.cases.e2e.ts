@@ -5,7 +5,7 @@ const { step } = test
 const trigger = (page: Page, name: string) => page.getByRole("button", { name })
 const region = (page: Page, name: string) => page.getByRole("region", { name })
 
-test("sections of which one is open", async ({ page, open }) => {
+test("an accordion with one open section", async ({ page, open }) => {
   await open("kit-controlled-accordion--basic")
 
   await step("APG accordion: a button is all that stands in a heading", async () => {
@@ -72,7 +72,7 @@ test("sections of which one is open", async ({ page, open }) => {
   })
 })
 
-test("sections of which several may be open", async ({ page, open }) => {
+test("an accordion with several open sections", async ({ page, open }) => {
   await open("kit-controlled-accordion--multiple")
 
   await step("Zag accordion: keys open a second one and leave the first open", async () => {

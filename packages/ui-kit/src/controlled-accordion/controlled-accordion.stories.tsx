@@ -52,10 +52,10 @@ function Filters({ sections = SECTIONS, ...props }: Args) {
   )
 }
 
-/** One at a time. */
+/** One open section at a time. */
 export const Basic: Story = {}
 
-/** Arrows, Home and End go through the headings; Enter opens. */
+/** Arrows, Home and End move through the headings; Enter opens. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const trigger = (name: string) => canvas.getByRole("button", { name })
@@ -70,7 +70,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Several at once. */
+/** Several open sections at a time. */
 export const Multiple: Story = { args: { isMultiple: true, defaultValue: ["Pris", "Utrustning"] } }
 
 export const Touch: Story = {

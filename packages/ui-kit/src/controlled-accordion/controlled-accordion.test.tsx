@@ -25,14 +25,14 @@ const open = () =>
     .filter((one) => one.getAttribute("aria-expanded") === "true")
     .map((one) => one.textContent)
 
-test("every section is in the server's HTML, without a style of its own", () => {
+test("the server's HTML has every section, without an inline style", () => {
   const html = renderToString(filters({ defaultValue: ["Pris"] }))
 
   expect(html).toContain("Välj Färg")
   expect(html).not.toContain("style=")
 })
 
-test("one at a time: opening one closes the other, and a press on it closes it", async () => {
+test("opening a section closes the other one, and a press on the open one closes it", async () => {
   render(filters({ defaultValue: ["Pris"] }))
 
   await userEvent.click(trigger("Färg"))
@@ -42,7 +42,7 @@ test("one at a time: opening one closes the other, and a press on it closes it",
   expect(open()).toEqual([])
 })
 
-test("several may be open where that is wanted", async () => {
+test("several sections can be open with isMultiple", async () => {
   render(filters({ isMultiple: true, defaultValue: ["Pris"] }))
 
   await userEvent.click(trigger("Färg"))
@@ -50,7 +50,7 @@ test("several may be open where that is wanted", async () => {
   expect(open()).toEqual(["Pris", "Färg"])
 })
 
-test("a caller who holds the value decides, and hears why", async () => {
+test("the caller decides about a controlled value and receives the reason", async () => {
   const onValueChange = vi.fn()
   const { rerender } = render(filters({ value: [], onValueChange }))
 
@@ -62,7 +62,7 @@ test("a caller who holds the value decides, and hears why", async () => {
   expect(open()).toEqual(["Färg"])
 })
 
-test("arrows go through the headings past what is disabled, round the ends; Home and End to the ends", async () => {
+test("arrows move through the enabled headings and wrap around, and Home and End move to the ends", async () => {
   render(filters())
   await userEvent.tab()
   expect(document.activeElement).toBe(trigger("Pris"))
@@ -77,7 +77,7 @@ test("arrows go through the headings past what is disabled, round the ends; Home
   expect(document.activeElement).toBe(trigger("Pris"))
 })
 
-test("find-in-page opens what it finds words in", () => {
+test("find-in-page opens a section with a match", () => {
   const onValueChange = vi.fn()
   render(filters({ onValueChange }))
   const content = document.getElementById(trigger("Färg").getAttribute("aria-controls") ?? "")

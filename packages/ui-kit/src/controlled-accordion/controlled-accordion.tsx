@@ -13,7 +13,7 @@ import css from "./controlled-accordion.module.css"
 
 const part = anatomy("controlled-accordion", css)
 
-/** `found` is the browser's find-in-page, or a link to a place inside, reaching what is closed. */
+/** The reason of a change. `found` is find-in-page or a fragment link that reaches closed content. */
 export type ControlledAccordionReason = "trigger" | "found"
 
 export interface ControlledAccordionState {
@@ -22,13 +22,13 @@ export interface ControlledAccordionState {
 
 export interface ControlledAccordionRootProps
   extends Omit<PartProps<"div", { readonly value: readonly string[] }>, "defaultValue"> {
-  /** The items that are open, when the caller holds that. */
+  /** The controlled values of the open items. */
   readonly value?: readonly string[]
-  /** The items that are open at first. @default none */
+  /** The values of the initially open items. @default none */
   readonly defaultValue?: readonly string[]
-  /** Whether several may be open at once. @default false */
+  /** Allows several open items at a time. @default false */
   readonly isMultiple?: boolean
-  /** Called before every change; `details.cancel()` keeps it as it is. */
+  /** Called before every change. `details.cancel()` keeps the current values. */
   readonly onValueChange?: (value: readonly string[], details: ChangeDetails<ControlledAccordionReason>) => void
 }
 
@@ -36,7 +36,7 @@ interface Accordion {
   readonly open: readonly string[]
   readonly because: Causes<ControlledAccordionReason>["because"]
   readonly change: Change<readonly string[], ControlledAccordionReason>
-  /** The list as it is with one more, or with that one alone. */
+  /** Returns the list of open items with one more, or only that one. */
   readonly withItem: (value: string) => readonly string[]
 }
 
@@ -44,8 +44,8 @@ const AccordionContext = createContext<Accordion | null>(null)
 const NONE: readonly string[] = []
 
 /**
- * Sections that open and close, of which the page knows and decides which are open: for filters, or for steps. For
- * questions and answers there is `Accordion`, which needs no script.
+ * Sections that open and close under the control of the page: for filters, or for steps. For questions and answers use
+ * `Accordion`, which needs no script.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/accordion/
  */
 export function Root({
@@ -85,9 +85,9 @@ interface Item {
 const ItemContext = createContext<Item | null>(null)
 
 export interface ControlledAccordionItemProps extends PartProps<"div", ControlledAccordionState> {
-  /** Names the item. */
+  /** The value of the item. */
   readonly value: string
-  /** It stays as it is. @default false */
+  /** Disables opening and closing. @default false */
   readonly isDisabled?: boolean
 }
 
@@ -106,16 +106,16 @@ export function Item({ value, isDisabled = false, ...props }: ControlledAccordio
 }
 
 export interface ControlledAccordionHeadingProps extends PartProps<"h3"> {
-  /** Level that the headings around it call for. @default 3 */
+  /** The heading level that fits the headings around it. @default 3 */
   readonly level?: 2 | 3 | 4 | 5 | 6
 }
 
-/** The heading of a section: put the trigger inside. */
+/** The heading of a section. Put the trigger inside. */
 export function Heading({ level = 3, ...props }: ControlledAccordionHeadingProps): ReactNode {
   return <Engine.Header asChild>{renderPart(`h${level}`, part("heading"), {}, props, {})}</Engine.Header>
 }
 
-/** What is pressed. */
+/** The button that opens and closes its section. */
 export function Trigger(props: PartProps<"button", ControlledAccordionState>): ReactNode {
   const { because } = usePartContext(AccordionContext, "ControlledAccordion")
   const { id, state } = useItem()
@@ -127,7 +127,7 @@ export function Trigger(props: PartProps<"button", ControlledAccordionState>): R
   )
 }
 
-/** What a section shows. Always in the HTML; find-in-page opens it. */
+/** The content of a section. Always in the HTML; find-in-page opens it. */
 export function Content(props: PartProps<"div", ControlledAccordionState>): ReactNode {
   const { change, withItem } = usePartContext(AccordionContext, "ControlledAccordion")
   const { value, id, state } = useItem()

@@ -25,7 +25,7 @@ test("'Copied' is shown for exactly 1000 ms [spec 1 §4 copy, §9 copied]", () =
   expect(copying.state()).toBe("idle")
 })
 
-test("a click while it is shown copies again and shows it for a second more", () => {
+test("a click while 'Copied' is shown copies again and shows it for another second", () => {
   const copying = start()
   copying.send({ type: "copy" })
   copying.send({ type: "written" })
@@ -39,7 +39,7 @@ test("a click while it is shown copies again and shows it for a second more", ()
   expect(copying.effects).toHaveLength(2)
 })
 
-test("a click while it copies does nothing", () => {
+test("a click during copying does nothing", () => {
   const copying = start()
 
   copying.send({ type: "copy" })
@@ -48,7 +48,7 @@ test("a click while it copies does nothing", () => {
   expect(copying.effects).toHaveLength(1)
 })
 
-test("a refusal is said, for long enough to read it", () => {
+test("a failure is shown for longer than 'Copied'", () => {
   const copying = start()
   copying.send({ type: "copy" })
 
@@ -58,7 +58,7 @@ test("a refusal is said, for long enough to read it", () => {
   expect(copying.state()).toBe("failed")
 })
 
-test("whatever happens, it comes to rest", () => {
+test("the button returns to idle after any sequence of events", () => {
   fuzz<CopyState, CopyEvent, CopyEffect>({
     next: createCopyNext(),
     initial: "idle",

@@ -16,11 +16,11 @@ import { writeClipboard } from "./write-clipboard.ts"
 const part = anatomy("copy-button", css)
 
 export interface CopyButtonLabels {
-  /** Name of the button; `{value}` is what it copies. Message `copy.label`. */
+  /** The name of the button, with `{value}`, the text that it copies. Message `copy.label`. */
   readonly copy?: string
-  /** Shown and said after a copy. Message `copy.copied`. */
+  /** Shown and announced after copying. Message `copy.copied`. */
   readonly copied?: string
-  /** Shown and said when the browser refuses. Message `copy.failed`. */
+  /** Shown and announced when the browser denies access to the clipboard. Message `copy.failed`. */
   readonly failed?: string
 }
 
@@ -28,13 +28,13 @@ export interface CopyButtonRootProps extends PartProps<"span", { readonly state:
   /** The text to copy. */
   readonly value: string
   readonly labels?: CopyButtonLabels
-  /** How long 'Copied' is shown. @default 1000 */
+  /** The time for which 'Copied' is shown, in milliseconds. @default 1000 */
   readonly copiedMs?: number
-  /** How long a failure is shown. @default 4000 */
+  /** The time for which a failure is shown, in milliseconds. @default 4000 */
   readonly failedMs?: number
   /** Called after every attempt, for example to send an analytics event. */
   readonly onCopied?: (value: string, details: { readonly reason: "copied" | "failed" }) => void
-  /** Writes to the clipboard; returns whether it could. */
+  /** Writes to the clipboard. Resolves to whether it succeeded. */
   readonly write?: (text: string) => Promise<boolean>
   readonly clock?: Clock
 }
@@ -49,10 +49,11 @@ interface Copy {
 const CopyContext = createContext<Copy | null>(null)
 
 /**
- * A button that copies a text and says so for a second.
+ * A button that copies a text and shows a confirmation for a second.
  *
- * Button pattern; Enter and Space copy. A confirmation is shown beside the button and announced in a polite live region,
- * because a tooltip alone is not read out.
+ * Button pattern; Enter and Space copy. The confirmation is shown next to the button and announced in a polite live
+ * region,
+ * because screen readers do not announce a tooltip.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/button/
  */
 export function Root({
@@ -83,7 +84,7 @@ export function Root({
   )
 }
 
-/** The button. Named after what it copies. */
+/** The button, named after the text that it copies. */
 export function Trigger(props: PartProps<"button", { readonly state: CopyState }>): ReactNode {
   const { state, value, labels, copy } = useCopy()
   const text = useText()
@@ -91,7 +92,7 @@ export function Trigger(props: PartProps<"button", { readonly state: CopyState }
   return renderPart("button", part("trigger", getMessageStates(state)), own, props, { state })
 }
 
-/** The confirmation, shown beside the button while it is news and read out once. */
+/** The confirmation, shown next to the button for a short time and announced once. */
 export function Status(props: PartProps<"span", { readonly state: CopyState }>): ReactNode {
   const { state, labels } = useCopy()
   const text = useText()

@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard. Falls back to a selection where the Clipboard API is missing or denied. */
+/** Writes a text to the clipboard. Falls back to copying a selection when the Clipboard API is missing or denied. */
 export async function writeClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -8,7 +8,7 @@ export async function writeClipboard(text: string): Promise<boolean> {
   }
 }
 
-/** The old way: select the text in a field and ask the document to copy. The focus goes back to where it was. */
+/** Copies with `document.execCommand`: selects the text in a temporary field and copies it. Restores the focus. */
 function copySelection(text: string): boolean {
   const focused = document.activeElement
   const field = document.createElement("textarea")

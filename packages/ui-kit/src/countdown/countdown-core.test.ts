@@ -4,19 +4,19 @@ import { formatTwoDigits, getNextTickMs, getSecondsLeft, getTimeLeft, TICK_MS } 
 
 const instant = fc.integer({ min: 0, max: 4_102_444_800_000 })
 
-test("a day, two hours, three minutes and four seconds", () => {
+test("the time left is split into days, hours, minutes and seconds", () => {
   expect(getTimeLeft(93_784)).toEqual({ days: 1, hours: 2, minutes: 3, seconds: 4 })
 })
 
-test("two digits each, and a hundred days are not cut", () => {
+test("numbers have at least two digits, and a third is not cut", () => {
   expect([0, 7, 59, 100].map(formatTwoDigits)).toEqual(["00", "07", "59", "100"])
 })
 
-test("a date that is none is over", () => {
+test("an invalid date has no time left", () => {
   expect(getSecondsLeft(Date.parse("i morgon"), 0)).toBe(0)
 })
 
-test("it is never negative, and what is shown adds up to what is left", () => {
+test("the time left is never negative, and its units add up to it", () => {
   fc.assert(
     fc.property(instant, instant, (until, now) => {
       const left = getSecondsLeft(until, now)
@@ -29,7 +29,7 @@ test("it is never negative, and what is shown adds up to what is left", () => {
   )
 })
 
-test("while something is left, the next tick comes within a second and shows exactly one less", () => {
+test("the next tick is within a second and shows exactly one second less", () => {
   fc.assert(
     fc.property(instant, fc.integer({ min: 1, max: 10_000_000 }), (now, ahead) => {
       const until = now + ahead

@@ -1,7 +1,7 @@
-/** It ticks every second. Spec 1 §9. */
+/** The interval of a tick. Spec 1 §9. */
 export const TICK_MS = 1000
 
-/** What is left, as it is shown. */
+/** The time left, by unit. */
 export interface TimeLeft {
   readonly days: number
   readonly hours: number
@@ -9,24 +9,24 @@ export interface TimeLeft {
   readonly seconds: number
 }
 
-/** Whole seconds until then, a begun one counted; 0 when it is over, and for a date that is none. */
+/** Returns the seconds left, rounded up; 0 for a past or invalid date. */
 export function getSecondsLeft(untilMs: number, nowMs: number): number {
   return Math.max(0, Math.ceil((untilMs - nowMs) / TICK_MS)) || 0
 }
 
-/** How long until one second less is shown. */
+/** Returns the milliseconds until the display changes. */
 export function getNextTickMs(untilMs: number, nowMs: number): number {
   return untilMs - nowMs - (getSecondsLeft(untilMs, nowMs) - 1) * TICK_MS
 }
 
-/** Seconds as days, hours, minutes and seconds. */
+/** Splits seconds into days, hours, minutes and seconds. */
 export function getTimeLeft(seconds: number): TimeLeft {
   const minutes = Math.floor(seconds / 60)
   const hours = Math.floor(minutes / 60)
   return { days: Math.floor(hours / 24), hours: hours % 24, minutes: minutes % 60, seconds: seconds % 60 }
 }
 
-/** Two digits each, more for a hundred days. Spec 1 §9. */
+/** Formats a number with at least two digits. Spec 1 §9. */
 export function formatTwoDigits(value: number): string {
   return String(value).padStart(2, "0")
 }

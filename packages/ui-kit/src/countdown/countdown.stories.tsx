@@ -6,7 +6,7 @@ import { listenTo } from "../story-frame/listen-to.ts"
 import { Case, frame, StoryFrame } from "../story-frame/story-frame.tsx"
 import { Countdown, type CountdownRootProps } from "./index.ts"
 
-/** A clock that stands, so that every picture of it is the same. */
+/** A stopped clock, so that every screenshot is the same. */
 const still: Clock = { now: () => 0, setTimeout: () => 0, clearTimeout: () => {} }
 
 const meta = {
@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A sale that ends. */
+/** A countdown to the end of a sale. */
 function Sale({ title = "Höstrean slutar söndag 30 november kl. 18", ...props }: CountdownRootProps) {
   return (
     <Countdown.Root {...props} title={undefined}>
@@ -40,7 +40,7 @@ function Sale({ title = "Höstrean slutar söndag 30 november kl. 18", ...props 
   )
 }
 
-/** One that ends two and a half seconds after it is rendered, on the browser's own clock. */
+/** A countdown that ends two and a half seconds after rendering, on the browser's clock. */
 function Ending({ clock: _, ...props }: CountdownRootProps) {
   const [until] = useState(() => new Date(Date.now() + 2500))
   return <Sale {...props} until={until} />
@@ -48,7 +48,7 @@ function Ending({ clock: _, ...props }: CountdownRootProps) {
 
 export const Basic: Story = {}
 
-/** It ticks by itself; a screen reader reads it when asked, and hears the end. */
+/** It ticks without announcements, and announces the end. */
 export const Ticks: Story = {
   args: { onEnd: fn() },
   render: (args) => (

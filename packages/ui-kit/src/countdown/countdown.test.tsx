@@ -8,7 +8,7 @@ import { Countdown, type CountdownRootProps } from "./index.ts"
 afterEach(cleanup)
 
 const labels = { timer: "Tid kvar", days: "dagar", hours: "timmar", minutes: "minuter", seconds: "sekunder" }
-/** So long after the hand clock's start. */
+/** Returns the time that many seconds after the start of the fake clock. */
 const at = (seconds: number) => new Date(seconds * 1000)
 
 const sale = (props: CountdownRootProps) => (
@@ -24,13 +24,13 @@ const sale = (props: CountdownRootProps) => (
 )
 const shown = () => screen.getByRole("timer").textContent
 
-test("days, hours, minutes and seconds, two digits each [spec 1 §9 countdown]", () => {
+test("days, hours, minutes and seconds have two digits each [spec 1 §9 countdown]", () => {
   render(sale({ until: at(93_784), clock: createHandClock() }))
 
   expect(shown()).toBe("01 dagar02 timmar03 minuter04 sekunder")
 })
 
-test("it ticks every second [spec 1 §9 countdown]", () => {
+test("the countdown ticks every second [spec 1 §9 countdown]", () => {
   const clock = createHandClock()
   render(sale({ until: at(61), clock }))
 
@@ -41,7 +41,7 @@ test("it ticks every second [spec 1 §9 countdown]", () => {
   expect(shown()).toContain("01 minuter00 sekunder")
 })
 
-test("after a long sleep it shows what is left, not what it missed", () => {
+test("after a long sleep the countdown shows the current time left", () => {
   const clock = createHandClock()
   render(sale({ until: at(7200), clock }))
 
@@ -50,7 +50,7 @@ test("after a long sleep it shows what is left, not what it missed", () => {
   expect(shown()).toContain("01 timmar00 minuter00 sekunder")
 })
 
-test("the end is shown, said and told once", () => {
+test("the end is shown, announced and reported once", () => {
   const clock = createHandClock()
   const onEnd = vi.fn()
   render(sale({ until: at(2), clock, onEnd }))
@@ -63,7 +63,7 @@ test("the end is shown, said and told once", () => {
   expect(onEnd).toHaveBeenCalledOnce()
 })
 
-test("one that was over before the visitor came is shown as ended and told to nobody", () => {
+test("a countdown that was over before rendering is shown as ended and not reported", () => {
   const onEnd = vi.fn()
   render(sale({ until: at(-1), clock: createHandClock(), onEnd }))
 
@@ -71,7 +71,7 @@ test("one that was over before the visitor came is shown as ended and told to no
   expect(onEnd).not.toHaveBeenCalled()
 })
 
-test("server and browser render the same at first, whatever their clocks", async () => {
+test("server and browser render the same HTML first, on different clocks", async () => {
   const onRecoverableError = vi.fn()
   const page = document.createElement("div")
   document.body.append(page)
@@ -87,6 +87,6 @@ test("server and browser render the same at first, whatever their clocks", async
   page.remove()
 })
 
-test("with the server's time the digits are in its HTML", () => {
+test("the server's HTML has the digits when the server's time is given", () => {
   expect(renderToString(sale({ until: at(93_784), now: at(0) }))).toContain(">03</span>")
 })

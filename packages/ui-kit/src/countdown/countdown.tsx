@@ -13,13 +13,13 @@ import { useSecondsLeft } from "./use-seconds-left.ts"
 
 const part = anatomy("countdown", css)
 
-/** Stands in two digits' place until the visitor's own clock is known. */
+/** The placeholder of two digits until the time is known. */
 const UNKNOWN = "––"
 
 export interface CountdownLabels {
-  /** Name of the countdown. Message `countdown.label`. */
+  /** The name of the countdown. Message `countdown.label`. */
   readonly timer?: string
-  /** Under the days, and so on. Messages `countdown.days`, `countdown.hours`, `countdown.minutes`, `countdown.seconds`. */
+  /** The names of the units. Messages `countdown.days`, `countdown.hours`, `countdown.minutes`, `countdown.seconds`. */
   readonly days?: string
   readonly hours?: string
   readonly minutes?: string
@@ -27,20 +27,20 @@ export interface CountdownLabels {
 }
 
 export interface CountdownState {
-  /** Whole seconds; `null` until the visitor's own clock is known. */
+  /** The seconds left, rounded up; `null` until the time is known. */
   readonly secondsLeft: number | null
   readonly isEnded: boolean
 }
 
 export interface CountdownRootProps extends PartProps<"div", CountdownState> {
-  /** When it ends: an ISO date with its offset, for example `2026-11-27T00:00:00+01:00`. */
+  /** The end: an ISO date with its offset, for example `2026-11-27T00:00:00+01:00`. */
   readonly until: string | Date
-  /** The server's time, when the page is rendered for every visitor anew; then the digits are in its HTML. */
+  /** The server's time, for a page that is rendered on every request. The server's HTML then has the digits. */
   readonly now?: string | Date
-  /** Called once, when it ends before the visitor's eyes. */
+  /** Called once when the countdown ends on the page. */
   readonly onEnd?: () => void
   readonly labels?: CountdownLabels
-  /** A clock whose `now` counts from 1970. */
+  /** A clock whose `now` is a Unix time in milliseconds. */
   readonly clock?: Clock
 }
 
@@ -52,10 +52,12 @@ interface Countdown {
 const CountdownContext = createContext<Countdown | null>(null)
 
 /**
- * Days, hours, minutes and seconds until something, two digits each.
+ * A countdown of days, hours, minutes and seconds, two digits each.
  *
- * A timer for assistive technology, which reads it when asked and not every second. The end is said. Server and
- * browser render the same at first, so nothing is mismatched; without JavaScript only the words around it are there.
+ * A timer for assistive technology, which is read on request and not announced every second. The end is announced.
+ * Server
+ * and browser render the same HTML first, so hydration does not fail. Without JavaScript only the text around it is
+ * shown.
  * @see https://www.w3.org/TR/wai-aria-1.2/#timer
  */
 export function Root({ until, now, onEnd, labels = {}, clock, ...props }: CountdownRootProps): ReactNode {
@@ -76,7 +78,7 @@ export function Root({ until, now, onEnd, labels = {}, clock, ...props }: Countd
   )
 }
 
-/** Holds the units. Gone when it has ended. */
+/** The container of the units. Not rendered after the end. */
 export function Timer(props: PartProps<"div", CountdownState>): ReactNode {
   const { state, labels } = useCountdown()
   const text = useText()
@@ -88,7 +90,7 @@ export interface CountdownUnitProps extends PartProps<"span", CountdownState> {
   readonly unit: keyof TimeLeft
 }
 
-/** One of the four: its digits over its name. */
+/** One of the four units: its digits above its name. */
 export function Unit({ unit, ...props }: CountdownUnitProps): ReactNode {
   const { state, labels } = useCountdown()
   const text = useText()
@@ -102,7 +104,7 @@ export function Unit({ unit, ...props }: CountdownUnitProps): ReactNode {
   return renderPart("span", part("unit", { unit }), { children }, props, state)
 }
 
-/** What is said and shown when it has ended; empty until then. */
+/** The text that is shown and announced at the end. Empty until then. */
 export function End({ children, ...props }: PartProps<"p", CountdownState>): ReactNode {
   const { state } = useCountdown()
   const own = { role: "status", children: state.isEnded ? children : null }

@@ -4,7 +4,7 @@ import { useCallback, useSyncExternalStore } from "react"
 import type { Clock } from "../behaviour/behaviour.types.ts"
 import { getNextTickMs, getSecondsLeft } from "./countdown-core.ts"
 
-/** Dates are counted on the calendar's clock, which also runs while the page sleeps. */
+/** The system clock, which also advances while the page sleeps. */
 const calendarClock: Clock = {
   now: () => Date.now(),
   setTimeout: (run, ms) => window.setTimeout(run, ms),
@@ -12,8 +12,9 @@ const calendarClock: Clock = {
 }
 
 /**
- * Whole seconds until then. The server and the first rendering in the browser say the same, whatever their clocks:
- * what is left at `nowMs`, or `null` without it.
+ * Returns the seconds left, rounded up. The server and the first render in the browser return the same value,
+ * independent
+ * of their clocks: the seconds left at `nowMs`, or `null` without it.
  */
 export function useSecondsLeft(
   untilMs: number,

@@ -2,14 +2,14 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { findFault, readDay, writeDay, writePattern } from "./date-field-core.ts"
 
-test("British dates begin with the day, all others with the year", () => {
+test("British dates start with the day, and dates of other languages with the year", () => {
   expect(["en-GB", "sv-SE", "nb-NO", "fi-FI", "sk-SK"].map((locale) => writeDay("2026-12-07", locale))).toEqual([
     "07/12/2026",
     ...Array(4).fill("2026-12-07"),
   ])
 })
 
-test("days are read as people write them", () => {
+test("dates are parsed in all common spellings", () => {
   const written = ["2026-12-07", "2026.12.7", "20261207", "261207", "7.12.2026", "7.12.26", " 07/12/2026 ", "26-12-07"]
   expect(written.map((text) => readDay(text, "nb-NO"))).toEqual(written.map(() => "2026-12-07"))
 
@@ -29,7 +29,7 @@ test.each([
   expect(readDay(written, locale)).toBe("2026-12-07")
 })
 
-test("a pattern of another language stays as it is", () => {
+test("a pattern of another language stays unchanged", () => {
   expect(["ÅÅÅÅ-MM-DD", "MM/DD/YYYY please"].map((text) => writePattern(text, "en-US"))).toEqual([
     "ÅÅÅÅ-MM-DD",
     "MM/DD/YYYY please",
@@ -37,7 +37,7 @@ test("a pattern of another language stays as it is", () => {
   expect(writePattern("VVVV-KK-PP", "fi-FI")).toBe("VVVV-KK-PP")
 })
 
-test("where the month is written first it is read first, unless the year comes before it", () => {
+test("where the month is written first it is parsed first, unless the year precedes it", () => {
   const written = ["12/07/2026", "12/7/26", "12-7-2026", "12.7.2026", "12072026", "120726", "2026-12-07", "2026/12/7"]
 
   expect(written.map((text) => readDay(text, "en-US"))).toEqual(written.map(() => "2026-12-07"))
@@ -45,18 +45,18 @@ test("where the month is written first it is read first, unless the year comes b
   expect(readDay("24/12/2026", "en-US")).toBeNull()
 })
 
-test("a year has two digits or four", () => {
+test("a year has two or four digits", () => {
   expect(["7.12.6", "1-2-3", "7/12/026", "6-12-07"].map((text) => readDay(text, "nb-NO"))).toEqual(Array(4).fill(null))
   expect(["0099-12-07", "99-12-07"].map((text) => readDay(text, "nb-NO"))).toEqual(["0099-12-07", "2099-12-07"])
 })
 
-test("what is no day of the calendar is none", () => {
+test("a text that is not a calendar day is parsed as null", () => {
   const texts = ["", "i morgon", "2026-02-30", "2026-13-01", "32.12.2026", "12-07", "2026", "202-12-07", "2026-12-071"]
 
   expect(texts.map((text) => readDay(text, "nb-NO"))).toEqual(texts.map(() => null))
 })
 
-test("a day is too early, too late or right", () => {
+test("a day is before the limits, after them or valid", () => {
   const limits = { min: "2026-12-01", max: "2026-12-31" }
 
   expect(["2026-11-30", "2026-12-01", "2026-12-31", "2027-01-01"].map((day) => findFault(day, limits))).toEqual([
@@ -68,7 +68,7 @@ test("a day is too early, too late or right", () => {
   expect(findFault("1999-01-01", {})).toBeNull()
 })
 
-test("what is written is read as it was, in every language", () => {
+test("a written day is parsed as the same day in every language", () => {
   const days = fc.date({ min: new Date("2000-01-01"), max: new Date("2099-12-31"), noInvalidDate: true })
   fc.assert(
     fc.property(

@@ -16,7 +16,7 @@ function formatDay(year: string, month: string, day: string, locale: string): st
   return first === "day" ? `${day}/${month}/${year}` : `${year}-${month}-${day}`
 }
 
-/** Formats a day as it stands in the field. */
+/** Formats a day as the text of the field. */
 export function writeDay(day: CalendarDay, locale: string): string {
   const [year = "", month = "", date = ""] = day.split("-")
   return formatDay(year, month, date, locale)
@@ -28,9 +28,10 @@ export function writePattern(text: string, locale: string): string {
 }
 
 /**
- * The day in a text as people write and paste them: any signs between the numbers, or none; the year with two digits or
- * four. A year of four digits says where it stands; points and strokes say that the year comes last, and the language
- * whether the day or the month comes first. `null` when it is no day of the calendar.
+ * Parses a date as people type and paste it: with any separators between the numbers, or none, and a year of two or
+ * four
+ * digits. A four-digit year is recognised by its length; dots and slashes mean that the year is last, and the locale
+ * decides whether the day or the month is first. Returns `null` when the text is not a calendar day.
  */
 export function readDay(text: string, locale: string): CalendarDay | null {
   const isYearWrittenLast = getWrittenPart(locale) !== "year"
@@ -59,7 +60,7 @@ export interface DateLimits {
   readonly max?: CalendarDay | undefined
 }
 
-/** What is wrong with a day: it is before the first, or after the last that may be chosen. */
+/** Returns the fault of a day: before the first or after the last day that can be selected. */
 export function findFault(day: CalendarDay, { min, max }: DateLimits): "early" | "late" | null {
   if (min !== undefined && day < min) return "early"
   return max !== undefined && day > max ? "late" : null

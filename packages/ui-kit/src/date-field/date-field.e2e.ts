@@ -5,7 +5,7 @@ const field = (page: Page) => page.getByLabel("Önskat datum").and(page.locator(
 const button = (page: Page) => page.getByRole("button", { name: "Öppna kalendern" })
 const day = (page: Page, name: string) => page.getByRole("button", { name })
 
-test("a day is typed, and chosen in the calendar with keys", async ({ page, open }) => {
+test("a day is typed, and selected in the calendar with keys", async ({ page, open }) => {
   await open("kit-date-field--basic")
   await expect(button(page)).toBeVisible()
 
@@ -25,7 +25,7 @@ test("a day is typed, and chosen in the calendar with keys", async ({ page, open
   await expect(field(page)).toBeFocused()
 })
 
-test("the calendar lies inside the window; Escape, a press elsewhere and Tab beyond it close it", async ({
+test("the calendar is inside the window, and Escape, a press elsewhere and Tab past its end close it", async ({
   page,
   open,
 }) => {
@@ -46,10 +46,7 @@ test("the calendar lies inside the window; Escape, a press elsewhere and Tab bey
   await expect(dialog).toHaveCount(0)
 })
 
-test("before the script comes it is the browser's own date field, and what was chosen stays", async ({
-  page,
-  openAsSent,
-}) => {
+test("before hydration the field is a native date field, and the selected day stays", async ({ page, openAsSent }) => {
   await openAsSent("kit-date-field--basic")
   await expect(field(page)).toHaveAttribute("type", "date")
   await field(page).fill("2026-12-31")
@@ -62,10 +59,7 @@ test("before the script comes it is the browser's own date field, and what was c
   await expect(page.locator("input[type=hidden][name=date]")).toHaveValue("2026-12-31")
 })
 
-test("who is in the browser's own field when the script comes keeps it until they leave", async ({
-  page,
-  openAsSent,
-}) => {
+test("the native date field stays while it has the focus during hydration", async ({ page, openAsSent }) => {
   await openAsSent("kit-date-field--basic")
   await field(page).focus()
 
@@ -80,7 +74,7 @@ test("who is in the browser's own field when the script comes keeps it until the
   await expect(page.locator("input[type=hidden][name=date]")).toHaveValue("2026-12-31")
 })
 
-test("a screen reader hears the field, the button and, once open, a dialog with the days of a month", async ({
+test("the accessibility tree has the field, the button and, once open, a dialog with the days of a month", async ({
   page,
   open,
 }) => {

@@ -30,7 +30,7 @@ const form = () => screen.getByTestId<HTMLFormElement>("form")
 const sent = () => new FormData(form()).get("date")
 const day = (name: string) => screen.findByRole("button", { name, hidden: true })
 
-test("it is written with the year first, in Britain with the day first, and a form sends the same", () => {
+test("the text starts with the year, and British text with the day, and a form submits the same value", () => {
   const { rerender } = render(date({ defaultValue: "2026-12-24" }))
   expect([field().value, sent()]).toEqual(["2026-12-24", "2026-12-24"])
 
@@ -38,7 +38,7 @@ test("it is written with the year first, in Britain with the day first, and a fo
   expect([field().value, sent()]).toEqual(["24/12/2026", "2026-12-24"])
 })
 
-test("an American field writes, reads and describes the month first", async () => {
+test("an American field formats, parses and describes dates with the month first", async () => {
   const onValueChange = vi.fn()
   render(
     <KitProvider locale="en-US" messages={english}>
@@ -57,7 +57,7 @@ test("an American field writes, reads and describes the month first", async () =
   expect(field().value).toBe("12/08/2026")
 })
 
-test("a day is typed as one likes and put right when the field is left", async () => {
+test("a typed day is formatted on blur", async () => {
   const onValueChange = vi.fn()
   render(date({ onValueChange }))
 
@@ -69,7 +69,7 @@ test("a day is typed as one likes and put right when the field is left", async (
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith("2026-12-24", expect.objectContaining({ reason: "typed" }))
 })
 
-test("a day before the first is said to be too early, stays to be put right, and keeps the form from being sent", async () => {
+test("a day before the first shows an error, stays in the field, and blocks the form", async () => {
   render(date({ defaultValue: "2026-12-24" }))
 
   await userEvent.clear(field())
@@ -102,7 +102,7 @@ test("an empty field has no day", async () => {
   expect(screen.getByRole("alert").textContent).toBe("")
 })
 
-test("the calendar comes with the focus on the day, and a press on one chooses it", async () => {
+test("the calendar opens with the focus on the day, and a press selects one", async () => {
   const onValueChange = vi.fn()
   render(date({ defaultValue: "2026-12-24", onValueChange }))
 
@@ -134,7 +134,7 @@ test.each([
   expect(complain).not.toHaveBeenCalled()
 })
 
-test("days before the first cannot be chosen", async () => {
+test("days before the first cannot be selected", async () => {
   render(date({ min: "2026-12-09" }))
 
   await userEvent.click(button())
@@ -143,7 +143,7 @@ test("days before the first cannot be chosen", async () => {
   expect((await day("onsdag 9. desember 2026")).hasAttribute("aria-disabled")).toBe(false)
 })
 
-test("one that is only read cannot be changed in the field or in the calendar, and a form sends it", async () => {
+test("a read-only date cannot be changed in the field or in the calendar, and a form submits it", async () => {
   const onValueChange = vi.fn()
   render(date({ defaultValue: "2026-12-24", readOnly: true, onValueChange }))
   expect(field().readOnly).toBe(true)
@@ -159,7 +159,7 @@ test("one that is only read cannot be changed in the field or in the calendar, a
   expect(sent()).toBe("2026-12-24")
 })
 
-test("Escape closes the calendar and gives the focus back", async () => {
+test("Escape closes the calendar and returns the focus", async () => {
   render(date())
   await userEvent.click(button())
   await day("mandag 7. desember 2026")
@@ -170,7 +170,7 @@ test("Escape closes the calendar and gives the focus back", async () => {
   expect(document.activeElement).toBe(button())
 })
 
-test("before the script comes it is the browser's own, and what was chosen there stays", async () => {
+test("before hydration the field is a native date field, and the selected day stays", async () => {
   const onValueChange = vi.fn()
   const page = document.createElement("div")
   document.body.append(page)
@@ -186,7 +186,7 @@ test("before the script comes it is the browser's own, and what was chosen there
   page.remove()
 })
 
-test("a form that is reset brings back what was there at first", async () => {
+test("a form reset restores the initial day", async () => {
   render(date({ defaultValue: "2026-12-24" }))
   await userEvent.clear(field())
   await userEvent.type(field(), "galt")
@@ -197,7 +197,7 @@ test("a form that is reset brings back what was there at first", async () => {
   expect([field().value, screen.getByRole("alert").textContent]).toEqual(["2026-12-24", ""])
 })
 
-test("inside a field it takes name, label and demands from that, which says what is wrong", async () => {
+test("a date field inside a Field takes name, label and rules from it, and its errors are shown there", async () => {
   render(
     <KitProvider locale="nb-NO" messages={messages}>
       <Form.Root data-testid="form">
@@ -235,7 +235,7 @@ test("inside a field it takes name, label and demands from that, which says what
   expect(group).not.toHaveProperty("dataset.invalid")
 })
 
-test("Enter while a word is composed does not take the day", async () => {
+test("Enter during an input method's composition does not take the day", async () => {
   const onValueChange = vi.fn()
   render(date({ onValueChange }))
 

@@ -34,21 +34,21 @@ const fetchPopup = () => import("./date-popup.tsx")
 const DatePopup = lazy(() => fetchPopup().catch(fetchPopup))
 
 export interface DateFieldLabels {
-  /** Name of the button that opens the calendar. Message `dateField.open`. */
+  /** The name of the button that opens the calendar. Message `dateField.open`. */
   readonly open?: string
-  /** How a date is written. Message `dateField.pattern`. */
+  /** The date pattern. Message `dateField.pattern`. */
   readonly pattern?: string
-  /** Said when a text is no date; `{pattern}`. Message `dateField.unreadable`. */
+  /** The error of a text that is not a date, with `{pattern}`. Message `dateField.unreadable`. */
   readonly unreadable?: string
-  /** Said when a date is too early; `{min}`. Message `dateField.early`. */
+  /** The error of a date that is too early, with `{min}`. Message `dateField.early`. */
   readonly early?: string
-  /** Said when a date is too late; `{max}`. Message `dateField.late`. */
+  /** The error of a date that is too late, with `{max}`. Message `dateField.late`. */
   readonly late?: string
-  /** Name of the calendar. Message `calendar.label`. */
+  /** The name of the calendar. Message `calendar.label`. */
   readonly calendar?: string
 }
 
-/** `day` is one of the calendar, `early` what was chosen before the script came. */
+/** The reason of a change. `day` is a day in the calendar, `early` a day selected before hydration. */
 export type DateFieldReason = "typed" | "day" | "early" | "reset"
 
 export interface DateFieldState {
@@ -58,21 +58,21 @@ export interface DateFieldState {
 }
 
 export interface DateFieldRootProps extends Omit<PartProps<"div", DateFieldState>, "defaultValue"> {
-  /** The first day that may be chosen, for example today where the choice is for. */
+  /** The first day that can be selected, for example today at the place that is booked. */
   readonly min: CalendarDay
-  /** The last day that may be chosen. */
+  /** The last day that can be selected. */
   readonly max?: CalendarDay
-  /** The day, as `2026-12-07`, when the caller holds it; `null` for none. */
+  /** The controlled day, as `2026-12-07`; `null` for none. */
   readonly value?: CalendarDay | null
-  /** The day at first. @default null */
+  /** The initial day. @default null */
   readonly defaultValue?: CalendarDay | null
-  /** Called before every change, with a day that may be chosen; `details.cancel()` keeps it as it is. */
+  /** Called before every change, with a day within the limits. `details.cancel()` keeps the current day. */
   readonly onValueChange?: (value: CalendarDay | null, details: ChangeDetails<DateFieldReason>) => void
-  /** Name under which a form sends the day, as `2026-12-07`; inside a `Field` that one's. */
+  /** The form field name of the day, submitted as `2026-12-07`. Inside a `Field` the default is the field's name. */
   readonly name?: string
   readonly required?: boolean
   readonly disabled?: boolean
-  /** The day can be read and looked up in the calendar, and not changed. @default false */
+  /** Allows looking the day up in the calendar, but not changing it. @default false */
   readonly readOnly?: boolean
   readonly labels?: DateFieldLabels
 }
@@ -80,7 +80,7 @@ export interface DateFieldRootProps extends Omit<PartProps<"div", DateFieldState
 interface DateField {
   readonly state: DateFieldState
   readonly props: Pick<DateFieldRootProps, "min" | "max" | "name" | "required" | "disabled" | "readOnly">
-  /** What it takes from the field around it. */
+  /** The props from the `Field` around it. */
   readonly around: FieldGroup
   readonly id: string
   readonly inputId: string
@@ -102,12 +102,13 @@ interface DateField {
 const DateFieldContext = createContext<DateField | null>(null)
 
 /**
- * A day that is typed, or chosen in a calendar.
+ * A day that is typed, or selected in a calendar.
  *
- * Before the script comes, and without it, it is the browser's own `<input type="date">`. With it the day is written as
- * the language of the page does, which the browser's own would not, and read however it is typed or pasted. What is
- * wrong is said once the field is left, and keeps a form from being sent. Inside a `Field` it takes its name and its
- * label from that, which also says what is wrong.
+ * Before hydration, and without JavaScript, it is a native `<input type="date">`. After hydration the day is formatted
+ * in
+ * the language of the page, not in the browser's, and parsed from any common spelling. An error is shown on blur and
+ * blocks
+ * the form. Inside a `Field` it takes its name and label from the field, which also shows the error.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/
  */
 export function Root({
@@ -218,7 +219,7 @@ export function Root({
   return <DateFieldContext value={field}>{renderPart("div", part("root", states), own, props, state)}</DateFieldContext>
 }
 
-/** The field's label. */
+/** The label of the field. */
 export function Label(props: PartProps<"label", DateFieldState>): ReactNode {
   const { state, inputId, labelId } = useDateField()
   return renderPart("label", part("label"), { id: labelId, htmlFor: inputId }, props, state)
@@ -231,7 +232,7 @@ export function Group({ children = DEFAULT_GROUP, ...props }: PartProps<"div", D
   return renderPart("div", part("group", states), { ref: group, children }, props, state)
 }
 
-/** The field: the browser's own for dates until the script has come. */
+/** The field: a native date field until hydration. */
 export function Input(props: PartProps<"input", DateFieldState>): ReactNode {
   const { state, props: given, around, id, inputId, isReady, text, error, labels, input, take, leave } = useDateField()
   const { locale = "sv-SE" } = useKit()
@@ -258,7 +259,7 @@ export function Input(props: PartProps<"input", DateFieldState>): ReactNode {
 
 const NATIVE = ({ min, max, name }: DateField["props"]) => ({ type: "date", min, max, name })
 
-/** Opens the calendar, and closes it. */
+/** Opens and closes the calendar. */
 export function Trigger({ children = <CalendarIcon />, ...props }: PartProps<"button", DateFieldState>): ReactNode {
   const { state, props: given, id, labelId, isReady, labels, trigger, setOpen } = useDateField()
   const load = () => void fetchPopup().catch(() => {})
@@ -267,7 +268,7 @@ export function Trigger({ children = <CalendarIcon />, ...props }: PartProps<"bu
     type: "button",
     id: `${id}trigger`,
     "aria-label": useText()("dateField.open", labels.open),
-    // Two fields of a form have two names.
+    // The field's label is part of the name, so that two buttons in a form have different names.
     "aria-labelledby": `${id}trigger ${labelId}`,
     "aria-haspopup": "dialog",
     "aria-expanded": state.isOpen,
@@ -282,7 +283,7 @@ export function Trigger({ children = <CalendarIcon />, ...props }: PartProps<"bu
   return renderPart("button", part("trigger"), own, props, state)
 }
 
-/** What comes up with the calendar. Not in the page while it is closed. */
+/** The popup with the calendar. Not rendered while it is closed. */
 export function Popup(props: Omit<PartProps<"div", DateFieldState>, "children">): ReactNode {
   const { state } = useDateField()
   return state.isOpen ? <OpenPopup {...props} /> : null
@@ -299,7 +300,7 @@ function OpenPopup(props: Omit<PartProps<"div", DateFieldState>, "children">): R
     "aria-label": name,
     onBlur: ({ relatedTarget }: FocusEvent) => {
       const isInside = popup.current?.contains(relatedTarget) || trigger.current === relatedTarget
-      // A press on what takes no focus has gone nowhere.
+      // A press on an element that is not focusable has no `relatedTarget`.
       if (relatedTarget && !isInside) setOpen(false)
     },
   }
@@ -323,7 +324,7 @@ function OpenPopup(props: Omit<PartProps<"div", DateFieldState>, "children">): R
   )
 }
 
-/** What is wrong. Read out when it comes. */
+/** The error. Announced when it appears. */
 export function Message(props: PartProps<"p", DateFieldState>): ReactNode {
   const { state, id, error } = useDateField()
   return renderPart("p", part("message"), { id: `${id}error`, role: "alert", children: error }, props, state)

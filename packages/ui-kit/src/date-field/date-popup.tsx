@@ -6,7 +6,7 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect } from "reac
 import { Calendar } from "../calendar/index.ts"
 import { useAnchored } from "../floating/use-anchored.ts"
 
-/** How far a calendar without a last day looks ahead. */
+/** The number of months in a calendar without a last day. */
 const MONTHS_AHEAD = 24
 
 export interface DatePopupProps {
@@ -22,7 +22,7 @@ export interface DatePopupProps {
   readonly render: (inside: ReactNode) => ReactNode
 }
 
-/** The kit's calendar with the days that may be chosen, below its field. It takes the focus when it comes. */
+/** The kit's calendar with the days that can be selected, below its field. It gets the focus when it opens. */
 export default function DatePopup(props: DatePopupProps): ReactNode {
   const { group, popup, min, max, value, isReadOnly, onChoose, onDismiss, render } = props
   const { context, side, setAnchor, setFloating } = useAnchored({
@@ -39,7 +39,7 @@ export default function DatePopup(props: DatePopupProps): ReactNode {
 
   const hasPlace = side !== null
   useEffect(() => {
-    // What is not shown yet cannot have it.
+    // A hidden element cannot get the focus.
     if (hasPlace) popup.current?.querySelector<HTMLElement>("[data-day][tabindex='0']")?.focus()
   }, [hasPlace, popup])
 

@@ -5,12 +5,12 @@ import type { FieldGroup } from "../field/use-field-control.ts"
 
 interface WrittenDay extends Pick<FieldGroup, "recheck"> {
   readonly text: string
-  /** What is wrong, for the form to know. */
+  /** The error, for the validity of the control. */
   readonly error: string
   readonly isReady: boolean
 }
 
-/** Writes the day into the field, and what is wrong for the form to know. What was chosen before the script comes first. */
+/** Writes the day and its validity into the field. A day selected before hydration is taken first. */
 export function useWrittenDay(
   input: RefObject<HTMLInputElement | null>,
   { text, error, isReady, recheck }: WrittenDay,
@@ -23,7 +23,7 @@ export function useWrittenDay(
     isMounted.current = true
     if (node.type === "date" && node.value !== node.defaultValue) takeEarly()
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the field is a text field it is written anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the field is a text field it is written again.
   useLayoutEffect(() => {
     const node = input.current
     if (!(node instanceof HTMLInputElement) || node.type === "date") return

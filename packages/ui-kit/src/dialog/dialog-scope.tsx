@@ -21,7 +21,7 @@ import type { PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 
-/** `action`: what an alert dialog asks about was confirmed. */
+/** The reason of a change. `action`: the visitor confirmed an alert dialog. */
 export type DialogReason =
   | "trigger"
   | "close-button"
@@ -37,30 +37,30 @@ export interface DialogState {
 }
 
 export interface DialogLabels {
-  /** Name of the button that closes. Message `dialog.close`. */
+  /** The name of the close button. Message `dialog.close`. */
   readonly close?: string
 }
 
 export interface DialogRootProps extends OpenableProps<DialogReason> {
   /** Open on first render. @default false */
   readonly defaultOpen?: boolean
-  /** Closes when the window grows to this many pixels, where what is inside is shown otherwise. */
+  /** The window width, in pixels, from which the dialog closes because its content is shown elsewhere. */
   readonly closeFromPx?: number
   readonly labels?: DialogLabels
   readonly children?: ReactNode
 }
 
-/** What gets the focus; a function is asked at that moment. */
+/** The element that gets the focus; a function is called at that moment. */
 export type FocusTarget = RefObject<HTMLElement | null> | (() => HTMLElement | null)
 
 export interface DialogContentProps extends PartProps<"div", DialogState> {
-  /** Closes when a link inside is followed, so that the page it leads to is not covered. @default true */
+  /** Closes the dialog when a link inside is followed, so that it does not cover the next page. @default true */
   readonly closesOnLink?: boolean
-  /** Closes on a press beside it. @default true */
+  /** Closes the dialog on a press outside. @default true */
   readonly closesOnOutsidePress?: boolean
-  /** What has the focus first. @default what has `autoFocus`, else the first that can have it */
+  /** The element that gets the focus on opening. @default the element with `autoFocus`, else the first focusable one */
   readonly initialFocus?: FocusTarget
-  /** What has the focus when it has closed. @default what had it before */
+  /** The element that gets the focus on closing. @default the element that had it before */
   readonly finalFocus?: FocusTarget
 }
 
@@ -68,7 +68,7 @@ export interface DialogScopeValue {
   readonly state: DialogState
   readonly part: Anatomy
   readonly labels: DialogLabels
-  /** What had the focus before it opened. */
+  /** The element that had the focus before the dialog opened. */
   readonly before: RefObject<HTMLElement | null>
   readonly because: Causes<DialogReason>["because"]
   readonly change: Change<boolean, DialogReason>
@@ -76,7 +76,7 @@ export interface DialogScopeValue {
 
 const DialogContext = createContext<DialogScopeValue | null>(null)
 
-/** The dialog's behaviour under the names of a primitive, which brings its looks. */
+/** Runs the dialog with the part names of another primitive, which has its own style sheet. */
 export function DialogScope({
   part,
   open,
@@ -124,7 +124,10 @@ export function Trigger(props: PartProps<"button", DialogState>): ReactNode {
   )
 }
 
-/** The dialog itself, at the end of the page while it is open. Named by the title inside, else give it an `aria-label`. */
+/**
+ * The dialog, at the end of the page while it is open. The title inside names it; without a title, give it an
+ * `aria-label`.
+ */
 export function Content({
   closesOnLink = true,
   closesOnOutsidePress = true,
@@ -137,7 +140,7 @@ export function Content({
   const isRepeated = useRef(false)
 
   const own = {
-    // While it fades away it is out of reach.
+    // Inert during the exit animation.
     inert: !isOpen,
     ...(props["aria-label"] && { "aria-labelledby": undefined }),
     onClick: (event: MouseEvent<HTMLElement>) => {
@@ -154,7 +157,7 @@ export function Content({
   }
   const backdrop = {
     onClick: ({ detail }: MouseEvent) => {
-      // The second press of two in one place was meant for what opened it.
+      // The second press of a double click was meant for the button that opened the dialog.
       isRepeated.current = detail > 1
     },
   }
@@ -180,19 +183,19 @@ export function Content({
   )
 }
 
-/** Names the dialog. */
+/** The title, which names the dialog. */
 export function Title(props: PartProps<"h2">): ReactNode {
   const { part } = useDialog()
   return <Engine.Title asChild>{renderPart("h2", part("title"), {}, props, {})}</Engine.Title>
 }
 
-/** Describes the dialog: read out after its name. Short; what is longer is read by the visitor. */
+/** The description, which screen readers read after the name. Keep it short. */
 export function Description(props: PartProps<"p">): ReactNode {
   const { part } = useDialog()
   return <Engine.Description asChild>{renderPart("p", part("description"), {}, props, {})}</Engine.Description>
 }
 
-/** Closes the dialog. Called what it says; with nothing to read in it, by its label. The skin shows a cross when it is empty. */
+/** Closes the dialog. Its text names it; without text, the label does. The skin shows a cross when it is empty. */
 export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   const { part, labels, because } = useDialog()
   const own = {
@@ -204,7 +207,7 @@ export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   return <Engine.Close asChild>{renderPart("button", part("close"), own, props, {})}</Engine.Close>
 }
 
-/** What had the focus when it opened: a button that was pressed says so itself. */
+/** Returns the element that had the focus before opening. A pressed trigger sets it itself. */
 function useFocusBefore(isOpen: boolean): RefObject<HTMLElement | null> {
   const before = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
@@ -218,24 +221,27 @@ function resolveTarget(target: FocusTarget | undefined): HTMLElement | null | un
   return typeof target === "function" ? target() : target?.current
 }
 
-/** Puts the focus where it is wanted instead of where the engine would. */
+/** Focuses an element instead of the engine's choice. */
 function setFocusInstead(event: Event, element: HTMLElement | null | undefined): void {
   if (!element?.isConnected) return
   event.preventDefault()
   element.focus({ preventScroll: true })
 }
 
-/** Whether Escape belongs to something that lies over the dialog: a tooltip, a drawer. */
+/** Returns whether Escape belongs to a layer over the dialog: a tooltip, a drawer. */
 function isCovered(): boolean {
   return document.querySelector("dialog:modal, :popover-open") !== null
 }
 
-/** React also tells of what happens in a dialog within this one, which stands elsewhere in the page. */
+/**
+ * Returns whether an event is from inside the dialog. React also reports events of a nested dialog, whose element is
+ * elsewhere.
+ */
 function isWithin({ currentTarget, target }: MouseEvent<HTMLElement> | SubmitEvent<HTMLElement>): boolean {
   return currentTarget.contains(target as Node)
 }
 
-/** For primitives that are dialogs and more. */
+/** Returns the context of the dialog, for primitives that extend it. */
 export function useDialog(): DialogScopeValue {
   return usePartContext(DialogContext, "Dialog")
 }

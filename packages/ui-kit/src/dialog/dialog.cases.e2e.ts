@@ -5,7 +5,7 @@ const { step } = test
 const trigger = (page: Page) => page.getByRole("button", { name: "Boka provkörning" })
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Provkör på torsdag" })
 
-test("a dialog, opened by its button", async ({ page, open }) => {
+test("a dialog with a trigger", async ({ page, open }) => {
   await open("kit-dialog--basic")
   await trigger(page).click()
 

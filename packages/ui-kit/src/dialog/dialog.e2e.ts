@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
-test("Enter opens it, Tab stays inside, Escape closes it, and the focus is back on the button", async ({
+test("Enter opens the dialog, Tab stays inside, Escape closes it, and the focus returns to the button", async ({
   page,
   open,
 }) => {
@@ -20,7 +20,7 @@ test("Enter opens it, Tab stays inside, Escape closes it, and the focus is back 
   await expect(trigger).toBeFocused()
 })
 
-test("a listener may refuse Escape, as often as it is pressed", async ({ page, open }) => {
+test("a listener can cancel Escape any number of times", async ({ page, open }) => {
   await open("kit-dialog--kept-open")
   const dialog = page.getByRole("dialog")
   await expect(dialog).toBeVisible()
@@ -31,7 +31,7 @@ test("a listener may refuse Escape, as often as it is pressed", async ({ page, o
   await expect(page.getByRole("status")).toHaveText("5")
 })
 
-test("while it is open, a screen reader finds the dialog and nothing behind it", async ({ page, open }) => {
+test("the accessibility tree has only the dialog while it is open", async ({ page, open }) => {
   await open("kit-dialog--basic")
   await page.getByRole("button", { name: "Boka provkörning" }).click()
 
@@ -49,7 +49,7 @@ test("while it is open, a screen reader finds the dialog and nothing behind it",
   await expect(behind).not.toBeFocused()
 })
 
-test("a press beside it closes it, a press inside does not", async ({ page, open }) => {
+test("a press outside closes the dialog, and a press inside does not", async ({ page, open }) => {
   await open("kit-dialog--basic")
   await page.getByRole("button", { name: "Boka provkörning" }).click()
   const dialog = page.getByRole("dialog")
@@ -61,7 +61,7 @@ test("a press beside it closes it, a press inside does not", async ({ page, open
   await expect(dialog).toBeHidden()
 })
 
-test("the page behind does not scroll while it is open, and nothing shifts", async ({ page, open }) => {
+test("the page behind an open dialog does not scroll or shift", async ({ page, open }) => {
   await open("kit-dialog--basic")
   await page.locator("main").evaluate((main) => main.style.setProperty("min-block-size", "3000px"))
   const trigger = page.getByRole("button", { name: "Boka provkörning", includeHidden: true })
@@ -79,7 +79,7 @@ test("the page behind does not scroll while it is open, and nothing shifts", asy
   expect(during).toEqual(before)
 })
 
-test("while it fades away nothing in it can be reached, and the focus is back on the button afterwards", async ({
+test("the dialog is inert during its exit animation, and the focus returns to the button afterwards", async ({
   page,
   open,
 }) => {

@@ -48,7 +48,7 @@ function BookingDialog(props: DialogRootProps) {
 
 export const Basic: Story = {}
 
-/** Enter opens, the focus stays inside, Escape closes and gives it back. */
+/** Enter opens, the focus stays inside, Escape closes and returns it. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const trigger = canvas.getByRole("button", { name: "Boka provkörning" })
@@ -66,7 +66,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** A tap opens it as a sheet of the phone's width; a tap beside it closes it. */
+/** A tap opens it as a sheet of the phone's width; a tap outside closes it. */
 export const Touch: Story = {
   tags: ["phone", "touch"],
   play: async ({ canvas, userEvent, args }) => {
@@ -82,7 +82,7 @@ export const Touch: Story = {
   },
 }
 
-/** Whoever shows it may refuse to close it, however often it is asked. */
+/** The listener cancels every change that would close the dialog. */
 export const KeptOpen: Story = { render: () => <KeptOpenDialog /> }
 
 function KeptOpenDialog() {
@@ -117,7 +117,7 @@ function KeptOpenDialog() {
   )
 }
 
-/** One over another: Escape closes the upper one; a button in it closes both. */
+/** A dialog over a dialog: Escape closes the upper one; a button in it closes both. */
 export const Nested: Story = { render: () => <BookingWithTerms /> }
 
 function BookingWithTerms() {
@@ -150,16 +150,16 @@ function BookingWithTerms() {
   )
 }
 
-/** The cross stands where a line ends. */
+/** The cross is at the end of the line, in the reading direction. */
 export const Rtl: Story = { args: { defaultOpen: true }, globals: { dir: "rtl" } }
 
-/** An edge takes the place of the shadow. */
+/** An outline replaces the shadow. */
 export const ForcedColors: Story = { args: { defaultOpen: true }, tags: ["forced-colors"] }
 
-/** Open, for looks and for axe. */
+/** Open, for visual and axe tests. */
 export const AllStates: Story = { args: { defaultOpen: true } }
 
-/** Scrolls inside; the page behind stays where it is. */
+/** Scrolls inside; the page behind does not scroll. */
 export const LongText: Story = {
   tags: ["phone"],
   globals: { locale: "fi" },

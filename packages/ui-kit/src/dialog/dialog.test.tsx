@@ -23,7 +23,7 @@ const button = (name: string) => screen.getByRole("button", { name, hidden: true
 const press = (name: string) => act(async () => fireEvent.click(button(name)))
 const backdrop = () => document.querySelector<HTMLElement>("[data-part=backdrop]") ?? document.body
 
-/** A press as a browser tells of it; the engine listens one turn after it has opened. */
+/** Presses an element with a browser's sequence of events. The engine listens one task after opening. */
 async function pressOn(target: HTMLElement, click: MouseEventInit = {}): Promise<void> {
   await act(() => new Promise((ready) => setTimeout(ready)))
   fireEvent.pointerDown(target, { button: 0 })
@@ -31,14 +31,14 @@ async function pressOn(target: HTMLElement, click: MouseEventInit = {}): Promise
   await act(() => new Promise((ready) => setTimeout(ready)))
 }
 
-test("while it is closed there is nothing of it in the page, nor in the server's HTML", () => {
+test("a closed dialog is not rendered, on the page or on the server", () => {
   expect(renderToString(dialog({ defaultOpen: true }))).not.toContain("Provkör")
   render(dialog())
 
   expect(box()).toBeNull()
 })
 
-test("the trigger opens it, named by its title and described by its description", async () => {
+test("the trigger opens the dialog, which is named by its title and described by its description", async () => {
   render(dialog())
 
   await press("Öppna")
@@ -47,7 +47,7 @@ test("the trigger opens it, named by its title and described by its description"
   expect(document.getElementById(box()?.getAttribute("aria-describedby") ?? "")?.textContent).toContain("halvtimme")
 })
 
-test("what is behind it is hidden from screen readers while it is open, and not afterwards", async () => {
+test("the page behind is hidden from screen readers only while the dialog is open", async () => {
   render(dialog())
 
   await press("Öppna")
@@ -57,7 +57,7 @@ test("what is behind it is hidden from screen readers while it is open, and not 
   expect(button("Öppna").closest("[aria-hidden=true]")).toBeNull()
 })
 
-test("Escape, the button, a link inside and a press beside close it, each with its reason", async () => {
+test("Escape, the button, a link inside and a press outside close the dialog and report their reasons", async () => {
   const onOpenChange = vi.fn()
   render(dialog({ onOpenChange }))
   const closings = [
@@ -82,7 +82,7 @@ test("Escape, the button, a link inside and a press beside close it, each with i
   expect(onOpenChange.mock.calls.every(([, { event }]) => event instanceof Event)).toBe(true)
 })
 
-test("what closes it is called what it says; a cross, and nothing at all, by its label [WCAG 2.5.3]", () => {
+test("the close button is named by its text, and without text by its label [WCAG 2.5.3]", () => {
   const closing = (children?: ReactNode) => (
     <Dialog.Root labels={{ close: "Stäng" }} defaultOpen>
       <Dialog.Content aria-label="Fråga">
@@ -103,7 +103,7 @@ test("what closes it is called what it says; a cross, and nothing at all, by its
   expect(document.querySelector("[data-part=close]:empty")).not.toBeNull()
 })
 
-test("Escape may be refused as often as it is pressed", async () => {
+test("a listener can cancel Escape any number of times", async () => {
   const onOpenChange = vi.fn((open: boolean, { cancel }: { cancel: () => void }) => (open ? undefined : cancel()))
   render(dialog({ onOpenChange }))
   await press("Öppna")
@@ -114,7 +114,7 @@ test("Escape may be refused as often as it is pressed", async () => {
   expect(onOpenChange.mock.calls.filter(([open]) => !open)).toHaveLength(4)
 })
 
-test("a form that closes it asks whoever holds it, and it can be opened again", async () => {
+test("a form with method dialog reports the change to the caller of a controlled dialog, which can open again", async () => {
   const onOpenChange = vi.fn()
   const asked = (open: boolean) => (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
@@ -145,7 +145,7 @@ test("a form that closes it asks whoever holds it, and it can be opened again", 
   expect(onOpenChange).toHaveBeenCalledOnce()
 })
 
-test("a form and a link in a dialog within it are not its own", async () => {
+test("a form or link in a nested dialog does not close the outer one", async () => {
   const onOpenChange = vi.fn()
   render(
     <Dialog.Root defaultOpen onOpenChange={onOpenChange}>
@@ -164,7 +164,7 @@ test("a form and a link in a dialog within it are not its own", async () => {
   expect(onOpenChange).not.toHaveBeenCalled()
 })
 
-test("the second press of two in one place does not close what the first one opened", async () => {
+test("the second press of a double click does not close the dialog that the first one opened", async () => {
   render(dialog())
   await press("Öppna")
 
@@ -175,7 +175,7 @@ test("the second press of two in one place does not close what the first one ope
   expect(box()).toBeNull()
 })
 
-test("a press beside it does nothing where that is not wanted", async () => {
+test("a press outside does nothing without closesOnOutsidePress", async () => {
   render(dialog({}, { closesOnOutsidePress: false }))
   await press("Öppna")
 
@@ -184,7 +184,7 @@ test("a press beside it does nothing where that is not wanted", async () => {
   expect(box()).not.toBeNull()
 })
 
-test("a listener may keep it open", async () => {
+test("a listener can keep the dialog open", async () => {
   render(dialog({ onOpenChange: (open, { cancel }) => (open ? undefined : cancel()) }))
   await press("Öppna")
 
@@ -193,7 +193,7 @@ test("a listener may keep it open", async () => {
   expect(box()).not.toBeNull()
 })
 
-test("a caller who holds the state decides", async () => {
+test("the caller decides about a controlled dialog", async () => {
   const onOpenChange = vi.fn()
   const { rerender } = render(dialog({ open: false, onOpenChange }))
 
@@ -205,7 +205,7 @@ test("a caller who holds the state decides", async () => {
   expect(onOpenChange).toHaveBeenCalledOnce()
 })
 
-test("the focus goes where it is wanted: to the first, to `autoFocus`, or to what is named; and back", async () => {
+test("the focus goes to the first element, to `autoFocus` or to initialFocus, and on closing back or to finalFocus", async () => {
   render(dialog())
   button("Öppna").focus()
   await press("Öppna")
@@ -236,7 +236,7 @@ test("the focus goes where it is wanted: to the first, to `autoFocus`, or to wha
   expect(document.activeElement).toBe(screen.getByLabelText("Ort"))
 })
 
-test("opened by a caller, without a trigger, it gives the focus back to what had it", async () => {
+test("a controlled dialog without a trigger returns the focus to the element that had it", async () => {
   const asked = (open: boolean) => (
     <Dialog.Root open={open}>
       <Dialog.Content aria-label="Fråga">
@@ -257,7 +257,7 @@ test("opened by a caller, without a trigger, it gives the focus back to what had
   field.remove()
 })
 
-test("it closes when a framework goes to another page, and stays when only the query changes", async () => {
+test("the dialog closes on a client-side navigation, but not when only the query changes", async () => {
   const router = new EventTarget()
   vi.stubGlobal("navigation", router)
   const onOpenChange = vi.fn()

@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
-test("Enter and Space show and hide, and what is hidden is not in the way of Tab", async ({ page, open }) => {
+test("Enter and Space show and hide the region, and Tab skips hidden content", async ({ page, open }) => {
   await open("kit-disclosure--basic")
   const trigger = page.getByRole("button", { name: "Vad kostar ett hjulskifte?" })
   const link = page.getByRole("link", { name: "kontroll av mönsterdjup" })
@@ -17,7 +17,10 @@ test("Enter and Space show and hide, and what is hidden is not in the way of Tab
   await expect(link).toBeHidden()
 })
 
-test("a screen reader hears the button with its state, and the region only when it is open", async ({ page, open }) => {
+test("the accessibility tree has the button with its state, and the region only when it is open", async ({
+  page,
+  open,
+}) => {
   await open("kit-disclosure--basic")
   expect((await readAccessibilityTree(page)).join("\n")).not.toContain("495 kronor")
 

@@ -15,7 +15,7 @@ const question = (props: DisclosureRootProps = {}) => (
 const trigger = () => screen.getByRole("button")
 const content = () => screen.getByTestId("content")
 
-test("the button says whether the region is open, and controls it", async () => {
+test("the button controls the region and has its state", async () => {
   render(question())
   expect(trigger().getAttribute("aria-expanded")).toBe("false")
 
@@ -26,11 +26,11 @@ test("the button says whether the region is open, and controls it", async () => 
   expect(content().hasAttribute("hidden")).toBe(false)
 })
 
-test("closed text is in the server's HTML", () => {
+test("closed content is in the server's HTML", () => {
   expect(renderToString(question())).toContain("495 kronor")
 })
 
-test("find-in-page opens what it finds", async () => {
+test("find-in-page opens a region with a match", async () => {
   const onOpenChange = vi.fn()
   render(question({ onOpenChange }))
   expect(content().getAttribute("hidden")).toBe("until-found")
@@ -41,7 +41,7 @@ test("find-in-page opens what it finds", async () => {
   expect(onOpenChange).toHaveBeenCalledWith(true, expect.objectContaining({ reason: "found" }))
 })
 
-test("a listener may keep it closed", async () => {
+test("a listener can keep the region closed", async () => {
   render(question({ onOpenChange: (_open, { cancel }) => cancel() }))
 
   await userEvent.click(trigger())
@@ -49,7 +49,7 @@ test("a listener may keep it closed", async () => {
   expect(trigger().getAttribute("aria-expanded")).toBe("false")
 })
 
-test("a caller who holds the state decides", async () => {
+test("the caller decides about a controlled disclosure", async () => {
   const onOpenChange = vi.fn()
   const { rerender } = render(question({ open: false, onOpenChange }))
 

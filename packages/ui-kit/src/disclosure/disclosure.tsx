@@ -12,7 +12,7 @@ import css from "./disclosure.module.css"
 
 const part = anatomy("disclosure", css)
 
-/** `found` is the browser's find-in-page, or a link to a place in the region, opening it. */
+/** The reason of a change. `found` is find-in-page or a fragment link that opens the region. */
 export type DisclosureReason = "trigger" | "found"
 
 export interface DisclosureState {
@@ -32,7 +32,7 @@ interface Disclosure extends DisclosureState {
 const DisclosureContext = createContext<Disclosure | null>(null)
 
 /**
- * A button that shows and hides one region. The region's text is in the HTML, and the browser's find-in-page opens it.
+ * A button that shows and hides one region. The region is in the HTML, and find-in-page opens it.
  *
  * Enter and Space toggle. Without JavaScript the region is open.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
@@ -47,7 +47,7 @@ export function Root({ open, defaultOpen = false, onOpenChange, ...props }: Disc
   )
 }
 
-/** The button. */
+/** The button that opens and closes the region. */
 export function Trigger(props: PartProps<"button", DisclosureState>): ReactNode {
   const { isOpen, contentId, change } = useDisclosure()
   const own = {

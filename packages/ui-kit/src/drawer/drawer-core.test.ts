@@ -5,7 +5,7 @@ import { type DrawerEvent, drawerNext } from "./drawer-core.ts"
 
 const start = () => createHarness(drawerNext, { isOpen: false })
 
-test("opening shows it once, closing hides it once", () => {
+test("opening shows the dialog once, and closing hides it once", () => {
   const drawer = start()
 
   drawer.send({ type: "open", reason: "trigger" })
@@ -16,7 +16,7 @@ test("opening shows it once, closing hides it once", () => {
   expect(drawer.effects).toEqual([{ type: "show" }, { type: "hide" }])
 })
 
-test("what the browser did on its own is only taken note of", () => {
+test("a change by the browser updates the state without an effect", () => {
   const drawer = start()
 
   drawer.send({ type: "synchronise", isOpen: true })
@@ -25,7 +25,7 @@ test("what the browser did on its own is only taken note of", () => {
   expect(drawer.effects).toEqual([])
 })
 
-test("whatever happens, the browser's dialog and the state agree", () => {
+test("the native dialog and the state agree after any sequence of events", () => {
   const anyEvent: fc.Arbitrary<DrawerEvent> = fc.oneof(
     fc.constantFrom("open", "close").map((type) => ({ type, reason: "trigger" }) as const),
     fc.boolean().map((isOpen) => ({ type: "synchronise", isOpen }) as const),

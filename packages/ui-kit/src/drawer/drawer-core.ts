@@ -18,12 +18,12 @@ export type DrawerEvent =
   | { readonly type: "set"; readonly isOpen: boolean }
   | { readonly type: "open"; readonly reason: DrawerReason }
   | { readonly type: "close"; readonly reason: DrawerReason }
-  /** The browser did it on its own: a command before hydration, or its own back gesture. */
+  /** The browser opened or closed the dialog: by a command before hydration, or by a back gesture. */
   | { readonly type: "synchronise"; readonly isOpen: boolean }
 
 export type DrawerEffect = { readonly type: "show" } | { readonly type: "hide" }
 
-/** Closed ↔ open; the native dialog follows. */
+/** Opens and closes the drawer, with an effect for the native dialog. */
 export const drawerNext: Next<DrawerState, DrawerEvent, DrawerEffect> = (state, event) => {
   const isOpen = "isOpen" in event ? event.isOpen : event.type === "open"
   if (isOpen === state.isOpen) return [state, []]

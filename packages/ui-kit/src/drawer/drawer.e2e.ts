@@ -2,10 +2,7 @@ import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.
 
 test.use({ viewport: { width: 390, height: 800 } })
 
-test("Enter opens the menu at the edge, what is behind rests, and Escape gives the focus back", async ({
-  page,
-  open,
-}) => {
+test("Enter opens the drawer, the page behind is inert, and Escape returns the focus", async ({ page, open }) => {
   await open("kit-drawer--basic")
   const trigger = page.getByRole("button", { name: "Öppna menyn" })
   await trigger.focus()
@@ -21,7 +18,7 @@ test("Enter opens the menu at the edge, what is behind rests, and Escape gives t
   await expect(trigger).toBeFocused()
 })
 
-test("the page behind does not scroll, and stays where it was", async ({ page, open }) => {
+test("the page behind does not scroll, and keeps its position", async ({ page, open }) => {
   await open("kit-drawer--basic")
   await page.locator("main").evaluate((main) => main.style.setProperty("min-block-size", "3000px"))
   await page.mouse.wheel(0, 40)
@@ -38,7 +35,7 @@ test("the page behind does not scroll, and stays where it was", async ({ page, o
   expect(await page.evaluate(() => scrollY)).toBe(before)
 })
 
-test("a branch opens in place, and a link followed closes the menu", async ({ page, open }) => {
+test("a branch opens in place, and following a link closes the drawer", async ({ page, open }) => {
   await open("kit-drawer--basic")
   await page.getByRole("button", { name: "Öppna menyn" }).click()
 
@@ -48,7 +45,7 @@ test("a branch opens in place, and a link followed closes the menu", async ({ pa
   await expect(page.getByRole("dialog")).toBeHidden()
 })
 
-test("another page without a load, as a framework goes there, closes the menu", async ({ page, open }) => {
+test("a client-side navigation closes the drawer", async ({ page, open }) => {
   await open("kit-drawer--basic")
   await page.getByRole("button", { name: "Öppna menyn" }).click()
   await expect(page.getByRole("dialog")).toBeVisible()

@@ -123,7 +123,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** A press on the page behind closes. */
+/** A press on the page behind closes the drawer. */
 export const Touch: Story = {
   tags: ["touch"],
   args: { defaultOpen: true },
@@ -137,7 +137,7 @@ export const Touch: Story = {
   },
 }
 
-/** Open, for looks and for axe. */
+/** Open, for visual and axe tests. */
 export const AllStates: Story = { args: { defaultOpen: true } }
 
 export const Rtl: Story = { args: { defaultOpen: true }, globals: { dir: "rtl" } }

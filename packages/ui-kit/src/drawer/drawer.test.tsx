@@ -21,7 +21,7 @@ const dialog = (props: DrawerRootProps = {}) => (
 const box = () => screen.getByRole<HTMLDialogElement>("dialog", { hidden: true })
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name, hidden: true }))
 
-test("its content is in the server's HTML, and the trigger works without JavaScript", () => {
+test("the server's HTML has the content, and the trigger works without JavaScript", () => {
   const page = document.createElement("div")
   page.innerHTML = renderToString(dialog())
 
@@ -30,7 +30,7 @@ test("its content is in the server's HTML, and the trigger works without JavaScr
   expect(page.querySelector(`dialog[id="${trigger?.getAttribute("commandfor")}"]`)?.textContent).toContain("Välj tid")
 })
 
-test("the trigger opens it as a modal dialog, named by its title", async () => {
+test("the trigger opens a modal dialog, named by its title", async () => {
   render(dialog())
   const show = vi.spyOn(box(), "showModal")
 
@@ -40,7 +40,7 @@ test("the trigger opens it as a modal dialog, named by its title", async () => {
   expect(document.getElementById(box().getAttribute("aria-labelledby") ?? "")?.textContent).toBe("Provkör")
 })
 
-test("Escape, the button, a link inside and a press beside close it, each with its reason", async () => {
+test("Escape, the button, a link inside and a press outside close the drawer and report their reasons", async () => {
   const onOpenChange = vi.fn()
   render(dialog({ onOpenChange }))
   vi.spyOn(box(), "getBoundingClientRect").mockReturnValue(new DOMRect(100, 100, 100, 100))
@@ -66,7 +66,7 @@ test("Escape, the button, a link inside and a press beside close it, each with i
   ])
 })
 
-test("what closes it is called what it says; a cross, and nothing at all, by its label [WCAG 2.5.3]", () => {
+test("the close button is named by its text, and without text by its label [WCAG 2.5.3]", () => {
   const closing = (children?: ReactNode) => (
     <Drawer.Root labels={{ close: "Stäng" }}>
       <Drawer.Content>
@@ -87,7 +87,7 @@ test("what closes it is called what it says; a cross, and nothing at all, by its
   expect(document.querySelector("[data-part=close]:empty")).not.toBeNull()
 })
 
-test("Escape may be refused as often as it is pressed; within something open in it, it is not the dialog's", async () => {
+test("a listener can cancel Escape any number of times, and Escape in a nested dialog is left to that dialog", async () => {
   const onOpenChange = vi.fn((open: boolean, { cancel }: { cancel: () => void }) => (open ? undefined : cancel()))
   render(dialog({ onOpenChange }))
   await press("Öppna")
@@ -102,7 +102,7 @@ test("Escape may be refused as often as it is pressed; within something open in 
   expect(fireEvent.keyDown(outer, { key: "Enter" })).toBe(true)
 })
 
-test("a form that closes it asks whoever holds it, says what was pressed, and it can be opened again", async () => {
+test("a form with method dialog reports the change and the pressed button of a controlled drawer, which can open again", async () => {
   const onOpenChange = vi.fn()
   const asked = (open: boolean) => (
     <Drawer.Root open={open} onOpenChange={onOpenChange}>
@@ -133,7 +133,7 @@ test("a form that closes it asks whoever holds it, says what was pressed, and it
   expect(onOpenChange).toHaveBeenCalledOnce()
 })
 
-test("a press that began inside and ends beside does not close it", async () => {
+test("a press that starts inside and ends outside does not close the drawer", async () => {
   render(dialog())
   vi.spyOn(box(), "getBoundingClientRect").mockReturnValue(new DOMRect(100, 100, 100, 100))
   await press("Öppna")
@@ -144,7 +144,7 @@ test("a press that began inside and ends beside does not close it", async () => 
   expect(box().open).toBe(true)
 })
 
-test("the second press of two in one place does not close what the first one opened", async () => {
+test("the second press of a double click does not close the drawer that the first one opened", async () => {
   render(dialog())
   vi.spyOn(box(), "getBoundingClientRect").mockReturnValue(new DOMRect(100, 100, 100, 100))
   await press("Öppna")
@@ -159,7 +159,7 @@ test("the second press of two in one place does not close what the first one ope
   expect(box().open).toBe(false)
 })
 
-test("a listener may keep it open", async () => {
+test("a listener can keep the drawer open", async () => {
   render(dialog({ onOpenChange: (open, { cancel }) => (open ? undefined : cancel()) }))
   await press("Öppna")
 
@@ -168,7 +168,7 @@ test("a listener may keep it open", async () => {
   expect(box().open).toBe(true)
 })
 
-test("a caller who holds the state decides", async () => {
+test("the caller decides about a controlled drawer", async () => {
   const onOpenChange = vi.fn()
   const { rerender } = render(dialog({ open: false, onOpenChange }))
 
@@ -180,7 +180,7 @@ test("a caller who holds the state decides", async () => {
   expect(onOpenChange).toHaveBeenCalledOnce()
 })
 
-test("it closes when a framework goes to another page, and stays when only the query changes", async () => {
+test("the drawer closes on a client-side navigation, but not when only the query changes", async () => {
   const router = new EventTarget()
   vi.stubGlobal("navigation", router)
   const onOpenChange = vi.fn()
@@ -199,7 +199,7 @@ test("it closes when a framework goes to another page, and stays when only the q
   vi.unstubAllGlobals()
 })
 
-test("one that was opened before hydration is known to be open", async () => {
+test("a drawer that was opened before hydration is open in the state", async () => {
   const page = document.createElement("div")
   document.body.append(page)
   page.innerHTML = renderToString(dialog())

@@ -28,14 +28,14 @@ import { type DrawerEffect, type DrawerEvent, type DrawerReason, type DrawerStat
 const part = anatomy("drawer", css)
 
 export interface DrawerLabels {
-  /** Name of the button that closes. Message `dialog.close`. */
+  /** The name of the close button. Message `dialog.close`. */
   readonly close?: string
 }
 
 export interface DrawerRootProps extends OpenableProps<DrawerReason> {
   /** Open on first render. @default false */
   readonly defaultOpen?: boolean
-  /** Closes when the window grows to this many pixels, where what is inside is shown otherwise. */
+  /** The window width, in pixels, from which the drawer closes because its content is shown elsewhere. */
   readonly closeFromPx?: number
   readonly labels?: DrawerLabels
   readonly children?: ReactNode
@@ -54,9 +54,11 @@ interface Drawer {
 const DrawerContext = createContext<Drawer | null>(null)
 
 /**
- * A modal dialog that comes in from an edge of the window, on the browser's own `<dialog>`: top layer, inert page behind
- * it, focus inside, Escape, focus back. Its content is in the HTML while it is closed, and its trigger works before
- * hydration and without JavaScript, so that a site's navigation can stand in it.
+ * A modal dialog that slides in from an edge of the window. It is a native `<dialog>`: top layer, inert page behind,
+ * focus
+ * inside, Escape, focus returned. Its content is in the HTML while it is closed, and its trigger works before hydration
+ * and
+ * without JavaScript, so it can hold the navigation of a site.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
 export function Root({
@@ -103,7 +105,7 @@ export function Trigger(props: PartProps<"button", DrawerState>): ReactNode {
     "aria-haspopup": "dialog",
     "aria-expanded": state.isOpen,
     "aria-controls": id,
-    // Opens it before hydration, too.
+    // Opens it also before hydration.
     command: "show-modal",
     commandfor: id,
     onClick: (event: MouseEvent) => {
@@ -115,15 +117,15 @@ export function Trigger(props: PartProps<"button", DrawerState>): ReactNode {
 }
 
 export interface DrawerContentProps extends PartProps<"dialog", DrawerState> {
-  /** Edge it comes from, in reading direction. @default "end" */
+  /** The edge it slides in from, in the reading direction. @default "end" */
   readonly side?: "start" | "end" | "bottom"
-  /** Closes when a link inside is followed, so that the page it leads to is not covered. @default true */
+  /** Closes the drawer when a link inside is followed, so that it does not cover the next page. @default true */
   readonly closesOnLink?: boolean
-  /** Closes on a press beside it. @default true */
+  /** Closes the drawer on a press outside. @default true */
   readonly closesOnOutsidePress?: boolean
 }
 
-/** The drawer itself. Named by the title inside, else give it an `aria-label`. */
+/** The drawer. The title inside names it; without a title, give it an `aria-label`. */
 export function Content({
   side = "end",
   closesOnLink = true,
@@ -137,10 +139,10 @@ export function Content({
   const own = {
     ref: content,
     id,
-    // It may have been opened before React came.
+    // It may have been opened before hydration.
     suppressHydrationWarning: true,
     "aria-labelledby": props["aria-label"] ? undefined : titleId,
-    // Without the key: a phone's way back, and what asks on the visitor's behalf.
+    // Closing without a key event: the back gesture of a phone, or assistive technology.
     onCancel: (event: SyntheticEvent) => {
       if (event.target !== event.currentTarget) return
       event.preventDefault()
@@ -149,7 +151,7 @@ export function Content({
     onToggle: (event: SyntheticEvent<HTMLDialogElement>) => {
       if (event.target === event.currentTarget) send({ type: "synchronise", isOpen: event.currentTarget.open })
     },
-    // The browser would close it without asking, and a caller who holds it could never open it again.
+    // The browser would close it without consulting the caller, and a controlled drawer could never open again.
     onSubmit: (event: SubmitEvent<HTMLDialogElement>) => {
       const { submitter } = event.nativeEvent as globalThis.SubmitEvent
       const form = event.target as HTMLFormElement
@@ -163,7 +165,7 @@ export function Content({
       pressedBeside.current = isBeside(event)
     },
     onClick: (event: MouseEvent<HTMLDialogElement>) => {
-      // The second press of two in one place was meant for what opened it.
+      // The second press of a double click was meant for the button that opened the drawer.
       const isRepeated = event.detail > 1
       if (closesOnOutsidePress && !isRepeated && pressedBeside.current && isBeside(event)) {
         send({ type: "close", reason: "outside-press" }, event.nativeEvent)
@@ -176,13 +178,13 @@ export function Content({
   return renderPart("dialog", part("content", { open: state.isOpen, side }), own, props, state)
 }
 
-/** Names the drawer. */
+/** The title, which names the drawer. */
 export function Title(props: PartProps<"h2">): ReactNode {
   const { titleId } = useDrawer()
   return renderPart("h2", part("title"), { id: titleId }, props, {})
 }
 
-/** Closes the drawer. Called what it says; with nothing to read in it, by its label. The skin shows a cross when it is empty. */
+/** Closes the drawer. Its text names it; without text, the label does. The skin shows a cross when it is empty. */
 export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   const { id, labels, send } = useDrawer()
   const own = {
@@ -200,8 +202,8 @@ export function Close({ children, ...props }: PartProps<"button">): ReactNode {
 }
 
 /**
- * A browser lets a page refuse Escape twice and then closes the dialog all the same, unless the key never reaches it.
- * At the window, so that whatever is open within it, or lies over it, has had its turn.
+ * Handles Escape in `keydown`: a browser closes a dialog at the third Escape although its `cancel` event is prevented.
+ * Listens on the window, so that layers inside or above the drawer handle the key first.
  */
 function useEscape(isOpen: boolean, content: RefObject<HTMLDialogElement | null>, send: Send<DrawerEvent>): void {
   useEffect(() => {
@@ -220,13 +222,15 @@ function openDialog(dialog: HTMLDialogElement | null): void {
   if (dialog && !dialog.open) dialog.showModal()
 }
 
-/** The browser gives the focus back; where a press does not focus a button (Safari), we do. */
+/**
+ * Closes the native dialog. The browser restores the focus, except in Safari, where a press does not focus a button.
+ */
 function closeDialog(dialog: HTMLDialogElement | null, trigger: HTMLElement | null): void {
   if (dialog?.open) dialog.close()
   if (document.activeElement === document.body) trigger?.focus({ preventScroll: true })
 }
 
-/** A press on the backdrop reaches the dialog itself, outside its box. */
+/** Returns whether a press is on the backdrop: it targets the dialog, but is outside its box. */
 function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
   if (target !== currentTarget) return false
   const box = currentTarget.getBoundingClientRect()

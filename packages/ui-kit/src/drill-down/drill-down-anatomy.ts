@@ -3,7 +3,9 @@ import css from "./drill-down.module.css"
 
 export const part = anatomy("drill-down", css)
 
-/** Marks that the behaviour looks for; a block may give the same nodes names of its own. */
+/**
+ * The attributes by which the behaviour finds its elements. A block may use its own part names for the same elements.
+ */
 export const BRANCH = "data-drill-down-branch"
 export const TRIGGER = "data-drill-down-trigger"
 export const HEADING = "data-drill-down-heading"

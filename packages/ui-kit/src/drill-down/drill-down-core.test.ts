@@ -8,7 +8,7 @@ const start = () => createHarness(drillDownNext, drillDownTop)
 const drill = (...path: string[]) => ({ type: "drill", path, reason: "trigger" }) as const
 const back = { type: "back", reason: "back-button" } as const
 
-test("drilling goes to the heading of what came, and back to the entry one came from", () => {
+test("drilling focuses the heading of the new panel, and going back focuses the trigger of the left one", () => {
   const menu = start()
 
   menu.send(drill("cars"))
@@ -25,7 +25,7 @@ test("drilling goes to the heading of what came, and back to the entry one came 
   ])
 })
 
-test("at the top there is no way back, and nothing happens", () => {
+test("going back at the top does nothing", () => {
   const menu = start()
 
   menu.send(back)
@@ -34,7 +34,7 @@ test("at the top there is no way back, and nothing happens", () => {
   expect(menu.effects).toEqual([])
 })
 
-test("what the browser finds or the caller sets moves no focus", () => {
+test("changes by find-in-page or by the caller do not move the focus", () => {
   const menu = start()
 
   menu.send({ type: "drill", path: ["cars", "used"], reason: "found" })
@@ -44,7 +44,7 @@ test("what the browser finds or the caller sets moves no focus", () => {
   expect(menu.effects).toEqual([])
 })
 
-test("it knows which way it went", () => {
+test("the state has the direction of the last step", () => {
   const menu = start()
 
   menu.send(drill("cars"))
@@ -55,7 +55,7 @@ test("it knows which way it went", () => {
 
 const KEYS = ["cars", "used", "electric"]
 
-test("in any order of events the focus goes to a panel that is there or an entry one has left, and back leads to the top", () => {
+test("the focus goes to a panel on the path or to a trigger just left, and back leads to the top, for any sequence of events", () => {
   const path = fc.integer({ min: 0, max: KEYS.length }).map((depth) => KEYS.slice(0, depth))
   const reason = fc.constantFrom("trigger", "arrow", "found")
   let moves = 0

@@ -1,12 +1,12 @@
 import type { Next } from "../behaviour/behaviour.types.ts"
 
-/** `found`: the browser opened a branch itself, for example because find-in-page found words there. */
+/** The reason of a change. `found`: the browser opened a branch, for example because find-in-page has a match there. */
 export type DrillDownReason = "trigger" | "arrow" | "back-button" | "escape" | "found"
 
 export interface DrillDownState {
-  /** Keys of the branches that were drilled into, the outermost first. Empty at the top. */
+  /** The keys of the branches on the path, the outermost first. Empty at the top. */
   readonly path: readonly string[]
-  /** The way of the last step, for what moves. */
+  /** The direction of the last step, for animations. */
   readonly direction: "forward" | "back" | null
 }
 
@@ -15,7 +15,7 @@ export type DrillDownEvent =
   | { readonly type: "back"; readonly reason: "back-button" | "arrow" | "escape" }
   | { readonly type: "set"; readonly path: readonly string[] }
 
-/** Where the focus goes: to the heading of the panel that came, or to the trigger of the one that went. */
+/** The element that gets the focus: the heading of the new panel, or the trigger of the panel that was left. */
 export interface DrillDownEffect {
   readonly type: "focus-heading" | "focus-trigger"
   readonly key: string
@@ -23,7 +23,7 @@ export interface DrillDownEffect {
 
 export const drillDownTop: DrillDownState = { path: [], direction: null }
 
-/** A stack of panels: drilling puts one on, going back takes one off. */
+/** The reducer of a stack of panels: drilling pushes one, going back pops one. */
 export const drillDownNext: Next<DrillDownState, DrillDownEvent, DrillDownEffect> = (state, event) => {
   const left = state.path.at(-1)
   if (event.type === "back") {

@@ -3,7 +3,7 @@ import { BRANCH, HEADING, TRIGGER } from "./drill-down-anatomy.ts"
 const findBranches = (root: HTMLElement) => [...root.querySelectorAll<HTMLDetailsElement>(`details[${BRANCH}]`)]
 const getKey = (branch: Element) => branch.getAttribute(BRANCH) ?? ""
 
-/** Keys of a branch and of those it stands in, the outermost first. */
+/** Returns the keys of a branch and its ancestors, the outermost first. */
 export function getPath(root: HTMLElement, branch: Element): readonly string[] {
   const path: string[] = []
   for (let node: Element | null = branch; node && root.contains(node) && node !== root; ) {
@@ -13,7 +13,7 @@ export function getPath(root: HTMLElement, branch: Element): readonly string[] {
   return path
 }
 
-/** What the document itself has open: the longest way down through open branches. */
+/** Returns the path that is open in the document: the longest one through open branches. */
 export function openPath(root: HTMLElement): readonly string[] {
   const ways = findBranches(root)
     .filter(({ open }) => open)
@@ -27,7 +27,7 @@ function isOpenAround(root: HTMLElement, branch: Element): boolean {
   return !around || !root.contains(around) || (around.open && isOpenAround(root, around))
 }
 
-/** The path that follows when the browser has opened or closed a branch by itself, as find-in-page does. */
+/** Returns the path after the browser has opened or closed a branch, as find-in-page does. */
 export function getPathAfter(
   root: HTMLElement,
   branch: HTMLDetailsElement,
@@ -47,7 +47,7 @@ export function reflect(root: HTMLElement, path: readonly string[]): void {
   }
 }
 
-/** The heading of a branch's panel, or its trigger. */
+/** Returns the heading of a branch's panel, or its trigger. */
 export function findTarget(root: HTMLElement, key: string, target: "heading" | "trigger"): HTMLElement | null {
   const branch = findBranches(root).find((node) => getKey(node) === key)
   const mark = target === "heading" ? HEADING : TRIGGER

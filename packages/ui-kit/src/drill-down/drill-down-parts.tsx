@@ -3,7 +3,7 @@ import type { PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import { BACK, BRANCH, HEADING, part, TRIGGER } from "./drill-down-anatomy.ts"
 
-// These parts hold no state and run on the server: the Root around them finds them in the document.
+// These parts have no state and run on the server. The Root around them finds them in the document.
 
 /** The entries of one level. */
 export function List(props: PartProps<"ul">): ReactNode {
@@ -16,7 +16,7 @@ export function Item(props: PartProps<"li">): ReactNode {
 }
 
 export interface DrillDownLinkProps extends PartProps<"a"> {
-  /** Whether it leads to the page the visitor is on, or to a page above it. */
+  /** Marks the current page, or an ancestor of it. */
   readonly current?: "page" | "true" | undefined
 }
 
@@ -26,15 +26,15 @@ export function Link({ current, ...props }: DrillDownLinkProps): ReactNode {
 }
 
 export interface DrillDownBranchProps extends PartProps<"details"> {
-  /** Names the branch, unique in the menu. */
+  /** The key of the branch, unique in the menu. */
   readonly value: string
-  /** Drilled into from the start, for example because the visitor's page stands there. */
+  /** Opens the branch initially, for example because the current page is in it. */
   readonly defaultOpen?: boolean
 }
 
-/** An entry with more below it: put `Trigger` and `Panel` inside. */
+/** An entry with more below it. Put `Trigger` and `Panel` inside. */
 export function Branch({ value, defaultOpen = false, ...props }: DrillDownBranchProps): ReactNode {
-  // The script opens and closes it from here on; React must not set it back.
+  // From here on the script opens and closes it, so React must not reset it.
   const own = { [BRANCH]: value, open: defaultOpen || undefined, suppressHydrationWarning: true }
   return renderPart("details", part("branch"), own, props, {})
 }
@@ -44,13 +44,13 @@ export function Trigger(props: PartProps<"summary">): ReactNode {
   return renderPart("summary", part("trigger"), { [TRIGGER]: "" }, props, {})
 }
 
-/** What stands in the branch. Its links are in the HTML while it is closed. */
+/** The content of the branch. Its links are in the HTML while it is closed. */
 export function Panel(props: PartProps<"div">): ReactNode {
   return renderPart("div", part("panel"), {}, props, {})
 }
 
 export interface DrillDownBackProps extends PartProps<"button"> {
-  /** What the button says: "Back", or where it leads. */
+  /** The text of the button: "Back", or the name of the level above. */
   readonly children: ReactNode
 }
 
@@ -59,7 +59,7 @@ export function Back(props: DrillDownBackProps): ReactNode {
   return renderPart("button", part("back"), { type: "button", [BACK]: "" }, props, {})
 }
 
-/** Says where one is; the focus comes here after drilling. */
+/** The heading of the level, which gets the focus after drilling. */
 export function Heading(props: PartProps<"h2">): ReactNode {
   return renderPart("h2", part("heading"), { [HEADING]: "", tabIndex: -1 }, props, {})
 }

@@ -2,7 +2,7 @@ import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.
 
 test.use({ viewport: { width: 390, height: 800 } })
 
-test("Enter drills to a heading, Tab walks what is shown and nothing else, Escape leads back to the entry", async ({
+test("Enter drills to a heading, Tab reaches only what is shown, and Escape leads back to the entry", async ({
   page,
   open,
 }) => {
@@ -22,7 +22,10 @@ test("Enter drills to a heading, Tab walks what is shown and nothing else, Escap
   await expect(page.locator("summary", { hasText: /^Bilar$/ })).toBeFocused()
 })
 
-test("a screen reader hears one level at a time: the way back, the heading, the entries", async ({ page, open }) => {
+test("the accessibility tree has one level at a time: the back button, the heading, the entries", async ({
+  page,
+  open,
+}) => {
   await open("kit-drill-down--basic")
   await page.keyboard.press("Tab")
   await page.keyboard.press("Space")
@@ -42,7 +45,7 @@ test("a screen reader hears one level at a time: the way back, the heading, the 
   ])
 })
 
-test("from the right, the left arrow drills and the right one comes back", async ({ page, open }) => {
+test("in a right-to-left page the left arrow drills and the right one goes back", async ({ page, open }) => {
   await open("kit-drill-down--basic", { dir: "rtl" })
   await page.keyboard.press("Tab")
 
@@ -69,7 +72,7 @@ test("in a drawer Escape goes back a level first, and closes the drawer at the t
   await expect(page.getByRole("dialog")).toBeHidden()
 })
 
-test("the heading one drills to is in sight, also in a long menu scrolled to its end", async ({ page, open }) => {
+test("the heading of a new level is in view, also in a long menu scrolled to its end", async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 200 })
   await open("kit-drill-down--in-drawer")
   const workshop = page.locator("summary", { hasText: /^Verkstad$/ })

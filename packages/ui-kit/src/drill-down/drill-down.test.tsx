@@ -50,20 +50,20 @@ const isOpen = (name: string) => trigger(name).closest("details")?.open
 const depth = () => screen.getByRole("navigation").dataset.depth
 const press = (key: string, node = document.activeElement ?? document.body) => fireEvent.keyDown(node, { key })
 
-/** By key: happy-dom opens a `<details>` before anyone can say no to a click. Clicks are tried in the browser. */
+/** Drills by key: happy-dom opens a `<details>` before a listener can prevent a click. Browser tests cover clicks. */
 function drill(name: string) {
   trigger(name).focus()
   press("ArrowRight")
 }
 
-test("every link is in the server's HTML, and a branch starts open where the visitor is", () => {
+test("the server's HTML has every link, and the branch of the current page is open", () => {
   const html = renderToString(menu({ startsIn: "Bilar" }))
 
   for (const name of ["Nya", "Elbilar", "Service", "Kontakt"]) expect(html).toContain(`href="/${name}"`)
   expect(html.match(/<details[^>]* open=""/g)).toHaveLength(1)
 })
 
-test("drilling takes the focus to the heading [spec 1 §4 mega-menu.drill-down]", () => {
+test("drilling focuses the heading [spec 1 §4 mega-menu.drill-down]", () => {
   render(menu())
 
   drill("Bilar")
@@ -75,7 +75,7 @@ test("drilling takes the focus to the heading [spec 1 §4 mega-menu.drill-down]"
   expect(document.activeElement).toBe(heading("Begagnade"))
 })
 
-test("back goes up one level, to the entry one came from [spec 1 §4 mega-menu.back]", () => {
+test("back goes up one level and focuses the entry [spec 1 §4 mega-menu.back]", () => {
   render(menu())
   drill("Bilar")
   drill("Begagnade")
@@ -87,7 +87,7 @@ test("back goes up one level, to the entry one came from [spec 1 §4 mega-menu.b
   expect(document.activeElement).toBe(trigger("Begagnade"))
 })
 
-test("Escape goes back while there is a way back, and is the surroundings' at the top", () => {
+test("Escape goes back a level, and at the top is left to other listeners", () => {
   render(menu())
   drill("Bilar")
 
@@ -96,7 +96,7 @@ test("Escape goes back while there is a way back, and is the surroundings' at th
   expect(press("Escape")).toBe(true)
 })
 
-test("the arrow that points onwards drills, the one that points back goes back; the other way round from the right", () => {
+test("the arrow in the reading direction drills and the opposite one goes back, also from right to left", () => {
   const { unmount } = render(menu())
   drill("Bilar")
   expect(isOpen("Bilar")).toBe(true)
@@ -112,7 +112,7 @@ test("the arrow that points onwards drills, the one that points back goes back; 
   expect(isOpen("Bilar")).toBe(false)
 })
 
-test("it starts where the server rendered it open", () => {
+test("the menu starts at the branch that the server rendered open", () => {
   render(menu({ startsIn: "Bilar" }))
 
   expect(depth()).toBe("1")
@@ -120,7 +120,7 @@ test("it starts where the server rendered it open", () => {
   expect(isOpen("Bilar")).toBe(false)
 })
 
-test("what find-in-page opens is followed, without moving the focus", () => {
+test("a branch that find-in-page opens is followed without moving the focus", () => {
   const onValueChange = vi.fn()
   render(menu({ onValueChange }))
   const details = trigger("Begagnade").closest("details") as HTMLDetailsElement
@@ -135,7 +135,7 @@ test("what find-in-page opens is followed, without moving the focus", () => {
   expect(document.activeElement).toBe(document.body)
 })
 
-test("a listener may keep it where it is, and a caller who holds the path decides", () => {
+test("a listener can cancel a step, and the caller decides about a controlled path", () => {
   const onValueChange = vi.fn<NonNullable<DrillDownRootProps["onValueChange"]>>((_path, { cancel }) => cancel())
   const { rerender } = render(menu({ onValueChange }))
   drill("Bilar")

@@ -25,9 +25,9 @@ import {
 import { findTarget, getPath, getPathAfter, openPath, reflect } from "./drill-down-document.ts"
 
 export interface DrillDownRootProps extends PartProps<"nav", DrillDownView> {
-  /** Keys of the branches drilled into, when the caller holds that. */
+  /** The controlled path: the keys of the branches, the outermost first. */
   readonly value?: readonly string[]
-  /** Called before every change; `details.cancel()` keeps it as it is. */
+  /** Called before every change. `details.cancel()` keeps the current path. */
   readonly onValueChange?: (value: readonly string[], details: ChangeDetails<DrillDownReason>) => void
 }
 
@@ -36,14 +36,16 @@ export interface DrillDownView {
 }
 
 /**
- * A menu of several levels in the room of one: a branch takes the place of the list it stands in, and gives it back.
+ * A menu of several levels in the space of one: a branch replaces the list that it is in, and gives the space back.
  * For windows under the large breakpoint, 1500 pixels (spec 1 §4), often inside a drawer.
  *
- * Enter and Space drill, so does the arrow that points onwards; the focus goes to the heading of what came. Escape and
- * the arrow that points back go back, to the entry one came from. Tab goes through what is shown.
+ * Enter, Space and the arrow in the reading direction drill, and the focus goes to the heading of the new level. Escape
+ * and
+ * the opposite arrow go back to the entry. Tab moves through what is shown.
  *
- * Only this part is alive. The entries come from the server as `<details>`: without JavaScript and before it comes the
- * same branches open and close in the same place, and every link is in the HTML.
+ * Only this part runs in the browser. The entries are rendered by the server as `<details>`: without JavaScript and
+ * before
+ * hydration the same branches open and close in the same place, and every link is in the HTML.
  */
 export function Root({ value, onValueChange, ...props }: DrillDownRootProps): ReactNode {
   const root = useRef<HTMLElement>(null)
@@ -54,7 +56,7 @@ export function Root({ value, onValueChange, ...props }: DrillDownRootProps): Re
     initial: drillDownTop,
     decide: (after, before, event, cause) => {
       if (event.type === "set" || canChange(after.path, event.reason, cause)) return after
-      // What the browser opened by itself is put back.
+      // Restores a branch that the browser opened.
       if (root.current) reflect(root.current, before.path)
       return before
     },
@@ -119,7 +121,7 @@ export function Root({ value, onValueChange, ...props }: DrillDownRootProps): Re
     if (root.current && branch) send({ type: "drill", path: getPath(root.current, branch), reason }, event)
   }
 
-  /** Returns whether the key meant something here. */
+  /** Handles a key. Returns whether it did. */
   function handleMoveKey(node: HTMLElement, { key, target, nativeEvent }: KeyboardEvent): boolean {
     if (key === "Escape") {
       if (path.length > 0) send({ type: "back", reason: "escape" }, nativeEvent)

@@ -14,7 +14,7 @@ import {
 const start = (formId: string | null = "f-1", isAllowed = false) =>
   createHarness(createFormNext(), createFormState(formId, isAllowed))
 
-test("nothing is loaded before it is allowed", () => {
+test("nothing is loaded without consent", () => {
   const form = start()
 
   form.send({ type: "arrive" })
@@ -24,7 +24,7 @@ test("nothing is loaded before it is allowed", () => {
   expect(form.effects).toEqual([])
 })
 
-test("a visitor who has already allowed it gets it at once", () => {
+test("the form is loaded at once for a visitor who has already consented", () => {
   const form = start("f-1", true)
 
   form.send({ type: "arrive" })
@@ -32,7 +32,7 @@ test("a visitor who has already allowed it gets it at once", () => {
   expect(form.effects).toEqual([{ type: "load", attempt: 1 }])
 })
 
-test("a form that was sent is made anew after exactly 3000 ms", () => {
+test("a submitted form is loaded again after exactly 3000 ms", () => {
   const form = start()
   form.send({ type: "allow" })
   form.send({ type: "loaded", attempt: 1 })
@@ -46,7 +46,7 @@ test("a form that was sent is made anew after exactly 3000 ms", () => {
   expect(form.effects.slice(-2)).toEqual([{ type: "remove" }, { type: "load", attempt: 2 }])
 })
 
-test("a form without an identifier asks nobody, whatever is allowed", () => {
+test("a form without an identifier is not loaded, with or without consent", () => {
   const form = start(null, true)
 
   form.send({ type: "arrive" })
@@ -57,7 +57,7 @@ test("a form without an identifier asks nobody, whatever is allowed", () => {
   expect(form.effects).toEqual([])
 })
 
-test("an answer that comes after the consent was taken back changes nothing", () => {
+test("a form that loads after the consent was withdrawn changes nothing", () => {
   const form = start()
   form.send({ type: "set", isAllowed: true })
   form.send({ type: "set", isAllowed: false })
@@ -68,7 +68,7 @@ test("an answer that comes after the consent was taken back changes nothing", ()
   expect(form.effects).toEqual([{ type: "load", attempt: 1 }, { type: "remove" }])
 })
 
-test("after a failure it can be tried again", () => {
+test("a failed form can be loaded again", () => {
   const form = start()
   form.send({ type: "allow" })
   form.send({ type: "refused", attempt: 1 })
@@ -80,9 +80,9 @@ test("after a failure it can be tried again", () => {
   expect(form.state().phase).toBe("shown")
 })
 
-test("whatever happens, only what is allowed is loaded, and taking the consent back ends all of it", () => {
+test("only an allowed form is loaded and withdrawing the consent removes it, for any sequence of events", () => {
   const attempt = fc.integer({ min: 0, max: 6 })
-  // `expired` is the clock's alone, which jumps between them.
+  // Only the clock sends `expired`; it advances between the events.
   const events: fc.Arbitrary<FormEvent> = fc.oneof(
     fc.constantFrom<FormEvent>(
       { type: "arrive" },

@@ -1,25 +1,25 @@
 import type { TimedNext } from "../behaviour/behaviour.types.ts"
 
-/** How long the thanks of a form stand before a new one comes in its place. Spec 2 §9. */
+/** The time for which the thanks of a submitted form are shown before a new form is loaded. Spec 2 §9. */
 export const RECREATE_MS = 3000
 
-/** What stands in place of a form that nobody named. Spec 3 §7. */
+/** The text shown in place of a form without an identifier. Spec 3 §7. */
 export const MISSING_FORM_ID = "Missing FormId"
 
 export type FormPhase = "missing" | "requesting" | "loading" | "shown" | "submitted" | "failed"
 
 export interface FormState {
-  /** Whether its provider may be asked for anything. */
+  /** True when the visitor allows requests to the provider. */
   readonly isAllowed: boolean
   readonly phase: FormPhase
-  /** Counts the loads: what an earlier one says is no longer heard. */
+  /** The number of the current load. Events of earlier loads are ignored. */
   readonly attempt: number
 }
 
 export type FormReason = "press"
 
 export type FormEvent =
-  /** The part is on the page, or leaves it. */
+  /** The part is mounted or unmounted. */
   | { readonly type: "arrive" }
   | { readonly type: "leave" }
   | { readonly type: "allow" }
@@ -28,7 +28,7 @@ export type FormEvent =
   | { readonly type: "submitted"; readonly attempt: number }
   | { readonly type: "expired" }
   | { readonly type: "retry" }
-  /** What the caller says. */
+  /** The controlled consent has changed. */
   | { readonly type: "set"; readonly isAllowed: boolean }
 
 export type FormEffect = { readonly type: "load"; readonly attempt: number } | { readonly type: "remove" }
@@ -38,7 +38,10 @@ export function createFormState(formId: string | null | undefined, isAllowed: bo
   return { isAllowed, phase: isAllowed ? "loading" : "requesting", attempt: 0 }
 }
 
-/** Asking → loading → shown → submitted → loading …; nothing is asked of the provider before it is allowed. */
+/**
+ * Creates the reducer: requesting → loading → shown → submitted → loading …; nothing is requested from the provider
+ * without consent.
+ */
 export function createFormNext({ recreateMs = RECREATE_MS } = {}): TimedNext<FormState, FormEvent, FormEffect> {
   return (state, event) => {
     const { phase, attempt } = state

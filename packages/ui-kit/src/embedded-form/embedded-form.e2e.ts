@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
-test("before the press a screen reader hears who the form comes from; Enter brings it, and the next Tab is in it", async ({
+test("the consent gate names the provider of the form, Enter loads the form, and the next Tab is in it", async ({
   page,
   open,
 }) => {
@@ -21,7 +21,7 @@ test("before the press a screen reader hears who the form comes from; Enter brin
   await expect(page.getByRole("textbox", { name: "Ditt telefonnummer" })).toBeFocused()
 })
 
-test("three seconds after it was sent a new form stands in its place", async ({ page, open }) => {
+test("a new form replaces a submitted one after three seconds", async ({ page, open }) => {
   await page.clock.install()
   await open("kit-embedded-form--basic")
   await page.getByRole("button", { name: "Visa formuläret från HubSpot" }).click()

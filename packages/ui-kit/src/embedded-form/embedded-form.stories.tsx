@@ -3,7 +3,7 @@ import { expect, waitFor } from "storybook/test"
 import { Case, frame, StoryFrame } from "../story-frame/story-frame.tsx"
 import { EmbeddedForm, type EmbeddedFormRootProps, type FormLoader } from "./index.ts"
 
-/** A form as a provider would put it there. */
+/** Renders a form as a provider's script would. */
 const load: FormLoader = async (node, { onSubmitted }) => {
   const form = document.createElement("form")
   form.className = frame.field ?? ""
@@ -49,10 +49,10 @@ function CallMe(props: EmbeddedFormRootProps) {
   )
 }
 
-/** Until the press nothing is asked of the provider. */
+/** Nothing is requested from the provider until the press. */
 export const Basic: Story = {}
 
-/** Enter lets the form in, the next Tab is in its first field; after it was sent a new one comes. */
+/** Enter loads the form, and the next Tab is in its first field. After a submit a new form is loaded. */
 export const Keyboard: Story = {
   args: { recreateMs: 300 },
   play: async ({ canvas, userEvent }) => {
@@ -94,7 +94,7 @@ export const AllStates: Story = {
   ),
 }
 
-/** Finnish words are long. */
+/** Long Finnish words. */
 export const LongText: Story = {
   globals: { locale: "fi" },
   args: { provider: "Asiakaspalautteenhallintajärjestelmä" },

@@ -45,14 +45,14 @@ function renderWith(props: Partial<EmbeddedFormRootProps> = {}) {
 
 const allow = () => userEvent.click(screen.getByRole("button", { name: "Show the form from HubSpot" }))
 
-test("the server renders what to know beforehand, and nothing of the provider's", () => {
+test("the server renders the consent gate and nothing of the provider", () => {
   const html = renderToString(tree({ formId: "f-1", provider: "HubSpot", load: async () => {} }))
 
   expect(html).toContain("HubSpot stores what you write.")
   expect(html).toContain("Show the form from HubSpot")
 })
 
-test("only the press asks the provider, with the page's nonce; the focus goes to the form's place", async () => {
+test("a press loads the form with the page's nonce and focuses the frame", async () => {
   const onAllowedChange = vi.fn()
   const { load, requests, frame } = renderWith({ onAllowedChange })
   expect(load).not.toHaveBeenCalled()
@@ -66,7 +66,7 @@ test("only the press asks the provider, with the page's nonce; the focus goes to
   expect(document.activeElement).toBe(frame)
 })
 
-test("a form that was sent says so, and three seconds later a new one has come; the focus stays in its place", async () => {
+test("a submitted form shows thanks, is replaced after three seconds, and the focus stays in the frame", async () => {
   const onSubmitted = vi.fn()
   const { clock, requests, status, frame } = renderWith({ onSubmitted })
   await allow()
@@ -85,14 +85,14 @@ test("a form that was sent says so, and three seconds later a new one has come; 
   expect(onSubmitted).toHaveBeenCalledOnce()
 })
 
-test("without an identifier it says 'Missing FormId' and asks nobody", () => {
+test("without an identifier 'Missing FormId' is shown and nothing is loaded", () => {
   const { status, load } = renderWith({ formId: "", defaultAllowed: true })
 
   expect(status()).toBe("Missing FormId")
   expect(load).not.toHaveBeenCalled()
 })
 
-test("a provider that does not answer is reported, and can be asked again", async () => {
+test("a failed load is reported and can be retried", async () => {
   const onFailure = vi.fn()
   const load = vi.fn().mockRejectedValueOnce(new Error("blocked")).mockResolvedValueOnce(undefined)
   const { status, frame } = renderWith({ load, onFailure })
@@ -106,7 +106,7 @@ test("a provider that does not answer is reported, and can be asked again", asyn
   expect(document.activeElement).toBe(frame)
 })
 
-test("a consent tool is told of the press, lets the form in, and takes it away again", async () => {
+test("a consent tool is notified of the press and controls the loading and removal of the form", async () => {
   const takeAway = vi.fn()
   const load = vi.fn(async (node: HTMLElement) => {
     node.append("form")
@@ -126,7 +126,7 @@ test("a consent tool is told of the press, lets the form in, and takes it away a
   expect(screen.getByRole("button", { name: "Show the form from HubSpot" })).toBeDefined()
 })
 
-test("a part that React mounts twice shows one form, also of a provider that does not stop when it is told to", async () => {
+test("a part that React mounts twice shows one form, also from a provider that ignores the abort signal", async () => {
   const load = async (node: HTMLElement) => {
     node.append("form, ")
     await Promise.resolve()

@@ -26,37 +26,37 @@ import type { FormLoader } from "./form-loader.types.ts"
 const part = anatomy("embedded-form", css)
 
 export interface EmbeddedFormLabels {
-  /** Button that lets the provider in; `{provider}` is who it is. Message `embedded-form.consent`. */
+  /** The text of the button that gives consent, with `{provider}`. Message `embedded-form.consent`. */
   readonly consent?: string
-  /** Message `embedded-form.loading`. */
+  /** The text during loading. Message `embedded-form.loading`. */
   readonly loading?: string
-  /** Message `embedded-form.failed`. */
+  /** The text after a failure. Message `embedded-form.failed`. */
   readonly failed?: string
-  /** Message `embedded-form.submitted`. */
+  /** The thanks after a submit. Message `embedded-form.submitted`. */
   readonly submitted?: string
-  /** Message `embedded-form.retry`. */
+  /** The text of the button that tries again. Message `embedded-form.retry`. */
   readonly retry?: string
-  /** Shown when no form is named. @default "Missing FormId" */
+  /** The text shown without a form identifier. @default "Missing FormId" */
   readonly missing?: string
 }
 
 export interface EmbeddedFormRootProps extends PartProps<"div", EmbeddedFormView> {
-  /** The provider's identifier of the form. Without one "Missing FormId" is shown. */
+  /** The provider's identifier of the form. Without it "Missing FormId" is shown. */
   readonly formId: string | null | undefined
-  /** Name of the provider, as the visitor knows it. */
+  /** The name of the provider, as visitors know it. */
   readonly provider: string
-  /** Asks the provider for the form. Nothing is asked of anyone before it is allowed. */
+  /** Loads the form from the provider. Not called without consent. */
   readonly load: FormLoader
-  /** Whether the visitor allows the provider, when the caller holds that, for example a consent tool. */
+  /** The controlled consent of the visitor, for example from a consent tool. */
   readonly allowed?: boolean
-  /** @default false */
+  /** The initial consent. @default false */
   readonly defaultAllowed?: boolean
-  /** Called when the visitor allows the provider here; `details.cancel()` keeps it out. */
+  /** Called when the visitor consents here. `details.cancel()` prevents it. */
   readonly onAllowedChange?: (allowed: boolean, details: ChangeDetails<FormReason>) => void
-  /** When a new form comes after one that was sent. @default 3000 */
+  /** The time between a submit and the next form, in milliseconds. @default 3000 */
   readonly recreateMs?: number
   readonly onSubmitted?: () => void
-  /** Told why the form could not be had. */
+  /** Called with the error when the form could not be loaded. */
   readonly onFailure?: (error: unknown) => void
   readonly labels?: EmbeddedFormLabels
   readonly clock?: Clock
@@ -77,10 +77,13 @@ interface EmbeddedForm {
 const FormContext = createContext<EmbeddedForm | null>(null)
 
 /**
- * A form of others, for example HubSpot's or Jotform's, behind the visitor's consent.
+ * A form of another provider, for example HubSpot or Jotform, behind the visitor's consent.
  *
- * Before that only the gate is rendered, on the server too, and nothing is asked of anyone. After a form was sent its
- * thanks stand for three seconds, then a new one comes. When the gate or a form goes, the focus stays in its place.
+ * Without consent only the gate is rendered, on the server too, and nothing is requested from the provider. After a
+ * submit
+ * the thanks are shown for three seconds, then a new form is loaded. When the gate or a form disappears, the focus
+ * stays in
+ * the frame.
  */
 export function Root({ formId, ...props }: EmbeddedFormRootProps): ReactNode {
   return <Form key={formId} formId={formId} {...props} />
@@ -130,10 +133,10 @@ function Form({
     const controller = new AbortController()
     const { signal } = controller
     current.current = controller
-    // What was pressed for it goes.
+    // The pressed button disappears.
     const hasFocus = root.current?.contains(document.activeElement) && !node.contains(document.activeElement)
     if (hasFocus) node.focus()
-    // A place of its own: what an earlier load still puts into its place is not seen.
+    // A separate element for each load, so that the output of an earlier load is not shown.
     const place = document.createElement("div")
     node.replaceChildren(place)
     const emitSubmitted = () => {
@@ -154,7 +157,7 @@ function Form({
     if (current.current?.signal === signal) node.style.removeProperty("--fc-embedded-form-held")
   }
 
-  /** Takes the form away; its place keeps its height, and the focus if it was inside. */
+  /** Removes the form. The frame keeps its height, and gets the focus if it was inside. */
   function remove(): void {
     const node = frame.current
     current.current?.abort()
@@ -182,13 +185,13 @@ function Form({
   )
 }
 
-/** What a visitor should know before the provider is asked: who it is and what it stores. Gone once it is allowed. */
+/** The information before the consent: the provider and the data it stores. Hidden once it is given. */
 export function Gate(props: PartProps<"div">): ReactNode {
   const { state } = useForm()
   return renderPart("div", part("gate"), { hidden: state.phase !== "requesting" }, props, {})
 }
 
-/** Lets the provider in. */
+/** The button that gives consent to the provider. */
 export function Allow(props: PartProps<"button">): ReactNode {
   const { send, provider, labels } = useForm()
   const own = {
@@ -199,7 +202,7 @@ export function Allow(props: PartProps<"button">): ReactNode {
   return renderPart("button", part("allow"), own, props, {})
 }
 
-/** Where the provider puts its form. */
+/** The container into which the provider renders its form. */
 export function Frame(props: PartProps<"div", EmbeddedFormView>): ReactNode {
   const { state, frame } = useForm()
   const { phase } = state
@@ -207,7 +210,7 @@ export function Frame(props: PartProps<"div", EmbeddedFormView>): ReactNode {
   return renderPart("div", part("frame", { phase }), own, props, { phase })
 }
 
-/** Says that the form is on its way, was sent, could not be had, or was never named. */
+/** The status: the form is loading, was submitted, could not be loaded, or has no identifier. */
 export function Status(props: PartProps<"p", EmbeddedFormView>): ReactNode {
   const { state, labels } = useForm()
   const text = useText()
@@ -222,7 +225,7 @@ export function Status(props: PartProps<"p", EmbeddedFormView>): ReactNode {
   return renderPart("p", part("status", { phase }), own, props, { phase })
 }
 
-/** Asks the provider again. There only after a failure. */
+/** Loads the form again. Shown only after a failure. */
 export function Retry(props: PartProps<"button">): ReactNode {
   const { state, send, labels } = useForm()
   const own = {

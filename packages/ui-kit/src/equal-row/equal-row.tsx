@@ -6,19 +6,19 @@ import css from "./equal-row.module.css"
 
 const part = anatomy("equal-row", css)
 
-/** Columns of a stage row. Spec 1 §9. */
+/** The default number of columns. Spec 1 §9. */
 export const COLUMNS = 3
 
 export interface EqualRowRootProps extends PartProps<"ul"> {
-  /** Columns where there is room; fewer on small screens. @default 3 */
+  /** The number of columns in a wide window. Small windows have fewer. @default 3 */
   readonly columns?: 2 | 3 | 4
 }
 
 /**
- * A row of cards whose headings, texts and links stand on the same lines, however long each is.
+ * A row of cards whose headings, texts and links are aligned with each other, for any lengths.
  *
  * The cards share the rows of one grid (`subgrid`), so nothing is measured and no script runs: it works on the server
- * and at every text size. Where the browser knows no subgrid, the cards are still equally high.
+ * and at every text size. In browsers without subgrid, the cards are still equally high.
  */
 export function Root({ columns = COLUMNS, ...props }: EqualRowRootProps): ReactNode {
   // Lists without markers lose their role in Safari.
@@ -26,11 +26,11 @@ export function Root({ columns = COLUMNS, ...props }: EqualRowRootProps): ReactN
 }
 
 export interface EqualRowItemProps extends PartProps<"li"> {
-  /** How many things stand under each other in a card: picture, heading, text, link. @default 3 */
+  /** The number of children in a card: picture, heading, text, link. @default 3 */
   readonly rows?: 1 | 2 | 3 | 4 | 5 | 6
 }
 
-/** A card. Its children, one for each row, stand on the lines of the others'. */
+/** A card. Its children, one for each row, are aligned with those of the other cards. */
 export function Item({ rows = 3, ...props }: EqualRowItemProps): ReactNode {
   return renderPart("li", part("item", { rows }), {}, props, {})
 }
