@@ -1,10 +1,10 @@
 import type { Contract } from "../contract/contract.types.ts"
 
 export const contract: Contract = {
-  what: "A box with its words, ticked, not ticked or mixed; a native one, sent and reset by its form",
+  what: "A native checkbox with its text: checked, unchecked or mixed",
   pattern: "Checkbox (two and three states)",
   apg: "https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/",
-  keys: [["Space", "ticks it, and takes the tick away; a mixed one is ticked"]],
+  keys: [["Space", "checks and unchecks the box; checks a mixed one"]],
   budgetKib: 1.8,
   peers: {
     "radix-ui": ["Checkbox"],

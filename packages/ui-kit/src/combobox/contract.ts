@@ -1,15 +1,15 @@
 import type { Contract } from "../contract/contract.types.ts"
 
 export const contract: Contract = {
-  what: "A text field that suggests what a source finds, with a second line to each; what was typed stays. Its list comes with the first focus.",
+  what: "A text field with suggestions from a source, which can have a second line; typed text stays. Its list is loaded at the first focus.",
   pattern: "Combobox (list autocomplete)",
   apg: "https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-autocomplete-list/",
   keys: [
-    ["↓, ↑", "go through the options, round the ends; on a closed list open it, with what is chosen marked"],
-    ["Enter", "takes the option; on a closed list sends the form"],
+    ["↓, ↑", "move through the options and wrap around; open a closed list, with the selected option marked"],
+    ["Enter", "selects the option; submits the form when the list is closed"],
     ["Escape", "closes the list; the text stays"],
     ["←, →, Home, End", "move the caret"],
-    ["Tab", "takes the option and goes on"],
+    ["Tab", "selects the option and moves to the next control"],
   ],
   budgetKib: 3.8,
   peers: {

@@ -6,8 +6,8 @@ export const contract: Contract = {
   apg: "https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/",
   keys: [
     ["Enter, Space", "open and close"],
-    ["Tab", "passes over what is closed"],
-    ["find-in-page", "opens it where the words are"],
+    ["Tab", "skips closed content"],
+    ["find-in-page", "opens a region with a match"],
   ],
   budgetKib: 1.1,
   peers: {
