@@ -6,6 +6,7 @@ export const CLEAN: readonly RegExp[] = [
   /^packages\/calendar\//,
   /^packages\/codegen\/(src\/(?!runtime\/)|test\/)/,
   /^packages\/contracts\//,
+  /^packages\/editor\//,
   /^packages\/finance\//,
   /^packages\/flow-kit\//,
   /^packages\/machines\//,

@@ -1,46 +1,46 @@
 import type { Issue } from "@forecourt/renderer"
 import type { Form } from "./generated/form.js"
 
-/** Fields as their editors meet them. */
+/** The data that editors need of a set of fields. */
 export interface FieldsEditing {
   readonly form: () => Promise<Form>
   readonly explain: () => Promise<Explain>
 }
 
-/** What pages say of themselves: fields of all, and those of a template beside them. */
+/** The fields of pages: those of all pages, and those of each template in addition. */
 export interface PageEditing {
   readonly all: FieldsEditing
   readonly templates: Readonly<Record<string, TemplateEditing>>
 }
 
 export interface TemplateEditing extends FieldsEditing {
-  /** Under which a new page of it is offered. */
+  /** The label under which a new page of this template is offered. */
   readonly label: string
 }
 
-/** A block as its editors meet it: `@forecourt/blocks/editing` has all of them. */
+/** The data that editors need of a block. `@forecourt/blocks/editing` has all blocks. */
 export interface BlockEditing extends FieldsEditing {
   readonly label: string
-  /** Kind of block, under which it is offered. */
+  /** The kind of block under which it is offered. */
   readonly category: string
   readonly version: number
-  /** Areas of a page that it may stand in. */
+  /** The areas of a page in which it is allowed. */
   readonly areas: readonly string[]
-  /** Its placeholders, and what may stand in each; any block of the same area where nothing is said. */
+  /** Its placeholders, with the blocks allowed in each; without a list any block of the same area is allowed. */
   readonly slots: Readonly<Record<string, SlotEditing>>
-  /** Its texts: the first that is filled in tells it from others of its kind. */
+  /** Its text fields. The first that is filled in distinguishes it from other blocks of its kind. */
   readonly texts: readonly string[]
 }
 
 export interface SlotEditing {
-  /** What editors call it, by language. */
+  /** The label for editors, by language. */
   readonly label: Readonly<Record<string, string>>
   readonly allow?: readonly string[]
   readonly max?: number
 }
 
-/** What is wrong with fields, in the words of an editor's language. */
+/** Finds the issues of fields, with messages in the editor's language. */
 export type Explain = (fields: unknown, options?: { readonly language?: string }) => readonly Issue[]
 
-/** Blocks by their folders. */
+/** The blocks, by their folders. */
 export type EditingBlocks = Readonly<Record<string, BlockEditing>>

@@ -11,7 +11,7 @@ interface EditCardProps {
   readonly applyFix: (fields: Fields, fix: Fix) => Fields
 }
 
-/** A block that is filled in: what `@forecourt/blocks/editing` and `/fixes` give, and a place for what is typed. */
+/** The form of a block, with the functions of `@forecourt/blocks/editing` and `/fixes`, and a state for the fields. */
 export function EditCard({ form, saved, explain, fixesFor, applyFix }: EditCardProps) {
   const [fields, setFields] = useState(saved)
   const language = "sv"

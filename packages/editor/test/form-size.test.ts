@@ -2,7 +2,7 @@ import { join } from "node:path"
 import { expect, test } from "vitest"
 import { weighWhole } from "../../ui-kit/src/contract/weigh.ts"
 
-// What an editor's page brings for a form beside React. Visitors get none of it.
+// The code that an editor's page loads for a form in addition to React. Visitors load none of it.
 
 const { whole, sources } = await weighWhole(
   'export * from "./src/form/block-form.tsx"',
@@ -13,6 +13,6 @@ test("the form, with all its controls and its texts in six languages, weighs at 
   expect(whole).toBeLessThanOrEqual(18.4)
 })
 
-test("it brings no block, no validator and no calendar of the kit", () => {
+test("the form includes no block, no validator and no calendar of the kit", () => {
   expect(sources.filter((path) => /packages\/blocks|ui-kit\/src\/calendar|react-aria|radix/.test(path))).toEqual([])
 })

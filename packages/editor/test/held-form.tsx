@@ -6,12 +6,12 @@ type Fields = Readonly<Record<string, unknown>>
 
 interface Held extends Partial<Omit<BlockFormProps, "fields" | "form" | "issues">> {
   readonly fields?: Fields
-  /** What is wrong with what is held now. */
+  /** Finds the issues of the current fields. */
   readonly explain?: (fields: Fields) => readonly FormIssue[]
   readonly mend?: (fields: Fields, fix: Fix) => Fields
 }
 
-/** A form of these fields and a page that holds what is typed; answers what it holds. */
+/** Renders a form of these fields in a page that holds the values. Returns the values. */
 export function renderForm(asked: readonly FormField[], { fields = {}, explain, mend, ...props }: Held = {}) {
   const held: { fields: Fields; set: (fields: Fields) => void } = { fields, set: () => {} }
   const groups = [...new Set(asked.flatMap(({ group }) => group ?? []))]
@@ -41,7 +41,7 @@ export function renderForm(asked: readonly FormField[], { fields = {}, explain, 
   return held
 }
 
-/** A field as codegen writes it. */
+/** Creates a field as codegen writes it. */
 export function field(name: string, control: FormField["control"], more: Partial<FormField> = {}): FormField {
   return { name, control, label: { en: name, sv: `${name} (sv)` }, ...more }
 }

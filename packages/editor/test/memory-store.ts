@@ -1,7 +1,7 @@
 import type { EditedPage } from "@forecourt/editing-machine/operations"
 import type { EditStore, LinkedPage, Medium, StorageProblem, StoredDocument } from "../src/server/edit-store.types.ts"
 
-/** A storage of one page at `/`, in this process: what it must do for the editor, and no more. */
+/** Creates a storage in memory for one page at `/`, with only what the editor needs. */
 export function memoryStore(published: EditedPage) {
   const versions = [published]
   let [draft, writes, base]: [EditedPage | null, number, EditedPage] = [null, 0, published]
@@ -9,7 +9,7 @@ export function memoryStore(published: EditedPage) {
     draft = document
     base = versions.at(-1) as EditedPage
   }
-  /** Publishes another version by another way, while a draft stands. */
+  /** Publishes another version by another way, while there is a draft. */
   const supersede = (change: (page: EditedPage) => EditedPage) => {
     versions.push(change(versions.at(-1) as EditedPage))
   }
@@ -22,12 +22,12 @@ export function memoryStore(published: EditedPage) {
       base !== versions.at(-1) && { superseded: { base, published: versions.at(-1) as EditedPage } }),
   })
   const pages: LinkedPage[] = []
-  /** Documents of pages that were made. */
+  /** The documents of created pages. */
   const created: object[] = []
   const media: Medium[] = []
-  /** What the storage finds wrong in the next document. */
+  /** The problems that the storage finds in the next document. */
   const problems: StorageProblem[] = []
-  /** Called when a page was read, before it is written. */
+  /** Called between reading and writing a page. */
   const between: (() => void)[] = []
 
   const write = (etag: string, change: () => void) => {

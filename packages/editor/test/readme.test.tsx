@@ -10,7 +10,7 @@ import { EditCard } from "./edit-card.tsx"
 
 afterEach(cleanup)
 
-test("the example of the README is this one, and does what it says", async () => {
+test("the README has this example, which works", async () => {
   const example = readFileSync(join(import.meta.dirname, "edit-card.tsx"), "utf8").trim()
   expect(readFileSync(join(import.meta.dirname, "../README.md"), "utf8")).toContain(example)
 

@@ -32,7 +32,7 @@ interface HeldProps extends Partial<BlockFormProps> {
   readonly explain?: (fields: Fields, options: { language: string }) => BlockFormProps["issues"] & object
 }
 
-/** The form, and a page that holds what is typed. */
+/** The form in a page that holds the fields. */
 function Held({ explain, language = "sv", ...props }: HeldProps & BlockFormProps): ReactNode {
   const [fields, setFields] = useState(props.fields)
   return (
@@ -133,10 +133,10 @@ const filledIn: Fields = {
 /** Every kind of control, filled in. */
 export const AllControls: Story = { args: { form: everyControl, fields: filledIn } }
 
-/** Every kind of control, with nothing in it. */
+/** Every kind of control, empty. */
 export const Empty: Story = { args: { form: everyControl } }
 
-/** Everything that is wrong, with what would mend it. */
+/** All issues, with their fixes. */
 export const IssuesShown: Story = {
   args: {
     form: heroBannerForm,
@@ -151,7 +151,9 @@ export const IssuesShown: Story = {
   },
 }
 
-/** A new issue waits for a rest; what is mended goes at once; a number that is none keeps what was typed. */
+/**
+ * A new issue waits for a pause in typing, a fixed one disappears at once, and an invalid number keeps the typed text.
+ */
 export const WhileTyping: Story = {
   args: { form: carTeasersForm, fields: { title: { value: "Bilar" } }, explain: explainCarTeasers },
   play: async ({ canvas, userEvent }) => {
@@ -173,7 +175,7 @@ const questions = ["Hur lång tid tar det?", "Vad kostar det?", "Får jag en lå
   answer: { value: `<p>${question}</p>` },
 }))
 
-/** Entries are added, moved, copied and taken out with keys alone; the focus is always somewhere. */
+/** Entries are added, moved, copied and removed with keys alone, and the focus is never lost. */
 export const ListOfEntries: Story = {
   args: { form: faqListForm, fields: { questions } },
   play: async ({ canvas, userEvent }) => {
@@ -191,7 +193,7 @@ export const ListOfEntries: Story = {
   },
 }
 
-/** Long names and long values, as Finns write them. */
+/** Long Finnish names and values. */
 export const LongTexts: Story = {
   globals: { locale: "fi" },
   args: {
@@ -223,7 +225,7 @@ export const LongTexts: Story = {
   },
 }
 
-/** As in a panel beside the page, or on a phone. */
+/** The width of a panel or a phone. */
 export const PhoneWidth: Story = {
   tags: ["phone"],
   args: { form: everyControl, fields: filledIn },

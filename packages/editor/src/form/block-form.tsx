@@ -23,29 +23,29 @@ export type {
 } from "./form.types.ts"
 
 export interface BlockFormProps extends Pickers {
-  /** What is asked for: the block's generated form. */
+  /** The generated form of the block. */
   readonly form: Form
-  /** What the block holds. */
+  /** The fields of the block. */
   readonly fields: Readonly<Record<string, unknown>>
-  /** What is wrong with it, by the block's generated `explain`. */
+  /** The issues of the fields, found by the block's generated `explain`. */
   readonly issues?: readonly FormIssue[]
   /** The editor's language, as a browser names it: `sv`, or `nb-NO`. @default "en" */
   readonly language?: string
-  /** Zone whose clock moments are written in, for example `Europe/Stockholm`. @default "UTC" */
+  /** The time zone in which moments are shown, for example `Europe/Stockholm`. @default "UTC" */
   readonly timeZone?: string
-  /** Says everything that is wrong, also of fields that nobody has touched: after an attempt to publish. @default false */
+  /** Shows all issues, also of untouched fields: after an attempt to publish. @default false */
   readonly showAll?: boolean
-  /** What would mend an issue. */
+  /** Returns the fixes of an issue. */
   readonly fixesFor?: (issue: FormIssue) => readonly Fix[]
   readonly onFix?: (fix: Fix) => void
-  /** A property of the block and its whole new value; `undefined` takes it out. */
+  /** Called with a property of the block and its whole new value; `undefined` removes it. */
   readonly onChange: (name: string, value: unknown) => void
 }
 
 /**
- * The form of a block, made of what its schema says: a control for each field, in the editor's language.
+ * The form of a block, generated from its schema: a control for each field, in the editor's language.
  *
- * It holds nothing: what is typed goes out through `onChange`, and comes back in `fields` in the same turn.
+ * It is controlled: `onChange` reports what is typed, and the caller passes it back in `fields` synchronously.
  */
 export function BlockForm({
   form,
@@ -92,7 +92,7 @@ export function BlockForm({
   )
 }
 
-/** What is wrong where no field stands, such as a property that the block does not know. */
+/** The issues that belong to no field, such as an unknown property. */
 function OfBlock({ issues, title }: { readonly issues: readonly FormIssue[]; readonly title: string }) {
   if (issues.length === 0) return null
   return (
@@ -127,14 +127,14 @@ interface FormSection {
   readonly fields: readonly FormField[]
 }
 
-/** Fields by group, in the order of the groups; those of none come last. */
+/** Groups the fields, in the order of the groups. Fields without a group are last. */
 function createSections({ groups }: Form, fields: readonly FormField[]): readonly FormSection[] {
   return [...groups, ""]
     .map((group) => ({ group, fields: fields.filter((field) => (field.group ?? "") === group) }))
     .filter((section) => section.fields.length > 0)
 }
 
-/** A group that the dictionary does not know is called by its name. */
+/** Returns the title of a group. Without a text it is the group's name. */
 function getTitle(group: string, texts: Readonly<Record<string, string>>): string {
   return texts[group] ?? `${group.charAt(0).toUpperCase()}${group.slice(1)}`
 }

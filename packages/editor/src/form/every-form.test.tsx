@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 for (const [folder, { form: readForm, explain: readExplain }] of selectSample(Object.entries(blocks))) {
-  test(`${folder}: its form says nothing on the console and changes nothing by itself`, async () => {
+  test(`${folder}: rendering its form writes nothing to the console and changes no field`, async () => {
     const complaints = vi.spyOn(console, "error")
     const onChange = vi.fn()
     const [form, explain] = [await readForm(), await readExplain()]
@@ -43,9 +43,9 @@ for (const [folder, { form: readForm, explain: readExplain }] of selectSample(Ob
   })
 }
 
-// Of every kind of control these blocks have one; each costs seconds.
+// Together these blocks have one control of every kind; each block takes seconds.
 test.each(["footer", "hero-banner", "news-banner", "car-teasers"])(
-  "%s: its form is accessible, with all that is wrong",
+  "%s: its form with all issues is accessible",
   async (folder) => {
     const { form: readForm, explain: readExplain } = createBlock(folder)
     const [form, explain] = [await readForm(), await readExplain()]
@@ -68,7 +68,7 @@ function createBlock(folder: string) {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** All examples of a block, those that are refused too. */
+/** Returns all examples of a block, valid and invalid. */
 function readExamples(folder: string): Fields[] {
   return globSync("examples/{*,edge/*,invalid/*}.json", { cwd: join(SCHEMAS, folder) })
     .sort()
@@ -78,14 +78,14 @@ function readExamples(folder: string): Fields[] {
     })
 }
 
-/** The example that fills in the most fields; of those the shortest, for what is looked at is each control once. */
+/** Returns the example with the most fields, and of several the shortest, because each control is tested once. */
 function getFullest(examples: readonly Fields[]): Fields {
   const size = (fields: Fields) => JSON.stringify(fields).length
   const [fullest = {}] = examples.toSorted((a, b) => Object.keys(b).length - Object.keys(a).length || size(a) - size(b))
   return fullest
 }
 
-/** Rules that need a painted page run on the stories, in a browser. */
+/** Runs the axe rules; those that need a rendered page run on the stories, in a browser. */
 async function violationsIn(form: HTMLElement): Promise<string[]> {
   const { violations } = await axe.run(form, {
     rules: { "color-contrast": { enabled: false }, region: { enabled: false } },
@@ -93,7 +93,7 @@ async function violationsIn(form: HTMLElement): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)
 }
 
-test("every issue of every invalid example is said once, beside its control or above them all", async () => {
+test("every issue of every invalid example is shown once, at its control or above the form", async () => {
   for (const [folder, { form: readForm, explain: readExplain }] of Object.entries(blocks)) {
     const [form, explain] = [await readForm(), await readExplain()]
     for (const fields of readExamples(folder)) {
@@ -109,7 +109,7 @@ test("every issue of every invalid example is said once, beside its control or a
   }
 })
 
-test("tabbing through a whole form touches everything and changes nothing", async () => {
+test("tabbing through a whole form touches all fields and changes none", async () => {
   const onChange = vi.fn()
   const fields = JSON.parse(readFileSync(join(SCHEMAS, "contact-person/examples/default.json"), "utf8"))
   const form = await createBlock("contact-person").form()
@@ -120,7 +120,7 @@ test("tabbing through a whole form touches everything and changes nothing", asyn
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test("a server renders it too, without a style attribute", async () => {
+test("the server renders the form too, without a style attribute", async () => {
   for (const [folder, { form: readForm }] of Object.entries(blocks)) {
     const form = await readForm()
     const fields = getFullest(readExamples(folder))

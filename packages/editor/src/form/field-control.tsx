@@ -38,12 +38,12 @@ const CONTROLS: Readonly<Record<Control, ComponentType<ControlProps>>> = {
 interface FieldControlProps {
   readonly field: FormField
   readonly pointer: string
-  /** The block, entry or group that the field is of. */
+  /** The block, entry or group that has the field. */
   readonly around: Readonly<Record<string, unknown>>
   readonly onChange: (value: unknown) => void
 }
 
-/** The control that a field is filled in with; none while it is not asked for. What it held stays. */
+/** The control of a field. Renders nothing while the field is not visible; its value stays. */
 export function FieldControl({ field, pointer, around, onChange }: FieldControlProps): ReactNode {
   const { visibleWhen = [], requiredWhen = [], isRequired = false } = field
   if (!holds(visibleWhen, around)) return null

@@ -1,7 +1,7 @@
 import type { FormField } from "../generated/form.js"
 import { getFieldParts, getText, toParts, toText } from "./values.ts"
 
-/** What an entry of a list is known by: the first words in it. */
+/** Returns the first text of a list's entry, by which editors recognise it. */
 export function findTitle(fields: readonly FormField[], entry: unknown): string {
   if (typeof entry !== "object") return getText(entry)
   const parts = toParts(entry)

@@ -5,7 +5,7 @@ import { formatText } from "../texts/fill-text.ts"
 import type { FormText, FormTexts } from "../texts/form-texts.ts"
 import type { Fix, FormIssue, Pickers } from "./form.types.ts"
 
-/** What all controls of a form share. */
+/** The values that all controls of a form share. */
 export interface FormContextValue extends Pickers {
   readonly language: string
   readonly texts: FormTexts
@@ -24,13 +24,15 @@ export function useBlockForm(): FormContextValue {
   return form
 }
 
-/** A text of the form in the editor's language: `text("atMost", { max: 4 })`. */
+/** Returns the texts of the form in the editor's language: `text("atMost", { max: 4 })`. */
 export function useFormText(): (key: FormText, values?: Readonly<Record<string, string | number>>) => string {
   const { texts } = useBlockForm()
   return (key, values) => formatText(texts, key, values)
 }
 
-/** A text that the schema has in several languages, and which one it is in when that is not the editor's. */
+/**
+ * Returns a function that picks a schema's text in the editor's language, and marks its language when it is another.
+ */
 export function useLocalised(): (
   texts: Readonly<Record<string, string>> | undefined,
   otherwise: string,

@@ -13,7 +13,7 @@ import { writeNumber } from "./numbers.ts"
 import { formatPointer, getPlace, selectIssues } from "./pointers.ts"
 import { updateKeys } from "./use-entry-keys.ts"
 
-test("the form's sheet takes its looks from tokens, keeps to its layer and names a class in every selector", () => {
+test("the form's style sheet uses tokens, is in its layer, and has a class in every selector", () => {
   const css = readFileSync(join(import.meta.dirname, "block-form.module.css"), "utf8")
 
   expect([findUnknownTokens(css), findRawColors(css), findUnknownBreakpoints(css), findUnownedSelectors(css)]).toEqual([
@@ -25,7 +25,7 @@ test("the form's sheet takes its looks from tokens, keeps to its layer and names
   expect(css.trim()).toMatch(/^@layer fc\.kit \{[\s\S]*\}$/)
 })
 
-test("what is written of a number is read as the same", () => {
+test("a formatted number is parsed as the same number", () => {
   for (const language of ["sv", "nb", "da", "en", "fi", "sk"])
     for (const number of [0, 1, -1, 1.5, 1234567.25, -0.000001, 1e-13, 1.23456789012345])
       expect(readNumber(writeNumber(number, language), language)).toBe(number)
@@ -40,16 +40,16 @@ test.each([
   ["MAILTO:a@b.se", "mailto"],
   ["tel:08", "tel"],
   ["", null],
-] as const)("%s leads to %s", (href, kind) => {
+] as const)("%s is a link of kind %s", (href, kind) => {
   expect(getLinkKind(href)).toBe(kind)
   if (kind) expect(toHref(toTyped(href, kind), kind).toLowerCase()).toBe(href.toLowerCase())
 })
 
-test("names with slashes and tildes are pointed to as RFC 6901 says", () => {
+test("names with slashes and tildes are escaped in pointers as in RFC 6901", () => {
   expect(formatPointer("/a", "b/c~d")).toBe("/a/b~1c~0d")
 })
 
-test("an issue stands at what is missing, and only where its place is", () => {
+test("an issue is shown at the missing property, and only at its own place", () => {
   const issue = { pointer: "/", keyword: "required", message: "", severity: "publish", property: "title" } as const
 
   expect(getPlace(issue)).toBe("/title")
@@ -58,7 +58,7 @@ test("an issue stands at what is missing, and only where its place is", () => {
   expect(selectIssues([issue], "", ["/title"])).toEqual([])
 })
 
-test("entries keep their keys: moved, changed in their place, and with others beside them", () => {
+test("entries keep their keys when they are moved, changed in place, or others are inserted", () => {
   const [a, b, c] = [{}, {}, {}]
   const first = updateKeys({ entries: [], keys: [], next: 0 }, [a, b])
 

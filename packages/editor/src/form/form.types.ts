@@ -1,19 +1,19 @@
 import type { Issue } from "@forecourt/renderer"
 import type { FormField } from "../generated/form.js"
 
-/** Something wrong with a block's fields, as its generated `explain` finds it. */
+/** An issue of a block's fields, found by its generated `explain`. */
 export type FormIssue = Issue & {
-  /** The property that is missing, or not known, in the object at `pointer`. */
+  /** The missing or unknown property of the object at `pointer`. */
   readonly property?: string
 }
 
-/** One way to mend an issue, as the generated `fixesFor` offers it. */
+/** A fix of an issue, from the generated `fixesFor`. */
 export interface Fix {
-  /** What its button says. */
+  /** The text of its button. */
   readonly label: string
-  /** Whether all that the editor wrote is kept. */
+  /** True when the fix loses nothing that the editor has typed. */
   readonly lossless: boolean
-  /** JSON Patch, RFC 6902, on the block's fields. */
+  /** A JSON Patch (RFC 6902) of the block's fields. */
   readonly patch: readonly {
     readonly op: "add" | "replace" | "remove"
     readonly path: string
@@ -21,7 +21,7 @@ export interface Fix {
   }[]
 }
 
-/** A picture or a file that was picked. What else is known of it is kept. */
+/** A picked picture or file. Its other properties are kept. */
 export interface PickedMedia {
   readonly src: string
   readonly alt?: string
@@ -32,7 +32,7 @@ export interface PickedMedia {
 
 export interface PickedPage {
   readonly href: string
-  /** Words for a link that has none yet. */
+  /** The text of a link that has none yet. */
   readonly text?: string
   readonly id?: string
 }
@@ -44,20 +44,20 @@ export interface PickedReference {
   readonly displayName?: string
 }
 
-/** Ask the editor for something that lies elsewhere; `null` when nothing was chosen. */
+/** Let the editor pick something stored elsewhere; `null` when nothing was picked. */
 export interface Pickers {
   readonly pickMedia?: (kind: "image" | "file") => Promise<PickedMedia | null>
   readonly pickPage?: () => Promise<PickedPage | null>
   readonly pickReference?: (field: FormField) => Promise<PickedReference | null>
 }
 
-/** What every control gets. */
+/** The props of every control. */
 export interface ControlProps {
   readonly field: FormField
-  /** JSON pointer of the value in the block's fields. */
+  /** The JSON pointer of the value in the block's fields. */
   readonly pointer: string
   readonly value: unknown
   readonly isRequired: boolean
-  /** Takes the whole new value; `undefined` takes the property out. */
+  /** Called with the whole new value; `undefined` removes the property. */
   readonly onChange: (value: unknown) => void
 }

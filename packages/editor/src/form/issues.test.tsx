@@ -28,7 +28,7 @@ const rest = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 const MESSAGE = "[data-scope=block-form][data-part=message]"
 const message = (text: string | RegExp = "Too long") => screen.queryByText(text, { selector: MESSAGE })
 
-test("what was wrong on load is said once the field was left, and with everything at once", () => {
+test("an issue on load is shown after its field was left, and with showAll", () => {
   const held = renderForm([title], { fields: { title: { value: "Long" } }, explain })
   expect([message(), control().getAttribute("aria-invalid")]).toEqual([null, null])
 
@@ -43,7 +43,7 @@ test("what was wrong on load is said once the field was left, and with everythin
   expect(message()).not.toBeNull()
 })
 
-test("an issue belongs to its control: it is invalid and described by it, help and counter too", () => {
+test("an issue makes its control invalid and describes it, together with help and counter", () => {
   renderForm([{ ...title, help: "A short one." }], { fields: { title: { value: "Long" } }, explain, showAll: true })
 
   expect(control().getAttribute("aria-invalid")).toBe("true")
@@ -54,7 +54,7 @@ test("an issue belongs to its control: it is invalid and described by it, help a
   ])
 })
 
-test("a new issue waits for 600 ms of rest, and is read out then", () => {
+test("a new issue is shown and announced 600 ms after the last keystroke", () => {
   renderForm([title], { explain })
 
   write("Long")
@@ -69,7 +69,7 @@ test("a new issue waits for 600 ms of rest, and is read out then", () => {
   expect(screen.getByRole("status").textContent).toBe("Too long")
 })
 
-test("a new issue does not wait for those who leave the field", () => {
+test("a new issue is shown at once on blur", () => {
   renderForm([title], { explain })
 
   write("Long")
@@ -78,7 +78,7 @@ test("a new issue does not wait for those who leave the field", () => {
   expect(message()).not.toBeNull()
 })
 
-test("what is mended goes at once, and what is not stays while typing", () => {
+test("a fixed issue disappears at once and others stay while typing", () => {
   renderForm([title], { fields: { title: { value: "Longest" } }, explain, showAll: true })
 
   write("Longes")
@@ -87,7 +87,7 @@ test("what is mended goes at once, and what is not stays while typing", () => {
   expect(message()).toBeNull()
 })
 
-test("of a list only its own issues stand at the list; each other stands at its control, also of a hidden one", () => {
+test("a list shows only its own issues, and each other issue is shown at its control, also of a hidden one", () => {
   const at = (pointer: string, property?: string): FormIssue => ({
     pointer,
     keyword: "x",
@@ -114,7 +114,7 @@ test("of a list only its own issues stand at the list; each other stands at its 
   )
 })
 
-test("fixes stand beside the message as buttons, say what is lost, and leave the focus in the field", async () => {
+test("fixes are buttons next to the message, say what is lost, and leave the focus in the field", async () => {
   vi.useRealTimers()
   const fields = { title: { value: "A" }, titleTag: "H2" }
   const held = renderForm(blurbForm.fields, {
@@ -141,7 +141,7 @@ test("fixes stand beside the message as buttons, say what is lost, and leave the
   expect(screen.getByRole("button", { name: "Shorten (something is lost)" })).toBeTruthy()
 })
 
-test("each constraint of a block is met and missed by typing", () => {
+test("each constraint of a block is met and violated by typing", () => {
   const held = renderForm(carTeasersForm.fields, {
     fields: { title: { value: "Bilar" }, cars: [{ carId: "21000053" }] },
     language: "sv",
@@ -166,7 +166,7 @@ test("each constraint of a block is met and missed by typing", () => {
   expect(held.fields).toEqual({ title: { value: "Nya bilar" }, limit: 24, cars: [{ carId: "21000054" }] })
 })
 
-test("what is not asked for now is kept, asked for again, and needed when it is", async () => {
+test("a field that is not visible keeps its value, and is required again when it is visible", async () => {
   vi.useRealTimers()
   const held = renderForm(
     [
@@ -188,7 +188,7 @@ test("what is not asked for now is kept, asked for again, and needed when it is"
   expect(held.fields).toEqual({ content: "Image", film: { value: "/film.mp4" } })
 })
 
-test("fields stand in their groups, under names in the editor's language", () => {
+test("fields are grouped under names in the editor's language", () => {
   renderForm([field("a", "text", { group: "content" }), field("b", "text", { group: "look" }), field("c", "text")], {
     language: "fi",
   })

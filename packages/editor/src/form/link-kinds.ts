@@ -1,9 +1,9 @@
-/** Where a link may lead. */
+/** The kinds of links. */
 export const LINK_KINDS = ["internal", "external", "mailto", "tel"] as const
 
 export type LinkKind = (typeof LINK_KINDS)[number]
 
-/** Where an address leads; `null` for none. */
+/** Returns the kind of an address; `null` for none. */
 export function getLinkKind(href: string): LinkKind | null {
   if (href === "") return null
   if (/^mailto:/i.test(href)) return "mailto"
@@ -11,12 +11,12 @@ export function getLinkKind(href: string): LinkKind | null {
   return /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(href) ? "external" : "internal"
 }
 
-/** What is typed of an address: of mail and telephone without what every one begins with. */
+/** Converts an address to the text of the control, without `mailto:` or `tel:`. */
 export function toTyped(href: string, kind: LinkKind): string {
   return isPrefixed(kind) && href.toLowerCase().startsWith(`${kind}:`) ? href.slice(kind.length + 1) : href
 }
 
-/** The address for what was typed. Blanks in a telephone number are for the eye alone. */
+/** Converts the text of the control to an address. Removes the spaces of a telephone number. */
 export function toHref(typed: string, kind: LinkKind): string {
   if (typed === "" || !isPrefixed(kind)) return typed
   return `${kind}:${kind === "tel" ? typed.replaceAll(/\s/g, "") : typed}`

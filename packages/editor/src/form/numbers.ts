@@ -1,4 +1,4 @@
-/** A number as the language writes it, digits not in groups, so that it can be typed on. */
+/** Formats a number in a language, without grouping, so that it can be edited. */
 export function writeNumber(number: number, language: string): string {
   return new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 20 }).format(number)
 }

@@ -1,17 +1,17 @@
 import type { FormIssue } from "./form.types.ts"
 
-/** The pointer of a property, or of an entry of a list. RFC 6901. */
+/** Returns the pointer of a property, or of an entry of a list. RFC 6901. */
 export function formatPointer(pointer: string, name: string | number): string {
   return `${pointer}/${String(name).replaceAll("~", "~0").replaceAll("/", "~1")}`
 }
 
-/** Where an issue belongs: what is missing, or not known, has a place too. */
+/** Returns the pointer at which an issue is shown, also of a missing or unknown property. */
 export function getPlace({ pointer, property }: FormIssue): string {
   const whole = pointer === "/" ? "" : pointer
   return property === undefined ? whole : formatPointer(whole, property)
 }
 
-/** The issues at a pointer and below, but for those that others below have. */
+/** Returns the issues at a pointer and below, except those shown at one of the other pointers. */
 export function selectIssues(
   issues: readonly FormIssue[],
   pointer: string,
@@ -23,7 +23,7 @@ export function selectIssues(
   })
 }
 
-/** Whether a place is at a pointer, or below it. */
+/** Returns whether a pointer is the same as another, or below it. */
 export function isWithin(place: string, pointer: string): boolean {
   return place === pointer || place.startsWith(`${pointer}/`)
 }

@@ -12,17 +12,20 @@ interface RowProps {
   readonly label?: ReactNode
   readonly help?: ReactNode
   readonly isRequired?: boolean
-  /** The row's own issues. */
+  /** The issues of the row. */
   readonly issues: readonly FormIssue[]
-  /** What the control itself finds, said at once. */
+  /** An error found by the control itself, shown at once. */
   readonly fault?: string | undefined
-  /** What the label is of: one control, a group of the kit's, rows of their own, or it stands in the control itself. */
+  /**
+   * The element that the label names: one control, a group of the kit, a group of rows; or the label is inside the
+   * control.
+   */
   readonly labelled?: "label" | "legend" | "group" | "inside"
   readonly counter?: ReactNode
   readonly children: ReactNode
 }
 
-/** A label, what to know, a control, what is wrong with it, and what would mend it. */
+/** A label, a help text, a control, its issues and their fixes. */
 export function Row({
   label,
   help,
@@ -61,9 +64,9 @@ export function Row({
       ref={root}
       {...group?.root}
       error={said}
-      // Of what the browser itself finds there is one thing: a date that is not whole.
+      // The only native error shown is an incomplete date.
       labels={{ pattern: text("wholeDate") }}
-      // Not at `input`: a select that is rendered between that and its own `change` would forget what was chosen.
+      // Not at `input`: a select that is rendered between its `input` and `change` events would lose the choice.
       onChange={onInput}
       onBlur={(event) => hasLeft(event) && onLeave()}
     >
@@ -89,7 +92,7 @@ export function Row({
   )
 }
 
-/** A row that holds rows is a group, named and described by its own words. */
+/** Returns the attributes of a row that contains rows: a group with its own name and description. */
 function getGroupProps(id: string, hasHelp: boolean) {
   const [legend, help, error] = [`${id}name`, `${id}help`, `${id}error`]
   return {
@@ -100,7 +103,7 @@ function getGroupProps(id: string, hasHelp: boolean) {
   }
 }
 
-/** What would mend the issues, as buttons. */
+/** The fixes of the issues, as buttons. */
 export function Fixes({ issues, onFixed }: { readonly issues: readonly FormIssue[]; readonly onFixed: () => void }) {
   const { fixesFor, onFix } = useBlockForm()
   const text = useFormText()
@@ -128,7 +131,7 @@ export function Fixes({ issues, onFixed }: { readonly issues: readonly FormIssue
   )
 }
 
-/** Has what is newly wrong with a field that was touched read out. */
+/** Announces the new issues of a touched field. */
 function useSaid(said: string): void {
   const announce = StatusRegion.useAnnounce()
   useEffect(() => {
@@ -136,13 +139,13 @@ function useSaid(said: string): void {
   }, [said, announce])
 }
 
-/** Whether somebody has gone on, and not only left the window. */
+/** Returns whether the focus moved to another element, and not out of the window. */
 function hasLeft({ currentTarget, relatedTarget, target }: FocusEvent<HTMLElement>): boolean {
   const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget)
   return !isInside && document.activeElement !== target
 }
 
-/** The button that was pressed goes: the focus stays with its field. */
+/** The pressed button disappears, so the focus stays in its field. */
 function setFocusIn(row: HTMLElement | null): void {
   row?.querySelector<HTMLElement>("input, select, textarea, [contenteditable=true]")?.focus()
 }

@@ -7,8 +7,9 @@ interface Keyed {
 }
 
 /**
- * A key for each entry of a list, which it keeps when it is moved and when it is changed in its place: so what is typed,
- * unfolded and focused stays with it.
+ * Returns a key for each entry of a list. An entry keeps its key when it is moved or changed in place, and with the key
+ * its
+ * typed text, expansion and focus.
  */
 export function useEntryKeys(entries: readonly unknown[]): readonly number[] {
   const [keyed, setKeyed] = useState<Keyed>(() => updateKeys({ entries: [], keys: [], next: 0 }, entries))
@@ -18,7 +19,10 @@ export function useEntryKeys(entries: readonly unknown[]): readonly number[] {
   return again.keys
 }
 
-/** Entries that were there keep their keys; what stands where one went away is that one, changed. */
+/**
+ * Updates the keys: known entries keep theirs, and a new entry in place of a removed one takes its key, as a changed
+ * one.
+ */
 export function updateKeys(before: Keyed, entries: readonly unknown[]): Keyed {
   const free = new Map(before.keys.map((key, index) => [index, key]))
   const keys = entries.map((entry) => {

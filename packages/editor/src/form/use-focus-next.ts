@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from "react"
 
-/** What gets the focus once a list has changed. */
+/** The element that gets the focus after a change of a list. */
 export type FocusTarget =
   | { readonly on: "add" }
   | { readonly entry: number; readonly on: "control" | "summary" | "moveUp" | "moveDown" }
 
-/** Sends the focus to a place that is only there after the next change of a list. */
+/** Returns a function that focuses an element that is rendered only after the next change of a list. */
 export function useFocusNext(list: RefObject<HTMLElement | null>): (target: FocusTarget) => void {
   const [target, setTarget] = useState<FocusTarget | null>(null)
   useEffect(() => {

@@ -1,21 +1,22 @@
 import { useEffect, useRef, useState } from "react"
 import type { FormIssue } from "./form.types.ts"
 
-/** How long typing rests before new issues are said. */
+/** The debounce of typing before new issues are shown. */
 const REST_MS = 600
 
 interface ShownIssues {
   readonly shown: readonly FormIssue[]
-  /** Whether somebody has been here and rests: what is wrong may be read out. */
+  /** True when the field was touched and typing has paused, so that issues may be announced. */
   readonly isSettled: boolean
   readonly onInput: () => void
   readonly onLeave: () => void
 }
 
 /**
- * Which of a field's issues its editor is told, and when. What was wrong on load is told once the field was touched. While
- * typing, what is mended goes at once, and what is new waits for a rest or for leaving the field; only a value of the wrong
- * type is told at once.
+ * Decides which issues of a field are shown, and when. Issues on load are shown once the field was touched. While
+ * typing,
+ * fixed issues disappear at once, and new ones wait for a pause or a blur; only a value of the wrong type is shown at
+ * once.
  */
 export function useShownIssues(issues: readonly FormIssue[], showAll: boolean): ShownIssues {
   const [phase, setPhase] = useState<"untouched" | "typing" | "settled">("untouched")

@@ -15,8 +15,9 @@ export interface IssueFinderOptions {
 export type FindIssues = (page: EditedPage) => Promise<readonly PageIssue[]>
 
 /**
- * Finds everything on a page that does not fit: its own fields and those of blocks by their schemas, places by what areas
- * and placeholders allow. A block that is the same object as before is not looked through again.
+ * Creates the function that finds all issues of a page: its own fields and those of its blocks by their schemas, and
+ * the
+ * positions of blocks by what areas and placeholders allow. An unchanged block object is not validated again.
  */
 export function createIssueFinder({ blocks, pages, language }: IssueFinderOptions): FindIssues {
   const known = new WeakMap<EditedBlock, Promise<readonly PageIssue[]>>()
@@ -26,7 +27,7 @@ export function createIssueFinder({ blocks, pages, language }: IssueFinderOption
     if (before !== undefined) return before
     const found = findFieldFaults(block)
     known.set(block, found)
-    // What could not be loaded is tried again.
+    // A schema that failed to load is loaded again next time.
     found.catch(() => known.delete(block))
     return found
   }
@@ -55,7 +56,7 @@ export function createIssueFinder({ blocks, pages, language }: IssueFinderOption
   }
 }
 
-/** Whether a block may stand where it stands. */
+/** Finds the issue of a block in a place where it is not allowed. */
 function findPlaceIssues(
   { block, place }: FoundBlock,
   byId: ReadonlyMap<string, EditedBlock>,
@@ -84,7 +85,7 @@ function findPlaceIssues(
   ]
 }
 
-/** A name comes from a document, and may be that of something every object has. */
+/** Finds a block by name. A name from a document may be that of a property of every object. */
 export function findKnownBlock(blocks: EditingBlocks, name: string): BlockEditing | undefined {
   return Object.hasOwn(blocks, name) ? blocks[name] : undefined
 }

@@ -8,14 +8,14 @@ import { getPageFields, getTemplate } from "./page-fields.ts"
 const SITES = join(import.meta.dirname, "../../../../sites")
 const findIssues = createIssueFinder({ blocks, pages, language: "en" })
 
-/** The pages that sites begin with, by their files. */
+/** The initial pages of the sites, by their files. */
 const files = readdirSync(SITES).flatMap((site) =>
   readdirSync(join(SITES, site, "content/pages"), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".json"))
     .map((file) => join(site, "content/pages", file)),
 )
 
-test.for(files)("%s can be published as far as the page itself is concerned", async (file) => {
+test.for(files)("%s can be published as far as its page fields are concerned", async (file) => {
   const page = JSON.parse(readFileSync(join(SITES, file), "utf8"))
 
   expect((await findIssues(page)).filter(({ block }) => block === null)).toEqual([])
@@ -29,7 +29,7 @@ test("a page of a template has the template's fields before those of all pages",
   expect(new Set(names).size).toBe(names.length)
 })
 
-test("each field is looked at by what describes it, and what nothing describes is told of once", async () => {
+test("each field is validated by its own schema, and an unknown field is reported once", async () => {
   const explain = await getPageFields(pages, "StoryPage").explain()
 
   expect(explain({ title: { value: "Vinter" }, metaTitle: { value: "Vinter" } })).toEqual([])

@@ -1,16 +1,16 @@
 import type { EditedPage } from "@forecourt/editing-machine/operations"
 import type { FieldsEditing, PageEditing } from "../editing.types.ts"
 
-/** A page as a storage has it, with what operations do not know. */
+/** A page in the storage, with properties that the operations do not know. */
 type TemplatedPage = EditedPage & { readonly template?: unknown }
 
-/** Name of the template that a page is of; `null` for one that adds nothing. */
+/** Returns the name of a page's template; `null` for one without fields. */
 export function getTemplate(page: EditedPage, { templates }: PageEditing): string | null {
   const { template } = page as TemplatedPage
   return typeof template === "string" && Object.hasOwn(templates, template) ? template : null
 }
 
-/** What a page says of itself, as one form: what its template adds, and then what all pages have. */
+/** Combines the fields of the template and of all pages into one form. */
 export function getPageFields({ all, templates }: PageEditing, template: string | null): FieldsEditing {
   const own = template === null ? undefined : templates[template]
   if (own === undefined) return all
@@ -26,7 +26,7 @@ export function getPageFields({ all, templates }: PageEditing, template: string 
       const [form, explainOwn, explainAll] = await Promise.all([own.form(), own.explain(), all.explain()])
       const names = new Set(form.fields.map(({ name }) => name))
       return (fields, options) => {
-        // What neither knows is told of once.
+        // A field unknown to both is reported once.
         const [mine, others] = [true, false].map((isOwn) =>
           Object.fromEntries(Object.entries(fields as object).filter(([name]) => names.has(name) === isOwn)),
         )

@@ -11,7 +11,7 @@ const part = anatomy("editor-block", { button: controls.button }, css)
 
 export interface BlockPanelProps extends Omit<FormPanelProps, "panel" | "known" | "fields"> {
   readonly block: EditedBlock
-  /** `undefined` for a block that this site does not know. */
+  /** The block's data; `undefined` for a block unknown to this site. */
   readonly known: BlockEditing | undefined
   readonly canMove: { readonly up: boolean; readonly down: boolean }
   readonly onMove: (by: -1 | 1) => void
@@ -20,7 +20,7 @@ export interface BlockPanelProps extends Omit<FormPanelProps, "panel" | "known" 
   readonly onInsertInside: () => void
 }
 
-/** A block's form, and what can be done with the block as a whole. */
+/** The form of a block, and the actions on the block as a whole. */
 export function BlockPanel({
   block,
   known,

@@ -11,7 +11,7 @@ const note = (uid: string, title: string, inside: object[] = []) => ({
   ...(inside.length > 0 && { placeholders: { "note-{*}": inside } }),
 })
 
-/** A page as its editor gets it: one block, one with another inside, and one that renders nothing. */
+/** Renders a page for its editor: one block, one with another inside, and one that renders nothing. */
 async function showPage() {
   const site = siteWith({ mode: "editing" })
   const blocks = { Note: noteEntry(), Nothing: noteEntry({ component: () => null }) }
@@ -36,14 +36,14 @@ const heading = (text: string) => {
   return found
 }
 
-test("an element belongs to the innermost block around it, and to none outside of all", async () => {
+test("an element belongs to the innermost block around it, and an element outside of all blocks to none", async () => {
   await showPage()
 
   expect(["A", "B", "Inner"].map((text) => findUid(heading(text)))).toEqual(["a", "b", "inner"])
   expect(findUid(document.querySelector("main") as Element)).toBeNull()
 })
 
-test("a block's elements are its own, with what stands inside; a block that renders nothing has none", async () => {
+test("a block has its own elements and those of inner blocks, and a block that renders nothing has none", async () => {
   await showPage()
 
   expect(findElements("a").map(({ textContent }) => textContent)).toEqual(["A"])

@@ -1,7 +1,7 @@
-/** What the renderer sets around each block of a page that is edited. */
+/** The marks that the renderer adds around each block of an edited page. */
 const BLOCK_MARK = 'code[type="text/sitecore"][chrometype="rendering"]'
 
-/** Finds the block that an element of the page belongs to, by the identifier it is rendered by; `null` outside of all. */
+/** Finds the rendering identifier of the block that an element belongs to; `null` outside of all blocks. */
 export function findUid(element: Element): string | null {
   for (let inside: Element | null = element; inside !== null; inside = inside.parentElement) {
     const mark = openMarkBefore(inside)
@@ -21,7 +21,7 @@ function openMarkBefore(element: Element): Element | null {
   return null
 }
 
-/** The elements of a block, in the order of the page. A block that renders nothing has none. */
+/** Returns the elements of a block, in document order. A block that renders nothing has none. */
 export function findElements(uid: string, page: ParentNode = document): readonly Element[] {
   const mark = [...page.querySelectorAll(`${BLOCK_MARK}[kind="open"]`)].find(({ id }) => id === uid)
   const elements: Element[] = []
@@ -36,7 +36,9 @@ export function findElements(uid: string, page: ParentNode = document): readonly
   return elements
 }
 
-/** The box around all of a block that can be seen, in pixels of the window; `null` when nothing can. */
+/**
+ * Returns the bounding box of all visible elements of a block, in pixels of the window; `null` when none is visible.
+ */
 export function getBox(uid: string, page?: ParentNode): DOMRect | null {
   const boxes = findElements(uid, page)
     .map((element) => element.getBoundingClientRect())

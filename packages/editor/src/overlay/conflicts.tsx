@@ -14,7 +14,7 @@ const part = anatomy("editor-conflicts", { button: controls.button }, css)
 export interface ConflictsProps {
   readonly conflicts: readonly Conflict[]
   readonly blocks: EditingBlocks
-  /** The page's own fields. */
+  /** The fields of the page itself. */
   readonly ofPage: FieldsEditing
   readonly page: EditedPage
   readonly language: string
@@ -23,12 +23,13 @@ export interface ConflictsProps {
   readonly onTake: (conflict: Conflict) => void
 }
 
-/** What others changed, too: both values, and a choice for each. */
+/** The conflicts with changes of others: both values, and a choice for each conflict. */
 export function Conflicts({ conflicts, onKeep, onTake, ...around }: ConflictsProps) {
   const { text } = around
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
-  // With an answer its buttons go: the focus goes on to the next one. When others come, it stays where it is.
+  // An answered conflict disappears with its buttons, so the focus goes to the next one. New conflicts do not move the
+  // focus.
   const answered = useRef<number | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer changes the conflicts
   useEffect(() => {
@@ -44,7 +45,7 @@ export function Conflicts({ conflicts, onKeep, onTake, ...around }: ConflictsPro
       </h2>
       <ul {...part("list")} ref={list}>
         {conflicts.map((conflict, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: conflicts have no identity of their own and are never sorted
+          // biome-ignore lint/suspicious/noArrayIndexKey: conflicts have no identity and are never sorted
           <li key={index} {...part("conflict")}>
             <p {...part("what")} id={`${id}${index}`}>
               <What conflict={conflict} {...around} />
@@ -90,7 +91,7 @@ export function Conflicts({ conflicts, onKeep, onTake, ...around }: ConflictsPro
 
 type WhatProps = Omit<ConflictsProps, "conflicts" | "onKeep" | "onTake"> & { readonly conflict: Conflict }
 
-/** What a conflict is about: the block, while it is there, and the field as its form calls it. */
+/** The subject of a conflict: the block, while it exists, and the label of the field. */
 function What({ conflict, page, blocks, ofPage, language, text }: WhatProps) {
   const { operation } = conflict
   const id = typeof operation.block === "object" ? operation.block?.id : operation.block
@@ -130,7 +131,7 @@ function formatConflict(
   }
 }
 
-/** A value in a few words: its text, where it has one. */
+/** Formats a value in a few words: its text, if it has one. */
 function formatValue(value: unknown): string {
   const inner = typeof value === "object" && value !== null && "value" in value ? value.value : value
   return typeof inner === "string" ? inner : inner === undefined ? "–" : JSON.stringify(inner)

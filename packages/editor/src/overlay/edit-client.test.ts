@@ -13,10 +13,10 @@ const PAGE: EditedPage = {
   layout: { main: [{ block: "car-model-card", id: "one", fields: { title: { value: "EX30" } } }] },
 }
 
-/** A busy machine is not a fault. */
+/** A long timeout, because a slow machine is not a failure. */
 const PATIENCE = { timeout: 10_000 }
 
-/** An editor of a site's own API, on a clock of its own. */
+/** Opens an editor on the API of a site, with a separate fake clock. */
 function openEditor(memory = memoryStore(PAGE), { schemaRevision = "7" } = {}) {
   const api = createEditApi({ store: memory.store, blocks, pages, schemaRevision: "7" })
   const client = createEditClient({
@@ -59,7 +59,7 @@ test("an editor reads, saves and publishes through the site", async () => {
   expect(editor.now().stored).toMatchObject({ isDraft: false })
 })
 
-test("of two editors of one field the second is asked", async () => {
+test("the second of two editors who change the same field has to resolve a conflict", async () => {
   const memory = memoryStore(PAGE)
   const [one, two] = [openEditor(memory), openEditor(memory)]
   await Promise.all([one.at("clean"), two.at("clean")])
@@ -74,7 +74,7 @@ test("of two editors of one field the second is asked", async () => {
   await two.at("waiting")
 })
 
-test("what does not fit the schema is found before it is sent, in the editor's words", async () => {
+test("an invalid change is found before it is sent, with a message in the editor's language", async () => {
   const editor = openEditor()
   await editor.at("clean")
   await editor.save(set("EX30", 7))
@@ -84,7 +84,7 @@ test("what does not fit the schema is found before it is sent, in the editor's w
   expect(editor.stored().isDraft).toBe(false)
 })
 
-test("an editor that was loaded for other schemas is told to load anew", async () => {
+test("an editor that was loaded for other schemas has to be reloaded", async () => {
   const editor = openEditor(memoryStore(PAGE), { schemaRevision: "6" })
 
   await expect(editor.client.savePage({ etag: '"0"', operations: [set("EX30", "EX90")] })).resolves.toEqual({
@@ -92,7 +92,7 @@ test("an editor that was loaded for other schemas is told to load anew", async (
   })
 })
 
-test("the history is read, a version gone back to and a draft forgotten", async () => {
+test("the client reads the history, restores a version and discards a draft", async () => {
   const { client, stored } = openEditor()
   await client.savePage({ etag: '"0"', operations: [set("EX30", "EX90")] })
   await client.publishPage({ etag: stored().etag })

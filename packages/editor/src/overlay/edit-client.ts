@@ -6,7 +6,7 @@ import type { LinkedPage, Medium, PagePlace, PageVersion } from "../server/edit-
 
 export interface EditClientOptions {
   readonly place: PagePlace
-  /** Tells the schemas that the editor was loaded for. */
+  /** The revision of the schemas that the editor was loaded for. */
   readonly schemaRevision: string
   /** The editor's language. */
   readonly language: string
@@ -14,49 +14,49 @@ export interface EditClientOptions {
   readonly fetch?: typeof fetch
 }
 
-/** What the site's editing API says of a page, with the identifiers that its blocks are rendered by. */
+/** A page from the site's editing API, with the rendering identifiers of its blocks. */
 export interface PageWithUids extends StoredPage {
   readonly uids: Readonly<Record<string, string>>
 }
 
-/** The calls of an editor that no machine makes. */
+/** The API calls of the editor that are not part of the state machine. */
 export interface EditCalls {
   readonly readHistory: () => Promise<readonly PageVersion[]>
   readonly discardDraft: (etag: string) => Promise<void>
   readonly restoreVersion: (etag: string, version: number) => Promise<void>
   readonly findPages: (words: string, options?: Abortable) => Promise<Found<LinkedPage>>
   readonly findMedia: (kind: MediaKind, words: string, options?: Abortable) => Promise<Found<Medium>>
-  /** Makes a page that is only a draft. */
+  /** Creates a page that is only a draft. */
   readonly createPage: (page: NewPage, options?: Abortable) => Promise<Created>
   readonly uploadFile: (file: File, options?: Abortable) => Promise<Uploaded>
 }
 
 export type MediaKind = "image" | "file"
 
-/** What was found by some words, the first of it where it is a lot. */
+/** The results of a search; only the first ones when there are many. */
 export interface Found<Entry> {
   readonly entries: readonly Entry[]
   readonly isCut: boolean
 }
 
 export interface NewPage {
-  /** Its address without language. */
+  /** The path of the page, without language. */
   readonly path: string
   readonly name: string
-  /** `null` for a page like most. */
+  /** The template of the page; `null` for an ordinary page. */
   readonly template: string | null
 }
 
 export type Created =
   | { readonly kind: "created"; readonly href: string }
   | { readonly kind: "taken" }
-  /** No page can have such an address. */
+  /** The address is not allowed for a page. */
   | { readonly kind: "address" }
 
 export type Uploaded =
   | { readonly kind: "stored"; readonly medium: Medium }
   | { readonly kind: "tooLong" }
-  /** It is of a kind that is not kept, or broken. */
+  /** The file is damaged or of a kind that is not stored. */
   | { readonly kind: "refused" }
 
 interface Abortable {
@@ -75,7 +75,10 @@ interface Body extends PageWithUids {
   readonly href?: string
 }
 
-/** The site's editing API as the machine's ports, and its other calls. A response that nobody expects is thrown. */
+/**
+ * Creates the client of the site's editing API: the ports of the machine, and the other calls. An unexpected response
+ * throws.
+ */
 export function createEditClient({
   place,
   schemaRevision,
@@ -124,7 +127,7 @@ export function createEditClient({
     },
     async discardDraft(etag) {
       const { status, body } = await sendCall("DELETE", "page", { etag })
-      // A page that was only a draft is gone with it.
+      // A page that was only a draft no longer exists.
       if (status !== 200 && status !== 404) throwUnexpected(status, body)
     },
     async restoreVersion(etag, version) {
@@ -155,7 +158,7 @@ export function createEditClient({
   }
 }
 
-/** A file whose kind the browser does not know is only bytes. */
+/** Returns the type of a file; bytes when the browser does not know it. */
 function getType(body: object): string {
   return body instanceof Blob ? body.type || "application/octet-stream" : "application/json"
 }
@@ -181,7 +184,7 @@ function toRefusal(status: number, body: Body): Extract<SaveResult, { kind: "ref
   return status === 409 && body.code === "Outdated" ? { kind: "outdated" } : throwUnexpected(status, body)
 }
 
-/** As flows know refusals: 401 says that the session is over. */
+/** Throws the errors that flows know: 401 means that the session has expired. */
 function throwUnexpected(status: number, { code }: Body): never {
   throw Object.assign(new Error(`editing: the site answered ${status}.`), { status, code: code ?? null })
 }

@@ -7,7 +7,7 @@ import { createPressProps } from "./press.ts"
 
 const part = anatomy("editor-bar", { button: controls.button, publish: controls.button, leave: controls.button }, css)
 
-/** What stands in the panel. */
+/** The view in the panel. */
 export type View = "blocks" | "page" | "problems" | "history" | "insert" | "new"
 
 export interface EditorBarProps {
@@ -15,7 +15,7 @@ export interface EditorBarProps {
   readonly problems: number
   readonly canUndo: boolean
   readonly canRedo: boolean
-  /** Whether visitors see the page as it is here. */
+  /** True when visitors see the page in its current state. */
   readonly isPublished: boolean
   readonly text: OverlayTexts
   readonly leaveAt: string
@@ -28,7 +28,7 @@ export interface EditorBarProps {
   readonly onRetry: () => void
 }
 
-/** How it stands with the page, and what is done with the whole of it. */
+/** The state of the page, and the actions on the page as a whole. */
 export function EditorBar({ state, problems, text, view, onView, ...props }: EditorBarProps) {
   const views = [
     ["blocks", text.outline],
@@ -74,7 +74,7 @@ export function EditorBar({ state, problems, text, view, onView, ...props }: Edi
   )
 }
 
-/** What helps where saving has stopped. */
+/** The action that helps when saving has stopped. */
 function WayOut({ state, text, logInAt, onRetry }: Pick<EditorBarProps, "state" | "text" | "logInAt" | "onRetry">) {
   switch (state) {
     case "offline":

@@ -2,9 +2,9 @@ import { Component, type ReactNode } from "react"
 
 export interface ErrorBoundaryProps {
   readonly children: ReactNode
-  /** What is rendered in place of children that threw. */
+  /** The content rendered in place of children that threw. */
   readonly fallback: ReactNode
-  /** Another value renders the children again. */
+  /** A change of this value renders the children again. */
   readonly resetKey: string
 }
 
@@ -14,8 +14,9 @@ interface State {
 }
 
 /**
- * Keeps what throws from taking the page with it. Not the kit's boundary: a style sheet that editor and pages share gets
- * a file of its own, which every visitor would wait for.
+ * Catches errors of its children, so that the page stays. Not the kit's boundary: a style sheet shared by editor and
+ * pages
+ * would become a separate file, which every visitor would load.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { hasFailed: false, resetKey: this.props.resetKey }

@@ -1,17 +1,20 @@
 import { isWithin } from "../form/pointers.ts"
 
-/** Where the focus is to go, once that is there. */
+/** The target of the focus, once it is rendered. */
 export type FocusRequest = { readonly to: "tree" } | FormFocus
 
 export interface FormFocus {
   readonly to: "form"
-  /** The block whose form it is; `null` for the page's own. */
+  /** The block that has the form; `null` for the page itself. */
   readonly block: string | null
-  /** Pointer of what is to be filled in; `null` for the first of all. */
+  /** The pointer of the field; `null` for the first one. */
   readonly place: string | null
 }
 
-/** Where the focus goes when what had it is gone: the tree's current item, or the view that is shown instead of it. */
+/**
+ * Returns the element that gets the focus when the focused one is removed: the tree's current item, or the current
+ * view.
+ */
 export function findFocusHome(editor: HTMLElement | null): HTMLElement | null {
   const places = ["[role=treeitem][tabindex='0']", "[data-scope=editor-bar] [aria-pressed=true]", "button"]
   return places.map((place) => editor?.querySelector<HTMLElement>(place)).find(Boolean) ?? null
@@ -19,7 +22,7 @@ export function findFocusHome(editor: HTMLElement | null): HTMLElement | null {
 
 const CONTROLS = [":is(input, textarea, select):not([type=hidden], [tabindex='-1'], :disabled)", "button, summary"]
 
-/** Moves the focus to the control of a place in a block's form; to the block's name where there is none. */
+/** Focuses the control of a field in a block's form; the block's name when there is none. */
 export function setFocusOnField(panel: HTMLElement, place: string | null): void {
   const form = panel.querySelector<HTMLElement>("[data-scope=block-form]")
   const around = [...(form?.querySelectorAll<HTMLElement>("[data-pointer]") ?? [])].filter(

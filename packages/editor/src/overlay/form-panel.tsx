@@ -9,13 +9,13 @@ import { type FormFocus, setFocusOnField } from "./focus.ts"
 import { PartFailure, SafePart } from "./safe-part.tsx"
 import { useLoaded } from "./use-loaded.ts"
 
-/** Comes with the first form that is opened. */
+/** Loaded with the first form that is opened. */
 const loadBlockForm = async () => (await import("../form/block-form.tsx")).BlockForm
 
-/** One way to mend an issue. */
+/** A fix of an issue. */
 export interface Fix {
   readonly label: string
-  /** Whether all that the editor wrote is kept. */
+  /** True when the fix loses nothing that the editor has typed. */
   readonly lossless: boolean
   readonly patch: readonly {
     readonly op: "add" | "replace" | "remove"
@@ -24,36 +24,36 @@ export interface Fix {
   }[]
 }
 
-/** What mends issues: `fixes` of `@forecourt/blocks/editing`. */
+/** The functions that fix issues: `fixes` of `@forecourt/blocks/editing`. */
 export interface Fixing {
   readonly fixesFor: (issue: Issue, fields: unknown, options?: { readonly language?: string }) => readonly Fix[]
   readonly applyFix: <Fields>(fields: Fields, fix: Pick<Fix, "patch">) => Fields
 }
 
 export interface FormPanelProps {
-  /** The panel that the form stands in, with a heading. */
+  /** The panel of the form, with a heading. */
   readonly panel: RefObject<HTMLElement | null>
-  /** `undefined` for what this site does not know: it has no form. */
+  /** The fields' data; `undefined` for fields unknown to this site, which have no form. */
   readonly known: FieldsEditing | undefined
   readonly fields: Fields
   readonly issues: readonly Issue[]
-  /** Where in the form the focus goes, once that is there. */
+  /** The field that gets the focus, once it is rendered. */
   readonly focus: FormFocus | null
   readonly onFocused: () => void
   readonly language: string
   readonly timeZone: string
-  /** Ask for what lies elsewhere. */
+  /** Let the editor pick something stored elsewhere. */
   readonly pickers: Pickers
-  /** Whether all issues are said, also of fields that nobody has touched. */
+  /** Shows all issues, also of untouched fields. */
   readonly showAll: boolean
   readonly text: OverlayTexts
   readonly fixes: () => Promise<Fixing>
   readonly onChange: (name: string, value: unknown) => void
-  /** The form is asked for again. */
+  /** Loads the form again. */
   readonly onRetry: () => void
 }
 
-/** The generated form of some fields, loaded when it is needed. */
+/** The generated form of some fields, loaded on demand. */
 export function FormPanel({
   panel,
   known,
@@ -74,7 +74,7 @@ export function FormPanel({
   const { it: BlockForm, ...formCode } = useLoaded(loadBlockForm, attempt)
   const { it: form, ...ownForm } = useLoaded(known?.form, attempt)
   const { it: fixing } = useLoaded(issues.length > 0 ? fixes : undefined, attempt)
-  // What a window answers may come after others have saved: it is a change of what is there then.
+  // A picker may return after others have saved, so its result is applied to the latest fields.
   const latest = useRef(onChange)
   useEffect(() => {
     latest.current = onChange

@@ -12,24 +12,24 @@ const part = anatomy("editor-history", { button: controls.button }, css)
 
 export interface HistoryProps {
   readonly client: EditCalls
-  /** Of the page as it is stored now. */
+  /** The ETag of the stored page. */
   readonly etag: string
   readonly isDraft: boolean
-  /** Whether something that was typed is not stored yet. */
+  /** True when a change is not stored yet. */
   readonly isUnsaved: boolean
   readonly language: string
   readonly text: OverlayTexts
-  /** What is stored is another page now. */
+  /** Called when the stored page was replaced. */
   readonly onChanged: () => void
-  /** Where the focus goes when the draft is gone, and its button with it. */
+  /** Returns the element that gets the focus when the draft and its button are removed. */
   readonly focusAfter: () => HTMLElement | null
 }
 
-/** States of the page that can be gone back to: each becomes the draft, and nothing that visitors see changes. */
+/** The earlier versions of the page. Restoring one makes it the draft; the published page stays. */
 export function History({ client, etag, isDraft, isUnsaved, language, text, onChanged, focusAfter }: HistoryProps) {
   const [versions, setVersions] = useState<readonly PageVersion[] | "failed" | null>(null)
   const [hasFailed, setFailed] = useState(false)
-  // With each state of the page there is another history.
+  // Each state of the page has another history.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tag stands for the state
   useEffect(() => {
     let isLeft = false
@@ -98,7 +98,7 @@ interface AskFirstProps extends Pick<HistoryProps, "language" | "text" | "focusA
   readonly onConfirm: () => void
 }
 
-/** A button whose action replaces what others may have written, too: a dialog asks before it runs. */
+/** A button whose action may overwrite changes of others, so a dialog requires confirmation first. */
 function AskFirst({ label, title, hint, language, text, focusAfter, onConfirm }: AskFirstProps) {
   const isConfirmed = useRef(false)
   return (

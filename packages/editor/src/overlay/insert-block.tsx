@@ -18,16 +18,16 @@ const part = anatomy("editor-insert", { search: controls.input }, css)
 export interface InsertBlockProps {
   readonly blocks: EditingBlocks
   readonly page: EditedPage
-  /** The block that the new one follows or stands in; `null` for the page's content. */
+  /** The block after which or in which the new one is inserted; `null` for the page's content. */
   readonly beside: string | null
-  /** Whether the placeholder of that block is proposed, and not the place after it. */
+  /** True when the placeholder of that block is preselected, instead of the place after it. */
   readonly isInside: boolean
   readonly language: string
   readonly text: OverlayTexts
   readonly onInsert: (operation: InsertOperation) => void
 }
 
-/** Offers the places for a new block, and the blocks that may stand there by their kinds; a press puts one there. */
+/** Offers the places for a new block and the blocks allowed there, by kind. A press inserts a block. */
 export function InsertBlock({ blocks, page, beside, isInside, language, text, onInsert }: InsertBlockProps) {
   const id = useId()
   const search = useRef<HTMLInputElement>(null)
@@ -117,7 +117,7 @@ interface PlaceChoice {
   readonly place: Place
 }
 
-/** Returns the places that a block can be put: after the chosen block, in each of its placeholders, first in the page. */
+/** Returns the places for a new block: after the selected block, in each of its placeholders, first in the page. */
 function findPlaces(
   { page, blocks }: Around,
   beside: string | null,
@@ -145,7 +145,7 @@ interface Around {
   readonly blocks: EditingBlocks
 }
 
-/** How many blocks may stand at a place that has no room for another one; `null` where there is room. */
+/** Returns the maximum number of blocks at a full place; `null` when there is room. */
 function getRoom({ parent, slot }: Place, { page, blocks }: Around): number | null {
   const around = parent === null ? undefined : findBlock(page, parent)?.block
   const max = around === undefined ? undefined : blocks[around.block]?.slots[slot]?.max

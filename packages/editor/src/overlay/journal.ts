@@ -2,7 +2,7 @@ import type { Operation } from "@forecourt/editing-machine/operations"
 import { createSessionStore } from "@forecourt/flow-kit/session-store"
 import type { PagePlace } from "../server/edit-store.types.ts"
 
-/** Keeps what is not saved yet in the browser, until its tab is closed: a page that is loaded anew goes on with it. */
+/** Stores unsaved changes in the browser until the tab is closed, so that a reloaded page continues with them. */
 export function openJournal({ language, path }: PagePlace, open = () => sessionStorage) {
   const store = createSessionStore<{ operations?: readonly Operation[] }>(open, {
     key: `fc-editing:${language}:${path}`,

@@ -13,22 +13,22 @@ const part = anatomy("editor-new-page", { input: controls.input }, css)
 export interface NewPageProps {
   readonly client: EditCalls
   readonly pages: PageEditing
-  /** Address of the page that it is made from, without language: the new one comes below it. */
+  /** The path of the page under which the new one is created, without language. */
   readonly below: string
   readonly text: OverlayTexts
 }
 
-/** Asks for what a new page is called and where it stands, makes it, and goes there. */
+/** Requests the name and address of a new page, creates it, and opens it. */
 export function NewPage({ client, pages: { templates }, below, text: { newPage: text, failed } }: NewPageProps) {
   const id = useId()
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => first.current?.focus(), [])
   const [name, setName] = useState("")
-  /** As it was written; `null` while it follows from the name. */
+  /** The typed address; `null` while it is derived from the name. */
   const [written, setWritten] = useState<string | null>(null)
   const [template, setTemplate] = useState("")
   const [state, setState] = useState<"idle" | "creating" | "created" | "taken" | "address" | "failed">("idle")
-  /** The page that was made: who stays here for something that is not saved goes there later. */
+  /** The created page, which an editor with unsaved changes can open later. */
   const [made, setMade] = useState<string | null>(null)
   const leaving = useRef<AbortController>(null)
   useEffect(() => () => leaving.current?.abort(), [])

@@ -17,15 +17,16 @@ export interface OutlineProps {
   readonly onMove: (id: string, by: -1 | 1) => void
   readonly onRemove: (id: string) => void
   readonly onInsert: (id: string) => void
-  /** F2: on to the block's form. */
+  /** F2: moves to the block's form. */
   readonly onEdit: (id: string) => void
 }
 
 /**
- * All blocks of the page, area by area: a tree for each.
+ * All blocks of the page: a tree for each area.
  *
- * Arrows, Home and End go through it, Enter chooses, Alt with an arrow moves, Insert adds behind, Delete removes, F2
- * edits.
+ * Arrows, Home and End move through it, Enter selects, Alt with an arrow moves the block, Insert adds one after it,
+ * Delete
+ * removes it, F2 edits it.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/treeview/
  */
 export function Outline({ items, areas, blocks, chosen, text, ...actions }: OutlineProps) {
@@ -114,7 +115,7 @@ export function Outline({ items, areas, blocks, chosen, text, ...actions }: Outl
   )
 }
 
-/** The blocks of an area with all inside them. */
+/** Returns the blocks of an area with all blocks inside them. */
 function selectArea(items: readonly OutlineItem[], area: string): readonly OutlineItem[] {
   const inside = new Set<string>()
   return items.filter(({ block, parent, slot }) => {

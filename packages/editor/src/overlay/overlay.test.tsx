@@ -59,7 +59,7 @@ const PAGE: EditedPage = {
   layout: { main: [of("a"), of("b", "group", { notes: [of("x"), of("y")] }), of("c"), of("rule", "line")] },
 }
 
-/** What an editor of an earlier visit wanted, on what is not there any more. */
+/** Creates a change of an earlier visit, to a block that may no longer exist. */
 const titled = (id: string, value: string): Operation => ({
   ...{ op: "set", block: id, field: "title" },
   ...{ base: { value: "before" }, value: { value } },
@@ -71,7 +71,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-/** The editor of a page, in front of the site's own API. */
+/** Opens the editor of a page, with the API of the site. */
 async function openOverlay({
   page = PAGE,
   journal = [] as readonly Operation[],
@@ -120,7 +120,7 @@ const button = (name: string | RegExp) => screen.getByRole("button", { name })
 const focused = () => document.activeElement
 const title = () => screen.findByRole<HTMLInputElement>("textbox", { name: "title" })
 
-test("what is asked about is not lost: it is kept in the browser, and the page is not left unasked", async () => {
+test("a change in conflict is stored in the browser, and leaving the page requires confirmation", async () => {
   const operation = titled("a", "Mine")
   await openOverlay({ journal: [operation] })
   await screen.findByRole("button", { name: "Keep mine" })
@@ -131,7 +131,7 @@ test("what is asked about is not lost: it is kept in the browser, and the page i
   expect(leaving.defaultPrevented).toBe(true)
 })
 
-test("what is typed in a form goes into the form, also after a block that could not be moved any further", async () => {
+test("typed text goes into the form, also after a block that could not be moved", async () => {
   const { user } = await openOverlay()
   await user.click(item("Note a"))
   await title()
@@ -153,7 +153,7 @@ test("a block that moves keeps the focus", async () => {
   expect(focused()).toBe(item("Note a"))
 })
 
-test("after a block was removed the next one has the focus, not one that went with it", async () => {
+test("after a removal the focus goes to the next block, and not to one inside the removed one", async () => {
   const { user } = await openOverlay()
   item("Group b").focus()
   await user.keyboard("{Delete}")
@@ -166,7 +166,7 @@ test("after a block was removed the next one has the focus, not one that went wi
   expect(focused()).toBe(item("Note c"))
 })
 
-test("F2 goes on to the form each time, and a press in the tree never does", async () => {
+test("F2 moves to the form each time, and a press in the tree never does", async () => {
   const { user } = await openOverlay()
   for (const _ of [1, 2]) {
     item("Note a").focus()
@@ -182,7 +182,7 @@ test("F2 goes on to the form each time, and a press in the tree never does", asy
   expect(focused()).toBe(item("Note a"))
 })
 
-test("a block that is added is filled in next; one without fields has the focus on its name", async () => {
+test("an added block gets the focus in its first field, or on its name without fields", async () => {
   const { user } = await openOverlay()
   item("Note a").focus()
   await user.keyboard("{Insert}")
@@ -205,7 +205,7 @@ test("a problem leads to its field", async () => {
   expect(logged).not.toHaveBeenCalled()
 })
 
-test("what cannot be done now is said to be so, and keeps the focus", async () => {
+test("an action that is not possible is disabled and keeps the focus", async () => {
   const { user, stored } = await openOverlay()
   await user.click(item("Note a"))
   for (const name of ["Publish", "Undo", "Redo", "Move up"]) {
@@ -220,7 +220,7 @@ test("what cannot be done now is said to be so, and keeps the focus", async () =
   expect([button("Undo").getAttribute("aria-disabled"), focused()]).toEqual(["true", button("Undo")])
 })
 
-test("a conflict leaves the focus where it is, each has its own words, and the last answer leads on to the tree", async () => {
+test("a new conflict does not move the focus, each has its own text, and the last answer moves the focus to the tree", async () => {
   const { user } = await openOverlay({ journal: [titled("a", "Mine"), titled("c", "Mine, too")] })
   await screen.findAllByRole("button", { name: "Keep mine" })
   expect(focused()).toBe(document.body)
@@ -247,7 +247,7 @@ test("the editor is in its own language, the names of blocks in English", async 
   expect(getLang(button("Flytt ned"))).toBe("nb")
 })
 
-test("a form that could not be loaded is asked for again", async () => {
+test("a form that failed to load is loaded again on request", async () => {
   let isBroken = true
   const form = async () => {
     if (isBroken) throw new Error("offline")
@@ -263,7 +263,7 @@ test("a form that could not be loaded is asked for again", async () => {
   expect(screen.queryByText("That did not work. Try again.")).toBeNull()
 })
 
-test("inside a block is offered what may stand there", async () => {
+test("a placeholder offers only the blocks allowed in it", async () => {
   const { user } = await openOverlay()
   const offered = async () =>
     within(await screen.findByRole("region", { name: "Add a block" }))
@@ -279,7 +279,7 @@ test("inside a block is offered what may stand there", async () => {
   expect(await offered()).toEqual(["Note", "Group", "Line"])
 })
 
-test("a draft is discarded once that was confirmed, and the focus stays in the editor", async () => {
+test("a draft is discarded after confirmation, and the focus stays in the editor", async () => {
   const { user, store, stored } = await openOverlay({
     journal: [{ ...titled("a", "Mine"), base: { value: "a" } } as Operation],
   })
@@ -297,7 +297,7 @@ test("a draft is discarded once that was confirmed, and the focus stays in the e
   expect(focused()).toBe(button("History"))
 })
 
-test("nothing of it is rendered before its code has come, which a page does not wait for", () => {
+test("the editor is rendered only after its code has loaded, which the page does not wait for", () => {
   const Overlay = createOverlay({
     blocks: BLOCKS,
     pages: PAGES,
@@ -321,7 +321,7 @@ const WITH_LINK = {
 }
 const LINKED: EditedPage = { fields: {}, layout: { main: [{ block: "link", id: "l", fields: {} }] } }
 
-test("a page is chosen in a window, found by words; the focus goes back to where it was asked for", async () => {
+test("a page is found by words and picked in a dialog, and the focus returns to its button", async () => {
   const { user, pages, stored } = await openOverlay({ page: LINKED, blocks: WITH_LINK as never })
   pages.push({ id: "w", href: "/workshop", name: "Workshop" }, { id: "c", href: "/contact", name: "Contact" })
   await user.click(item("Link"))
@@ -343,7 +343,7 @@ test("a page is chosen in a window, found by words; the focus goes back to where
   )
 })
 
-test("a window that is closed chooses nothing, and can be opened again", async () => {
+test("a dialog that is closed picks nothing and can be opened again", async () => {
   const { user, stored } = await openOverlay({ page: LINKED, blocks: WITH_LINK as never })
   await user.click(item("Link"))
   for (const _ of [1, 2]) {
@@ -356,7 +356,7 @@ test("a window that is closed chooses nothing, and can be opened again", async (
   expect(stored().document).toBe(LINKED)
 })
 
-test("a picture is chosen by uploading it; what is not kept is said, and another one can be tried", async () => {
+test("a picture is uploaded and picked, and after a refused one another can be tried", async () => {
   const { user, stored, media } = await openOverlay({ page: LINKED, blocks: WITH_LINK as never })
   await user.click(item("Link"))
   await user.click(await screen.findByRole("button", { name: "Choose a picture" }))
@@ -380,7 +380,7 @@ test("a picture is chosen by uploading it; what is not kept is said, and another
   )
 })
 
-test("a picture whose type the browser does not know is uploaded: its storage decides", async () => {
+test("a picture of a type unknown to the browser is uploaded, because the storage decides", async () => {
   const { user, stored } = await openOverlay({ page: LINKED, blocks: WITH_LINK as never })
   await user.click(item("Link"))
   await user.click(await screen.findByRole("button", { name: "Choose a picture" }))
@@ -393,7 +393,7 @@ test("a picture whose type the browser does not know is uploaded: its storage de
   await waitFor(() => expect(stored().document.layout.main?.[0]?.fields).toMatchObject({ image: { value: {} } }))
 })
 
-test("where nothing can be found for want of a network it is said, and tried again", async () => {
+test("a search without a network shows an error and can be retried", async () => {
   const { user, pages, network } = await openOverlay({ page: LINKED, blocks: WITH_LINK as never })
   pages.push({ id: "w", href: "/workshop", name: "Workshop" })
   network.isOff = true
@@ -407,7 +407,7 @@ test("where nothing can be found for want of a network it is said, and tried aga
   await picker.findByRole("button", { name: "Workshop /workshop" })
 })
 
-test("what a page says of itself has a form: its template's fields, then those of all pages", async () => {
+test("the page itself has a form with the fields of its template and then those of all pages", async () => {
   const story = { ...PAGE, template: "StoryPage", fields: { headline: { value: "Winter" } } }
   const { user, stored } = await openOverlay({ page: story })
   await user.click(button("About the page"))
@@ -420,7 +420,7 @@ test("what a page says of itself has a form: its template's fields, then those o
   )
 })
 
-test("what is wrong with the page itself leads to its form", async () => {
+test("a problem of the page itself leads to its form", async () => {
   const { user } = await openOverlay({
     page: { ...PAGE, fields: { metaTitle: { value: "A title that is much too long" } } },
   })
@@ -430,7 +430,7 @@ test("what is wrong with the page itself leads to its form", async () => {
   await waitFor(() => expect(focused()).toBe(screen.getByRole("textbox", { name: "metaTitle" })))
 })
 
-test("a conflict calls a field as its form does, of a block and of the page itself", async () => {
+test("a conflict has the label of the field, of a block and of the page itself", async () => {
   await openOverlay({
     language: "sv",
     journal: [titled("a", "Min"), { op: "set", block: null, field: "metaTitle", value: { value: "Min" } }],
@@ -441,7 +441,7 @@ test("a conflict calls a field as its form does, of a block and of the page itse
   await screen.findByText(/Någon annan har ändrat ”metaTitle \(sv\)”/)
 })
 
-test("where no block has room it is said instead of offering some", async () => {
+test("a message is shown when no place has room for a block", async () => {
   const full = {
     ...BLOCKS,
     group: block("Group", { slots: { notes: { label: { en: "Its notes" }, allow: ["note"], max: 2 } } }),
@@ -454,7 +454,7 @@ test("where no block has room it is said instead of offering some", async () => 
   expect(screen.queryByRole("searchbox")).toBeNull()
 })
 
-test("a new page is called by its editor, and stands where she says", async () => {
+test("a new page gets the name and address that its editor chooses", async () => {
   const { user, pages } = await openOverlay()
   const went = vi.spyOn(location, "assign").mockImplementation(() => {})
   await user.click(button("New page"))
@@ -471,11 +471,11 @@ test("a new page is called by its editor, and stands where she says", async () =
   await user.keyboard("{Enter}")
   await waitFor(() => expect(went).toHaveBeenCalledWith("/winter-tyres-2027"))
   went.mockRestore()
-  // Who was asked whether to leave, and stayed, finds the way there.
+  // An editor who was asked whether to leave and stayed has a link to the new page.
   expect(screen.getByRole("link", { name: "Open the new page" }).getAttribute("href")).toBe("/winter-tyres-2027")
 })
 
-test("on a page without blocks one can be added", async () => {
+test("a block can be added to a page without blocks", async () => {
   const memory = memoryStore({ fields: {}, layout: { main: [] } })
   const { user, stored } = await openOverlay({ memory })
   await user.click(await screen.findByRole("button", { name: "Add a block" }))
@@ -484,7 +484,7 @@ test("on a page without blocks one can be added", async () => {
   await waitFor(() => expect(stored().document.layout.main).toMatchObject([{ block: "note" }]))
 })
 
-/** Something that throws while it is rendered, until it is repaired. */
+/** Creates a component that throws while it renders, until it is repaired. */
 function breakable() {
   const state = { isBroken: true }
   const use = <Value,>(value: Value): Value => {
@@ -494,13 +494,13 @@ function breakable() {
   return { state, use }
 }
 
-/** The reports of React about what threw. */
+/** Mutes React's reports of errors. */
 function muteErrors() {
   const muted = vi.spyOn(console, "error").mockImplementation(() => {})
   return () => muted.mockRestore()
 }
 
-test("a form that throws leaves the page and the outline, and is tried again", async () => {
+test("a form that throws leaves the page and the outline, and can be retried", async () => {
   const unmute = muteErrors()
   const { state, use } = breakable()
   const { user } = await openOverlay({
@@ -520,7 +520,7 @@ test("a form that throws leaves the page and the outline, and is tried again", a
   unmute()
 })
 
-test("an editor that throws says so, and keeps what was typed for the next attempt", async () => {
+test("an editor that throws shows a message and keeps unsaved changes for the next attempt", async () => {
   const unmute = muteErrors()
   const { state, use } = breakable()
   state.isBroken = false
@@ -543,7 +543,7 @@ test("an editor that throws says so, and keeps what was typed for the next attem
   unmute()
 })
 
-/** A page of which two versions are published, open at its history. */
+/** Opens the history of a page with two published versions. */
 async function openHistory(journal: readonly Operation[] = []) {
   const memory = memoryStore(PAGE)
   memory.supersede((page) => ({ ...page, fields: { metaTitle: { value: "Second" } } }))
@@ -567,7 +567,7 @@ test("restoring a version asks first when there is a draft, and keeps it when th
   expect(stored().document).toBe(draft)
 })
 
-test("the buttons of a question look like the others of the editor", async () => {
+test("the buttons of a dialog look like the others of the editor", async () => {
   const { user } = await openHistory([draftOfA()])
   const getLook = ({ className }: Element) => className.match(/_button_\S+/g)
   const look = getLook(button("Restore"))
@@ -614,7 +614,7 @@ test("undoing a discarded draft brings it back", async () => {
   await waitFor(() => expect(stored().document).toEqual(draft))
 })
 
-test("restoring a version asks nothing when there is no draft", async () => {
+test("restoring a version needs no confirmation when there is no draft", async () => {
   const { user, stored } = await openHistory()
 
   await user.click(button("Restore"))
@@ -624,7 +624,7 @@ test("restoring a version asks nothing when there is no draft", async () => {
 
 const EMPTY_GROUP: EditedPage = { fields: {}, layout: { main: [of("b", "group", {}), of("c")] } }
 
-test("a block is put into an empty placeholder", async () => {
+test("a block is inserted into an empty placeholder", async () => {
   const { user, stored } = await openOverlay({ page: EMPTY_GROUP })
   await user.click(item("Group b"))
   await user.click(button("Add a block inside"))
@@ -634,7 +634,7 @@ test("a block is put into an empty placeholder", async () => {
   await waitFor(() => expect(stored().document.layout.main?.[0]?.slots?.notes).toMatchObject([{ block: "note" }]))
 })
 
-test("a block is put first in a page", async () => {
+test("a block is inserted first in a page", async () => {
   const { user, stored } = await openOverlay({ page: EMPTY_GROUP })
   await user.click(item("Note c"))
   await user.click(button("Add a block after"))
@@ -666,7 +666,7 @@ test("a placeholder is named in the editor's language", async () => {
   expect(names).toContain("I ”Group” (Anteckningar)")
 })
 
-test("what is typed stays in its field while the page cannot be rendered, and is saved afterwards", async () => {
+test("typed text stays in its field while the page cannot be rendered, and is saved afterwards", async () => {
   const { network, rerender, user, stored } = await openOverlay()
   await user.click(item("Note a"))
   network.isOff = true
@@ -684,7 +684,7 @@ test("what is typed stays in its field while the page cannot be rendered, and is
   })
 })
 
-test("a page that could not be rendered anew is asked for until it is there, and the bar says that there is no connection", async () => {
+test("a page that failed to render is requested until it succeeds, and the bar shows that there is no connection", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const refresh = vi.fn()
   const { network, rerender } = await openOverlay({ refresh })

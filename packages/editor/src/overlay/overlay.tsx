@@ -9,8 +9,9 @@ import { useLoaded } from "./use-loaded.ts"
 export type { OverlayKit, OverlayProps } from "./page-editor.tsx"
 
 /**
- * Makes the editor of a site's pages. All of it comes once a page is there: a bundler may put a style sheet that one
- * route names into those of all routes, and visitors would load it.
+ * Creates the editor of a site's pages. All of it is loaded once a page is rendered: a bundler may add a style sheet
+ * that
+ * one route imports to those of all routes, and visitors would load it.
  */
 export function createOverlay(kit: OverlayKit): (props: OverlayProps) => ReactNode {
   const load = async () => (await import("./safe-page-editor.tsx")).createSafePageEditor(kit)
@@ -28,7 +29,7 @@ interface FailureProps {
   readonly onRetry: () => void
 }
 
-/** Without its style sheet it stands at the end of the page. */
+/** Without its style sheet it is rendered at the end of the page. */
 function Failure({ language, onRetry }: FailureProps) {
   const text = getOverlayTexts(language)
   return (

@@ -41,7 +41,7 @@ import { usePageMarks } from "./use-page-marks.ts"
 
 const part = anatomy("editor", { button: controls.button }, css)
 
-/** What an editor knows of blocks and pages: `@forecourt/blocks/editing` is one. */
+/** The blocks, pages and fixes of an editor. `@forecourt/blocks/editing` is one. */
 export interface OverlayKit {
   readonly blocks: EditingBlocks
   readonly pages: PageEditing
@@ -50,23 +50,25 @@ export interface OverlayKit {
 
 export interface OverlayProps {
   readonly place: PagePlace
-  /** Tells the schemas that the page was rendered for. */
+  /** The revision of the schemas that the page was rendered for. */
   readonly schemaRevision: string
   /** The editor's language, as her browser names it. */
   readonly language: string
-  /** Zone whose clock the page's moments are written in. */
+  /** The time zone in which the page's moments are shown. */
   readonly timeZone: string
-  /** Renders the page anew, with what is stored now. */
+  /** Renders the page again from the storage. */
   readonly refresh: () => void
-  /** Whether the page is rendered as it was before: it is rendered again until it is the one that is stored. @default false */
+  /**
+   * True when the page could not be rendered in its new state. It is rendered again until it is current. @default false
+   */
   readonly isStale?: boolean
-  /** Address that ends the session. */
+  /** The URL that ends the session. */
   readonly leaveAt: string
-  /** Address that begins another one, in a window of its own. */
+  /** The URL that starts a session in another window. */
   readonly logInAt: string
 }
 
-/** Makes the editor of a site's pages: a bar, a panel beside the page, and marks on the page. */
+/** Creates the editor of a site's pages: a bar, a panel next to the page, and marks on the page. */
 export function createPageEditor({ blocks, pages, fixes }: OverlayKit): (props: OverlayProps) => ReactNode {
   return function PageEditor({
     place,
@@ -91,12 +93,12 @@ export function createPageEditor({ blocks, pages, fixes }: OverlayKit): (props: 
     }, [refresh])
     const [view, setView] = useState<View>("blocks")
     const [chosen, setChosen] = useState<string | null>(null)
-    /** Whether the next block is proposed to stand in the chosen one, and not after it. */
+    /** True when the next block is to be inserted in the selected one, and not after it. */
     const [isInside, setInside] = useState(false)
     const root = useRef<HTMLElement>(null)
     const [wanted, setWanted] = useState<FocusRequest | null>(null)
     const hasFocused = useCallback(() => setWanted(null), [])
-    /** How often the page could not be published: from then on all that is wrong is said. */
+    /** The number of failed attempts to publish. After the first, all issues are shown. */
     const [refusals, setRefusals] = useState(0)
     const open = useCallback(() => {
       const journal = openJournal({ language: pageLanguage, path })
@@ -137,7 +139,7 @@ export function createPageEditor({ blocks, pages, fixes }: OverlayKit): (props: 
     useStalePage(
       isStale,
       useCallback(() => {
-        // The bar says that there is no connection, as long as there is none.
+        // The bar shows that there is no connection.
         send({ type: "REFRESH" })
         rendering.current()
       }, [send]),
@@ -158,7 +160,7 @@ export function createPageEditor({ blocks, pages, fixes }: OverlayKit): (props: 
       setChosen(findNeighbour(createOutline(page, []), id))
       setWanted({ to: "tree" })
     }
-    /** Chooses a block, and goes on to its form. */
+    /** Selects a block and focuses its form. */
     const fillIn = (id: string, place: string | null = null) => {
       choose(id)
       setWanted({ to: "form", block: id, place })
@@ -172,7 +174,7 @@ export function createPageEditor({ blocks, pages, fixes }: OverlayKit): (props: 
       setInside(isInside)
       setView("insert")
     }
-    /** What all forms are given. */
+    /** The props of all forms. */
     const form = { language, timeZone, pickers, text, fixes, showAll: refusals > 0, onFocused: hasFocused }
     const getFocus = (block: string | null) => (wanted?.to === "form" && wanted.block === block ? wanted : null)
     const resolve = (type: "KEEP_MINE" | "TAKE_THEIRS") => (conflict: Conflict) => {

@@ -43,7 +43,7 @@ test.each<[id: string, by: -1 | 1, order: string[] | null]>([
   ["a", -1, null],
   ["c", 1, null],
   ["gone", 1, null],
-])("%s moves by %i among its neighbours: %j", (id, by, order) => {
+])("%s moves by %i among its siblings: %j", (id, by, order) => {
   const operation = createMove(PAGE, id, by)
   if (order === null) expect(operation).toBeNull()
   else
@@ -65,11 +65,11 @@ test.each([
   ["x", "y"],
   ["y", "c"],
   ["c", "y"],
-])("in the place of %s comes %s", (id, neighbour) => {
+])("after %s is removed, %s is selected", (id, neighbour) => {
   expect(findNeighbour(createOutline(PAGE, []), id)).toBe(neighbour)
 })
 
-test("a field is set from what it held, and taken out", () => {
+test("a field is set from its previous value, and removed", () => {
   expect(setField(block("a"), "title", "new")).toEqual({
     op: "set",
     block: "a",
@@ -84,7 +84,7 @@ test("a field is set from what it held, and taken out", () => {
   expect(setField(block("a"), "text", "new")).toEqual({ op: "set", block: "a", field: "text", value: "new" })
 })
 
-test("a block is told from others of its kind by the first of its texts that is filled in", () => {
+test("a block is recognised by the first of its texts that is filled in", () => {
   const block = { block: "quote", id: "q", fields: { text: { value: " " }, name: "Åsa Berg", role: "Mechanic" } }
 
   expect(getExcerpt(block, ["text", "name", "role"])).toBe("Åsa Berg")
@@ -94,7 +94,7 @@ test("a block is told from others of its kind by the first of its texts that is 
 
 const OPERATION = setField(block("a"), "title", "A2")
 
-/** A machine's snapshot as far as the bar looks at it. */
+/** Creates a snapshot of the machine with the properties that the bar reads. */
 const snapshot = (value: EditingSnapshot["value"], context: Partial<EditingSnapshot["context"]> = {}) =>
   ({
     value,
@@ -111,6 +111,6 @@ test.each<[situation: string, snapshot: EditingSnapshot, state: string]>([
   ["the page is read again after a failed save", snapshot("reading", { sending: [OPERATION], failures: 1 }), "offline"],
   ["the page is read again after a failed read", snapshot("reading", { failures: 2 }), "offline"],
   ["the page is read for the first time", snapshot("reading", { stored: null }), "opening"],
-])("the bar never says that a change is saved before it is: %s", (_, given, state) => {
+])("the bar never reports a change as saved before it is: %s", (_, given, state) => {
   expect(getPageState(given)).toBe(state)
 })

@@ -12,14 +12,14 @@ import type { OverlayTexts } from "../texts/overlay-texts.ts"
 
 export type EditingSnapshot = SnapshotFrom<typeof editingMachine>
 
-/** What an editor is told of how it stands with the page. */
+/** The state of the page as shown to the editor. */
 export type PageState = keyof OverlayTexts["states"]
 
-/** How it stands with the page: one word for what the machine knows. */
+/** Maps a snapshot of the machine to the state of the page. */
 export function getPageState(snapshot: EditingSnapshot): PageState {
   const { value, context } = snapshot
   const { stored, failures } = context
-  // A page that is read again after a failure is offline until an answer arrives.
+  // A page that is read again after a failure is offline until a response arrives.
   if (value === "reading" && failures > 0) return "offline"
   switch (value) {
     case "saving":
@@ -38,23 +38,23 @@ export function getPageState(snapshot: EditingSnapshot): PageState {
   }
 }
 
-/** Whether something of the page is only here: who leaves now loses it, unless it is kept in the browser. */
+/** Returns whether a change exists only on this page, and is lost on leaving unless it is stored in the browser. */
 export function isUnsaved({ context }: EditingSnapshot): boolean {
   return listUnsaved(context).length > 0
 }
 
-/** A line of the outline. */
+/** An item of the outline. */
 export interface OutlineItem {
   readonly block: EditedBlock
-  /** How deep it stands: 1 in an area. */
+  /** The level in the tree: 1 in an area. */
   readonly level: number
   readonly slot: string
   readonly parent: string | null
-  /** How many problems it has itself. */
+  /** The number of problems in the item itself. */
   readonly problems: number
 }
 
-/** The blocks of a page as they are listed: each before those inside it. */
+/** Returns the blocks of a page as a list: each block before those inside it. */
 export function createOutline(page: EditedPage, issues: readonly PageIssue[]): readonly OutlineItem[] {
   const levels = new Map<string | null, number>([[null, 0]])
   return [...listBlocks(page)].map(({ block, place: { parent, slot } }) => {
@@ -64,19 +64,19 @@ export function createOutline(page: EditedPage, issues: readonly PageIssue[]): r
   })
 }
 
-/** What is chosen when a block goes with all inside it: the next one, or the one before. */
+/** Returns the item to select when a block is removed with all inside it: the next one, or the previous one. */
 export function findNeighbour(items: readonly OutlineItem[], id: string): string | null {
   const index = items.findIndex(({ block }) => block.id === id)
   const next = items.slice(index + 1).find(({ level }) => level <= (items[index]?.level ?? 0))
   return (next ?? items[index - 1])?.block.id ?? null
 }
 
-/** What tells a block from others of its kind: the first of its texts that is filled in. */
+/** Returns the text by which a block is recognised: the first of its texts that is filled in. */
 export function getExcerpt({ fields = {} }: EditedBlock, texts: readonly string[] = []): string {
   return texts.map((name) => getText(fields[name]).trim()).find((text) => text !== "") ?? ""
 }
 
-/** Moves a block past its neighbour; `null` where it has none. */
+/** Creates the operation that moves a block past its sibling; `null` when there is none. */
 export function createMove(page: EditedPage, id: string, by: -1 | 1): Operation | null {
   const found = findBlock(page, id)
   if (found === null) return null
@@ -94,7 +94,7 @@ export function listSiblings(page: EditedPage, parent: string | null, slot: stri
     .map(({ block }) => block.id)
 }
 
-/** Gives a field of a block, or of the page itself, a value; `undefined` takes it out. */
+/** Creates the operation that sets a field of a block or of the page itself; `undefined` removes it. */
 export function setField(of: EditedBlock | EditedPage, field: string, value: unknown): Operation {
   const base = of.fields?.[field]
   return {
@@ -104,7 +104,7 @@ export function setField(of: EditedBlock | EditedPage, field: string, value: unk
   }
 }
 
-/** What is sent for an operation that was just asked for. */
+/** Creates the event for a requested operation. */
 export function createChangeEvent(operation: Operation): EditingEvent {
   return { type: "CHANGE", operation, at: performance.now() }
 }

@@ -12,7 +12,7 @@ import { PickMedium, PickPage } from "./picking.tsx"
 
 const part = anatomy("editor-picker", { search: controls.input }, css)
 
-/** What is to be chosen, and who waits for it. */
+/** A pending choice: its kind and the promise that waits for it. */
 type Choice =
   | { readonly what: "page"; readonly answer: (page: PickedPage | null) => void }
   | { readonly what: "image" | "file"; readonly answer: (medium: PickedMedia | null) => void }
@@ -23,7 +23,10 @@ interface PickerOptions {
   readonly text: OverlayTexts
 }
 
-/** Lets an editor choose pages, pictures and files of the site: what forms call, and the window that opens then. */
+/**
+ * Lets an editor choose pages, pictures and files of the site. Returns the functions for forms and the dialog that they
+ * open.
+ */
 export function usePicker({ client, language, text }: PickerOptions): {
   readonly pickers: Pickers
   readonly picker: ReactNode
@@ -42,7 +45,7 @@ export function usePicker({ client, language, text }: PickerOptions): {
   }, [])
 
   const { pick } = text
-  /** While it fades away it shows what it has shown. */
+  /** During the exit animation the content stays. */
   const picker = choice && (
     <Dialog.Root
       open={isOpen}

@@ -16,7 +16,7 @@ interface PickPageProps {
   readonly onPick: (page: PickedPage) => void
 }
 
-/** The site's pages, found by their names and addresses. */
+/** The site's pages, searched by name and address. */
 export function PickPage({ client, text, onPick }: PickPageProps): ReactNode {
   return (
     <Search find={client.findPages} text={text}>
@@ -42,7 +42,7 @@ interface PickMediumProps {
   readonly onPick: (medium: PickedMedia) => void
 }
 
-/** Pictures or files of the media library, and a way to put another one there. */
+/** The pictures or files of the media library, and an upload. */
 export function PickMedium({ kind, client, text, onPick }: PickMediumProps): ReactNode {
   const find = useCallback(
     (words: string, options: { readonly signal: AbortSignal }) => client.findMedia(kind, words, options),
@@ -72,12 +72,12 @@ export function PickMedium({ kind, client, text, onPick }: PickMediumProps): Rea
   )
 }
 
-/** A picture as a field holds it. */
+/** Converts a picture to the value of a field. */
 function toPicture({ src, width, height }: Medium): PickedMedia {
   return { src, ...(width !== undefined && { width }), ...(height !== undefined && { height }) }
 }
 
-/** A file as a field holds it, under the name that its editor gave it. */
+/** Converts a file to the value of a field, with the name that its editor gave it. */
 function toFile({ src, name, mimeType, size }: Medium, given: string | undefined): PickedMedia {
   const [, extension = ""] = /\.([^./]+)$/.exec(name) ?? []
   return {
@@ -96,16 +96,16 @@ interface SearchProps<Entry> {
   readonly children: (entries: readonly Entry[]) => ReactNode
 }
 
-/** How long nothing is typed before it is looked for. */
+/** The debounce of typing before a search. */
 const REST_MS = 200
 
-/** Finds entries by words: all of them before anything is typed. */
+/** Searches entries by words. Lists all before anything is typed. */
 function Search<Entry>({ find, text: { pick, failed, retry }, children }: SearchProps<Entry>) {
   const id = useId()
   const [words, setWords] = useState("")
   const [attempt, setAttempt] = useState(0)
   const [found, setFound] = useState<Found<Entry> | "failed" | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt looks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt looks again
   useEffect(() => {
     const leaving = new AbortController()
     const look = () =>
@@ -128,7 +128,7 @@ function Search<Entry>({ find, text: { pick, failed, retry }, children }: Search
       <input
         {...part("search")}
         id={id}
-        // biome-ignore lint/a11y/noAutofocus: a window that was asked for begins where it is used
+        // biome-ignore lint/a11y/noAutofocus: the visitor opened the dialog to search
         autoFocus
         type="search"
         value={words}
@@ -154,22 +154,22 @@ interface UploadProps {
   readonly kind: MediaKind
   readonly client: EditCalls
   readonly text: OverlayTexts
-  /** Told what was stored, and what the file is called at its editor's. */
+  /** Called with the stored file and its name on the editor's computer. */
   readonly onUploaded: (medium: Medium, name: string) => void
 }
 
-/** What each kind of upload may be, as browsers ask for it. The storage decides. */
+/** The values of `accept` for each kind of upload. The storage decides what is allowed. */
 const ACCEPTED: Readonly<Record<MediaKind, string>> = {
   image: ".avif,.gif,.jpg,.jpeg,.png,.svg,.webp",
   file: ".pdf,.mp4,.webm,.vtt",
 }
 
-/** Checks a file by its extension: browsers leave the type empty for what their system does not know. */
+/** Checks a file by its extension, because browsers leave the type of an unknown file empty. */
 function isAccepted({ name }: File, kind: MediaKind): boolean {
   return ACCEPTED[kind].split(",").some((extension) => name.toLowerCase().endsWith(extension))
 }
 
-/** Takes a file from the editor's computer; what was uploaded is chosen. */
+/** Uploads a file from the editor's computer and picks it. */
 function Upload({ kind, client, text: { pick, failed }, onUploaded }: UploadProps) {
   const input = useRef<HTMLInputElement>(null)
   const [state, setState] = useState<"idle" | "uploading" | "tooLong" | "refused" | "failed">("idle")
@@ -177,7 +177,7 @@ function Upload({ kind, client, text: { pick, failed }, onUploaded }: UploadProp
   useEffect(() => () => leaving.current?.abort(), [])
 
   async function send(file: File) {
-    // A browser only advises which kinds can be chosen.
+    // `accept` does not restrict the choice in every browser.
     if (!isAccepted(file, kind)) return setState("refused")
     leaving.current = new AbortController()
     const { signal } = leaving.current
@@ -201,7 +201,7 @@ function Upload({ kind, client, text: { pick, failed }, onUploaded }: UploadProp
         hidden
         onChange={({ target }) => {
           const [file] = target.files ?? []
-          // The same file can be chosen again.
+          // Allows choosing the same file again.
           target.value = ""
           if (file !== undefined) send(file)
         }}

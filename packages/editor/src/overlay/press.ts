@@ -1,4 +1,4 @@
-/** A button that can be pressed now, or not: never disabled, for the focus would be lost when it has just been pressed. */
+/** Returns the props of a button that may be unavailable: `aria-disabled`, so that a focused button keeps the focus. */
 export function createPressProps(canPress: boolean, onClick: () => void) {
   return canPress ? { onClick } : { "aria-disabled": true }
 }

@@ -13,13 +13,13 @@ export interface ProblemsProps {
   readonly issues: readonly PageIssue[]
   readonly blocks: EditingBlocks
   readonly page: EditedPage
-  /** Whether the focus goes to the first of them. */
+  /** True when the focus goes to the first problem. */
   readonly isFocused: boolean
   readonly text: OverlayTexts
   readonly onShow: (issue: PageIssue) => void
 }
 
-/** Everything that does not fit, what keeps a page from being saved first; a press leads to it. */
+/** All problems of the page, first those that prevent saving. A press leads to the field. */
 export function Problems({ issues, blocks, page, isFocused, text, onShow }: ProblemsProps) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
@@ -53,7 +53,7 @@ export function Problems({ issues, blocks, page, isFocused, text, onShow }: Prob
                 {said}
               </button>
             ) : (
-              // What the storage finds wrong with the whole of it is in no form.
+              // A problem of the page as a whole is in no form.
               <p {...part("problem")} data-severity={severity}>
                 {said}
               </p>

@@ -9,12 +9,12 @@ const part = anatomy("editor-block", { button: controls.button }, css)
 
 export interface SafePartProps {
   readonly text: OverlayTexts
-  /** Another value renders the part again, for example another block. */
+  /** A change of this value, for example to another block, renders the part again. */
   readonly resetKey?: string
   readonly children: ReactNode
 }
 
-/** Keeps a part of the editor that throws from replacing the page: a box says so, and its button renders the part again. */
+/** Catches errors of a part of the editor: shows a message with a button that renders the part again. */
 export function SafePart({ text, resetKey = "", children }: SafePartProps) {
   const [attempt, setAttempt] = useState(0)
   return (
@@ -32,7 +32,7 @@ interface PartFailureProps {
   readonly onRetry: () => void
 }
 
-/** A part of the editor that is not there, with a button that tries again. */
+/** A part of the editor that failed, with a button that tries again. */
 export function PartFailure({ text, onRetry }: PartFailureProps) {
   return (
     <div {...part("failure")}>

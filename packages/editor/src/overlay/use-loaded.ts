@@ -7,10 +7,13 @@ interface Loaded<Value> {
 
 const NOT_YET = { it: null, hasFailed: false }
 
-/** What comes later: `null` until then, and when it did not come. What did not come is asked for at each attempt. */
+/**
+ * Returns a value that is loaded lazily: `null` until then, and after a failure. A failed load is retried at each
+ * attempt.
+ */
 export function useLoaded<Value>(load: (() => Promise<Value>) | undefined, attempt = 0): Loaded<Value> {
   const [loaded, setLoaded] = useState<(Loaded<Value> & { readonly by: typeof load }) | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
   useEffect(() => {
     let isLeft = false
     load?.().then(

@@ -1,7 +1,7 @@
 import { RETRY_DELAY_MS } from "@forecourt/editing-machine"
 import { useEffect } from "react"
 
-/** Calls back each time the visitor returns to the page from another window. */
+/** Calls back each time the editor returns to the page from another window. */
 export function useReturn(onReturn: () => void): void {
   useEffect(() => {
     const look = () => document.visibilityState === "visible" && onReturn()
@@ -10,7 +10,7 @@ export function useReturn(onReturn: () => void): void {
   }, [onReturn])
 }
 
-/** Polls for the page while what is shown is not what is stored. */
+/** Polls for the page while the rendered state differs from the stored one. */
 export function useStalePage(isStale: boolean, onLook: () => void): void {
   useEffect(() => {
     if (!isStale) return
@@ -19,7 +19,7 @@ export function useStalePage(isStale: boolean, onLook: () => void): void {
   }, [isStale, onLook])
 }
 
-/** Asks for confirmation before a page with unsaved changes is left. */
+/** Requires confirmation before a page with unsaved changes is left. */
 export function useLeavingGuard(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return

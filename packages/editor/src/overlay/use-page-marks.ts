@@ -3,7 +3,7 @@ import { findElements, findUid, getBox } from "./canvas.ts"
 import css from "./overlay.module.css"
 
 interface PageMarks {
-  /** By which identifier each block is rendered. */
+  /** The rendering identifier of each block. */
   readonly uids: Readonly<Record<string, string>>
   readonly chosen: string | null
   readonly onChoose: (id: string | null) => void
@@ -11,8 +11,9 @@ interface PageMarks {
 }
 
 /**
- * The page beside the panel: a press on a block chooses it, and what is chosen has a frame. Links lead nowhere until
- * Ctrl or Cmd is held.
+ * Handles the page next to the panel: a press on a block selects it, and the selected block has a frame. Links work
+ * only
+ * with Ctrl or Cmd.
  */
 export function usePageMarks({ uids, chosen, onChoose, isOn }: PageMarks): void {
   useEffect(() => {
@@ -41,7 +42,7 @@ export function usePageMarks({ uids, chosen, onChoose, isOn }: PageMarks): void 
   }, [uid])
 }
 
-/** Keeps a frame around a block, wherever it goes. Answers what takes it away. */
+/** Renders a frame around a block and follows its position. Returns the function that removes it. */
 function addFrame(uid: string): () => void {
   const line = document.createElement("div")
   line.dataset.scope = "editor"

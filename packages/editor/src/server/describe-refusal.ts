@@ -36,7 +36,7 @@ export function createRefusalDescriber({ blocks, pages, language }: IssueFinderO
 
 type Found = Pick<PageIssue, "block" | "pointer">
 
-/** Finds the block and the field that a problem of the storage is about. */
+/** Finds the block and field of a problem reported by the storage. */
 function findPlace({ pointer }: StorageProblem, document: EditedPage): Found {
   const steps = pointer.split("/").slice(1)
   const at = steps.lastIndexOf("fields")

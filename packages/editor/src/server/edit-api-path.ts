@@ -1,5 +1,5 @@
-/** Where a site has its editing API. */
+/** The path of a site's editing API. */
 export const EDIT_API_PATH = "/api/edit"
 
-/** Says which schemas an editor was loaded for. */
+/** The header with the revision of the schemas that an editor was loaded for. */
 export const SCHEMA_HEADER = "x-schema-revision"

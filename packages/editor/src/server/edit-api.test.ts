@@ -8,7 +8,7 @@ const card = (id: string, title: string) => ({ block: "car-model-card", id, fiel
 const PAGE: EditedPage = { fields: {}, layout: { main: [card("one", "EX30"), card("two", "EX90")] } }
 const REVISION = "7"
 
-/** The editor's API in front of a storage of its own. */
+/** Opens the editing API with a separate storage. */
 function openApi(page = PAGE) {
   const memory = memoryStore(page)
   const api = createEditApi({ store: memory.store, blocks, pages, schemaRevision: REVISION })
@@ -49,11 +49,11 @@ const set = (block: string, base: string, value: unknown, field = "title"): Oper
   value: { value },
 })
 
-/** What a card's title is. */
+/** Returns the title of a card. */
 const titleIn = (page: EditedPage | undefined, id: string) =>
   page && (findBlock(page, id)?.block.fields?.title as { value: unknown })?.value
 
-test("a page is read with its tag, by nobody else and never from a cache", async () => {
+test("a page is read with its ETag and is never cached", async () => {
   const { call } = openApi()
   const { status, headers, body } = await call("GET", HOME)
 
@@ -63,7 +63,7 @@ test("a page is read with its tag, by nobody else and never from a cache", async
   expect(headers.get("cache-control")).toBe("private, no-store")
 })
 
-test("operations are saved as a draft; what visitors see stays", async () => {
+test("operations are saved as a draft, and the published page stays", async () => {
   const { save, stored, published } = openApi()
   const { status, body } = await save('"0"', set("one", "EX30", "EX30 Cross Country"))
 
@@ -73,7 +73,7 @@ test("operations are saved as a draft; what visitors see stays", async () => {
   expect(published()).toBe(PAGE)
 })
 
-test("another field than somebody else's is merged with it", async () => {
+test("a change of another field than someone else's is merged with it", async () => {
   const { save, stored } = openApi()
   await save('"0"', set("two", "EX90", "theirs"))
   const { status, body } = await save('"0"', set("one", "EX30", "mine"))
@@ -82,7 +82,7 @@ test("another field than somebody else's is merged with it", async () => {
   expect([titleIn(stored().document, "one"), titleIn(stored().document, "two")]).toEqual(["mine", "theirs"])
 })
 
-test("the same field is a conflict: base, mine and theirs are told, and nothing is saved", async () => {
+test("a change of the same field is a conflict with base, mine and theirs, and nothing is saved", async () => {
   const { save, stored } = openApi()
   await save('"0"', set("one", "EX30", "theirs"))
   const { status, body } = await save('"0"', set("two", "EX90", "new"), set("one", "EX30", "mine"))
@@ -96,7 +96,7 @@ test("the same field is a conflict: base, mine and theirs are told, and nothing 
   expect(titleIn(stored().document, "two")).toBe("EX90")
 })
 
-test("who saves between reading and writing is merged, too", async () => {
+test("a change is merged also when someone else saves between reading and writing", async () => {
   const { save, stored, store, between } = openApi()
   const theirs = () => {
     const document = applyOperations(stored().document, [set("two", "EX90", "theirs")]).page
@@ -123,7 +123,7 @@ test("operations that arrive twice are saved once", async () => {
   expect(stored().document.layout.main?.map(({ id }) => id)).toEqual(["one", "new", "two"])
 })
 
-test("what does not fit the schema is not even a draft, and is said in the editor's language", async () => {
+test("an invalid change is not saved as a draft, and its message is in the editor's language", async () => {
   const { save, stored } = openApi()
   const { status, body } = await save('"0"', set("one", "EX30", 7))
 
@@ -133,7 +133,7 @@ test("what does not fit the schema is not even a draft, and is said in the edito
   expect(stored().isDraft).toBe(false)
 })
 
-test("what is only missing yet may be saved, and not published", async () => {
+test("a page with a missing field can be saved, but not published", async () => {
   const { call, save, stored } = openApi()
   const remove: Operation = { op: "set", block: "one", field: "title", base: { value: "EX30" } }
   const saved = await save('"0"', remove)
@@ -145,7 +145,7 @@ test("what is only missing yet may be saved, and not published", async () => {
   expect(stored().isDraft).toBe(true)
 })
 
-test("a draft is published by who has seen it, once", async () => {
+test("a draft is published once, by an editor who has seen it", async () => {
   const { call, save, stored, published } = openApi()
   const { body } = await save('"0"', set("one", "EX30", "new"))
   const publish = (etag: string) => call("POST", "publish?language=sv&path=/", { etag })
@@ -177,7 +177,7 @@ test.each([
   if (keyword !== null) expect(body.issues).toMatchObject([{ block: "new", keyword, severity: "draft" }])
 })
 
-test("a block in a wrong area is told the area's name in the editor's language", async () => {
+test("a block in a wrong area is refused with the area's name in the editor's language", async () => {
   const { save } = openApi({ ...PAGE, layout: { main: [], footer: [] } })
 
   const to = { parent: null, slot: "footer", after: null }
@@ -186,7 +186,7 @@ test("a block in a wrong area is told the area's name in the editor's language",
   expect(body.issues[0].message).toContain("området Sidfot")
 })
 
-test("a draft of a page of which another version was published is laid over that one, and saved on it", async () => {
+test("a draft of a page whose published version was replaced is rebased and saved on the new version", async () => {
   const { call, save, stored, store, supersede } = openApi()
   await save('"0"', set("one", "EX30", "mine"))
   supersede((page) => applyOperations(page, [set("two", "EX90", "published")]).page)
@@ -205,7 +205,7 @@ test("a draft of a page of which another version was published is laid over that
   expect((await store.read({ language: "sv", path: "/" }))?.superseded).toBeUndefined()
 })
 
-test("who saves without having seen that another version was published loses nothing of the draft", async () => {
+test("an editor who saves without having seen a newer published version loses nothing of the draft", async () => {
   const { save, stored, supersede } = openApi()
   const { body } = await save('"0"', set("one", "EX30", "mine"))
   supersede((page) => applyOperations(page, [set("two", "EX90", "published")]).page)
@@ -222,7 +222,7 @@ test("who saves without having seen that another version was published loses not
   ])
 })
 
-test("what operations do not know of a draft stays, on a newer page, too; no operation at all says that it was seen", async () => {
+test("properties unknown to the operations stay on a newer page, and an empty list of operations acknowledges it", async () => {
   const { save, store, stored, supersede } = openApi()
   const place = { language: "sv", path: "/" }
   await store.write(place, { etag: stored().etag, document: { ...PAGE, slug: "new", name: "Cars" } as EditedPage })
@@ -233,14 +233,14 @@ test("what operations do not know of a draft stays, on a newer page, too; no ope
   expect(stored().superseded).toBeUndefined()
 })
 
-test("a block may have the name of what every object has", async () => {
+test("a block may have the name of a property of every object", async () => {
   const { save } = openApi()
   const to = { parent: null, slot: "main", after: null }
 
   expect((await save('"0"', { op: "insert", block: { block: "constructor", id: "c" }, to })).status).toBe(200)
 })
 
-test("what the storage finds wrong stands at its block and field", async () => {
+test("a problem of the storage is reported at its block and field", async () => {
   const { save, problems } = openApi()
   problems.push({ pointer: "/layout/main/1/fields/image", message: "has no value", cure: "Write one." })
   const { status, body } = await save('"0"', set("one", "EX30", "new"))
@@ -250,7 +250,7 @@ test("what the storage finds wrong stands at its block and field", async () => {
   expect(body.issues[0].message).not.toMatch(/\/|has no value|Write one/)
 })
 
-test("a draft can be forgotten, and an earlier version become the draft", async () => {
+test("a draft can be discarded, and an earlier version can become the draft", async () => {
   const { call, save, stored } = openApi()
   const first = await save('"0"', set("one", "EX30", "new"))
   const gone = await call("DELETE", HOME, { etag: first.body.etag })
@@ -305,7 +305,7 @@ test.each<[what: string, method: string, path: string, sent: Sent, status: numbe
 
 const LIST = "language=sv&path=/"
 
-test("pages are found by any of their words, so many at once, and it is said that there are more", async () => {
+test("pages are found by any of their words, up to a maximum, and the response says whether there are more", async () => {
   const { call, pages } = openApi()
   for (let number = 1; number <= 61; number++)
     pages.push({ id: `${number}`, href: `/bilar/${number}`, name: `Bil ${number}` })
@@ -319,7 +319,7 @@ test("pages are found by any of their words, so many at once, and it is said tha
   })
 })
 
-test("a picture is uploaded, and found among the pictures alone", async () => {
+test("an uploaded picture is found among the pictures only", async () => {
   const { call } = openApi()
   const upload = (name: string, type: string, body = "bytes") =>
     call("POST", `media?${LIST}&name=${name}`, { body, headers: { "content-type": type } })
@@ -336,7 +336,7 @@ test.for([
   ["Höst på kajen.PNG", "host-pa-kajen.png"],
   ["отчёт.pdf", "file.pdf"],
   ["../../a.png", "a.png"],
-] as const)("an upload that is called %s is stored as %s", async ([name, stored]) => {
+] as const)("an upload with the name %s is stored as %s", async ([name, stored]) => {
   const { call, media } = openApi()
   await call("POST", `media?${LIST}&name=${encodeURIComponent(name)}`, {
     body: "b",
@@ -346,7 +346,7 @@ test.for([
   expect(media.map((medium) => medium.name)).toEqual([stored])
 })
 
-test("a new page is called by its name in the navigation, and stays out of it until its editor says otherwise", async () => {
+test("a new page has its name in the navigation, and is hidden there until its editor shows it", async () => {
   const { call, created } = openApi()
 
   await call("POST", "pages?language=sv&path=/bilar/ex30", { body: { name: "Nya EX30" } })
@@ -354,7 +354,7 @@ test("a new page is called by its name in the navigation, and stays out of it un
   expect(created).toMatchObject([{ fields: { navTitle: { value: "Nya EX30" }, hideInNavigation: true } }])
 })
 
-test("a new page is made at an address of its own", async () => {
+test("a new page is created once, at a free address", async () => {
   const { call, pages } = openApi()
   const create = (path: string, body: unknown) => call("POST", `pages?language=sv&path=${path}`, { body })
 
@@ -374,14 +374,14 @@ test.for([
   ["/bilar", { name: " " }],
   ["/bilar", {}],
   ["/bilar", null],
-] as const)("no page is made at %s of %j", async ([path, body]) => {
+] as const)("no page is created at %s of %j", async ([path, body]) => {
   const { call, pages } = openApi()
 
   expect((await call("POST", `pages?language=sv&path=${path}`, { body })).status).toBe(400)
   expect(pages).toEqual([])
 })
 
-test("an upload without a name, of 8 MB and more, or of a kind that is not kept is refused", async () => {
+test("an upload without a name, of 8 MB and more, or of an unsupported kind is refused", async () => {
   const { call, media } = openApi()
   const status = async (name: string, body: string) =>
     (await call("POST", `media?${LIST}&name=${name}`, { body, headers: { "content-type": "image/png" } })).status

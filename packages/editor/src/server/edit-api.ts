@@ -11,21 +11,20 @@ export interface EditApiOptions {
   readonly store: EditStore
   readonly blocks: EditingBlocks
   readonly pages: PageEditing
-  /** Tells these schemas from others: an editor that was loaded for others has to be loaded anew. */
+  /** The revision of the schemas. An editor that was loaded for another one has to be reloaded. */
   readonly schemaRevision: string
 }
 
 /**
- * What an editor asks of its site, below `/api/edit`. Who asks has been let in already: sessions and origins are the
- * site's business.
+ * Creates the API of a site's editor, below `/api/edit`. The site checks sessions and origins before it calls the API.
  *
  * - `GET page?language=&path=`: the page as it is edited.
- * - `PATCH page` with `If-Match` and operations: carries them out, also on what others saved meanwhile.
- * - `DELETE page` with `If-Match`: forgets the draft.
+ * - `PATCH page` with `If-Match` and operations: applies them, also to what others saved meanwhile.
+ * - `DELETE page` with `If-Match`: discards the draft.
  * - `POST publish` with `If-Match`.
  * - `GET history`, `POST restore?version=` with `If-Match`: an earlier version becomes the draft.
- * - `GET pages?words=`, `GET media?kind=&words=`: what links can lead to, and pictures (`image`) or files (`file`).
- * - `POST pages?language=&path=` with a name and perhaps a template: a new page at that address, as a draft.
+ * - `GET pages?words=`, `GET media?kind=&words=`: the targets of links, and pictures (`image`) or files (`file`).
+ * - `POST pages?language=&path=` with a name and an optional template: a new page at that address, as a draft.
  * - `POST media?name=` with the bytes: puts a file into the media library.
  */
 export function createEditApi({

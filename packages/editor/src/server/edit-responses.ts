@@ -3,7 +3,7 @@ import { type EditedPage, listOperationsBetween } from "@forecourt/editing-machi
 import { isSame } from "@forecourt/flow-kit/is-same"
 import type { StoredDocument } from "./edit-store.types.ts"
 
-/** Three times the largest page. */
+/** The maximum size of a body: three times the largest page. */
 const MAX_BYTES = 2_000_000
 export const MAX_BODY_MS = 30_000
 
@@ -20,7 +20,7 @@ export function createErrorResponse(status: number, code: string, message: strin
   return createJsonResponse(status, { code, message })
 }
 
-/** Responds to the editor alone: no cache keeps it. */
+/** Creates a JSON response that is not cached. */
 export function createJsonResponse(
   status: number,
   body: object,
@@ -29,12 +29,15 @@ export function createJsonResponse(
   return Response.json(body, { status, headers: { "cache-control": "private, no-store", ...headers } })
 }
 
-/** Returns the draft's operations when others published another version: they are laid over that one, and saved again. */
+/** Returns the draft's operations when another version was published, to apply them to that version and save again. */
 export function getUnsaved({ document, superseded }: StoredDocument): object {
   return superseded === undefined ? {} : { unsaved: listOperationsBetween(superseded.base, document) }
 }
 
-/** Returns the page that operations are applied to: a newer one keeps what the draft changed and operations do not know. */
+/**
+ * Returns the page that operations are applied to. A newer page keeps the draft's changes of properties unknown to
+ * operations.
+ */
 export function toEditedPage({ document, superseded }: StoredDocument): EditedPage {
   if (superseded === undefined) return document
   const { base, published } = superseded
@@ -44,7 +47,7 @@ export function toEditedPage({ document, superseded }: StoredDocument): EditedPa
   return { ...published, ...Object.fromEntries(own) }
 }
 
-/** Reads the body as JSON, `null` for anything else, or returns the response that refuses it. */
+/** Reads the body as JSON, `null` for other content, or returns the response that refuses it. */
 export async function readJson(request: Request): Promise<unknown | Response> {
   if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? ""))
     return createErrorResponse(415, "NoJson", "Send application/json.")

@@ -1,28 +1,28 @@
 import type { EditedPage } from "@forecourt/editing-machine/operations"
 
-/** Which page is edited. */
+/** The address of the edited page. */
 export interface PagePlace {
   readonly language: string
-  /** Its address without language. */
+  /** The path of the page, without language. */
   readonly path: string
 }
 
-/** A page as a storage gives it to its editors: its draft, or what is published where there is none. */
+/** A page from the storage: its draft, or the published page when there is no draft. */
 export interface StoredDocument {
-  /** Tells this state from every other, also from one of which another version is published. */
+  /** Identifies this state, also from one of which another version is published. */
   readonly etag: string
-  /** May hold more than the operations know; that stays as it is. */
+  /** The document. It may have properties unknown to the operations, which are kept. */
   readonly document: EditedPage
   readonly isDraft: boolean
-  /** By which identifier each block of the document is rendered. */
+  /** The rendering identifier of each block. */
   readonly uids: Readonly<Record<string, string>>
-  /** Where another version was published since the draft was begun: from which one it was, and the new one. */
+  /** The published pages before and after, when another version was published since the draft was started. */
   readonly superseded?: { readonly base: EditedPage; readonly published: EditedPage }
 }
 
-/** What a storage itself finds wrong in a document. */
+/** A problem that the storage finds in a document. */
 export interface StorageProblem {
-  /** JSON pointer into the document. */
+  /** The JSON pointer into the document. */
   readonly pointer: string
   readonly message: string
   readonly cure: string
@@ -30,72 +30,72 @@ export interface StorageProblem {
 
 export type WriteResult =
   | { readonly kind: "written"; readonly stored: StoredDocument }
-  /** It is another one by now. */
+  /** The page was changed meanwhile. */
   | { readonly kind: "changed" }
   | { readonly kind: "refused"; readonly problems: readonly StorageProblem[] }
   | { readonly kind: "missing" }
 
-/** A state of the page that can be gone back to. */
+/** An earlier version of the page. */
 export interface PageVersion {
   readonly version: number
-  /** Moment in UTC. */
+  /** The moment in UTC. */
   readonly updated: string
   readonly isCurrent: boolean
   readonly isDraft: boolean
 }
 
 export type CreateResult =
-  /** Its address as visitors will see it. */
+  /** The URL of the page for visitors. */
   | { readonly kind: "created"; readonly href: string }
-  /** A page stands there. */
+  /** The address is taken by another page. */
   | { readonly kind: "taken" }
-  /** No page can stand there. */
+  /** The address is not allowed for a page. */
   | { readonly kind: "address" }
   | { readonly kind: "refused"; readonly problems: readonly StorageProblem[] }
 
-/** A page that links can lead to. */
+/** A page that links can target. */
 export interface LinkedPage {
   readonly id: string
-  /** Its address as visitors see it. */
+  /** The URL of the page for visitors. */
   readonly href: string
   readonly name: string
 }
 
-/** A picture or a file of the media library. */
+/** A picture or file of the media library. */
 export interface Medium {
-  /** What it is found by. */
+  /** The name by which it is found. */
   readonly name: string
-  /** Address to write into a field. */
+  /** The URL to store in a field. */
   readonly src: string
   readonly mimeType: string
-  /** In bytes. */
+  /** The size in bytes. */
   readonly size: number
-  /** In pixels. */
+  /** The width in pixels. */
   readonly width?: number
   readonly height?: number
 }
 
 export type UploadResult =
   | { readonly kind: "stored"; readonly medium: Medium }
-  /** It is none of what the storage keeps. */
+  /** The kind of file is not stored. */
   | { readonly kind: "refused"; readonly reason: string }
 
-/** Where pages are kept while they are edited. Whoever writes says which state he has seen; nobody overwrites another. */
+/** The storage of edited pages. A write names the state it is based on, so that no one overwrites another's changes. */
 export interface EditStore {
   readonly read: (place: PagePlace) => Promise<StoredDocument | null>
-  /** What is written holds what is published now. */
+  /** Saves a draft. The document is based on the version that is published now. */
   readonly write: (place: PagePlace, given: { etag: string; document: EditedPage }) => Promise<WriteResult>
   readonly publish: (place: PagePlace, given: { etag: string }) => Promise<WriteResult>
   readonly discard: (place: PagePlace, given: { etag: string }) => Promise<WriteResult>
   readonly history: (place: PagePlace) => Promise<readonly PageVersion[]>
-  /** An earlier state of the page; `null` when it is not kept any more. */
+  /** Returns an earlier version of the page; `null` when it is not kept any more. */
   readonly readVersion: (place: PagePlace, version: number) => Promise<EditedPage | null>
-  /** Makes a page that is only a draft. */
+  /** Creates a page that is only a draft. */
   readonly create: (place: PagePlace, given: { document: EditedPage }) => Promise<CreateResult>
-  /** The site's pages in one language. */
+  /** Returns the site's pages in one language. */
   readonly pages: (language: string) => Promise<readonly LinkedPage[]>
   readonly media: () => Promise<readonly Medium[]>
-  /** Puts a file into the media library, where it takes no other's place. */
+  /** Stores a file in the media library, without replacing another. */
   readonly upload: (given: {
     readonly name: string
     readonly type: string

@@ -4,9 +4,9 @@ import { createErrorResponse, createJsonResponse, MAX_BODY_MS } from "./edit-res
 import type { Medium } from "./edit-store.types.ts"
 import type { Work } from "./page-calls.ts"
 
-/** Below what a framework lets through in front of a route. */
+/** The maximum size of an upload, below what a framework accepts for a route. */
 const MAX_UPLOAD_BYTES = 8_000_000
-/** How much of a list is sent at once; words find the rest. */
+/** The maximum number of entries in a response. Words find the others. */
 const MAX_LISTED = 60
 
 export async function listPages({ store, place }: Work, query: URLSearchParams): Promise<Response> {
@@ -22,7 +22,7 @@ export async function listMedia({ store }: Work, query: URLSearchParams): Promis
   return createJsonResponse(200, { media: listed, isCut })
 }
 
-/** Returns the entries that have all of the words that are looked for, up to the maximum of a list. */
+/** Returns the entries that contain all words, up to the maximum of a list. */
 function findByWords<Entry>(entries: readonly Entry[], query: URLSearchParams, textOf: (entry: Entry) => string) {
   const words = (query.get("words") ?? "").toLowerCase().split(/\s+/)
   const fitting = entries.filter((entry) => words.every((word) => textOf(entry).toLowerCase().includes(word)))
@@ -41,7 +41,7 @@ export async function handleUpload({ store, request }: Work, name: string): Prom
     : createJsonResponse(422, { code: "Refused", message: result.reason })
 }
 
-/** Converts a name to one that every address can hold. */
+/** Converts a name to one that is valid in a URL. */
 function toFileName(name: string): string {
   const [, stem = "", extension = ""] = /^(.*?)(\.[a-z0-9]+)?$/is.exec(name) ?? []
   return `${toSlugText(stem) || "file"}${extension.toLowerCase()}`

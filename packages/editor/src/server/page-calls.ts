@@ -14,10 +14,10 @@ import {
 import type { EditStore, PagePlace, WriteResult } from "./edit-store.types.ts"
 import { readOperations } from "./read-operations.ts"
 
-/** How often it is merged again with what somebody else saves at the same moment. */
+/** The number of merges with simultaneous changes of others before giving up. */
 const ATTEMPTS = 5
 
-/** One call of an editor. */
+/** A call of an editor. */
 export interface Work {
   readonly store: EditStore
   readonly place: PagePlace
@@ -39,7 +39,7 @@ export async function handleSave(work: Work): Promise<Response> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const stored = await store.read(place)
       if (stored === null) return createMissingResponse()
-      // Its editor has not seen that another version was published: what the draft wants of that one comes first.
+      // Its editor has not seen that another version was published, so the draft is rebased on that version first.
       if (stored.superseded !== undefined && stored.etag !== etag)
         return createPageResponse(412, stored, { ...getUnsaved(stored), conflicts: [], code: "Conflict" })
       const document = toEditedPage(stored)
@@ -66,7 +66,7 @@ export async function handlePublish(work: Work): Promise<Response> {
       return createPageResponse(412, stored, { code: "Changed" })
     const issues = await findIssues(stored.document)
     if (issues.length > 0) return createJsonResponse(422, { code: "Refused", issues })
-    // There is nothing to publish, or an answer got lost on its way.
+    // There is nothing to publish, or a response was lost.
     if (!stored.isDraft) return createPageResponse(200, stored)
     return createWriteResponse(work, store.publish(place, { etag }))
   })
@@ -82,7 +82,7 @@ export async function handleRestore(work: Work, version: number): Promise<Respon
   })
 }
 
-/** Forgets the draft. */
+/** Discards the draft. */
 export function handleDiscard(work: Work): Promise<Response> {
   return checkMatch(work, (etag) => createWriteResponse(work, work.store.discard(work.place, { etag })))
 }
@@ -92,7 +92,7 @@ export async function createPage({ store, place, describe, request }: Work): Pro
   const { name, template, problem } = parseNewPage(await readJson(request))
   if (problem !== undefined) return problem
   if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(place.path)) return createAddressRefusal()
-  // It enters the menu when its editor says so, and not under the words of its address.
+  // The page is hidden in the navigation until its editor shows it, and its name is not derived from the address.
   const fields = { navTitle: { value: name }, hideInNavigation: true }
   const document = { name, fields, layout: { main: [] }, ...(template !== undefined && { template }) }
   const result = await store.create(place, { document })
@@ -130,7 +130,7 @@ function parseNewPage(body: unknown): NewPage {
   return { name: name.trim(), ...(typeof template === "string" && { template }) }
 }
 
-/** Returns the issues of changed blocks that may not even be kept as a draft. */
+/** Returns the issues of changed blocks that may not even be saved as a draft. */
 function findDraftIssues(issues: readonly PageIssue[], operations: readonly Operation[]): readonly PageIssue[] {
   return issues.filter(
     (issue) => issue.severity === "draft" && operations.some((operation) => isCausedBy(issue, operation)),

@@ -1,4 +1,4 @@
-/** A text with values in its places: `{count}`. */
+/** Fills the placeholders of a text: `{count}`. */
 export function formatText<Key extends string>(
   texts: Readonly<Record<Key, string>>,
   key: Key,

@@ -4,7 +4,7 @@ import { getFormTexts } from "./form-texts.ts"
 
 const LANGUAGES = ["sv", "nb", "da", "en", "fi", "sk"]
 
-test("every language says everything, with the same places in it", () => {
+test("every language has every text, with the same placeholders", () => {
   const getPlaces = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort()
   const english = getFormTexts("en")
 
@@ -15,10 +15,10 @@ test("every language says everything, with the same places in it", () => {
     }
 })
 
-test("a language that is not known is answered in English", () => {
+test("an unknown language has the English texts", () => {
   expect(getFormTexts("is")).toBe(getFormTexts("en"))
 })
 
-test("places are filled with what is given, and only they", () => {
+test("only the placeholders with a value are filled", () => {
   expect(formatText({ a: "{x} of {y}" }, "a", { x: "{y}", y: 2 })).toBe("{y} of 2")
 })

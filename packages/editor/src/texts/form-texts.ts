@@ -1,6 +1,6 @@
 import { getTexts } from "./language-in.ts"
 
-/** What a form itself says. What its fields are called, and what is wrong with them, comes from the schemas. */
+/** A text of the form itself. The labels of fields and the messages of issues are in the schemas. */
 export type FormText = keyof typeof sv
 
 export type FormTexts = Readonly<Record<FormText, string>>
@@ -445,7 +445,7 @@ const sk: FormTexts = {
 
 const TEXTS = { sv, nb, da, en, fi, sk }
 
-/** The texts of forms in an editor's language; English where there are none in it. */
+/** Returns the texts of forms in an editor's language; English for an unknown one. */
 export function getFormTexts(language: string): FormTexts {
   return getTexts(TEXTS, language)
 }

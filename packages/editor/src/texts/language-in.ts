@@ -1,4 +1,4 @@
-/** Languages that every text of the editor is there in. */
+/** The languages of the editor's texts. */
 export type EditorLanguage = "sv" | "nb" | "da" | "en" | "fi" | "sk"
 
 const LANGUAGES: Readonly<Record<string, EditorLanguage>> = {
@@ -12,12 +12,12 @@ const LANGUAGES: Readonly<Record<string, EditorLanguage>> = {
   sk: "sk",
 }
 
-/** The editor's language for a code such as `nb-NO` or `no`; English for any other. */
+/** Returns the editor's language for a code such as `nb-NO` or `no`; English for any other. */
 export function toEditorLanguage(code: string): EditorLanguage {
   return LANGUAGES[code.toLowerCase().split("-")[0] ?? ""] ?? "en"
 }
 
-/** Texts in the language that a code names. */
+/** Returns the texts in the language of a code. */
 export function getTexts<Texts>(texts: Readonly<Record<EditorLanguage, Texts>>, code: string): Texts {
   return texts[toEditorLanguage(code)]
 }

@@ -1,12 +1,12 @@
 import { getTexts } from "./language-in.ts"
 
-/** What the editor says beside the page. */
+/** The texts of the editor next to the page. */
 export interface OverlayTexts {
   readonly editor: string
   readonly undo: string
   readonly redo: string
   readonly outline: string
-  /** What the page says of itself, in search results for example. */
+  /** The heading of the page's own fields, for example for search results. */
   readonly aboutPage: string
   readonly publish: string
   readonly history: string
@@ -31,7 +31,7 @@ export interface OverlayTexts {
   readonly reload: string
   readonly problems: (count: number) => string
   readonly noProblems: string
-  /** Before what only keeps a page from being published. */
+  /** The heading of the problems that only prevent publishing. */
   readonly publishFirst: string
   readonly nothingChosen: string
   readonly moveUp: string
@@ -40,7 +40,7 @@ export interface OverlayTexts {
   readonly insert: string
   readonly insertBlock: string
   readonly insertInside: string
-  /** Where a new block is put. */
+  /** The places for a new block. */
   readonly places: {
     readonly label: string
     readonly after: (block: string) => string
@@ -79,14 +79,14 @@ export interface OverlayTexts {
     readonly creating: string
     readonly open: string
   }
-  /** What the window says in which pages, pictures and files are chosen. */
+  /** The texts of the dialog in which pages, pictures and files are picked. */
   readonly pick: {
     readonly page: string
     readonly image: string
     readonly file: string
     readonly search: string
     readonly found: (count: number) => string
-    /** More was found than is shown. */
+    /** Shown when there are more results than are listed. */
     readonly cut: string
     readonly upload: string
     readonly uploading: string
@@ -673,7 +673,7 @@ const sk: OverlayTexts = {
   areas: { header: "Hlavička", main: "Obsah", footer: "Pätička" },
 }
 
-/** What the editor says beside the page, in its own language. */
+/** Returns the texts of the editor next to the page, in its language. */
 export function getOverlayTexts(language: string): OverlayTexts {
   return getTexts({ sv, nb, da, en, fi, sk }, language)
 }

@@ -4,7 +4,7 @@ interface PlaceTexts {
   readonly area: (block: string, area: string) => string
   readonly allow: (block: string) => string
   readonly max: (most: number) => string
-  /** What the storage refuses: a field by its label, or something of the page as a whole. */
+  /** The message for a field or page that the storage refuses; `field` is the label. */
   readonly refused: (field: string | undefined) => string
 }
 
@@ -53,7 +53,7 @@ const TEXTS = {
   },
 } satisfies Readonly<Record<string, PlaceTexts>>
 
-/** Says why a block may not stand where it stands, and that the storage refuses something. */
+/** Creates the messages for a block in a place where it is not allowed, and for a refusal by the storage. */
 export function createPlaceTexts(language: string): PlaceTexts {
   return getTexts(TEXTS, language)
 }

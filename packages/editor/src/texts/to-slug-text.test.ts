@@ -8,6 +8,6 @@ test.for([
   ["../../etc/passwd", "etc-passwd"],
   ["отчёт", ""],
   ["long ".repeat(90), `${"long-".repeat(15)}long`],
-] as const)("%s is %s in an address", ([words, slug]) => {
+] as const)("%s becomes %s in a slug", ([words, slug]) => {
   expect(toSlugText(words)).toBe(slug)
 })

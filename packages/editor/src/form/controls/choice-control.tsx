@@ -10,7 +10,7 @@ import { selectIssues } from "../pointers.ts"
 import { Row } from "../row.tsx"
 import { useWords } from "../use-words.tsx"
 
-/** What stands for no choice; no option is written so. */
+/** The value of "no choice" in the control. No option has it. */
 const NONE = ""
 
 interface Choice {
@@ -19,7 +19,7 @@ interface Choice {
   readonly lang?: string | undefined
 }
 
-/** One of a few, side by side, or one of many, in a menu. */
+/** One of a few options as cards, or one of many in a menu. */
 export function ChoiceControl({ field, pointer, value, isRequired, onChange }: ControlProps): ReactNode {
   const { issues } = useBlockForm()
   const { label, help } = useWords(field)
@@ -83,7 +83,9 @@ function Menu({ choices, chosen, isRequired, onChoose }: ChoicesProps): ReactNod
   )
 }
 
-/** The options by their names; "none" where that is possible; and what is held although it is no option. */
+/**
+ * Returns the options with their names, "none" where that is allowed, and the current value when it is not an option.
+ */
 function useChoices(field: FormField, value: unknown, isRequired: boolean): readonly Choice[] {
   const text = useFormText()
   const localised = useLocalised()
@@ -100,7 +102,7 @@ function useChoices(field: FormField, value: unknown, isRequired: boolean): read
   return [...none, ...named, ...(isUnknown ? [unknown] : [])]
 }
 
-/** A value as the browser's controls hold it; the number 3 is not the text "3". */
+/** Converts a value to a string for native controls, in which the number 3 and the text "3" differ. */
 function toWritten(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify({ value })
 }

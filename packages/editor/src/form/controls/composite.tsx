@@ -12,13 +12,13 @@ import { useWords } from "../use-words.tsx"
 interface CompositeProps {
   readonly field: FormField
   readonly isRequired: boolean
-  /** Issues of the whole; those of its parts stand at these. */
+  /** The issues of the whole value. Those of its parts are shown at the parts. */
   readonly issues: readonly FormIssue[]
   readonly counter?: ReactNode
   readonly children: ReactNode
 }
 
-/** A field of several controls, under one name. */
+/** A field of several controls under one name. */
 export function Composite({ field, isRequired, issues, counter, children }: CompositeProps): ReactNode {
   const { label, help } = useWords(field)
   return (
@@ -28,7 +28,7 @@ export function Composite({ field, isRequired, issues, counter, children }: Comp
   )
 }
 
-/** Issues of a field whose parts have rows of their own. */
+/** Returns the issues of a field, without those of parts that have separate rows. */
 export function useOwnIssues(pointer: string, parts: readonly string[]): readonly FormIssue[] {
   const { issues } = useBlockForm()
   return selectIssues(issues, pointer, parts)
@@ -37,11 +37,11 @@ export function useOwnIssues(pointer: string, parts: readonly string[]): readonl
 interface ActionsProps {
   readonly pickLabel: string
   readonly onPick?: (() => void) | undefined
-  /** Takes the whole value out; left out when there is none. */
+  /** Removes the whole value. Not given when there is none. */
   readonly onRemove?: (() => void) | undefined
 }
 
-/** Picking another value, and taking it out. */
+/** The buttons that pick another value and remove it. */
 export function Actions({ pickLabel, onPick, onRemove }: ActionsProps): ReactNode {
   const text = useFormText()
   const row = useRef<HTMLDivElement>(null)
@@ -53,7 +53,7 @@ export function Actions({ pickLabel, onPick, onRemove }: ActionsProps): ReactNod
           {...part("button")}
           type="button"
           onClick={({ currentTarget }) => {
-            // A press does not focus a button in every browser, and here the focus comes back to.
+            // A press does not focus a button in every browser, and the focus returns here.
             currentTarget.focus()
             onPick()
           }}
@@ -66,7 +66,7 @@ export function Actions({ pickLabel, onPick, onRemove }: ActionsProps): ReactNod
           {...part("button")}
           type="button"
           onClick={() => {
-            // The button goes with what it removes.
+            // The button disappears with the value that it removes.
             row.current?.parentElement?.querySelector<HTMLElement>("input, select")?.focus()
             onRemove()
           }}

@@ -10,7 +10,7 @@ const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>("textb
 const isInvalid = (control: Element) => control.getAttribute("aria-invalid") === "true"
 
 describe("a text", () => {
-  test("is typed into its field, and goes out of the block when it is emptied", async () => {
+  test("is typed into its field, and is removed from the block when it is emptied", async () => {
     const held = renderForm([field("title", "text")])
 
     await userEvent.type(box("title"), "Bil")
@@ -20,7 +20,7 @@ describe("a text", () => {
     expect(held.fields).toEqual({})
   })
 
-  test("keeps what else its field holds; a bare one is a bare text", async () => {
+  test("keeps other properties of its field, and a bare string stays one", async () => {
     const held = renderForm([field("title", "text"), field("code", "text", { isPlain: true })], {
       fields: { title: { value: "A", editable: false }, code: "a" },
     })
@@ -31,7 +31,7 @@ describe("a text", () => {
     expect(held.fields).toEqual({ title: { value: "AB", editable: false }, code: "ab" })
   })
 
-  test("has several lines when it is long, or has line breaks already, which it keeps", async () => {
+  test("has several lines when it is long or already has line breaks, which it keeps", async () => {
     const held = renderForm(
       [field("long", "text", { limits: { maxLength: 121 } }), field("lines", "text"), field("short", "text")],
       { fields: { lines: { value: "One\nTwo" } } },
@@ -47,7 +47,7 @@ describe("a text", () => {
     ])
   })
 
-  test("counts its characters as people do, warns at nine tenths, and refuses none", async () => {
+  test("counts characters as people do, warns at nine tenths, and accepts longer texts", async () => {
     renderForm([field("title", "text", { limits: { maxLength: 10 } })])
     const counter = () => screen.getByText(/of 10 characters/)
 
@@ -62,7 +62,7 @@ describe("a text", () => {
     expect(box("title").value).toBe("12345678👍xy")
   })
 
-  test("formatted text is written as HTML, in several lines", async () => {
+  test("is written as HTML in several lines when it is formatted", async () => {
     const held = renderForm([field("text", "rich-text")], { fields: { text: { value: "<p>A</p>" } } })
 
     await userEvent.type(box("text"), "!")
@@ -74,7 +74,7 @@ describe("a text", () => {
 describe("a number", () => {
   const limit = field("limit", "number", { limits: { minimum: 1, maximum: 24, integer: true } })
 
-  test("is a number as soon as it is one, and none when it is emptied", async () => {
+  test("is stored as soon as it is valid, and removed when it is emptied", async () => {
     const held = renderForm([limit])
 
     await userEvent.type(box("limit"), "12")
@@ -84,7 +84,7 @@ describe("a number", () => {
     expect(held.fields).toEqual({})
   })
 
-  test("that is none keeps every keystroke and is told at once", async () => {
+  test("keeps every keystroke and shows an error at once when it is invalid", async () => {
     const held = renderForm([limit])
 
     await userEvent.type(box("limit"), "8o")
@@ -95,7 +95,7 @@ describe("a number", () => {
     expect(screen.getByText("Write a number, for example 1.")).toBeTruthy()
   })
 
-  test("is written with the comma or the point of the editor's language, and read with either", async () => {
+  test("is formatted with the decimal separator of the editor's language, and parsed with either", async () => {
     const held = renderForm([field("share", "number")], { fields: { share: 1.5 }, language: "sv" })
     expect(box(/share/).value).toBe("1,5")
 
@@ -105,7 +105,7 @@ describe("a number", () => {
     expect([box(/share/).value, held.fields.share]).toEqual(["2.25", 2.25])
   })
 
-  test("shows its default, which stays away when it is emptied, and what comes from outside", async () => {
+  test("shows its default, which does not return when it is emptied, and new values of the caller", async () => {
     const held = renderForm([{ ...limit, default: 8 }])
     expect(box("limit").value).toBe("8")
     expect(screen.getByText(/Empty means 8\./)).toBeTruthy()
@@ -118,7 +118,7 @@ describe("a number", () => {
     expect(box("limit").value).toBe("3")
   })
 
-  test("says from where to where it goes", () => {
+  test("shows its limits", () => {
     renderForm([limit])
 
     expect(screen.getByText(/1 to 24/)).toBeTruthy()
@@ -126,7 +126,7 @@ describe("a number", () => {
 })
 
 describe("a switch", () => {
-  test("shows its default and is turned on and off with a key", async () => {
+  test("shows its default and is toggled with a key", async () => {
     const held = renderForm([field("isWide", "switch", { default: true })])
     const wide = screen.getByRole<HTMLInputElement>("switch", { name: "isWide" })
     expect(wide.checked).toBe(true)
@@ -137,7 +137,7 @@ describe("a switch", () => {
     expect(held.fields).toEqual({ isWide: false })
   })
 
-  test("without a default has three states, and the third takes the property out", async () => {
+  test("without a default has three states, and the third removes the property", async () => {
     const held = renderForm([field("isWide", "switch")])
     const choices = within(screen.getByRole("radiogroup", { name: "isWide" })).getAllByRole<HTMLInputElement>("radio")
     expect(choices.map(({ checked }) => checked)).toEqual([true, false, false])
@@ -156,7 +156,7 @@ describe("a choice", () => {
     choices: { S: { en: "Small", sv: "Liten" }, M: { en: "Medium" } },
   })
 
-  test("of few stands side by side, by names in the editor's language, else in English and said to be", async () => {
+  test("of few options is a row of cards, named in the editor's language or else in English, which is marked", async () => {
     const held = renderForm([{ ...size, default: "S" }], { language: "sv" })
     const medium = screen.getByRole<HTMLInputElement>("radio", { name: "Medium" })
     expect(screen.getByRole<HTMLInputElement>("radio", { name: "Liten" }).checked).toBe(true)
@@ -167,7 +167,7 @@ describe("a choice", () => {
     expect(held.fields).toEqual({ size: "M" })
   })
 
-  test("of many is a menu, in which an optional one can be taken back", async () => {
+  test("of many options is a menu, in which an optional value can be removed", async () => {
     const held = renderForm([field("brand", "select", { options: ["A", "B", "C", "D"] })])
     const menu = screen.getByRole("combobox", { name: "brand" })
 
@@ -178,14 +178,14 @@ describe("a choice", () => {
     expect(held.fields).toEqual({})
   })
 
-  test("keeps what it holds although nobody may choose it, and says so", () => {
+  test("keeps a value that is not an option, and says so", () => {
     const held = renderForm([field("brand", "select", { options: ["A"] })], { fields: { brand: "Z" } })
 
     expect(screen.getByRole<HTMLSelectElement>("combobox").selectedOptions[0]?.text).toBe("Z (cannot be chosen)")
     expect(held.fields).toEqual({ brand: "Z" })
   })
 
-  test("gives numbers as numbers", async () => {
+  test("of numbers is stored as a number", async () => {
     const held = renderForm([field("columns", "radio", { options: [3, 4] })])
 
     await userEvent.click(screen.getByRole("radio", { name: "4" }))
@@ -195,7 +195,7 @@ describe("a choice", () => {
 })
 
 describe("a picture", () => {
-  test("is written part by part; nothing is left of it when all is emptied", async () => {
+  test("is edited part by part, and removed when all parts are empty", async () => {
     const held = renderForm([field("image", "image")])
 
     await userEvent.type(box("Address"), "/a.jpg")
@@ -207,7 +207,7 @@ describe("a picture", () => {
     expect(held.fields).toEqual({})
   })
 
-  test("that only decorates has an empty alternative text, which is not the same as none", async () => {
+  test("that is decorative has an empty alternative text, which differs from none", async () => {
     const held = renderForm([field("image", "image")], { fields: { image: { value: { src: "/a.jpg" } } } })
     const decorates = screen.getByRole<HTMLInputElement>("checkbox", { name: "The picture only decorates" })
     expect(decorates.checked).toBe(false)
@@ -219,7 +219,7 @@ describe("a picture", () => {
     expect(held.fields).toEqual({ image: { value: { src: "/a.jpg" } } })
   })
 
-  test("is picked with what is known of it, and loses the alternative text of the former one", async () => {
+  test("is picked with its properties, and loses the previous alternative text", async () => {
     const pickMedia = vi.fn(async () => ({ src: "/b.jpg", width: 10, height: 5 }))
     const held = renderForm([field("image", "image")], {
       fields: { image: { value: { src: "/a.jpg", alt: "A car", title: "Old" } } },
@@ -246,7 +246,7 @@ describe("a picture", () => {
     expect(held.fields).toEqual({ image: { value: { ...picked, alt } } })
   })
 
-  test("loses what was said of the former one when another address is typed", async () => {
+  test("loses its properties when another address is typed", async () => {
     const held = renderForm([field("image", "image")], {
       fields: { image: { value: { src: "/a.jpg", alt: "A car", width: 800, height: 600, title: "Old" } } },
     })
@@ -257,7 +257,7 @@ describe("a picture", () => {
     expect(held.fields).toEqual({ image: { value: { src: "/b.jpg" } } })
   })
 
-  test("keeps what was said of it when its address is typed to be the same again", async () => {
+  test("keeps its properties when the same address is typed again", async () => {
     const image = { value: { src: "/a.jpg", alt: "A car", width: 800 } }
     const held = renderForm([field("image", "image")], { fields: { image } })
 
@@ -275,7 +275,7 @@ describe("a picture", () => {
     expect(held.fields).toEqual({ image: { value: { alt: "A car", src: "/a.jpg" } } })
   })
 
-  test("is taken out as a whole, and the focus stays with it", async () => {
+  test("is removed as a whole, and the focus stays in the field", async () => {
     const held = renderForm([field("image", "image")], { fields: { image: { value: { src: "/a.jpg" } } } })
 
     await userEvent.click(screen.getByRole("button", { name: "Remove" }))
@@ -289,7 +289,7 @@ describe("a link", () => {
   const link = field("link", "link")
   const kind = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Leads to" })
 
-  test("to a page here, with words and a window of its own", async () => {
+  test("has an internal page, a text and a new window", async () => {
     const held = renderForm([link])
 
     await userEvent.type(box("Address"), "/bilar")
@@ -322,7 +322,7 @@ describe("a link", () => {
     expect(box("E-mail address").value).toBe("a@b.se")
   })
 
-  test("of another kind keeps its words, and each kind its address", async () => {
+  test("keeps its text when its kind changes, and each kind keeps its address", async () => {
     const held = renderForm([link], { fields: { link: { value: { href: "/a", text: "A", id: "1" } } } })
 
     await userEvent.selectOptions(kind(), "Telephone")
@@ -332,7 +332,7 @@ describe("a link", () => {
     expect(held.fields).toEqual({ link: { value: { href: "/a", text: "A", linktype: "internal" } } })
   })
 
-  test("forgets what belonged to the address before when another is typed", async () => {
+  test("loses the properties of the previous address when another is typed", async () => {
     const held = renderForm([link], {
       fields: { link: { value: { href: "/a", text: "A", id: "1", anchor: "x", querystring: "y" } } },
     })
@@ -342,7 +342,7 @@ describe("a link", () => {
     expect(held.fields).toEqual({ link: { value: { href: "/ab", text: "A", linktype: "internal" } } })
   })
 
-  test("is picked among the pages, and takes the page's name where it has no words", async () => {
+  test("is picked among the pages, and takes the page's name when it has no text", async () => {
     const held = renderForm([link], { pickPage: async () => ({ href: "/kontakt", text: "Kontakt", id: "7" }) })
 
     await userEvent.click(screen.getByRole("button", { name: "Choose a page" }))
@@ -353,7 +353,7 @@ describe("a link", () => {
     })
   })
 
-  test("to another page that was picked forgets the place in the one before", async () => {
+  test("loses the fragment when another page is picked", async () => {
     const before = { href: "/a#b", text: "A", anchor: "b", querystring: "c=d", id: "6" }
     const held = renderForm([link], { fields: { link: { value: before } }, pickPage: async () => ({ href: "/e" }) })
 
@@ -364,7 +364,7 @@ describe("a link", () => {
   })
 })
 
-test("a file that is picked keeps the title that was written", async () => {
+test("a picked file keeps the title that the editor has typed", async () => {
   const picked = { src: "/b-1a2b3c4d.pdf", displayName: "B.pdf", size: 20 }
   const held = renderForm([field("file", "file")], {
     fields: { file: { value: { src: "/a.pdf", title: "Price list", size: 10 } } },
@@ -377,7 +377,7 @@ test("a file that is picked keeps the title that was written", async () => {
   expect(held.fields).toEqual({ file: { value: { ...picked, title: "Price list" } } })
 })
 
-test("a file of another address is not as large as the one before", async () => {
+test("a file with another address loses the size of the previous one", async () => {
   const held = renderForm([field("file", "file")], {
     fields: { file: { value: { src: "/a.pdf", title: "Price list", size: 10 } } },
   })
@@ -391,7 +391,7 @@ describe("a date", () => {
   const until = field("until", "date")
   const control = () => screen.getByLabelText<HTMLInputElement>("until")
 
-  test("is a moment on the clock of a zone, and is stored in UTC", () => {
+  test("is a moment in the time zone of the form, and is stored in UTC", () => {
     const held = renderForm([until], {
       fields: { until: { value: "2026-12-18T16:00:00Z" } },
       timeZone: "Europe/Stockholm",
@@ -404,7 +404,7 @@ describe("a date", () => {
     expect(held.fields).toEqual({ until: { value: "2026-07-01T07:30:00Z" } })
   })
 
-  test("that spring leaves out is told and not stored", () => {
+  test("in the hour skipped in spring shows an error and is not stored", () => {
     const held = renderForm([until], { timeZone: "Europe/Stockholm" })
 
     fireEvent.input(control(), { target: { value: "2026-03-29T02:30" } })
@@ -414,7 +414,7 @@ describe("a date", () => {
     expect(screen.getByText(/clocks go forward/)).toBeTruthy()
   })
 
-  test("is taken out when it is emptied; a day is a bare text", () => {
+  test("is removed when it is emptied, and a day is stored as a bare string", () => {
     const held = renderForm([field("until", "date", { isPlain: true, limits: { format: "date" } })], {
       fields: { until: "2026-12-18" },
     })
@@ -427,7 +427,7 @@ describe("a date", () => {
     expect(held.fields).toEqual({})
   })
 
-  test("that is none can be read and mended", async () => {
+  test("that is invalid can be read and fixed", async () => {
     const held = renderForm([until], { fields: { until: { value: "soon" } } })
     expect(control().value).toBe("soon")
 
@@ -437,7 +437,7 @@ describe("a date", () => {
   })
 })
 
-test("a reference is typed as an id, or picked; its name goes with the item", async () => {
+test("a reference is typed as an id or picked, and its name is kept with the item", async () => {
   const held = renderForm([field("index", "reference")], {
     fields: { index: { id: "a", displayName: "News" } },
     pickReference: async () => ({ id: "c", displayName: "Cars" }),
@@ -452,7 +452,7 @@ test("a reference is typed as an id, or picked; its name goes with the item", as
   expect(held.fields).toEqual({ index: { id: "c", displayName: "Cars" } })
 })
 
-test("a group keeps its fields together, and goes when the last of them is emptied", async () => {
+test("a group keeps its fields together, and is removed when the last of them is emptied", async () => {
   const held = renderForm([field("info", "group", { fields: [field("title", "text"), field("text", "text")] })])
   const group = screen.getByRole("group", { name: "info" })
 

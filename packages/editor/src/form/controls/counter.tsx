@@ -4,10 +4,10 @@ import type { ReactNode } from "react"
 import { part } from "../form-anatomy.ts"
 import { useFormText } from "../form-context.tsx"
 
-/** From which part of the room on it is said that there is little left. */
+/** The share of the maximum from which the counter warns. */
 const NEAR = 0.9
 
-/** How much of the room is taken. Nothing is refused: what is too long is told, and can be shortened. */
+/** The number of characters and the maximum. A longer text is accepted, shown as an issue, and can be shortened. */
 export function Counter({ text: counted, max }: { readonly text: string; readonly max: number }): ReactNode {
   const text = useFormText()
   const count = [...counted].length

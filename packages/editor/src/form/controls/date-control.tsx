@@ -11,7 +11,7 @@ import { useWords } from "../use-words.tsx"
 import { getText, setText } from "../values.ts"
 import { TextInput } from "./inputs.tsx"
 
-/** A day, or a moment as a clock in the form's zone shows it, on the browser's own control. */
+/** A day, or a moment in the form's time zone, in a native control. */
 export function DateControl({ field, pointer, value, isRequired, onChange }: ControlProps): ReactNode {
   const { issues, timeZone } = useBlockForm()
   const text = useFormText()
@@ -41,7 +41,7 @@ export function DateControl({ field, pointer, value, isRequired, onChange }: Con
       fault={fault && text(fault)}
     >
       {shown === null ? (
-        // Something else than a date: it can be read, and mended.
+        // A value that is not a date can be read and fixed.
         <TextInput value={held} isRequired={isRequired} onChange={keep} />
       ) : (
         <NativeDate
@@ -64,7 +64,7 @@ interface NativeDateProps {
   readonly onLeave: (isWhole: boolean) => void
 }
 
-/** The browser's own control. React does not hold it: it would take back what is half typed. */
+/** The native control. It is uncontrolled, because React would reset a half-typed date. */
 function NativeDate({ type, isRequired, value, onChange, onLeave }: NativeDateProps): ReactNode {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -72,7 +72,7 @@ function NativeDate({ type, isRequired, value, onChange, onLeave }: NativeDatePr
   }, [value])
 
   function take({ currentTarget }: FormEvent<HTMLInputElement>) {
-    // What is not whole has no value: what stood there stays until it is, or until all of it is taken out.
+    // An incomplete date has no value: the previous value stays until the date is complete or emptied.
     if (!currentTarget.validity.badInput) onChange(currentTarget.value)
   }
   return (
@@ -92,14 +92,14 @@ function parseDay(held: string): CalendarDay | "" | null {
   return held === "" || isCalendarDay(held) ? held : null
 }
 
-/** The moment on the zone's clock, as the control holds it; `null` when it is none. */
+/** Converts a moment to the time zone, as the control's value; `null` when it is invalid. */
 function toZoneTime(zone: string, held: string): string | null {
   if (held === "") return ""
   const instant = Date.parse(held)
   return Number.isNaN(instant) ? null : toWallTime(instant, zone).replace(/:00$/, "")
 }
 
-/** The moment in UTC; `null` in the hour that spring leaves out. */
+/** Converts a local time to UTC; `null` in the hour skipped in spring. */
 function toMoment(zone: string, wallTime: string): string | null {
   const instant = toInstant(wallTime.length === 16 ? `${wallTime}:00` : wallTime, zone)
   return instant === null ? null : new Date(instant).toISOString().replace(".000Z", "Z")

@@ -8,7 +8,7 @@ import { getFieldParts, setFieldParts, setPart, toParts } from "../values.ts"
 import { Actions, Composite, useOwnIssues } from "./composite.tsx"
 import { TextPart } from "./part-rows.tsx"
 
-/** A document or a film: where it lies, and what it is called. */
+/** A document or a film: its address and its title. */
 export function FileControl({ field, pointer, value, isRequired, onChange }: ControlProps): ReactNode {
   const { pickMedia } = useBlockForm()
   const text = useFormText()
@@ -17,7 +17,7 @@ export function FileControl({ field, pointer, value, isRequired, onChange }: Con
   const own = useOwnIssues(pointer, [formatPointer(of, "src"), formatPointer(of, "title")])
 
   function setAddress(src: unknown) {
-    // What is known of the file before, such as its size, is not true of another.
+    // The properties of the previous file, such as its size, do not apply to another.
     const { title } = parts
     onChange(setFieldParts(value, { ...(src !== undefined && { src }), ...(title !== undefined && { title }) }))
   }

@@ -11,7 +11,7 @@ import { BoxPart, NumberPart, TextPart } from "./part-rows.tsx"
 
 const PARTS = ["src", "alt", "width", "height", "title"] as const
 
-/** A picture: where it lies, what it shows, and how large it is. */
+/** A picture: its address, alternative text and size. */
 export function ImageControl({ field, pointer, value, isRequired, onChange }: ControlProps): ReactNode {
   const { pickMedia } = useBlockForm()
   const text = useFormText()
@@ -29,10 +29,10 @@ export function ImageControl({ field, pointer, value, isRequired, onChange }: Co
     onChange: (part: unknown) => set(name, part),
   })
 
-  /** What was said of the picture when its address was last focused. */
+  /** The properties of the picture when its address was last focused. */
   const former = useRef(parts)
 
-  /** Sets the address. What is said of a picture, such as its alternative text, describes that one only. */
+  /** Sets the address. Properties such as the alternative text belong only to the previous picture. */
   function setAddress(src: unknown) {
     const { src: formerSrc, ...said } = former.current
     const isSame = formerSrc === undefined || src === formerSrc
@@ -79,7 +79,7 @@ export function ImageControl({ field, pointer, value, isRequired, onChange }: Co
   )
 }
 
-/** The picture itself, for those who see it: what it shows is said beside it. */
+/** A preview of the picture. Its alternative text is next to it. */
 function Preview({ src }: { readonly src: string }): ReactNode {
   return src === "" ? null : <img {...part("preview")} src={src} alt="" loading="lazy" decoding="async" />
 }

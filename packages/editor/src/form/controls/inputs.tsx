@@ -32,7 +32,7 @@ export function TextInput({ value, isRequired = false, inputMode = "text", onFoc
   )
 }
 
-/** A text of several lines, as high as it needs. */
+/** A text of several lines, which grows with its content. */
 export function TextArea({ value, isRequired = false, onChange }: InputProps): ReactNode {
   return (
     <Field.Control

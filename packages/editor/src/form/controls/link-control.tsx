@@ -22,7 +22,7 @@ const ADDRESS: Readonly<Record<LinkKind, FormText>> = {
 const INPUT_MODES = { internal: "url", external: "url", mailto: "email", tel: "tel" } as const
 const NEW_WINDOW = "_blank"
 
-/** A link: where to, which words, and in which window. */
+/** A link: its address, its text and its window. */
 export function LinkControl({ field, pointer, value, isRequired, onChange }: ControlProps): ReactNode {
   const { issues, pickPage } = useBlockForm()
   const text = useFormText()
@@ -33,7 +33,7 @@ export function LinkControl({ field, pointer, value, isRequired, onChange }: Con
   const { kind, typed, type, choose } = useAddress(href)
   const setParts = (changed: Readonly<Record<string, unknown>>) => onChange(setFieldParts(value, changed))
 
-  /** What else the platform knew of the address is not true of another. */
+  /** Sets the address. Other properties of the previous address do not apply to it. */
   function setAddress(next: string, nextKind: LinkKind) {
     const { id, anchor, querystring, linktype, href: _, ...others } = parts
     setParts(next === "" ? others : { href: next, ...others, linktype: nextKind })
@@ -103,15 +103,15 @@ export function LinkControl({ field, pointer, value, isRequired, onChange }: Con
 
 interface Address {
   readonly kind: LinkKind
-  /** What stands in the control. */
+  /** The text of the control. */
   readonly typed: string
-  /** Takes what was typed and gives the whole address. */
+  /** Sets the typed text and returns the whole address. */
   readonly type: (typed: string) => string
-  /** Takes another kind and gives the address that stood there when it was chosen last. */
+  /** Sets the kind and returns the last address of this kind. */
   readonly choose: (kind: LinkKind) => string
 }
 
-/** The address as it is typed. Its kind stays while it is emptied, and each kind remembers its own. */
+/** Holds the address while it is typed. Its kind stays when it is emptied, and each kind keeps its address. */
 function useAddress(href: string): Address {
   const [state, setState] = useState(() => ({ href, ...toShown(href, "internal") }))
   const [left, setLeft] = useState<Readonly<Partial<Record<LinkKind, string>>>>({})

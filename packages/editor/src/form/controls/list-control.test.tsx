@@ -18,7 +18,7 @@ const titles = () => entries().map((entry) => entry.querySelector("summary")?.te
 const tool = (action: string, entry: string) => screen.getByRole("button", { name: `${action}: ${entry}` })
 const said = () => screen.getByRole("status").lastChild?.textContent
 
-test("an entry is added at the end, unfolded, with the focus in its first control", async () => {
+test("an entry is added at the end, expanded, with the focus in its first control", async () => {
   const held = renderForm([people])
   expect(screen.getByText("Nothing here yet.")).toBeTruthy()
 
@@ -30,7 +30,7 @@ test("an entry is added at the end, unfolded, with the focus in its first contro
   expect(said()).toBe("Person 1 was added.")
 })
 
-test("entries keep their order and their keys when they are moved; the focus goes along", async () => {
+test("moved entries keep their order, keys and focus", async () => {
   const held = renderForm([people], { fields: { people: [ann, bo, cilla] } })
   const element = entries()[0]
 
@@ -48,7 +48,7 @@ test("entries keep their order and their keys when they are moved; the focus goe
   expect(document.activeElement).toBe(tool("Move down", "Person 3: Ann"))
 })
 
-test("the first goes no further up, the last no further down; their buttons keep the focus and say so", async () => {
+test("the first entry cannot move up nor the last down, and their buttons are disabled but keep the focus", async () => {
   const held = renderForm([people], { fields: { people: [ann, bo] } })
   const up = tool("Move up", "Person 1: Ann")
 
@@ -59,7 +59,7 @@ test("the first goes no further up, the last no further down; their buttons keep
   expect(document.activeElement).toBe(up)
 })
 
-test("an entry is taken out; the focus goes to the next, after the last to the one before, and with none to adding", async () => {
+test("after a removal the focus goes to the next entry, after the last to the previous one, and without entries to the add button", async () => {
   const held = renderForm([people], { fields: { people: [ann, bo] } })
 
   await userEvent.click(tool("Remove", "Person 1: Ann"))
@@ -72,7 +72,7 @@ test("an entry is taken out; the focus goes to the next, after the last to the o
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Add: Person" }))
 })
 
-test("a copy stands behind what it was made of, and is another thing", async () => {
+test("a copy is inserted after its original and is independent of it", async () => {
   const held = renderForm([people], { fields: { people: [ann, bo] } })
 
   await userEvent.click(tool("Duplicate", "Person 1: Ann"))
@@ -81,7 +81,7 @@ test("a copy stands behind what it was made of, and is another thing", async () 
   expect(held.fields.people).toEqual([ann, person("Ann junior"), bo])
 })
 
-test("how many there are and may be is said; a full list takes no more and says why", async () => {
+test("the list shows its size and limits, and a full list disables adding and says why", async () => {
   const held = renderForm([people], { fields: { people: [ann, bo, cilla] } })
   expect(screen.getByText("At least 1. 3 of at most 3")).toBeTruthy()
 
@@ -92,7 +92,7 @@ test("how many there are and may be is said; a full list takes no more and says 
   expect(said()).toBe("The list is full: at most 3.")
 })
 
-test("what is typed in an entry stays with it when another comes before it from elsewhere", async () => {
+test("typed text stays in its entry when the caller inserts another before it", async () => {
   const held = renderForm([people], { fields: { people: [bo] } })
   const control = screen.getByRole<HTMLInputElement>("textbox", { name: "name" })
   await userEvent.type(control, "ris")
@@ -133,7 +133,7 @@ test("lists in lists, and lists of bare texts and of references, are filled in t
   })
 })
 
-test("an entry in which something is to be mended unfolds when everything is said", () => {
+test("an entry with an issue expands when all issues are shown", () => {
   renderForm([people], {
     fields: { people: [ann, {}] },
     showAll: true,

@@ -16,7 +16,7 @@ import { setPart, toParts } from "../values.ts"
 import { Composite, useOwnIssues } from "./composite.tsx"
 import { type EntryAction, ListEntry } from "./list-entry.tsx"
 
-/** Entries of a list: added, changed, moved, copied and taken out; always in the order in which they stand. */
+/** The entries of a list, which are added, changed, moved, copied and removed. */
 export function ListControl({ field, pointer, value, isRequired, onChange }: ControlProps): ReactNode {
   const { issues } = useBlockForm()
   const text = useFormText()
@@ -117,7 +117,7 @@ interface EntryProps {
   readonly onChange: (entry: unknown) => void
 }
 
-/** The fields of an entry; of one that has none the one control that it is. */
+/** The fields of an entry, or the single control of an entry without fields. */
 function Entry({ field, entry, pointer, onChange }: EntryProps): ReactNode {
   if (field.fields === undefined) return <BareEntry field={field} entry={entry} pointer={pointer} onChange={onChange} />
   const parts = toParts(entry)
@@ -132,7 +132,7 @@ function Entry({ field, entry, pointer, onChange }: EntryProps): ReactNode {
   ))
 }
 
-/** What an entry without fields is at first. It stays in its place when it is emptied. */
+/** The initial value of an entry without fields. It stays in the list when it is emptied. */
 const BARE: Readonly<Record<string, unknown>> = { list: "", references: { id: "" } }
 
 function BareEntry({ field, entry, pointer, onChange }: EntryProps): ReactNode {
@@ -152,7 +152,7 @@ function BareEntry({ field, entry, pointer, onChange }: EntryProps): ReactNode {
   )
 }
 
-/** How many there are, and how many there may be. */
+/** The number of entries, and the limits. */
 function Room({ count, min, max }: { readonly count: number; readonly min: number | undefined; readonly max: number }) {
   const text = useFormText()
   return (
@@ -169,7 +169,7 @@ function AddLabel({ field }: { readonly field: FormField }): ReactNode {
   return field.entry ? text("add", { entry: localised(field.entry, "").text }) : text("addPlain")
 }
 
-/** What an entry is called: what entries are, its number, and the first words in it. */
+/** Returns the name of an entry: the kind of entry, its number, and its first text. */
 function useEntryNames(field: FormField): (entry: unknown, index: number) => string {
   const text = useFormText()
   const localised = useLocalised()
@@ -181,7 +181,7 @@ function useEntryNames(field: FormField): (entry: unknown, index: number) => str
   }
 }
 
-/** Where issues of an entry stand at a control of their own. */
+/** Returns the pointers of an entry whose issues are shown at a separate control. */
 function listPlaces({ fields }: FormField, entry: unknown, pointer: string): readonly string[] {
   if (fields === undefined) return [pointer]
   const parts = toParts(entry)

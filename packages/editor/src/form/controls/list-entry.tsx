@@ -12,7 +12,7 @@ interface ListEntryProps {
   readonly name: string
   readonly isFirst: boolean
   readonly isLast: boolean
-  /** Whether the list holds no more entries. */
+  /** True when the list has the maximum number of entries. */
   readonly isFull: boolean
   readonly startsOpen: boolean
   readonly issues: readonly FormIssue[]
@@ -20,7 +20,7 @@ interface ListEntryProps {
   readonly children: ReactNode
 }
 
-/** An entry, folded under its name, with what can be done with it. */
+/** A collapsible entry with its name and its actions. */
 export function ListEntry({
   name,
   isFirst,
@@ -61,7 +61,7 @@ export function ListEntry({
             data-action={action}
             aria-label={text("actionOn", { action: text(action), entry: name })}
             title={text(action)}
-            // Not disabled: the focus would be lost at the ends of the list.
+            // Not `disabled`, because the focus would be lost at the ends of the list.
             aria-disabled={isShut || undefined}
             onClick={() => onAction(action)}
           >
@@ -73,7 +73,7 @@ export function ListEntry({
   )
 }
 
-/** Does something each time that a condition comes to hold. */
+/** Runs an action each time that a condition becomes true. */
 function useOnceIn(isSo: boolean, act: () => void): void {
   const [wasSo, setWasSo] = useState(false)
   if (isSo === wasSo) return

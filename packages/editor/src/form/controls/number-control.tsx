@@ -11,7 +11,7 @@ import { Row } from "../row.tsx"
 import { useWords } from "../use-words.tsx"
 import { TextInput } from "./inputs.tsx"
 
-/** A number. What is typed and is none stays as it is, is told at once, and keeps the block from being saved. */
+/** A number. Invalid text stays as typed, shows an error at once, and prevents saving. */
 export function NumberControl({ field, pointer, value, isRequired, onChange }: ControlProps): ReactNode {
   const { issues } = useBlockForm()
   const { label, help } = useWords(field)
@@ -35,7 +35,7 @@ interface NumberRowProps {
   readonly isRequired?: boolean
   readonly issues: readonly FormIssue[]
   readonly limits?: Limits | undefined
-  /** What holds while nothing is written. */
+  /** The value that applies while nothing is typed. */
   readonly preset?: number | undefined
   readonly value: unknown
   readonly onChange: (value: unknown) => void
@@ -80,7 +80,7 @@ export function NumberRow({
   )
 }
 
-/** What was typed, until something else comes from outside. */
+/** Holds the typed text until the caller sets another value. */
 function useWritten(value: unknown, preset: number | undefined, language: string): [string, (typed: string) => void] {
   const written = toText(value ?? preset, language)
   const [state, setState] = useState({ value, typed: written })
@@ -93,12 +93,12 @@ function toText(value: unknown, language: string): string {
   return typeof value === "number" ? writeNumber(value, language) : typeof value === "string" ? value : ""
 }
 
-/** The number that was typed; what is none stays a text, so that it is seen to be wrong. */
+/** Parses the typed number; invalid text stays a string, so that it is reported as an issue. */
 function parseTyped(typed: string, language: string): number | string | undefined {
   return typed.trim() === "" ? undefined : (readNumber(typed, language) ?? typed)
 }
 
-/** From where to where a number may go. */
+/** The limits of a number. */
 function Bounds({ limits: { minimum: min, maximum: max } }: { readonly limits: Limits }): ReactNode {
   const text = useFormText()
   if (min !== undefined && max !== undefined) return `${text("between", { min, max })}.`

@@ -11,7 +11,7 @@ import { NumberRow } from "./number-control.tsx"
 interface PartProps {
   readonly label: string
   readonly help?: string
-  /** Pointer of the value that the part is of. */
+  /** The pointer of the value that has the part. */
   readonly of: string
   readonly name: string
   readonly isRequired?: boolean
@@ -25,7 +25,7 @@ interface TextPartProps extends PartProps {
   readonly children?: ReactNode
 }
 
-/** A text inside a field, such as the words of a link. */
+/** A text inside a field, such as the text of a link. */
 export function TextPart({
   label,
   help,
@@ -72,7 +72,7 @@ interface BoxPartProps {
   readonly onChange: (isTicked: boolean) => void
 }
 
-/** Something that is so or is not, inside a field. */
+/** A checkbox inside a field. */
 export function BoxPart({ label, isTicked, onChange }: BoxPartProps): ReactNode {
   return (
     <Row labelled="inside" issues={[]}>

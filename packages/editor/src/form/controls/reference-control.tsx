@@ -11,7 +11,7 @@ import { toParts, toText } from "../values.ts"
 import { Actions } from "./composite.tsx"
 import { TextInput } from "./inputs.tsx"
 
-/** A pointer to an item that lives elsewhere: picked, or its identifier typed. */
+/** A reference to an item stored elsewhere, which is picked, or whose identifier is typed. */
 export function ReferenceControl({ field, pointer, value, isRequired, onChange }: ControlProps): ReactNode {
   const { issues, pickReference } = useBlockForm()
   const text = useFormText()
@@ -28,7 +28,7 @@ export function ReferenceControl({ field, pointer, value, isRequired, onChange }
       <TextInput
         value={toText(id)}
         isRequired={isRequired}
-        // Its name and its address are those of the item before.
+        // The name and address belong to the previous item.
         onChange={(typed) => onChange(typed === "" ? undefined : { id: typed })}
       />
       <Named name={toText(displayName) || toText(name)} />

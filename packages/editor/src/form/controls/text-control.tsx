@@ -10,10 +10,10 @@ import { getText, setText } from "../values.ts"
 import { Counter } from "./counter.tsx"
 import { TextArea, TextInput } from "./inputs.tsx"
 
-/** From how many characters on a text gets several lines. */
+/** The number of characters from which a text gets several lines. */
 const LONG = 120
 
-/** A text of one line, or of several where it is long or has line breaks, which a single line would lose. */
+/** A text of one line, or of several when it is long or has line breaks, which a single line would lose. */
 export function TextControl({ field, pointer, value, isRequired, onChange }: ControlProps): ReactNode {
   const { issues } = useBlockForm()
   const { label, help } = useWords(field)
@@ -35,7 +35,7 @@ export function TextControl({ field, pointer, value, isRequired, onChange }: Con
   )
 }
 
-/** Whether it is so, or was. */
+/** Returns true once a condition has been true. */
 function useOnceTrue(isSo: boolean): boolean {
   const [wasSo, setWasSo] = useState(isSo)
   if (isSo && !wasSo) setWasSo(true)
