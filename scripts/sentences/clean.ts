@@ -9,6 +9,7 @@ export const CLEAN: readonly RegExp[] = [
   /^packages\/editor\//,
   /^packages\/finance\//,
   /^packages\/flow-kit\//,
+  /^packages\/front\//,
   /^packages\/machines\//,
   /^packages\/platform\//,
   /^packages\/redirects\//,

@@ -11,7 +11,7 @@ test.each<[string, Record<string, string>, number?]>([
   ["names that only begin or end like others", { "cache-control": "privately, x-no-store, no-cache-ish, max-age=60" }],
   ["a name inside a quoted value", { "cache-control": 'ext="private, no-store", max-age=60' }],
   ["what varies as all of Next's pages do", { "cache-control": "s-maxage=60", vary: "rsc, next-router-state-tree" }],
-])("may be cached for everyone: %s", (_, headers) => {
+])("a shared cache may store %s", (_, headers) => {
   expect(isStorable(response(headers))).toBe(true)
 })
 
@@ -32,11 +32,11 @@ test.each<[string, Record<string, string>, number?]>([
   ["what is private as far as one header goes", { "cache-control": 'private="set-cookie, x-name", max-age=60' }],
   ["what only begins or ends like a time", { "cache-control": "x-max-age=60, max-age-ish=60" }],
   ["what names a time that is none", { "cache-control": "max-age=60s" }],
-])("is never cached: %s", (_, headers, status) => {
+])("a shared cache never stores %s", (_, headers, status) => {
   expect(isStorable(response(headers, status))).toBe(false)
 })
 
-test("Next is asked again after five seconds, however long it would let others wait; files that never change are not asked for", () => {
+test("a page is fresh for at most five seconds, and an immutable file for its whole max-age", () => {
   expect(getFreshMs({ "cache-control": "s-maxage=60" })).toBe(5000)
   expect(getFreshMs({ "cache-control": "s-maxage=2" })).toBe(2000)
   expect(getFreshMs({ "cache-control": "public, max-age=31536000, immutable" })).toBe(31_536_000_000)
@@ -44,7 +44,7 @@ test("Next is asked again after five seconds, however long it would let others w
   expect(isImmutable({ "cache-control": "s-maxage=60" })).toBe(false)
 })
 
-test("a browser that has this version is told so, strong or weak, one of several, or any", () => {
+test("If-None-Match matches the version as a strong or weak tag, in a list, and as *", () => {
   for (const known of ['W/"a"', '"a"', '"b", W/"a"', "*"]) expect(isKnown(known, 'W/"a"'), known).toBe(true)
   for (const other of [undefined, "", '"b"', '"aa"']) expect(isKnown(other, 'W/"a"'), other).toBe(false)
 })

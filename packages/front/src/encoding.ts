@@ -5,20 +5,20 @@ import Negotiator from "negotiator"
 
 export type Encoding = "br" | "gzip" | "identity"
 
-/** Shorter bodies do not gain from it. */
+/** The minimum size of a body that is worth compressing. */
 export const SMALLEST_BYTES = 1024
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** Made once and cached for many, against made for one visitor who waits. */
+/** The compression levels: high for a cached body, low for one that a visitor waits for. */
 const LEVELS = { cached: { br: 9, gzip: 9 }, once: { br: 4, gzip: 5 } } as const
 
-/** What browsers send is one of a few texts. */
+/** The parsed `Accept-Encoding` values: browsers send only a few different ones. */
 const chosen = new Map<string, Encoding | null>()
 const MAX_CHOSEN = 100
 
-/** Returns the encoding that a visitor's browser likes best; `null` when it refuses all, the plain one by name. */
+/** Returns the preferred encoding of `Accept-Encoding`; `null` when it excludes all, including `identity`. */
 export function selectEncoding(accepted: string | undefined): Encoding | null {
   if (accepted === undefined) return "identity"
   const known = chosen.get(accepted)
@@ -32,7 +32,7 @@ const OFFERED = ["br", "gzip", "identity"] as const
 const REFUSES_IDENTITY = /(^|,)\s*identity\s*;\s*q=0(\.0{0,3})?\s*(,|$)/i
 
 function findBestEncoding(accepted: string): Encoding | null {
-  // Of what a browser likes as much as gzip, it gets br.
+  // With equal preference, br is used instead of gzip.
   const brFirst = accepted.split(",").sort((one, other) => Number(isBr(other)) - Number(isBr(one)))
   const [preferred] = new Negotiator({ headers: { "accept-encoding": brFirst.join() } }).encodings([...OFFERED])
   return OFFERED.find((name) => name === preferred) ?? (REFUSES_IDENTITY.test(accepted) ? null : "identity")
@@ -48,10 +48,10 @@ export function encodeCached(body: Buffer, encoding: Encoding): Promise<Buffer> 
   return encoding === "gzip" ? compressGzip(body, { level: LEVELS.cached.gzip }) : body
 }
 
-/** Compressed forms of bodies that are sent again and again; they go with the body. */
+/** The compressed forms of cached bodies. They are garbage-collected with the body. */
 const shared = new WeakMap<Buffer, Map<Encoding, Promise<Buffer>>>()
 
-/** Compresses a body once for as long as someone holds it. Short ones stay as they are. */
+/** Compresses a body once for its lifetime. Short bodies stay as they are. */
 export async function encodeShared(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === "identity" || body.length < SMALLEST_BYTES) return body
   const forms = shared.get(body) ?? new Map<Encoding, Promise<Buffer>>()
@@ -61,14 +61,14 @@ export async function encodeShared(body: Buffer, encoding: Encoding): Promise<Bu
   return form
 }
 
-/** Compresses what passes by, and holds nothing back that has arrived. */
+/** Creates a compressing stream that flushes every chunk at once. */
 export function encodeStream(encoding: Exclude<Encoding, "identity">): Transform {
   return encoding === "br"
     ? createBrotliCompress({ ...createBrotliOptions(LEVELS.once.br), flush: constants.BROTLI_OPERATION_FLUSH })
     : createGzip({ level: LEVELS.once.gzip, flush: constants.Z_SYNC_FLUSH })
 }
 
-/** Whether a kind of file is text that shrinks. */
+/** Returns whether a content type is compressible text. */
 export function isText(type: string): boolean {
   return /^(text\/|application\/(javascript|json|xml|manifest\+json)|image\/svg\+xml)/.test(type)
 }

@@ -1,7 +1,7 @@
-/** How many forms of one page are cached. */
+/** The maximum number of cached variants of one page. */
 export const MAX_FORMS = 100
 
-/** Lets a page have so many forms and no more: the ones that were not used for longest have to go. */
+/** Limits the number of variants of a page: the least recently used one is evicted. */
 export function createFormLimit(max: number) {
   const forms = new Map<string, Set<string>>()
 
@@ -12,7 +12,7 @@ export function createFormLimit(max: number) {
   }
 
   return {
-    /** Notes that a form is used. @returns the one that has to go for it, or `null` */
+    /** Records the use of a variant. @returns the variant to evict, or `null` */
     use(page: string, form: string): string | null {
       const own = forms.get(page) ?? new Set()
       forms.set(page, own)

@@ -12,11 +12,11 @@ test.each([
   ["", 1, null],
   [undefined, 1, null],
   [null, 2, null],
-])("of %j, %i servers of ours said %j", (header, servers, said) => {
+])("of %j, with %i trusted servers, the value is %j", (header, servers, said) => {
   expect(getForwardedValue(header, servers)).toBe(said)
 })
 
-test("a server adds the address that it was asked from", () => {
+test("a server adds the address of the client", () => {
   expect(addAddress(undefined, "192.0.2.7")).toBe("192.0.2.7")
   expect(addAddress("10.9.9.9", "192.0.2.7")).toBe("10.9.9.9, 192.0.2.7")
   expect(addAddress("10.9.9.9", undefined)).toBe("10.9.9.9")
@@ -25,7 +25,7 @@ test("a server adds the address that it was asked from", () => {
 const trusted = (headers: Record<string, string | string[]>, proxies = 0) =>
   createTrustedHeaders(headers, "192.0.2.7", proxies)
 
-test("what a visitor says in the name of the front is not heard", () => {
+test("forwarded values from a visitor are removed", () => {
   expect(trusted({ accept: "*/*", [FRONT_HEADER]: "guess", [ROUTE_HEADER]: "/edit/sv" }).headers).toEqual({
     accept: "*/*",
     "x-forwarded-for": "192.0.2.7",
@@ -41,7 +41,7 @@ const FORWARDED = {
   "x-forwarded-prefix": "/evil",
 }
 
-test("with no server before the site, nobody behind the front reads what one would have said", () => {
+test("with no server before the site, no forwarded value is trusted", () => {
   expect(trusted(FORWARDED)).toEqual({
     headers: { host: "norrvik.example", "x-forwarded-for": "192.0.2.7" },
     isEncrypted: false,
@@ -49,7 +49,7 @@ test("with no server before the site, nobody behind the front reads what one wou
   })
 })
 
-test("behind a server of ours its own word counts, and nothing before it", () => {
+test("behind a trusted server its value counts, and nothing before it", () => {
   const headers = { ...FORWARDED, "x-forwarded-host": "evil.example, norrvik.example", "x-forwarded-for": "10.9.9.9" }
 
   expect(trusted(headers, 1)).toEqual({

@@ -2,8 +2,9 @@ import type { IncomingHttpHeaders } from "node:http"
 import { OWN_HEADERS } from "./front-headers.ts"
 
 /**
- * What the outermost of our own servers on the way wrote into a header to which each adds its word: the rest, before
- * it, is only what the visitor claims. `null` when there is no such server, or none that said anything.
+ * Returns the value that the outermost trusted server appended to a forwarded header. Earlier values are only claims of
+ * the
+ * visitor. `null` when there is no such server, or none that set the header.
  */
 export function getForwardedValue(header: string | null | undefined, servers: number): string | null {
   if (servers === 0) return null
@@ -11,28 +12,29 @@ export function getForwardedValue(header: string | null | undefined, servers: nu
   return (values.at(-servers) ?? values[0]) || null
 }
 
-/** The header with the address added that a request came from, as every server on the way should. */
+/** Appends the client's address to the header, as every proxy does. */
 export function addAddress(forwarded: string | undefined, address: string | undefined): string {
   return [forwarded ?? [], address ?? []].flat().join(", ")
 }
 
 export interface TrustedHeaders {
   readonly headers: IncomingHttpHeaders
-  /** Whether the visitor came encrypted. */
+  /** True when the visitor uses HTTPS. */
   readonly isEncrypted: boolean
-  /** Whether the request says to have come through servers, of which there should be none. */
+  /** True when the request claims to be forwarded although no proxy is configured. */
   readonly isForwarded: boolean
 }
 
-/** In which servers on the way say what they were asked; nothing here reads any but those written again below. */
+/** The headers in which proxies describe a request. Only those set again below are used. */
 const FORWARDED = /^(forwarded|x-forwarded-.*)$/
 const SAID = ["x-forwarded-host", "x-forwarded-proto"]
 
 /**
- * The headers of a request as everyone behind the front may believe them: what a visitor claims in the name of our
- * servers, of those before the site or of the site itself, is taken out.
+ * Returns the request headers that everything behind the front can trust: forwarded headers and headers of the front
+ * itself
+ * that a visitor sent are removed.
  *
- * @param proxies how many servers of ours stand before the front
+ * @param proxies the number of trusted servers before the front
  */
 export function createTrustedHeaders(
   sent: IncomingHttpHeaders,

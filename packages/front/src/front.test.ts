@@ -8,7 +8,7 @@ import type { FailureKind } from "./front.ts"
 
 const LONG = "<p>hej</p>".repeat(500)
 
-/** A clock that tests move on. */
+/** Stops the clock; the test advances it. */
 function stopClock() {
   const clock = vi.spyOn(Date, "now")
   onTestFinished(() => clock.mockRestore())
@@ -21,7 +21,7 @@ function stopClock() {
   }
 }
 
-test("Next is asked with the secret placeholder as nonce, and neither it nor the secret reaches a visitor", async () => {
+test("Next receives the secret placeholder as nonce, and neither it nor the secret reaches a visitor", async () => {
   const { visit, requested } = await startFront((_, response) =>
     response
       .writeHead(200, { ...HEADERS.cached, link: `</a.css>; rel=preload; nonce="${PLACEHOLDER}"` })
@@ -41,7 +41,7 @@ test("Next is asked with the secret placeholder as nonce, and neither it nor the
   )
 })
 
-test("a route may say who frames its page, and nobody learns the placeholder from the policy that it wrote", async () => {
+test("a route can set frame-ancestors of its page, and its policy does not reveal the placeholder", async () => {
   const policy = `script-src 'nonce-${PLACEHOLDER}'; frame-ancestors 'self' https://editor.example`
   const { visit } = await startFront(({ url = "" }, response) => {
     const headers = url.startsWith("/api/") ? { "content-type": "application/json" } : HEADERS.fresh
@@ -55,7 +55,7 @@ test("a route may say who frames its page, and nobody learns the placeholder fro
   }
 })
 
-test("nothing that tells visitors apart is told of a page for everyone", async () => {
+test("a request for a public page has no headers of the visitor", async () => {
   const { visit, requested } = await startFront((_, response) =>
     response.writeHead(200, HEADERS.cached).end(createPage("")),
   )
@@ -70,7 +70,7 @@ test("nothing that tells visitors apart is told of a page for everyone", async (
   ])
 })
 
-test("a page is asked for once, however many visitors want it at once, and then cached", async () => {
+test("a page is requested once for many simultaneous visitors, and then cached", async () => {
   const { visit, requested } = await startFront((_, response) => {
     setTimeout(() => response.writeHead(200, HEADERS.cached).end(createPage(LONG)), 20)
   })
@@ -82,7 +82,7 @@ test("a page is asked for once, however many visitors want it at once, and then 
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
 })
 
-test("everyone gets a page in the form that their browser unpacks, and what it is told fits", async () => {
+test("every visitor gets a page in an accepted encoding, with matching headers", async () => {
   const { visit } = await startFront((_, response) => response.writeHead(200, HEADERS.cached).end(createPage(LONG)))
   const plain = await visit("/")
   const [br, gzip] = [
@@ -100,7 +100,7 @@ test("everyone gets a page in the form that their browser unpacks, and what it i
   }
 })
 
-test("who has this version is told so without a body, and who asks for headers alone gets those", async () => {
+test("a visitor with the current version gets a 304 without a body, and a HEAD request only the headers", async () => {
   const { visit } = await startFront((_, response) => response.writeHead(200, HEADERS.cached).end(createPage(LONG)))
   const first = await visit("/")
   const again = await visit("/", { "if-none-match": first.headers.etag ?? "" })
@@ -111,7 +111,7 @@ test("who has this version is told so without a body, and who asks for headers a
   expect([head.status, head.text, head.headers["content-length"]]).toEqual([200, "", String(first.body.length)])
 })
 
-test("a page for one visitor is never cached: each has a nonce of its own, which its policy names", async () => {
+test("a private page is not cached and has a new nonce, which its policy names", async () => {
   const { visit, requested } = await startFront((_, response) =>
     response.writeHead(200, HEADERS.fresh).end(createPage(LONG)),
   )
@@ -127,7 +127,7 @@ test("a page for one visitor is never cached: each has a nonce of its own, which
   expect(one.text).toBe(createPage(LONG, nonces[0]))
 })
 
-test("what Next has said so far reaches the visitor while it says the rest, packed or not", async () => {
+test("the rendered part of a streamed page reaches the visitor at once, compressed or not", async () => {
   let finish = () => {}
   const { port } = await startFront((_, response) => {
     response.writeHead(200, HEADERS.fresh)
@@ -145,7 +145,7 @@ test("what Next has said so far reaches the visitor while it says the rest, pack
   }
 })
 
-test("a cached page is shown at once when it is old, and the new one as soon as Next has it", async () => {
+test("a stale page is served at once, and the new one as soon as Next has it", async () => {
   const clock = stopClock()
   let text = "old"
   const { visit } = await startFront((_, response) => response.writeHead(200, HEADERS.cached).end(createPage(text)))
@@ -159,7 +159,7 @@ test("a cached page is shown at once when it is old, and the new one as soon as 
   await expect.poll(async () => (await visit("/")).text).toContain("new")
 })
 
-test("while Next fails, or is gone, what was cached stays, and somebody is told [spec 1 §2]", async () => {
+test("a cached page stays and the failure is reported while Next fails or is unavailable [spec 1 §2]", async () => {
   const clock = stopClock()
   let status = 200
   const { visit, stopNext, reports, front } = await startFront((_, response) =>
@@ -181,7 +181,7 @@ test("while Next fails, or is gone, what was cached stays, and somebody is told 
   expect(front.hasPages()).toBe(true)
 })
 
-test("a response that Next is about to replace is asked for again until it has", async () => {
+test("a response that Next marks as stale is requested again until it is new", async () => {
   let state = { text: "old", cache: "HIT" }
   const { front, visit } = await startFront((_, response) => {
     response.writeHead(200, { ...HEADERS.cached, "x-nextjs-cache": state.cache }).end(createPage(state.text))
@@ -196,7 +196,7 @@ test("a response that Next is about to replace is asked for again until it has",
   expect((await visit("/")).headers).not.toHaveProperty("x-nextjs-cache")
 })
 
-test("a page that is no more is shown no more", async () => {
+test("a deleted page is not served from the cache", async () => {
   let status = 200
   const { front, visit } = await startFront((_, response) =>
     response.writeHead(status, HEADERS.cached).end(createPage("")),
@@ -213,7 +213,7 @@ const STAND_INS = {
   standIn: async (kind: FailureKind) => ({ body: Buffer.from(`page for ${kind}`), policy: `policy ${kind}` }),
 }
 
-test("in place of a page that is missing the site's own is shown, and Next is not asked for it again and again", async () => {
+test("the site's own page is shown for a missing one, and Next is not asked again for it", async () => {
   const { visit, requested } = await startFront(
     (_, response) => response.writeHead(404, HEADERS.fresh).end("x"),
     STAND_INS,
@@ -231,7 +231,7 @@ test("in place of a page that is missing the site's own is shown, and Next is no
 
 const LONG_STAND_INS = { standIn: async () => ({ body: Buffer.from(LONG), policy: "policy" }) }
 
-test.each([404, 500])("a page in place of a %i is compressed and has a validator", async (status) => {
+test.each([404, 500])("an error page for a %i is compressed and has a validator", async (status) => {
   const { visit } = await startFront((_, response) => response.writeHead(status).end("x"), LONG_STAND_INS)
   const plain = await visit("/a")
   const [br, gzip, head] = [
@@ -252,7 +252,7 @@ test.each([404, 500])("a page in place of a %i is compressed and has a validator
   }
 })
 
-test("a page in place of one that is missing is never answered with 304", async () => {
+test("an error page for a missing page is never a 304", async () => {
   const { visit } = await startFront((_, response) => response.writeHead(404).end("x"), LONG_STAND_INS)
   const { headers } = await visit("/a")
 
@@ -261,7 +261,7 @@ test("a page in place of one that is missing is never answered with 304", async 
   expect([known.status, known.text]).toEqual([404, LONG])
 })
 
-test("a site's own response is compressed, and its strong validator is weakened", async () => {
+test("a response of the site is compressed, and its strong validator becomes weak", async () => {
   const file = { "content-type": "text/javascript", etag: '"1"', vary: "Cookie" }
   const { visit } = await startFront(() => {}, {
     route: () => ({ kind: "response", response: new Response(LONG, { headers: file }) }),
@@ -306,7 +306,7 @@ test("a cached page is shown to a visitor who exceeds the limit", async () => {
   expect((await visit("/b")).status).toBe(429)
 })
 
-test("a page that several visitors wait for counts for the first of them", async () => {
+test("a page that several visitors wait for is counted once", async () => {
   const waitMs = vi.fn(() => 0)
   const { visit } = await startFront(
     (_, response) => void setTimeout(() => response.writeHead(200, HEADERS.cached).end(createPage("")), 20),
@@ -318,7 +318,7 @@ test("a page that several visitors wait for counts for the first of them", async
   expect(waitMs).toHaveBeenCalledOnce()
 })
 
-test("a page that failed is tried in another way, shown for ten seconds, and replaced when it is well", async () => {
+test("a failed page is rendered under another path, cached for ten seconds, and replaced when it works again", async () => {
   const clock = stopClock()
   let isWell = false
   const { visit, requested } = await startFront(
@@ -341,7 +341,7 @@ test("a page that failed is tried in another way, shown for ten seconds, and rep
   await expect.poll(async () => (await visit("/a")).text).not.toContain("/fresh")
 })
 
-test("islands stand alone only where the page cannot be had whole in the other way either", async () => {
+test("islands are isolated only when the page also fails under the other path", async () => {
   const failing = new Set(["/sv/a", "/sv/b", "/fresh/sv/b"])
   const { visit } = await startFront(
     ({ headers }, response) => {
@@ -358,7 +358,7 @@ test("islands stand alone only where the page cannot be had whole in the other w
   expect((await visit("/b", { "x-forecourt-islands": "mine" })).text).toContain("/fresh/sv/b alone")
 })
 
-test("when there is no other way the site's page for failures is shown, without a promise that it will last", async () => {
+test("the site's error page is shown uncached when the other path fails too", async () => {
   const { visit } = await startFront((_, response) => response.writeHead(500, HEADERS.cached).end("x"), {
     ...STAND_INS,
     retryPath: (path) => `/fresh${path}`,
@@ -371,7 +371,7 @@ test("when there is no other way the site's page for failures is shown, without 
   })
 })
 
-test("when Next is gone, a page that nobody has seen is said to come back soon; programs are told in words", async () => {
+test("an uncached page and a program get a 503 with Retry-After when Next is unavailable", async () => {
   const { visit, stopNext } = await startFront((_, response) => response.end(), STAND_INS)
   stopNext()
 
@@ -380,7 +380,7 @@ test("when Next is gone, a page that nobody has seen is said to come back soon; 
   expect(await visit("/api/a", {}, "POST", "x")).toMatchObject({ status: 503, text: "Service Unavailable\n", headers })
 })
 
-test("of visitors who want one page, none waits a second time for a Next that is gone", async () => {
+test("visitors who wait for the same page get a 503 together when Next is unavailable", async () => {
   const { promise, reject } = Promise.withResolvers<never>()
   const send = vi.fn(() => promise)
   const route = vi.fn(() => ({ kind: "page", path: "/sv/a" }) as const)
@@ -396,7 +396,7 @@ test("of visitors who want one page, none waits a second time for a Next that is
   expect(send).toHaveBeenCalledOnce()
 })
 
-test("a program gets the response that its route wrote, and words in place of Next's own page", async () => {
+test("a program gets the response of its route, and a short text in place of Next's error page", async () => {
   const { visit } = await startFront(({ url }, response) => {
     if (url === "/api/a") response.writeHead(500, { "content-type": "application/json" }).end('{"message":"no"}')
     else response.writeHead(500, HEADERS.fresh).end(createPage("a page"))
@@ -406,7 +406,7 @@ test("a program gets the response that its route wrote, and words in place of Ne
   expect(await visit("/api/b")).toMatchObject({ status: 500, text: "Internal Server Error\n" })
 })
 
-test("what another server answers is passed on byte by byte, with its own policy", async () => {
+test("a response of another server is passed on byte by byte, with its own policy", async () => {
   const body = Buffer.from([0, 255, 1, 128, ...Buffer.from(PLACEHOLDER)])
   const { visit } = await startFront(
     (_, response) =>
@@ -422,7 +422,7 @@ test("what another server answers is passed on byte by byte, with its own policy
   expect(reply.headers).not.toHaveProperty("content-encoding")
 })
 
-test("files that never change are cached and packed once; what has a query is not cached", async () => {
+test("immutable files are cached and compressed once, and files with a query are not cached", async () => {
   const { visit, requested } = await startFront(({ url }, response) => {
     response
       .writeHead(200, { "content-type": "text/javascript", "cache-control": "public, max-age=31536000" })
@@ -442,7 +442,7 @@ const SCRIPT = { "content-type": "text/javascript", "cache-control": "public, ma
 test.each([
   ["a file", "/_next/a.css", SCRIPT],
   ["a page", "/a", HEADERS.cached],
-])("%s is whole after a HEAD request was the first", async (_, path, headers) => {
+])("%s is complete after a HEAD request was the first", async (_, path, headers) => {
   const { visit } = await startFront((_request, response) => response.writeHead(200, headers).end(createPage(LONG)))
 
   const head = await visit(path, {}, "HEAD")
@@ -452,7 +452,7 @@ test.each([
   expect(whole.text).toContain(LONG)
 })
 
-test("a HEAD request and a GET request at the same time both get what they asked for", async () => {
+test("a HEAD request and a simultaneous GET request both get their response", async () => {
   const { visit, requested } = await startFront((_, response) => {
     setTimeout(() => response.writeHead(200, SCRIPT).end(LONG), 20)
   })
@@ -465,7 +465,7 @@ test("a HEAD request and a GET request at the same time both get what they asked
 test.each([
   ["a short response", "ok"],
   ["a long response", LONG.repeat(100)],
-])("%s that may not be stored is not sent to a HEAD request", async (_, text) => {
+])("%s with no-store has no body after a HEAD request", async (_, text) => {
   const headers = { "content-type": "text/plain", "cache-control": "no-store" }
   const { port } = await startFront(({ method }, response) => {
     response.writeHead(200, headers).end(method === "HEAD" ? undefined : text)
@@ -474,17 +474,17 @@ test.each([
   expect(await readRaw(port, "HEAD /api/a HTTP/1.1")).toMatch(HEAD_ONLY)
 })
 
-/** A response that ends with its headers. */
+/** A response with headers only. */
 const HEAD_ONLY = /^HTTP\/1\.1 200 OK\r\n.*\r\n\r\n$/s
 
-/** Everything a connection receives for one request, with the body that a client would hide. */
+/** Returns the raw response of a connection, including a body that a client would hide. */
 async function readRaw(port: number, line: string): Promise<string> {
   const socket = connect(port, "127.0.0.1")
   socket.write(`${line}\r\nhost: localhost\r\nconnection: close\r\n\r\n`)
   return await text(socket)
 }
 
-test("what is sent to somebody who says who they are is cached for nobody, and a page that sends itself elsewhere does not", async () => {
+test("a response to a request with authorization is not cached, and a refresh header is removed", async () => {
   const { visit, requested } = await startFront(({ url = "" }, response) => {
     const isFile = url.startsWith("/_next/")
     const headers = isFile
@@ -498,7 +498,7 @@ test("what is sent to somebody who says who they are is cached for nobody, and a
   expect((await visit("/")).headers).not.toHaveProperty("refresh")
 })
 
-test("what a visitor sends reaches Next as it was sent, and nobody else's cookie comes back", async () => {
+test("a visitor's body and headers reach Next unchanged, and the response's cookies come back", async () => {
   const { visit, requested } = await startFront((request, response) => {
     const chunks: Buffer[] = []
     request
@@ -520,7 +520,7 @@ test("what a visitor sends reaches Next as it was sent, and nobody else's cookie
   expect(requested[0]?.headers).toMatchObject({ cookie: "c=3", "content-type": "text/plain" })
 })
 
-test("who goes away in the middle of what they send is no failure of the site", async () => {
+test("a visitor who disconnects while sending is not reported as a failure", async () => {
   const [arrived, gone] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const { visit, reports, port } = await startFront((request, response) => {
     if (request.method === "GET") return response.end("x")
@@ -537,7 +537,7 @@ test("who goes away in the middle of what they send is no failure of the site", 
   expect(reports).toEqual([])
 })
 
-test("data for the client's router is no page, and carries no placeholder", async () => {
+test("data for the client-side router has no policy and no placeholder", async () => {
   const { visit } = await startFront((_, response) =>
     response
       .writeHead(200, { "content-type": "text/x-component", "cache-control": "s-maxage=60" })
@@ -549,7 +549,7 @@ test("data for the client's router is no page, and carries no placeholder", asyn
   expect(reply.headers).not.toHaveProperty("content-security-policy")
 })
 
-test("a visitor who says to be the front is not believed", async () => {
+test("a visitor's front headers are not trusted", async () => {
   const { visit, requested } = await startFront((_, response) => response.end("x"))
   await visit("/api/a", { "x-forecourt-front": "guess", "x-forecourt-route": "/edit/sv" })
 
@@ -557,14 +557,14 @@ test("a visitor who says to be the front is not believed", async () => {
   expect(requested[0]?.headers).not.toHaveProperty("x-forecourt-route")
 })
 
-test("an address with a percent sign that stands for nothing is asked for as one that means itself", async () => {
+test("a stray percent sign in an address is encoded", async () => {
   const { visit, requested } = await startFront((_, response) => response.end("x"))
   await visit("/api/%zz")
 
   expect(requested[0]?.path).toBe("/api/%25zz")
 })
 
-test("a site's own answer is sent as it is, with the headers that every response has", async () => {
+test("a response of the site itself is sent unchanged, with the headers of every response", async () => {
   const headers = new Headers({ location: "/ny" })
   headers.append("set-cookie", "a=1")
   headers.append("set-cookie", "b=2")
@@ -582,7 +582,7 @@ test("a site's own answer is sent as it is, with the headers that every response
   })
 })
 
-test("a page can be made ready before anybody asks, and read to be shown in place of others", async () => {
+test("a page can be rendered into the cache before the first request, and read to replace others", async () => {
   const { front, visit, requested } = await startFront((_, response) =>
     response.writeHead(200, HEADERS.cached).end(createPage("home")),
   )
@@ -601,13 +601,13 @@ test.each([
   [200, HEADERS.fresh, true],
   [404, HEADERS.fresh, true],
   [500, HEADERS.fresh, false],
-])("a page that Next answers with %i, %j can be had: %s", async (status, headers, canBeHad) => {
+])("a page with status %i and %j is available: %s", async (status, headers, canBeHad) => {
   const { front } = await startFront((_, response) => response.writeHead(status, headers).end(createPage("home")))
 
   expect(await front.warm({ path: "/", headers: { host: "localhost" } }, "/sv/")).toBe(canBeHad)
 })
 
-test("a page that failed can be had when it can be rendered in another way", async () => {
+test("a failed page is available when it renders under the other path", async () => {
   const { front, visit } = await startFront(
     ({ headers }, response) => {
       const isOther = String(headers["x-forecourt-route"]).startsWith("/fresh")
@@ -620,7 +620,7 @@ test("a page that failed can be had when it can be rendered in another way", asy
   expect((await visit("/")).text).toContain("home")
 })
 
-test("a fault of the site's own is an empty 500, and the next visitor is served", async () => {
+test("an error of the site is an empty 500, and the next visitor is served", async () => {
   let isBroken = true
   const { visit, reports } = await startFront((_, response) => response.end("x"), {
     route: () => {
@@ -635,14 +635,14 @@ test("a fault of the site's own is an empty 500, and the next visitor is served"
   expect((await visit("/api/a")).status).toBe(200)
 })
 
-test("a HEAD request for a response that never ends is answered, and the response is left", async () => {
+test("a HEAD request for an endless response is answered, and the response is closed", async () => {
   const { port, open } = await startEndless({ "content-type": "text/plain", "cache-control": "no-store" })
 
   expect(await readRaw(port, "HEAD /api/a HTTP/1.1")).toMatch(HEAD_ONLY)
   await expect.poll(() => open[0]?.destroyed).toBe(true)
 })
 
-/** A Next whose responses go on until they are told to end. */
+/** Starts a Next whose responses stay open until they are ended. */
 async function startEndless(headers: Record<string, string>) {
   const open: ServerResponse[] = []
   const started = await startFront((_, response) => {
@@ -673,19 +673,16 @@ test.each([
   expect([first.statusCode, second.statusCode, requested.length]).toEqual([200, 200, 2])
 })
 
-test.each(["text/event-stream", "*/*"])(
-  "a hundred responses that stay open keep nobody else waiting: %s",
-  async (accept) => {
-    const { begin, open } = await startEndless(EVENTS)
+test.each(["text/event-stream", "*/*"])("a hundred open responses do not block another visitor: %s", async (accept) => {
+  const { begin, open } = await startEndless(EVENTS)
 
-    for (let n = 0; n < 100; n++) await begin(`/api/${n}`, accept)
-    const other = await begin("/api/other", "*/*")
+  for (let n = 0; n < 100; n++) await begin(`/api/${n}`, accept)
+  const other = await begin("/api/other", "*/*")
 
-    expect([other.statusCode, open.length]).toEqual([200, 101])
-  },
-)
+  expect([other.statusCode, open.length]).toEqual([200, 101])
+})
 
-test("a stream reaches its visitor as it came, has a connection of its own, and ends when the visitor leaves", async () => {
+test("a stream passes unchanged over a separate connection, and ends when the visitor disconnects", async () => {
   const { begin, open, requested } = await startEndless({ ...EVENTS, "x-accel-buffering": "no" })
   const visitor = await begin("/api/a", "text/event-stream")
   const chunks = visitor[Symbol.asyncIterator]()
@@ -701,7 +698,7 @@ test("a stream reaches its visitor as it came, has a connection of its own, and 
   await left
 })
 
-test("a page that says itself that something is not there is cached as any other, and sent with that status", async () => {
+test("a page whose route sets a 404 is cached as any other and sent with that status", async () => {
   const { visit, requested } = await startFront(
     (_, response) => response.writeHead(200, HEADERS.cached).end(createPage(LONG)),
     {
@@ -721,7 +718,7 @@ test("a page that says itself that something is not there is cached as any other
   expect(known.status).toBe(404)
 })
 
-test("the same is said of such a page that may not be cached", async () => {
+test("an uncacheable page is sent with the status of its route", async () => {
   const { visit } = await startFront((_, response) => response.writeHead(200, HEADERS.fresh).end(createPage("")), {
     route: () => ({ kind: "page", path: "/sv/car", status: 410 }),
   })
@@ -729,7 +726,7 @@ test("the same is said of such a page that may not be cached", async () => {
   expect((await visit("/gone")).status).toBe(410)
 })
 
-/** Sends a request as it stands, and returns what comes back until the server closes. */
+/** Sends a raw request, and returns the response until the server closes the connection. */
 function sendRaw(port: number, head: string, sent = "") {
   const socket = connect(port, "127.0.0.1", () => socket.write(`${head}\r\nConnection: close\r\n\r\n${sent}`))
   return text(socket)
@@ -746,7 +743,7 @@ test.each([
   ["identity, gzip;q=0.5", undefined],
   ["", undefined],
   ["x-gzip-not", undefined],
-])("a page for Accept-Encoding %j comes as %s", async (accepted, encoding) => {
+])("a page for Accept-Encoding %j is encoded with %s", async (accepted, encoding) => {
   const { visit } = await startFront(page)
   const { status, headers } = await visit("/", { "accept-encoding": accepted })
 
@@ -762,7 +759,7 @@ test.each(["identity;q=0", "identity;q=0, *;q=0", "identity;q=0.0, gzip;q=0, br;
   },
 )
 
-test("a response that forbids to be transformed stays uncompressed, kept or not", async () => {
+test("a response with no-transform stays uncompressed, cached or not", async () => {
   const { visit } = await startFront(({ url = "" }, response) => {
     const control = url.includes("kept") ? "max-age=60, No-Transform" : "no-store, no-transform"
     response.writeHead(200, { "content-type": "text/css", "cache-control": control }).end(LONG)
@@ -774,7 +771,7 @@ test("a response that forbids to be transformed stays uncompressed, kept or not"
   }
 })
 
-test.each(["/", "/_next/a.js", "/api/a"])("of %s no parts are sent", async (path) => {
+test.each(["/", "/_next/a.js", "/api/a"])("a range request for %s gets the whole response", async (path) => {
   const { visit, requested } = await startFront(page)
   const { status, text } = await visit(path, { range: "bytes=0-3", "if-range": '"a"' })
 
@@ -783,7 +780,7 @@ test.each(["/", "/_next/a.js", "/api/a"])("of %s no parts are sent", async (path
   expect(requested[0]?.headers).not.toHaveProperty("if-range")
 })
 
-test("another server is asked for the part that the visitor wants, and for no part by HEAD", async () => {
+test("a range request is passed on to another server, but not with HEAD", async () => {
   const { visit, requested } = await startFront(page, { route: () => ({ kind: "foreign" }) })
   const asked = { range: "bytes=0-3" }
   await visit("/a.mp4", asked)
@@ -793,7 +790,7 @@ test("another server is asked for the part that the visitor wants, and for no pa
   expect(requested[1]?.headers).not.toHaveProperty("range")
 })
 
-test("a stored response takes over the headers of the 304 that says it is still right", async () => {
+test("a stored response takes the headers of the 304 that revalidates it", async () => {
   const clock = stopClock()
   let version = "one"
   const { visit } = await startFront(({ headers }, response) => {
@@ -810,7 +807,7 @@ test("a stored response takes over the headers of the 304 that says it is still 
   expect((await visit("/")).text).toContain(LONG)
 })
 
-test("an address in its absolute form leads to the page, on the host that it names", async () => {
+test("a request with an absolute URL gets the page of the host in that URL", async () => {
   const { port, requested } = await startFront(page)
   const reply = await sendRaw(port, "GET http://other.example:80/a?b=1 HTTP/1.1\r\nHost: localhost")
 
@@ -832,7 +829,7 @@ test.each([
 })
 
 test.each(["http://localhost:99999/", "http://someone@localhost/"])(
-  "an address in its absolute form with a host that is none is refused: %s",
+  "a request with an absolute URL and an invalid host is refused: %s",
   async (target) => {
     const { port, requested } = await startFront(page)
 
@@ -846,7 +843,7 @@ test.each([
   ["GET", 405],
   ["HEAD", 405],
   ["PROPFIND", 400],
-])("a refusal of %s that names no methods names those that OPTIONS names", async (method, status) => {
+])("a refusal of %s without methods has those of OPTIONS", async (method, status) => {
   const { visit } = await startFront((request, response) => {
     if (request.method === "OPTIONS") response.writeHead(204, { allow: "GET, HEAD" }).end()
     else response.writeHead(status).end()
@@ -856,7 +853,7 @@ test.each([
   expect([reply.status, reply.headers.allow]).toEqual([405, "GET, HEAD"])
 })
 
-test("a request that Next finds wrong stays a 400", async () => {
+test("a 400 from Next stays a 400", async () => {
   const { visit } = await startFront((_, response) => response.writeHead(400).end())
 
   expect((await visit("/api/a", {}, "POST")).status).toBe(400)
@@ -865,7 +862,7 @@ test("a request that Next finds wrong stays a 400", async () => {
 test.each([
   ['"other"', 412],
   ["*", 200],
-])("a stored page for the version %s is a %i", async (version, status) => {
+])("a request for a stored page with If-Match %s is a %i", async (version, status) => {
   const { visit } = await startFront(page)
   await visit("/")
 

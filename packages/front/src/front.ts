@@ -25,12 +25,13 @@ import type { Upstream, UpstreamRequest, UpstreamResponse } from "./upstream.ts"
 import { getPathname, hasValidHost, isPageRequest, isRead, readVisit, type Visit } from "./visit.ts"
 
 /**
- * `gone` is a page that Next cannot be asked for: nothing else of it can be shown either. `limited` is one that the
- * visitor asked for too soon.
+ * The reason why a page is replaced. `gone`: Next is unavailable, so no other page can be rendered either. `limited`:
+ * the
+ * visitor exceeds the rate limit.
  */
 export type FailureKind = "missing" | "broken" | "gone" | "limited"
 
-/** A line for the log. */
+/** A log entry. */
 export type FrontReport = {
   readonly event: "front-failed" | "page-not-refreshed"
   readonly message: string
@@ -39,46 +40,47 @@ export type FrontReport = {
 
 export interface FrontOptions {
   readonly upstream: Upstream
-  /** What the front shares with its Next; see `readSecret`. */
+  /** The secret shared by the front and its Next; see `readSecret`. */
   readonly secret: string
-  /** How many servers of ours stand between visitors and the front. */
+  /** The number of trusted servers between visitors and the front. */
   readonly proxies: number
   readonly policy: Policy
   readonly report: (report: FrontReport) => void
   /** @default everything is passed on to Next */
   readonly route?: (visit: Visit) => Route | Promise<Route>
-  /** Headers of every response. */
+  /** Returns the headers of every response. */
   readonly headers?: (visit: Visit) => StandingHeaders
-  /** Where a page that failed may be tried once more, in another way. */
+  /** Returns the path under which a failed page is rendered once more. */
   readonly retryPath?: (path: string) => string
-  /** Of which page a path is one of endlessly many forms, of which few are cached; `null` for others. */
+  /** Returns the page of a variant's path, of whose unlimited variants only some are cached; `null` for other paths. */
   readonly pageOf?: (path: string) => string | null
   /**
-   * Counts a request for which Next would have to work. Returns how many milliseconds the visitor has to wait first; a
-   * cached page is shown without it. @default everyone may ask at any time
+   * Counts a request that Next would have to render. Returns the milliseconds that the visitor has to wait first; a
+   * cached
+   * page does not count. @default no limit
    */
   readonly waitMs?: (visit: Visit, route: Route) => number
-  /** The page that is shown in place of one that is missing or broken, or that the visitor has to wait for. */
+  /** Renders the page shown in place of one that is missing, broken or rate-limited. */
   readonly standIn?: (kind: FailureKind, visit: Visit) => Promise<WholePage>
 }
 
-/** What may be cached; `gone` when Next was not there, `null` when what it answered is for one visitor. */
+/** A cacheable response; `gone` when Next is unavailable, `null` when the response is private. */
 type Loaded = CachedResponse | "gone" | null
 
 interface Loading {
   readonly key: string
   readonly route: Route
-  /** Called as soon as it is known that the response is for this visitor alone. */
+  /** Called as soon as the response is known to be private. */
   readonly onUnshared: () => void
 }
 
 const MAX_MISSING = 5000
-/** How long an address without a page is believed to have none. */
+/** The time for which an address without a page is cached as missing. */
 const MISSING_MS = 5000
 
 const PASS: Route = { kind: "pass" }
 
-/** A reverse proxy before an unmodified Next: policy, cached pages, compression, and pages for what is missing or broken. */
+/** Creates a reverse proxy for an unmodified Next: policy, cached pages, compression, and error pages. */
 export function createFront(options: FrontOptions) {
   const { upstream, secret, proxies, report, route: routeOf = () => PASS, headers: headersOf = () => ({}) } = options
   const { waitMs: waitMsFor = () => 0 } = options
@@ -96,7 +98,7 @@ export function createFront(options: FrontOptions) {
     if (findEncoding(visit) === null) return sendMessage(given, 406)
     if (visit.method === "TRACE") return sendMethods(given, 405)
     if (!visit.path.startsWith("/")) {
-      // `OPTIONS *` is about the server as a whole; no other method has a target of its own kind (RFC 9112 §3.2.4).
+      // `OPTIONS *` is about the server as a whole; no other method has such a target (RFC 9112 §3.2.4).
       return visit.path === "*" && visit.method === "OPTIONS" ? sendMethods(given, 204) : sendMessage(given, 400)
     }
     const route = await routeOf(visit)
@@ -114,12 +116,12 @@ export function createFront(options: FrontOptions) {
     return sendCached(exchange, key, found, cache)
   }
 
-  /** Nobody has asked for it yet: Next is asked once, however many wait for it. */
+  /** Loads a page that is not cached: one request to Next for all visitors who wait for it. */
   async function loadFirst(exchange: Exchange, key: string, route: Route): Promise<void> {
     const running = loading.get(key)
     if (running !== undefined) {
       const reply = await running
-      // Whoever waited for a Next that is gone has waited long enough.
+      // A visitor who waited for an unavailable Next does not wait a second time.
       if (reply === "gone") return sendFailurePage(exchange, "gone", 503)
       return reply === null ? sendUpstream(exchange, route) : sendCached(exchange, key, reply, cache)
     }
@@ -133,7 +135,7 @@ export function createFront(options: FrontOptions) {
     }
     let reply: Loaded = null
     try {
-      // Who waits asks for themselves as soon as it is known that there is nothing to share.
+      // Waiting visitors send separate requests as soon as the response is known to be private.
       reply = await loadPage(exchange, { key, route, onUnshared: () => settle(null) })
     } finally {
       settle(reply)
@@ -141,12 +143,13 @@ export function createFront(options: FrontOptions) {
     if (reply !== null && reply !== "gone") await sendCached(exchange, key, reply, cache)
   }
 
-  /** What may be cached is returned; everything else has been sent. */
+  /** Loads a page. Returns a cacheable response; any other is sent. */
   async function loadPage(exchange: Exchange, { key, route, onUnshared }: Loading): Promise<Loaded> {
     const { visit } = exchange
     const forEveryone = createSharedRequest(visit, getRoutePath(route), requesting)
-    // A page is asked for without a word about who wants it; a file may turn out to be for this visitor only. Either
-    // may be stored, so it is asked for with GET: a response to HEAD cannot satisfy a later GET (RFC 9111 §4).
+    // The request for a page has no data of the visitor; a file may turn out to be private. Either may be stored, so
+    // the method
+    // is GET: a response to HEAD cannot satisfy a later GET (RFC 9111 §4).
     const reply = await fetchUpstream(
       exchange,
       route.kind === "page"
@@ -179,8 +182,9 @@ export function createFront(options: FrontOptions) {
   }
 
   /**
-   * Returns the methods that a path knows, where Next refuses one and does not name the others (RFC 9110 §15.5.6); it
-   * answers a method that it has never heard of with 400.
+   * Returns the methods of a path when Next refuses one without an `Allow` header (RFC 9110 §15.5.6). Next responds
+   * with 400 to
+   * an unknown method.
    */
   async function findMethods(
     visit: Visit,
@@ -195,7 +199,7 @@ export function createFront(options: FrontOptions) {
     return toText(reply?.headers.allow) || null
   }
 
-  /** What Next answers; `null` when it does not, and the visitor has been told so. */
+  /** Returns the response of Next. When there is none, sends an error page and returns `null`. */
   async function fetchUpstream(exchange: Exchange, upstreamRequest: UpstreamRequest): Promise<UpstreamResponse | null> {
     try {
       return await upstream.send(upstreamRequest)
@@ -291,14 +295,17 @@ export function createFront(options: FrontOptions) {
   return {
     listener,
 
-    /** A page of the site by the path under which Next renders it; `null` when it cannot be shown. */
+    /** Returns a page of the site by the path under which Next renders it; `null` when it cannot be shown. */
     async page(visit: Pick<Visit, "path" | "headers">, path: string): Promise<WholePage | null> {
       const reply = await upstream.send(createSharedRequest(visit, path, requesting))
       const rendered = await readStream(reply.body)
       return reply.status === 200 ? publisher.whole(rendered, reply) : null
     },
 
-    /** Has a page ready before anyone asks for it; tells whether visitors can have it: not when Next fails. */
+    /**
+     * Renders a page into the cache before the first request. Returns whether it is available, which it is not when
+     * Next fails.
+     */
     async warm(visit: Pick<Visit, "path" | "headers">, path: string): Promise<boolean> {
       const upstreamRequest = createSharedRequest(visit, path, requesting)
       const reply = await upstream.send(upstreamRequest)
@@ -308,10 +315,10 @@ export function createFront(options: FrontOptions) {
       return true
     },
 
-    /** Something was published: pages are asked for again, those that visitors want most first. */
+    /** Requests all cached pages again after publishing, the most recently used first. */
     refreshAll: refresher.refreshAll,
 
-    /** Whether there is anything to show without Next. */
+    /** Returns whether any page is cached. */
     hasPages: cache.hasPages,
     get cachedBytes(): number {
       return cache.bytes
@@ -321,7 +328,7 @@ export function createFront(options: FrontOptions) {
 
 export type Front = ReturnType<typeof createFront>
 
-/** An exchange that ends with a page about what is not there. */
+/** Creates an exchange whose page has an error status. */
 function createStatusExchange(exchange: Exchange, status: number): Exchange {
   return { ...exchange, status, standing: { ...exchange.standing, "x-robots-tag": "noindex" } }
 }

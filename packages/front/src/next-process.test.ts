@@ -6,7 +6,7 @@ import { join } from "node:path"
 import { expect, onTestFinished, test, vi } from "vitest"
 import { resolveNextScript, startNext } from "./next-process.ts"
 
-/** A folder of an app, with a `next` that answers who it is and how it was started. */
+/** Creates the folder of an app with a fake `next` that reports its process and arguments. */
 function appWith(script: string): string {
   const dir = mkdtempSync(join(tmpdir(), "forecourt-next-"))
   const next = join(dir, "node_modules/next")
@@ -37,13 +37,13 @@ async function start(dir: string) {
   return { next, send, reports }
 }
 
-test("the command is the one that Next's own manifest names", () => {
+test("the script is the one in Next's own manifest", () => {
   const dir = appWith("")
 
   expect(resolveNextScript(dir)).toBe(join(dir, "node_modules/next/somewhere/next.js"))
 })
 
-test("Next is started in the folder of the site, on an address of this machine, and told the secret", async () => {
+test("Next is started in the folder of the site, on localhost, with the secret", async () => {
   const dir = appWith(RESPONSES)
   const { next, send } = await start(dir)
 
@@ -51,7 +51,7 @@ test("Next is started in the folder of the site, on an address of this machine, 
   await expect.poll(() => send()).toMatchObject({ command: "start", secret: "s", cwd: dir })
 })
 
-test("a Next that ends is started again, and somebody is told", async () => {
+test("a Next that exits is started again, and its exit is reported", async () => {
   const { send, reports } = await start(appWith(RESPONSES))
   const first = await vi.waitFor(async () => (await send()) ?? Promise.reject(new Error("not yet")), 10_000)
 
@@ -62,7 +62,7 @@ test("a Next that ends is started again, and somebody is told", async () => {
   expect(reports).toEqual(["next-ended"])
 })
 
-test("a Next that is told to stop is gone, and stays so", async () => {
+test("a Next that is stopped exits and is not started again", async () => {
   const { next, send, reports } = await start(appWith(RESPONSES))
   await expect.poll(() => send()).not.toBeNull()
 
@@ -72,7 +72,7 @@ test("a Next that is told to stop is gone, and stays so", async () => {
   expect(reports).toEqual([])
 })
 
-test("one that hears nothing is ended after its time", async () => {
+test("a Next that ignores the stop signal is killed after the grace period", async () => {
   const { next, send } = await start(appWith(`process.on("SIGTERM", () => {});${RESPONSES}`))
   await expect.poll(() => send()).not.toBeNull()
 
@@ -81,7 +81,7 @@ test("one that hears nothing is ended after its time", async () => {
   await expect.poll(() => send()).toBeNull()
 })
 
-test("a Next ends with a front that is killed", async () => {
+test("Next exits with a front that is killed", async () => {
   const front = spawn(process.execPath, [join(import.meta.dirname, "../test/front-of-next.ts"), appWith(RESPONSES)])
   onTestFinished(() => void front.kill("SIGKILL"))
   const [line] = await once(front.stdout, "data")
@@ -103,6 +103,6 @@ function kill(pid: number): void {
   try {
     process.kill(pid, "SIGKILL")
   } catch {
-    // It is gone already, as it should be.
+    // The process has already exited, as expected.
   }
 }

@@ -7,31 +7,31 @@ import { setTimeout as wait } from "node:timers/promises"
 import { createRestartPause } from "./restart-pause.ts"
 
 export interface StartNextOptions {
-  /** Folder of the built site. */
+  /** The folder of the built site. */
   readonly dir: string
-  /** @default one that nothing listens on */
+  /** The port. @default a free one */
   readonly port?: number
   readonly env: Readonly<Record<string, string | undefined>>
-  /** @default 5000: how long requests that are under way may take when it is told to stop */
+  /** The time that pending requests have after a stop signal. @default 5000 */
   readonly graceMs?: number
   readonly report: (event: "next-ended", message: string) => void
 }
 
-/** A Next that runs in a process of its own. */
+/** A Next that runs in a separate process. */
 export interface NextServer {
   readonly origin: string
   readonly stop: () => Promise<void>
 }
 
-/** Only the front on this machine may ask it. */
+/** Only the front on this machine may connect to it. */
 const HOST = "localhost"
 
 const GRACE_MS = 5000
 
-/** Ends Next when its channel to the front breaks, as it does when the front is killed and can tell no one. */
+/** A script that ends Next when its IPC channel to the front closes, as it does when the front is killed. */
 const END_WITH_FRONT = 'data:text/javascript,process.once("disconnect",()=>process.exit())'
 
-/** Runs `next start` as it comes, and starts it again whenever it ends. */
+/** Runs an unmodified `next start`, and starts it again whenever it exits. */
 export async function startNext(options: StartNextOptions): Promise<NextServer> {
   const { dir, port, env, graceMs = GRACE_MS, report } = options
   const chosen = port ?? (await findFreePort())
@@ -72,7 +72,7 @@ export async function startNext(options: StartNextOptions): Promise<NextServer> 
   return { origin: `http://${HOST}:${chosen}`, stop }
 }
 
-/** The script of the command `next` that an app in a folder uses, as Next's own manifest names it. */
+/** Returns the script of the `next` command that an app uses, from Next's own manifest. */
 export function resolveNextScript(dir: string): string {
   const manifest = createRequire(join(dir, "package.json")).resolve("next/package.json")
   const { bin }: { bin: Readonly<Record<string, string>> } = JSON.parse(readFileSync(manifest, "utf8"))

@@ -6,18 +6,18 @@ import { NONCE_LENGTH } from "./secret.ts"
 
 const getHash = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`
 
-/** The texts of inline scripts as a browser would hash them. */
+/** Returns the texts of inline scripts as a browser hashes them. */
 const getScripts = (html: string) =>
   [...html.matchAll(/<script(?![^>]* src=)[^>]*>([\s\S]*?)<\/script/g)].map(([, text = ""]) => text)
 
-test("an inline script that carries the placeholder gets its hash, as it stands in the published page", () => {
+test("an inline script with the placeholder gets the hash of its text in the published page", () => {
   const { html, hashes } = publishPage(createPage("<p>hej</p>"), PLACEHOLDER)
 
   expect(hashes).toEqual(getScripts(html).map(getHash))
   expect(hashes).toHaveLength(1)
 })
 
-test("the placeholder never leaves the brand group; what takes its place is as long, so that data which counts characters stays true", () => {
+test("the placeholder is replaced by a text of the same length, so that character counts in data stay valid", () => {
   const rendered = createPage("<p>hej</p>")
   const { html, nonce } = publishPage(rendered, PLACEHOLDER)
 
@@ -27,7 +27,7 @@ test("the placeholder never leaves the brand group; what takes its place is as l
   expect(html).toBe(rendered.replaceAll(PLACEHOLDER, nonce))
 })
 
-test("the same page is the same wherever it was rendered, and another page is another", () => {
+test("the same page has the same version wherever it was rendered, and another page has another", () => {
   const elsewhere = "b".repeat(NONCE_LENGTH)
 
   const here = publishPage(createPage("<p>hej</p>"), PLACEHOLDER)
@@ -35,7 +35,7 @@ test("the same page is the same wherever it was rendered, and another page is an
   expect(publishPage(createPage("<p>hejdå</p>"), PLACEHOLDER).version).not.toBe(here.version)
 })
 
-/** What an editor, an address or a service might bring onto a page, in forms that have fooled others. */
+/** The markup that an editor, an address or a service might inject, in forms that have fooled other filters. */
 const INJECTED = [
   "<script>alert(1)</script>",
   '<script nonce="">alert(1)</script>',
@@ -72,14 +72,14 @@ test.each(INJECTED)("an injected script gets neither a hash nor a nonce: %s", (i
   expect(html.split(nonce)).toHaveLength(4)
 })
 
-test("a file with the placeholder is no inline script, and neither is another element", () => {
+test("an external script or another element with the placeholder gets no hash", () => {
   const nonce = ` nonce="${PLACEHOLDER}"`
   const page = `<script src="/a.js"${nonce}></script><link rel="preload"${nonce}><style${nonce}>a{}</style><script${nonce}></script>`
 
   expect(publishPage(page, PLACEHOLDER).hashes).toEqual([])
 })
 
-test("a script that stands twice is named once", () => {
+test("a script that occurs twice has one hash", () => {
   const script = `<script nonce="${PLACEHOLDER}">run()</script>`
 
   expect(publishPage(script + script, PLACEHOLDER).hashes).toEqual([getHash("run()")])

@@ -2,21 +2,21 @@ import { createHash } from "node:crypto"
 import { createHashSource } from "./policy.ts"
 import { NONCE_LENGTH } from "./secret.ts"
 
-/** A page as everyone may have it. */
+/** A page without the placeholder, which can be sent to everyone. */
 export interface PublishedPage {
   readonly html: string
-  /** Made from the text, so that the same page has the same one everywhere, and nobody who writes content knows it. */
+  /** Derived from the text, so that it is the same on every instance, and unpredictable for authors of content. */
   readonly nonce: string
-  /** `'sha256-…'` of each inline script that carried the placeholder. */
+  /** The source `'sha256-…'` of each inline script with the placeholder. */
   readonly hashes: readonly string[]
-  /** Tells one version of a page from another. */
+  /** Identifies the version of a page. */
   readonly version: string
 }
 
 /**
- * Takes the placeholder out of a page that Next rendered. An inline script that carries it was written by the framework,
- * because nobody else knows it; those and no others get a hash. What takes its place has its length: the data beside the
- * HTML counts characters.
+ * Removes the placeholder from a page rendered by Next. Only scripts of the framework have it, because no one else
+ * knows it,
+ * so exactly those get a hash. The replacement has the same length, because data in the HTML counts characters.
  */
 export function publishPage(rendered: string, placeholder: string): PublishedPage {
   const version = createHash("sha256").update(rendered.replaceAll(placeholder, "")).digest("base64url")
@@ -26,12 +26,12 @@ export function publishPage(rendered: string, placeholder: string): PublishedPag
   return { html, nonce, version, hashes: [...new Set(scripts.map(createHashSource))] }
 }
 
-/** Where the texts of inline scripts begin and end whose element carries the placeholder as its nonce. */
+/** Finds the start and end of inline scripts whose element has the placeholder as its nonce. */
 function findVouchedScripts(html: string, placeholder: string): [from: number, to: number][] {
   const mark = ` nonce="${placeholder}"`
   const found: [number, number][] = []
   for (let at = html.indexOf(mark); at !== -1; at = html.indexOf(mark, at + mark.length)) {
-    // Attribute values hold no angle brackets: whoever knows the placeholder escapes them.
+    // Attribute values have no angle brackets: the code that knows the placeholder escapes them.
     const tag = html.slice(html.lastIndexOf("<", at), html.indexOf(">", at) + 1)
     if (!/^<script\s/i.test(tag) || /\ssrc=/i.test(tag)) continue
     const from = html.indexOf(">", at) + 1

@@ -9,7 +9,7 @@ import { addVaryEncoding, createHeaders } from "./response-headers.ts"
 import { NONCE_LENGTH } from "./secret.ts"
 import type { UpstreamRequest, UpstreamResponse } from "./upstream.ts"
 
-/** A page that is sent as it is, whoever asks. */
+/** A page that is sent to every visitor unchanged. */
 export interface WholePage {
   readonly body: Buffer
   readonly policy: string
@@ -17,10 +17,10 @@ export interface WholePage {
 
 const NONCE_BYTES = 24
 
-/** Stands where a nonce means nothing: data that no document is made from. */
+/** The replacement of the placeholder in data, where a nonce has no meaning. */
 const NO_NONCE = "0".repeat(NONCE_LENGTH)
 
-/** Makes of what Next rendered what visitors may have: without the placeholder, and with a policy. */
+/** Creates the functions that turn Next's output into public pages: without the placeholder, and with a policy. */
 export function createPublisher(placeholder: string, policy: Policy) {
   function createPublishedPage(rendered: string, requested: string | undefined) {
     const { html, hashes, nonce, version } = publishPage(rendered, placeholder)
@@ -29,11 +29,11 @@ export function createPublisher(placeholder: string, policy: Policy) {
   }
 
   return {
-    /** A page by itself, to be shown in place of another. */
+    /** Publishes a page that is shown in place of another. */
     whole: (rendered: Buffer, response: UpstreamResponse): WholePage =>
       createPublishedPage(rendered.toString(), getPolicy(response, placeholder)),
 
-    /** A response that is cached for everyone. */
+    /** Publishes a response that is cached for everyone. */
     keep(response: UpstreamResponse, rendered: Buffer, upstreamRequest: UpstreamRequest): CachedResponse {
       const isPage = toText(response.headers["content-type"]).startsWith("text/html")
       const requested = getPolicy(response, placeholder)
@@ -60,14 +60,16 @@ export function createPublisher(placeholder: string, policy: Policy) {
       }
     },
 
-    /** Brings a cached response's headers up to date with the 304 that says it is still right (RFC 9111 §4.3.4). */
+    /** Updates the headers of a cached response with those of the 304 that revalidates it (RFC 9111 §4.3.4). */
     update(known: CachedResponse, response: UpstreamResponse): void {
       const { vary: _, ...told } = createHeaders(response, placeholder)
       known.headers = { ...known.headers, ...toFlatHeaders(told) }
       known.freshUntil = Date.now() + getFreshMs(response.headers)
     },
 
-    /** A page that is sent while it is rendered: its scripts run by a nonce that nobody else gets. */
+    /**
+     * Publishes a page that is streamed while it renders. Its scripts are allowed by a nonce for this response only.
+     */
     stream(response: UpstreamResponse): { readonly policy: string; readonly change: Transform } {
       const nonce = randomBytes(NONCE_BYTES).toString("base64url")
       const source = `'nonce-${nonce}'`
@@ -77,7 +79,7 @@ export function createPublisher(placeholder: string, policy: Policy) {
       }
     },
 
-    /** What is text but no page. */
+    /** Publishes text that is not a page. */
     data: (): Transform => createReplacingStream(placeholder, NO_NONCE),
   }
 }
@@ -94,7 +96,7 @@ function createPublishedFile(
   return { body, version: createHash("sha256").update(body).digest("base64url") }
 }
 
-/** The policy that the page's own route wrote, or the server behind Next; nobody learns the placeholder from it. */
+/** Returns the policy set by the page's own route or by the server behind Next, without the placeholder. */
 function getPolicy({ headers }: UpstreamResponse, placeholder: string): string | undefined {
   return toText(headers["content-security-policy"]).replaceAll(placeholder, "") || undefined
 }

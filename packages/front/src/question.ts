@@ -3,7 +3,7 @@ import { FRONT_HEADER, ROUTE_HEADER } from "./front-headers.ts"
 import type { UpstreamRequest } from "./upstream.ts"
 import { isEventsRequest, type Visit } from "./visit.ts"
 
-/** What concerns one connection only (RFC 9110 §7.6.1), and what is settled with Next anew. */
+/** The headers of one connection (RFC 9110 §7.6.1), and those that the front negotiates with Next itself. */
 const NOT_PASSED_ON = new Set([
   "accept-encoding",
   "connection",
@@ -19,20 +19,20 @@ const NOT_PASSED_ON = new Set([
   "upgrade",
 ])
 
-/** What asks for a part of a file: of what is our own, all of it is sent. */
+/** The headers of range requests. The front sends its own content as a whole. */
 const OF_PARTS = ["range", "if-range"]
 
-/** What may matter to a response that is the same for everyone; nothing that tells visitors apart. */
+/** The headers that may matter to a public response; none identifies a visitor. */
 const OF_EVERYONE = ["host", "x-forwarded-host", "x-forwarded-proto"] as const
 
 export interface RequestOptions {
   readonly secret: string
   readonly placeholder: string
-  /** Whether another server answers, whose bodies are sent as they come. @default false */
+  /** True when another server responds, whose bodies are passed on unchanged. @default false */
   readonly isForeign?: boolean
 }
 
-/** A question for what everyone may have: nothing personal is told. `route` is the path under which Next answers. */
+/** Creates a request for a public response, without personal data. `route` is the path under which Next responds. */
 export function createSharedRequest(
   { path, headers: sent }: Pick<Visit, "path" | "headers">,
   route: string | undefined,
@@ -49,7 +49,7 @@ export function createSharedRequest(
   return { method: "GET", path, headers }
 }
 
-/** A visitor's own question, as they asked it. */
+/** Creates a request with the headers and body of the visitor. */
 export function createOwnRequest(visit: Visit, route: string | undefined, options: RequestOptions): UpstreamRequest {
   const headers: Record<string, string | string[] | undefined> = {}
   for (const name in visit.headers) if (!NOT_PASSED_ON.has(name)) headers[name] = visit.headers[name]
@@ -65,7 +65,7 @@ export function createOwnRequest(visit: Visit, route: string | undefined, option
   }
 }
 
-/** Next stamps the nonce of this policy on each script element that it writes. */
+/** Creates the front's headers. Next adds the nonce of this policy to each script element that it writes. */
 function createFrontHeaders({ secret, placeholder }: RequestOptions): Record<string, string> {
   return {
     "accept-encoding": "identity",

@@ -11,18 +11,18 @@ export interface RefresherOptions {
   readonly upstream: Upstream
   readonly publisher: Publisher
   readonly report: (report: FrontReport) => void
-  /** Renders a page that failed in another way. */
+  /** Renders a failed page under another path. */
   readonly retry: (upstreamRequest: UpstreamRequest, path: string) => Promise<CachedResponse | null>
 }
 
-/** What Next gave is older than it should be, and it is rendering it again just now (documented with its ISR). */
+/** The header of Next's ISR cache; `STALE` means that Next is rendering a newer response. */
 const STALE_HEADER = "x-nextjs-cache"
 const ROUNDS = 20
 const PAUSE_MS = 100
-/** Whoever cannot answer is not asked again at once. */
+/** The time after a failure before the next request. */
 const FAILED_MS = 5000
 
-/** Asks Next behind the visitors' backs; what is cached stays until there is something better. */
+/** Refreshes cached pages in the background. A cached page stays until there is a better one. */
 export function createRefresher({ cache, upstream, publisher, report, retry }: RefresherOptions) {
   const running = new Map<string, Promise<void>>()
 
@@ -46,7 +46,7 @@ export function createRefresher({ cache, upstream, publisher, report, retry }: R
     }
   }
 
-  /** @returns whether Next is about to have a newer one. */
+  /** Requests a page again. @returns whether Next is about to have a newer one */
   async function fetchAgain(key: string, known: CachedResponse): Promise<boolean> {
     const { upstreamRequest, upstreamEtag, isSubstitute } = known
     const validator = upstreamEtag !== undefined && !isSubstitute && { "if-none-match": upstreamEtag }
@@ -75,7 +75,7 @@ export function createRefresher({ cache, upstream, publisher, report, retry }: R
   return {
     refresh,
 
-    /** Asks for everything again that publishing may change, one after the other, the most recently used first. */
+    /** Requests all pages that publishing may change, one after the other, the most recently used first. */
     async refreshAll(): Promise<void> {
       const keys = cache.changeable()
       for (const key of keys) {

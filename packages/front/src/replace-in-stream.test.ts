@@ -7,7 +7,7 @@ import { createReplacingStream } from "./replace-in-stream.ts"
 const replaced = (chunks: readonly string[], text: string, replacement: string) =>
   buffer(Readable.from(chunks.map((chunk) => Buffer.from(chunk))).pipe(createReplacingStream(text, replacement)))
 
-test("a text is replaced wherever it arrives, also in pieces, and nothing else changes", async () => {
+test("a text is replaced also across chunks, and nothing else changes", async () => {
   const pieces = fc.array(
     fc.oneof(fc.constantFrom("abab", "aba", "ab", "b", "a", "å", ""), fc.string({ maxLength: 3 })),
   )
@@ -20,7 +20,7 @@ test("a text is replaced wherever it arrives, also in pieces, and nothing else c
   )
 })
 
-test("what is found is found however it is cut", async () => {
+test("the result does not depend on how the stream is split", async () => {
   const text = "before abac between abacabac end aba"
 
   for (let at = 0; at <= text.length; at += 1) {
@@ -29,14 +29,14 @@ test("what is found is found however it is cut", async () => {
   }
 })
 
-test("what cannot be the beginning of the text is not held back", async () => {
+test("bytes that cannot start the text are not held back", async () => {
   const stream = createReplacingStream("abac", "WXYZ")
   stream.write("hello")
 
   expect(String(stream.read())).toBe("hello")
 })
 
-test("the bytes that arrived stay as they were for whoever else holds them", async () => {
+test("the input chunks are not modified", async () => {
   const chunk = Buffer.from("abac")
   await buffer(Readable.from([chunk]).pipe(createReplacingStream("abac", "WXYZ")))
 

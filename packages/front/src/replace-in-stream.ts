@@ -1,6 +1,6 @@
 import { Transform } from "node:stream"
 
-/** Replaces a text in a stream of bytes as it passes, also where it arrives in two pieces. Both are of one length. */
+/** Creates a stream that replaces a text, also across chunks. Both texts have the same length. */
 export function createReplacingStream(text: string, replacement: string): Transform {
   const wanted = Buffer.from(text)
   const instead = Buffer.from(replacement)
@@ -21,7 +21,7 @@ export function createReplacingStream(text: string, replacement: string): Transf
   })
 }
 
-/** How many bytes at the end of a piece could be the beginning of the wanted text. */
+/** Returns the number of bytes at the end of a chunk that may be the start of the wanted text. */
 function findBeginningAtEnd(bytes: Buffer, wanted: Buffer): number {
   for (let length = Math.min(wanted.length - 1, bytes.length); length > 0; length -= 1) {
     if (bytes.subarray(bytes.length - length).equals(wanted.subarray(0, length))) return length

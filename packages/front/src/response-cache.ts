@@ -3,25 +3,25 @@ import { type Encoding, encodeCached, SMALLEST_BYTES } from "./encoding.ts"
 import { createFormLimit, MAX_FORMS } from "./form-limit.ts"
 import type { UpstreamRequest } from "./upstream.ts"
 
-/** A response that is the same for everyone, with what was worked out about it. */
+/** A public response, with its computed properties. */
 export interface CachedResponse {
   readonly status: number
-  /** What is said whatever the encoding. A 304 from Next replaces what it names. */
+  /** The headers independent of the encoding. A 304 from Next replaces those that it has. */
   headers: Readonly<Record<string, string>>
   readonly body: Buffer
   readonly etag: string
-  /** The validator under which Next knows it. */
+  /** The ETag of Next. */
   readonly upstreamEtag: string | undefined
   readonly isPage: boolean
-  /** Whether it may be compressed. */
+  /** True when it may be compressed. */
   readonly isTransformable: boolean
-  /** Whether publishing cannot change it. */
+  /** True when publishing cannot change it. */
   readonly isImmutable: boolean
-  /** How Next is asked for it again. */
+  /** The request with which Next is asked again. */
   readonly upstreamRequest: UpstreamRequest
-  /** Whether it stands in for a page that failed, and a better one is wanted. */
+  /** True when it replaces a page that failed. */
   readonly isSubstitute?: boolean
-  /** Until when nobody asks Next again, in milliseconds since 1970. */
+  /** The moment until which it is fresh, in milliseconds since 1970. */
   freshUntil: number
 }
 
@@ -32,17 +32,22 @@ interface Entry {
 }
 
 export interface KeepOptions {
-  /** @default 128 MiB */
+  /** The maximum size of the cache. @default 128 MiB */
   readonly maxBytes?: number
-  /** Of which page a key is one of endlessly many forms; `null` for what is one of its own. @default none is */
+  /**
+   * Returns the page of a variant's key, of whose unlimited variants only some are cached; `null` for other keys.
+   * @default no variants
+   */
   readonly pageOf?: ((key: string) => string | null) | undefined
 }
 
 const MAX_BYTES = 128 * 1024 * 1024
-/** What an entry weighs beside its bodies. */
+/** The assumed size of an entry in addition to its bodies. */
 const ENTRY_BYTES = 4096
 
-/** Answers in memory, with their compressed forms; the ones not asked for longest go when it grows too big. */
+/**
+ * Creates a cache of responses in memory, with their compressed forms. Evicts the least recently used when it is full.
+ */
 export function createResponseCache({ maxBytes = MAX_BYTES, pageOf = () => null }: KeepOptions = {}) {
   const forms = createFormLimit(MAX_FORMS)
   const entries = new LRUCache<string, Entry>({
@@ -55,7 +60,7 @@ export function createResponseCache({ maxBytes = MAX_BYTES, pageOf = () => null 
     },
   })
 
-  /** Makes room for a form of a page that has too many. */
+  /** Evicts a variant of a page that has too many. */
   function use(key: string): void {
     const page = pageOf(key)
     const outdone = page === null ? null : forms.use(page, key)
@@ -74,7 +79,7 @@ export function createResponseCache({ maxBytes = MAX_BYTES, pageOf = () => null 
     },
     delete: (key: string): void => void entries.delete(key),
 
-    /** The body in an encoding: compressed once, however many ask. Short ones stay as they are. */
+    /** Returns the body in an encoding, compressed once for all requests. Short bodies stay as they are. */
     async encode(key: string, response: CachedResponse, encoding: Encoding): Promise<Buffer> {
       const isSent = encoding === "identity" || !response.isTransformable || response.body.length < SMALLEST_BYTES
       if (isSent) return response.body
@@ -84,17 +89,17 @@ export function createResponseCache({ maxBytes = MAX_BYTES, pageOf = () => null 
       if (done !== undefined) return done
       entry.encoding[encoding] ??= Promise.resolve(encodeCached(response.body, encoding)).then((body) => {
         entry.encoded[encoding] = body
-        // Weighed again, unless another version has taken its place meanwhile.
+        // Measured again, unless another version has replaced it meanwhile.
         if (entries.peek(key)?.response === response) entries.set(key, { ...entry })
         return body
       })
       return entry.encoding[encoding]
     },
 
-    /** The compressed body if it is there already. */
+    /** Returns the compressed body if it is already available. */
     encoded: (key: string, encoding: Encoding): Buffer | undefined => entries.peek(key)?.encoded[encoding],
 
-    /** Keys of what publishing may change, the most recently used first. */
+    /** Returns the keys of responses that publishing may change, the most recently used first. */
     changeable: (): string[] =>
       [...entries.entries()].flatMap(([key, { response }]) => (response.isImmutable ? [] : [key])),
 

@@ -1,6 +1,6 @@
 import type { UpstreamResponse } from "./upstream.ts"
 
-/** What concerns one connection or one body, and what is said anew. */
+/** The headers of one connection or one body, and those that the front sets itself. */
 const DROPPED = new Set([
   "connection",
   "content-encoding",
@@ -17,12 +17,12 @@ const DROPPED = new Set([
   "upgrade",
 ])
 
-/** What the framework tells its own kind; nobody else's business. */
+/** The internal headers of the framework. */
 const INNER = /^x-(nextjs|middleware)-/
 
 export type SentHeaders = Record<string, string | string[]>
 
-/** Headers of a response that may be sent on with another body. */
+/** Returns the headers of a response whose body is replaced. */
 export function createHeaders(response: Pick<UpstreamResponse, "headers">, placeholder: string): SentHeaders {
   const sent: SentHeaders = {}
   for (const [name, value] of Object.entries(response.headers)) {
@@ -32,7 +32,7 @@ export function createHeaders(response: Pick<UpstreamResponse, "headers">, place
   return sent
 }
 
-/** Headers of a response that is sent on with its own body. */
+/** Returns the headers of a response whose body is unchanged. */
 export function createOriginalHeaders(response: Pick<UpstreamResponse, "headers">, placeholder: string): SentHeaders {
   const sent = createHeaders(response, placeholder)
   for (const name of ["content-encoding", "content-length", "etag", "last-modified", "content-security-policy"]) {
@@ -42,7 +42,7 @@ export function createOriginalHeaders(response: Pick<UpstreamResponse, "headers"
   return sent
 }
 
-/** The header with `Accept-Encoding` in it: what is sent depends on it. */
+/** Adds `Accept-Encoding` to the `Vary` header, because the encoding depends on it. */
 export function addVaryEncoding(vary: string | string[] | undefined): string {
   const names = [vary ?? []].flat().join(", ")
   if (/\baccept-encoding\b/i.test(names)) return names

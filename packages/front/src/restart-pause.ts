@@ -1,9 +1,9 @@
 const FIRST_PAUSE_MS = 200
 const MAX_PAUSE_MS = 5000
-/** Who ran for so long did not fail while starting. */
+/** The minimum run time of a process that did not fail while starting. */
 const HEALTHY_MS = 3000
 
-/** How long to wait before what ended is started again: longer each time that it ended while it was starting. */
+/** Creates the function that returns the pause before a restart, which grows with each failed start. */
 export function createRestartPause(): (ranMs: number) => number {
   let pause = FIRST_PAUSE_MS / 2
   return (ranMs) => {

@@ -1,22 +1,22 @@
 import { isEventsRequest, isRead, type Visit } from "./visit.ts"
 
-/** What a site says of a request before Next is asked. */
+/** The decision of a site about a request, before Next is asked. */
 export type Route =
-  /** It is answered at once: a redirect, a file of the site's own. */
+  /** The site responds directly: a redirect, or a file of the site. */
   | { readonly kind: "response"; readonly response: Response }
-  /** A page that is the same for everyone; Next renders it under this path. With a status, such as 404, it says so itself. */
+  /** A public page, rendered by Next under this path. A status, such as 404, is set on the response. */
   | { readonly kind: "page"; readonly path: string; readonly status?: number }
-  /** Next answers, under another path if one is given. */
+  /** Next responds, under another path if one is given. */
   | { readonly kind: "pass"; readonly path?: string }
-  /** Another server answers through Next; nothing of it is changed. */
+  /** Another server responds through Next. Nothing is changed. */
   | { readonly kind: "foreign" }
 
-/** Returns the path under which Next answers; `undefined` where it is the visitor's. */
+/** Returns the path under which Next responds; `undefined` when it is the visitor's. */
 export function getRoutePath(route: Route): string | undefined {
   return route.kind === "page" || route.kind === "pass" ? route.path : undefined
 }
 
-/** Returns the key under which the response may be cached; `null` where it may not. */
+/** Returns the key under which the response may be cached; `null` when it may not. */
 export function getCacheKey(visit: Visit, route: Route): string | null {
   if (isEventsRequest(visit)) return null
   if (!isRead(visit) || visit.headers.rsc !== undefined) return null

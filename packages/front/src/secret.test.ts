@@ -8,7 +8,7 @@ import { createPlaceholder, NONCE_LENGTH, readSecret } from "./secret.ts"
 const newFile = () => join(mkdtempSync(join(tmpdir(), "forecourt-front-")), "inner", "secret")
 const GIVEN = "a-secret-that-somebody-has-chosen_1"
 
-test("a secret is made on the first start and lasts as long as the pages that were rendered with it", () => {
+test("a secret is created on the first start and stays valid for the pages rendered with it", () => {
   const file = newFile()
   const secret = readSecret(file, undefined)
 
@@ -18,7 +18,7 @@ test("a secret is made on the first start and lasts as long as the pages that we
   expect(statSync(file).mode & 0o077).toBe(0)
 })
 
-test("a file that holds no secret is written anew", () => {
+test("a file without a valid secret is written again", () => {
   const file = newFile()
   readSecret(file, undefined)
   writeFileSync(file, "short\n")
@@ -28,13 +28,13 @@ test("a file that holds no secret is written anew", () => {
   expect(readFileSync(file, "utf8")).toBe(`${secret}\n`)
 })
 
-test("a given secret is taken, and one that could be guessed or broken is refused", () => {
+test("a given secret is used, and a weak or invalid one is refused", () => {
   expect(readSecret(newFile(), GIVEN)).toBe(GIVEN)
   for (const bad of ["short", "a".repeat(31), `${GIVEN} `, `${GIVEN}'`])
     expect(() => readSecret(newFile(), bad)).toThrow("FORECOURT_FRONT_SECRET: is no secret.")
 })
 
-test("the placeholder does not tell the secret, and is as long as a nonce", () => {
+test("the placeholder does not reveal the secret, and is as long as a nonce", () => {
   const placeholder = createPlaceholder(GIVEN)
 
   expect(placeholder).toMatch(/^[\w-]+$/)
@@ -43,7 +43,7 @@ test("the placeholder does not tell the secret, and is as long as a nonce", () =
   expect(GIVEN).not.toContain(placeholder)
 })
 
-test("only who knows the secret is the front; without one nobody is", () => {
+test("a request is from the front only with the secret, and never without a configured one", () => {
   expect(isFromFront(GIVEN, GIVEN)).toBe(true)
   for (const header of [null, undefined, "", "guess", `${GIVEN}x`, GIVEN.replace("a", "b")])
     expect(isFromFront(header, GIVEN), String(header)).toBe(false)

@@ -5,14 +5,15 @@ import { dirname } from "node:path"
 const SECRET_BYTES = 32
 const SHORTEST_SECRET = 32
 
-/** As long as a nonce, so that one can take the place of the other in data that counts its characters. */
+/** The length of a nonce and of the placeholder, so that replacing one does not change character counts in data. */
 export const NONCE_LENGTH = 32
 
 /**
- * The secret that the front shares with its Next: the given one, or one that lies in a file and is made on the first
- * start. It must last as long as the pages that Next keeps on disk, because these were rendered with it.
+ * Returns the secret shared by the front and its Next: the given one, or one from a file that is created on the first
+ * start.
+ * It must last as long as the pages that Next has on disk, because these were rendered with it.
  *
- * @throws when the given one is too short to be one.
+ * @throws when the given one is too short
  */
 export function readSecret(file: string, given: string | undefined): string {
   if (given !== undefined && given !== "") {
@@ -24,7 +25,7 @@ export function readSecret(file: string, given: string | undefined): string {
   return readFrom(file) ?? writeTo(file, randomBytes(SECRET_BYTES).toString("base64url"))
 }
 
-/** What Next is told to stamp on its scripts in place of a nonce: nobody who writes content can know it. */
+/** Returns the placeholder that Next uses as the nonce of its scripts. Authors of content cannot know it. */
 export function createPlaceholder(secret: string): string {
   return createHmac("sha256", secret).update("scripts of the framework").digest("base64url").slice(0, NONCE_LENGTH)
 }

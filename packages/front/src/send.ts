@@ -8,19 +8,19 @@ import type { CachedResponse, ResponseCache } from "./response-cache.ts"
 import { addVaryEncoding, type SentHeaders } from "./response-headers.ts"
 import type { Visit } from "./visit.ts"
 
-/** Headers that every response of a site has. */
+/** The headers of every response of a site. */
 export type StandingHeaders = Readonly<Record<string, string>>
 
-/** The visitor's request and where its response goes. */
+/** A visitor's request and its response. */
 export interface Exchange {
   readonly visit: Visit
   readonly response: ServerResponse
   readonly standing: StandingHeaders
-  /** With which a page is sent that was made, in place of 200. */
+  /** The status of a rendered page, in place of 200. */
   readonly status?: number
 }
 
-/** Sends a response from memory: to most visitors without waiting for anything. */
+/** Sends a response from memory, usually synchronously. */
 export async function sendCached(
   { visit, response, standing, status }: Exchange,
   key: string,
@@ -49,7 +49,7 @@ export interface WholeResponse {
   readonly body: Buffer
 }
 
-/** Sends a response that was made for this visitor alone. */
+/** Sends a response that was rendered for this visitor alone. */
 export async function sendWhole(
   { visit, response, standing }: Exchange,
   { status, headers, body }: WholeResponse,
@@ -64,14 +64,14 @@ export async function sendWhole(
   response.end(visit.method === "HEAD" ? undefined : encoded)
 }
 
-/** Compressed it is the same response, but not the same bytes: a strong validator becomes a weak one. */
+/** Marks a response as compressed. Its bytes differ, so a strong validator becomes weak. */
 function markEncoded(sent: SentHeaders, encoding: Encoding): void {
   sent["content-encoding"] = encoding
   const { etag } = sent
   if (typeof etag === "string" && !etag.startsWith("W/")) sent.etag = `W/${etag}`
 }
 
-/** Sends what the site itself answered. */
+/** Sends a response of the site itself. */
 export async function sendResponse(exchange: Exchange, decided: Response): Promise<void> {
   const headers: SentHeaders = Object.fromEntries(decided.headers)
   const cookies = decided.headers.getSetCookie()
@@ -85,13 +85,13 @@ export interface StreamedResponse {
   readonly status: number
   readonly headers: SentHeaders
   readonly body: Readable
-  /** What changes the body on its way. */
+  /** The streams that transform the body. */
   readonly changes: readonly Transform[]
-  /** Whether it is text that nobody has compressed yet. */
+  /** True for text that is not compressed yet. */
   readonly isCompressible: boolean
 }
 
-/** Sends a response while it arrives. */
+/** Streams a response. */
 export async function sendStream(
   { visit, response, standing, status: instead }: Exchange,
   { status, headers, body, changes, isCompressible }: StreamedResponse,
@@ -106,7 +106,7 @@ export async function sendStream(
   response.writeHead(status === 200 ? (instead ?? status) : status, sent)
   if (visit.method === "HEAD") {
     response.end()
-    // The body may never end, and no one reads it. An unread body that is destroyed says so by an error.
+    // The body may never end, and no one reads it. Destroying an unread body emits an error.
     body.on("error", () => {}).destroy()
     return
   }
@@ -114,14 +114,14 @@ export async function sendStream(
   await pipeline([body, ...changes, ...compression, response])
 }
 
-/** All of a stream's bytes. */
+/** Reads all bytes of a stream. */
 export async function readStream(stream: Readable): Promise<Buffer> {
   const chunks: Buffer[] = []
   for await (const chunk of stream as AsyncIterable<Buffer>) chunks.push(chunk)
   return Buffer.concat(chunks)
 }
 
-/** Returns the encoding for a visitor; `null` when there is none that their browser takes. */
+/** Returns the encoding for a visitor; `null` when their browser accepts none. */
 export function findEncoding({ headers }: Visit): Encoding | null {
   return selectEncoding(toText(headers["accept-encoding"]) || undefined)
 }

@@ -8,21 +8,21 @@ import type { Upstream, UpstreamRequest } from "./upstream.ts"
 export interface SubstituteOptions {
   readonly upstream: Upstream
   readonly publisher: Publisher
-  /** Where a page that failed may be tried once more, in another way. */
+  /** Returns the path under which a failed page is rendered once more. */
   readonly retryPath: ((path: string) => string) | undefined
   readonly requesting: RequestOptions
 }
 
-/** How soon a page that failed is rendered again for who comes next: whoever tries again waits no longer. */
+/** The time for which a substitute is cached before the failed page is rendered again. */
 const RETRIED_MS = 10_000
 
-/** Renders a page that failed in another way; cached for a short while. */
+/** Renders a failed page under another path. The result is cached for a short time. */
 export function createSubstituteRenderer({ upstream, publisher, retryPath, requesting }: SubstituteOptions) {
   return async (upstreamRequest: UpstreamRequest, path: string): Promise<CachedResponse | null> => {
     if (retryPath === undefined) return null
     const { path: visited, headers } = upstreamRequest
     const again = createSharedRequest({ path: visited, headers }, retryPath(path), requesting)
-    // Islands that stand alone are put in their places by scripts: only where the page cannot be had whole.
+    // Scripts put isolated islands into the page, so they are used only when the whole page cannot be rendered.
     const alone = { ...again, headers: { ...again.headers, [ISLANDS_HEADER]: "alone" } }
     let reply = await upstream.send(again).catch(() => null)
     if (reply !== null && reply.status >= 500) {

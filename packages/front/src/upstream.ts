@@ -2,7 +2,7 @@ import type { Readable } from "node:stream"
 import { setTimeout as wait } from "node:timers/promises"
 import { Pool } from "undici"
 
-/** What Next answered. */
+/** A response of Next. */
 export interface UpstreamResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
@@ -19,34 +19,34 @@ export interface UpstreamRequest {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly body?: Readable
   readonly signal?: AbortSignal
-  /** Whether the response goes on for as long as somebody reads it. */
+  /** True for a response that stays open as long as it is read. */
   readonly isStream?: boolean
 }
 
-/** The Next behind the front. */
+/** The connection to the Next behind the front. */
 export interface Upstream {
   readonly send: (upstreamRequest: UpstreamRequest) => Promise<UpstreamResponse>
   readonly close: () => Promise<void>
 }
 
 export interface UpstreamOptions {
-  /** How long somebody waits for a Next that is starting, in milliseconds. */
+  /** The maximum time to wait for a Next that is starting, in milliseconds. */
   readonly patienceMs?: number
-  /** How many requests wait for Next's response at a time; what is on its way to a visitor is none of them. */
+  /** The maximum number of requests that wait for Next at a time; a response already on its way does not count. */
   readonly connections?: number
 }
 
-/** One that starts again takes a second or two; nobody is told to come back later than after three. */
+/** The default patience: Next restarts in one or two seconds, and a visitor gets a 503 within three. */
 const PATIENCE_MS = 2500
 const AGAIN_MS = 100
-/** Longer than any page or picture takes. */
+/** The timeout without data, longer than any page or picture takes. */
 const SILENCE_MS = 60_000
 const CONNECTIONS = 64
 
-/** The connection was refused or closed before anything was asked, so asking again does no harm. */
+/** The errors of a connection that failed before the request was sent, so that a retry is safe. */
 const NOT_THERE = new Set(["ECONNREFUSED", "ECONNRESET", "UND_ERR_SOCKET", "EPIPE"])
 
-/** Keeps connections to Next open, and waits for a while for one that is just starting. */
+/** Keeps connections to Next open, and waits for one that is starting. */
 export function createUpstream(
   origin: string,
   { patienceMs = PATIENCE_MS, connections = CONNECTIONS }: UpstreamOptions = {},
@@ -54,7 +54,7 @@ export function createUpstream(
   const patience = { headersTimeout: SILENCE_MS, bodyTimeout: SILENCE_MS }
   const pool = new Pool(origin, { connections: null, ...patience })
   const turns = createQueue(connections)
-  // Streams have connections of their own, which nobody uses after them.
+  // Each stream has a separate connection, which is not reused.
   const streams = new Pool(origin, { connections: null, pipelining: 0, ...patience })
 
   async function sendRequest({
@@ -91,7 +91,7 @@ export function createUpstream(
   return { send: sendRequest, close: async () => void (await Promise.all([pool.destroy(), streams.destroy()])) }
 }
 
-/** Lets so many wait for something at a time, the others in the order in which they came. */
+/** Creates a queue that lets this many tasks run at a time, in the order of arrival. */
 function createQueue(most: number) {
   const waiting: (() => void)[] = []
   let busy = 0

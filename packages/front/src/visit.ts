@@ -1,21 +1,21 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http"
 import { createTrustedHeaders } from "./forwarded.ts"
 
-/** One request, with what may be believed of it. */
+/** A request with its trusted properties. */
 export interface Visit {
   readonly method: string
-  /** Path and query as they were asked for. */
+  /** The requested path and query. */
   readonly path: string
-  /** What the visitor said, and what servers of ours said of the visitor. */
+  /** The headers of the visitor, and those of trusted servers about the visitor. */
   readonly headers: IncomingHttpHeaders
   readonly isEncrypted: boolean
-  /** Whether the request says to have come through servers, of which there should be none. */
+  /** True when the request claims to be forwarded although no proxy is configured. */
   readonly isForwarded: boolean
   /** The request's body. */
   readonly body: IncomingMessage
 }
 
-/** Reads a request that came through as many servers of ours as `proxies` says. */
+/** Reads a request that passed through `proxies` trusted servers. */
 export function readVisit(request: IncomingMessage, proxies: number): Visit {
   const { method = "GET", headers: sent, url = "/" } = request
   const { path, ...target } = readTarget(url)
@@ -26,21 +26,21 @@ export function readVisit(request: IncomingMessage, proxies: number): Visit {
   return { method, path: toReadablePath(path), ...trusted, body: request }
 }
 
-/** Tells whether a request names its host once, and as a host is written (RFC 9112 §3.2). */
+/** Returns whether a request names its host once, and as a valid host (RFC 9112 §3.2). */
 export function hasValidHost({ url = "/", headers, rawHeaders }: IncomingMessage): boolean {
   const names = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host")
   const { host = headers.host ?? "" } = readTarget(url)
   return names.length <= 1 && (host === "" || (!/[\s/?#@\\]/.test(host) && URL.canParse(`http://${host}`)))
 }
 
-/** Reads a request target. The absolute form names the host, whatever the header says (RFC 9112 §3.2.2). */
+/** Parses a request target. An absolute URL overrides the Host header (RFC 9112 §3.2.2). */
 function readTarget(target: string): { readonly path: string; readonly host?: string } {
   const [, host, path = ""] = /^https?:\/\/([^/?#]+)(.*)$/i.exec(target) ?? []
   if (host === undefined) return { path: target }
   return { host, path: path.startsWith("/") ? path : `/${path}` }
 }
 
-/** Path without query. */
+/** Returns the path without the query. */
 export function getPathname({ path }: Pick<Visit, "path">): string {
   return path.replace(/[?#].*$/, "")
 }
@@ -49,12 +49,12 @@ export function isRead({ method }: Pick<Visit, "method">): boolean {
   return method === "GET" || method === "HEAD"
 }
 
-/** Whether events are asked for, which come one by one for as long as the visitor stays. */
+/** Returns whether server-sent events are requested, whose response stays open. */
 export function isEventsRequest({ headers }: Pick<Visit, "headers">): boolean {
   return (headers.accept ?? "").includes("text/event-stream")
 }
 
-/** Whether a page is asked for: not a file, unless a browser asks for one to show. */
+/** Returns whether a page is requested: not a file, unless a browser navigates to it. */
 export function isPageRequest(visit: Pick<Visit, "method" | "path" | "headers">): boolean {
   const pathname = getPathname(visit)
   if (!isRead(visit) || visit.headers.rsc !== undefined) return false
@@ -62,7 +62,7 @@ export function isPageRequest(visit: Pick<Visit, "method" | "path" | "headers">)
   return !/\.\w+$/.test(pathname) || (visit.headers.accept ?? "").includes("text/html")
 }
 
-/** An address with a percent sign that stands for nothing is an unknown page, not a fault of ours. */
+/** Encodes a stray percent sign, so that the address is an unknown page and not an error of the server. */
 function toReadablePath(path: string): string {
   try {
     decodeURIComponent(path.replace(/[?#].*$/, ""))

@@ -1,4 +1,4 @@
-/** Scripts as somebody might try to bring them onto a page. Each that runs says so: `window.injected` is its number. */
+/** Scripts that someone might try to inject into a page. Each that runs sets `window.injected` to its number. */
 export const INJECTED_SCRIPTS = [
   "<script>window.injected=1</script>",
   '<script nonce="">window.injected=2</script>',
