@@ -17,7 +17,7 @@ test("an accordion on native details elements", async ({ page, open }) => {
   await step("APG accordion: every question is a heading of the page", async () => {
     for (const name of QUESTIONS) await expect(page.getByRole("heading", { name, level: 3 })).toHaveCount(1)
   })
-  await step("APG accordion: a question says whether it is open", async () => {
+  await step("APG accordion: a question has its expanded state", async () => {
     expect(await readAccessibilityTree(page)).toContain('DisclosureTriangle "Vad kostar ett hjulskifte?"')
     await triggers.nth(0).click()
     expect(await readAccessibilityTree(page)).toContain('DisclosureTriangle "Vad kostar ett hjulskifte?" expanded')
@@ -35,7 +35,7 @@ test("an accordion on native details elements", async ({ page, open }) => {
       expect(await isOpen(1)).toBe(expected)
     }
   })
-  await step("APG accordion: Tab goes through the questions and through what is open", async () => {
+  await step("APG accordion: Tab moves through the questions and open content", async () => {
     await triggers.nth(0).press("Enter")
     await expect(link).toBeVisible()
     await page.keyboard.press("Tab")
@@ -45,7 +45,7 @@ test("an accordion on native details elements", async ({ page, open }) => {
       await expect(triggers.nth(index)).toBeFocused()
     }
   })
-  await step("APG accordion: Shift+Tab goes the same way back", async () => {
+  await step("APG accordion: Shift+Tab moves back the same way", async () => {
     await page.keyboard.press("Shift+Tab")
     await expect(triggers.nth(1)).toBeFocused()
     await page.keyboard.press("Shift+Tab")
@@ -53,7 +53,7 @@ test("an accordion on native details elements", async ({ page, open }) => {
     await page.keyboard.press("Shift+Tab")
     await expect(triggers.nth(0)).toBeFocused()
   })
-  await step("Zag collapsible: what has just been closed cannot be reached with Tab", async () => {
+  await step("Zag collapsible: closed content cannot be reached with Tab", async () => {
     await triggers.nth(0).press("Enter")
     await page.keyboard.press("Tab")
     await expect(triggers.nth(1)).toBeFocused()
@@ -62,7 +62,7 @@ test("an accordion on native details elements", async ({ page, open }) => {
     await triggers.nth(2).click()
     await expect(page.getByText("Vi värderar den på plats")).toBeVisible()
   })
-  await step("Zag accordion: where several may be open, a press on another leaves the first open", async () => {
+  await step("Zag accordion: with several open items a press on another leaves the first open", async () => {
     await triggers.nth(1).click()
     expect([await isOpen(1), await isOpen(2)]).toEqual([true, true])
   })

@@ -14,22 +14,22 @@ test("a dialog with a question that requires an answer", async ({ page, open }) 
   await step("APG alert dialog: its heading names it", async () => {
     await expect(question).toHaveAccessibleName("Ta bort alla bilar?")
   })
-  await step("APG alert dialog: the question's words describe it", async () => {
+  await step("APG alert dialog: the text of the question describes it", async () => {
     await expect(question).toHaveAccessibleDescription(/^De tre bilarna försvinner/)
   })
-  await step("APG alert dialog: a screen reader hears nothing of the page behind", async () => {
+  await step("APG alert dialog: the accessibility tree has nothing of the page behind", async () => {
     const said = (await readAccessibilityTree(page)).join("\n")
     expect(said).toContain('alertdialog "Ta bort alla bilar?"')
     expect(said).not.toContain("Töm jämförelsen")
   })
-  await step("APG alert dialog: Tab and Shift+Tab go from answer to answer, round the ends", async () => {
+  await step("APG alert dialog: Tab and Shift+Tab move from answer to answer and wrap around", async () => {
     const names = ["Behåll", "Ta bort", "Behåll", "Ta bort"]
     for (const [index, name] of names.entries()) {
       await expect(page.getByRole("button", { name })).toBeFocused()
       await page.keyboard.press(index < 2 ? "Tab" : "Shift+Tab")
     }
   })
-  await step("APG alert dialog: Escape closes it and the focus is where it was", async () => {
+  await step("APG alert dialog: Escape closes it and returns the focus", async () => {
     await page.keyboard.press("Escape")
     await expect(question).toHaveCount(0)
     await expect(trigger).toBeFocused()

@@ -8,7 +8,7 @@ test("a breadcrumb", async ({ page, open }) => {
   await step("APG breadcrumb: it is a landmark with a name", async () => {
     await expect(page.getByRole("navigation", { name: "Sökväg" })).toHaveCount(1)
   })
-  await step("APG breadcrumb: the step of this page, and no other, says that it is here", async () => {
+  await step("APG breadcrumb: only the item of the current page has aria-current", async () => {
     await expect(page.locator("[aria-current=page]")).toHaveText(["Begagnade bilar"])
   })
 })

@@ -50,13 +50,13 @@ test("the parts of a carousel with autoplay", async ({ page, open }) => {
   await step("APG carousel: it is a section of the page", async () => {
     expect(await region.evaluate(({ tagName }) => tagName)).toBe("SECTION")
   })
-  await step("APG carousel: it says in the visitor's language what it is", async () => {
+  await step("APG carousel: it has a role description in the visitor's language", async () => {
     await expect(region).toHaveAttribute("aria-roledescription", "bildspel")
   })
   await step("APG carousel: it has a name", async () => {
     await expect(region).toHaveAccessibleName("Nyheter från Norrvik")
   })
-  await step("APG carousel: pause, back and on have names", async () => {
+  await step("APG carousel: pause, previous and next have names", async () => {
     for (const name of ["Pausa bildspelet", "Föregående", "Nästa"]) await expect(button(page, name)).toHaveCount(1)
   })
   await step("APG carousel: each slide is a group", async () => {
@@ -66,14 +66,14 @@ test("the parts of a carousel with autoplay", async ({ page, open }) => {
     const names = await page.locator("[data-index][role=group]").evaluateAll((all) => all.map((one) => one.ariaLabel))
     expect(names).toEqual(["1 av 4", "2 av 4", "3 av 4", "4 av 4"])
   })
-  await step("APG carousel: each slide says in the visitor's language what it is", async () => {
+  await step("APG carousel: each slide has a role description in the visitor's language", async () => {
     const roles = page.locator("[data-index][role=group][aria-roledescription]")
     await expect(roles).toHaveCount(4)
   })
-  await step("APG carousel: while it changes by itself nothing is read out", async () => {
+  await step("APG carousel: nothing is announced during autoplay", async () => {
     await expect(live).toHaveAttribute("aria-live", "off")
   })
-  await step("APG carousel: Tab goes through pause, back, on, and what is in sight", async () => {
+  await step("APG carousel: Tab moves through pause, previous, next and the content in view", async () => {
     const reached: string[] = []
     for (let press = 0; press < 8; press += 1) {
       await page.keyboard.press("Tab")
@@ -88,32 +88,32 @@ test("the parts of a carousel with autoplay", async ({ page, open }) => {
       "Hamnen i Göteborg",
     ])
   })
-  await step("APG carousel: once the focus or a press has stopped it, a change is read out", async () => {
+  await step("APG carousel: a change is announced once the focus or a press has stopped autoplay", async () => {
     await expect(live).toHaveAttribute("aria-live", "polite")
     await button(page, "Starta bildspelet").click()
     await expect(live).toHaveAttribute("aria-live", "off")
     await button(page, "Pausa bildspelet").click()
     await expect(live).toHaveAttribute("aria-live", "polite")
   })
-  await step("APG carousel: Enter starts it and stops it", async () => {
+  await step("APG carousel: Enter starts and stops autoplay", async () => {
     await button(page, "Starta bildspelet").press("Enter")
     await expect(live).toHaveAttribute("aria-live", "off")
     await button(page, "Pausa bildspelet").press("Enter")
     await expect(live).toHaveAttribute("aria-live", "polite")
   })
-  await step("APG carousel: Space starts it and stops it", async () => {
+  await step("APG carousel: Space starts and stops autoplay", async () => {
     await button(page, "Starta bildspelet").press("Space")
     await expect(live).toHaveAttribute("aria-live", "off")
     await button(page, "Pausa bildspelet").press("Space")
     await expect(live).toHaveAttribute("aria-live", "polite")
   })
-  await step("APG carousel: Enter on the buttons shows the next slide and the one before", async () => {
+  await step("APG carousel: Enter on the buttons shows the next and the previous slide", async () => {
     await button(page, "Nästa").press("Enter")
     await shows(page, 2)
     await button(page, "Föregående").press("Enter")
     await shows(page, 1)
   })
-  await step("APG carousel: Space on the buttons shows the next slide and the one before", async () => {
+  await step("APG carousel: Space on the buttons shows the next and the previous slide", async () => {
     await button(page, "Nästa").press("Space")
     await shows(page, 2)
     await button(page, "Föregående").press("Space")
@@ -126,7 +126,7 @@ test("a carousel with autoplay and a fake clock", async ({ page, open }) => {
   await open("kit-carousel--forced-colors", FULL)
   await page.mouse.move(600, 700)
 
-  await step("Zag carousel: what plays goes on by itself, and what was stopped does not", async () => {
+  await step("Zag carousel: autoplay changes the slide until it is stopped", async () => {
     await isAt(page, 1)
     await page.clock.runFor(10_000)
     await expect(dot(page, 1)).not.toHaveAttribute("aria-current", "true")
@@ -144,38 +144,44 @@ test("a carousel without a loop", async ({ page, open }) => {
   const [back, on] = [button(page, "Föregående"), button(page, "Nästa")]
   const isAtEnd = (one: typeof back) => expect(one).toHaveAttribute("aria-disabled", "true")
 
-  await step("Zag carousel: at first the first slide is in sight and its dot is marked", async () => {
+  await step("Zag carousel: the first slide is in view initially and its dot is marked", async () => {
     expect(await inSight(page)).toEqual(["1 av 4"])
     await shows(page, 1)
   })
-  await step("Zag carousel: the buttons move it; at the beginning there is no way back", async () => {
-    await isAtEnd(back)
-    await on.click()
-    await shows(page, 2)
-    await expect(back).not.toHaveAttribute("aria-disabled", "true")
-  })
-  await step("Zag carousel: a dot brings its slide", async () => {
+  await step(
+    "Zag carousel: the buttons change the slide, and the previous button is disabled at the beginning",
+    async () => {
+      await isAtEnd(back)
+      await on.click()
+      await shows(page, 2)
+      await expect(back).not.toHaveAttribute("aria-disabled", "true")
+    },
+  )
+  await step("Zag carousel: a dot shows its slide", async () => {
     await dot(page, 3).click()
     await shows(page, 3)
   })
-  await step("Zag carousel: presses in quick succession end on the last slide, with no way on", async () => {
-    await dot(page, 2).click()
-    await on.click({ clickCount: 2, delay: 20 })
-    await shows(page, 4)
-    await isAtEnd(on)
-  })
+  await step(
+    "Zag carousel: presses in quick succession end on the last slide, where the next button is disabled",
+    async () => {
+      await dot(page, 2).click()
+      await on.click({ clickCount: 2, delay: 20 })
+      await shows(page, 4)
+      await isAtEnd(on)
+    },
+  )
   await step("Zag carousel: → on a dot shows the next slide", async () => {
     await dot(page, 1).click()
     await shows(page, 1)
     await page.keyboard.press("ArrowRight")
     await shows(page, 2)
   })
-  await step("Zag carousel: where it is made to loop at run time it stays where it is", async () => {
+  await step("Zag carousel: turning the loop on at run time keeps the slide", async () => {
     await updateArgs(page, "kit-carousel--touch", { loops: true })
     await shows(page, 2)
     await expect(back).not.toHaveAttribute("aria-disabled", "true")
   })
-  await step("Zag carousel: where it loops, on and on leads from the last to the first", async () => {
+  await step("Zag carousel: with a loop the next button leads from the last slide to the first", async () => {
     await dot(page, 4).click()
     await shows(page, 4)
     await on.click()
@@ -200,15 +206,15 @@ test("a dragged carousel", async ({ page, open }) => {
   await dot(page, 3).click()
   await shows(page, 3)
 
-  await step("Zag carousel: a long drag brings the slide before", async () => {
+  await step("Zag carousel: a long drag shows the previous slide", async () => {
     await drag(page, 650)
     await shows(page, 2)
   })
-  await step("Zag carousel: what was dragged a little goes back where it was", async () => {
+  await step("Zag carousel: a slide that was dragged a little moves back", async () => {
     await drag(page, -20)
     await shows(page, 2)
   })
-  await step("Zag carousel: one drag after another, held and let go, leads on and back", async () => {
+  await step("Zag carousel: drags with a pause before the release move forwards and back", async () => {
     await drag(page, -650)
     await shows(page, 3)
     await drag(page, -650)
@@ -216,7 +222,7 @@ test("a dragged carousel", async ({ page, open }) => {
     await drag(page, 650)
     await shows(page, 3)
   })
-  await step("Zag carousel: a drag that takes over from another before it is at rest has the last word", async () => {
+  await step("Zag carousel: a drag that starts while another settles decides the slide", async () => {
     await drag(page, 650)
     await drag(page, -650)
     await shows(page, 3)
@@ -231,12 +237,12 @@ test("a carousel in which a drag is combined with other input", async ({ page, o
   await dot(page, 3).click()
   await shows(page, 3)
 
-  await step("Zag carousel: a dot pressed while a drag comes to rest wins", async () => {
+  await step("Zag carousel: a dot that is pressed while a drag settles decides the slide", async () => {
     await drag(page, 650)
     await dot(page, 4).click()
     await shows(page, 4)
   })
-  await step("Zag carousel: buttons and drags that lead to one slide leave everything the same", async () => {
+  await step("Zag carousel: buttons and drags to the same slide have the same result", async () => {
     await back.click()
     await shows(page, 3)
     await on.click()
@@ -245,7 +251,7 @@ test("a carousel in which a drag is combined with other input", async ({ page, o
     await shows(page, 3)
     expect(await inSight(page)).toEqual(["3 av 4"])
   })
-  await step("Zag carousel: a wheel turned sideways and then a drag lead two slides on", async () => {
+  await step("Zag carousel: a horizontal wheel movement and then a drag move two slides forward", async () => {
     await dot(page, 1).click()
     await shows(page, 1)
     await page.mouse.move(600, 150)
@@ -254,7 +260,7 @@ test("a carousel in which a drag is combined with other input", async ({ page, o
     await drag(page, -650)
     await shows(page, 3)
   })
-  await step("Zag carousel: past the end neither drag nor wheel leads anywhere", async () => {
+  await step("Zag carousel: neither drag nor wheel moves past the end", async () => {
     await dot(page, 4).click()
     await shows(page, 4)
     await drag(page, -400)
@@ -262,7 +268,7 @@ test("a carousel in which a drag is combined with other input", async ({ page, o
     await page.mouse.wheel(500, 0)
     await shows(page, 4)
   })
-  await step("Zag carousel: before the beginning neither drag nor wheel leads anywhere", async () => {
+  await step("Zag carousel: neither drag nor wheel moves before the beginning", async () => {
     await dot(page, 1).click()
     await shows(page, 1)
     await drag(page, 400)
@@ -277,7 +283,7 @@ test("a carousel in a right-to-left page", async ({ page, open }) => {
   await updateArgs(page, "kit-carousel--touch", { loops: false, hasArrowKeys: true })
   await page.waitForSelector("[data-ready]")
 
-  await step("Zag carousel: from the right, buttons, keys and wheel agree", async () => {
+  await step("Zag carousel: buttons, keys and wheel agree from right to left", async () => {
     await button(page, "Nästa").click()
     await shows(page, 2)
     await dot(page, 2).focus()

@@ -16,43 +16,46 @@ test("a checkbox group with a parent checkbox", async ({ page, open }) => {
   await step("APG checkbox: the group has its role and a name", async () => {
     await expect(page.getByRole("group", { name: "Tjänster" })).toHaveCount(1)
   })
-  await step("APG checkbox: Tab goes from box to box", async () => {
+  await step("APG checkbox: Tab moves from box to box", async () => {
     for (const name of ["Alla", ...NAMES]) {
       await page.keyboard.press("Tab")
       await expect(box(page, name)).toBeFocused()
     }
   })
-  await step("APG checkbox: with none ticked the one for all is not ticked", async () => {
+  await step("APG checkbox: the parent is unchecked when no box is checked", async () => {
     await expect(box(page, "Alla")).not.toBeChecked()
     expect(await isMixed(page)).toBe(false)
   })
-  await step("APG checkbox: with some ticked the one for all says that it is mixed", async () => {
+  await step("APG checkbox: the parent is mixed when some boxes are checked", async () => {
     await page.keyboard.press("Space")
     await expect(box(page, "Hjulskift")).toBeChecked()
     expect(await isMixed(page)).toBe(true)
   })
-  await step("APG checkbox: with all ticked the one for all is ticked", async () => {
+  await step("APG checkbox: the parent is checked when all boxes are checked", async () => {
     for (const name of NAMES.slice(0, 3)) await box(page, name).press("Space")
     await expect(box(page, "Alla")).toBeChecked()
     expect(await isMixed(page)).toBe(false)
   })
-  await step("APG checkbox: Space on the one for all takes all ticks away", async () => {
+  await step("APG checkbox: Space on the parent unchecks all boxes", async () => {
     await box(page, "Alla").press("Space")
     await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0)
   })
-  await step("APG checkbox: Space goes from some to all, to none, and back to the same some", async () => {
-    for (const name of NAMES.slice(1)) await box(page, name).press("Space")
-    expect(await isMixed(page)).toBe(true)
-    for (const [all, service] of [
-      [true, true],
-      [false, false],
-    ] as const) {
+  await step(
+    "APG checkbox: Space on the parent goes from some to all, to none, and back to the same some",
+    async () => {
+      for (const name of NAMES.slice(1)) await box(page, name).press("Space")
+      expect(await isMixed(page)).toBe(true)
+      for (const [all, service] of [
+        [true, true],
+        [false, false],
+      ] as const) {
+        await box(page, "Alla").press("Space")
+        await expect(box(page, "Hjulskift")).toBeChecked({ checked: all })
+        await expect(box(page, "Service")).toBeChecked({ checked: service })
+      }
       await box(page, "Alla").press("Space")
-      await expect(box(page, "Hjulskift")).toBeChecked({ checked: all })
-      await expect(box(page, "Service")).toBeChecked({ checked: service })
-    }
-    await box(page, "Alla").press("Space")
-    await expect(box(page, "Service")).not.toBeChecked()
-    await expect(box(page, "Hjulskift")).toBeChecked()
-  })
+      await expect(box(page, "Service")).not.toBeChecked()
+      await expect(box(page, "Hjulskift")).toBeChecked()
+    },
+  )
 })

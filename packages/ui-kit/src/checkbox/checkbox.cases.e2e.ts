@@ -8,36 +8,36 @@ test("a checkbox", async ({ page, open }) => {
   const box = page.getByRole("checkbox", { name: "Skicka nyhetsbrevet till mig" })
   const words = page.getByText("Skicka nyhetsbrevet till mig")
 
-  await step("APG checkbox: it has its role, and its words name it", async () => {
+  await step("APG checkbox: it has its role, and its text names it", async () => {
     await expect(box).toHaveCount(1)
   })
-  await step("Zag checkbox: Tab leads to it", async () => {
+  await step("Zag checkbox: Tab reaches it", async () => {
     await page.keyboard.press("Tab")
     await expect(box).toBeFocused()
   })
-  await step("Zag checkbox: Space ticks it, and takes the tick away", async () => {
+  await step("Zag checkbox: Space checks and unchecks it", async () => {
     await page.keyboard.press("Space")
     await expect(box).toBeChecked()
     await page.keyboard.press("Space")
     await expect(box).not.toBeChecked()
   })
-  await step("Zag checkbox: a press on it or on its words ticks it", async () => {
+  await step("Zag checkbox: a press on it or on its text checks it", async () => {
     await words.click()
     await expect(box).toBeChecked()
     await box.click()
     await expect(box).not.toBeChecked()
   })
-  await step("Zag checkbox: presses on its words leave the focus in it", async () => {
+  await step("Zag checkbox: presses on its text leave the focus in it", async () => {
     await box.focus()
     await box.evaluate((one) => one.addEventListener("blur", () => one.setAttribute("data-left", "")))
     for (let press = 0; press < 3; press += 1) await words.click()
     await expect(box).not.toHaveAttribute("data-left")
   })
-  await step("Zag checkbox: where it is disabled it says so", async () => {
+  await step("Zag checkbox: a disabled one is marked as disabled", async () => {
     await updateArgs(page, STORY, { disabled: true })
     await expect(box).toBeDisabled()
   })
-  await step("Zag checkbox: where it is disabled Tab goes past it", async () => {
+  await step("Zag checkbox: Tab skips a disabled one", async () => {
     await page.evaluate(() => (document.activeElement as HTMLElement).blur())
     await page.keyboard.press("Tab")
     await expect(box).not.toBeFocused()

@@ -11,21 +11,21 @@ test("a clipped text", async ({ page, open }) => {
   await expect(trigger).toBeVisible()
   const clipped = await height()
 
-  await step("APG disclosure: the button says which text it controls", async () => {
+  await step("APG disclosure: the button has aria-controls for the text", async () => {
     const id = await trigger.getAttribute("aria-controls")
     await expect(page.locator(`[id="${id}"]`)).toHaveAttribute("data-part", "content")
   })
-  await step("APG disclosure: the button says whether all is shown", async () => {
+  await step("APG disclosure: the button has its expanded state", async () => {
     await expect(trigger).toHaveAttribute("aria-expanded", "false")
     await trigger.click()
     await expect(trigger).toHaveAttribute("aria-expanded", "true")
   })
-  await step("Zag collapsible: a press shows all, another clips it again", async () => {
+  await step("Zag collapsible: a press shows all, and another clips it again", async () => {
     await expect.poll(height).toBeGreaterThan(clipped)
     await trigger.click()
     await expect.poll(height).toBe(clipped)
   })
-  await step("Zag collapsible: what is clipped cannot be reached with Tab", async () => {
+  await step("Zag collapsible: clipped content cannot be reached with Tab", async () => {
     await page.keyboard.press("Tab")
     await page.keyboard.press("Shift+Tab")
     await page.keyboard.press("Shift+Tab")

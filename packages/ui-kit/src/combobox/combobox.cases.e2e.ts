@@ -36,25 +36,25 @@ test("the parts of a combobox", async ({ page, open }) => {
     await field(page).focus()
     await expect(field(page)).toHaveRole("combobox")
   })
-  await step("APG combobox: it says that what is typed leads to a list", async () => {
+  await step("APG combobox: it has aria-autocomplete for a list", async () => {
     await expect(field(page)).toHaveAttribute("aria-autocomplete", "list")
   })
-  await step("APG combobox: it says whether the list is open", async () => {
+  await step("APG combobox: it has the expanded state of the list", async () => {
     await expect(field(page)).toHaveAttribute("aria-expanded", "false")
     await search(page, "u", 5)
     await expect(field(page)).toHaveAttribute("aria-expanded", "true")
   })
-  await step("APG combobox: it says which list it controls", async () => {
+  await step("APG combobox: it has aria-controls for the list", async () => {
     const id = await field(page).getAttribute("aria-controls")
     await expect(page.locator(`[id="${id}"]`)).toHaveRole("listbox")
   })
   await step("APG combobox: the list has its role and a name", async () => {
     await expect(list(page)).toHaveAccessibleName(/./)
   })
-  await step("APG combobox: what is in the list are options", async () => {
+  await step("APG combobox: the list contains options", async () => {
     await expect(list(page).getByRole("option")).toHaveCount(5)
   })
-  await step("APG combobox: the field says which option is meant, and the option that it is", async () => {
+  await step("APG combobox: the field references the active option, which is marked", async () => {
     await noneIsActive(page)
     await page.keyboard.press("ArrowDown")
     await isActive(page, "Ulricehamn")
@@ -64,34 +64,34 @@ test("the parts of a combobox", async ({ page, open }) => {
 test("a combobox with the keyboard", async ({ page, open }) => {
   await open("kit-combobox--basic")
 
-  await step("APG combobox: ↓ in the field leads to the first option", async () => {
+  await step("APG combobox: ↓ in the field moves to the first option", async () => {
     await search(page, "u", 5)
     await page.keyboard.press("ArrowDown")
     await isActive(page, "Ulricehamn")
   })
-  await step("APG combobox: ↓ in the list leads to the next, and from the last to the first", async () => {
+  await step("APG combobox: ↓ in the list moves to the next option, and from the last to the first", async () => {
     for (const name of ["Umeå", "Upplands Väsby", "Uppsala", "Uddevalla", "Ulricehamn"]) {
       await page.keyboard.press("ArrowDown")
       await isActive(page, name)
     }
   })
-  await step("APG combobox: ↑ in the field leads to the last option", async () => {
+  await step("APG combobox: ↑ in the field moves to the last option", async () => {
     await search(page, "u", 5)
     await page.keyboard.press("ArrowUp")
     await isActive(page, "Uddevalla")
   })
-  await step("APG combobox: ↑ in the list leads to the one before, and from the first to the last", async () => {
+  await step("APG combobox: ↑ in the list moves to the previous option, and from the first to the last", async () => {
     for (const name of ["Uppsala", "Upplands Väsby", "Umeå", "Ulricehamn", "Uddevalla"]) {
       await page.keyboard.press("ArrowUp")
       await isActive(page, name)
     }
   })
-  await step("APG combobox: Enter takes the option and closes the list", async () => {
+  await step("APG combobox: Enter selects the option and closes the list", async () => {
     await page.keyboard.press("Enter")
     await expect(field(page)).toHaveValue("Uddevalla")
     await expect(list(page)).toHaveCount(0)
   })
-  await step("APG combobox: Backspace in what was taken deletes a letter", async () => {
+  await step("APG combobox: Backspace in the text of a selected option deletes a letter", async () => {
     await page.keyboard.press("Backspace")
     await expect(field(page)).toHaveValue("Uddevall")
   })
@@ -110,7 +110,7 @@ test("a combobox with the keyboard", async ({ page, open }) => {
     await page.keyboard.press("ArrowDown")
     await expect(list(page)).toHaveCount(1)
   })
-  await step("APG combobox: ← and → go back from the list into the text and move the caret", async () => {
+  await step("APG combobox: ← and → return from the list to the text and move the caret", async () => {
     await search(page, "upp", 2)
     await page.keyboard.press("ArrowDown")
     await isActive(page, "Upplands Väsby")
@@ -119,7 +119,7 @@ test("a combobox with the keyboard", async ({ page, open }) => {
     await page.keyboard.press("ArrowRight")
     expect(await caret(page)).toBe(3)
   })
-  await step("APG combobox: Home and End go back from the list to the ends of the text", async () => {
+  await step("APG combobox: Home and End return from the list to the ends of the text", async () => {
     await search(page, "upp", 2)
     await page.keyboard.press("ArrowDown")
     await page.keyboard.press("Home")
@@ -127,7 +127,7 @@ test("a combobox with the keyboard", async ({ page, open }) => {
     await page.keyboard.press("End")
     await expect.poll(() => caret(page)).toBe(3)
   })
-  await step("APG combobox: letters typed while the list has the lead go into the text", async () => {
+  await step("APG combobox: letters typed while an option is active go into the text", async () => {
     await search(page, "u", 5)
     await page.keyboard.press("ArrowDown")
     await isActive(page, "Ulricehamn")
@@ -145,7 +145,7 @@ test("a combobox with the pointer and other input", async ({ page, open }) => {
     await page.mouse.click(900, 600)
     await expect(list(page)).toHaveCount(0)
   })
-  await step("APG combobox: a press elsewhere closes it too when the list has the lead", async () => {
+  await step("APG combobox: a press elsewhere closes it also while an option is active", async () => {
     await search(page, "u", 5)
     await page.keyboard.press("ArrowDown")
     await page.mouse.click(900, 600)
@@ -162,12 +162,12 @@ test("a combobox with the pointer and other input", async ({ page, open }) => {
     await isActive(page, "Uppsala")
     await expect(field(page)).toHaveValue("upp")
   })
-  await step("Zag combobox: a press takes an option and closes the list", async () => {
+  await step("Zag combobox: a press selects an option and closes the list", async () => {
     await option(page, "Uppsala").click()
     await expect(field(page)).toHaveValue("Uppsala")
     await expect(list(page)).toHaveCount(0)
   })
-  await step("Zag combobox: what was taken can be taken anew", async () => {
+  await step("Zag combobox: a selected option can be selected again", async () => {
     await search(page, "y", 1)
     await option(page, "Ystad").click()
     await expect(field(page)).toHaveValue("Ystad")
@@ -178,14 +178,14 @@ test("a combobox with the pointer and other input", async ({ page, open }) => {
     await page.keyboard.press("End")
     await expect.poll(() => caret(page)).toBe(5)
   })
-  await step("Zag combobox: only what was found for the text is shown", async () => {
+  await step("Zag combobox: only the options found for the text are shown", async () => {
     await search(page, "ume", 1)
     await expect(option(page, "Umeå")).toBeVisible()
   })
   await step("Zag combobox: nothing is marked before a key or the pointer marks it", async () => {
     await noneIsActive(page)
   })
-  await step("Zag combobox: Enter on an option takes it and sends no form", async () => {
+  await step("Zag combobox: Enter on an option selects it and submits no form", async () => {
     await page.evaluate(() => {
       document.addEventListener("submit", (event) => {
         event.preventDefault()
@@ -197,7 +197,7 @@ test("a combobox with the pointer and other input", async ({ page, open }) => {
     await expect(field(page)).toHaveValue("Umeå")
     await expect(page.locator("body[data-sent]")).toHaveCount(0)
   })
-  await step("Zag combobox: a text of the visitor's own is kept, and Enter sends it", async () => {
+  await step("Zag combobox: a text without an option is kept, and Enter submits it", async () => {
     await empty(page)
     await page.keyboard.type("Xby")
     await expect(page.getByRole("option")).toHaveCount(0)
@@ -225,7 +225,7 @@ test("a controlled combobox", async ({ page, open }) => {
       await expect(page.getByRole("option", { selected: true })).toHaveText(/^Umeå/)
     },
   )
-  await step("Zag combobox: a page that keeps its value keeps the text too, whatever is chosen", async () => {
+  await step("Zag combobox: a page that keeps its value also keeps the text, for any selection", async () => {
     await open("kit-combobox--kept")
     await search(page, "upp", 2)
     await option(page, "Uppsala").click()
@@ -239,7 +239,7 @@ test("a combobox with a scrolling list", async ({ page, open }) => {
   await open("kit-combobox--many")
   const town = (name: string) => page.getByRole("option", { name, exact: true })
 
-  await step("Zag combobox: what was chosen is marked and in sight when the list opens again", async () => {
+  await step("Zag combobox: the selected option is marked and in view when the list opens again", async () => {
     await search(page, "a", 28)
     await town("Varberg").click()
     await expect(field(page)).toHaveValue("Varberg")
@@ -264,7 +264,7 @@ test("a combobox with a scrolling list", async ({ page, open }) => {
       await isActive(page, "Östersund")
     },
   )
-  await step("Zag combobox: after that the pointer leads on when it moves", async () => {
+  await step("Zag combobox: after that a moving pointer marks an option", async () => {
     await moveOnto(page, town("Ystad"))
     await isActive(page, "Ystad")
   })

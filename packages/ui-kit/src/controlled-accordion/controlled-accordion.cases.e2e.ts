@@ -8,16 +8,16 @@ const region = (page: Page, name: string) => page.getByRole("region", { name })
 test("an accordion with one open section", async ({ page, open }) => {
   await open("kit-controlled-accordion--basic")
 
-  await step("APG accordion: a button is all that stands in a heading", async () => {
+  await step("APG accordion: a heading contains only a button", async () => {
     for (const name of ["Pris", "Drivmedel", "Utrustning"]) {
       await expect(page.getByRole("heading", { name }).locator("> button")).toHaveCount(1)
     }
   })
-  await step("APG accordion: a button says whether its section is open", async () => {
+  await step("APG accordion: a button has the expanded state of its section", async () => {
     await expect(trigger(page, "Pris")).toHaveAttribute("aria-expanded", "true")
     await expect(trigger(page, "Drivmedel")).toHaveAttribute("aria-expanded", "false")
   })
-  await step("APG accordion: a button says which section it controls", async () => {
+  await step("APG accordion: a button has aria-controls for its section", async () => {
     for (const name of ["Pris", "Drivmedel", "Utrustning"]) {
       const id = await trigger(page, name).getAttribute("aria-controls")
       await expect(page.locator(`[id="${id}"]`)).toHaveCount(1)
@@ -37,7 +37,7 @@ test("an accordion with one open section", async ({ page, open }) => {
     await trigger(page, "Utrustning").press("Space")
     await expect(region(page, "Utrustning")).toBeVisible()
   })
-  await step("APG accordion: Tab and Shift+Tab go from button to button", async () => {
+  await step("APG accordion: Tab and Shift+Tab move from button to button", async () => {
     await trigger(page, "Pris").focus()
     await page.keyboard.press("Tab")
     await expect(trigger(page, "Drivmedel")).toBeFocused()
@@ -48,7 +48,7 @@ test("an accordion with one open section", async ({ page, open }) => {
     await page.keyboard.press("ArrowDown")
     await expect(trigger(page, "Drivmedel")).toBeFocused()
   })
-  await step("Zag accordion: ↑ moves the focus to the button before", async () => {
+  await step("Zag accordion: ↑ moves the focus to the previous button", async () => {
     await page.keyboard.press("ArrowUp")
     await expect(trigger(page, "Pris")).toBeFocused()
   })
@@ -65,7 +65,7 @@ test("an accordion with one open section", async ({ page, open }) => {
     await trigger(page, "Pris").click()
     await expect(region(page, "Pris")).toBeVisible()
   })
-  await step("Zag accordion: where one is open, a press on another closes it", async () => {
+  await step("Zag accordion: a press on another section closes the open one", async () => {
     await trigger(page, "Drivmedel").click()
     await expect(region(page, "Drivmedel")).toBeVisible()
     await expect(region(page, "Pris")).toHaveCount(0)
@@ -75,14 +75,14 @@ test("an accordion with one open section", async ({ page, open }) => {
 test("an accordion with several open sections", async ({ page, open }) => {
   await open("kit-controlled-accordion--multiple")
 
-  await step("Zag accordion: keys open a second one and leave the first open", async () => {
+  await step("Zag accordion: keys open a second section and leave the first open", async () => {
     await trigger(page, "Pris").focus()
     await page.keyboard.press("ArrowDown")
     await page.keyboard.press("Enter")
     await expect(region(page, "Drivmedel")).toBeVisible()
     await expect(region(page, "Pris")).toBeVisible()
   })
-  await step("Zag accordion: presses open a second one and leave the first open", async () => {
+  await step("Zag accordion: presses open a second section and leave the first open", async () => {
     await trigger(page, "Utrustning").click()
     await expect(region(page, "Utrustning")).toHaveCount(0)
     await trigger(page, "Utrustning").click()

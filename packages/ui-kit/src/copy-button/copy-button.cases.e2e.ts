@@ -6,11 +6,11 @@ test("a copy button", async ({ page, open }) => {
   await open("kit-copy-button--basic")
   const button = page.locator("[data-scope=copy-button][data-part=trigger]")
 
-  await step("Zag clipboard: the focus can be on the button", async () => {
+  await step("Zag clipboard: the button is focusable", async () => {
     await button.focus()
     await expect(button).toBeFocused()
   })
-  await step("Zag clipboard: a press copies, and the words say so", async () => {
+  await step("Zag clipboard: a press copies, and the text confirms it", async () => {
     await button.click()
     await expect(page.getByRole("status")).toHaveText("Kopierat")
   })

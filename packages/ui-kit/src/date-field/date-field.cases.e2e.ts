@@ -18,7 +18,7 @@ test("a date field", async ({ page, open }) => {
     await expect(calendar(page)).toBeVisible()
     await isAt(page, "måndag 7 december 2026")
   })
-  await step("APG date picker: what opens is a dialog with a name", async () => {
+  await step("APG date picker: the calendar is in a dialog with a name", async () => {
     await expect(calendar(page)).toHaveAccessibleName(/./)
   })
   await step("APG date picker: Escape closes it", async () => {
@@ -36,16 +36,16 @@ test("a date field", async ({ page, open }) => {
     await trigger(page).click()
     await expect(calendar(page)).toBeVisible()
   })
-  await step("Zag date picker: a press on a day closes it and the day stands in the field", async () => {
+  await step("Zag date picker: a press on a day closes it and the day is in the field", async () => {
     await page.getByRole("button", { name: "måndag 14 december 2026" }).click()
     await expect(calendar(page)).toBeHidden()
     await expect(field(page)).toHaveValue("2026-12-14")
   })
-  await step("Zag date picker: it opens on the day that stands in the field", async () => {
+  await step("Zag date picker: it opens on the day in the field", async () => {
     await trigger(page).press("Enter")
     await isAt(page, "måndag 14 december 2026")
   })
-  await step("Zag date picker: arrows and Enter choose another, and close it", async () => {
+  await step("Zag date picker: arrows and Enter select another day, and close it", async () => {
     await page.keyboard.press("ArrowDown")
     await page.keyboard.press("ArrowRight")
     await isAt(page, "tisdag 22 december 2026")
@@ -53,7 +53,7 @@ test("a date field", async ({ page, open }) => {
     await expect(calendar(page)).toBeHidden()
     await expect(field(page)).toHaveValue("2026-12-22")
   })
-  await step("Zag date picker: an emptied field holds no day", async () => {
+  await step("Zag date picker: an emptied field has no day", async () => {
     await field(page).fill("")
     await field(page).press("Enter")
     await expect(field(page)).toHaveValue("")
@@ -61,12 +61,12 @@ test("a date field", async ({ page, open }) => {
     await expect(page.getByRole("gridcell", { selected: true })).toHaveCount(0)
     await page.keyboard.press("Escape")
   })
-  await step("Zag date picker: a day typed with points and without zeros is understood", async () => {
+  await step("Zag date picker: a day typed with dots and without zeros is parsed", async () => {
     await field(page).fill("24.12.26")
     await field(page).press("Enter")
     await expect(field(page)).toHaveValue("2026-12-24")
   })
-  await step("Zag date picker: what is no day does no harm", async () => {
+  await step("Zag date picker: an invalid day does no harm", async () => {
     await field(page).fill("99.99.99")
     await field(page).press("Enter")
     await expect(page.getByRole("alert")).not.toBeEmpty()
@@ -76,7 +76,7 @@ test("a date field", async ({ page, open }) => {
 test("a read-only date field", async ({ page, open }) => {
   await open("kit-date-field--read-only")
 
-  await step("Zag date picker: what is only read cannot be emptied", async () => {
+  await step("Zag date picker: a read-only field cannot be emptied", async () => {
     await field(page).focus()
     await page.keyboard.press("ControlOrMeta+A")
     await page.keyboard.press("Backspace")

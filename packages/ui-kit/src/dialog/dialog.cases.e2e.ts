@@ -17,24 +17,24 @@ test("a dialog with a trigger", async ({ page, open }) => {
     const id = await dialog(page).getAttribute("aria-labelledby")
     await expect(page.locator(`[id="${id}"]`)).toHaveText("Provkör på torsdag")
   })
-  await step("APG dialog: its first words describe it", async () => {
+  await step("APG dialog: its description describes it", async () => {
     await expect(dialog(page)).toHaveAccessibleDescription(/^Vi håller bilen/)
   })
-  await step("APG dialog: a screen reader hears that it is modal, and nothing of the page behind", async () => {
+  await step("APG dialog: it is modal, and the accessibility tree has nothing of the page behind", async () => {
     const said = (await readAccessibilityTree(page)).join("\n")
     expect(said).toContain('dialog "Provkör på torsdag"')
     expect(said).not.toContain("Länken bakom")
   })
-  await step("Zag dialog: once it is open, the focus is on what can be pressed first", async () => {
+  await step("Zag dialog: on opening the focus is on the first focusable element", async () => {
     await expect(page.getByRole("button", { name: "Stäng" })).toBeFocused()
   })
-  await step("APG dialog: Tab goes through it and from the last thing to the first", async () => {
+  await step("APG dialog: Tab moves through it and from the last element to the first", async () => {
     await page.keyboard.press("Tab")
     await expect(page.getByRole("button", { name: "Välj tid" })).toBeFocused()
     await page.keyboard.press("Tab")
     await expect(page.getByRole("button", { name: "Stäng" })).toBeFocused()
   })
-  await step("APG dialog: Shift+Tab goes back and from the first thing to the last", async () => {
+  await step("APG dialog: Shift+Tab moves back and from the first element to the last", async () => {
     await page.keyboard.press("Shift+Tab")
     await expect(page.getByRole("button", { name: "Välj tid" })).toBeFocused()
     await page.keyboard.press("Shift+Tab")
@@ -57,19 +57,25 @@ test("a dialog over a dialog", async ({ page, open }) => {
   await expect(dialog(page)).toBeVisible()
   await page.getByRole("button", { name: "Läs villkoren" }).click()
 
-  await step("Zag dialog: the focus goes into the upper one", async () => {
+  await step("Zag dialog: the focus moves into the upper dialog", async () => {
     await expect(second.getByRole("button", { name: "Stäng" })).toBeFocused()
   })
-  await step("Zag dialog: Escape closes only the upper one and the focus is on the button in the lower", async () => {
-    await page.keyboard.press("Escape")
-    await expect(second).toHaveCount(0)
-    await expect(dialog(page)).toBeVisible()
-    await expect(page.getByRole("button", { name: "Läs villkoren" })).toBeFocused()
-  })
-  await step("Zag dialog: a button in the upper one may close both; the focus is on the first button", async () => {
-    await page.getByRole("button", { name: "Läs villkoren" }).click()
-    await second.getByRole("button", { name: "Avstå" }).click()
-    await expect(page.getByRole("dialog")).toHaveCount(0)
-    await expect(trigger(page)).toBeFocused()
-  })
+  await step(
+    "Zag dialog: Escape closes only the upper dialog and the focus is on the button in the lower one",
+    async () => {
+      await page.keyboard.press("Escape")
+      await expect(second).toHaveCount(0)
+      await expect(dialog(page)).toBeVisible()
+      await expect(page.getByRole("button", { name: "Läs villkoren" })).toBeFocused()
+    },
+  )
+  await step(
+    "Zag dialog: a button in the upper dialog can close both, and the focus is on the first button",
+    async () => {
+      await page.getByRole("button", { name: "Läs villkoren" }).click()
+      await second.getByRole("button", { name: "Avstå" }).click()
+      await expect(page.getByRole("dialog")).toHaveCount(0)
+      await expect(trigger(page)).toBeFocused()
+    },
+  )
 })

@@ -8,11 +8,11 @@ test("a disclosure", async ({ page, open }) => {
   const content = page.locator("[data-part=content]")
   const link = page.getByText("kontroll av mönsterdjup")
 
-  await step("APG disclosure: the button says which region it controls", async () => {
+  await step("APG disclosure: the button has aria-controls for the region", async () => {
     const id = await trigger.getAttribute("aria-controls")
     await expect(page.locator(`[id="${id}"]`)).toHaveAttribute("data-part", "content")
   })
-  await step("APG disclosure: the button says whether the region is shown", async () => {
+  await step("APG disclosure: the button has its expanded state", async () => {
     await expect(trigger).toHaveAttribute("aria-expanded", "false")
     await trigger.click()
     await expect(trigger).toHaveAttribute("aria-expanded", "true")
@@ -31,19 +31,19 @@ test("a disclosure", async ({ page, open }) => {
     await trigger.press("Space")
     await expect(link).toBeHidden()
   })
-  await step("Zag collapsible: a press shows it, another hides it", async () => {
+  await step("Zag collapsible: a press shows the region, and another hides it", async () => {
     await trigger.click()
     await expect(link).toBeVisible()
     await trigger.click()
     await expect(link).toBeHidden()
   })
-  await step("Zag collapsible: what was shown and hidden again cannot be reached with Tab", async () => {
+  await step("Zag collapsible: a region that was hidden again cannot be reached with Tab", async () => {
     await page.keyboard.press("Tab")
     await expect(link).not.toBeFocused()
     await expect(trigger).not.toBeFocused()
     await trigger.focus()
   })
-  await step("APG disclosure: Tab goes from the button to what is shown", async () => {
+  await step("APG disclosure: Tab moves from the button into the shown region", async () => {
     await trigger.press("Enter")
     await page.keyboard.press("Tab")
     await expect(link).toBeFocused()

@@ -26,13 +26,13 @@ test("a drawer", async ({ page, open }) => {
     await expect(drawer).toBeHidden()
     await expect(trigger).toBeFocused()
   })
-  await step("Zag drawer: a press on the page beside it closes it", async () => {
+  await step("Zag drawer: a press on the page outside closes it", async () => {
     await trigger.click()
     await expect(drawer).toBeVisible()
     await page.mouse.click(3, 500)
     await expect(drawer).toBeHidden()
   })
-  await step("Zag drawer: what is inside scrolls where it does not fit", async () => {
+  await step("Zag drawer: content that does not fit scrolls", async () => {
     await page.setViewportSize({ width: 390, height: 260 })
     await trigger.click()
     await expect(drawer).toBeVisible()
