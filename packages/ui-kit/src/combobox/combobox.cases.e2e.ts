@@ -54,7 +54,7 @@ test("the parts of a combobox", async ({ page, open }) => {
   await step("APG combobox: the list contains options", async () => {
     await expect(list(page).getByRole("option")).toHaveCount(5)
   })
-  await step("APG combobox: the field references the active option, which is marked", async () => {
+  await step("APG combobox: the field references the active option", async () => {
     await noneIsActive(page)
     await page.keyboard.press("ArrowDown")
     await isActive(page, "Ulricehamn")
