@@ -2,8 +2,7 @@ import type { UpstreamResponse } from "./upstream.ts"
 
 /**
  * The maximum time for which a response is served without asking Next again. Short, because Next is near and knows at
- * once
- * what was published.
+ * once what was published.
  */
 const MAX_FRESH_MS = 5000
 

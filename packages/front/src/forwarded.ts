@@ -3,8 +3,7 @@ import { OWN_HEADERS } from "./front-headers.ts"
 
 /**
  * Returns the value that the outermost trusted server appended to a forwarded header. Earlier values are only claims of
- * the
- * visitor. `null` when there is no such server, or none that set the header.
+ * the visitor. `null` when there is no such server, or none that set the header.
  */
 export function getForwardedValue(header: string | null | undefined, servers: number): string | null {
   if (servers === 0) return null
@@ -31,8 +30,7 @@ const SAID = ["x-forwarded-host", "x-forwarded-proto"]
 
 /**
  * Returns the request headers that everything behind the front can trust: forwarded headers and headers of the front
- * itself
- * that a visitor sent are removed.
+ * itself that a visitor sent are removed.
  *
  * @param proxies the number of trusted servers before the front
  */

@@ -26,8 +26,7 @@ import { getPathname, hasValidHost, isPageRequest, isRead, readVisit, type Visit
 
 /**
  * The reason why a page is replaced. `gone`: Next is unavailable, so no other page can be rendered either. `limited`:
- * the
- * visitor exceeds the rate limit.
+ * the visitor exceeds the rate limit.
  */
 export type FailureKind = "missing" | "broken" | "gone" | "limited"
 
@@ -56,8 +55,8 @@ export interface FrontOptions {
   readonly pageOf?: (path: string) => string | null
   /**
    * Counts a request that Next would have to render. Returns the milliseconds that the visitor has to wait first; a
-   * cached
-   * page does not count. @default no limit
+   * cached page does not count.
+   * @default no limit
    */
   readonly waitMs?: (visit: Visit, route: Route) => number
   /** Renders the page shown in place of one that is missing, broken or rate-limited. */
@@ -183,8 +182,7 @@ export function createFront(options: FrontOptions) {
 
   /**
    * Returns the methods of a path when Next refuses one without an `Allow` header (RFC 9110 §15.5.6). Next responds
-   * with 400 to
-   * an unknown method.
+   * with 400 to an unknown method.
    */
   async function findMethods(
     visit: Visit,

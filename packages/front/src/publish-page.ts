@@ -15,8 +15,8 @@ export interface PublishedPage {
 
 /**
  * Removes the placeholder from a page rendered by Next. Only scripts of the framework have it, because no one else
- * knows it,
- * so exactly those get a hash. The replacement has the same length, because data in the HTML counts characters.
+ * knows it, so exactly those get a hash. The replacement has the same length, because data in the HTML counts
+ * characters.
  */
 export function publishPage(rendered: string, placeholder: string): PublishedPage {
   const version = createHash("sha256").update(rendered.replaceAll(placeholder, "")).digest("base64url")

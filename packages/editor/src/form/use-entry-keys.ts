@@ -8,8 +8,7 @@ interface Keyed {
 
 /**
  * Returns a key for each entry of a list. An entry keeps its key when it is moved or changed in place, and with the key
- * its
- * typed text, expansion and focus.
+ * its typed text, expansion and focus.
  */
 export function useEntryKeys(entries: readonly unknown[]): readonly number[] {
   const [keyed, setKeyed] = useState<Keyed>(() => updateKeys({ entries: [], keys: [], next: 0 }, entries))

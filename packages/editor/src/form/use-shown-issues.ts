@@ -14,9 +14,8 @@ interface ShownIssues {
 
 /**
  * Decides which issues of a field are shown, and when. Issues on load are shown once the field was touched. While
- * typing,
- * fixed issues disappear at once, and new ones wait for a pause or a blur; only a value of the wrong type is shown at
- * once.
+ * typing, fixed issues disappear at once, and new ones wait for a pause or a blur; only a value of the wrong type is
+ * shown at once.
  */
 export function useShownIssues(issues: readonly FormIssue[], showAll: boolean): ShownIssues {
   const [phase, setPhase] = useState<"untouched" | "typing" | "settled">("untouched")

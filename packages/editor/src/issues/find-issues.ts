@@ -16,8 +16,7 @@ export type FindIssues = (page: EditedPage) => Promise<readonly PageIssue[]>
 
 /**
  * Creates the function that finds all issues of a page: its own fields and those of its blocks by their schemas, and
- * the
- * positions of blocks by what areas and placeholders allow. An unchanged block object is not validated again.
+ * the positions of blocks by what areas and placeholders allow. An unchanged block object is not validated again.
  */
 export function createIssueFinder({ blocks, pages, language }: IssueFinderOptions): FindIssues {
   const known = new WeakMap<EditedBlock, Promise<readonly PageIssue[]>>()

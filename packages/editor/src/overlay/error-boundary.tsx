@@ -15,8 +15,7 @@ interface State {
 
 /**
  * Catches errors of its children, so that the page stays. Not the kit's boundary: a style sheet shared by editor and
- * pages
- * would become a separate file, which every visitor would load.
+ * pages would become a separate file, which every visitor would load.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { hasFailed: false, resetKey: this.props.resetKey }

@@ -25,8 +25,7 @@ export interface OutlineProps {
  * All blocks of the page: a tree for each area.
  *
  * Arrows, Home and End move through it, Enter selects, Alt with an arrow moves the block, Insert adds one after it,
- * Delete
- * removes it, F2 edits it.
+ * Delete removes it, F2 edits it.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/treeview/
  */
 export function Outline({ items, areas, blocks, chosen, text, ...actions }: OutlineProps) {

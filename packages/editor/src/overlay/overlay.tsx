@@ -10,8 +10,7 @@ export type { OverlayKit, OverlayProps } from "./page-editor.tsx"
 
 /**
  * Creates the editor of a site's pages. All of it is loaded once a page is rendered: a bundler may add a style sheet
- * that
- * one route imports to those of all routes, and visitors would load it.
+ * that one route imports to those of all routes, and visitors would load it.
  */
 export function createOverlay(kit: OverlayKit): (props: OverlayProps) => ReactNode {
   const load = async () => (await import("./safe-page-editor.tsx")).createSafePageEditor(kit)

@@ -59,7 +59,8 @@ export interface OverlayProps {
   /** Renders the page again from the storage. */
   readonly refresh: () => void
   /**
-   * True when the page could not be rendered in its new state. It is rendered again until it is current. @default false
+   * True when the page could not be rendered in its new state. It is rendered again until it is current.
+   * @default false
    */
   readonly isStale?: boolean
   /** The URL that ends the session. */

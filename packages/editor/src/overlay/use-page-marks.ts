@@ -12,8 +12,7 @@ interface PageMarks {
 
 /**
  * Handles the page next to the panel: a press on a block selects it, and the selected block has a frame. Links work
- * only
- * with Ctrl or Cmd.
+ * only with Ctrl or Cmd.
  */
 export function usePageMarks({ uids, chosen, onChoose, isOn }: PageMarks): void {
   useEffect(() => {

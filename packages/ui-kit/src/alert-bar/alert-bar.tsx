@@ -56,8 +56,7 @@ const AlertContext = createContext<Alert | null>(null)
  *
  * A labelled region, not an alert: it is there from the start, so nothing is announced. After a dismissal the focus
  * moves to the next landmark. The server renders the bar for everyone. A host that reads the cookie before the first
- * paint
- * and sets `data-hide-alert` on `<html>` avoids a flash; otherwise the bar disappears at hydration.
+ * paint and sets `data-hide-alert` on `<html>` avoids a flash; otherwise the bar disappears at hydration.
  */
 export function Root({
   isDismissible = true,

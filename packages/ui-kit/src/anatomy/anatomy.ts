@@ -19,8 +19,7 @@ type Styles = Readonly<Record<string, string | undefined>>
 
 /**
  * Creates the function that gives every element of a component its class, `data-scope` and `data-part` from one name.
- * With
- * several style sheets an element has the classes of all, for a component that restyles another.
+ * With several style sheets an element has the classes of all, for a component that restyles another.
  *
  * ```tsx
  * const part = anatomy("car-model-card", css)

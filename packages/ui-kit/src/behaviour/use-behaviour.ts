@@ -22,8 +22,7 @@ export interface BehaviourOptions<State, Event, Effect> {
 
 /**
  * Runs a behaviour in React. `send` works synchronously on the latest state, not on the state of the last render,
- * because
- * moving the focus in an effect sends the next event before the first `send` has returned.
+ * because moving the focus in an effect sends the next event before the first `send` has returned.
  */
 export function useBehaviour<State, Event, Effect = never>(
   options: BehaviourOptions<State, Event, Effect>,

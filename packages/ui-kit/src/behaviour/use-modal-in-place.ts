@@ -9,8 +9,8 @@ export interface ModalInPlace {
   /** Returns the element that gets the focus on opening, unless the focus is already inside. */
   readonly initialFocus: () => HTMLElement | null
   /**
-   * Returns the element that gets the focus on closing, if the focus would be lost; `null` leaves it. @param before the
-   * element that had the focus before opening
+   * Returns the element that gets the focus on closing, if the focus would be lost; `null` leaves it.
+   * @param before the element that had the focus before opening
    */
   readonly finalFocus: (before: HTMLElement | null) => HTMLElement | null
   readonly dismiss: (reason: "escape" | "outside-press", event: Event) => void
@@ -21,8 +21,7 @@ const UNTOUCHED = "[aria-live], [role=status], script, style, template, link"
 
 /**
  * Makes an element modal in place, and later a normal part of the page again, without rendering it again: typed text
- * and
- * focus are kept. The dialog engine cannot do that, because it moves its content to the end of the page, nor can a
+ * and focus are kept. The dialog engine cannot do that, because it moves its content to the end of the page, nor can a
  * `<dialog>`, which is a dialog also when it is not modal. This uses the browser's top layer and `inert`.
  */
 export function useModalInPlace({ box, isModal, ...options }: ModalInPlace): void {

@@ -44,8 +44,8 @@ export interface CalendarRootProps
   extends CalendarDays,
     Omit<PartProps<"div", CalendarState>, "value" | "defaultValue"> {
   /**
-   * The days that can be selected, as `2026-12-07`; those outside `min` and `max` are ignored. @default every day from
-   * `min` to `max`
+   * The days that can be selected, as `2026-12-07`; those outside `min` and `max` are ignored.
+   * @default every day from `min` to `max`
    */
   readonly available?: readonly CalendarDay[] | undefined
   /** The current day at the place that is booked. Earlier months cannot be shown. */

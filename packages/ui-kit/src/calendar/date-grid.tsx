@@ -31,8 +31,7 @@ interface DateGridState {
 
 /**
  * The kit's date grid: six weeks, from Monday on, in the months of the offer. The engine tracks the focused day; the
- * kit
- * chooses where Tab enters: the selected day, else the first available one.
+ * kit chooses where Tab enters: the selected day, else the first available one.
  */
 export function useDateGrid({ offer, chosen, opensAt, locale, isReadOnly, onChoose }: DateGridOptions): DateGridState {
   const [reached, setReached] = useState<CalendarDay | null>(null)

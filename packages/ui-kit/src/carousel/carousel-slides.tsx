@@ -95,8 +95,7 @@ export interface CarouselSlideProps extends PartProps<"div", { readonly isSelect
  * One slide. Do not use an `id` inside: looping slides are rendered again as clones.
  *
  * While the slide is selected and contains nothing focusable, the slide itself is focusable, with a name and a role.
- * The
- * scroll container, which browsers would make focusable instead, has neither.
+ * The scroll container, which browsers would make focusable instead, has neither.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
 export function Slide({ index, ...props }: CarouselSlideProps): ReactNode {

@@ -18,11 +18,9 @@ export interface Track {
   readonly letGo: (input: Event & { readonly touches?: TouchList }) => void
   /**
    * Handles the end of scrolling. Returns the slide that the visitor scrolled to. Returns `null` when a programmatic
-   * scroll
-   * to a target was interrupted, or when the browser scrolled during a layout change and the selected slide is
-   * restored.
-   * Also returns `null` at the end of a jump from a clone to its original, which may be reported after the next swipe
-   * starts.
+   * scroll to a target was interrupted, or when the browser scrolled during a layout change and the selected slide is
+   * restored. Also returns `null` at the end of a jump from a clone to its original, which may be reported after the
+   * next swipe starts.
    */
   readonly rest: (shown: number) => number | null
   /** Returns the slide at a point, and its direction from another slide. */

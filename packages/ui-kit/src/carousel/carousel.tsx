@@ -57,7 +57,8 @@ export interface CarouselRootProps extends Omit<PartProps<"section", CarouselVie
   readonly align?: CarouselAlign
   /**
    * The slides that can be focused: all that are completely in view, or only the selected one. A press on another
-   * selects it. @default "shown"
+   * selects it.
+   * @default "shown"
    */
   readonly reach?: "shown" | "selected"
   /** Lets arrow keys, Home and End change the slide while the focus is anywhere inside. @default false */
@@ -76,11 +77,9 @@ export interface CarouselView {
  * Slides of which one or several are in view, changed by buttons, drag, wheel and, optionally, autoplay.
  *
  * The pause button is first in the tab order. The pointer pauses autoplay; keyboard focus and any choice of the visitor
- * stop
- * it for good, and with reduced motion it does not start. Slides out of view are inert, and a polite live region
- * announces
- * changes while autoplay is off. Inert clones let few slides loop. Without JavaScript it is a scrolling row with
- * snapping.
+ * stop it for good, and with reduced motion it does not start. Slides out of view are inert, and a polite live region
+ * announces changes while autoplay is off. Inert clones let few slides loop. Without JavaScript it is a scrolling row
+ * with snapping.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
 export function Root(props: CarouselRootProps): ReactNode {

@@ -72,8 +72,7 @@ const NONE: Values = []
  * A group of checkboxes with an optional parent checkbox, which is mixed while some of them are checked.
  *
  * Native checkboxes: a form submits and resets them, also without JavaScript. Inside a `Field` the group takes its
- * name,
- * description and error from the field.
+ * name, description and error from the field.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/examples/checkbox-mixed/
  */
 export function Root({

@@ -77,8 +77,7 @@ const ChipsContext = createContext<Chips | null>(null)
 
 /**
  * The active filters, each a button that removes it. After a removal the focus goes to the next chip, and after the
- * last to
- * the heading.
+ * last to the heading.
  *
  * The caller holds the filters. With URLs the chips are links, which work without JavaScript.
  */

@@ -109,8 +109,7 @@ const ComboboxContext = createContext<Combobox | null>(null)
  * A text field with suggestions from a source, for example places.
  *
  * Without JavaScript it is a plain text field whose text is submitted. Typed text stays on blur; only selecting an
- * option
- * sets a value. The behaviour of the list is loaded at the first focus.
+ * option sets a value. The behaviour of the list is loaded at the first focus.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-autocomplete-list/
  */
 export function Root({

@@ -11,8 +11,7 @@ interface Leaving {
 
 /**
  * After a removal, focuses the button of the next item, of the previous one after the last, or, without items, the
- * element
- * that `whenEmpty` returns. Returns the function to call before a removal.
+ * element that `whenEmpty` returns. Returns the function to call before a removal.
  */
 export function useFocusAfterRemoval(
   values: readonly string[],

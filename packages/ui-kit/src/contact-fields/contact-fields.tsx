@@ -92,10 +92,8 @@ const KINDS: Readonly<Record<ContactField, object>> = {
  * First name, last name, mobile number, e-mail and a comment, as part of a form.
  *
  * Plain form fields: without JavaScript the browser validates them by the same rules. With it, an error is shown below
- * the
- * field after a blur or a failed submit, and disappears as soon as the field is valid; a failed submit focuses the
- * first
- * invalid field. A mobile number accepts only digits and plus.
+ * the field after a blur or a failed submit, and disappears as soon as the field is valid; a failed submit focuses the
+ * first invalid field. A mobile number accepts only digits and plus.
  */
 export function Root({ defaultValues, onValuesChange, labels = {}, ...props }: ContactFieldsRootProps): ReactNode {
   const root = useRef<HTMLDivElement>(null)

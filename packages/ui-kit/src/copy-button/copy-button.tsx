@@ -52,8 +52,7 @@ const CopyContext = createContext<Copy | null>(null)
  * A button that copies a text and shows a confirmation for a second.
  *
  * Button pattern; Enter and Space copy. The confirmation is shown next to the button and announced in a polite live
- * region,
- * because screen readers do not announce a tooltip.
+ * region, because screen readers do not announce a tooltip.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/button/
  */
 export function Root({

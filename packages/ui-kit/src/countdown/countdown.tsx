@@ -55,9 +55,8 @@ const CountdownContext = createContext<Countdown | null>(null)
  * A countdown of days, hours, minutes and seconds, two digits each.
  *
  * A timer for assistive technology, which is read on request and not announced every second. The end is announced.
- * Server
- * and browser render the same HTML first, so hydration does not fail. Without JavaScript only the text around it is
- * shown.
+ * Server and browser render the same HTML first, so hydration does not fail. Without JavaScript only the text around it
+ * is shown.
  * @see https://www.w3.org/TR/wai-aria-1.2/#timer
  */
 export function Root({ until, now, onEnd, labels = {}, clock, ...props }: CountdownRootProps): ReactNode {

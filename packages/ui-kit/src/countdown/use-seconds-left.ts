@@ -13,8 +13,7 @@ const calendarClock: Clock = {
 
 /**
  * Returns the seconds left, rounded up. The server and the first render in the browser return the same value,
- * independent
- * of their clocks: the seconds left at `nowMs`, or `null` without it.
+ * independent of their clocks: the seconds left at `nowMs`, or `null` without it.
  */
 export function useSecondsLeft(
   untilMs: number,

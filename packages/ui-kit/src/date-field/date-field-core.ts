@@ -29,9 +29,8 @@ export function writePattern(text: string, locale: string): string {
 
 /**
  * Parses a date as people type and paste it: with any separators between the numbers, or none, and a year of two or
- * four
- * digits. A four-digit year is recognised by its length; dots and slashes mean that the year is last, and the locale
- * decides whether the day or the month is first. Returns `null` when the text is not a calendar day.
+ * four digits. A four-digit year is recognised by its length; dots and slashes mean that the year is last, and the
+ * locale decides whether the day or the month is first. Returns `null` when the text is not a calendar day.
  */
 export function readDay(text: string, locale: string): CalendarDay | null {
   const isYearWrittenLast = getWrittenPart(locale) !== "year"

@@ -105,10 +105,8 @@ const DateFieldContext = createContext<DateField | null>(null)
  * A day that is typed, or selected in a calendar.
  *
  * Before hydration, and without JavaScript, it is a native `<input type="date">`. After hydration the day is formatted
- * in
- * the language of the page, not in the browser's, and parsed from any common spelling. An error is shown on blur and
- * blocks
- * the form. Inside a `Field` it takes its name and label from the field, which also shows the error.
+ * in the language of the page, not in the browser's, and parsed from any common spelling. An error is shown on blur and
+ * blocks the form. Inside a `Field` it takes its name and label from the field, which also shows the error.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/
  */
 export function Root({

@@ -55,10 +55,8 @@ const DrawerContext = createContext<Drawer | null>(null)
 
 /**
  * A modal dialog that slides in from an edge of the window. It is a native `<dialog>`: top layer, inert page behind,
- * focus
- * inside, Escape, focus returned. Its content is in the HTML while it is closed, and its trigger works before hydration
- * and
- * without JavaScript, so it can hold the navigation of a site.
+ * focus inside, Escape, focus returned. Its content is in the HTML while it is closed, and its trigger works before
+ * hydration and without JavaScript, so it can hold the navigation of a site.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
 export function Root({

@@ -40,12 +40,10 @@ export interface DrillDownView {
  * For windows under the large breakpoint, 1500 pixels (spec 1 §4), often inside a drawer.
  *
  * Enter, Space and the arrow in the reading direction drill, and the focus goes to the heading of the new level. Escape
- * and
- * the opposite arrow go back to the entry. Tab moves through what is shown.
+ * and the opposite arrow go back to the entry. Tab moves through what is shown.
  *
  * Only this part runs in the browser. The entries are rendered by the server as `<details>`: without JavaScript and
- * before
- * hydration the same branches open and close in the same place, and every link is in the HTML.
+ * before hydration the same branches open and close in the same place, and every link is in the HTML.
  */
 export function Root({ value, onValueChange, ...props }: DrillDownRootProps): ReactNode {
   const root = useRef<HTMLElement>(null)

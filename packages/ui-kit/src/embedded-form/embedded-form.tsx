@@ -80,10 +80,8 @@ const FormContext = createContext<EmbeddedForm | null>(null)
  * A form of another provider, for example HubSpot or Jotform, behind the visitor's consent.
  *
  * Without consent only the gate is rendered, on the server too, and nothing is requested from the provider. After a
- * submit
- * the thanks are shown for three seconds, then a new form is loaded. When the gate or a form disappears, the focus
- * stays in
- * the frame.
+ * submit the thanks are shown for three seconds, then a new form is loaded. When the gate or a form disappears, the
+ * focus stays in the frame.
  */
 export function Root({ formId, ...props }: EmbeddedFormRootProps): ReactNode {
   return <Form key={formId} formId={formId} {...props} />

@@ -13,8 +13,7 @@ export interface FormRequest {
 
 /**
  * Renders a provider's form into a node. Resolves when it is shown and rejects when it could not be loaded. Can resolve
- * to a
- * function that removes the form; the node is emptied in any case.
+ * to a function that removes the form; the node is emptied in any case.
  */
 // biome-ignore lint/suspicious/noConfusingVoidType: an async function that answers nothing is a loader too.
 export type FormLoader = (node: HTMLElement, request: FormRequest) => Promise<(() => void) | void>
