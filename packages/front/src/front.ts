@@ -147,8 +147,7 @@ export function createFront(options: FrontOptions) {
     const { visit } = exchange
     const forEveryone = createSharedRequest(visit, getRoutePath(route), requesting)
     // The request for a page has no data of the visitor; a file may turn out to be private. Either may be stored, so
-    // the method
-    // is GET: a response to HEAD cannot satisfy a later GET (RFC 9111 §4).
+    // the method is GET: a response to HEAD cannot satisfy a later GET (RFC 9111 §4).
     const reply = await fetchUpstream(
       exchange,
       route.kind === "page"

@@ -5,8 +5,7 @@ import { readContracts } from "./read-contracts.ts"
 import { README, renderReadme } from "./write-table.ts"
 
 // `npm run contracts` writes the table of primitives in the README, and the page of their parts, which is not
-// committed.
-// With --check it writes nothing and fails when the table is out of date.
+// committed. With --check it writes nothing and fails when the table is out of date.
 
 const { text, isCurrent } = await renderReadme()
 if (!process.argv.includes("--check")) {
