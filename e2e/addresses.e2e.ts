@@ -16,7 +16,7 @@ interface Table {
   readonly groups: readonly { readonly rules: readonly Rule[] }[]
 }
 
-/** Places in a pattern that stand for something else: a name, a star, a choice, a group. */
+/** The special characters of a pattern: a named parameter, a wildcard, an alternative or a group. */
 const PATTERN_SIGN = /(?<!\\)[:*({]/
 
 const sites = await Promise.all(sitesUnderTest().map(readSite))
@@ -25,7 +25,7 @@ for (const { name, languages } of sites) {
   const [first = ""] = languages
   const rules = readRules(name).filter(({ source }) => !PATTERN_SIGN.test(source))
 
-  test(`${name}: behind every literal source of its table there is a page, one hop away [spec 1 §2 redirects]`, async ({
+  test(`${name}: every literal source of its redirect table leads to a page in one hop [spec 1 §2 redirects]`, async ({
     request,
   }) => {
     test.setTimeout(240_000)
@@ -52,7 +52,7 @@ function readRules(site: string): readonly Rule[] {
   return (JSON.parse(text) as Table).groups.flatMap(({ rules }) => rules)
 }
 
-/** A rule's source as visitors ask for it: in each of its languages, and with the query that it waits for. */
+/** The addresses that a rule's source matches: one for each of its languages, with the query that the rule requires. */
 function listAddresses({ source, locales, match }: Rule, first: string): readonly string[] {
   const path = source.replaceAll("\\", "")
   const query = new URLSearchParams()
@@ -64,7 +64,7 @@ function listAddresses({ source, locales, match }: Rule, first: string): readonl
   return (locales ?? [first]).map((locale) => (locale === first ? "" : `/${locale}`) + path + end)
 }
 
-/** Hosts of others are listed by the check of the tables, not asked. */
+/** Redirects to other hosts are not requested here: the check of the redirect tables lists them. */
 function isOnSite(location: string, site: string): boolean {
   return new URL(location, siteUrl(site)).host === new URL(siteUrl(site)).host
 }

@@ -3,7 +3,7 @@ import dictionary from "../schemas/site/dictionary.schema.json" with { type: "js
 import { SECRETS } from "../scripts/servers.ts"
 import { alive, expect, platformUrl, siteUrl, test } from "./fixture.ts"
 
-/** Where the same journeys are made, in the words of each site. */
+/** The sites on which the journeys run, with the paths and words of each. */
 const PLACES = [
   { site: "se-used", language: "sv", list: "/kop-bil/alla-begagnade-bilar", window: { width: 1280, height: 900 } },
   { site: "no-automotive", language: "nb", list: "/biler", window: { width: 390, height: 844 } },
@@ -22,7 +22,7 @@ for (const place of PLACES) {
   test.describe(`${site}, ${window.width} px wide`, () => {
     test.use({ viewport: window })
 
-    test("by keyboard alone: from the list to a car, through its pictures, on to a similar one and back", async ({
+    test("a visitor with a keyboard only opens a car from the list, looks through its pictures, opens a similar car and goes back", async ({
       page,
       complaints,
     }) => {
@@ -32,7 +32,7 @@ for (const place of PLACES) {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(name)
       const car = page.url()
 
-      // In Britain pictures are one of four ways to see a car.
+      // On the British site the pictures are one of four views of a car.
       const picture = page
         .getByRole("region", { name: word("carPage.gallery") })
         .getByRole("button")
@@ -64,7 +64,7 @@ for (const place of PLACES) {
       leavePicturesOut(complaints)
     })
 
-    test("a sold car says so, with others like it, and cannot be asked for", async ({ page, complaints }) => {
+    test("a sold car is marked as sold, shows similar cars, and has no contact form", async ({ page, complaints }) => {
       const { car_id: id } = await soldCar(place)
       await page.goto(`${siteUrl(site)}${basePath(place)}/${id}`)
 
@@ -76,10 +76,13 @@ for (const place of PLACES) {
       leavePicturesOut(complaints)
     })
 
-    test.describe("without a script", () => {
+    test.describe("without JavaScript", () => {
       test.use({ javaScriptEnabled: false })
 
-      test("from the list to a car, to a similar one, and to the list", async ({ page, complaints }) => {
+      test("a visitor opens a car from the list, then a similar car, then the list again", async ({
+        page,
+        complaints,
+      }) => {
         await page.goto(siteUrl(site) + list)
         await cards(page).first().getByRole("link").click()
         const car = page.url()
@@ -102,22 +105,22 @@ for (const place of PLACES) {
   })
 }
 
-/** Some pictures of the demo are missing on purpose; a browser says so itself. */
+/** Some pictures of the demo are missing on purpose, and the browser logs an error for each. */
 function leavePicturesOut(complaints: string[]): void {
   complaints.splice(0, Infinity, ...complaints.filter((line) => !line.includes("status of 404")))
 }
 
-/** What the site says, from its dictionary. */
+/** Returns a function that looks up a text of the site in its dictionary. */
 function getWords({ language }: Place): (key: keyof typeof dictionary.properties) => string {
   return (key) => dictionary.properties[key]["x-text"][language]
 }
 
-/** Path below which cars have their pages. */
+/** The path below which cars have their pages. */
 function basePath(place: Place): string {
   return place.site === "uk-automotive" ? "/buy-car/car" : getWords(place)("carDetailPath")
 }
 
-/** The car that was sold last. */
+/** Returns the car that was sold last. */
 async function soldCar({ site }: Place): Promise<{ car_id: string }> {
   const response = await fetch(`${platformUrl()}/search`, {
     method: "POST",
@@ -133,7 +136,7 @@ async function soldCar({ site }: Place): Promise<{ car_id: string }> {
   return latest
 }
 
-/** Follows a link as somebody does who has no pointer. */
+/** Follows a link with the keyboard only. */
 async function followByKey(page: Page, link: ReturnType<Page["locator"]>): Promise<void> {
   await link.focus()
   await expect(link).toBeFocused()

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test"
 import { alive, expect, siteUrl, test } from "./fixture.ts"
 import { type Asked, searchStock } from "./search-stock.ts"
 
-/** Lists of three markets, and what all of their cars have. */
+/** The lists of three markets, with values that all their cars share. */
 const LISTS = [
   { site: "se-used", path: "/kop-bil/alla-begagnade-bilar", filters: [] },
   {
@@ -23,7 +23,7 @@ const PRICE_ASC = "car_price_asc"
 const getPart = (page: Page) => (scope: string, part: string) =>
   page.locator(`[data-scope=car-list] [data-scope=${scope}][data-part=${part}]`)
 
-/** The list as a visitor meets it, with what the search service itself says of the same. */
+/** A page object for the list, which compares it with the results of the search service. */
 function listOn(page: Page, { site, path, filters }: (typeof LISTS)[number]) {
   const root = page.locator("[data-scope=car-list][data-part=root]")
   const part = getPart(page)
@@ -34,7 +34,7 @@ function listOn(page: Page, { site, path, filters }: (typeof LISTS)[number]) {
     order: root.locator("[data-part=order] select"),
     priceTo: part("range-slider", "field-input").and(page.locator("[data-end=to]")).first(),
     chips: part("chips", "chip"),
-    /** As many cars as the service finds, the first of them first. */
+    /** Expects the number of cars that the service finds, with the same car first. */
     async shows(asked: Asked) {
       const { total_items, content } = await search({ ...asked, limit: 1 })
       const count = root.locator("[data-scope=car-list][data-part=count]")
@@ -46,7 +46,7 @@ function listOn(page: Page, { site, path, filters }: (typeof LISTS)[number]) {
 
 const getLink = (card: Locator) => card.getByRole("heading").getByRole("link")
 
-/** As somebody does who has keys alone. */
+/** Presses a key on the focused control, as a visitor with a keyboard only does. */
 async function press(control: Locator, key = "Enter"): Promise<void> {
   await control.focus()
   await control.page().keyboard.press(key)
@@ -58,12 +58,12 @@ for (const list of LISTS)
       test.describe(`${list.site} on ${device}`, () => {
         test.use({ javaScriptEnabled, viewport })
 
-        test(`by keyboard alone, ${javaScriptEnabled ? "with" : "without"} scripts: words, order, more, a car and back, a filter, a price, and all of it cleared [spec 2 §1 browse, §2.1 address, §2.1 free-text, §2.1 sort, §2.1 progress, §2.1 chips]`, async ({
+        test(`a visitor with a keyboard only, ${javaScriptEnabled ? "with" : "without"} JavaScript, searches, sorts, loads more, opens a car and goes back, filters, sets a price and clears everything [spec 2 §1 browse, §2.1 address, §2.1 free-text, §2.1 sort, §2.1 progress, §2.1 chips]`, async ({
           page,
         }) => {
           const { root, cards, part, order, priceTo, chips, search, shows, address, path } = listOn(page, list)
           const isDrawer = javaScriptEnabled && device === "a phone"
-          /** Does something in the filters, and lets a form without scripts go. */
+          /** Runs an action in the filters, and submits the form when there is no JavaScript. */
           const inFilters = async (act: () => Promise<void>) => {
             if (isDrawer) await press(part("filter-drawer", "trigger"))
             await act()
@@ -108,7 +108,8 @@ for (const list of LISTS)
           await inFilters(() => press(root.locator(`input[name=car_fuel][value="${fuel}"]`), "Space"))
           await shows({ facets: [ofMake, ofFuel], sort_name: PRICE_ASC })
           await expect(chips).toHaveText([make, fuel])
-          // A page that is asked for anew begins at its top; a list that stays shows its own.
+          // A page that is loaded again begins at its top; a list that is updated in place keeps its own scroll
+          // position.
           if (javaScriptEnabled) await expect(order).toBeInViewport()
 
           const { total_items: total } = await search({ facets: [ofMake, ofFuel] })

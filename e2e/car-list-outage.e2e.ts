@@ -4,12 +4,12 @@ import { author, type Pair, testWithOwnServers } from "./own-servers.ts"
 const PATH = "/kop-bil/alla-bilar-i-lager"
 const FAILED = "Bilarna kan inte visas just nu"
 
-/** Longer than anybody waits for a page. */
+/** Longer than any visitor waits for a page. */
 const SILENCE_MS = 60_000
 
 const TROUBLES = [
   { name: "answers 503", fault: { kind: "status", status: 503 } },
-  // Each search comes in time, and both of them together do not.
+  // Each search is in time, but both of them together are not.
   { name: "is slow", fault: { kind: "latency", ms: 1700 } },
   { name: "stays silent", fault: { kind: "latency", ms: SILENCE_MS } },
   { name: "answers with broken JSON", fault: { kind: "broken-json" } },
@@ -20,13 +20,13 @@ const test = testWithOwnServers({}, () => ({ FORECOURT_SEARCH_SEED: "1" }))
 
 test.use({ javaScriptEnabled: false })
 
-test("while the search is gone, silent or wrong the list that was kept stays, and another says so without scripts too, with what is chosen and a way to try again [spec 2 §8 search-failure.text, §2.1 grid-states.error]", async ({
+test("while the search service is down, silent or broken, a cached list stays, and a list that is not cached shows an error with the chosen filters and a retry link, also without JavaScript [spec 2 §8 search-failure.text, §2.1 grid-states.error]", async ({
   page,
   pair,
 }) => {
   const list = page.locator("[data-scope=car-list][data-part=root]")
   const cards = list.locator("article[data-scope=car-card]")
-  // On a busy machine the search of a page may come too late: it says so for a while, and is made anew.
+  // On a busy machine the page's search may time out: the page then shows the error until it is rendered again.
   const visitCars = (path: string) =>
     expect(async () => {
       await page.goto(pair.url + path)
@@ -41,7 +41,7 @@ test("while the search is gone, silent or wrong the list that was kept stays, an
       await page.goto(pair.url + PATH)
       await expect(cards).toHaveCount(48)
 
-      // What nobody has asked for yet, by words of which the search would have to be asked first.
+      // An address that is not cached yet. Its words have to be resolved by the search service first.
       const asked = `${PATH}?car_fuel=El&car_price_max=${900_000 + at}`
       await page.goto(pair.url + asked)
       await expect(list.getByRole("alert")).toContainText(FAILED)

@@ -16,12 +16,12 @@ async function open(page: Page, query = ""): Promise<void> {
   await alive(list(page))
 }
 
-/** How many cars the search service itself finds. */
+/** Returns the number of cars that the search service itself finds. */
 const getTotal = async (facets: object[]) => (await searchStock("se-used", { facets })).total_items
 
 const shown = (total: number) => `${new Intl.NumberFormat("sv-SE").format(total)} bilar`
 
-test("a visitor filters, sorts, sees more, and comes back to where they were [spec 2 §2.1 address, §2.1 page-reset, §2.1 sort]", async ({
+test("a visitor filters, sorts, loads more, and returns to where they were [spec 2 §2.1 address, §2.1 page-reset, §2.1 sort]", async ({
   page,
 }) => {
   await open(page)
@@ -39,7 +39,7 @@ test("a visitor filters, sorts, sees more, and comes back to where they were [sp
   const name = await last.getByRole("heading").textContent()
   const place = await page.evaluate(() => scrollY)
 
-  // As by a key or a voice: a pointer would scroll to it before.
+  // As a key press or voice control does: a pointer would scroll to the element first.
   await list(page).getByRole("link", { name: "Ta bort BMW" }).dispatchEvent("click")
   await expect(page).toHaveURL(/\?sortName=car_price_asc$/)
   await expect(cards(page)).toHaveCount(48)
@@ -52,7 +52,7 @@ test("a visitor filters, sorts, sees more, and comes back to where they were [sp
 })
 
 test(
-  "going back from a reloaded list, and from a car, shows the cars of each address [spec 2 §2.1 address]",
+  "going back from a reloaded list or from a car shows the cars of each address [spec 2 §2.1 address]",
   GATE,
   async ({ page }) => {
     const bmw = { name: "car_brand", filters: [{ value: "BMW" }] }
@@ -65,7 +65,7 @@ test(
     await page.goBack()
     await expect(count(page)).toHaveText(all)
     await expect(page).toHaveURL(new RegExp(`${PATH}$`))
-    // The island hydrates now, and leaves the address alone.
+    // The island hydrates now, and does not change the address.
     await alive(list(page))
     await expect(page).toHaveURL(new RegExp(`${PATH}$`))
 
@@ -81,7 +81,7 @@ test(
 )
 
 test(
-  "words become filters, a range is typed, and all of it is cleared [spec 2 §2.1 free-text, §2.1 chips]",
+  "a visitor turns words into filters, types a range, and clears everything [spec 2 §2.1 free-text, §2.1 chips]",
   GATE,
   async ({ page }) => {
     await open(page)
@@ -101,7 +101,7 @@ test(
   },
 )
 
-test("on a phone filters stand in a drawer, which a press quicker than its script opens too, and its button counts the hits [spec 2 §2.1 filter-drawer]", async ({
+test("on a phone the filters are in a drawer that opens even before its script has loaded, and its button shows the number of hits [spec 2 §2.1 filter-drawer]", async ({
   page,
 }) => {
   await page.setViewportSize(PHONE)
@@ -116,7 +116,7 @@ test("on a phone filters stand in a drawer, which a press quicker than its scrip
   await expect(count(page)).toHaveText(shown(total))
 })
 
-test("by keyboard alone: a brand, more cars, and its model", async ({ page }) => {
+test("a visitor with a keyboard only chooses a brand, loads more cars and chooses a model", async ({ page }) => {
   await open(page)
   await box(page, /^BMW/).focus()
   await page.keyboard.press("Space")
@@ -132,7 +132,7 @@ test("by keyboard alone: a brand, more cars, and its model", async ({ page }) =>
   await expect(box(page, /^i4/)).toBeFocused()
 })
 
-test("the search gone: the list says so in the site's words, and what was chosen stays [spec 2 §8 search-failure.text]", async ({
+test("the list shows the site's error text and keeps the chosen filters when the search service is down [spec 2 §8 search-failure.text]", async ({
   page,
   complaints,
 }) => {
@@ -147,14 +147,14 @@ test("the search gone: the list says so in the site's words, and what was chosen
   await page.unroute("**/api/search")
   await list(page).getByRole("link", { name: "Försök igen" }).click()
   await expect(cards(page).first()).toContainText("Audi")
-  // The failure is the situation; it is logged once.
+  // This test causes the failure, which is logged once.
   expect(complaints.splice(0).filter((line) => line.includes("answered 503"))).toHaveLength(1)
 })
 
-/** Towns of the site that are no further from Malmö than 100 km. */
+/** The site's towns within 100 km of Malmö. */
 const AROUND = [{ name: "car_site_city", values: ["Malmö", "Helsingborg", "Kristianstad"] }]
 
-test("the browser chooses the town that is nearest to its visitor, and tells nobody where that is", async ({
+test("the browser selects the town nearest to the visitor without sending the position anywhere", async ({
   page,
   context,
 }) => {
@@ -176,7 +176,7 @@ test("the browser chooses the town that is nearest to its visitor, and tells nob
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("a value is left out of the list, and brought back by its box", async ({ page }) => {
+  test("a filter value is excluded from the list, and its checkbox includes it again", async ({ page }) => {
     await page.goto(`${siteUrl("se-used")}${PATH}`)
     await page.getByRole("combobox", { name: /^Välj bort Märke/ }).selectOption("Volvo")
     await page.getByRole("button", { name: /^Visa träffar/ }).click()
@@ -189,7 +189,7 @@ test.describe("without JavaScript", () => {
     await expect(count(page)).toHaveText(shown(await getTotal([])))
   })
 
-  test("cars near a town are those in the towns around it, and cards say how far they are", async ({ page }) => {
+  test("cars near a town include those of the surrounding towns, and cards show the distance", async ({ page }) => {
     await page.goto(`${siteUrl("se-used")}${PATH}`)
     await page.locator("summary", { hasText: "Avstånd" }).click()
     await page.getByRole("combobox", { name: "Nära" }).selectOption("Malmö")
@@ -201,7 +201,7 @@ test.describe("without JavaScript", () => {
     await expect(cards(page).filter({ hasText: "Helsingborg, 53 km" }).first()).toBeVisible()
   })
 
-  test("a path narrows the list; what engines are told of it follows [spec 2 §2.1 breadcrumb, §2.2 hero-facets]", async ({
+  test("a path filters the list, and its canonical URL and breadcrumb follow the filters [spec 2 §2.1 breadcrumb, §2.2 hero-facets]", async ({
     page,
   }) => {
     await page.goto(`${siteUrl("se-used")}${PATH}/-/volvo/xc60`)
@@ -217,7 +217,7 @@ test.describe("without JavaScript", () => {
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex, follow")
   })
 
-  test("words in the address are understood by the server", async ({ page }) => {
+  test("the server parses the search words in the address", async ({ page }) => {
     await page.goto(`${siteUrl("se-used")}${PATH}?keyphrase=volvo+diesel`)
 
     await expect(list(page).getByRole("link", { name: "Ta bort Volvo" })).toBeVisible()

@@ -14,7 +14,7 @@ interface Found {
   readonly autos_on_show?: { readonly has360?: boolean; readonly hasInternal360?: boolean }
 }
 
-/** The page of a car that the stock promises to show all round and from inside. */
+/** Returns the path of a car that the stock lists with an exterior and an interior 360° view. */
 async function findPath(): Promise<string> {
   for (let offset = 0; ; offset += 100) {
     const response = await fetch(`${platformUrl()}/search`, {
@@ -45,11 +45,11 @@ for (const [device, viewport] of [
   ["a phone", { width: 390, height: 844 }],
   ["a desktop", { width: 1280, height: 900 }],
 ] as const)
-  test(`on ${device} a car is seen in four ways, by keyboard alone [spec 2 §1 uk.media, §2.5 car-media, §4 rotation]`, async ({
+  test(`on ${device} a visitor with a keyboard only sees a car in four views [spec 2 §1 uk.media, §2.5 car-media, §4 rotation]`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport)
-    // The demo has filmed nobody's car: the service's own response, with a film.
+    // The demo has no films, so a film is added to the service's own response.
     await page.route(CALLS, async (route) => {
       const response = await route.fetch()
       await route.fulfill({ response, json: { ...(await response.json()), hasVideo: true, videoUrl: "/film.webm" } })
@@ -74,7 +74,7 @@ for (const [device, viewport] of [
     await page.keyboard.press("Tab")
     await page.keyboard.press("Enter")
     await expect(frame(page)).toBeVisible()
-    // It turns by itself, until the keyboard is on it.
+    // The view rotates automatically until it has the keyboard focus.
     await expect(frame(page)).not.toHaveAttribute("aria-valuenow", "1")
     await page.keyboard.press("Tab")
     await page.keyboard.press("Home")
@@ -86,7 +86,7 @@ for (const [device, viewport] of [
     await expect(gallery(page)).toBeVisible()
   })
 
-test("the view all round turns a frame for each 5 px of a drag, and stands still then [spec 2 §9 rotation]", async ({
+test("the 360° view moves by one frame for each 5 px of a drag, and then stops [spec 2 §9 rotation]", async ({
   page,
 }) => {
   await open(page)
@@ -109,7 +109,10 @@ for (const [what, answer] of [
   ["is empty", { status: 200, json: {} }],
   ["says nonsense", { status: 200, body: "<html>" }],
 ] as const)
-  test(`where the service ${what} there is the gallery [spec 2 §8 media-failure]`, async ({ page, complaints }) => {
+  test(`the page shows the gallery where the service ${what} [spec 2 §8 media-failure]`, async ({
+    page,
+    complaints,
+  }) => {
     await page.route(CALLS, (route) => route.fulfill(answer))
     await open(page)
     await settled(page)
@@ -118,14 +121,14 @@ for (const [what, answer] of [
     await expect(page.getByRole("group", { name: "Show the car as" })).toHaveCount(0)
     await gallery(page).getByRole("button").first().click()
     await expect(page.getByRole("dialog")).toBeVisible()
-    // A browser says so itself.
+    // The browser logs the failed request.
     expect(complaints.splice(0).filter((line) => !line.includes("the server responded with a status of"))).toEqual([])
   })
 
-test.describe("without a script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("there is the gallery [spec 2 §8 media-failure]", async ({ page }) => {
+  test("the page shows the gallery [spec 2 §8 media-failure]", async ({ page }) => {
     await page.goto(siteUrl(SITE) + (await findPath()))
 
     await expect(gallery(page)).toBeVisible()

@@ -2,13 +2,13 @@ import { gzipSync } from "node:zlib"
 import type { Locator, Page } from "@playwright/test"
 import { alive, expect, settled, siteUrl, test } from "./fixture.ts"
 
-/** What the gate walks as well. */
+/** The tests that `npm test` runs as well. */
 const GATE = { tag: "@gate" }
 
 const LIST = "/kop-bil/alla-begagnade-bilar"
 
 test(
-  "from the list to a car: its pictures in the whole window, more of its data, and back to where one was [spec 2 §2.5 car-gallery car-facts, §4 gallery]",
+  "a visitor opens a car from the list, sees its pictures full screen, unfolds its data and returns to the same place [spec 2 §2.5 car-gallery car-facts, §4 gallery]",
   GATE,
   async ({ page }) => {
     await page.goto(`${siteUrl("se-used")}${LIST}?car_brand=BMW`)
@@ -18,7 +18,7 @@ test(
 
     await expect(page).toHaveURL(/\/kop-bil\/bil\/\d+\/[^/]+$/)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(name)
-    // Before its script is there.
+    // The link works before its script has loaded.
     await page.getByRole("button", { name: "Visa mer" }).last().click()
     await expect(page.getByRole("button", { name: "Visa mindre" })).toBeVisible()
     const gallery = page.locator("[data-scope=car-gallery][data-part=root]")
@@ -35,21 +35,21 @@ test(
   },
 )
 
-/** Address of the newest car of the list. */
+/** Returns the address of the newest car of the list. */
 async function newestCar(page: Page): Promise<string> {
   const list = await (await page.request.get(`${siteUrl("se-used")}${LIST}`)).text()
   const [path = ""] = /\/kop-bil\/bil\/\d+\/[^"]+/.exec(list) ?? []
   return siteUrl("se-used") + path
 }
 
-/** What of a car's page is not for everybody, and comes when somebody is near or uses it. */
+/** The parts of a car's page whose scripts load only when the visitor is near them or uses them. */
 const LATER = ["car-gallery", "lightbox", "calculator", "car-contact-form"]
 
 for (const [device, viewport, most] of [
   ["a phone", { width: 412, height: 823 }, 16_500],
   ["a desktop", { width: 1350, height: 940 }, 18_500],
 ] as const)
-  test(`on ${device} at most ${most} bytes of scripts come by themselves to a car's page: neither the window of its pictures nor calculators nor the form`, async ({
+  test(`on ${device} a car's page loads at most ${most} bytes of scripts before any interaction, without the lightbox, the calculators and the form`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport)
@@ -68,7 +68,7 @@ for (const [device, viewport, most] of [
     expect(own.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)).toBeLessThanOrEqual(most)
   })
 
-test("a press on a picture and a number that are quicker than their scripts are answered once these come", async ({
+test("presses on a picture and on a phone number take effect once their scripts have loaded", async ({
   page,
   context,
 }) => {
@@ -97,7 +97,7 @@ test("a press on a picture and a number that are quicker than their scripts are 
   expect((await loan.boundingBox())?.height).toBe(place?.height)
 })
 
-test("the number of a car leads to its page, and one that is gone says so, with others beside it [spec 2 §2.5 car-redirect car-not-found]", async ({
+test("the number of a car redirects to its page, and the number of a removed car shows a message with other cars [spec 2 §2.5 car-redirect car-not-found]", async ({
   page,
   request,
   complaints,
@@ -109,7 +109,7 @@ test("the number of a car leads to its page, and one that is gone says so, with 
 
   const gone = await page.goto(`${siteUrl("se-used")}/kop-bil/bil/99999999/2020-volvo-xc60-99999999`)
   expect(gone?.status()).toBe(404)
-  // A browser says so itself.
+  // The browser logs the 404 of the document.
   expect(complaints.splice(0).filter((line) => !line.includes("status of 404"))).toEqual([])
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bilen finns inte längre kvar")
   await expect(page.getByRole("link", { name: /^Volvo XC60/ }).first()).toBeVisible()
@@ -119,7 +119,7 @@ test("the number of a car leads to its page, and one that is gone says so, with 
   await expect(found.first()).toHaveText("Volvo XC60")
 })
 
-test("the list and a car are the same for everybody, whatever they send along [spec 2 §6 public]", async ({
+test("the list and the page of a car are the same for all visitors, independent of their cookies and headers [spec 2 §6 public]", async ({
   request,
 }) => {
   const read = async (path: string, headers = {}) => (await request.get(siteUrl("se-used") + path, { headers })).text()
@@ -133,7 +133,7 @@ test("the list and a car are the same for everybody, whatever they send along [s
   }
 })
 
-test("sites named after used cars begin a car's page with its pictures and have its name at their side, others have it above [spec 2 §1 product-sites.layout]", async ({
+test("sites named after used cars show a car's pictures first with the name next to them, and other sites show the name above [spec 2 §1 product-sites.layout]", async ({
   page,
   complaints,
 }) => {
@@ -152,14 +152,14 @@ test("sites named after used cars begin a car's page with its pictures and have 
   expect(used.name.y).toBeLessThan(used.gallery.y + used.gallery.height)
   const other = await places(`${siteUrl("no-automotive")}/biler`)
   expect(other.gallery.y).toBeGreaterThan(other.name.y + other.name.height)
-  // Some pictures of the demo are missing on purpose; a browser says so itself.
+  // Some pictures of the demo are missing on purpose, and the browser logs an error for each.
   expect(complaints.splice(0).filter((line) => !line.includes("status of 404"))).toEqual([])
 })
 
-test("similar cars of 330 by 550 px are pushed back by their handle: pulled by a third, or pressed [spec 2 §2.5 car-row-drag, §9 carousel]", async ({
+test("a row of similar cars, each 330 by 550 px, scrolls when its handle is dragged by a third or pressed [spec 2 §2.5 car-row-drag, §9 carousel]", async ({
   page,
 }) => {
-  // The handle is where it was left at once, so that the next pull takes hold of it.
+  // The handle is back in its place immediately, so that the next drag can take hold of it.
   await page.emulateMedia({ reducedMotion: "reduce" })
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(`${siteUrl("se-used")}${LIST}`)
@@ -179,12 +179,12 @@ test("similar cars of 330 by 550 px are pushed back by their handle: pulled by a
   await pull(handle, -0.32 * way)
   await isOut(false)
   await expect(row.locator("[data-scope=handle-row][data-part=list]")).toHaveAttribute("inert")
-  // As good as still: a press.
+  // Almost no movement counts as a press.
   await pull(handle, 4)
   await isOut(true)
 })
 
-/** Pulls by so many pixels across. */
+/** Drags the handle horizontally by a number of pixels. */
 async function pull(handle: Locator, by: number) {
   const box = await handle.boundingBox()
   const [x, y] = [(box?.x ?? 0) + 10, (box?.y ?? 0) + 100]
@@ -195,13 +195,13 @@ async function pull(handle: Locator, by: number) {
   await mouse.up()
 }
 
-/** A car of the demo in a campaign, which it joined some days after it came. */
+/** A car of the demo in a campaign that it joined some days after it was added to the stock. */
 const REDUCED = "21000053"
 
-test.describe("without a script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("a reduced car says what it cost before, the least of it, and how its price stands in the stock", async ({
+  test("a reduced car shows its previous price, its lowest price and how its price compares with the stock", async ({
     page,
     request,
   }) => {
@@ -222,9 +222,7 @@ test.describe("without a script", () => {
     expect(read.headers()["cache-control"]).toBe("public, max-age=60")
   })
 
-  test("all of a car can be read, with what it costs, and whoever sells it can be reached [spec 2 §1 car]", async ({
-    page,
-  }) => {
+  test("a car's page shows all data, the costs and contact details of the seller [spec 2 §1 car]", async ({ page }) => {
     await page.goto(`${siteUrl("se-used")}${LIST}`)
     await page.locator("article[data-scope=car-card]").first().getByRole("link").click()
 
@@ -237,10 +235,10 @@ test.describe("without a script", () => {
   })
 })
 
-test("what is long about a car is folded until it is opened: its description, its equipment, its data [spec 2 §2.5 car-description car-equipment car-facts.technical, §4 folded, §9 folds.description folds.equipment folds.technical]", async ({
+test("a long description, a long equipment list and the technical data are folded until a visitor unfolds them [spec 2 §2.5 car-description car-equipment car-facts.technical, §4 folded, §9 folds.description folds.equipment folds.technical]", async ({
   page,
 }) => {
-  // A car of which much is said, on a narrow screen.
+  // A car with long texts, on a narrow screen.
   await page.setViewportSize({ width: 320, height: 844 })
   await page.goto(`${siteUrl("se-used")}/kop-bil/bil/21000640`)
 

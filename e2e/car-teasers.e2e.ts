@@ -1,6 +1,6 @@
 import { alive, expect, siteUrl, test } from "./fixture.ts"
 
-test("cars of a list stand in a row of cards of 315 px that scrolls, and the way to all of them lies below [spec 2 §2.8 teaser-query, §9 breakpoints.teaser]", async ({
+test("cars of a list are a scrolling row of cards of 315 px, with a link to all of them below [spec 2 §2.8 teaser-query, §9 breakpoints.teaser]", async ({
   page,
 }) => {
   await page.goto(`${siteUrl()}/kop-bil`)
@@ -19,7 +19,7 @@ test("cars of a list stand in a row of cards of 315 px that scrolls, and the way
   await expect(page).toHaveURL(/\/alla-bilar-i-lager\?car_fuel=El&sortName=car_publishdate_desc$/)
 })
 
-test("a car of the week at the side comes to the middle when it is pressed, and there its link leads to it [spec 2 §2.3]", async ({
+test("pressing a car of the week at the side moves it to the middle, where its link leads to the car [spec 2 §2.3]", async ({
   page,
 }) => {
   await page.goto(`${siteUrl("se-used")}/kop-bil`)
@@ -36,10 +36,10 @@ test("a car of the week at the side comes to the middle when it is pressed, and 
   await expect(page.getByText("Veckans bil", { exact: true })).toBeVisible()
 })
 
-test.describe("without a script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("cars that an editor chose and cars of the week are there, and lead to their pages [spec 2 §2.8 teaser-ids]", async ({
+  test("the page shows the cars that an editor chose and the cars of the week, with links to their pages [spec 2 §2.8 teaser-ids]", async ({
     page,
   }) => {
     await page.goto(`${siteUrl("se-used")}/kop-bil`)

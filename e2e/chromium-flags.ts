@@ -1,4 +1,4 @@
-/** A browser that asks nothing of the network but our own servers. */
+/** Flags for a browser that sends requests to our own servers only. */
 export const CHROMIUM_FLAGS = [
   "--no-sandbox",
   "--disable-gpu",

@@ -9,14 +9,14 @@ const boxes = (page: Page) => page.locator("input[data-compare]")
 const columns = (page: Page) => page.getByRole("columnheader")
 const ready = (page: Page) => alive(page.locator("[data-scope=compare-cars][data-part=root]"))
 
-/** Names of the first so many cars of a list. */
+/** Returns the names of the first cars of a list. */
 async function getNames(page: Page, count: number): Promise<string[]> {
   const all = await boxes(page).evaluateAll((found) => found.map((box) => (box as HTMLElement).dataset.compare ?? ""))
   return all.slice(0, count)
 }
 
 test(
-  "by keyboard alone: three cars of the list are chosen, compared, and their address opens for somebody else [spec 2 §1 compare, §2.4 compare-bar, §2.4 compare-table]",
+  "a visitor with a keyboard only selects three cars of the list, compares them, and the address shows the same cars to another visitor [spec 2 §1 compare, §2.4 compare-bar, §2.4 compare-table]",
   GATE,
   async ({ page, browser }) => {
     await page.goto(`${siteUrl("se-used")}${LIST}`)
@@ -32,7 +32,7 @@ test(
 
     const dialog = page.getByRole("dialog", { name: "Jämförelse" })
     await expect(dialog.getByRole("columnheader")).toHaveText(names.map((name) => new RegExp(`^${name}`)))
-    // What no list knows.
+    // Data that no list has.
     await expect(dialog.getByRole("rowheader", { name: /^Effekt/ })).toBeVisible()
     const rows = dialog.getByRole("rowheader")
     const all = await rows.count()
@@ -60,7 +60,7 @@ test(
   },
 )
 
-test("what is chosen goes along to a car's page, where more can be chosen, and not to another window [spec 2 §4 compare-list.session]", async ({
+test("the selected cars are also selected on a car's page, where more can be added, but not in another window [spec 2 §4 compare-list.session]", async ({
   page,
   context,
 }) => {
@@ -83,7 +83,7 @@ test("what is chosen goes along to a car's page, where more can be chosen, and n
   await other.close()
 })
 
-test("one car is 480 px wide at most, and with the last one the table closes [spec 2 §2.4 compare-table, §2.4 compare-close]", async ({
+test("a single car is 480 px wide at most, and removing the last car closes the table [spec 2 §2.4 compare-table, §2.4 compare-close]", async ({
   page,
 }) => {
   await page.goto(`${siteUrl("uk-automotive")}/buy-car/used-cars`)
@@ -101,7 +101,7 @@ test("one car is 480 px wide at most, and with the last one the table closes [sp
   await expect(boxes(page).first()).not.toBeChecked()
 })
 
-test("the search gone: a car is compared by what the list knows of it [spec 2 §4 compare-list.fallback]", async ({
+test("the comparison uses the data of the list when the search service is down [spec 2 §4 compare-list.fallback]", async ({
   page,
   complaints,
 }) => {
@@ -118,11 +118,11 @@ test("the search gone: a car is compared by what the list knows of it [spec 2 §
   await expect(dialog.getByRole("columnheader")).toHaveText(new RegExp(`^${name}`))
   await expect(dialog.getByRole("rowheader", { name: /^Årsmodell/ })).toBeVisible()
   await expect(dialog.getByRole("rowheader", { name: /^Effekt/ })).toBeHidden()
-  // The failure is the situation.
+  // This test causes the failure.
   expect(complaints.splice(0).filter((line) => !line.includes("503"))).toEqual([])
 })
 
-test("on a phone two cars stand side by side in the window", async ({ page }) => {
+test("on a phone two cars are side by side in the window", async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto(`${siteUrl("uk-automotive")}/buy-car/used-cars`)
   await ready(page)
@@ -133,7 +133,7 @@ test("on a phone two cars stand side by side in the window", async ({ page }) =>
   for (const at of [0, 1]) await expect(dialog.getByRole("columnheader").nth(at)).toBeInViewport({ ratio: 0.9 })
 })
 
-test("a heart keeps a car for the next visit, and the saved ones lead to it", async ({ page }) => {
+test("a heart button saves a car for the next visit, and the list of saved cars links to it", async ({ page }) => {
   await page.goto(`${siteUrl("se-used")}${LIST}`)
   await alive(page.locator("[data-scope=saved-cars][data-part=root]"))
   const heart = page.locator("input[data-save]").first()
@@ -151,7 +151,7 @@ test("a heart keeps a car for the next visit, and the saved ones lead to it", as
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("boxes are sent by a form to the page, where cars are taken out by links and the same is left out [spec 2 §4 compare-list.remove]", async ({
+  test("a form submits the checked cars to the comparison, where links remove cars and hide equal rows [spec 2 §4 compare-list.remove]", async ({
     page,
   }) => {
     await page.goto(`${siteUrl("se-used")}${LIST}`)

@@ -3,7 +3,7 @@ import { SECRETS } from "../scripts/servers.ts"
 import { alive, expect, platformUrl, settled, siteUrl, test } from "./fixture.ts"
 import { leavePicturesOut } from "./leave-pictures-out.ts"
 
-// These visitors have not answered yet.
+// These visitors have not answered the consent banner yet.
 test.use({ hasConsentCookie: false })
 
 const banner = (page: Page) => page.getByRole("region", { name: "Du bestämmer över kakorna" })
@@ -12,7 +12,7 @@ async function getConsent(context: BrowserContext): Promise<string | undefined> 
   return (await context.cookies()).find(({ name }) => name === "fc-consent")?.value
 }
 
-/** Everything the browser asks for that is not this site. */
+/** Records every request of the browser to another host than the site. */
 function watchStrangers(page: Page): string[] {
   const strangers: string[] = []
   page.on("request", (request) => {
@@ -29,7 +29,7 @@ async function pageViews(): Promise<readonly Record<string, unknown>[]> {
   return ((await response.json()) as { pageViews: Record<string, unknown>[] }).pageViews
 }
 
-test("before the choice nothing is stored, nobody else is asked, and no view is told [spec 1 §7 page-view]", async ({
+test("before the choice the site stores nothing, sends no request to other hosts and reports no page view [spec 1 §7 page-view]", async ({
   page,
   context,
 }) => {
@@ -51,7 +51,7 @@ test("before the choice nothing is stored, nobody else is asked, and no view is 
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
 })
 
-test("the banner is first for the keyboard and moves nothing; refusing is one press away", async ({
+test("the banner is first in the tab order, shifts no layout and can be refused with one press", async ({
   page,
   context,
 }) => {
@@ -81,7 +81,7 @@ test("the banner is first for the keyboard and moves nothing; refusing is one pr
   expect(await getConsent(context)).toMatch(/^1\.\d{8}$/)
 })
 
-test("accepting and refusing weigh the same on a phone too", async ({ page }) => {
+test("on a phone the buttons for accepting and refusing look equal", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(siteUrl())
 
@@ -109,7 +109,7 @@ for (const { path, width, height, most } of [
     expect(header?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
   })
 
-test("refusing is not cut in text of twice the size", async ({ page }) => {
+test("the label of the refuse button is not cut off at twice the text size", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(siteUrl())
   await page.evaluate(() => {
@@ -122,11 +122,11 @@ test("refusing is not cut in text of twice the size", async ({ page }) => {
   expect(await reject.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
 })
 
-test("statistics, once agreed to, tell the personalisation service; the page after it too [spec 1 §7 page-view]", async ({
+test("after consent to statistics the page and the next page send their views to the personalisation service [spec 1 §7 page-view]", async ({
   page,
   context,
 }) => {
-  // Nobody needs Google to prove that it is asked.
+  // The test does not need Google's script: a request for it is enough.
   await context.route("https://www.googletagmanager.com/**", (route) => route.fulfill({ status: 200, body: "" }))
   const before = (await pageViews()).length
   await page.goto(`${siteUrl()}/service-och-verkstad`)
@@ -145,7 +145,7 @@ test("statistics, once agreed to, tell the personalisation service; the page aft
   expect(english).toMatchObject({ channel: "WEB", currency: "USD", language: "EN" })
 })
 
-test("a link to #consent asks again, shows what was answered, and can be left with Escape", async ({
+test("a link to #consent opens the dialog again with the earlier answer, and Escape closes it", async ({
   page,
   context,
 }) => {
@@ -153,7 +153,7 @@ test("a link to #consent asks again, shows what was answered, and can be left wi
   await page.goto(siteUrl())
   await expect(banner(page)).toBeHidden()
 
-  // By key: what stands this far down may still move under a pointer that comes at once.
+  // Pressed by key: an element this far down may still move under a pointer.
   await page.getByRole("link", { name: "Inställningar för kakor" }).press("Enter")
   await expect(banner(page)).toBeVisible()
   await expect(banner(page).getByRole("heading")).toBeFocused()
@@ -170,7 +170,7 @@ test("a link to #consent asks again, shows what was answered, and can be left wi
   await expect(banner(page)).toBeVisible()
 })
 
-test("who answered an older question is asked again", async ({ page, context }) => {
+test("a visitor who answered an older version of the question sees the banner again", async ({ page, context }) => {
   await keepConsent(context, "0.20200101.statistics.marketing.media")
   const posted: string[] = []
   page.on("request", (request) => {
@@ -183,9 +183,7 @@ test("who answered an older question is asked again", async ({ page, context }) 
   expect(posted).toEqual([])
 })
 
-test("a cached page is the same for those who answered and those who did not [spec 1 §6 visitor]", async ({
-  request,
-}) => {
+test("a cached page is the same for visitors with and without an answer [spec 1 §6 visitor]", async ({ request }) => {
   const read = async (cookie: string) => (await request.get(siteUrl(), { headers: { cookie } })).text()
 
   expect(await read("fc-consent=1.20261121.statistics")).toBe(await read(""))
@@ -195,7 +193,7 @@ test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false })
   test.beforeEach(({ page }) => leavePicturesOut(page))
 
-  test("the answer is kept, leads back to the page, and the banner stays away", async ({ page, context }) => {
+  test("the answer is stored, returns the visitor to the page and hides the banner", async ({ page, context }) => {
     await page.goto(`${siteUrl()}/service-och-verkstad?a=1`)
     await banner(page).getByRole("button", { name: "Avvisa alla" }).click()
 
@@ -208,7 +206,7 @@ test.describe("with JavaScript off", () => {
     await expect(page.locator("#consent")).toBeVisible()
   })
 
-  test("purposes can be chosen one by one", async ({ page, context }) => {
+  test("purposes can be accepted one by one", async ({ page, context }) => {
     await page.goto(siteUrl())
     await page.getByText("Välj själv").click()
     await page.getByLabel("Filmer och formulär").check()

@@ -4,7 +4,7 @@ import { leavePicturesOut } from "./leave-pictures-out.ts"
 import { messagesWith } from "./messages.ts"
 import { author, testWithOwnServers } from "./own-servers.ts"
 
-/** Two sites with a stock, their lists, and what their forms say. */
+/** Two sites with a stock, their lists and the texts of their forms. */
 const SITES = {
   "se-automotive": {
     list: "/kop-bil/alla-bilar-i-lager",
@@ -22,16 +22,16 @@ const SITES = {
 
 type Words = (typeof SITES)[keyof typeof SITES]
 
-/** Leads to a car that stands at a dealership. */
+/** Opens the page of a car that is at a dealership. */
 async function visitCar(page: Page, site: string, list: string, anchor = "") {
-  // Some pictures of the demo are missing on purpose; a browser says so itself.
+  // Some pictures of the demo are missing on purpose, and the browser logs an error for each.
   await leavePicturesOut(page)
   await page.goto(site + list)
   const path = await page.locator("article[data-scope=car-card]").first().getByRole("link").first().getAttribute("href")
   await page.goto(site + path + anchor)
 }
 
-/** What no address and no log may hold. */
+/** Personal data, which no address and no log may contain. */
 const PERSONAL = /Anna|174.{0,3}06|example\.org|natively|by a script/i
 
 const formOn = (page: Page) => page.locator("[data-scope=car-contact-form][data-part=root]")
@@ -45,7 +45,7 @@ async function fill(page: Page, words: Words, message: string) {
 }
 
 for (const [site, words] of Object.entries(SITES)) {
-  test(`${site}: a visitor writes to the dealership by keyboard; what is wrong is told, then it is sent [spec 2 §1 contact, §4 contact-states contact-embedded, §5 contact-invalid]`, async ({
+  test(`${site}: a visitor with a keyboard only sees the errors of the contact form, corrects them and sends it [spec 2 §1 contact, §4 contact-states contact-embedded, §5 contact-invalid]`, async ({
     page,
   }) => {
     await visitCar(page, siteUrl(site), words.list, "#contact-quote")
@@ -76,7 +76,7 @@ for (const [site, words] of Object.entries(SITES)) {
     expect(page.url()).not.toMatch(PERSONAL)
   })
 
-  test(`${site}: without a script a form is sent natively, and its page says so [spec 2 §1 contact]`, async ({
+  test(`${site}: without JavaScript the form is submitted natively and the page confirms it [spec 2 §1 contact]`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
@@ -130,7 +130,7 @@ testAlone(
       await expect(formOn(tab).getByLabel(new RegExp(`^${words.name}`))).toHaveValue("Anna Berg")
       expect(tab.url()).not.toMatch(PERSONAL)
     }
-    // A browser says itself what failed.
+    // The browser logs each failed request.
     expect(complaints.splice(0).join("\n")).not.toMatch(PERSONAL)
 
     await author(pair, "faults", { faults: [] })

@@ -2,7 +2,7 @@ import { alive, expect, siteUrl, test } from "./fixture.ts"
 
 const BLOCK = "[data-scope=dealership-teasers][data-part=root]"
 
-test("by keyboard a visitor goes from the workshops to one's page, and from below them to all dealerships [spec 2 §2.8 site-selection]", async ({
+test("a visitor with a keyboard only opens the page of a garage, and all dealerships from the link below [spec 2 §2.8 site-selection]", async ({
   page,
 }) => {
   await page.goto(`${siteUrl()}/service-och-verkstad`)
@@ -25,10 +25,10 @@ test("by keyboard a visitor goes from the workshops to one's page, and from belo
   await expect(page).toHaveURL(`${siteUrl()}/anlaggningar`)
 })
 
-test.describe("without a script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("four dealerships stand beside each other, and lead to their pages from anywhere on their cards [spec 2 §2.8 site-selection]", async ({
+  test("four dealerships are in one row, and their whole cards link to their pages [spec 2 §2.8 site-selection]", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 })

@@ -17,7 +17,7 @@ const SITES = [
 const cardsOn = (page: Page) => page.locator("[data-scope=dealership-list] article:visible")
 
 for (const { site, list, typed, path, search, name, back, all, service, car } of SITES) {
-  test(`${site}: by keyboard a dealership is found in the list, read about, and left for the list again and for its cars [spec 2 §1 dealerships, §2.6 sites-cards sites-search, §2.7 site-back site-cars site-service]`, async ({
+  test(`${site}: a visitor with a keyboard only finds a dealership in the list, reads its page, and follows its links to the list and to its cars [spec 2 §1 dealerships, §2.6 sites-cards sites-search, §2.7 site-back site-cars site-service]`, async ({
     page,
   }) => {
     await page.goto(siteUrl(site) + list)
@@ -54,7 +54,7 @@ for (const { site, list, typed, path, search, name, back, all, service, car } of
     await expect(page).toHaveURL(siteUrl(site) + path)
   })
 
-  test(`${site}: a dealership that there is not leads to the list, and its map marks where it is [spec 2 §8 site-failure.list, §2.7 site-map site-slug]`, async ({
+  test(`${site}: the address of an unknown dealership leads to the list, and a dealership's map has a marker at its position [spec 2 §8 site-failure.list, §2.7 site-map site-slug]`, async ({
     page,
   }) => {
     await page.goto(`${siteUrl(site) + list}/nowhere`)
@@ -68,11 +68,11 @@ for (const { site, list, typed, path, search, name, back, all, service, car } of
   })
 }
 
-test.describe("without a script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
   for (const { site, list, typed, path, search, name, all } of SITES)
-    test(`${site}: a dealership is searched for, and leads to its page and its cars [spec 2 §2.6 sites-search, §2.7 site-cars]`, async ({
+    test(`${site}: a visitor searches for a dealership and follows the links to its page and its cars [spec 2 §2.6 sites-search, §2.7 site-cars]`, async ({
       page,
     }) => {
       await page.goto(siteUrl(site) + list)

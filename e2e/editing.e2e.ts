@@ -25,7 +25,7 @@ async function itemAt(route: string): Promise<string> {
   return ((await response.json()) as { data: { layout: { item: { id: string } } } }).data.layout.item.id
 }
 
-test("links, texts and pictures of the blocks carry the editor's marks, and empty ones keep their place [spec 1 §6 inline]", async ({
+test("links, texts and pictures of the blocks have the editor's marks, and empty ones keep a placeholder [spec 1 §6 inline]", async ({
   page,
 }) => {
   await edit(page, "/")
@@ -37,7 +37,7 @@ test("links, texts and pictures of the blocks carry the editor's marks, and empt
   await expect(page.getByText("[No text in field]").first()).toBeAttached()
 })
 
-test("an editor sees the alert after having put it away, cannot put it away, and is told what visitors see [spec 1 §6 controls.alert]", async ({
+test("an editor sees an alert that they dismissed as a visitor, cannot dismiss it, and reads what visitors see [spec 1 §6 controls.alert]", async ({
   page,
   context,
 }) => {
@@ -50,7 +50,7 @@ test("an editor sees the alert after having put it away, cannot put it away, and
   await expect(alert.getByRole("button")).toHaveCount(0)
 })
 
-test("visitors get nothing of the editor's [spec 1 §6 visitor]", async ({ request }) => {
+test("visitors receive no code and no marks of the editor [spec 1 §6 visitor]", async ({ request }) => {
   const html = await (await request.get(siteUrl())).text()
 
   expect(html).not.toMatch(/chrometype|data-editing|\[No text in field\]|jss-hrz-editing/)

@@ -7,7 +7,7 @@ import { testWithOwnServers } from "./own-servers.ts"
 const owned = testWithOwnServers({}, (site) => ({ FORECOURT_WEBHOOKS: `${site}/api/revalidate` }))
 const TITLE = "Vi tar hand om bilen. Hela vägen."
 
-/** Comes in by the login of the editor, to a page. */
+/** Logs in to the editor and opens a page. */
 async function enter(page: Page, url: string, path = "/"): Promise<void> {
   await page.goto(`${url}/api/edit/session?to=${encodeURIComponent(path)}`)
   await page.getByLabel("Nyckel").fill(SECRETS.FORECOURT_EDITING_SECRET)
@@ -19,7 +19,7 @@ const editor = (page: Page) => page.getByRole("complementary", { name: "Redigera
 const title = (page: Page) => editor(page).getByRole("textbox", { name: "Rubrik", exact: true })
 const status = (page: Page) => editor(page).locator('[data-scope="editor-bar"]').getByRole("status")
 
-/** The page's heading as a visitor sees it now. */
+/** Returns the page's heading as a visitor sees it now. */
 async function seenByVisitors(browser: Browser, url: string): Promise<string | null> {
   const context = await openContext(browser)
   const page = await context.newPage()
@@ -119,7 +119,7 @@ owned(
   async ({ page, pair: { url }, context, complaints }) => {
     await enter(page, url)
     await page.getByRole("heading", { level: 1, name: TITLE }).click()
-    // Its form comes by itself, from the network.
+    // The form loads automatically, over the network.
     await expect(title(page)).toBeVisible()
     await context.setOffline(true)
     await title(page).fill("Skrivet i tunneln")
@@ -127,7 +127,7 @@ owned(
     await context.setOffline(false)
     await editor(page).getByRole("button", { name: "Försök igen" }).click()
     await expect(status(page)).toHaveText("Utkastet är sparat")
-    // A browser says itself what it could not fetch.
+    // The browser logs what it could not fetch.
     expect(complaints.splice(0).every((complaint) => complaint.includes("ERR_INTERNET_DISCONNECTED"))).toBe(true)
   },
 )
@@ -147,7 +147,7 @@ owned(
     await expect(status(page)).toHaveText(/^Ingen kontakt/)
     await expect(title(page)).toHaveValue("Efter stoppet")
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-    // A browser says itself that the site could not save.
+    // The browser logs that the site could not save.
     expect(complaints.splice(0).filter((complaint) => !complaint.includes("status of 5"))).toEqual([])
   },
 )
@@ -224,7 +224,7 @@ owned(
   },
 )
 
-test("axe finds nothing at the login and in any view of the editor, also on a phone", async ({ page }) => {
+test("axe finds no violations in the login and all views of the editor, also on a phone", async ({ page }) => {
   const findings = async (part: string) => {
     const { violations } = await new AxeBuilder({ page }).include(part).analyze()
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`)
@@ -259,7 +259,7 @@ test("axe finds nothing at the login and in any view of the editor, also on a ph
   expect(await findings('[data-scope="editor"][data-part="root"]')).toEqual([])
 })
 
-test("no view of the editor scrolls sideways, however long the page's texts are", async ({ page }) => {
+test("no view of the editor scrolls horizontally, however long the page's texts are", async ({ page }) => {
   const scrolled = () =>
     editor(page).evaluate((root) =>
       [root, ...root.querySelectorAll<HTMLElement>("[data-part]")]
@@ -279,7 +279,7 @@ test("no view of the editor scrolls sideways, however long the page's texts are"
   }
 })
 
-test("visitors get nothing of the editor: neither its code nor its marks", async ({ page }) => {
+test("visitors receive no code and no marks of the editor", async ({ page }) => {
   const scripts: Promise<string>[] = []
   page.on("response", (response) => {
     if (response.request().resourceType() === "script") scripts.push(response.text())

@@ -7,11 +7,11 @@ import { sitesUnderTest } from "./sites-under-test.ts"
 
 type Thing = Readonly<Record<string, unknown>>
 
-/** A page as search engines get it. */
+/** A page as search engines receive it. */
 interface Served {
-  /** Levels of its headings, when they are not in order. */
+  /** The levels of its headings when they are out of order; otherwise null. */
   readonly headings: string | null
-  /** Illustrations that stand on it more than once. */
+  /** The illustrations that the page shows more than once. */
   readonly repeated: readonly string[]
   readonly canonical: string
   readonly language: string
@@ -25,7 +25,7 @@ for (const { name, languages, host, countryCode } of sites.map(withCountry)) {
   const company = `${home}#company`
 
   for (const [index, language] of languages.entries()) {
-    test(`${name} tells search engines in ${language} who the company is, where it stands and when it is open`, async ({
+    test(`${name} tells search engines in ${language} the name, address and opening hours of the company`, async ({
       request,
     }) => {
       const { things, language: spoken } = await readPage(request, siteUrl(name) + (index === 0 ? "/" : `/${language}`))
@@ -59,7 +59,7 @@ for (const { name, languages, host, countryCode } of sites.map(withCountry)) {
     })
   }
 
-  test(`every page of ${name} has one heading of the first level and skips no level, and shows no picture twice; what it tells search engines is sound, and says the page's own address`, async ({
+  test(`every page of ${name} has one h1 and no skipped heading level, no repeated picture, and valid structured data with its canonical URL`, async ({
     request,
   }) => {
     test.setTimeout(240_000)
@@ -92,7 +92,7 @@ function isHome(canonical: string, home: string, language: string): boolean {
   return canonical === home || canonical === home + language.slice(0, 2)
 }
 
-/** Every page that the site's map names, as the site serves it. */
+/** Returns every page of the site's sitemap, as the site serves it. */
 async function readAll(request: APIRequestContext, site: string, host: string): Promise<readonly Served[]> {
   const pages: Served[] = []
   for (const { href, pathname } of await readSitemap(request, site, host)) {
@@ -120,7 +120,7 @@ async function readPage(request: APIRequestContext, address: string): Promise<Se
   }
 }
 
-/** Pictures of places, close-ups and cars that two elements of a page show. */
+/** Returns the pictures of places, close-ups and cars that two elements of a page show. */
 function repeatedIn(html: string): readonly string[] {
   const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"))
   const sources = Array.from(main.matchAll(/<img[^>]* src="([^"]*)"/g), ([, source = ""]) => decodeURIComponent(source))
@@ -130,7 +130,7 @@ function repeatedIn(html: string): readonly string[] {
   return [...new Set(shown.filter((name, index) => shown.indexOf(name) !== index))]
 }
 
-/** The page's language with its region, as social networks are told it. */
+/** Returns the page's language with its region, from its metadata for social networks. */
 function localeIn(html: string): string {
   return (/<meta property="og:locale" content="([^"]+)"/.exec(html)?.[1] ?? "").replace("_", "-")
 }
@@ -139,7 +139,7 @@ function ofType(things: readonly Thing[], type: string): readonly Thing[] {
   return things.filter((thing) => thing["@type"] === type)
 }
 
-/** Everything that is an address, wherever it stands. */
+/** Returns every address in the value, at any depth. */
 function addressesIn(value: unknown, name = ""): readonly string[] {
   if (Array.isArray(value)) return value.flatMap((entry) => addressesIn(entry, name))
   if (typeof value === "object" && value !== null)
@@ -187,7 +187,7 @@ function expectQuestions({ mainEntity }: Thing): void {
   }
 }
 
-/** The picture is on the site's own host, as large as it must be, and there. */
+/** Expects the picture to be on the site's own host, large enough and available. */
 async function expectPicture(
   request: APIRequestContext,
   picture: unknown,

@@ -11,16 +11,16 @@ const SECRET = "a-secret-of-these-tests"
 const QUIET = { NEXT_TELEMETRY_DISABLED: "1" }
 const OWN = { "sec-fetch-site": "same-origin" }
 
-// One build for all of them.
+// All tests share one build.
 test.describe.configure({ mode: "default" })
 
 const running: ChildProcess[] = []
 const calls: Readonly<Record<string, unknown>>[] = []
 let origin = ""
 
-/** A service with every shape that a contract may have, and a plain `next start` that hands its calls on. */
+/** Starts a service whose contract has calls of every shape, and a plain `next start` that forwards calls to it. */
 test.beforeAll(async () => {
-  // A build of its own, on a machine that may be busy with other tests.
+  // It takes a build, on a machine that may be busy with other tests.
   test.setTimeout(240_000)
   const built = spawnSync(process.execPath, [NEXT, "build"], { cwd: APP, env: { ...process.env, ...QUIET } })
   expect(built.status, String(built.stderr)).toBe(0)
@@ -57,13 +57,13 @@ test.afterAll(() => {
 const visit = (path: string, init: RequestInit = {}) =>
   fetch(origin + path, { ...init, headers: { ...OWN, ...init.headers } })
 
-/** How often the service had been asked when it answered what a visitor gets. */
+/** Returns the number of requests that the service had received when it answered this one. */
 async function getTimes(car: string): Promise<number> {
   const response = await visit(`/api/shapes/cars/${car}`)
   return ((await response.json()) as { times: number }).times
 }
 
-test("on plain `next start` each shape of a call reaches the service as what it is", async () => {
+test("on plain `next start` each shape of a call reaches the service unchanged", async () => {
   const car = await visit("/api/shapes/cars/a%2Fb?model-year=1998&hasTowBar=false&tag=x&tag=y,z&seats=5")
   const order = await visit("/api/shapes/orders", { method: "POST", body: '{"carId":"a"}' })
   const data = "a".repeat(2 * 1024 * 1024)
@@ -77,7 +77,7 @@ test("on plain `next start` each shape of a call reaches the service as what it 
   await expect.poll(() => calls).toContainEqual({ id: 7, length: data.length })
 })
 
-test("what is public is cached by the site until a notice names one of its tags", async () => {
+test("the site caches public responses until a notice invalidates one of their tags", async () => {
   const notify = (tag: string) =>
     visit("/api/revalidate", {
       ...{ method: "POST", headers: { "x-revalidate-secret": SECRET, "content-type": "application/json" } },
@@ -92,7 +92,7 @@ test("what is public is cached by the site until a notice names one of its tags"
   await expect.poll(() => getTimes("b")).toBeGreaterThan(first)
 })
 
-test("a stream comes event by event, although its visitor takes packed responses, and the service hears that they left", async () => {
+test("a stream arrives event by event even with compression, and the service notices when the visitor disconnects", async () => {
   const { headers, body } = await visit("/api/shapes/orders/slow/events", {
     headers: { "accept-encoding": "gzip, br" },
   })
@@ -100,7 +100,7 @@ test("a stream comes event by event, although its visitor takes packed responses
   let text = ""
   for await (const piece of body ?? []) {
     text += decoder.decode(piece, { stream: true })
-    // An event, and a sign of life before and after it.
+    // One event, with a heartbeat before and after it.
     if (/^:\n\n.*"percent":50}\n\n:\n\n/s.test(text)) break
   }
 

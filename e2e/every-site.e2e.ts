@@ -9,14 +9,14 @@ import { sitesUnderTest } from "./sites-under-test.ts"
 
 const ROOT = join(import.meta.dirname, "..")
 
-/** The smoke test of every site there is, also of one that `forecourt new site` made a minute ago. */
+/** The smoke test of every site, including one that `forecourt new site` has just created. */
 const sites = await Promise.all(sitesUnderTest().map(readSite))
 
 for (const { name, languages, host } of sites) {
   languages.forEach((language, index) => {
     const home = index === 0 ? "/" : `/${language}`
 
-    test(`${name} opens in ${language}, in its own look and typefaces, and axe finds nothing [spec 1 §1 fonts]`, async ({
+    test(`${name} opens in ${language} in its own look and typefaces, and axe finds no violations [spec 1 §1 fonts]`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 1500, height: 900 })
@@ -34,7 +34,7 @@ for (const { name, languages, host } of sites) {
       expect(await axeFaults(page)).toEqual([])
     })
 
-    test(`${name} opens in ${language} on a phone, and axe finds nothing while most of it is not laid out`, async ({
+    test(`${name} opens in ${language} on a phone, and axe finds no violations while most of the page is not laid out`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 412, height: 823 })
@@ -44,7 +44,7 @@ for (const { name, languages, host } of sites) {
       expect(await axeFaults(page)).toEqual([])
     })
 
-    test(`${name} says in ${language} that a page is missing`, async ({ request }) => {
+    test(`${name} shows its 404 page in ${language}`, async ({ request }) => {
       const response = await request.get(`${siteUrl(name)}${home.replace(/\/$/, "")}/no-such-page`)
       const html = await response.text()
 
@@ -54,7 +54,7 @@ for (const { name, languages, host } of sites) {
     })
   })
 
-  test(`${name} tells search engines and watchmen what they ask`, async ({ request }) => {
+  test(`${name} serves robots.txt, its sitemap and /healthz`, async ({ request }) => {
     const send = async (path: string) => (await request.get(siteUrl(name) + path)).text()
 
     expect(await send("/robots.txt")).toContain("User-agent: *")
@@ -70,7 +70,7 @@ async function axeFaults(page: Page): Promise<readonly string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)
 }
 
-/** Pages that take the look of a car brand: BrandDesign in their fields. */
+/** The pages with the look of a car brand, which their field BrandDesign sets. */
 const branded = sites.flatMap(({ name, languages }) => {
   const [language = ""] = languages
   return getPages(name, language).flatMap((path) => {
@@ -80,7 +80,7 @@ const branded = sites.flatMap(({ name, languages }) => {
 })
 
 for (const { name, path, brand } of branded) {
-  test(`${name}/${path} takes the look of ${brand} [spec 1 §1 brands, §3 page.brandDesign]`, async ({ page }) => {
+  test(`${name}/${path} has the look of ${brand} [spec 1 §1 brands, §3 page.brandDesign]`, async ({ page }) => {
     await leavePicturesOut(page)
     await page.goto(`${siteUrl(name)}/${path}`)
 
@@ -91,7 +91,7 @@ for (const { name, path, brand } of branded) {
   })
 }
 
-/** Each typeface of the site's package is asked for with the page, and none of another site's. */
+/** Expects the page to request each typeface of its site and none of another site's. */
 async function expectItsTypefaces(page: Page, site: string): Promise<void> {
   const { dependencies } = readJson(`sites/${site}/package.json`)
   const families = Object.keys(dependencies)
@@ -112,7 +112,7 @@ async function property(page: Page, name: string): Promise<string> {
   return value.replace(/^#(.)(.)(.)$/, "#$1$1$2$2$3$3")
 }
 
-/** What a site's style sheet says a token is, on the page or under a brand. */
+/** Returns the value of a token in a site's style sheet, on the page or under a brand. */
 function getToken(site: string, token: string, brand?: string): string {
   const sheet = readFileSync(join(ROOT, `sites/${site}/theme/generated/theme.css`), "utf8")
   const rule = sheet.slice(sheet.indexOf(brand ? `  [data-brand="${brand}"] {` : "  :root {"))
@@ -124,7 +124,7 @@ interface PageFile {
   readonly layout: { readonly main: readonly { readonly fields?: { readonly title?: { readonly value: string } } }[] }
 }
 
-/** Headline of a page: the first title in it. */
+/** Returns the headline of a page: the first title in it. */
 function getTitle(site: string, path: string, language: string): string {
   const titles = readPage(site, path, language).layout.main.flatMap(({ fields }) => fields?.title?.value ?? [])
   return titles[0] ?? ""
@@ -134,7 +134,7 @@ function readPage(site: string, path: string, language: string): PageFile {
   return readJson(join(`sites/${site}/content/pages`, path, `${language}.json`))
 }
 
-/** Folders of a site's pages that stand in a language. */
+/** Returns the folders of a site's pages in a language. */
 function getPages(site: string, language: string): string[] {
   return readdirSync(join(ROOT, `sites/${site}/content/pages`), { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(`/${language}.json`))

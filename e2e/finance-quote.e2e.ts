@@ -18,7 +18,7 @@ interface Found {
   readonly car_firstregistration?: string
 }
 
-/** The page of a car that a lender finances both ways: young, registered, and no van. */
+/** Returns the path of a car that a lender finances both ways: recent, registered and not a van. */
 async function findPath(): Promise<string> {
   const fields = ["car_id", "slug", "car_price", "car_regno", "car_is_sample", "car_vehicle_type_code"]
   const response = await fetch(`${platformUrl()}/search`, {
@@ -51,7 +51,7 @@ async function open(page: Page): Promise<void> {
   await page.goto(siteUrl(SITE) + (await findPath()))
 }
 
-test("by keyboard alone the term, the deposit and the payment change a quote, each after the other [spec 2 §1 uk.finance, §4 finance-widget, §9 finance-units]", async ({
+test("a visitor with a keyboard only changes the term, the deposit and the payment of a quote one after the other [spec 2 §1 uk.finance, §4 finance-widget, §9 finance-units]", async ({
   page,
 }) => {
   await open(page)
@@ -85,7 +85,7 @@ test("by keyboard alone the term, the deposit and the payment change a quote, ea
   await expect(detail(page, "Optional final payment")).toHaveCount(0)
 })
 
-test("the provider's link carries the quote's reference, and no address anything of the car [spec 2 §7 finance-calls.links]", async ({
+test("the provider's link contains the quote's reference, and no address contains data of the car [spec 2 §7 finance-calls.links]", async ({
   page,
 }) => {
   const asked: string[] = []
@@ -97,14 +97,14 @@ test("the provider's link carries the quote's reference, and no address anything
   await expect(detail(page, "36 monthly payments of")).toHaveCount(1)
 
   await expect(quote(page).getByRole("link", { name: "Apply" })).toHaveAttribute("href", /[?&]quoteReference=[\w-]+$/)
-  // First the visitor's own reference, then what the term changed.
+  // First the visitor's own reference, then the changed term.
   const calls = asked.filter((url) => url.includes("/api/codeweaver/"))
   expect(new Set(calls.map((url) => new URL(url).pathname))).toEqual(
     new Set(["/api/codeweaver/cfd", "/api/codeweaver/legal"]),
   )
 })
 
-test("when the service is gone, the sentence says so [spec 2 §8 finance-failure.sentence]", async ({
+test("the page shows the error text when the finance service is down [spec 2 §8 finance-failure.sentence]", async ({
   page,
   complaints,
 }) => {
@@ -116,16 +116,16 @@ test("when the service is gone, the sentence says so [spec 2 §8 finance-failure
 
   await expect(quote(page).getByText(SENTENCE, { exact: true })).toBeVisible()
   await expect(slider(page, "Term")).toHaveCount(0)
-  // The log says why, and a browser that the server responded so.
+  // The log has the reason, and the browser logs the failed response.
   expect(complaints.splice(0).filter((line) => !/status of 502|finance-quote: there is no quote/.test(line))).toEqual(
     [],
   )
 })
 
-test.describe("without a script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the quote is there, and its form works out the payment from the deposit, or the deposit from the payment [spec 2 §4 finance-widget]", async ({
+  test("the page shows the quote, and its form calculates the payment from the deposit or the deposit from the payment [spec 2 §4 finance-widget]", async ({
     page,
   }) => {
     await open(page)

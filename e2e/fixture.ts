@@ -11,16 +11,16 @@ import { setClock, TEST_MOMENT_MS } from "../scripts/vitest/test-moment.ts"
 
 export { expect }
 
-/** Attachment of a failed test, read by `scripts/suites/read-playwright.ts`. */
+/** The attachment of a failed test, which `scripts/suites/read-playwright.ts` reads. */
 const SHOWN = "page"
 
-/** Address of a site in the form that the project tries; of the site that most tests share when none is named. */
+/** Returns the address of a site in the project's variant; by default of the site that most tests share. */
 export function siteUrl(site = "se-automotive"): string {
   const url = JSON.parse(required(base.info().project.name === "plain" ? "PLAIN_URLS" : "SITE_URLS"))[site]
   if (url === undefined) throw new Error(`e2e: ${site} does not run. Start it in start-servers.ts.`)
   return url
 }
-/** Address of the platform behind it. */
+/** Returns the address of the platform behind it. */
 export const platformUrl = () => required("PLATFORM_URL")
 
 function required(name: string): string {
@@ -29,7 +29,7 @@ function required(name: string): string {
   return value
 }
 
-/** Waits until the page has nothing left to do by itself: all is loaded, its typefaces are there, the browser idles. */
+/** Waits until the page is idle: everything is loaded, its typefaces included, and the browser is idle. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState("load")
   await page.evaluate(async () => {
@@ -39,15 +39,15 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /**
- * Waits until an element's island is hydrated, so that its handlers hear what the test does: islands say so on their
- * outermost element. An element that stands in none belongs to the page, which is hydrated before any island on it.
+ * Waits until an element's island is hydrated, so that its event handlers receive the test's events: islands mark their
+ * outermost element. An element outside any island belongs to the page, which hydrates before its islands.
  */
 export async function alive(element: Locator): Promise<void> {
   const isAlive = () =>
     element.evaluate((node) => {
       const first = (within: ParentNode) => within.querySelector("[data-island]")
       const island = node.closest("[data-island]") ?? first(node) ?? first(document)
-      // The least that a visitor can do with an island that works natively.
+      // A press that changes nothing, on an island that works natively.
       island?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }))
       return island?.hasAttribute("data-hydrated")
     })
@@ -55,8 +55,8 @@ export async function alive(element: Locator): Promise<void> {
 }
 
 /**
- * Listens for words that are shown for a moment only: a busy machine may look too late. Begin before they can come;
- * what is returned waits until they were shown.
+ * Listens for a text that is visible only for a moment: a busy machine may look too late. Start before it can appear;
+ * the returned function waits until it was visible.
  */
 export async function listenFor(around: Locator, text: string): Promise<() => Promise<void>> {
   const ear = await around.evaluateHandle((node, wanted) => {
@@ -72,7 +72,7 @@ export async function listenFor(around: Locator, text: string): Promise<() => Pr
   return () => expect.poll(() => ear.evaluate(({ isShown }) => isShown), { message: `"${text}" was shown` }).toBe(true)
 }
 
-/** After a test that failed: what the page shows, as somebody hears it who cannot see it. The summary of `npm test` has it. */
+/** Attaches the accessibility tree of the page to a failed test. The summary of `npm test` includes it. */
 export async function attachPage(page: Page, test: TestInfo): Promise<void> {
   if (test.status === test.expectedStatus || test.attachments.some(({ name }) => name === SHOWN)) return
   const body = await page.ariaSnapshot({ timeout: 5000 }).catch((error) => `the page cannot be looked at: ${error}`)
@@ -80,36 +80,37 @@ export async function attachPage(page: Page, test: TestInfo): Promise<void> {
 }
 
 interface Visitor {
-  /** Whether the visitor has answered the question about cookies: with no. Otherwise it lies over the page. */
+  /** True when the visitor has refused cookies. Without an answer the consent banner covers part of the page. */
   readonly hasConsentCookie: boolean
 }
 
 interface Watch {
-  /** What the browser complained about: policy violations, page errors, messages of level error. */
+  /** The browser's errors: policy violations, page errors and console messages of level error. */
   readonly complaints: string[]
 }
 
 /**
- * Pages of a context show the moment of all tests, and go on from there, also when they are loaded anew. Timers are left
- * alone. So are sites and the browser's network, which keep the machine's time: a cookie's end is compared with that.
+ * Sets the clock of a context's pages to the tests' fixed time, from where it runs on, also after a reload. Timers are
+ * unchanged. Sites and the browser's network keep the machine's time, since the expiry of cookies is compared with
+ * that.
  */
 function setServiceClock(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(setClock, { startMs: TEST_MOMENT_MS, sinceMs: Date.now() })
 }
 
-/** A context beside that of the test: another visitor's, at the same moment. */
+/** Opens a context in addition to that of the test: another visitor at the same moment. */
 export async function openContext(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({ locale: "sv-SE", timezoneId: "Europe/Stockholm" })
   await setServiceClock(context)
   return context
 }
 
-/** Cookies know no ports: it holds on every site of this machine. */
+/** Cookies ignore ports, so this one is valid on every site of this machine. */
 const REFUSAL = { name: "fc-consent", value: "1.20261121", domain: "localhost", path: "/" }
 
 /**
- * Every page of every test is watched. A violation of the content security policy, an uncaught error or an error
- * in the console fails the test; one that belongs to the situation is taken out of `complaints` by the test itself.
+ * The test function of all browser tests. It watches every page: a violation of the content security policy, an
+ * uncaught error or a console error fails the test. A test removes errors that it causes itself from `complaints`.
  */
 export const test = base.extend<Visitor & Watch & { readonly watch: undefined }>({
   hasConsentCookie: [true, { option: true }],

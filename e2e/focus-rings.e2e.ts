@@ -2,7 +2,7 @@ import { alive, expect, settled, siteUrl, test } from "./fixture.ts"
 import { faultsOfRings } from "./focus-rings.ts"
 import { sitesUnderTest } from "./sites-under-test.ts"
 
-/** Its contact page, and another one that many visitors come to. */
+/** Each site's contact page and another page with many visitors. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   "fi-used": ["/yhteystiedot", "/autot"],
   "no-automotive": ["/kontakt", "/biler"],
@@ -14,16 +14,14 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
 
 for (const site of sitesUnderTest()) {
   for (const widthPx of [390, 1280]) {
-    test(`${site} at ${widthPx} px: focus rings are whole, and cover no letters of what stands beside`, async ({
-      page,
-    }) => {
+    test(`${site} at ${widthPx} px: focus rings are complete and cover no neighbouring text`, async ({ page }) => {
       await page.setViewportSize({ width: widthPx, height: 900 })
       await page.emulateMedia({ reducedMotion: "reduce" })
       const faults: string[] = []
       for (const path of ["/", ...(PAGES[site] ?? [])]) {
         await page.goto(siteUrl(site) + path)
         await settled(page)
-        // Without its script a menu is open for as long as something in it has the focus.
+        // Without its script a menu is open as long as an element in it has the focus.
         await alive(page.getByRole("navigation").first())
         for (const fault of await faultsOfRings(page)) faults.push(`${path}: ${fault}`)
       }

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test"
 
-/** What is wrong with the focus rings of a page, each fault once: `navigation/page "Kontakt": covers "Om oss"`. */
+/** Returns the faults of the focus rings on a page, each once: `navigation/page "Kontakt": covers "Om oss"`. */
 export async function faultsOfRings(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
-    /** Half a pixel is how browsers round. */
+    /** Browsers round by half a pixel. */
     const TOLERANCE_PX = 0.75
     interface Box {
       readonly left: number
@@ -39,7 +39,7 @@ export async function faultsOfRings(page: Page): Promise<readonly string[]> {
       return `${scope} "${words.slice(0, 24)}"`
     }
 
-    /** Where an element cuts off what sticks out of it; `null` when it does not. */
+    /** Returns the box to which an ancestor clips the element; `null` when none clips it. */
     const getWindow = (element: Element): Box | null => {
       const style = getComputedStyle(element)
       const contains = /paint|strict|content/.test(style.contain) || style.contentVisibility !== "visible"
@@ -64,7 +64,7 @@ export async function faultsOfRings(page: Page): Promise<readonly string[]> {
 
     const findClips = (element: Element, ring: Box): readonly string[] => {
       const faults: string[] = []
-      // What is placed by itself is cut off by nothing below that by which it is placed.
+      // An absolutely positioned element is not clipped by ancestors between it and its containing block.
       let { position } = getComputedStyle(element)
       for (let node = element.parentElement; node && node !== document.body; node = node.parentElement) {
         const own = getComputedStyle(node)
@@ -81,7 +81,7 @@ export async function faultsOfRings(page: Page): Promise<readonly string[]> {
       return faults
     }
 
-    /** The letters of a line: without the room that a typeface keeps above and below them. */
+    /** Returns the box of the letters in a line, without the typeface's space above and below them. */
     const getLetters = ({ left, top, right, bottom, height }: DOMRect): Box => ({
       left,
       right,
@@ -104,7 +104,7 @@ export async function faultsOfRings(page: Page): Promise<readonly string[]> {
         { ...ring, right: inner.left },
         { ...ring, left: inner.right },
       ]
-      // A link among words is as near to them as its line and the space between words let it.
+      // An inline link is as near to the surrounding text as line height and word spacing allow.
       const paragraph = getComputedStyle(element).display === "inline" ? findBlock(element) : null
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
       const faults: string[] = []
@@ -112,14 +112,14 @@ export async function faultsOfRings(page: Page): Promise<readonly string[]> {
         const parent = text.parentElement
         if (!parent || !text.nodeValue?.trim() || element.contains(text) || paragraph?.contains(text)) continue
         const room = parent.getBoundingClientRect()
-        // What is for screen readers alone has a pixel.
+        // An element for screen readers only is one pixel in size.
         if (room.width <= 1 || !meets(room, ring)) continue
         if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
         const range = document.createRange()
         range.selectNodeContents(text)
         for (const line of range.getClientRects()) {
           const letters = getLetters(line)
-          // A line that a menu covers in part is to be seen beside it, but not below the ring.
+          // A line that a menu partly covers is visible next to the menu, but not below the ring.
           const isSeen = strips.some((strip) => {
             if (!meets(strip, letters)) return false
             const on = elementAtMiddle(common(strip, letters))
@@ -148,7 +148,8 @@ export async function faultsOfRings(page: Page): Promise<readonly string[]> {
       if (element.tabIndex < 0 || !element.checkVisibility({ visibilityProperty: true })) continue
       element.focus({ focusVisible: true } as FocusOptions)
       if (document.activeElement !== element) continue
-      // What moves on focus has arrived: a menu opens, a row scrolls; the menu that was left closes after a while.
+      // Movement that the focus starts is finished: a menu opens, a row scrolls, and the previous menu closes after a
+      // while.
       do await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
       while (isMenuLeftOpen(element) || isMenuOnItsWay(element))
       const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element)
@@ -157,7 +158,7 @@ export async function faultsOfRings(page: Page): Promise<readonly string[]> {
       for (const box of element.getClientRects()) {
         if (box.width < 2 || box.height < 2) continue
         const ring = grown(box, widthPx + Number.parseFloat(outlineOffset))
-        // What lies over the page covers what is under it with more than its ring.
+        // An overlay covers what is below it with more than its ring.
         const lies = ["absolute", "fixed"].includes(getComputedStyle(element).position)
         for (const fault of [...findClips(element, ring), ...(lies ? [] : findCovers(element, ring, widthPx))])
           found.add(`${getName(element)}: ${fault}`)

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test"
 import { expect, settled, siteUrl, test } from "./fixture.ts"
 
-/** A tenth of what counts as good (https://web.dev/articles/cls). */
+/** A tenth of the limit for a good score (https://web.dev/articles/cls). */
 const MAX_SHIFT = 0.01
 
 for (const width of [390, 768, 1280, 1920]) {
-  test(`nothing moves when the typefaces arrive late in a window of ${width} px`, async ({ page }) => {
+  test(`the layout does not shift when the typefaces load late in a window of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.addInitScript(recordShifts)
     const arrive = await holdBack(page)
@@ -21,7 +21,7 @@ for (const width of [390, 768, 1280, 1920]) {
   })
 }
 
-test("the typefaces are asked for with the page, one file each, and letters beyond them only where they stand [spec 1 §1 fonts]", async ({
+test("the page requests its typefaces as one file each, and files with further letters only where they occur [spec 1 §1 fonts]", async ({
   page,
 }) => {
   const files: string[] = []
@@ -44,7 +44,7 @@ interface Shifted {
   shift: number
 }
 
-/** Runs in the page: sums up how much moved without the visitor's doing. */
+/** Runs in the page: sums up the layout shifts that the visitor did not cause. */
 function recordShifts(): void {
   const record = globalThis as unknown as Shifted
   record.shift = 0
@@ -54,12 +54,12 @@ function recordShifts(): void {
   observer.observe({ type: "layout-shift", buffered: true })
 }
 
-/** Runs in the page: two frames later, what was to be painted is. */
+/** Runs in the page: waits two frames, after which pending changes are painted. */
 function paint(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 }
 
-/** Keeps all typefaces back until the returned function is called. */
+/** Holds back all typefaces until the returned function is called. */
 async function holdBack(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(/\.woff2$/, async (route) => {

@@ -1,6 +1,6 @@
 import { alive, expect, siteUrl, test } from "./fixture.ts"
 
-test("a phone number is copied, 'Kopierat' is said for one second [spec 1 §1 contact, §2 footer-copy, §4 copy]", async ({
+test("pressing a phone number copies it and shows 'Kopierat' for one second [spec 1 §1 contact, §2 footer-copy, §4 copy]", async ({
   page,
   context,
 }) => {
@@ -25,13 +25,13 @@ test("a phone number is copied, 'Kopierat' is said for one second [spec 1 §1 co
   await expect(copied.first()).toBeHidden()
 })
 
-test("four columns stand beside each other on large screens, two on medium ones [spec 1 §9 footer-columns.large footer-columns.medium]", async ({
+test("the footer has four columns in a row on large screens and two on medium ones [spec 1 §9 footer-columns.large footer-columns.medium]", async ({
   page,
 }) => {
   await page.goto(siteUrl())
   const columns = page.locator('[data-scope="footer"][data-part="columns"]')
   const count = async () => {
-    // Out of sight it keeps the layout of the window before.
+    // While it is out of view it keeps the layout of the previous window size.
     await columns.scrollIntoViewIfNeeded()
     return columns.evaluate((nav) => getComputedStyle(nav).gridTemplateColumns.split(" ").length)
   }
@@ -48,7 +48,7 @@ test("four columns stand beside each other on large screens, two on medium ones 
   }
 })
 
-test("a brand leads to the car list of that brand, behind a logo 40 pixels high [spec 1 §2 footer-brand, §9 brand-logo]", async ({
+test("a brand's logo, 40 pixels high, links to the car list of that brand [spec 1 §2 footer-brand, §9 brand-logo]", async ({
   page,
 }) => {
   await page.goto(siteUrl())

@@ -3,7 +3,7 @@ import { testWithOwnServers } from "./own-servers.ts"
 
 const FORWARDED = { "x-forwarded-host": "www.norrvik.example", "x-forwarded-proto": "https", forwarded: "proto=https" }
 
-test("where no server stands before the site, a forged host leads nowhere, and no response says that it was encrypted [spec 1 §2 www]", async ({
+test("without a proxy in front of the site, a forged host has no effect and no response claims that the connection was encrypted [spec 1 §2 www]", async ({
   request,
 }) => {
   for (const path of [
@@ -21,7 +21,7 @@ test("where no server stands before the site, a forged host leads nowhere, and n
 })
 
 testWithOwnServers({ FORECOURT_PROXIES: "1" })(
-  "behind a server of ours its word counts, and nothing that a visitor wrote before it [spec 1 §2 www]",
+  "behind a trusted proxy the site uses the proxy's forwarded headers and ignores those that the visitor sent [spec 1 §2 www]",
   async ({ request, pair }) => {
     const send = (host: string) =>
       request.get(`${pair.url}/service-och-verkstad?a=1`, {

@@ -10,7 +10,7 @@ import { seededData } from "./seeded-data.ts"
 const testWithPair = testWithOwnServers()
 
 testWithPair(
-  "while Next is killed under load, everyone sees the pages that are known, nobody a 502, and all is well again by itself",
+  "while Next is killed under load, visitors get cached pages and no 502, and the site recovers automatically",
   async ({ request, pair }) => {
     testWithPair.skip(process.platform !== "linux", "processes are found where Linux lists them")
     const known = ["/", "/en", "/service-och-verkstad"]
@@ -42,7 +42,7 @@ testWithPair(
   },
 )
 
-/** Processes that a process has started, as the kernel lists them. */
+/** Returns the child processes of a process, as the kernel lists them. */
 function getChildren(pid: number): number[] {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
@@ -62,13 +62,13 @@ function getChildren(pid: number): number[] {
     })
 }
 
-test("of two instances behind a balancer that takes turns, both show what was published, whichever heard of it", async () => {
+test("two instances behind a round-robin balancer both show a published change, whichever instance received the notice", async () => {
   const data = await seededData()
   const platform = await startPlatform({ port: await freePort(), data, quiet: true })
   const ports = [await freePort(), await freePort()]
   const platformUrl = `http://localhost:${platform.port}`
   const peers = ports.map((port) => `http://127.0.0.1:${port}`).join(",")
-  // Two instances of one build, as two machines would run it: each keeps its own pages, and has a secret of its own.
+  // Two instances of one build, as two machines would run them: each has its own cache and its own secret.
   const sites = []
   for (const [at, port] of ports.entries())
     sites.push(
@@ -90,7 +90,7 @@ test("of two instances behind a balancer that takes turns, both show what was pu
     await putText(pair, "before")
     const shown = async () => (await Promise.all(ports.map((port) => headingAt(`http://localhost:${port}`)))).join()
     expect(await shown()).toBe("before,before")
-    // What a CDN keeps of one instance is what the other would have said.
+    // A response that a CDN caches from one instance is the one that the other would have sent.
     const [one, two] = await Promise.all(ports.map((port) => bytesAt(`http://localhost:${port}`)))
     expect(one).toEqual(two)
 
@@ -145,7 +145,7 @@ async function bytesAt(origin: string): Promise<readonly [string, string | null]
   return [await response.text(), response.headers.get("content-security-policy")]
 }
 
-/** Asks its servers in turns. */
+/** Starts a balancer that uses its servers in turns. */
 async function startBalancer(ports: readonly number[]) {
   let turn = 0
   const server = createServer(async (request, response) => {

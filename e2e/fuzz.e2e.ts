@@ -5,18 +5,20 @@ import { fuzzedLayout, type Sample } from "../packages/blocks/test/fuzzed-layout
 import { expect } from "./fixture.ts"
 import { author, type Pair, testWithOwnServers } from "./own-servers.ts"
 
-/** Pages to ask for. `FORECOURT_FUZZ=20000` for a long run, `FORECOURT_FUZZ_FROM=417` to see one again. */
+/**
+ * The number of pages to request. `FORECOURT_FUZZ=20000` for a long run, `FORECOURT_FUZZ_FROM=417` to repeat one page.
+ */
 const COUNT = Number(process.env.FORECOURT_FUZZ ?? 1000)
 const FROM = Number(process.env.FORECOURT_FUZZ_FROM ?? 0)
-/** Of these so many are looked at in a browser, where what runs would be noticed. */
+/** The number of these pages that a browser opens, where a running script would be noticed. */
 const IN_BROWSER = Math.min(COUNT, 40)
-/** Pages on their way at a time; more would only wait for the processor. */
+/** The number of concurrent requests; more would only wait for the processor. */
 const LANES = 4
 
 const SCHEMAS = join(import.meta.dirname, "../schemas/blocks")
 const readJson = (path: string) => JSON.parse(readFileSync(path, "utf8"))
 
-/** Blocks with their examples, in the schema's own names: these are read the same way. */
+/** All blocks with their examples, with the field names of the schema, which are parsed the same way. */
 const samples: readonly Sample[] = globSync("*/*.schema.json", { cwd: SCHEMAS }).flatMap((path) => {
   const { title, "x-cms-name": name = title } = readJson(join(SCHEMAS, path))
   const files = globSync("examples/{*,edge/*}.json", { cwd: join(SCHEMAS, dirname(path)) })
@@ -24,15 +26,15 @@ const samples: readonly Sample[] = globSync("*/*.schema.json", { cwd: SCHEMAS })
 })
 
 /**
- * Every layout that is put makes the platform forget all others, and on a busy machine a page waits longer for its
- * content than visitors should. Here the pages are looked at, not the platform.
+ * Each layout that is stored clears the platform's cache of all others, and on a busy machine the content of a page
+ * then takes longer than the limit for visitors. This test is about the pages, not the platform.
  */
 const test = testWithOwnServers({ FORECOURT_PATIENCE_SECONDS: "60" }, () => ({
   FORECOURT_SEARCH_SEED: "1",
   FORECOURT_SEARCH_LIMIT: "1000000",
 }))
 
-test(`${COUNT} pages that no editor would make answer 200, no request fails, and nothing of them could run`, async ({
+test(`${COUNT} pages that no editor would create return 200 without a failed request or an executable script`, async ({
   pair,
 }) => {
   test.setTimeout(60_000 + COUNT * 2000)
@@ -52,10 +54,14 @@ test(`${COUNT} pages that no editor would make answer 200, no request fails, and
   expect({ wrong, said: getFailures(pair.site.output()) }).toEqual({ wrong: [], said: [] })
 })
 
-/** What stands for pictures and films: where content's own addresses lead is no concern of ours. */
+/** The response for all pictures and films: the addresses in generated content are not part of this test. */
 const DOT = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64")
 
-test(`${IN_BROWSER} of them come alive in a browser, and nothing runs`, async ({ page, context, pair }) => {
+test(`${IN_BROWSER} of them hydrate in a browser without running an injected script`, async ({
+  page,
+  context,
+  pair,
+}) => {
   test.setTimeout(60_000 + IN_BROWSER * 3000)
   let alarms = 0
   page.on("dialog", (dialog) => {
@@ -81,7 +87,7 @@ test(`${IN_BROWSER} of them come alive in a browser, and nothing runs`, async ({
   expect(alarms).toBe(0)
 })
 
-/** Runs in the page: points at every island that is not hydrated yet, and says which those are. */
+/** Runs in the page: moves the pointer over every island that is not hydrated yet, and returns their names. */
 function useAll(): readonly (string | undefined)[] {
   const waiting = document.querySelectorAll<HTMLElement>("[data-island]:not([data-hydrated])")
   for (const island of waiting) island.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }))
@@ -92,7 +98,7 @@ function range(count: number): number[] {
   return Array.from({ length: count }, (_, at) => FROM + at)
 }
 
-/** Does something with every number, a few at a time. */
+/** Runs an action for every number, a few at a time. */
 async function inLanes(numbers: readonly number[], act: (number: number) => Promise<void>): Promise<void> {
   const left = numbers[Symbol.iterator]()
   const lane = async () => {
@@ -106,14 +112,17 @@ function putLayout(pair: Pair, name: number | string, layout: object): Promise<v
   return author(pair, `raw-layout?${query}`, layout)
 }
 
-/** What the site reported beside blocks that it could not show: requests that failed, and what it did not expect. */
+/**
+ * Returns the errors that the site logged, except for blocks that it could not show: failed requests and unexpected
+ * errors.
+ */
 function getFailures(output: string): string[] {
   return output.split("\n").filter((line) => /"event":"(request|front)-failed"|unhandled|uncaught/i.test(line))
 }
 
 const SCRIPTS = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 
-/** The inline scripts of a page that holds no block: nothing that content brings is among them. */
+/** Returns the inline scripts of a page without blocks: none of them contains content. */
 async function trustedScripts(pair: Pair): Promise<ReadonlySet<string>> {
   await putLayout(pair, "without-blocks", emptyLayout())
   const response = await fetch(`${pair.url}/fuzz-without-blocks`)
@@ -127,14 +136,14 @@ function emptyLayout(): object {
   return { sitecore: { ...sitecore, route: { ...sitecore.route, fields: {}, placeholders } } }
 }
 
-/** What the front puts on the scripts of Next and React: nobody who writes content can know it. */
+/** Returns the nonce that the front adds to the scripts of Next and React: editors cannot know it. */
 function getNonce({ headers }: Response): string {
   return /style-src 'self' 'nonce-([\w-]+)'/.exec(headers.get("content-security-policy") ?? "")?.[1] ?? ""
 }
 
 /**
- * The body without our own scripts: files of the build, those that stand on a page without content, and those of the
- * framework. Which hashes the page's policy allows does not count: it is what is tried here.
+ * Returns the body without our own scripts: files of the build, scripts of a page without content and those of the
+ * framework. The hashes that the page's policy allows are not considered: they are what the test checks.
  */
 function getContent(html: string, trusted: ReadonlySet<string>, nonce: string): string {
   const [, body = ""] = /<body[^>]*>(.*)<\/body>/s.exec(html) ?? []
@@ -145,7 +154,7 @@ function getContent(html: string, trusted: ReadonlySet<string>, nonce: string): 
   })
 }
 
-test("the judge of fuzzed pages finds a script whatever a policy would say of it", () => {
+test("the check of fuzzed pages finds a script, regardless of the page's policy", () => {
   const dangers = (script: string) =>
     dangersIn(getContent(`<body><main>${script}</main></body>`, new Set(["ours()"]), "n1"))
 

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test"
 
-/** A picture under the pointer: how much wider it became, and how far what is seen of it reaches beyond its place. */
+/** A picture under the pointer: how much wider it became, and how far its visible part exceeds its frame. */
 export interface GrownPicture {
   readonly grownPx: number
   readonly beyondPx: number
@@ -27,7 +27,7 @@ async function measure(image: Element): Promise<GrownPicture> {
     seen.top = Math.max(seen.top, box.top)
     seen.bottom = Math.min(seen.bottom, box.bottom)
   }
-  // It grows from its middle.
+  // It grows from its centre.
   const [besidePx, abovePx] = [(width - offsetWidth) / 2, (height - offsetHeight) / 2]
   const beyond = [
     left + besidePx - seen.left,

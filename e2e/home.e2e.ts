@@ -9,7 +9,7 @@ const WIDTHS = [320, 768, 1280, 1920] as const
 const GATE = { tag: "@gate" }
 
 for (const { language, path, title } of LANGUAGES) {
-  test(`the home page stands in ${language}, with its head`, GATE, async ({ page }) => {
+  test(`the home page is in ${language} and has complete metadata`, GATE, async ({ page }) => {
     const response = await page.goto(siteUrl() + path)
 
     expect(response?.status()).toBe(200)
@@ -33,7 +33,7 @@ for (const { language, path, title } of LANGUAGES) {
 
   for (const width of WIDTHS) {
     test(
-      `the home page in ${language} fits a window of ${width} px, every picture arrives, and axe finds nothing`,
+      `the home page in ${language} fits a window of ${width} px, loads every picture and has no axe violations`,
       isOfGate(language, width) ? GATE : {},
       async ({ page }) => {
         await page.setViewportSize({ width, height: 900 })
@@ -61,7 +61,7 @@ for (const { language, path, title } of LANGUAGES) {
   }
 }
 
-/** The proof opens it in every language and width. */
+/** Reports whether `npm test` runs this combination of language and width. */
 function isOfGate(language: string, width: number): boolean {
   return language === "sv" && (width === 320 || width === 1280)
 }
@@ -92,7 +92,7 @@ test(
 )
 
 test(
-  "pictures are offered at 320, 640, 1280 and 1920 pixels, and the opening one loads at once [spec 1 §9 image-widths]",
+  "pictures have sources of 320, 640, 1280 and 1920 pixels, and the hero's picture loads eagerly [spec 1 §9 image-widths]",
   GATE,
   async ({ page }) => {
     await page.goto(siteUrl())
@@ -109,7 +109,7 @@ test(
   },
 )
 
-test("nothing of the opening moves under reduced motion [spec 1 §9 hero-animation]", GATE, async ({ page }) => {
+test("the hero has no animation under reduced motion [spec 1 §9 hero-animation]", GATE, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await page.goto(siteUrl())
 

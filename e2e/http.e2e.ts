@@ -4,13 +4,13 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { expect, platformUrl, siteUrl, test } from "./fixture.ts"
 
 /**
- * Cases of RFC 9110, 9111 and 9112, each with its paragraph, held against a page and a file of the site, and against the
- * media service by itself and through the site. What a cache may store of a response is tested where responses can be
+ * Cases of RFC 9110, 9111 and 9112, each with its paragraph, tested with a page and a file of the site, and with the
+ * media service directly and through the site. What a cache may store of a response is tested where responses can be
  * written: `packages/front/src/{cache-rules,front}.test.ts`.
  *
- * Of the public suite cache-tests.fyi these groups do not apply: the front stores nothing from a server that it does not
- * know, so it reads no `Age`, `Expires`, `Pragma` or heuristic freshness; it stores no parts and no POST; Next never
- * sends 103; nothing of it answers to `CDN-Cache-Control`.
+ * Of the public suite cache-tests.fyi these groups do not apply: the front stores no response of an unknown server, so
+ * it reads no `Age`, `Expires`, `Pragma` or heuristic freshness; it stores no partial responses and no POST; Next never
+ * sends 103; no response has `CDN-Cache-Control`.
  */
 const GATE = { tag: "@gate" }
 
@@ -19,14 +19,14 @@ interface Case {
   readonly method?: string
   readonly headers?: (known: Reply) => Readonly<Record<string, string>>
   readonly status: number
-  /** What arrives. @default "whole" for 200, "none" for all others */
+  /** The body of the response. @default "whole" for 200, "none" for all others */
   readonly body?: "whole" | "part" | "none" | "any"
   readonly expected?: Readonly<Record<string, string | undefined | RegExp>>
   /** @default every kind of target */
   readonly of?: readonly Kind[]
 }
 
-/** `passed` is media of another server, which the site hands on as they come. */
+/** The kinds of target. `passed` is media of another server, which the site forwards unchanged. */
 type Kind = "page" | "file" | "media" | "passed"
 
 interface Reply {
@@ -143,7 +143,7 @@ async function findStyleSheet(): Promise<URL> {
   return new URL(path, siteUrl())
 }
 
-/** Sends one request as it stands; `target` is what the request line names. */
+/** Sends one request exactly as written; `target` is the target of the request line. */
 function sendTo(
   { hostname, port, pathname, search }: URL,
   { method = "GET", headers = {}, target = pathname + search }: Sent = {},
@@ -174,7 +174,7 @@ function decode({ headers, body }: Reply): Buffer {
 }
 
 for (const { name, kind, url } of TARGETS)
-  test(`${name} answers by the book`, GATE, async () => {
+  test(`${name} conforms to HTTP`, GATE, async () => {
     const at = await url()
     const known = await sendTo(at)
     expect([known.status, known.body.length > 0]).toEqual([200, true])
@@ -189,13 +189,13 @@ for (const { name, kind, url } of TARGETS)
       }
       const arrived = body ?? (status === 200 ? "whole" : "none")
       if (arrived === "none") expect.soft(reply.body.length, rfc).toBe(0)
-      // A page is rendered anew now and then: its length is compared, not its bytes.
+      // A page is rendered again now and then, so its length is compared, not its bytes.
       if (arrived === "whole") expect.soft(decode(reply).length, rfc).toBe(known.body.length)
       if (arrived === "part") expect.soft(reply.body, rfc).toEqual(known.body.subarray(4, 10))
     }
   })
 
-test("requests about no page of the site are answered by the book", GATE, async () => {
+test("responses to requests that name no page of the site conform to HTTP", GATE, async () => {
   const home = new URL("/", siteUrl())
   const values = Array.from({ length: 10_000 }, (_, at) => `car_price_max=${at}`).join("&")
 

@@ -6,10 +6,10 @@ import { putRawPage } from "./raw-page.ts"
 
 const getHash = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`
 
-/** What stands between the tags of a script, as a browser would hash it. */
+/** Returns the content of a script element, as a browser would hash it. */
 const getInner = (script: string) => /<script[^>]*>([\s\S]*?)<\/script/i.exec(script)?.[1] ?? script
 
-test("no script that is brought onto a page ever runs, or gets a hash or a nonce: in texts, rich text and data about the page", async ({
+test("an injected script in texts, rich text or page metadata never runs and gets no hash and no nonce", async ({
   page,
   complaints,
 }) => {
@@ -21,11 +21,11 @@ test("no script that is brought onto a page ever runs, or gets a hash or a nonce
     const html = await expectNothingRuns(page, path, script)
     for (const type of ["Article", "FAQPage"]) expect(html.includes(`"@type":"${type}"`), `${type} is told`).toBe(true)
   }
-  // The picture of one of them is a picture after all, and is not there.
+  // One of the scripts is a valid picture address, whose picture is missing.
   forgiveMissing(complaints)
 })
 
-test("no script in an address ever runs, or gets a hash or a nonce: where a redirect leads, and where there is no page", async ({
+test("an injected script in an address never runs and gets no hash and no nonce, in redirects and on 404 pages", async ({
   page,
   complaints,
 }) => {
@@ -43,7 +43,7 @@ function forgiveMissing(complaints: string[]): void {
   complaints.splice(0, complaints.length, ...complaints.filter((one) => !one.includes("status of 404")))
 }
 
-/** A story whose every text is the script, with blocks of which every text is, too. */
+/** Stores a story in which every text, also of its blocks, is the script. */
 async function putStory(path: string, script: string): Promise<void> {
   const text = { value: script }
   const rich = { value: `<p>hej</p>${script}` }
@@ -59,7 +59,7 @@ async function putStory(path: string, script: string): Promise<void> {
   })
 }
 
-/** Opens an address and looks for the script wherever it might have become one; the HTML that was sent. */
+/** Opens an address, expects that the script did not run anywhere, and returns the HTML that was sent. */
 async function expectNothingRuns(page: Page, path: string, script: string): Promise<string> {
   const response = await page.goto(siteUrl() + path, { waitUntil: "load" })
   const policy = (await response?.allHeaders())?.["content-security-policy"] ?? ""
@@ -72,7 +72,7 @@ async function expectNothingRuns(page: Page, path: string, script: string): Prom
   return html
 }
 
-/** Runs in the page: what of an injected text has become more than a text. */
+/** Runs in the page: returns the places where the injected text became more than text. */
 function findInjected(inner: string): readonly string[] {
   const scripts = [...document.querySelectorAll("script")].filter(({ textContent }) => textContent.trim() === inner)
   const elements = [...document.querySelectorAll("[onerror], iframe[srcdoc], a[href^='javascript:' i]")]

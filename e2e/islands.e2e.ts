@@ -4,11 +4,7 @@ import { alive, expect, settled, siteUrl, test } from "./fixture.ts"
 const languages = (page: Page) => page.locator("header [data-scope=language-switch][data-part=root]").first()
 const search = (page: Page) => page.getByRole("searchbox", { name: "Sök bland våra bilar" })
 
-test("when the script of the language switch does not come, its links stay and work", async ({
-  page,
-  context,
-  complaints,
-}) => {
+test("the links of the language switch work when its script does not load", async ({ page, context, complaints }) => {
   await lose(page, context, await getScript(page, "language-switch"))
 
   await expect(languages(page)).not.toHaveCount(0)
@@ -18,7 +14,7 @@ test("when the script of the language switch does not come, its links stay and w
   forgive(complaints)
 })
 
-test("when the script of the search does not come, it can be used all the same, and the rest of the page comes alive", async ({
+test("the search works when its script does not load, and the rest of the page hydrates", async ({
   page,
   context,
   complaints,
@@ -32,14 +28,17 @@ test("when the script of the search does not come, it can be used all the same, 
   forgive(complaints)
 })
 
-test("what is out of view, or works natively, is loaded when somebody comes to it", async ({ page, context }) => {
+test("scripts of islands that are out of view or work natively load when a visitor scrolls to them or uses them", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
-  // Room for the menu in whatever typeface: a row that is too long is loaded at once.
+  // Enough room for the menu in any typeface: a row that overflows loads its script immediately.
   await page.setViewportSize({ width: 1600, height: 900 })
   const [copying, switching] = [await getScript(page, "copy-button"), await getScript(page, "language-switch")]
   await page.goto("about:blank")
-  // A window without a pointer: where there is one, the browser may say that it moved as soon as something is laid out
-  // below it.
+  // A window without a pointer: with one, the browser may report a pointer move as soon as an element is laid out below
+  // it.
   await page.addInitScript(() =>
     addEventListener("pointermove", (event) => event.stopImmediatePropagation(), { capture: true }),
   )
@@ -64,7 +63,7 @@ test("what is out of view, or works natively, is loaded when somebody comes to i
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\+?[\d ]+$/)
 })
 
-test("a menu that holds more than it has room for is loaded at once", async ({ page }) => {
+test("a menu that overflows loads its script immediately", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(siteUrl())
   await settled(page)
@@ -78,7 +77,7 @@ test("a menu that holds more than it has room for is loaded at once", async ({ p
   await expect(more).toBeVisible()
 })
 
-/** Takes away what older browsers lack, before any script of the page runs. */
+/** Removes features that older browsers lack, before any script of the page runs. */
 async function withoutCommands(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ["command", "commandForElement"]) Reflect.deleteProperty(HTMLButtonElement.prototype, name)
@@ -86,7 +85,7 @@ async function withoutCommands(page: Page): Promise<void> {
       "click",
       ({ target }) => {
         const button = (target as Element).closest("button[commandfor]")
-        // Without the property the browser still acts by itself: it must not find its dialog.
+        // Without the property the browser still runs the command natively, so the command's target is removed.
         const id = button?.getAttribute("commandfor")
         if (!button || !id) return
         button.removeAttribute("commandfor")
@@ -98,7 +97,7 @@ async function withoutCommands(page: Page): Promise<void> {
 }
 
 for (const lacks of [false, true]) {
-  test(`before any script of the framework has come ${lacks ? "and without `command`, " : ""}the menu opens and closes`, async ({
+  test(`the menu opens and closes before any script of the framework has loaded${lacks ? ", without `command`" : ""}`, async ({
     page,
     context,
   }) => {
@@ -115,7 +114,7 @@ for (const lacks of [false, true]) {
   })
 }
 
-/** When somebody taps for the first time. */
+/** The moments of a visitor's first tap. */
 const MOMENTS = ["before its script has come", "while it hydrates", "once it is hydrated"] as const
 
 test.describe("on a slow processor", () => {
@@ -123,7 +122,7 @@ test.describe("on a slow processor", () => {
 
   for (const moment of MOMENTS)
     for (const lacks of [false, true])
-      test(`a double tap on the menu opens it once, and it closes again${lacks ? ", without `command`" : ""}: ${moment}`, async ({
+      test(`a double tap on the menu opens and closes it once${lacks ? ", without `command`" : ""}: ${moment}`, async ({
         page,
         context,
       }) => {
@@ -163,7 +162,7 @@ test.describe("on a slow processor", () => {
     })
 })
 
-/** Opens the page on a slow processor, up to the moment that is wanted; what is returned lets its scripts come. */
+/** Opens the page on a slow processor and stops at the given moment; the returned function lets its scripts load. */
 async function openSlowly(
   page: Page,
   context: BrowserContext,
@@ -182,7 +181,7 @@ async function openSlowly(
   return () => {}
 }
 
-/** Two taps on one place, as fast as a finger is. */
+/** Taps twice on one place, as fast as a finger does. */
 async function tapTwice(page: Page, control: Locator, between: () => void): Promise<void> {
   const { x, y, width, height } = (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   await page.touchscreen.tap(x + width / 2, y + height / 2)
@@ -190,7 +189,7 @@ async function tapTwice(page: Page, control: Locator, between: () => void): Prom
   await page.touchscreen.tap(x + width / 2, y + height / 2)
 }
 
-/** How a dialog or a list that unfolds stood after each time that it opened or closed, from now on. */
+/** Records the state of a dialog or disclosure after each time that it opens or closes, from now on. */
 async function watchOpen(element: Locator): Promise<() => Promise<readonly string[]>> {
   const seen = await element.evaluateHandle((node) => {
     const states: string[] = []
@@ -202,10 +201,7 @@ async function watchOpen(element: Locator): Promise<() => Promise<readonly strin
   return () => seen.evaluate((states) => [...states])
 }
 
-test("what was typed before the search hydrates is still there, every letter of it, and can be cleared", async ({
-  page,
-  context,
-}) => {
+test("text typed before the search hydrates is kept completely and can be cleared", async ({ page, context }) => {
   const released = Promise.withResolvers<void>()
   await context.route("**/_next/static/**/*.js", (route) => released.promise.then(() => route.continue()))
   await page.goto(siteUrl(), { waitUntil: "commit" })
@@ -219,7 +215,7 @@ test("what was typed before the search hydrates is still there, every letter of 
   await expect(search(page)).toHaveValue("")
 })
 
-/** Opens the page without one of its scripts, and waits until whatever could go wrong without it has had its turn. */
+/** Opens the page without one of its scripts, and waits until errors that this could cause have had time to occur. */
 async function lose(page: Page, context: BrowserContext, script: string): Promise<void> {
   await page.goto("about:blank")
   await context.route(script, (route) => route.abort())
@@ -230,7 +226,7 @@ async function lose(page: Page, context: BrowserContext, script: string): Promis
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
-/** The lost script, and an address without cars so far. */
+/** Removes the errors that this test causes: the missing script, and an address without cars. */
 function forgive(complaints: string[]): void {
   complaints.splice(
     0,
@@ -239,7 +235,7 @@ function forgive(complaints: string[]): void {
   )
 }
 
-/** The script that brings a part of the page to life, and that the page does not name itself. */
+/** Returns the script that hydrates a part of the page and that the HTML does not name. */
 async function getScript(page: Page, scope: string): Promise<string> {
   const found: string[] = []
   const read: Promise<unknown>[] = []

@@ -6,7 +6,7 @@ import { alive, expect, listenFor, siteUrl, test } from "./fixture.ts"
 import { putRawPage } from "./raw-page.ts"
 import { sitesUnderTest } from "./sites-under-test.ts"
 
-/** What a visitor meets on a site. The journeys are the same everywhere; half of them are made on a phone. */
+/** The pages and texts of one site. The journeys are the same on every site; half of them run in a phone's window. */
 interface Place {
   readonly site: string
   readonly language: keyof (typeof dictionary)["properties"]["alert.label"]["x-text"]
@@ -14,12 +14,12 @@ interface Place {
   /** The list of stories, and a topic that some of them have. */
   readonly stories: string
   readonly topic: string
-  /** Whether there are more stories than fit on the first page of the list. */
+  /** True when there are more stories than fit on the first page of the list. */
   readonly hasMore: boolean
-  /** A word to search for, and the page that shows what was found. */
+  /** A word to search for, and the page that shows the results. */
   readonly word: string
   readonly cars: string
-  /** Address at the end of every page. */
+  /** The address at the end of every page. */
   readonly mail: string
   /** The list of stories in the site's other language. */
   readonly other?: { readonly language: string; readonly name: string; readonly stories: string }
@@ -103,7 +103,7 @@ const WINDOWS = {
 const WITHOUT_JAVASCRIPT = ["se-used", "no-automotive"]
 const BY_KEYBOARD = ["uk-automotive", "fi-used"]
 
-/** Pictures are looked at by other tests. Here a dot stands for each, so that nobody waits until they are rendered. */
+/** The response for all pictures, so that no test waits until they are rendered. Other tests check pictures. */
 const DOT = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64")
 test.beforeEach(({ context }) =>
   context.route(/\/_next\/image\?|\/-\/media\//, (route) => route.fulfill({ contentType: "image/gif", body: DOT })),
@@ -115,7 +115,7 @@ for (const place of places) {
   test.describe(`${place.site} on a ${place.window}`, () => {
     test.use(WINDOWS[place.window])
 
-    test("the menu leads to a page, and the logo home [spec 1 §1 browse, §2 home-link]", async ({ page }) => {
+    test("the menu leads to a page, and the logo leads home [spec 1 §1 browse, §2 home-link]", async ({ page }) => {
       await visit(page, place, "/")
       const href = await goByMenu(page, place)
       await expect(page).toHaveURL(siteUrl(place.site) + href)
@@ -125,7 +125,7 @@ for (const place of places) {
       await expect(page).toHaveURL(`${siteUrl(place.site)}/`)
     })
 
-    test("the same page is read in the site's other language, where it has one [spec 1 §1 languages, §4 language-switch]", async ({
+    test("the language switch leads to the same page in the site's other language [spec 1 §1 languages, §4 language-switch]", async ({
       page,
     }) => {
       const { other } = place
@@ -143,7 +143,7 @@ for (const place of places) {
       await expect(titles(page)).toHaveCount(4)
     })
 
-    test("a story leads to the next, back to the one before and up to the list [spec 1 §1 stories, §2 story-neighbours story-back]", async ({
+    test("a story links to the next one, the previous one and the list [spec 1 §1 stories, §2 story-neighbours story-back]", async ({
       page,
     }) => {
       await visit(page, place, place.stories)
@@ -163,7 +163,7 @@ for (const place of places) {
       await expect(page).toHaveURL(siteUrl(place.site) + place.stories)
     })
 
-    test("a topic leaves fewer stories, and more can be had while there are more [spec 1 §2 story-filters, §4 tags-set tags-toggle load-more]", async ({
+    test("a topic filters the stories, and the button loads more of them [spec 1 §2 story-filters, §4 tags-set tags-toggle load-more]", async ({
       page,
     }) => {
       await visit(page, place, place.stories)
@@ -182,7 +182,7 @@ for (const place of places) {
       await expect(titles(page)).toHaveCount(Math.min(all, place.hasMore ? 8 : 4))
     })
 
-    test("a car is searched for from the home page [spec 1 §1 search, §2 hero-search hero-field.clear]", async ({
+    test("a visitor searches for a car from the home page [spec 1 §1 search, §2 hero-search hero-field.clear]", async ({
       page,
     }) => {
       await visit(page, place, "/")
@@ -199,7 +199,7 @@ for (const place of places) {
       await expectSearch(page, place)
     })
 
-    test("the message is put away, stays away for a day and is then back [spec 1 §4 alert-dismiss, §9 alert-cookie]", async ({
+    test("a dismissed alert stays hidden for a day and then returns [spec 1 §4 alert-dismiss, §9 alert-cookie]", async ({
       page,
       context,
     }) => {
@@ -217,13 +217,13 @@ for (const place of places) {
       const { expires = 0 } = (await context.cookies()).find(({ name }) => name === "hideAlert") ?? {}
       expect(Math.round((expires - Date.now() / 1000) / 3600)).toBe(24)
 
-      // The day after.
+      // The next day.
       await context.clearCookies({ name: "hideAlert" })
       await visit(page, place, place.stories)
       await expect(alert).toBeVisible()
     })
 
-    test("the address at the end of a page is copied [spec 1 §1 contact, §2 footer-copy, §4 copy]", async ({
+    test("pressing the address at the end of a page copies it [spec 1 §1 contact, §2 footer-copy, §4 copy]", async ({
       page,
       context,
     }) => {
@@ -246,7 +246,7 @@ for (const place of places.filter(({ site }) => WITHOUT_JAVASCRIPT.includes(site
   test.describe(`${place.site} on a ${place.window} with JavaScript off`, () => {
     test.use({ ...WINDOWS[place.window], javaScriptEnabled: false })
 
-    test("pages, languages and cars are found [spec 1 §1 browse search languages]", async ({ page }) => {
+    test("a visitor finds pages, the other language and cars [spec 1 §1 browse search languages]", async ({ page }) => {
       await visit(page, place, "/")
       const href = await goByMenu(page, place)
       await expect(page).toHaveURL(siteUrl(place.site) + href)
@@ -262,7 +262,7 @@ for (const place of places.filter(({ site }) => WITHOUT_JAVASCRIPT.includes(site
       await expect(page).toHaveURL(siteUrl(place.site) + place.other.stories)
     })
 
-    test("stories are filtered, turned over and read one after the other, and the company is written to [spec 1 §1 stories contact, §2 story-filters, §4 load-more]", async ({
+    test("a visitor filters stories, opens the next page of the list, reads one after the other and finds the contact link [spec 1 §1 stories contact, §2 story-filters, §4 load-more]", async ({
       page,
     }) => {
       await visit(page, place, place.stories)
@@ -293,7 +293,7 @@ for (const place of places.filter(({ site }) => BY_KEYBOARD.includes(site))) {
   test.describe(`${place.site} on a ${place.window} by keyboard alone`, () => {
     test.use(WINDOWS[place.window])
 
-    test("the message is put away, a page is found in the menu and a car by its name [spec 1 §1 browse search, §4 menu-opens.focus hamburger.unfolds]", async ({
+    test("a visitor dismisses the alert, finds a page in the menu and searches for a car [spec 1 §1 browse search, §4 menu-opens.focus hamburger.unfolds]", async ({
       page,
     }) => {
       await visit(page, place, "/")
@@ -310,7 +310,7 @@ for (const place of places.filter(({ site }) => BY_KEYBOARD.includes(site))) {
         await page.keyboard.press("Enter")
         await tabTo(page, "dialog[open] details[open] a")
       } else {
-        // The focus opens a menu, Enter would close it again.
+        // The focus opens a menu; Enter would close it again.
         await alive(page.getByRole("navigation", { name: text(place, "navigation.label") }))
         await tabTo(page, "[data-scope=navigation] [data-navigation-toggle]")
         await expect(page.locator("[data-navigation-toggle]:focus")).toHaveAttribute("aria-expanded", "true")
@@ -328,7 +328,7 @@ for (const place of places.filter(({ site }) => BY_KEYBOARD.includes(site))) {
       await expectSearch(page, place)
     })
 
-    test("stories are filtered and read one after the other, and an address is copied [spec 1 §1 stories contact, §4 tags-toggle copy]", async ({
+    test("a visitor filters stories, reads one after the other and copies an address [spec 1 §1 stories contact, §4 tags-toggle copy]", async ({
       page,
       context,
     }) => {
@@ -360,7 +360,7 @@ for (const place of places.filter(({ site }) => BY_KEYBOARD.includes(site))) {
   })
 }
 
-test("a warning cannot be put away and is shown whatever the cookie says [spec 1 §4 alert-warning]", async ({
+test("a warning cannot be dismissed and is shown regardless of the cookie [spec 1 §4 alert-warning]", async ({
   page,
   context,
 }) => {
@@ -396,12 +396,12 @@ test("a warning cannot be put away and is shown whatever the cookie says [spec 1
   await expect(alert.getByRole("button")).toHaveCount(0)
 })
 
-/** Pictures may still be on their way: what is asked for next is waited for by itself. */
+/** Opens a page without waiting for its pictures: later steps wait automatically for what they use. */
 function visit(page: Page, { site }: Place, path: string) {
   return page.goto(siteUrl(site) + path, { waitUntil: "domcontentloaded" })
 }
 
-/** Opens the first menu that has pages below it, and follows the first link in it; returns where that leads. */
+/** Opens the first menu that has subpages, and follows its first link; returns where that leads. */
 async function goByMenu(page: Page, place: Place): Promise<string | null> {
   if (place.window === "desk") {
     const menu = page.getByRole("navigation", { name: text(place, "navigation.label") })
@@ -432,7 +432,7 @@ async function chooseLanguage(page: Page, place: Place, name: string): Promise<v
   await languages.getByRole("link", { name }).click()
 }
 
-/** The list, narrowed to what the word names: by a script as a path, without one as it was typed. */
+/** Expects the list, filtered by the word: as a path with JavaScript, as a search word without it. */
 async function expectSearch(page: Page, { cars, word }: Place): Promise<void> {
   await page.waitForURL(
     ({ pathname, searchParams }) =>
@@ -446,12 +446,12 @@ const titles = (page: Page) => list(page).getByRole("heading", { level: 2 })
 const topic = (page: Page, place: Place) => list(page).getByRole("link", { name: place.topic, exact: true })
 const more = (page: Page, place: Place) => list(page).getByRole("link", { name: text(place, "loadMore.more") })
 
-/** How many stories there are under the chosen topics, as the list says. */
+/** Returns the number of stories with the chosen topics, as the list shows it. */
 async function found(page: Page): Promise<number> {
   return Number((await list(page).getByRole("status").first().textContent())?.replaceAll(/\D/g, ""))
 }
 
-/** Presses Tab until one of the elements has the focus. What stands at the end of a page is nearer backwards. */
+/** Presses Tab until one of the elements has the focus. Shift+Tab is shorter to elements at the end of a page. */
 async function tabTo(page: Page, selector: string, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   for (let press = 0; press < 120; press += 1) {
     await page.keyboard.press(key)
@@ -460,7 +460,7 @@ async function tabTo(page: Page, selector: string, key: "Tab" | "Shift+Tab" = "T
   throw new Error(`journey: Tab does not reach ${selector}.`)
 }
 
-/** What the site says in its first language. */
+/** Returns an interface text in the site's first language. */
 function text({ site, language }: Place, key: keyof (typeof dictionary)["properties"]): string {
   const own = JSON.parse(
     readFileSync(join(import.meta.dirname, `../sites/${site}/content/dictionary.${language}.json`), "utf8"),

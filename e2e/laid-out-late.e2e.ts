@@ -7,7 +7,7 @@ const blocks = (page: Page) => page.locator("main > *")
 const isShown = (block: Element) => block.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })
 const isLaidOut = (page: Page, at: number) => blocks(page).nth(at).evaluate(isShown)
 
-test("what stands at the top is laid out at once, the end of a long page when somebody comes near", async ({
+test("the top of a long page is laid out immediately, and the rest when a visitor scrolls near it", async ({
   page,
 }) => {
   await page.goto(siteUrl())
@@ -20,7 +20,7 @@ test("what stands at the top is laid out at once, the end of a long page when so
   await expect.poll(() => isLaidOut(page, -1)).toBe(true)
 })
 
-test("an address within a page leads to its place, however far down", async ({ page }) => {
+test("a link to a fragment scrolls to its place, however far down", async ({ page }) => {
   await page.goto(siteUrl())
   const target = blocks(page).nth(-1).locator("a[href]").last()
 
@@ -36,7 +36,7 @@ for (const [how, comeBack] of [
   ["goes back", (page: Page) => page.goBack()],
   ["loads the page anew", (page: Page) => page.goBack().then(() => page.reload())],
 ] as const)
-  test(`who ${how} stands where they left`, async ({ page }) => {
+  test(`a visitor who ${how} has the same scroll position`, async ({ page }) => {
     await page.goto(siteUrl())
     const link = blocks(page).nth(-1).locator("a[href^='/']").last()
     for (let at = 1; at < (await blocks(page).count()); at += 1) await lookAt(blocks(page).nth(at))
@@ -45,7 +45,7 @@ for (const [how, comeBack] of [
     const place = (await link.boundingBox())?.y ?? Number.NaN
     await link.click()
     await expect(page).not.toHaveURL(`${siteUrl()}/`)
-    // The page has come when nothing in it changes its address any more.
+    // The page is loaded when no address in it changes any more.
     await settled(page)
 
     await comeBack(page)
@@ -55,14 +55,14 @@ for (const [how, comeBack] of [
     await expect.poll(async () => Math.abs(((await link.boundingBox())?.y ?? Number.NaN) - place)).toBeLessThan(2)
   })
 
-/** As somebody does who reads the page: whatever was passed has been laid out. */
+/** Scrolls to a block as a reader does: all blocks above it have been laid out. */
 async function lookAt(block: Locator): Promise<void> {
   await block.evaluate((node) => node.scrollIntoView())
   await expect.poll(() => block.evaluate(isShown)).toBe(true)
 }
 
-test("the way back of a story is fixed to the window, wherever on the page the story stands", async ({ browser }) => {
-  // What is put in front of it is no page that React knows.
+test("a story's back link is fixed to the window, wherever the story is on the page", async ({ browser }) => {
+  // The test inserts an element before the story, which React does not expect.
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto(`${siteUrl()}/livet-med-bil/elbil-i-kyla`)
   const back = page.locator("[data-scope=story-page][data-part=back]")

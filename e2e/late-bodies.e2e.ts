@@ -3,7 +3,9 @@ import { connect } from "node:net"
 import { SECRETS } from "../scripts/servers.ts"
 import { expect, siteUrl, test } from "./fixture.ts"
 
-/** What a site answers to a request whose body is announced and never comes, until it closes the connection. */
+/**
+ * Returns a site's response to a request whose announced body never arrives, once the site has closed the connection.
+ */
 async function sendNoBody(path: string, headers: Readonly<Record<string, string>>): Promise<string> {
   const { hostname, port, host, origin } = new URL(siteUrl())
   const socket = connect(Number(port), hostname)
@@ -23,6 +25,6 @@ for (const [path, headers] of [
   ["/api/revalidate", { "x-revalidate-secret": SECRETS.FORECOURT_REVALIDATE_SECRET }],
   ["/api/tirehotel/authorization/search", { "content-type": "application/json" }],
 ] as const)
-  test(`a request to ${path} whose body never comes is answered, and its connection ends`, async () => {
+  test(`a request to ${path} whose body never arrives gets a response and its connection is closed`, async () => {
     expect(await sendNoBody(path, headers)).toMatch(/^HTTP\/1\.1 408 /)
   })

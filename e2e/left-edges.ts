@@ -1,20 +1,20 @@
 import type { Page } from "@playwright/test"
 
-/** Where a section of a page begins: the left edge of what can be seen first in it, in pixels. */
+/** The left edge of the first visible element in a section of a page, in pixels. */
 export interface Edge {
   readonly section: string
   readonly left: number
-  /** Whether words or a field stand there, not a picture or a surface. */
+  /** True when the element is text or a field, not a picture or a surface. */
   readonly isText: boolean
 }
 
 /**
- * The left edges of all sections of a page: of words, pictures and fields, or of the box that holds them where it has a
- * surface or a border of its own. Sections that lie beside another one have theirs inside the row and are left out.
+ * Returns the left edges of all sections of a page: of text, pictures and fields, or of the box around them when it has
+ * a background or a border. Sections next to another one have their edges inside the row and are left out.
  */
 export function leftEdges(page: Page): Promise<readonly Edge[]> {
   return page.evaluate(() => {
-    // What is fixed to the window belongs to no section.
+    // Elements that are fixed to the window belong to no section.
     const isSeen = (node: Element) =>
       node.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isFixed(node)
     const isFixed = (node: Element | null): boolean =>
@@ -40,7 +40,7 @@ export function leftEdges(page: Page): Promise<readonly Edge[]> {
     return sections.flatMap((section, index) => {
       if (index > 0 && tops[index] === tops[index - 1]) return []
       const [width, boxes] = [document.documentElement.clientWidth, boxesIn(section)]
-      // What is hidden for all but screen readers is a pixel wide; what fills the window is the section's own surface.
+      // An element for screen readers only is a pixel wide; one that fills the window is the section's own background.
       const shown = boxes.filter(({ box }) => box.width > 1 && box.height > 1 && box.width < width)
       if (shown.length === 0) return []
       const name = section.getAttribute("data-scope") ?? section.tagName

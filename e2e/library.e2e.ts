@@ -11,7 +11,7 @@ const test = testWithOwnServers({ FORECOURT_EDITING_ORIGINS: EDITOR })
 
 const UPDATED = "Rubrik från biblioteket"
 
-test("the design library shows one block alone, with its marks, and anew with what is changed of it [spec 1 §6 inline]", async ({
+test("the design library shows a single block with its editing marks, and renders it again when a field changes [spec 1 §6 inline]", async ({
   page,
   request,
   pair,
@@ -45,7 +45,7 @@ test("the design library shows one block alone, with its marks, and anew with wh
   editor.close()
 })
 
-/** An editor that shows the site in a frame, and writes down what it is told last. */
+/** Starts an editor that shows the site in a frame and records the last message that it receives. */
 async function startEditor(address: string) {
   const html = `<!DOCTYPE html><title>Editor</title><output></output>
     <script>addEventListener("message", ({ data, origin }) => {
@@ -58,7 +58,7 @@ async function startEditor(address: string) {
   return server
 }
 
-/** A block of the home page, by the platform's name of its kind. */
+/** Returns a block of the home page, by the platform's name for its component. */
 async function findBlock(request: APIRequestContext, { platform }: Pair, name: string) {
   const query = '{ layout(site: "se-automotive", routePath: "/", language: "sv") { item { id rendered } } }'
   const response = await request.post(`http://localhost:${platform.port}/sitecore/api/graph/edge`, {

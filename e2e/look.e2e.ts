@@ -8,11 +8,11 @@ import { readSitemap } from "./sitemap.ts"
 import { sitesUnderTest } from "./sites-under-test.ts"
 
 const sites = await Promise.all(sitesUnderTest().map(readSite))
-/** Enough for a home, each main page and many of the pages below. */
+/** Enough for the home page, each main page and many subpages. */
 const MAX_PAGES = 30
 
 for (const { name, host, languages } of sites) {
-  test(`on a wide window every section of ${name} begins where the header does, or its picture or surface at the edge of the window`, async ({
+  test(`on a wide window every section of ${name} has the left edge of the header, or its picture or background starts at the edge of the window`, async ({
     page,
     request,
   }) => {
@@ -38,7 +38,7 @@ for (const { name, host, languages } of sites) {
   })
 
   for (const width of [390, 1024, 1920])
-    test(`at ${width} px the words that open ${name} stand beside their picture, and the search is in sight`, async ({
+    test(`at ${width} px the opening text of ${name} is next to its picture, and the search is in view`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 })
@@ -56,7 +56,7 @@ for (const { name, host, languages } of sites) {
     })
 }
 
-test("on a tablet three figures share a row, and so does what is left of a list", async ({ page }) => {
+test("on a tablet three figures are in one row, and so are the remaining items of a list", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await leavePicturesOut(page)
 
@@ -75,7 +75,7 @@ test("on a tablet three figures share a row, and so does what is left of a list"
   expect((await last.boundingBox())?.width).toBe((await items.boundingBox())?.width)
 })
 
-/** Where a site of Norrvik has open cards, whose pictures grow under the pointer. */
+/** The pages of Norrvik's sites with open cards, whose pictures grow under the pointer. */
 const OPEN_CARDS = [
   ["story-card", "root", "/"],
   ["car-model-card", "root", "/"],
@@ -85,7 +85,7 @@ const OPEN_CARDS = [
 for (const [scope, part, path] of OPEN_CARDS) {
   const getCard = (page: Page) => page.locator(`[data-scope="${scope}"][data-part="${part}"]:has(img)`).first()
 
-  test(`the picture of a card of ${scope} grows in its frame, and covers no words`, async ({ page }) => {
+  test(`the picture of a card of ${scope} grows within its frame and covers no text`, async ({ page }) => {
     await page.goto(siteUrl("se-automotive") + path)
 
     const { grownPx, beyondPx } = await pointAt(getCard(page))
@@ -94,7 +94,7 @@ for (const [scope, part, path] of OPEN_CARDS) {
     expect(beyondPx).toBeLessThan(1)
   })
 
-  test(`the picture of a card of ${scope} stays as it is where less motion is asked for`, async ({ page }) => {
+  test(`the picture of a card of ${scope} does not grow under reduced motion`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" })
     await page.goto(siteUrl("se-automotive") + path)
 

@@ -6,7 +6,7 @@ const SAME_PX = 1
 
 for (const site of sitesUnderTest()) {
   test(
-    `${site}: the words of the menu stand equally far from each other, and end where the page ends`,
+    `${site}: the menu's items have equal gaps, and the last one ends where the page ends`,
     site === "se-automotive" ? { tag: "@gate" } : {},
     async ({ page }) => {
       for (const width of [1280, 1440, 1920]) {
@@ -26,7 +26,7 @@ for (const site of sitesUnderTest()) {
     },
   )
 
-  test(`${site}: below 1280 px the pages stand in a drawer`, async ({ page }) => {
+  test(`${site}: below 1280 px the pages are in a drawer`, async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 900 })
     await page.goto(siteUrl(site))
 
@@ -34,7 +34,7 @@ for (const site of sitesUnderTest()) {
   })
 }
 
-/** Gaps between the words of neighbouring pages, and where the bar and its menu begin and end. */
+/** Returns the gaps between neighbouring items, and the left and right edges of the bar and its menu. */
 async function measure(page: Page) {
   return page.evaluate(() => {
     const find = (part: string) => document.querySelector(`[data-scope="navigation"][data-part="${part}"]`)

@@ -6,7 +6,7 @@ const TRANSPARENT = "rgba(0, 0, 0, 0)"
 test.describe("in a wide window", () => {
   test.use({ viewport: { width: 1500, height: 900 } })
 
-  test("the first Tab reaches the skip link, which leads to the content", async ({ page }) => {
+  test("the first Tab focuses the skip link, which leads to the content", async ({ page }) => {
     await page.goto(siteUrl())
     await alive(page.getByRole("navigation", { name: "Huvudmeny" }))
     await page.keyboard.press("Tab")
@@ -17,7 +17,7 @@ test.describe("in a wide window", () => {
     await expect(page).toHaveURL(/#content$/)
   })
 
-  test("a menu opens by Enter, its links can be reached, and Escape closes it and gives the focus back", async ({
+  test("Enter opens a menu whose links can be reached, and Escape closes it and returns the focus", async ({
     page,
   }) => {
     await page.goto(siteUrl())
@@ -40,7 +40,7 @@ test.describe("in a wide window", () => {
     await expect(toggle).toBeFocused()
   })
 
-  test("a menu opens under the pointer and closes after it has left [spec 1 §4 menu-opens.pointer]", async ({
+  test("a menu opens under the pointer and closes after the pointer leaves [spec 1 §4 menu-opens.pointer]", async ({
     page,
   }) => {
     await page.goto(siteUrl())
@@ -73,7 +73,7 @@ test.describe("in a wide window", () => {
     await expect(toggle).toHaveAttribute("aria-expanded", "true")
   })
 
-  test("the bar floats over the opening of the home page until it is touched, and stands on other pages [spec 1 §4 floating]", async ({
+  test("the bar floats over the hero of the home page until a visitor uses it, and is static on other pages [spec 1 §4 floating]", async ({
     page,
   }) => {
     await page.goto(siteUrl())
@@ -92,7 +92,7 @@ test.describe("in a wide window", () => {
   })
 })
 
-test("items that do not fit collapse into 'Mer', which vanishes when there is room again [spec 1 §4 more]", async ({
+test("items that do not fit collapse into 'Mer', which disappears when there is room again [spec 1 §4 more]", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
@@ -112,7 +112,7 @@ test("items that do not fit collapse into 'Mer', which vanishes when there is ro
   await expect(more).toHaveCount(0)
 })
 
-/** As a visitor does who reads with larger letters. */
+/** Sets the text size as a visitor does in the browser. */
 async function setTextSize(page: Page, size: string): Promise<void> {
   await page.evaluate((fontSize) => {
     document.documentElement.style.fontSize = fontSize
@@ -122,7 +122,7 @@ async function setTextSize(page: Page, size: string): Promise<void> {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 800 }, hasTouch: true })
 
-  test("the drawer opens, drills down and comes back, keeps the focus inside and gives it back [spec 1 §4 hamburger.unfolds mega-menu.drill-down mega-menu.back]", async ({
+  test("the drawer opens, drills down, goes back, traps the focus and returns it [spec 1 §4 hamburger.unfolds mega-menu.drill-down mega-menu.back]", async ({
     page,
   }) => {
     await page.goto(siteUrl())
@@ -173,7 +173,7 @@ test.describe("on a phone", () => {
   })
 })
 
-test("the alert is dismissed for a day and stays away on the next page [spec 1 §4 alert-dismiss, §9 alert-cookie]", async ({
+test("a dismissed alert stays hidden for a day, also on the next page [spec 1 §4 alert-dismiss, §9 alert-cookie]", async ({
   page,
   context,
 }) => {
@@ -196,12 +196,12 @@ test("the alert is dismissed for a day and stays away on the next page [spec 1 �
   await expect(page.locator("html"), "it is gone before the first rendering").toHaveAttribute("data-hide-alert", "")
 })
 
-test("the logo is 150 × 55 pixels, and nine tenths of it below 640 px [spec 1 §9 logo]", async ({ page }) => {
+test("the logo is 150 × 55 pixels, and nine tenths of that below 640 px [spec 1 §9 logo]", async ({ page }) => {
   const sizeAt = async (width: number) => {
     await page.setViewportSize({ width, height: 900 })
     return page.locator('[data-scope="navigation"][data-part="logo"]').boundingBox()
   }
-  // The proportions of the picture that came decide about the last half pixel of its height.
+  // The proportions of the received picture determine the last half pixel of its height.
   const half = (height: number) => expect.closeTo(height, 0)
   await page.goto(siteUrl())
 
@@ -209,7 +209,7 @@ test("the logo is 150 × 55 pixels, and nine tenths of it below 640 px [spec 1 �
   expect(await sizeAt(639)).toMatchObject({ width: 135, height: half(49.5) })
 })
 
-test("below 1280 px the menu stands behind a button, from there in the bar [spec 1 §4 hamburger.below-1280, §9 breakpoints.1280]", async ({
+test("the menu is behind a button below 1280 px, and in the bar from 1280 px [spec 1 §4 hamburger.below-1280, §9 breakpoints.1280]", async ({
   page,
 }) => {
   await page.goto(siteUrl())

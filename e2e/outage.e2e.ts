@@ -7,7 +7,7 @@ import { seededData } from "./seeded-data.ts"
 
 const test = testWithOwnServers({ FORECOURT_FAULTY_BLOCKS: "CarModelCard" })
 
-test("when the content platform stops, the last good page stays, /healthz says so, and what was never read is the server-error page", async ({
+test("when the content platform stops, cached pages are served, /healthz reports it, and pages that are not cached return the server-error page", async ({
   page,
   request,
   pair,
@@ -26,7 +26,7 @@ test("when the content platform stops, the last good page stays, /healthz says s
   await forgive(page, complaints)
 })
 
-/** As long as the platform can be silent: what is answered sooner did not wait for it. */
+/** The maximum time for which the platform can be silent: a faster response did not wait for it. */
 const SILENCE_MS = 60_000
 
 const TROUBLES = [
@@ -42,7 +42,7 @@ const TROUBLES = [
 ]
 
 for (const { name, fault, health } of TROUBLES) {
-  test(`while the content platform ${name} a cached page stays, another is the server-error page of its language in time, and /healthz says so`, async ({
+  test(`while the content platform ${name} a cached page is served, another returns the server-error page of its language in time, and /healthz reports it`, async ({
     page,
     request,
     pair,
@@ -65,7 +65,7 @@ for (const { name, fault, health } of TROUBLES) {
 }
 
 for (const { name, fault } of TROUBLES) {
-  test(`while the content platform ${name} to one question only, no page is kept without what was asked for`, async ({
+  test(`while the content platform ${name} for one query only, no page without the missing data is cached`, async ({
     page,
     pair,
     complaints,
@@ -78,7 +78,7 @@ for (const { name, fault } of TROUBLES) {
       data: { tags: ["sc:site:se-automotive"] },
     })
 
-    // The second visitor would meet what was rendered behind the back of the first.
+    // The second visitor would get the page that the first request rendered in the background.
     for (const _ of [1, 2]) await expectCached(page, pair, heading)
     await expectErrorPage(page, pair, "sv")
 
@@ -90,7 +90,7 @@ for (const { name, fault } of TROUBLES) {
   })
 }
 
-test("a key that the platform changed is seen within half a minute, cached pages stay, and all is well with the key again [spec 1 §2 healthz]", async ({
+test("a rejected API key is noticed within half a minute, cached pages are served, and the site recovers when the key is valid again [spec 1 §2 healthz]", async ({
   page,
   request,
   pair,
@@ -122,14 +122,14 @@ test("a key that the platform changed is seen within half a minute, cached pages
   await forgive(page, complaints)
 })
 
-/** Pages that nobody asked for yet, one in each language. */
+/** Pages that are not cached, one in each language. */
 const NEVER_READ = { sv: "/om-hedin-automotive", en: "/en/about-us" }
-/** What the site's editors wrote for the day when a page fails. */
+/** The titles of the editors' error pages. */
 const ERROR_TITLES = { sv: "Sidan står på lyften", en: "This page is up on the lift" }
 type Language = keyof typeof NEVER_READ
 const LANGUAGES = Object.keys(NEVER_READ) as Language[]
 
-/** Reads a page, so that it is kept; returns its heading. */
+/** Visits a page, so that it is cached; returns its heading. */
 async function visitCached(page: Page, { url }: Pair): Promise<string> {
   await page.goto(`${url}/service-och-verkstad`)
   const heading = await page.getByRole("heading", { level: 1 }).textContent()
@@ -137,7 +137,7 @@ async function visitCached(page: Page, { url }: Pair): Promise<string> {
   return heading ?? ""
 }
 
-/** The page that was read before, with its menu. */
+/** Expects the cached page with its menu. */
 async function expectCached(page: Page, { url }: Pair, heading: string): Promise<void> {
   const kept = await page.goto(`${url}/service-och-verkstad`, { waitUntil: "commit" })
   expect(kept?.status()).toBe(200)
@@ -145,7 +145,7 @@ async function expectCached(page: Page, { url }: Pair, heading: string): Promise
   await expect(page.getByRole("navigation", { name: "Huvudmeny" }).getByRole("link").first()).toBeAttached()
 }
 
-/** The content platform's own page for failures, in the language of the address. */
+/** Expects the content platform's error page in the language of the address. */
 async function expectErrorPage(page: Page, { url }: Pair, language: Language): Promise<void> {
   const never = await page.goto(url + NEVER_READ[language], { waitUntil: "commit" })
   expect(never?.status()).toBe(500)
@@ -155,7 +155,7 @@ async function expectErrorPage(page: Page, { url }: Pair, language: Language): P
   await expect(menu.getByRole("link").first()).toBeAttached()
 }
 
-/** The page itself, as soon as its refusal is forgotten. */
+/** Waits until the page itself is served again, once the cached error has expired. */
 function expectBack(page: Page, { url }: Pair, language: Language): Promise<void> {
   const status = async () => (await page.request.get(url + NEVER_READ[language])).status()
   return expect.poll(status, { timeout: 20_000 }).toBe(200)
@@ -167,16 +167,19 @@ async function getHealth(request: APIRequestContext, { url }: Pair) {
   return response.json()
 }
 
-/** The page that failed, and pictures that nobody had asked for before, are part of the situation. */
+/** Removes the errors that this test causes: the failed page, and pictures that were not cached. */
 async function forgive(page: Page, complaints: string[]): Promise<void> {
   await page.goto("about:blank")
   complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !/status of 50[024]/.test(complaint)))
 }
 
-/** Tells the platform how to fail. */
+/** Sets the faults of the platform. */
 const setFaults = (pair: Pair, faults: readonly object[]) => author(pair, "faults", { faults })
 
-test("a block that throws is replaced by the box, and the page answers 200 with the rest", async ({ page, pair }) => {
+test("a block that throws is replaced by the error box, and the page returns 200 with all other blocks", async ({
+  page,
+  pair,
+}) => {
   const response = await page.goto(pair.url)
 
   expect(response?.status()).toBe(200)

@@ -7,15 +7,15 @@ import { seededData } from "./seeded-data.ts"
 export interface Pair {
   readonly platform: RunningServer
   readonly site: RunningServer
-  /** Address of the site. */
+  /** The address of the site. */
   readonly url: string
 }
 
 type Env = Readonly<Record<string, string>>
 
 /**
- * For a test that breaks its platform or floods it: a platform and a site of its own, with these variables. Those of the
- * platform may depend on the site's address.
+ * Returns a test function for tests that break or overload their platform: each file gets a separate platform and site
+ * with these environment variables. Those of the platform may depend on the site's address.
  */
 export function testWithOwnServers(env: Env = {}, platformEnv: (siteUrl: string) => Env = () => ({})) {
   return watched.extend<{ readonly pair: Pair }>({
@@ -33,7 +33,7 @@ export function testWithOwnServers(env: Env = {}, platformEnv: (siteUrl: string)
           quiet: true,
         })
         await use({ platform, site, url })
-        // Pictures that are still on their way would be refused by a server that is gone.
+        // Pictures that are still loading would fail when the server stops.
         await page.goto("about:blank")
         await site.stop()
         await platform.stop()
@@ -45,7 +45,7 @@ export function testWithOwnServers(env: Env = {}, platformEnv: (siteUrl: string)
   })
 }
 
-/** Asks a platform for something that only its authors may do. */
+/** Sends a request to the platform that only its authors may send. */
 export async function author({ platform }: Pair, path: string, body: object): Promise<void> {
   const response = await fetch(`http://localhost:${platform.port}/authoring/${path}`, {
     method: "PUT",

@@ -4,7 +4,7 @@ import { expect, siteUrl, test } from "./fixture.ts"
 const DESKTOP = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
 
-/** Width by height of the first blurb's picture, and which cut the browser chose. */
+/** Returns width and height of the first blurb's picture, and the source that the browser chose. */
 function firstPicture(page: Page) {
   return page
     .locator('[data-scope="blurb"] picture img')
@@ -18,7 +18,7 @@ function firstPicture(page: Page) {
     })
 }
 
-test("a blurb's picture has the cut and the proportions of its window, also while the other cut is on its way", async ({
+test("a blurb's picture has the crop and the aspect ratio for its window, also while the other crop is loading", async ({
   page,
 }) => {
   await page.setViewportSize(PHONE)

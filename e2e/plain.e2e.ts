@@ -1,7 +1,7 @@
 import { expect, platformUrl, siteUrl, test } from "./fixture.ts"
 import { chooseTime, fillContact, logIn, newestCode, expect as patiently } from "./tyre-hotel.ts"
 
-test("without the front an unknown address is the editors' page for that, whole and with its status", async ({
+test("without the front an unknown address returns the editors' complete 404 page with its status", async ({
   page,
   complaints,
 }) => {
@@ -20,7 +20,7 @@ test("without the front an unknown address is the editors' page for that, whole 
   complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes("status of 404")))
 })
 
-test("without the front each response has a nonce of its own, which its policy names, and nobody may keep it", async ({
+test("without the front each response has a new nonce, which its policy names, and is not cacheable", async ({
   request,
 }) => {
   const nonces = new Set<string>()
@@ -38,7 +38,7 @@ test("without the front each response has a nonce of its own, which its policy n
   expect(nonces.size).toBe(4)
 })
 
-test("without the front redirects, files and the content platform's own paths answer as ever, with the headers that every response has", async ({
+test("without the front redirects, files and the content platform's paths respond as usual, with the headers of every response", async ({
   request,
 }) => {
   const send = async (path: string) => {

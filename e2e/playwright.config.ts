@@ -2,16 +2,19 @@ import { defineConfig } from "@playwright/test"
 import { findChromium } from "../scripts/chromium.ts"
 import { CHROMIUM_FLAGS } from "./chromium-flags.ts"
 
-/** Suites that also run without the front. */
+/** The suites that also run without the front. */
 const PLAIN = ["journeys.e2e.ts", "without-javascript.e2e.ts", "editing.e2e.ts", "injection.e2e.ts", "plain.e2e.ts"]
 
-/** What the gate walks: tests tagged `@gate`, and whole files of what visitors and editors do most. */
+/**
+ * The tests that `npm test` runs: those tagged `@gate`, and whole files about the most common tasks of visitors and
+ * editors.
+ */
 const GATE =
   /@gate|(consent|editing|every-site|front|hero-search|injection|library|navigation|plain|stories|without-javascript)\.e2e\.ts/
 
 const isGate = Boolean(process.env.FORECOURT_GATE)
 
-/** The sites in a real browser, on production builds, against the embedded platform. */
+/** Tests of the sites in a real browser, on production builds, with the embedded platform. */
 export default defineConfig({
   testDir: ".",
   testMatch: "*.e2e.ts",
@@ -20,13 +23,13 @@ export default defineConfig({
   workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  // Slow for a moment is not wrong: what passes then is named at the end of the run.
+  // A test that is slow once is not a failure: tests that pass on a retry are listed at the end of the run.
   retries: 2,
   forbidOnly: true,
   ...(isGate && { grep: GATE }),
   projects: [
     { name: "sites", testIgnore: ["plain.e2e.ts", "dev/**"] },
-    // What visitors and editors do most, once more on plain `next start`; in the gate only what is special to that.
+    // The most common tasks again on plain `next start`; `npm test` runs only the tests about the differences.
     {
       name: "plain",
       testMatch: isGate ? "plain.e2e.ts" : PLAIN,

@@ -1,19 +1,19 @@
 import { SECRETS } from "../scripts/servers.ts"
 import { platformUrl } from "./fixture.ts"
 
-/** What the platform sends of a page, as it would be recorded. */
+/** A page as the platform sends it, which could be a recording. */
 interface RawPage {
   readonly site?: string
   readonly language?: string
   /** @default "Page" */
   readonly template?: string
-  /** Of the page itself, beside its blocks. */
+  /** The fields of the page itself, without its blocks. */
   readonly fields?: object
   readonly header?: readonly object[]
   readonly main: readonly object[]
 }
 
-/** Puts a raw layout at an address of a site, as a recorded page would be tried. */
+/** Stores a raw layout at an address of a site, to try a recorded page. */
 export async function putRawPage(
   path: string,
   { site = "se-automotive", language = "sv", template = "Page", fields = {}, header = [], main }: RawPage,

@@ -5,7 +5,7 @@ import { sitesUnderTest } from "./sites-under-test.ts"
 
 const ID = "0123456789abcdef0123456789abcdef"
 
-/** Rules of each site's table, as a visitor meets them. */
+/** Rules of each site's redirect table, with addresses that visitors request. */
 const ROWS = [
   ["se-used", "/varfor-rullo/garanti", "/bilagande/garantiavtal"],
   ["se-used", "/en/om-oss", "/om-rullo"],
@@ -26,7 +26,7 @@ const ROWS = [
 ] as const
 
 for (const [site, from, to] of ROWS) {
-  test(`${site}: ${from} leads to ${to} for good, in one hop [spec 1 §2 redirects]`, async ({ request }) => {
+  test(`${site}: ${from} redirects to ${to} permanently and in one hop [spec 1 §2 redirects]`, async ({ request }) => {
     test.skip(!sitesUnderTest().includes(site), `${site} does not run`)
 
     expect(await send(request, siteUrl(site) + from)).toEqual({ status: 308, location: to })
@@ -38,14 +38,14 @@ for (const [site, from] of [
   ["sk-used", "/o-nas"],
   ["uk-automotive", "/brands/mini"],
 ] as const) {
-  test(`${site}: behind ${from} there is a page`, async ({ request }) => {
+  test(`${site}: the redirect from ${from} leads to a page`, async ({ request }) => {
     test.skip(!sitesUnderTest().includes(site), `${site} does not run`)
 
     expect((await request.get(siteUrl(site) + from)).status()).toBe(200)
   })
 }
 
-test("the www host and a rule are one hop [spec 1 §2 www]", async ({ request }) => {
+test("the www host and a redirect rule together are one hop [spec 1 §2 www]", async ({ request }) => {
   test.skip(!sitesUnderTest().includes("se-automotive"), "se-automotive does not run")
   const headers = { host: "www.norrvik.example" }
 
@@ -61,7 +61,7 @@ test("the www host and a rule are one hop [spec 1 §2 www]", async ({ request })
 
 const HERE = "here"
 
-/** Addresses that no link has, what they are answered with, and to which host a redirect may lead. */
+/** Malformed addresses, the statuses of their responses, and the hosts to which a redirect may lead. */
 const MANGLED = [
   ["/used/%", 404, null],
   ["/%2F%5C", 404, null],
@@ -73,7 +73,7 @@ const MANGLED = [
 ] as const
 
 for (const [path, status, host] of MANGLED) {
-  test(`the mangled address ${path.slice(0, 40)} is answered with ${status}, never with an error of ours`, async () => {
+  test(`the malformed address ${path.slice(0, 40)} returns ${status} and never a server error`, async () => {
     const reply = await requestExactly(path)
 
     expect(reply.status).toBe(status)
@@ -82,7 +82,7 @@ for (const [path, status, host] of MANGLED) {
   })
 }
 
-/** Asks for a path as it is written: a client that reads it as an address would tidy it up first. */
+/** Requests a path exactly as written: a client that parses it as a URL would normalize it first. */
 function requestExactly(path: string): Promise<{ status: number | undefined; location: string | undefined }> {
   return new Promise((resolve, reject) => {
     const { hostname, port, host } = new URL(siteUrl())

@@ -5,13 +5,13 @@ import { testWithOwnServers } from "./own-servers.ts"
 const test = testWithOwnServers()
 const DOT = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
 
-test("a page that one process rendered is the same page, and hydrates, when the next process serves it", async ({
+test("a page that one process rendered is unchanged and hydrates when the next process serves it", async ({
   page,
   context,
   pair,
   complaints,
 }) => {
-  // They come from the platform, which will be gone.
+  // They come from the platform, which will be stopped.
   await context.route(/\/_next\/image\?|\/-\/media\//, (route) =>
     route.fulfill({ contentType: "image/svg+xml", body: DOT }),
   )
@@ -23,7 +23,7 @@ test("a page that one process rendered is the same page, and hydrates, when the 
     platform: `http://localhost:${pair.platform.port}`,
     quiet: true,
   })
-  // Nothing can be rendered anew from here on.
+  // From here on no page can be rendered again.
   await pair.platform.stop()
 
   expect(await getMain(pair.url)).toBe(before)
@@ -35,12 +35,12 @@ test("a page that one process rendered is the same page, and hydrates, when the 
   await expect(search).toHaveValue("")
 
   await page.goto("about:blank")
-  // What is typed is looked for, too, at a platform that is gone.
+  // Typing also sends a search to the platform, which is stopped.
   expect(complaints.splice(0).filter((complaint) => !complaint.includes("502 (Bad Gateway)"))).toEqual([])
   await next.stop()
 })
 
-/** A page's blocks as they are sent: what stands around them may differ from one response to the next. */
+/** Returns the HTML of a page's blocks: the HTML around them may differ between responses. */
 async function getMain(url: string): Promise<string> {
   const html = await (await fetch(url)).text()
   return /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? `no page: ${html.slice(0, 200)}`

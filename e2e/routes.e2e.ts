@@ -3,24 +3,24 @@ import { SECRETS } from "../scripts/servers.ts"
 import { expect, platformUrl, siteUrl, test } from "./fixture.ts"
 
 test.describe("addresses that are no pages", () => {
-  test("an unknown address answers 404 with the content platform's own page", async ({ page, complaints }) => {
+  test("an unknown address returns 404 with the content platform's page", async ({ page, complaints }) => {
     const response = await page.goto(`${siteUrl()}/finns-inte`)
 
     expect(response?.status()).toBe(404)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
     await expect(page.getByRole("navigation", { name: "Huvudmeny" })).toBeAttached()
-    // The browser reports the status of the document itself.
+    // The browser logs the status of the document itself.
     complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes("404")))
   })
 
-  test("the English 404 is in English", async ({ request }) => {
+  test("the English 404 page is in English", async ({ request }) => {
     const response = await request.get(`${siteUrl()}/en/not-here`)
 
     expect(response.status()).toBe(404)
     expect(await response.text()).toContain('lang="en"')
   })
 
-  test("/healthz says that all is well [spec 1 §2 healthz]", async ({ request }) => {
+  test("/healthz reports that the site is healthy [spec 1 §2 healthz]", async ({ request }) => {
     const response = await request.get(`${siteUrl()}/healthz`)
 
     expect(response.status()).toBe(200)
@@ -36,7 +36,7 @@ test.describe("addresses that are no pages", () => {
     expect(await sitemap.text()).toContain("<loc>")
   })
 
-  test("media paths answer with pictures of the media service, resized on request [spec 1 §2 media-paths]", async ({
+  test("media paths return pictures of the media service, resized on request [spec 1 §2 media-paths]", async ({
     request,
   }) => {
     for (const path of ["/-/media", "/-/jssmedia"]) {
@@ -48,11 +48,9 @@ test.describe("addresses that are no pages", () => {
     }
   })
 
-  test("no response names the platform behind the site in its headers, and each says what browsers may do with it", async ({
-    request,
-  }) => {
+  test("no response names the platform in its headers, and each has the security headers", async ({ request }) => {
     const picture = `${platformUrl()}/-/media/artwork/logo/norrvik.svg?w=320`
-    // Only on this machine do pages name the platform: their pictures may come from it unencrypted.
+    // Only on a development machine pages name the platform: their pictures may come from it unencrypted.
     const pages = ["/", "/service-och-verkstad", "/finns-inte"]
     for (const path of [
       ...pages,
@@ -74,7 +72,7 @@ test.describe("addresses that are no pages", () => {
     }
   })
 
-  test("platform paths lead to the content platform [spec 1 §2 platform-paths.api]", async ({ request }) => {
+  test("platform paths are forwarded to the content platform [spec 1 §2 platform-paths.api]", async ({ request }) => {
     const query = { query: '{ site { siteInfo(site: "se-automotive") { name } } }' }
     const response = await request.post(`${siteUrl()}/sitecore/api/graph/edge`, {
       data: query,
@@ -85,14 +83,14 @@ test.describe("addresses that are no pages", () => {
   })
 })
 
-test("the www host leads to the bare host for good, in one step, with path and query [spec 1 §2 www]", async () => {
+test("the www host redirects to the bare host permanently, in one hop, with path and query [spec 1 §2 www]", async () => {
   const { status, location } = await send("/service-och-verkstad?a=1", "www.norrvik.example")
 
   expect(status).toBe(308)
   expect(location).toMatch(/^https?:\/\/norrvik\.example\/service-och-verkstad\?a=1$/)
 })
 
-test("a redirect of the content platform is answered with its own status, keeps the query and leads to a page", async () => {
+test("a redirect of the content platform keeps its status and the query, and leads to a page", async () => {
   const { host } = new URL(siteUrl())
   const { status, location = "" } = await send("/boka?a=1", host)
 
@@ -102,7 +100,7 @@ test("a redirect of the content platform is answered with its own status, keeps 
   expect((await send(pathname + search, host)).status).toBe(200)
 })
 
-test("the editor's entrance refuses a wrong secret and opens with the right one [spec 1 §2 feaas-render]", async ({
+test("the editing endpoint rejects a wrong secret and accepts the right one [spec 1 §2 feaas-render]", async ({
   page,
   request,
 }) => {
@@ -128,7 +126,7 @@ async function homeItem(): Promise<string> {
   return ((await response.json()) as { data: { layout: { item: { id: string } } } }).data.layout.item.id
 }
 
-/** Asks without following redirects, under any host name. */
+/** Sends a request with any host name, without following redirects. */
 function send(path: string, host: string): Promise<{ status: number | undefined; location: string | undefined }> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(siteUrl())

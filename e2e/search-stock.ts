@@ -1,7 +1,7 @@
 import { SECRETS } from "../scripts/servers.ts"
 import { platformUrl } from "./fixture.ts"
 
-/** What the search service itself finds of a site's cars for sale. */
+/** Returns the search service's own results for a site's cars for sale. */
 export async function searchStock(site: string, asked: Asked = {}): Promise<Found> {
   const { facets = [], filters = [], limit = 0, ...others } = asked
   const response = await fetch(`${platformUrl()}/search`, {

@@ -1,7 +1,7 @@
 import { freePort, type SiteForm, startSite } from "../scripts/servers.ts"
 import { expect, platformUrl, test } from "./fixture.ts"
 
-/** What a site in production says that does not start with these variables. */
+/** Returns the error output of a site in production that does not start with these variables. */
 async function getRefusal(form: SiteForm, env: Readonly<Record<string, string>>): Promise<string> {
   const options = { site: "se-automotive", form, port: await freePort(), platform: platformUrl(), env, quiet: true }
   const outcome = await startSite(options).then(
@@ -12,7 +12,7 @@ async function getRefusal(form: SiteForm, env: Readonly<Record<string, string>>)
 }
 
 for (const form of ["front", "plain"] as const)
-  test(`a site in production starts only with secrets of its own, and says so in a sentence for each (${form})`, async () => {
+  test(`a site in production starts only with its own secrets, and otherwise prints a sentence for each (${form})`, async () => {
     const said = await getRefusal(form, {
       FORECOURT_EDITING_SECRET: "",
       FORECOURT_REVALIDATE_SECRET: "short",

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { backup, DatabaseSync } from "node:sqlite"
 
-/** Copies what a platform has stored while it runs; every platform of a test's own begins with that. */
+/** Copies the stored data of a running platform; every platform that a test starts begins with this copy. */
 export async function keepAsSeeded(data: string): Promise<string> {
   const kept = await mkdtemp(join(tmpdir(), "forecourt-seeded-"))
   for (const file of await readdir(data)) {
@@ -16,7 +16,10 @@ export async function keepAsSeeded(data: string): Promise<string> {
   return kept
 }
 
-/** A new folder for a platform, filled as after its first start: filling it anew takes as long as all else it does then. */
+/**
+ * Creates a folder for a platform, filled as after its first start: seeding it again takes as long as the rest of that
+ * start.
+ */
 export async function seededData(): Promise<string> {
   const data = await mkdtemp(join(tmpdir(), "forecourt-own-"))
   if (process.env.SEEDED_DATA !== undefined) await cp(process.env.SEEDED_DATA, data, { recursive: true })

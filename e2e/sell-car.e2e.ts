@@ -3,10 +3,10 @@ import { leavePicturesOut } from "./leave-pictures-out.ts"
 import { messagesWith } from "./messages.ts"
 
 const OWNER = { name: "Anna Berg", phone: "070 174 06 05", email: "anna@example.org" }
-/** What no address may hold. */
+/** Personal data, which no address may contain. */
 const PERSONAL = /Anna|174.{0,3}06|example\.org|ABC/i
 
-test("by keyboard an owner offers a car in part exchange; what is missing is told, then it is sent [spec 3 §2.2 sell-car-fields, §4.3 form-states.sell-car, §5.2 sell-car-required]", async ({
+test("an owner with a keyboard only sees the errors of the part-exchange form, corrects them and sends it [spec 3 §2.2 sell-car-fields, §4.3 form-states.sell-car, §5.2 sell-car-required]", async ({
   page,
 }) => {
   await leavePicturesOut(page)
@@ -42,7 +42,7 @@ test("by keyboard an owner offers a car in part exchange; what is missing is tol
   expect(page.url()).not.toMatch(PERSONAL)
 })
 
-test("without a script a car is offered natively: what is wrong is told with what was written, then the page says that it was sent", async ({
+test("without JavaScript the part-exchange form shows errors next to the entered values, and is then submitted and confirmed", async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
@@ -55,7 +55,7 @@ test("without a script a car is offered natively: what is wrong is told with wha
   await form.getByLabel(/^Name/).fill("  ")
   await form.getByLabel(/^Mobile number/).fill("07700 900 123")
   await form.getByLabel(/^E-mail/).fill("anna@example.org")
-  // As a browser does that knows no patterns.
+  // As a browser does that does not support patterns.
   await page.locator("form[action='/api/forms/comhub']").evaluate((node: HTMLFormElement) => {
     node.noValidate = true
   })

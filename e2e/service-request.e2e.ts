@@ -6,7 +6,7 @@ const PAGE = "/verksted"
 const CONSENT = "Jeg samtykker til at opplysningene brukes til å behandle forespørselen min."
 const OWNER = { Navn: "Kari Berg", Mobilnummer: "900 12 345", "E-post": "kari@example.org" }
 
-test("by keyboard an owner asks a workshop for a wheel change on a day of the calendar [spec 3 §2.3 service-request-fields service-request-thanks, §4.3 form-states.service-request]", async ({
+test("an owner with a keyboard only requests a wheel change from a garage on a day of the calendar [spec 3 §2.3 service-request-fields service-request-thanks, §4.3 form-states.service-request]", async ({
   page,
 }) => {
   await leavePicturesOut(page)
@@ -46,7 +46,9 @@ test("by keyboard an owner asks a workshop for a wheel change on a day of the ca
   expect(message?.text).toContain(CONSENT)
 })
 
-test("without a script the browser's own date field and boxes are sent, and the page says so", async ({ browser }) => {
+test("without JavaScript the browser's own date field and checkboxes are submitted, and the page confirms it", async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(siteUrl("no-automotive") + PAGE)

@@ -1,11 +1,11 @@
 import type { APIRequestContext } from "@playwright/test"
 import { expect, siteUrl } from "./fixture.ts"
 
-/** The page of one car. All of them are rendered by `scripts/every-car.test.ts`; a browser visits some. */
+/** The path of one car's page. `scripts/every-car.test.ts` renders all of them; a browser visits some. */
 const OF_A_CAR = /\/\d+\/[^/]+$/
 const SOME = 12
 
-/** Every address that the site's map names, on the site's own host; of cars some, spread evenly. */
+/** Returns every address of the sitemap, on the site's own host; of the cars only some, evenly spread. */
 export async function readSitemap(request: APIRequestContext, site: string, host: string): Promise<readonly URL[]> {
   const map = await (await request.get(`${siteUrl(site)}/sitemap.xml`)).text()
   const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address))

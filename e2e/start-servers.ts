@@ -6,15 +6,17 @@ import { TEST_MOMENT_MS } from "../scripts/vitest/test-moment.ts"
 import { keepAsSeeded } from "./seeded-data.ts"
 import { sitesUnderTest } from "./sites-under-test.ts"
 
-/** One platform and every site for all tests that leave them running; their addresses travel in the environment. */
+/**
+ * Starts one platform and every site for all tests that leave them running; passes their addresses in the environment.
+ */
 export default async function startServers(): Promise<() => Promise<void>> {
-  // Every platform that a test starts begins at the moment of all tests. Sites keep the machine's time.
+  // Every platform that a test starts has the tests' fixed time. Sites keep the machine's time.
   process.env.FORECOURT_NOW = new Date(TEST_MOMENT_MS).toISOString()
   const data = await mkdtemp(join(tmpdir(), "forecourt-e2e-"))
   const platform = await startPlatform({
     port: await freePort(),
     data,
-    // All sites and all tests search from one address.
+    // All sites and all tests send their searches from one IP address.
     env: { FORECOURT_SEARCH_SEED: "1", FORECOURT_SEARCH_LIMIT: "1000000" },
     quiet: true,
   })
@@ -32,7 +34,7 @@ export default async function startServers(): Promise<() => Promise<void>> {
   const plain = urls["se-automotive"] && (await startPlain("se-automotive", platformUrl))
   if (plain) process.env.PLAIN_URLS = JSON.stringify({ "se-automotive": `http://localhost:${plain.port}` })
 
-  // Most tests visit this one; the others are warm enough after one visit.
+  // Most tests visit this site; the others are warm enough after one visit.
   if (urls["se-automotive"])
     for (const path of ["/", "/en"]) await warmUp(urls["se-automotive"] + path, { openingOnly: true })
 
@@ -43,7 +45,7 @@ export default async function startServers(): Promise<() => Promise<void>> {
   }
 }
 
-/** A site without its front. */
+/** Starts a site without its front. */
 async function startPlain(site: string, platform: string): Promise<RunningServer> {
   return startSite({ site, form: "plain", port: await freePort(), platform, quiet: true })
 }

@@ -6,7 +6,7 @@ const titles = (page: Page) => list(page).getByRole("heading", { level: 2 })
 const tag = (page: Page, name: string) => list(page).getByRole("link", { name, exact: true })
 const more = (page: Page) => list(page).getByRole("link", { name: "Visa fler" })
 
-test("the newest four stories stand first, and each leads to its page [spec 1 §1 stories, §9 stories-page]", async ({
+test("the newest four stories are first, and each links to its page [spec 1 §1 stories, §9 stories-page]", async ({
   page,
 }) => {
   await page.goto(`${siteUrl()}/livet-med-bil`)
@@ -20,7 +20,7 @@ test("the newest four stories stand first, and each leads to its page [spec 1 §
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "")
 })
 
-test("tags filter the list, and none chosen means all; the address follows [spec 1 §2 story-filters, §4 tags-set, §4 tags-toggle]", async ({
+test("tags filter the list, no tag means all stories, and the address changes with them [spec 1 §2 story-filters, §4 tags-set, §4 tags-toggle]", async ({
   page,
 }) => {
   await page.goto(`${siteUrl()}/livet-med-bil`)
@@ -38,16 +38,14 @@ test("tags filter the list, and none chosen means all; the address follows [spec
   await expect.poll(() => titles(page).allTextContents()).toEqual(all)
 })
 
-test("an address with a tag opens the list as it was left", async ({ page }) => {
+test("an address with a tag opens the filtered list", async ({ page }) => {
   await page.goto(`${siteUrl()}/livet-med-bil?tag=vinter&utm_source=mail`)
 
   await expect(tag(page, "Vinter")).toHaveAttribute("aria-current", "true")
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/livet-med-bil$/)
 })
 
-test("by keyboard: Enter loads more, and the focus goes to the first new story [spec 1 §4 load-more]", async ({
-  page,
-}) => {
+test("Enter loads more stories and moves the focus to the first new one [spec 1 §4 load-more]", async ({ page }) => {
   await page.goto(`${siteUrl()}/livet-med-bil`)
   await alive(more(page))
 
@@ -59,7 +57,7 @@ test("by keyboard: Enter loads more, and the focus goes to the first new story [
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain(fifth)
 })
 
-test("all stories come, each once, until there are no more [spec 1 §4 load-more]", async ({ page }) => {
+test("loading more shows every story once, and then the button disappears [spec 1 §4 load-more]", async ({ page }) => {
   await page.goto(`${siteUrl()}/livet-med-bil`)
   await alive(more(page))
 
@@ -74,7 +72,9 @@ test("all stories come, each once, until there are no more [spec 1 §4 load-more
   expect(new Set(found).size).toBe(total)
 })
 
-test("a reader goes from story to story and back up [spec 1 §2 story-neighbours, §2 story-back]", async ({ page }) => {
+test("a story links to the next one, the previous one and the list [spec 1 §2 story-neighbours, §2 story-back]", async ({
+  page,
+}) => {
   await page.goto(`${siteUrl()}/livet-med-bil`)
   const [newest, second, third] = await titles(page).allTextContents()
   await list(page).getByRole("article").nth(1).getByRole("link").click()
@@ -96,9 +96,7 @@ test("a reader goes from story to story and back up [spec 1 §2 story-neighbours
   await expect(page).toHaveURL(/\/livet-med-bil$/)
 })
 
-test("in English the same stories stand under English addresses [spec 1 §1 languages, §1 stories]", async ({
-  page,
-}) => {
+test("the same stories have English addresses in English [spec 1 §1 languages, §1 stories]", async ({ page }) => {
   await page.goto(`${siteUrl()}/en/news`)
 
   const links = await list(page)
@@ -109,12 +107,12 @@ test("in English the same stories stand under English addresses [spec 1 §1 lang
   for (const href of links) expect(href).toMatch(/^\/en\/news\/[a-z0-9-]+$/)
 })
 
-test("what our page would not ask for is refused", async ({ request }) => {
+test("the stories API rejects queries that the page would not send", async ({ request }) => {
   for (const query of ["", "root=x&language=sv", "root=b1f08ae85af859689510830bc5b763e3&language=sv&tag=%22"])
     expect((await request.get(`${siteUrl()}/api/stories?${query}`)).status()).toBe(400)
 })
 
-/** Filters, asks for more, lets go of the filter; says every address on the way, and those on the way back. */
+/** Filters the list, loads more and removes the filter; returns every address on the way there and back. */
 async function walk(page: Page): Promise<readonly string[]> {
   const addresses: string[] = []
   const settled = async (count: number) => {
@@ -153,11 +151,11 @@ const WALKED = [
   "/livet-med-bil?tag=elbil",
 ]
 
-test("each tag and each further page is a step of the history", async ({ page }) => {
+test("each tag and each loaded page is a history entry", async ({ page }) => {
   expect(await walk(page)).toEqual(WALKED)
 })
 
-test("back from a story the list has all its stories, and stands where it was", async ({ page }) => {
+test("going back from a story restores the list with its stories and scroll position", async ({ page }) => {
   await page.goto(`${siteUrl()}/livet-med-bil`)
   await alive(more(page))
   await more(page).click()
@@ -190,7 +188,7 @@ for (const width of [390, 1024, 1500])
 test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("tags and the next stories are links to pages of their own, and 'Alla' leads to the bare address [spec 1 §2 story-filters, §4 load-more]", async ({
+  test("tags and further pages are links, and 'Alla' links to the address without a query [spec 1 §2 story-filters, §4 load-more]", async ({
     page,
   }) => {
     await page.goto(`${siteUrl()}/livet-med-bil`)
@@ -214,7 +212,7 @@ test.describe("with JavaScript off", () => {
     expect(await walk(page)).toEqual(WALKED)
   })
 
-  test("a story has its neighbours and its way back [spec 1 §2 story-neighbours]", async ({ page }) => {
+  test("a story links to its neighbours and back to the list [spec 1 §2 story-neighbours]", async ({ page }) => {
     await page.goto(`${siteUrl()}/livet-med-bil/vinterhjul`)
 
     await expect(page.getByRole("link", { name: /^Nästa artikel/ })).toHaveAttribute("href", /^\/livet-med-bil\//)

@@ -2,7 +2,7 @@ import type { APIRequestContext } from "@playwright/test"
 import { cssOfPage } from "../bench/css-of-page.ts"
 import { alive, expect, settled, siteUrl, test } from "./fixture.ts"
 
-/** A page of each kind. */
+/** One page of each kind. */
 const KINDS = [
   ["home", "/"],
   ["landing page", "/kop-bil/bilagande"],
@@ -12,7 +12,7 @@ const KINDS = [
   ["page for what is missing", "/no-such-page"],
 ] as const
 
-/** The style sheets in a page's head, which hold it back from being painted. */
+/** Returns the render-blocking style sheets in a page's head. */
 async function getSheets(html: string, request: APIRequestContext) {
   const [head = ""] = html.split("</head>")
   const links = [...head.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = ""]) => href)
@@ -21,7 +21,7 @@ async function getSheets(html: string, request: APIRequestContext) {
 }
 
 for (const [kind, path] of KINDS) {
-  test(`of style sheets the ${kind} loads those of its blocks, and at most 15 % beside`, {
+  test(`the ${kind} loads the styles of its blocks with at most 15 % of unused rules`, {
     tag: "@gate",
   }, async ({ request }) => {
     const html = await (await request.get(siteUrl() + path, { headers: { accept: "text/html" } })).text()
@@ -35,7 +35,7 @@ for (const [kind, path] of KINDS) {
   })
 }
 
-test("no other style sheet comes once the page is alive", async ({ page }) => {
+test("no other style sheet loads once the page is hydrated", async ({ page }) => {
   const fetched: string[] = []
   page.on("response", (response) => {
     if (response.request().resourceType() === "stylesheet") fetched.push(new URL(response.url()).pathname)
@@ -49,7 +49,9 @@ test("no other style sheet comes once the page is alive", async ({ page }) => {
   expect([...new Set(fetched)].sort()).toEqual([...links].sort())
 })
 
-test("the sheet of this build is kept for ever, that of another build is today's for a while", async ({ request }) => {
+test("the style sheet of this build is cached forever, and the address of another build returns the current one with a short lifetime", async ({
+  request,
+}) => {
   const { links } = await getSheets(await (await request.get(siteUrl())).text(), request)
   const address = siteUrl() + links.find((link) => link.startsWith("/styles/"))
 

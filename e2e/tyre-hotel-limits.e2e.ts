@@ -1,6 +1,6 @@
 import { expect, openFlow, search, startTyreHotel, type TyreHotel, type TyreHotelSettings, test } from "./tyre-hotel.ts"
 
-// biome-ignore lint/suspicious/noExplicitAny: answers differ from call to call; tests look at what they asked for
+// biome-ignore lint/suspicious/noExplicitAny: responses differ from call to call, and each test reads other fields
 type Body = any
 
 interface HotelResponse {
@@ -9,7 +9,7 @@ interface HotelResponse {
   readonly body: Body
 }
 
-/** Asks the site as its own pages do. */
+/** Sends a request to the site as its own pages do. */
 async function send(
   { url }: TyreHotel,
   call: string,
@@ -24,7 +24,7 @@ async function send(
   return { status: response.status, headers: response.headers, body: await response.json() }
 }
 
-/** A code that was sent, and the token of the request that it belongs to. */
+/** Requests a code; returns it with the token of the request. */
 async function requestCode(hotel: TyreHotel, regNo: string) {
   const { encryptedPhoneNumber } = (await send(hotel, "authorization/search", { regNo })).body
   const { authorizationToken: authToken } = (await send(hotel, "authorization/login", { encryptedPhoneNumber })).body
@@ -54,7 +54,7 @@ const behindAServer = withOwn({
 behindAServer(
   "the service counts by the visitor's own address, whatever a visitor writes before it, and forgets nothing when it is started again [spec 3 §6 tyre-owner]",
   async ({ own, page, complaints }) => {
-    /** The server in front adds the address that it was asked from. */
+    /** The header in which the proxy in front adds the visitor's IP address. */
     const from = (visitor: string, forged = "198.51.100.1") => ({ "x-forwarded-for": `${forged}, ${visitor}` })
     const createSearch = (headers: Record<string, string>) =>
       send(own, "authorization/search", { regNo: "XYZ999" }, headers)
@@ -77,7 +77,7 @@ behindAServer(
     await own.restart()
     expect((await createSearch(from("203.0.113.7"))).status).toBe(429)
 
-    // A vehicle gets five codes a day; the visitor who asks for the sixth reads so on the page.
+    // A vehicle gets five codes a day; the visitor who requests the sixth sees an error on the page.
     const { encryptedPhoneNumber } = (await send(own, "authorization/search", { regNo: "ABC123" }, from("203.0.113.9")))
       .body
     for (let n = 0; n < 5; n++)
@@ -88,14 +88,14 @@ behindAServer(
     await expect(flow.alert).toHaveText(
       "Du har bett om för många koder. Vänta och försök igen senare, eller kontakta verkstaden.",
     )
-    // The refusal stands in the console, once, and nothing else does.
+    // The console has this refusal once and nothing else.
     expect(complaints.filter((complaint) => !/429|sendCode/.test(complaint))).toEqual([])
     expect(complaints).not.toEqual([])
     complaints.splice(0)
   },
 )
 
-test("a code is worth one session of its own request: no guessing, no second use, no other request [spec 3 §6 tyre-owner]", async ({
+test("a code opens one session, only with the token of the same request, and only within three guesses [spec 3 §6 tyre-owner]", async ({
   hotel,
 }) => {
   const guessed = await requestCode(hotel, "ABC123")
@@ -116,7 +116,7 @@ test("a code is worth one session of its own request: no guessing, no second use
   expect([used.status, used.body.vehicles[0].regNo]).toEqual([200, "ABC123"])
 })
 
-test("a session is of use for its own vehicle alone, and nothing else is one [spec 3 §6 tyre-owner]", async ({
+test("a session token is valid for its own vehicle only, and no other token is accepted [spec 3 §6 tyre-owner]", async ({
   hotel,
 }) => {
   const code = await requestCode(hotel, "ABC123")
@@ -165,7 +165,7 @@ withOwn({ platform: { FORECOURT_TYRE_HOTEL_UNIFORM_SEARCH: "1" } })(
   },
 )
 
-/** What tells two responses apart, apart from what is random in every one of them. */
+/** Returns the response without its random parts, so that two responses can be compared. */
 function getShape({ status, headers, body }: HotelResponse) {
   const fields = Object.entries(body as Record<string, unknown>).map(([name, value]) =>
     name === "message" || name === "code" ? [name, value] : [name, String(value).length],

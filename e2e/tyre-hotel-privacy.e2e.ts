@@ -15,17 +15,17 @@ import {
 
 const COMMENT = "Ring porttelefonen vid Lindgatan"
 
-test("plate, phone, names, address, code and tokens stand in no address, log, event, cookie or lasting storage [spec 3 §3.2 tyre-session, §7.3 tyre-analytics]", async ({
+test("plate, phone, names, address, code and tokens are in no address, log, event, cookie or persistent storage [spec 3 §3.2 tyre-session, §7.3 tyre-analytics]", async ({
   page,
   context,
   complaints,
 }) => {
   test.slow()
   const gateway = await startGateway()
-  // As in production, where codes go to a gateway: the sender of development prints them on purpose.
+  // As in production, where codes go to a gateway: in development the sender prints them on purpose.
   const hotel = await startTyreHotel({ platform: { FORECOURT_TYRE_HOTEL_SMS_URL: gateway.url } })
   const seen = watch(page)
-  // Whoever agreed is told to analytics.
+  // Analytics receives events of visitors who consented.
   await context.addCookies([
     { name: "fc-consent", value: "1.20261121.statistics.marketing", domain: "localhost", path: "/" },
   ])
@@ -87,7 +87,7 @@ test("plate, phone, names, address, code and tokens stand in no address, log, ev
     events: kept.events,
     cookies: JSON.stringify(await context.cookies()),
   }
-  // Each place has what belongs there: nothing is looked for in the void.
+  // Each place contains what it should, so that the search for personal data is not in an empty string.
   expect(kept.keys).toEqual(["tire-hotel"])
   expect(places.addresses).toContain("/api/tirehotel/booking/create?departmentIdentifier=SE-101")
   expect(places.bodies).toContain("variantId")
@@ -100,7 +100,7 @@ test("plate, phone, names, address, code and tokens stand in no address, log, ev
     const found = secrets.filter((secret) => text.toLowerCase().includes(secret.toLowerCase()))
     expect({ place, found }).toEqual({ place, found: [] })
   }
-  // What this test broke is complained about, and nothing else.
+  // The browser logs what this test broke and nothing else.
   expect(
     complaints.filter((complaint) => !/40[01]|50[0-9]|findCustomer|validateCode|createBooking/.test(complaint)),
   ).toEqual([])
@@ -108,7 +108,10 @@ test("plate, phone, names, address, code and tokens stand in no address, log, ev
   complaints.splice(0)
 })
 
-/** Every address that is asked for and every word in the console; bodies, but for those that the service is sent. */
+/**
+ * Records every requested address and every console message, and all request bodies except those that the service
+ * receives.
+ */
 function watch(page: Page) {
   const addresses: string[] = []
   const bodies: string[] = []
@@ -121,7 +124,7 @@ function watch(page: Page) {
   return { addresses, bodies, messages }
 }
 
-/** A gateway for text messages that only takes them. */
+/** Starts a gateway for text messages that only accepts them. */
 async function startGateway() {
   const texts: string[] = []
   const server = createServer(async (request, response) => {
@@ -133,7 +136,7 @@ async function startGateway() {
   await new Promise<void>((resolve) => server.listen(0, resolve))
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    /** The code that was sent last. */
+    /** Returns the code that was sent last. */
     async code(): Promise<string> {
       await expect.poll(() => texts.length).toBeGreaterThan(0)
       return /\d{6}/.exec(texts.at(-1) ?? "")?.[0] ?? ""

@@ -23,14 +23,14 @@ import {
   typeCode,
 } from "./tyre-hotel.ts"
 
-/** Journeys that anybody needs who wants to believe a change; `npm test` goes on them. */
+/** The most important journeys, which `npm test` runs as well. */
 const GATE = { tag: "@gate" }
 
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE })
 
   test(
-    "a visitor sees their tyres, books a wheel change and rates it; axe finds nothing on the way [spec 3 §2.4 tyre-order tyre-scroll tyre-footer, §4.2 tyre-flow tyre-logout.another-car tyre-rating.thanked, §5.4 tyre-plate.cleaned tyre-code.whole tyre-submit.time tyre-submit.contact tyre-review]",
+    "a visitor sees their tyres, books a wheel change and rates it without axe violations [spec 3 §2.4 tyre-order tyre-scroll tyre-footer, §4.2 tyre-flow tyre-logout.another-car tyre-rating.thanked, §5.4 tyre-plate.cleaned tyre-code.whole tyre-submit.time tyre-submit.contact tyre-review]",
     GATE,
     async ({ page, hotel }) => {
       test.slow()
@@ -73,7 +73,7 @@ test.describe("on a phone", () => {
       await expect(flow.heading("Dina kontaktuppgifter")).toBeHidden()
       await expectClean(page)
 
-      // The first ones are those that other tests take.
+      // Other tests book the first ones.
       const time = await readTime(flow.times.last())
       await flow.time(time).click({ force: true })
       await flow.button("Genomför bokning").click()
@@ -103,7 +103,7 @@ test.describe("on a phone", () => {
 })
 
 test(
-  "the keyboard alone leads from the registration number to the thanks [spec 3 §5.4 tyre-plate.enter tyre-code.digits tyre-code.enter tyre-calendar.available]",
+  "a visitor with a keyboard only gets from the registration number to the confirmation [spec 3 §5.4 tyre-plate.enter tyre-code.digits tyre-code.enter tyre-calendar.available]",
   GATE,
   async ({ page, hotel }) => {
     const flow = await openFlow(page, hotel)
@@ -149,7 +149,7 @@ test(
   },
 )
 
-test("a reload goes on where the visitor was, in every state, and moves nobody's focus [spec 3 §4.2 tyre-resume, §3.2 tyre-session]", async ({
+test("a reload restores every state of the flow without moving the focus [spec 3 §4.2 tyre-resume, §3.2 tyre-session]", async ({
   page,
   hotel,
 }) => {
@@ -185,7 +185,7 @@ test("a reload goes on where the visitor was, in every state, and moves nobody's
   await expectAfterReload("Tack, ditt hjulskifte är bokat")
 })
 
-test("a page that is left before the response comes shows, back again, the booking that was made [spec 3 §4.2 tyre-resume]", async ({
+test("a page that is left before the response arrives shows the booking when the visitor returns [spec 3 §4.2 tyre-resume]", async ({
   page,
   hotel,
   complaints,
@@ -194,9 +194,9 @@ test("a page that is left before the response comes shows, back again, the booki
   await flow.button("Boka hjulskifte").click()
   await chooseTime(flow)
   await fillContact(flow)
-  // The site makes a call once more by itself.
+  // The site retries the call once.
   await hotel.fail("booking/create", { kind: "lost-response", times: 2 })
-  // The order is carried out and its response lost; while it is sent once more the page is left.
+  // The order is carried out but its response is lost; the page is left during the retry.
   const sentAgain = Promise.withResolvers<void>()
   let orders = 0
   await page.route(/booking\/create/, (route) => {
@@ -212,7 +212,7 @@ test("a page that is left before the response comes shows, back again, the booki
   expectOnly(complaints, /502/)
 })
 
-test("back and forward lead through the steps, and leave the flow before its first one; nothing is lost or booked twice [spec 3 §2.4 tyre-order]", async ({
+test("back and forward move through the steps and leave the flow before its first one, without losing data or booking twice [spec 3 §2.4 tyre-order]", async ({
   page,
   hotel,
 }) => {
@@ -221,7 +221,7 @@ test("back and forward lead through the steps, and leave the flow before its fir
   const before = await page.getByRole("heading", { level: 1 }).textContent()
   const flow = await logIn(page, hotel, "ABC123")
 
-  // Who has logged in does not go back to the code.
+  // After login the visitor cannot go back to the code.
   await expectSteps(page, ["loggedIn"])
   await page.goBack()
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(before ?? "")
@@ -233,7 +233,7 @@ test("back and forward lead through the steps, and leave the flow before its fir
   await fillContact(flow)
   await page.goBack()
   await expect(flow.heading("Välj tid")).toBeVisible()
-  // The same time may be chosen once more.
+  // The same time can be chosen again.
   await flow.times.first().click({ force: true })
   await expect(flow.root.getByLabel("E-post")).toHaveValue(ALVA.email)
   await page.goBack()
@@ -259,7 +259,7 @@ test("back and forward lead through the steps, and leave the flow before its fir
   expect(orders).toHaveLength(1)
 })
 
-test("who skips to the content finds the focus where the flow goes on, and the way back as it was", async ({
+test("the skip link focuses the flow's current heading, and the browser's back button still goes through the steps", async ({
   page,
   hotel,
 }) => {
@@ -295,7 +295,7 @@ test("who skips to the content finds the focus where the flow goes on, and the w
   await keyboard.press("Enter")
   await reach("Boka hjulskifte", ["loggedIn", "day"])
 
-  // Who skips to the content stays at the step, in an entry of its own: once at the search, once at the tyres.
+  // The skip link keeps the visitor at the step, with one history entry: once at the search, once at the tyres.
   for (const _ of ["the tyres", "before the link", "before the link at the search"]) {
     await page.goBack()
     await expect(flow.heading("Dina däck hos oss")).toBeVisible()
@@ -304,45 +304,41 @@ test("who skips to the content finds the focus where the flow goes on, and the w
   await expect(flow.heading("Dina däck hos oss")).toBeHidden()
 })
 
-test(
-  "a booking is moved and cancelled by its owner, and comes with a file for the calendar",
-  GATE,
-  async ({ page, hotel }) => {
-    const flow = await logIn(page, hotel, "DEF456")
-    await flow.button("Boka hjulskifte").click()
-    const booked = await chooseTime(flow)
-    await fillContact(flow)
-    await flow.button("Genomför bokning").click()
-    await expect(flow.heading("Tack, ditt hjulskifte är bokat")).toBeVisible()
-    const download = page.waitForEvent("download")
-    await flow.button("Lägg till i kalendern").click()
-    const file = await download
-    expect(file.suggestedFilename()).toMatch(/^[2-9A-Z]{10}\.ics$/)
-    expect(await readFile(await file.path(), "utf8")).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*DTSTART:\d{8}T\d{6}Z\r\n/)
+test("the owner of a booking moves it, cancels it and downloads its calendar file", GATE, async ({ page, hotel }) => {
+  const flow = await logIn(page, hotel, "DEF456")
+  await flow.button("Boka hjulskifte").click()
+  const booked = await chooseTime(flow)
+  await fillContact(flow)
+  await flow.button("Genomför bokning").click()
+  await expect(flow.heading("Tack, ditt hjulskifte är bokat")).toBeVisible()
+  const download = page.waitForEvent("download")
+  await flow.button("Lägg till i kalendern").click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^[2-9A-Z]{10}\.ics$/)
+  expect(await readFile(await file.path(), "utf8")).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*DTSTART:\d{8}T\d{6}Z\r\n/)
 
-    await flow.button("Visa mina däck").click()
-    await expect(flow.heading("Din bokning")).toBeVisible()
-    await expectClean(page)
-    await flow.button("Ändra bokningen").click()
-    await expect(flow.heading("Ändra din bokning")).toBeVisible()
-    await chooseTime(flow, { otherThan: booked })
-    await flow.button("Genomför bokning").click()
-    await expect(flow.heading("Tack, ditt hjulskifte är bokat")).toBeVisible()
-    await flow.button("Avboka").click()
-    await flow.button("Ja, avboka").click()
-    await expect(flow.root.getByText("Din tid är avbokad.")).toBeVisible()
-    await expect(flow.heading("Din bokning")).toHaveCount(0)
-    await page.goBack()
-    await expect(flow.root.getByText("Din tid är avbokad.")).toBeHidden()
-    await expect(flow.heading("Dina däck hos oss")).toBeVisible()
-  },
-)
+  await flow.button("Visa mina däck").click()
+  await expect(flow.heading("Din bokning")).toBeVisible()
+  await expectClean(page)
+  await flow.button("Ändra bokningen").click()
+  await expect(flow.heading("Ändra din bokning")).toBeVisible()
+  await chooseTime(flow, { otherThan: booked })
+  await flow.button("Genomför bokning").click()
+  await expect(flow.heading("Tack, ditt hjulskifte är bokat")).toBeVisible()
+  await flow.button("Avboka").click()
+  await flow.button("Ja, avboka").click()
+  await expect(flow.root.getByText("Din tid är avbokad.")).toBeVisible()
+  await expect(flow.heading("Din bokning")).toHaveCount(0)
+  await page.goBack()
+  await expect(flow.root.getByText("Din tid är avbokad.")).toBeHidden()
+  await expect(flow.heading("Dina däck hos oss")).toBeVisible()
+})
 
 for (const [how, press] of [
   ["pressed", (flow: Flow) => flow.button("Fortsätt").click()],
   ["pressed by Enter", (flow: Flow) => flow.plate.press("Enter")],
 ] as const)
-  test(`'Fortsätt' leads on when it is ${how} before its script has come [spec 3 §5.4]`, async ({ page, hotel }) => {
+  test(`'Fortsätt' continues when it is ${how} before its script has loaded [spec 3 §5.4]`, async ({ page, hotel }) => {
     const script = Promise.withResolvers<void>()
     await page.route(/\/_next\/static\/.*\.js/, async (route) => {
       await script.promise
@@ -365,7 +361,7 @@ for (const [how, press] of [
     expect(searches).toHaveLength(1)
   })
 
-test("a session that is gone leads back to the search and says so; what was chosen and written waits for its owner [spec 3 §6 tyre-owner]", async ({
+test("an expired session leads back to the search with a message, and the same owner gets their choices and entries back [spec 3 §6 tyre-owner]", async ({
   page,
   hotel,
   complaints,
@@ -393,7 +389,7 @@ test("a session that is gone leads back to the search and says so; what was chos
 })
 
 test(
-  "a day without times is booked without one, and the workshop gets back [spec 3 §4.2 tyre-no-times, §3.2 tyre-start-null]",
+  "a day without times is booked without a time, and the garage contacts the owner [spec 3 §4.2 tyre-no-times, §3.2 tyre-start-null]",
   GATE,
   async ({ page, hotel }) => {
     const orders = getOrders(page)
@@ -419,7 +415,7 @@ test(
 )
 
 test(
-  "an order whose response got lost on the way is sent once more under its key, and is one booking [spec 3 §8.3 tyre-refused.connection]",
+  "an order whose response is lost is sent again with its idempotency key and makes one booking [spec 3 §8.3 tyre-refused.connection]",
   GATE,
   async ({ page, hotel, complaints }) => {
     const orders = getOrders(page)
@@ -427,11 +423,11 @@ test(
     await flow.button("Boka hjulskifte").click()
     await chooseTime(flow)
     await fillContact(flow)
-    // The site makes a call once more by itself.
+    // The site retries the call once.
     await hotel.fail("booking/create", { kind: "lost-response", times: 2 })
     await flow.button("Genomför bokning").click()
 
-    // The workshop takes one vehicle an hour: a second booking would have been refused.
+    // The garage takes one vehicle an hour: a second booking would have been rejected.
     await expect(flow.heading("Tack, ditt hjulskifte är bokat")).toBeVisible()
     expect(orders.length).toBeGreaterThan(1)
     expectOnly(complaints, /502/)
@@ -439,7 +435,7 @@ test(
 )
 
 test(
-  "a time that is taken is gone for the next visitor, who is told so, also after the service was restarted [spec 3 §8.3 tyre-refused.words]",
+  "a booked time is not available to the next visitor, who gets an error, also after a restart of the service [spec 3 §8.3 tyre-refused.words]",
   GATE,
   async ({ page, browser, hotel, complaints }) => {
     const context = await openContext(browser)
@@ -476,7 +472,7 @@ test(
   },
 )
 
-test("a registration number in the address is filled in, and does not stay there; tags never see it [spec 3 §2.4 tyre-prefill]", async ({
+test("a registration number in the address fills the field and is removed from the address before tags see it [spec 3 §2.4 tyre-prefill]", async ({
   page,
   context,
   hotel,
@@ -496,7 +492,7 @@ test("a registration number in the address is filled in, and does not stay there
     .toBe(`${hotel.url}${PATH}?from=brev`)
 })
 
-test("in English the page, the message and the refusals are in English [spec 3 §2.4]", async ({
+test("in English the page, the text message and the errors are in English [spec 3 §2.4]", async ({
   page,
   hotel,
   complaints,
@@ -532,7 +528,7 @@ test("in English the page, the message and the refusals are in English [spec 3 �
 test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the page says what to do, and shows no field that leads nowhere", async ({ page, hotel }) => {
+  test("the page explains what to do and shows no field that would not work", async ({ page, hotel }) => {
     await page.goto(hotel.url + PATH)
     const { root, plate, button } = flowOn(page)
     const notice = root.locator("noscript p")
@@ -544,12 +540,12 @@ test.describe("with JavaScript off", () => {
   })
 })
 
-/** Waits until the browser's history has the steps that lead here: it goes back over others in its own time. */
+/** Waits until the browser's history has these steps; entries to skip are removed asynchronously. */
 function expectSteps(page: Page, steps: readonly string[]): Promise<void> {
   return expect.poll(() => page.evaluate(() => history.state?.tyreHotel)).toEqual(steps)
 }
 
-/** Presses Tab until one of them has the focus; whoever needs more than a page full of presses is lost. */
+/** Presses Tab until one of them has the focus; fails after more presses than a page has controls. */
 async function tabTo(target: Locator): Promise<void> {
   const page = target.page()
   for (let press = 0; press < 120; press++) {
@@ -575,7 +571,7 @@ function hasFocus(target: Locator): Promise<boolean> {
   return target.evaluateAll((nodes) => nodes.some((node) => node === document.activeElement))
 }
 
-/** Every order that a page sends, as it was sent. */
+/** Returns every order that a page sends, unchanged. */
 function getOrders(page: Page): unknown[] {
   const orders: unknown[] = []
   page.on("request", (request) => {
@@ -584,7 +580,7 @@ function getOrders(page: Page): unknown[] {
   return orders
 }
 
-/** Takes what belongs to the situation out of the complaints; the rest fails the test. */
+/** Removes the expected errors from the complaints; any other fails the test. */
 function expectOnly(complaints: string[], expected: RegExp): void {
   const others = complaints.filter((complaint) => !expected.test(complaint))
   complaints.splice(0, complaints.length, ...others)

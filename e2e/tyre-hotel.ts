@@ -7,7 +7,7 @@ import { freePort, type RunningServer, SECRETS, startPlatform, startSite } from 
 import { alive, attachPage, expect as hasty, test as watched } from "./fixture.ts"
 import { seededData } from "./seeded-data.ts"
 
-/** Each step asks a service that asks another one, and some are asked again before they are given up. */
+/** The timeout for steps that call a chain of services, some with retries. */
 export const expect = hasty.configure({ timeout: 20_000 })
 
 export const PATH = "/dack-och-biltillbehor/dackhotell/mina-dack"
@@ -27,21 +27,21 @@ export interface TyreHotelSettings {
 
 /** A tyre hotel with a site in front of it. */
 export interface TyreHotel {
-  /** Address of the site. */
+  /** The address of the site. */
   readonly url: string
-  /** What both have printed. */
+  /** The output of both processes. */
   readonly output: () => string
-  /** The newest code that was sent for a vehicle, as the outbox shows it. */
+  /** The newest code that was sent for a vehicle, from the outbox. */
   readonly codeFor: (regNo: string) => Promise<string>
   /** Makes a call of the tyre hotel fail, until the end of the test. */
   readonly fail: (call: string, fault: object) => Promise<void>
-  /** Nothing fails any more, and the clock is back at the moment at which every test begins. */
+  /** Removes all faults, and sets the clock back to the tests' fixed time. */
   readonly mend: () => Promise<void>
-  /** Sets its clock ahead, until the end of the test. */
+  /** Advances its clock, until the end of the test. */
   readonly wait: (minutes: number) => Promise<void>
-  /** As if every booking had been driven to: each vehicle may be booked anew, and times stay taken. */
+  /** Marks every booking as completed: each vehicle can be booked again, and times stay taken. */
   readonly endSeason: () => void
-  /** Ends the platform and starts it again on what it had stored. */
+  /** Stops the platform and starts it again with its stored data. */
   readonly restart: () => Promise<void>
   readonly stop: () => Promise<void>
 }
@@ -50,13 +50,13 @@ interface SentMessage {
   readonly about: { readonly regNo: string; readonly code: string }
 }
 
-/** No test is to be stopped by limits that are for strangers, unless it is about them. */
+/** Raises the rate limits for strangers, except in tests about them. */
 const WITHOUT_LIMITS = { FORECOURT_TYRE_HOTEL_BUDGET_FACTOR: "1000" }
 
-/** The first page of a site that has just started takes a busy machine longer than a visitor is kept waiting. */
+/** A longer timeout: on a busy machine the first page of a new site takes longer than the limit for visitors. */
 const PATIENT = { FORECOURT_PATIENCE_SECONDS: "30" }
 
-/** Starts a platform and a site of a test's own. */
+/** Starts a platform and a site for one test. */
 export async function startTyreHotel(settings: TyreHotelSettings = {}): Promise<TyreHotel> {
   const data = await seededData()
   const port = await freePort()
@@ -108,7 +108,9 @@ export async function startTyreHotel(settings: TyreHotelSettings = {}): Promise<
   }
 }
 
-/** The code that a platform has sent last for a vehicle: its outbox begins with it, whatever the clock showed. */
+/**
+ * Returns the newest code that a platform has sent for a vehicle: its outbox lists it first, regardless of the clock.
+ */
 export async function newestCode(platform: string, regNo: string): Promise<string> {
   const response = await fetch(`${platform}/tyre-hotel/outbox`)
   const { messages } = (await response.json()) as { messages: SentMessage[] }
@@ -119,7 +121,7 @@ export async function newestCode(platform: string, regNo: string): Promise<strin
 
 const PICTURE = { contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>' }
 
-/** Each worker has a tyre hotel for itself: nobody else books there, fails it or sets its clock. */
+/** The test function with one tyre hotel per worker, where no other worker books, sets faults or changes the clock. */
 export const test = watched.extend<{ readonly hotel: TyreHotel }, { readonly shared: TyreHotel }>({
   shared: [
     async ({ browserName: _ }, use) => {
@@ -130,7 +132,7 @@ export const test = watched.extend<{ readonly hotel: TyreHotel }, { readonly sha
     { scope: "worker", timeout: 120_000 },
   ],
   hotel: async ({ shared, page, context }, use, testInfo) => {
-    // Pictures are rendered on their first visit, and looked at elsewhere.
+    // Pictures are rendered on the first visit; other tests check them.
     await context.route(/\/_next\/image|\/-\/media\//, (route) => route.fulfill(PICTURE))
     await shared.mend()
     shared.endSeason()
@@ -140,7 +142,7 @@ export const test = watched.extend<{ readonly hotel: TyreHotel }, { readonly sha
   },
 })
 
-/** The flow as a visitor meets it: by its words. */
+/** A page object for the flow, which finds elements by their texts. */
 export function flowOn(page: Page) {
   const root = page.locator(ROOT)
   const button = (name: string) => root.getByRole("button", { name, exact: true })
@@ -150,7 +152,7 @@ export function flowOn(page: Page) {
     heading: (name: string) => root.getByRole("heading", { name, exact: true }),
     plate: root.getByRole("textbox", { name: "Registreringsnummer" }),
     codeBoxes: root.getByRole("group", { name: "Engångskod" }).getByRole("textbox"),
-    /** Days with times that can be chosen in the month that is shown. On Saturdays the workshop names a time itself. */
+    /** Days with bookable times in the shown month. On Saturdays the garage chooses the time itself. */
     freeDays: root.locator(`${FREE}:not([aria-label^="lördag"])`),
     freeSaturdays: root.locator(`${FREE}[aria-label^="lördag"]`),
     day: (day: string) => root.locator(`button[data-day="${day}"]`),
@@ -163,7 +165,7 @@ export function flowOn(page: Page) {
 
 export type Flow = ReturnType<typeof flowOn>
 
-/** Opens the page and waits until it hears what is done on it. */
+/** Opens the page and waits until it handles events. */
 export async function openFlow(page: Page, hotel: Pick<TyreHotel, "url">, path = PATH): Promise<Flow> {
   await page.goto(hotel.url + path)
   const flow = flowOn(page)
@@ -176,7 +178,7 @@ export async function search(flow: Flow, regNo: string): Promise<void> {
   await flow.button("Fortsätt").click()
 }
 
-/** From the registration number to where the code is typed. */
+/** Goes from the registration number to the code field. */
 export async function requestCode(flow: Flow, regNo: string): Promise<void> {
   await search(flow, regNo)
   await flow.button("Skicka kod").click()
@@ -188,7 +190,7 @@ export async function typeCode(flow: Flow, code: string): Promise<void> {
   await flow.root.page().keyboard.type(code)
 }
 
-/** From the registration number to the vehicle. */
+/** Goes from the registration number to the vehicle. */
 export async function logIn(page: Page, hotel: Pick<TyreHotel, "url" | "codeFor">, regNo: string): Promise<Flow> {
   const flow = await openFlow(page, hotel)
   await requestCode(flow, regNo)
@@ -199,8 +201,8 @@ export async function logIn(page: Page, hotel: Pick<TyreHotel, "url" | "codeFor"
 }
 
 /**
- * Turns to the next month, all of which can be booked on any day of the year, an hour later, too: of the month that is
- * shown first, only a Saturday may be left.
+ * Shows the next month, all of which is bookable on any day of the year, also after an hour: the month that is shown
+ * first may have only a Saturday left.
  */
 export async function showWholeMonth(flow: Flow): Promise<void> {
   const firstDay = flow.root.locator("[data-day]").first()
@@ -210,16 +212,16 @@ export async function showWholeMonth(flow: Flow): Promise<void> {
   await expect(flow.freeDays.first()).toBeVisible()
 }
 
-/** Chooses a day, which may be of the month that is shown or of the next. */
+/** Chooses a day of the shown month or the next. */
 export async function chooseDay(flow: Flow, day: string): Promise<void> {
   await expect(flow.root.locator(FREE).first()).toBeVisible()
-  // Days of the next month stand at the end of the one before, and cannot be chosen there.
+  // The previous month ends with days of the next one, which cannot be chosen there.
   const free = flow.root.locator(`${FREE}[data-day="${day}"]`)
   if (!(await free.isVisible())) await showWholeMonth(flow)
   await free.click()
 }
 
-/** Chooses the first day with times of the next month, other than one, and its first time; returns the day. */
+/** Chooses the first available day of the next month, except the given one, and its first time; returns the day. */
 export async function chooseTime(flow: Flow, { otherThan = "" } = {}): Promise<string> {
   await showWholeMonth(flow)
   const free = flow.freeDays.and(flow.root.locator(`:not([data-day="${otherThan}"])`)).first()
@@ -239,11 +241,11 @@ export async function fillContact(flow: Flow, person = ALVA): Promise<void> {
   await flow.root.getByLabel("E-post").fill(person.email)
 }
 
-/** axe finds nothing in the flow, and its headings leave no level out. */
+/** Expects no axe violations in the flow, and headings without skipped levels. */
 export async function expectClean(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .include(ROOT)
-    // There are no frames, and a page of its own for the sum costs more than the sum.
+    // There are no frames, and opening another page for axe's summary is slower than the summary.
     .setLegacyMode()
     .options({
       runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
@@ -253,7 +255,7 @@ export async function expectClean(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([])
 }
 
-/** The same on a phone and on a desktop. */
+/** Expects the same on a phone and on a desktop. */
 export async function expectCleanOnBoth(page: Page): Promise<void> {
   const before = page.viewportSize() ?? DESKTOP
   const other = before.width === PHONE.width ? DESKTOP : PHONE

@@ -1,6 +1,6 @@
 import { expect, siteUrl, test } from "./fixture.ts"
 
-/** Words and links of a page as its HTML has them, whether shown or not. */
+/** Returns the words and links of a page from its HTML, visible or not. */
 const READ = () => {
   const links = [...document.querySelectorAll("a[href]")].map((link) => link.getAttribute("href"))
   const body = document.body.cloneNode(true) as HTMLElement
@@ -15,7 +15,7 @@ for (const path of ["/", "/en", "/service-och-verkstad", "/en/workshop"]) {
     await plain.goto(siteUrl() + path)
     await page.goto(siteUrl() + path)
 
-    // A page without JavaScript cannot be asked for its own links, so its HTML is read by one that has it.
+    // Without JavaScript a page cannot run a script to collect its links, so a page with JavaScript parses its HTML.
     const html = await plain.content()
     await context.close()
     const without = await page.evaluate((text) => {
@@ -35,7 +35,7 @@ for (const path of ["/", "/en", "/service-och-verkstad", "/en/workshop"]) {
 test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the search is an ordinary form that keeps the query of its address", async ({ page }) => {
+  test("the search is a plain form that keeps the query of its address", async ({ page }) => {
     await page.goto(siteUrl())
     await page.getByRole("searchbox", { name: "Sök bland våra bilar" }).fill("volvo")
     await page.getByRole("button", { name: "Sök", exact: true }).click()
@@ -46,7 +46,7 @@ test.describe("with JavaScript off", () => {
     expect([...searchParams.keys()].length).toBeGreaterThan(1)
   })
 
-  test("on a phone the menu drills down, and the row one came from leads back", async ({ page }) => {
+  test("on a phone the menu drills down, and the parent row leads back", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await page.goto(siteUrl())
     await page.getByRole("button", { name: "Öppna menyn" }).click()
@@ -64,7 +64,7 @@ test.describe("with JavaScript off", () => {
     await expect(drawer.getByRole("link", { name: "English" })).toBeVisible()
   })
 
-  test("the content is visible, nothing waits for a script", async ({ page }) => {
+  test("the content is visible without waiting for a script", async ({ page }) => {
     await page.goto(siteUrl())
 
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()

@@ -3,13 +3,13 @@ import type { Page } from "@playwright/test"
 import { alive, expect as hasty, siteUrl, test } from "./fixture.ts"
 import { author, testWithOwnServers } from "./own-servers.ts"
 
-/** Each step asks a service that asks another one. */
+/** The timeout for steps that call a chain of services. */
 const expect = hasty.configure({ timeout: 20_000 })
 
 const PATH = "/service-och-verkstad/boka-bilverkstad"
 const PHONE = { width: 390, height: 844 }
 const ALVA = { firstName: "Alva", lastName: "Söderström", phone: "070 174 06 05", email: "alva@example.se" }
-/** What no address and no log may hold. */
+/** Personal data, which no address and no log may contain. */
 const PERSONAL = /Alva|Söderström|174.{0,3}06|alva@/i
 
 function flowOn(page: Page) {
@@ -43,7 +43,7 @@ async function lookUp(flow: Flow, regNo: string, place = "Borås"): Promise<void
   await flow.button("Fortsätt").click()
 }
 
-/** Chooses a service and goes on without add-ons. */
+/** Chooses a service and continues without add-ons. */
 async function chooseService(flow: Flow, name: RegExp): Promise<void> {
   await flow.service(name).check()
   await flow.button("Fortsätt").click()
@@ -62,7 +62,7 @@ async function expectClean(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 }
 
-test("the keyboard alone leads from the registration number to the confirmation; axe finds nothing on the way [spec 3 §2.1 workshop-steps workshop-confirmation, §4.1 workshop-scroll]", {
+test("a visitor with a keyboard only gets from the registration number to the confirmation without axe violations [spec 3 §2.1 workshop-steps workshop-confirmation, §4.1 workshop-scroll]", {
   tag: "@gate",
 }, async ({ page }) => {
   test.slow()
@@ -120,7 +120,7 @@ test("the keyboard alone leads from the registration number to the confirmation;
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
 })
 
-test("a time that somebody else took meanwhile is said to be, and another one is booked; a reload in between loses nothing [spec 3 §8.1 workshop-refused, §3.1 workshop-store]", async ({
+test("a visitor whose time was taken gets an error and books another one, and a reload in between keeps their entries [spec 3 §8.1 workshop-refused, §3.1 workshop-store]", async ({
   page,
   complaints,
 }) => {
@@ -149,7 +149,7 @@ test("a time that somebody else took meanwhile is said to be, and another one is
   await fillContact(flow)
   await flow.button("Boka tiden").click()
   await expect(flow.alert).toHaveText("Tiden är inte tillgänglig, vänligen välj en annan tid")
-  // A browser says itself what was refused.
+  // The browser logs the rejected request.
   expect(complaints.splice(0).join("\n")).not.toMatch(PERSONAL)
   await flow.times.first().check({ force: true })
   await flow.button("Boka tiden").click()
@@ -160,7 +160,7 @@ test("a time that somebody else took meanwhile is said to be, and another one is
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE })
 
-  test("what was chosen is summed up in a sheet from below, which 'Dölj' closes; nothing is wider than the window [spec 3 §2.1 workshop-summary]", async ({
+  test("the choices are listed in a bottom sheet without horizontal overflow, and 'Dölj' closes it [spec 3 §2.1 workshop-summary]", async ({
     page,
     complaints,
   }) => {
@@ -182,7 +182,7 @@ test.describe("on a phone", () => {
   })
 })
 
-test("without scripts the page says what to do instead: whom to call, and where some brands book [spec 3 §2.1 workshop-header]", async ({
+test("without JavaScript the page names a phone number and links to the booking pages of some brands [spec 3 §2.1 workshop-header]", async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })

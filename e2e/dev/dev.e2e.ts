@@ -13,9 +13,12 @@ const SCHEMA = "schemas/blocks/blurb/blurb.schema.json"
 
 const TOKENS = "packages/themes/src/norrvik.tokens.json"
 
-/** After this long a change never shows; how long it took is written down, for a busy machine says nothing about us. */
+/**
+ * A timeout so long that exceeding it means the change never shows. The time taken is only recorded, since a busy
+ * machine says nothing about our code.
+ */
 const PATIENCE = { timeout: 30_000 }
-/** Who has said nothing for so long has nothing to do. */
+/** The development server counts as idle when it has printed nothing for this long. */
 const QUIET_MS = 1500
 
 let dev: Dev
@@ -44,7 +47,7 @@ test.afterAll(async () => {
   dev?.remove()
 })
 
-/** Opens a page, and waits until it listens to what is changed. */
+/** Opens a page and waits until it receives updates. */
 async function open(path = PAGE): Promise<void> {
   const isListening = page.waitForRequest((request) => request.resourceType() === "eventsource", PATIENCE)
   await page.goto(dev.url + path, { waitUntil: "domcontentloaded" })
@@ -52,7 +55,7 @@ async function open(path = PAGE): Promise<void> {
   await settled()
 }
 
-/** Waits until nothing is compiled, rendered or read any more: all of it is said. */
+/** Waits until nothing is compiled, rendered or read any more, and its output has been printed. */
 async function settled(): Promise<void> {
   let before = ""
   const isQuiet = () => {
@@ -83,7 +86,7 @@ const replaced = (from: string | RegExp, to: string) => (text: string) => {
   return changed
 }
 
-test("a component", async () => {
+test("an edited component shows in the open page", async () => {
   await open()
   await shows(
     "a changed component",
@@ -92,7 +95,7 @@ test("a component", async () => {
   )
 })
 
-test("a style", async () => {
+test("an edited style shows in the open page", async () => {
   await open()
   await shows(
     "a changed style",
@@ -101,7 +104,7 @@ test("a style", async () => {
   )
 })
 
-test("a schema", async () => {
+test("an edited schema shows in the open page", async () => {
   await open()
   await expect(root()).not.toHaveAttribute("data-theme")
   await shows(
@@ -111,7 +114,7 @@ test("a schema", async () => {
   )
 })
 
-test("a field that is new in schema, component and content", async () => {
+test("a new field in schema, component and content shows in the open page", async () => {
   await open()
   await shows(
     "a new field",
@@ -134,7 +137,7 @@ test("a field that is new in schema, component and content", async () => {
   )
 })
 
-test("a text of the software, for the site and for all sites", async () => {
+test("an edited interface text shows in the open page, for one site and for all sites", async () => {
   await open()
   const skip = page.locator('[data-scope="page"][data-part="skip"]')
   await shows(
@@ -152,7 +155,7 @@ test("a text of the software, for the site and for all sites", async () => {
   )
 })
 
-test("a token", async () => {
+test("an edited token shows in the open page", async () => {
   await open()
   await shows(
     "a changed token",
@@ -161,7 +164,7 @@ test("a token", async () => {
   )
 })
 
-test("a redirect", async () => {
+test("an edited redirect takes effect", async () => {
   await open("/nyligen-flyttad")
   const rule = `{ "source": "/nyligen-flyttad", "target": "${PAGE}" },`
   await shows(
@@ -171,7 +174,7 @@ test("a redirect", async () => {
   )
 })
 
-test("a content page, changed and new", async () => {
+test("an edited and a new content page show", async () => {
   await open()
   await shows(
     "a changed page",
@@ -256,7 +259,7 @@ for (const [what, file, change, sentence] of [
   ],
   ["tokens that are no JSON", TOKENS, replaced("{", "{,"), /norrvik\.tokens\.json: is no JSON: .+\. Mend .+\./],
 ] as const) {
-  test(`${what} is a sentence in the page until it is mended`, async () => {
+  test(`${what} shows an error in the page until it is fixed`, async () => {
     await open()
     const was = await title().innerText()
 
@@ -274,7 +277,7 @@ for (const [what, file, change, sentence] of [
   })
 }
 
-test("a mistake in code is the framework's to show, and gone when it is mended", async () => {
+test("an error in code shows the framework's overlay, which disappears when the error is fixed", async () => {
   await open()
   const overlay = page.locator("nextjs-portal").getByRole("dialog")
 
@@ -286,7 +289,7 @@ test("a mistake in code is the framework's to show, and gone when it is mended",
   await expect(title()).toBeVisible(PATIENCE)
 })
 
-test("Ctrl+C ends everything that it started", async () => {
+test("Ctrl+C ends all processes that the command started", async () => {
   expect(await dev.interrupt()).toBe(0)
   for (const port of dev.ports) expect(await isFree(port), `port ${port} is free`).toBe(true)
 })

@@ -6,17 +6,17 @@ import { dirname, join } from "node:path"
 import { copyRepository } from "../../scripts/copy-repository.ts"
 import { freePort, QUIET } from "../../scripts/servers.ts"
 
-/** `npm run dev` in a copy of the repository that a test may write to. */
+/** `npm run dev` in a copy of the repository that a test may change. */
 export interface Dev {
-  /** Address of the site. */
+  /** The address of the site. */
   readonly url: string
   readonly ports: readonly number[]
   readonly said: () => string
-  /** Changes a file of the copy by its text; `null` stands for a file that is not there. */
+  /** Changes the text of a file in the copy; `null` means that the file does not exist. */
   readonly edit: (file: string, change: (text: string) => string | null) => Promise<void>
-  /** Puts back every file that was changed. */
+  /** Restores every changed file. */
   readonly putBack: () => Promise<void>
-  /** Ends it as Ctrl+C does; returns the exit code. */
+  /** Ends the command as Ctrl+C does; returns the exit code. */
   readonly interrupt: () => Promise<number | null>
   readonly remove: () => void
 }
@@ -38,7 +38,7 @@ export async function startDev(site: string): Promise<Dev> {
       FORECOURT_SITE_PORT: String(sitePort),
     },
   })
-  // Whoever gives up waiting leaves nothing running.
+  // When waiting times out, the process is ended.
   process.once("exit", () => child.kill("SIGINT"))
   const exited = new Promise<number | null>((resolve) => child.once("exit", resolve))
   const said = await untilReady(child)
@@ -55,7 +55,7 @@ export async function startDev(site: string): Promise<Dev> {
     async edit(file, change) {
       const path = join(folder, file)
       const text = existsSync(path) ? readFileSync(path, "utf8") : null
-      // A file that the working copy holds as well would be written there, too.
+      // Writing to a file that is linked to the working copy would change the working copy too.
       if (text !== null && statSync(path).nlink > 1)
         throw new Error(`dev: ${file} is shared. Edit one of the copy's own.`)
       if (!before.has(path)) before.set(path, text)
@@ -75,7 +75,10 @@ export async function startDev(site: string): Promise<Dev> {
   }
 }
 
-/** Resolves with what the process says once it is ready; fails with that when it ends before. */
+/**
+ * Resolves with a function that returns the output once the process is ready; rejects with the output when the process
+ * ends before.
+ */
 function untilReady(child: ChildProcess): Promise<() => string> {
   let text = ""
   return new Promise((resolve, reject) => {
