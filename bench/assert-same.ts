@@ -1,17 +1,17 @@
 const AROUND = 120
 
-/** Identifiers that React makes depend on the path to a component, and every renderer has its own. */
+/** React's generated identifiers depend on the path to a component, and every renderer has another path. */
 const REACT_ID = /_R_\w*_/g
 
-/** Around each island stands one, which hydrates by itself; a page by hand has none. No visitor sees them. */
+/** Each self-hydrating island has a comment around it; a hand-written page has none. Comments are not visible. */
 const COMMENT = /<!--.*?-->/gs
 
-/** Leaves out what no visitor sees: comments, and identifiers that were made up. */
+/** Removes what no visitor sees: comments and generated identifiers. */
 export function withoutReactIds(html: string): string {
   return html.replace(REACT_ID, "_R_").replace(COMMENT, "")
 }
 
-/** Ends the bench when two contestants do not print the same, and shows where they part. */
+/** Ends the benchmark when two contestants render different HTML, and shows the first difference. */
 export function assertSame(name: string, html: string, floor: string): void {
   if (html === floor) return
   let at = 0

@@ -1,16 +1,19 @@
 import { type BuildOptions, build, type Plugin } from "esbuild"
 
-/** Workspace packages hold style sheets, and the Content SDK imports files without their endings: Node loads neither. */
+/**
+ * Node cannot load these packages: workspace packages import style sheets, and the Content SDK imports files without
+ * extensions.
+ */
 const BUNDLED = /^(@forecourt|@sitecore-content-sdk)\//
 
-/** Only one React may run. */
+/** There must be only one copy of React. */
 const REACT = /^react(-dom)?(\/|$)/
 
-/** Everything else that is installed runs as it was published. */
+/** All other installed packages run as published. */
 const publishedAsIs: Plugin = {
   name: "published-as-is",
   setup({ onResolve }) {
-    // Our own tools know where they lie.
+    // Our own tools find files relative to their own location.
     onResolve({ filter: /^\.\.\/scripts\// }, ({ path }) => ({ path: `../${path}`, external: true }))
     onResolve({ filter: /^[^./#]/ }, ({ path, importer, kind }) => {
       const isOurs = !importer.includes("/node_modules/") && !BUNDLED.test(path)
@@ -29,7 +32,7 @@ export const PRODUCTION: BuildOptions = {
   logLevel: "error",
 }
 
-/** Bundles a bench as production code from the packages' sources; returns where it lies. */
+/** Bundles a benchmark as production code from the packages' sources; returns the path of the bundle. */
 export async function bundleBench(name: string): Promise<string> {
   const outfile = `bench/.cache/${name}.mjs`
   await build({

@@ -10,9 +10,10 @@ import { site } from "./page/site.ts"
 import { skateparkRegistry } from "./skatepark/blocks.tsx"
 import { Area, type Placeholders } from "./skatepark/by-hand.tsx"
 
-// What a renderer costs in the browser beyond the components it renders, and what it adds to a page's HTML.
+// Measures the bytes that a renderer adds in the browser to the components that it renders, and those that it adds to a
+// page's HTML.
 
-/** Each renders the same five leaves in the browser. React is on the page anyway and not counted. */
+/** Each client renders the same five components in the browser. React is on the page in any case and is not counted. */
 const CLIENTS: Readonly<Record<string, string>> = {
   "the five leaves": `export { LEAVES } from "./peers/leaves.tsx"`,
   Forecourt: `
@@ -66,7 +67,7 @@ async function clientBytes(code: string): Promise<number> {
   return scripts.reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0)
 }
 
-/** The home page of a demo site, crawled; not part of this repository. */
+/** Compares the home page of a crawled demo site, which is not part of this repository. */
 function compareSkatepark(): void {
   const file = "../shared/cases/edge/skatepark.Home.rendered.json"
   if (!existsSync(file)) {
@@ -76,7 +77,7 @@ function compareSkatepark(): void {
   const json = JSON.parse(readFileSync(file, "utf8"))
   const placeholders: Placeholders = json.sitecore.route.placeholders
   const areas = ["headless-header", "headless-main", "headless-footer"]
-  // Its pictures' host is not one that a site would resize.
+  // The pictures are on a host whose pictures a site would not resize.
   const here = { ...site, imageUrl: () => null }
   const page = validatePage(readLayout(json), skateparkRegistry, here)
 
@@ -91,7 +92,7 @@ function compareSkatepark(): void {
   goal("HTML of the skatepark's home, times plain server components", ours.length / byHand.length, 1.1)
 }
 
-/** The one named difference: the heading of a page is not for rich text to give, so its `h1` is an `h2`. */
+/** Replaces `h1` with `h2`, the one accepted difference: rich text must not contain the heading of the page. */
 function withoutTopHeadings(html: string): string {
   return html.replace(/<(\/?)h1>/g, "<$1h2>")
 }

@@ -13,8 +13,8 @@ import { quantile } from "./interleave.ts"
 import { startNextApp } from "./next-app.ts"
 import { getSeconds } from "./processor-time.ts"
 
-// The list of cars and a car's page: their first scripts, what moves while they load, how soon a slow phone answers a
-// press, and the processor time of a page that nobody asked for before.
+// The list of cars and a car's page: initial scripts, layout shifts during loading, response time of a slow phone to a
+// press, and processor time of a page that is not cached.
 
 const SITE = "se-used"
 const INDEX = "stock-se-used"
@@ -82,7 +82,7 @@ async function keep(starting: Promise<RunningServer>): Promise<RunningServer> {
   return server
 }
 
-/** `next start` as it comes: each page is rendered by the process that is measured. */
+/** Starts the site with `next start` and no front, so that the measured process renders each page. */
 async function startSite(platformUrl: string): Promise<RunningServer> {
   const port = await freePort()
   const env = { ...SECRETS, FORECOURT_CONTENT_URL: platformUrl }
@@ -93,7 +93,7 @@ async function startSite(platformUrl: string): Promise<RunningServer> {
   )
 }
 
-/** Addresses of as many cars as are asked for in all rounds. */
+/** Returns the addresses of as many cars as all rounds request. */
 async function findCars(platformUrl: string): Promise<readonly string[]> {
   const wanted = UNCACHED * (ROUNDS + 1)
   const paths: string[] = []
@@ -125,7 +125,7 @@ async function measureScripts(siteUrl: string, pages: Readonly<Record<string, st
   await visitor.leave()
 }
 
-/** The sum of all layout shifts until the page is quiet, at its top and on the way to its end. */
+/** Returns the sum of all layout shifts until the page is idle, at its top and while scrolling to its end. */
 async function measureShifts(siteUrl: string, pages: Readonly<Record<string, string>>): Promise<void> {
   console.log("\nLayout shift")
   for (const [device, viewport] of Object.entries(WINDOWS))
@@ -160,7 +160,7 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle")
 }
 
-/** The longest that the browser took from an event to the frame that shows it. */
+/** Measures the longest time from an event to the frame that shows its effect. */
 async function measurePresses(url: string): Promise<void> {
   console.log(`\nFrom a press to the next frame, processor ÷ ${PROCESSOR}`)
   for (const [name, press] of Object.entries(PRESSES)) {
@@ -174,7 +174,7 @@ async function pressOnce(from: Browser, url: string, press: Press): Promise<numb
   const context = await from.newContext({ viewport: WINDOWS.desktop })
   const page = await context.newPage()
   await page.goto(url, { waitUntil: "networkidle" })
-  // Whatever comes with the first touch has come.
+  // Scripts that load on the first touch have loaded.
   await page.mouse.move(400, 400)
   await page.waitForLoadState("networkidle")
   const devtools = await context.newCDPSession(page)
@@ -203,7 +203,10 @@ interface Measured {
   readonly cars: readonly string[]
 }
 
-/** Addresses that nobody asked for before, beside the page of thirty blocks by hand, which is rendered for each request. */
+/**
+ * Measures addresses that are not cached, next to a hand-written page of thirty blocks, which is rendered for each
+ * request.
+ */
 async function measureProcessor({ siteUrl, next, platform, platformUrl, cars }: Measured): Promise<void> {
   let price = 200_000
   const listed = () => `${siteUrl}${LIST}?car_price_max=${++price}`
@@ -242,7 +245,7 @@ async function measureProcessor({ siteUrl, next, platform, platformUrl, cars }: 
   goal("search, percent of the list's page", (100 * searchSeconds) / quantile(lists, 0.5), 5)
 }
 
-/** Processor time of the search service for what a page of the list asks for, with HTTP. */
+/** Returns the processor time of the search service for the searches of one list page, including HTTP. */
 async function spentBySearch(platform: RunningServer, platformUrl: string): Promise<number> {
   const count = 200
   const request = (price: number) => ({

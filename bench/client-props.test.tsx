@@ -15,18 +15,18 @@ const areas = ["headless-header", "headless-main", "headless-footer"].map((area)
 
 const handed = areas.flatMap(findIslands)
 
-test("there are islands on the page", () => {
+test("the page has islands", () => {
   expect(handed.length).toBeGreaterThan(3)
 })
 
-test("no client component is handed a rendering, its fields or any other part of the layout", () => {
+test("no client component receives a rendering, its fields or any other part of the layout", () => {
   const parts = new Set([layout, page].flatMap(listParts))
   const wrong = handed.filter(({ props }) => listParts(props).some((part) => parts.has(part)))
 
   expect(wrong.map(({ name }) => name)).toEqual([])
 })
 
-test("no client component is handed anything in the content platform's names", () => {
+test("no client component receives a prop with a name of the content platform", () => {
   const names = new Set(["componentName", "dataSource", "placeholders", "rendering", "fields", "params"])
   for (const { wire } of Object.values(registry)) for (const name of Object.keys(wire)) names.add(name)
   const keys = handed.flatMap(({ props }) => [props, ...listParts(props)].flatMap((part) => Object.keys(part)))
@@ -39,7 +39,7 @@ interface Handed {
   readonly props: object
 }
 
-/** The client components in a rendered area, down to those that stand inside others. Server components are called. */
+/** Returns the client components in a rendered area, including those inside others. Server components are called. */
 function findIslands(node: ReactNode): readonly Handed[] {
   if (Array.isArray(node)) return node.flatMap(findIslands)
   if (!isValidElement<{ readonly island?: string; readonly children?: ReactNode }>(node)) return []
@@ -50,13 +50,16 @@ function findIslands(node: ReactNode): readonly Handed[] {
   return findIslands(props.children)
 }
 
-/** What stands inside a client component was rendered on the server and is no data. */
+/**
+ * Returns the rendered elements in a value: the server has rendered what is inside a client component, so it is not
+ * data.
+ */
 function nodesIn(value: unknown): readonly ReactNode[] {
   if (isValidElement(value)) return [value]
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(nodesIn) : []
 }
 
-/** Every object within a value, rendered elements left out. */
+/** Returns every object within a value, except for rendered elements. */
 function listParts(value: unknown): readonly object[] {
   if (typeof value !== "object" || value === null || isValidElement(value)) return []
   return [value, ...Object.values(value).flatMap(listParts)]

@@ -1,4 +1,4 @@
-/** A style rule with what it is about, and how long it is. */
+/** A style rule with its subject and its length. */
 interface Rule {
   readonly selector: string
   readonly bytes: number
@@ -6,16 +6,16 @@ interface Rule {
 
 export interface PageCss {
   readonly total: number
-  /** Bytes of rules that are about something of which nothing stands on the page. */
+  /** The bytes of rules whose subject has no element on the page. */
   readonly strange: number
-  /** What they are about: the part that is written out, or how the classes of the sheet begin. */
+  /** The subjects of these rules: the name of the part, or the common prefix of the classes. */
   readonly about: readonly string[]
 }
 
-/** `.TUk3aq_root` is about the sheet whose classes all begin with `TUk3aq`, `[data-scope=tabs]` about tabs. */
+/** `.TUk3aq_root` belongs to the style sheet whose classes all begin with `TUk3aq`, `[data-scope=tabs]` to the tabs. */
 const ABOUT = /\.(_?[\w-]{6})_[a-zA-Z]|\[data-scope=["']?([a-z0-9-]+)/g
 
-/** How much of a page's style sheets is about something that does not stand on it. */
+/** Measures how much of a page's style sheets has no element on the page. */
 export function cssOfPage(css: string, html: string): PageCss {
   const classes = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(/\s+/)))
   const sheets = new Set([...classes].flatMap((name) => /^(_?[\w-]{6})_[a-zA-Z]/.exec(name)?.[1] ?? []))
@@ -35,7 +35,9 @@ function namesIn(selector: string): readonly string[] {
   return [...selector.matchAll(ABOUT)].map(([, sheet, scope]) => sheet ?? scope ?? "")
 }
 
-/** The style rules in a sheet, whatever layers and conditions they stand in; nested ones belong to their outermost. */
+/**
+ * Returns the style rules of a style sheet, also in layers and conditions; nested rules belong to their outermost rule.
+ */
 function listRules(css: string): readonly Rule[] {
   const rules: Rule[] = []
   let at = 0
@@ -45,7 +47,7 @@ function listRules(css: string): readonly Rule[] {
     const prelude = css.slice(Math.max(at, css.lastIndexOf(";", open) + 1), open).trim()
     const close = findClosing(css, open)
     const bytes = Buffer.byteLength(css.slice(at, close + 1))
-    // An animation belongs to the sheet that its name begins with, as a class does.
+    // An animation belongs to the style sheet whose prefix it has, as a class does.
     const animation = /^@keyframes (.+)$/.exec(prelude)?.[1]
     if (/^@(layer|media|supports|container|scope|starting-style)\b/.test(prelude))
       rules.push(...listRules(css.slice(open + 1, close)))

@@ -2,19 +2,19 @@ import { gzipSync } from "node:zlib"
 import { type Browser, chromium, type Response } from "@playwright/test"
 import { findVisitorsChromium } from "../scripts/chromium.ts"
 
-/** What a browser fetched before anybody touched the page. */
+/** The files that a browser loaded before any interaction. */
 export interface FirstLoad {
   /**
-   * Bytes of all scripts, gzipped: those that the HTML names, those that come by themselves afterwards, and those that
-   * are fetched without being run.
+   * The bytes of all scripts, gzipped: those in the HTML, those that load automatically afterwards, and those that are
+   * only preloaded.
    */
   readonly script: number
-  /** Text of the style sheets. */
+  /** The text of the style sheets. */
   readonly css: string
   readonly html: string
 }
 
-/** A phone and a desktop: an island may come on one of them only. */
+/** A phone and a desktop: an island may be on one of them only. */
 const WINDOWS = [
   { width: 412, height: 823 },
   { width: 1350, height: 940 },

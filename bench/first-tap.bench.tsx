@@ -4,20 +4,21 @@ import { goal } from "./goal.ts"
 import { quantile } from "./interleave.ts"
 import { startNextApp } from "./next-app.ts"
 
-// From a visitor's first press to its effect, on a slow phone: our islands beside the same components in plain Next.
+// The time from a visitor's first press to its effect on a slow phone: our islands and the same components in plain
+// Next.
 //
-// The clock starts with the first press, also when that press is lost. A visitor who sees nothing presses again after
-// AGAIN_MS, as long as it takes; each such press is counted as lost. Nothing but the effect on the page ends the clock.
+// The clock starts with the first press, also when that press is lost. A visitor who sees no effect presses again after
+// AGAIN_MS, for as long as it takes; each such press counts as lost. Only the effect on the page stops the clock.
 
 const ROUNDS = Number(process.env.FORECOURT_RUNS ?? 5)
 const AGAIN_MS = 250
-/** After a link: the browser itself shows that it is on its way. */
+/** After a link, the browser itself shows that the page is loading. */
 const AGAIN_AFTER_LINK_MS = 5000
 const MAX_MS = 20_000
 
 const PHONE = { width: 412, height: 823 }
 const PROCESSOR = 4
-/** Fast 3G, as the browser's own tools have it. */
+/** Fast 3G, with the values of the browser's developer tools. */
 const FAST_3G = {
   offline: false,
   latency: 562.5,
@@ -34,13 +35,13 @@ const GROWING = { plain: "/more-plain", ours: "/more-islands" } as const
 interface Pressed {
   readonly pages: Readonly<Record<Contestant, string>>
   readonly press: string
-  /** What stands on the page once the press has had its effect. */
+  /** A selector of the element that is on the page after the press has had its effect. */
   readonly seen: string
   readonly types?: boolean
   readonly isLink?: boolean
 }
 
-/** What is pressed, and what then stands on the page. */
+/** The pressed element and the expected effect of each press. */
 const PRESSES = {
   menu: { pages: TAPPED, press: "[data-scope=drawer][data-part=trigger]", seen: "dialog[open]" },
   alert: {
@@ -55,7 +56,7 @@ const PRESSES = {
     seen: "input[type=search]:not(:placeholder-shown)",
     types: true,
   },
-  // Further stories, or that they are on their way.
+  // Further stories, or a sign that they are loading.
   more: {
     pages: GROWING,
     press: "[data-scope=load-more][data-part=trigger]",
@@ -65,7 +66,7 @@ const PRESSES = {
 } as const satisfies Readonly<Record<string, Pressed>>
 type Press = keyof typeof PRESSES
 
-/** `FORECOURT_PRESSES=menu,more` chooses. */
+/** `FORECOURT_PRESSES=menu,more` selects presses. */
 const CHOSEN = Object.keys(PRESSES).filter((press): press is Press =>
   (process.env.FORECOURT_PRESSES ?? press).split(",").includes(press),
 )
@@ -110,7 +111,7 @@ async function compare(press: Press, moment: Moment, lacksCommand: boolean): Pro
   const what = `${press}${lacksCommand ? " without command" : ""}, ${moment}`
   console.log(`  ${what.padEnd(46)} ${describe("plain")}   ${describe("ours")}`)
   if (moment === "5 s after load") goal(`${what}, median in ms`, median("ours", "ms"), 100)
-  // What takes a frame or two on both is the same.
+  // A difference of a frame or two does not count.
   else goal(`${what}, times plain Next`, Math.max(median("ours", "ms"), 50) / Math.max(median("plain", "ms"), 50), 1.1)
 }
 
@@ -144,8 +145,8 @@ async function tapOnce(who: Contestant, press: Press, moment: Moment, lacksComma
 }
 
 /**
- * Runs in the page, and in the one that a link leads to: notes the first press, and the frame in which what is wanted
- * stands there.
+ * Runs in the page and in the next one after a link: records the first press, and the frame in which the expected
+ * element is visible.
  */
 function watch(wanted: string): void {
   const state = Object.assign(window, { seenAt: 0, inp: 0 })
@@ -164,7 +165,7 @@ function watch(wanted: string): void {
   }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit)
 }
 
-/** Every letter is there once the page has hydrated, and a letter more is one more. */
+/** Expects every typed letter after hydration, and that one more letter adds one. */
 async function assertNothingLost(page: Page, field: string): Promise<void> {
   await page.waitForLoadState("networkidle")
   await page.keyboard.type("s")
@@ -172,7 +173,7 @@ async function assertNothingLost(page: Page, field: string): Promise<void> {
   if (typed !== "kombis") throw new Error(`first-tap: "kombis" was typed, and "${typed}" stands in the field.`)
 }
 
-/** Where a second press leads, early and late: a double tap is a double tap. */
+/** Compares the effect of a double tap before and after hydration. */
 async function comparePressingTwice(): Promise<void> {
   const ends: boolean[] = []
   for (const moment of MOMENTS) {
@@ -204,7 +205,7 @@ async function open(
   return { context, page }
 }
 
-/** Runs in the page: neither a script nor the browser itself finds what `command` would act on. */
+/** Runs in the page: removes the target of `command`, so that neither a script nor the browser finds it. */
 function takeCommandAway(): void {
   for (const name of ["command", "commandForElement"]) Reflect.deleteProperty(HTMLButtonElement.prototype, name)
   addEventListener(

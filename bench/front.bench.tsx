@@ -12,8 +12,8 @@ import { quantile } from "./interleave.ts"
 import { startNextApp } from "./next-app.ts"
 import { getSeconds } from "./processor-time.ts"
 
-// A cached page through the front, beside the same page from the same `next start` alone and beside a bare static page of
-// as many bytes; and what the front adds to a page that nobody keeps.
+// Compares a cached page through the front with the same page from the same `next start` alone and with a bare static
+// page of the same size, and measures what the front adds to a page that is not cacheable.
 
 const SITE = "se-automotive"
 const DIR = join(process.cwd(), "sites", SITE)
@@ -33,7 +33,7 @@ interface Address {
 const data = mkdtempSync(join(tmpdir(), "forecourt-bench-"))
 const running: RunningServer[] = []
 try {
-  // Its pages show dealerships: without them each search fails, and a page that nobody has seen with it.
+  // Its pages show dealerships: without them every search fails, and so does each page that is not cached.
   const seeded = { FORECOURT_SEARCH_SEED: "1" }
   const platform = await keep(startPlatform({ port: await freePort(), data, env: seeded, quiet: true }))
   const env = {
@@ -81,13 +81,13 @@ async function startOnPort(
   return startServer({ name: SITE, script, args: [...args(port)], cwd: DIR, port, env, health, quiet: true })
 }
 
-/** The headers by which Next knows its front: it answers with the page that it keeps. */
+/** Returns the headers by which Next recognizes its front and responds with the cached page. */
 function ofFront(route: string): Readonly<Record<string, string>> {
   const policy = `script-src 'nonce-${createPlaceholder(SECRET)}'`
   return { [FRONT_HEADER]: SECRET, [ROUTE_HEADER]: route, "content-security-policy": policy }
 }
 
-/** So much of a page's own HTML that a page which holds it, once as HTML and once as data, has as many bytes. */
+/** Returns the part of a page's HTML that makes a page of the same size when it is sent twice, as HTML and as data. */
 function getHtml(size: number, page: string): string {
   const asData = (html: string) => JSON.stringify(JSON.stringify(html)).replaceAll("<", "\\u003c").length
   const main = page.slice(page.indexOf("<main"), page.indexOf("</main>"))
@@ -102,7 +102,7 @@ function getHtml(size: number, page: string): string {
   return body.slice(0, low)
 }
 
-/** Requests a second through the front, each slice between two slices of what it is compared with. */
+/** Measures requests per second through the front; each slice is between two slices of the compared server. */
 async function measureCached(through: Address, others: Readonly<Record<string, Address>>): Promise<void> {
   const limits: Readonly<Record<string, number>> = { "the same next start alone": 2 }
   for (const [name, other] of Object.entries(others)) {
@@ -135,7 +135,9 @@ interface Uncached {
   readonly pids: { readonly front: number; readonly next: number }
 }
 
-/** Processor time of both processes for pages of an editor's session, which are rendered for each request. */
+/**
+ * Measures the processor time of both processes for pages of an editing session, which are rendered for each request.
+ */
 async function measureUncached({ frontUrl, nextUrl, pids }: Uncached): Promise<void> {
   const cookie = await editingCookie(frontUrl)
   const [through, alone] = [frontUrl, nextUrl].map((origin) => ({ url: `${origin}/`, headers: { cookie } }))
@@ -175,7 +177,7 @@ async function homeItem(): Promise<string> {
   return ((await response.json()) as { data: { layout: { item: { id: string } } } }).data.layout.item.id
 }
 
-/** Whole responses within a time, over a few connections that stay open. */
+/** Returns the complete responses per second over a few keep-alive connections. */
 async function requestsPerSecond(address: Address, encoding: string, ms: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   const began = performance.now()

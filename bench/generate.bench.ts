@@ -8,13 +8,14 @@ import { emit, writeGenerated } from "@forecourt/codegen"
 import { goal } from "./goal.ts"
 import { quantile } from "./interleave.ts"
 
-// Generation of many blocks: whether it grows with their number, and what one change costs while somebody works.
+// Generation for many blocks: how its time grows with their number, and what one change costs during `generate
+// --watch`.
 
 const SIZES = [35, 350, 3500]
 const WATCHED = 350
 const CHANGES = 15
 const LIMITS_SECONDS = { 35: 0.3, 350: 1.5, 3500: 15 }
-/** A change that is not seen within this time is not seen at all. */
+/** A timeout: a change that is not noticed within this time will never be. */
 const PATIENCE_MS = 120_000
 const BASES = ["navigation", "hero-banner", "blurb", "car-model-card", "footer"]
 
@@ -22,14 +23,14 @@ const folder = mkdtempSync(join(tmpdir(), "forecourt-bench-"))
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }))
 
 const repositories = new Map(SIZES.map((size) => [size, getRepository(size)]))
-writeGenerated(getRepository(5)) // Code that is met for the first time takes longer.
+writeGenerated(getRepository(5)) // The first run of the code is slower.
 
 console.log("\nBlocks  everything  (processor)       again  (processor)   files")
 const full = new Map<number, number>()
 for (const [size, root] of repositories) {
   const [first, generated] = timed(() => writeGenerated(root))
   const [again] = timed(() => writeGenerated(root))
-  // What else the machine does only ever adds to the one, and threads beside ours to the other.
+  // Other load on the machine only adds to wall time, and parallel threads only add to processor time.
   full.set(size, Math.min(first.wall, first.processor))
   const columns = [first.wall, first.processor, again.wall, again.processor].map(ms).join(" ")
   console.log(`${String(size).padStart(6)} ${columns} ${String(generated.files.size).padStart(7)}`)
@@ -61,7 +62,7 @@ for (const [size, limit] of Object.entries(LIMITS_SECONDS))
 goal("one changed block of 350, saved to written", one, 100, " ms")
 goal("emit, 3,500 schemas", emitted.get(3500) ?? Number.NaN, 10, " s")
 
-/** The next line of the command; a sentence about what went wrong where none comes. */
+/** Returns the next line of the command's output, or throws an error when there is none. */
 async function nextLine(lines: AsyncIterator<string>): Promise<string> {
   const late = setTimeout(PATIENCE_MS, undefined, { ref: false }).then(() => ({ value: "nothing was written" }))
   const { value = "it came to an end" } = await Promise.race([lines.next(), late])
@@ -69,13 +70,16 @@ async function nextLine(lines: AsyncIterator<string>): Promise<string> {
   return value
 }
 
-/** Median time from a schema that an editor saves to the last of its files, with `generate --watch` as people run it. */
+/**
+ * Returns the median time from saving a schema to the last generated file, with `generate --watch` as developers run
+ * it.
+ */
 async function changeCost(root: string): Promise<number> {
   const cli = join(import.meta.dirname, "../packages/codegen/src/cli.ts")
   const watching = spawn(process.execPath, ["--conditions=forecourt-source", cli, "generate", "--watch"], { cwd: root })
   const lines = createInterface({ input: watching.stdout })[Symbol.asyncIterator]()
   try {
-    await nextLine(lines) // Everything is written, and watched.
+    await nextLine(lines) // All files are written, and the watcher runs.
     const file = "schemas/blocks/blurb/blurb.schema.json"
     const text = readFileSync(join(root, file), "utf8")
     const times: number[] = []
@@ -92,7 +96,7 @@ async function changeCost(root: string): Promise<number> {
   }
 }
 
-/** A repository of so many blocks: the five of this one, again and again under other names. */
+/** Creates a repository with that many blocks: copies of this repository's five blocks under other names. */
 function getRepository(size: number): string {
   const root = join(folder, String(size))
   for (const path of ["schemas/fields", "schemas/site", "schemas/services", "forecourt.config.json"])
@@ -125,7 +129,7 @@ function pascal(name: string): string {
     .join("")
 }
 
-/** Processor time of one `emit` of so many orders. */
+/** Returns the processor time of one `emit` for that many schemas. */
 function emitCost(size: number): number {
   const delivery = { anyOf: [{ type: "string", format: "date" }, { const: "at the workshop" }] }
   const number = { type: "string", pattern: "^[A-Z]{2}\\d{6}$" }

@@ -1,4 +1,4 @@
-/** Says whether a goal was met; a missed one fails the bench, after everything else was measured. */
+/** Prints whether a goal was met; a missed goal fails the benchmark after all measurements. */
 export function goal(what: string, measured: number, limit: number, unit = ""): void {
   const isMet = measured <= limit
   const number = (value: number) => `${Number(value.toFixed(3))}${unit}`

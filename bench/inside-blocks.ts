@@ -1,5 +1,5 @@
-// What the hand-written page shares with the blocks: class names and client leaves, so that only the rendering differs.
-// Next takes `inside-blocks.built.js` instead, which names the same files in the blocks' build.
+// Class names and client components that the hand-written page shares with the blocks, so that only the rendering
+// differs. Next uses `inside-blocks.built.js` instead, which imports the same files from the blocks' build.
 import footerOwn from "../packages/blocks/src/footer/footer.module.css"
 import footerBrands from "../packages/blocks/src/footer/footer-brands.module.css"
 import heroBannerOwn from "../packages/blocks/src/hero-banner/hero-banner.module.css"

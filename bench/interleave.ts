@@ -1,34 +1,39 @@
-/** One way of doing the job that all contestants do. */
+/** One of the compared implementations. */
 export interface Contestant {
   readonly name: string
-  /** Does the job once; what it returns is only looked at before the measurement. */
+  /** Runs the job once; its return value is only checked before the measurement. */
   readonly run: () => unknown
 }
 
 export interface Standing {
   readonly name: string
-  /** Median over all rounds of this contestant's time by the floor's time just before and after. */
+  /** The median over all rounds of this contestant's time divided by the baseline's time just before and after. */
   readonly ratio: number
-  /** Middle half of the rounds. */
+  /** The interquartile range of the rounds. */
   readonly spread: readonly [low: number, high: number]
-  /** Median time of one run in microseconds. */
+  /** The median time of one run in microseconds. */
   readonly microseconds: number
 }
 
 interface Options {
   /** @default 41 */
   readonly rounds?: number
-  /** Rounds before those that count: contestants share React, and what one does to its compiled code meets the next. */
+  /**
+   * Rounds that do not count: contestants share React, so one changes how React's compiled code performs for the next.
+   */
   readonly warmUpRounds?: number
   readonly warmUpMs?: number
   readonly sliceMs?: number
-  /** At least so many runs make a slice: rubbish of a run is often collected in the next, and must fall on its own. */
+  /**
+   * The minimum number of runs in a slice: garbage of a run is often collected in the next, and must count for the same
+   * contestant.
+   */
   readonly sliceRuns?: number
 }
 
 /**
- * Times contestants in turns within one process: each slice of a contestant lies between two slices of the floor,
- * so that whatever else the machine does falls on both. The first contestant is the floor.
+ * Times contestants in turns within one process: each slice of a contestant is between two slices of the baseline, so
+ * that other load on the machine affects both. The first contestant is the baseline.
  */
 export function compare(
   contestants: readonly Contestant[],
@@ -67,8 +72,8 @@ export function compare(
 }
 
 /**
- * Mean time of one run, in microseconds, over a slice of time. What counts is the processor time of this process,
- * garbage collection included, so that a busy neighbour costs patience and not precision.
+ * Returns the mean time of one run over a slice, in microseconds: the processor time of this process, including garbage
+ * collection, so that other load makes the benchmark slower but not less precise.
  */
 function slice({ run }: Contestant, ms: number, leastRuns = 1): number {
   const end = performance.now() + ms
@@ -87,7 +92,7 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 
-/** Prints standings as a table: the ratio first, because only the ratio is comparable between machines. */
+/** Prints the results as a table, with the ratio first, because only the ratio is comparable between machines. */
 export function printStandings(title: string, standings: readonly Standing[]): void {
   console.log(`\n${title}`)
   const width = Math.max(...standings.map(({ name }) => name.length))

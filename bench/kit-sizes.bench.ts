@@ -4,12 +4,12 @@ import { type Primitive, readContracts } from "../packages/ui-kit/src/contract/r
 import { weigh, weighWhole } from "../packages/ui-kit/src/contract/weigh.ts"
 import { goal } from "./goal.ts"
 
-// What each primitive of the kit weighs in the browser, beside the parts of other kits that do the same job.
+// Compares the browser size of each primitive of the kit with the equivalent parts of other kits.
 
 const PEERS: readonly Peer[] = ["radix-ui", "react-aria-components", "@base-ui/react", "@ark-ui/react"]
 const HERE = import.meta.dirname
 
-/** What pages hold of the kit, as far as other kits sell it: shared code counts once, as a browser loads it. */
+/** Pages with several primitives that other kits have too: shared code counts once, as a browser loads it. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   "an article": ["accordion", "carousel", "tabs", "copy-button", "tooltip"],
   "a list with filters": [
@@ -35,7 +35,7 @@ interface PageRow {
   readonly name: string
   readonly ours: number
   readonly whole: number
-  /** `without` counts what the peer does not sell. */
+  /** `without` counts the primitives that the peer does not have. */
   readonly theirs: readonly { readonly size: number; readonly without: number }[]
 }
 
@@ -69,7 +69,7 @@ for (const { name, ours, theirs } of pages) {
     goal(`${name}, at once, times the lightest kit that has all of it`, ours / Math.min(...complete), 1.1)
 }
 
-/** A page made of several primitives, in ours and in each peer as far as it has them. */
+/** Compares a page of several primitives in our kit and in each peer, with the primitives that the peer has. */
 async function comparePage(name: string, subpaths: readonly string[]): Promise<PageRow> {
   const parts = subpaths.map((subpath) => {
     const primitive = primitives.find((one) => one.subpath === subpath)
@@ -90,7 +90,7 @@ async function compare({ subpath, module, peers = {} }: Primitive): Promise<Row>
   return { name: subpath, ours: await weigh(await createProgram([module]), HERE), theirs: await Promise.all(theirs) }
 }
 
-/** A program that uses every part of the named exports, as `createProgram` does with ours. */
+/** Returns a program that uses every part of the named exports, as `createProgram` does for our kit. */
 async function programOfPeer(peer: Peer, names: readonly string[]): Promise<string> {
   const exports: Readonly<Record<string, unknown>> = await import(peer)
   const parts = names.flatMap((name) => listParts(peer, name, exports[name]).map((part) => `peer.${part}`))
@@ -104,7 +104,7 @@ function listParts(peer: Peer, name: string, value: unknown): string[] {
   return isNamespace ? getComponents(value as object).map((part) => `${name}.${part}`) : [name]
 }
 
-/** Helpers such as `createHandle` are no parts. */
+/** Returns the components of a namespace, without helpers such as `createHandle`. */
 function getComponents(namespace: object): string[] {
   return Object.keys(namespace).filter((name) => /^[A-Z]/.test(name))
 }

@@ -8,20 +8,20 @@ import { startPlatform, startSite, warmUp } from "../scripts/servers.ts"
 import { quantile } from "./interleave.ts"
 import { startNextApp } from "./next-app.ts"
 
-// What Lighthouse says of each site's most visited kinds of pages: mobile, simulated, the median of several runs; and of
-// an empty page of the same Next, in the same run.
-// `npm run bench -- lighthouse`; FORECOURT_BENCH_SITES=se-used,uk-automotive chooses sites, FORECOURT_RUNS=1 is a quick look.
+// Lighthouse scores for the most visited kinds of pages of each site (mobile, simulated, median of several runs), and
+// for an empty page of the same Next in the same run. `npm run bench -- lighthouse`;
+// FORECOURT_BENCH_SITES=se-used,uk-automotive selects sites, FORECOURT_RUNS=1 is a quick check.
 
 const PORTS = Number(process.env.FORECOURT_BENCH_PORT ?? 3280)
 const RUNS = Number(process.env.FORECOURT_RUNS ?? 5)
 const LIGHTHOUSE = join(dirname(createRequire(import.meta.url).resolve("lighthouse/package.json")), "cli/index.js")
 
 const GOALS = { accessibility: 100, "best-practices": 100, seo: 100 } as const
-/** Points of performance that a page may lose to an empty one of the same Next. */
+/** The maximum difference in performance points between a page and an empty one of the same Next. */
 const MAX_LOSS = 2
 const MAX_SHIFT = 0.02
 
-/** Lighthouse loses its own trace now and then. */
+/** Lighthouse sometimes loses its own trace. */
 const MAX_TRIES = 3
 
 type Category = keyof typeof GOALS | "performance"
@@ -75,7 +75,7 @@ async function measureSite(name: string): Promise<void> {
   }
 }
 
-/** Home, the list of stories, one of them, and of the pages below home the largest. */
+/** Returns the home page, the list of stories, one story and the largest subpage. */
 async function getPages(origin: string): Promise<readonly (readonly [kind: string, path: string])[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
   const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = ""]) => path || "/")
@@ -148,7 +148,7 @@ async function audit(url: string, tries = 1): Promise<Report> {
   }
 }
 
-/** Runs by itself, so that one visit leaves nothing for the next. */
+/** Runs Lighthouse in a separate process, so that no visit affects the next. */
 function auditOnce(url: string): Promise<Report> {
   const flags = ["--headless=new", "--no-sandbox", "--disable-dev-shm-usage"].join(" ")
   const output = join(data, "lighthouse.json")

@@ -10,11 +10,11 @@ import { PRODUCTION } from "./bundle.ts"
 import { goal } from "./goal.ts"
 import { quantile } from "./interleave.ts"
 
-// What a change of the camera costs of our own script with 2,000 places on MapLibre, in Chromium: gathering places into
-// markers, moving those in sight, and rendering the ones that are new. What MapLibre itself does is not counted.
+// Measures our script's time for a camera change with 2,000 places on MapLibre in Chromium: clustering places into
+// markers, moving the visible ones, and rendering new ones. MapLibre's own time is not counted.
 //
-// Processor time of the page's main thread, from the browser's own trace: without a graphics card the map is rendered by
-// the same processors, and what they do meanwhile is not our script's.
+// The result is processor time of the page's main thread from the browser's trace: without a graphics card the same
+// processors render the map, and that time is not our script's.
 
 const MAX_MS = 8
 const WINDOW = { width: 1280, height: 800 }
@@ -24,7 +24,7 @@ const POLICY = "default-src 'self'; script-src 'self'; style-src 'self'; img-src
 
 type Move = (page: Page) => Promise<void>
 
-/** What a visitor does, and what the camera does by itself. */
+/** Moves of the camera by the visitor and by the map itself. */
 const MOVES: Readonly<Record<string, Move>> = {
   "drag over the whole country": (page) => drag(page),
   "wheel, from the country to a city": async (page) => {
@@ -109,7 +109,7 @@ function bundle() {
   })
 }
 
-/** The middle of the marker that stands for the most places. */
+/** Returns the centre of the marker that represents the most places. */
 async function largestMarker(page: Page): Promise<{ readonly x: number; readonly y: number }> {
   const markers = await page.locator("[data-part=marker]").evaluateAll((nodes) =>
     nodes.map((node) => {
@@ -123,12 +123,12 @@ async function largestMarker(page: Page): Promise<{ readonly x: number; readonly
 interface TraceEvent {
   readonly name: string
   readonly ts: number
-  /** Processor time of the thread, in microseconds. */
+  /** The thread's processor time, in microseconds. */
   readonly tts: number
   readonly args: { readonly data?: { readonly message?: string } }
 }
 
-/** What each change of the camera took of the main thread's processor time, in milliseconds. */
+/** Returns the processor time of the main thread for each camera change, in milliseconds. */
 function changesIn(trace: Buffer): readonly number[] {
   const { traceEvents }: { traceEvents: readonly TraceEvent[] } = JSON.parse(trace.toString())
   const marks = traceEvents.filter(({ name }) => name === "TimeStamp").toSorted((one, other) => one.ts - other.ts)
@@ -153,7 +153,7 @@ function nextFrame(page: Page): Promise<unknown> {
   return page.evaluate(() => new Promise(requestAnimationFrame))
 }
 
-/** The camera has come to rest: it has not changed for half a second. */
+/** Waits until the camera has not changed for half a second. */
 async function rest(page: Page): Promise<void> {
   for (let before = -1; ; ) {
     const now = await page.evaluate(() => window.changes)

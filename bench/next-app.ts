@@ -16,15 +16,15 @@ const PORT = Number(process.env.FORECOURT_BENCH_PORT ?? 3280)
 const NEXT = resolveNextScript(import.meta.dirname)
 const env = { ...process.env, BENCH_CONTENT: `${process.cwd()}/${CONTENT_FILE}` }
 
-/** The small app in `bench/next`, built and answering. */
+/** The small app in `bench/next`, built and running. */
 export interface NextApp {
   readonly origin: string
-  /** Processor time that its server has used so far. */
+  /** Returns the processor time that its server has used so far. */
   readonly readMicroseconds: () => Promise<number>
   readonly stop: () => void
 }
 
-/** Writes its content, builds it and starts it. `bytes` is what its page of so many bytes holds. */
+/** Writes its content, builds it and starts it. `bytes` is the HTML of its page with a given size. */
 export async function startNextApp(bytes = ""): Promise<NextApp> {
   writeContent(bytes)
   writeLazyLeaves()
@@ -54,7 +54,7 @@ function writeContent(bytes: string): void {
   writeFileSync(CONTENT_FILE, JSON.stringify(content))
 }
 
-/** The blocks' list of islands without ours around them: only React's own `lazy`. */
+/** Writes the blocks' list of islands with React's own `lazy` instead of our islands. */
 function writeLazyLeaves(): void {
   const islands = readFileSync("packages/blocks/dist/generated/island-list.js", "utf8")
   const leaves = [...islands.matchAll(/(\w+): \(\) => import\("(\.[^"]+)"\)/g)].map(
@@ -70,7 +70,10 @@ function buildApp(): void {
   if (built.status !== 0) throw new Error(`next: the app could not be built.\n${built.stdout}${built.stderr}`)
 }
 
-/** On a busy port an old server would answer while the new one quietly goes. */
+/**
+ * Reads the processor time and checks the process id: on a busy port an old server would respond while the new one
+ * fails silently.
+ */
 async function readMicroseconds(origin: string, server: ChildProcess): Promise<number> {
   const { pid, microseconds } = (await (await fetch(`${origin}/usage`)).json()) as { pid: number; microseconds: number }
   if (pid === server.pid) return microseconds

@@ -6,7 +6,7 @@ import { goal } from "./goal.ts"
 import { quantile } from "./interleave.ts"
 import { startNextApp } from "./next-app.ts"
 
-// The 30-block page as requests that nothing answers from a cache, in a real Next server.
+// Requests for the page of 30 blocks to a real Next server, without any cache.
 
 const ROUNDS = 11
 const REQUESTS = 40
@@ -32,7 +32,7 @@ async function fetchPage(route: string): Promise<string> {
 interface Sizes {
   readonly html: number
   readonly gzip: number
-  /** Bytes of all inline scripts: the data that the framework sends a second time beside the HTML. */
+  /** The bytes of all inline scripts: the data that the framework sends again after the HTML. */
   readonly inline: number
   readonly script: number
   readonly text: string
@@ -55,7 +55,10 @@ async function measurePage(route: string): Promise<Sizes> {
   }
 }
 
-/** Read as a browser reads it: whatever the scripts hold, what stands in them is what the page carries twice. */
+/**
+ * Returns the bytes of all inline scripts, parsed as a browser parses them: they are the data that the page contains
+ * twice.
+ */
 function inlineScriptBytes(html: string): number {
   const scripts: string[] = []
   const visit = (node: DefaultTreeAdapterTypes.ParentNode) => {
@@ -70,7 +73,7 @@ function inlineScriptBytes(html: string): number {
   return Buffer.byteLength(scripts.join(""))
 }
 
-/** What a visitor without JavaScript sees. */
+/** Returns the body that a visitor without JavaScript sees. */
 function getBody(text: string): string {
   const [, body = ""] = /<body>(.*)<\/body>/s.exec(text) ?? []
   return withoutReactIds(
@@ -110,7 +113,7 @@ async function measureSizes(): Promise<void> {
   )
 }
 
-/** No name that only the content platform uses for a field may reach the browser. */
+/** Expects that the browser receives no field name that only the content platform uses. */
 function assertNoLayout(text: string): void {
   for (const { wire } of Object.values(registry)) {
     for (const name of Object.keys(wire)) {
@@ -150,7 +153,7 @@ async function measureTime(): Promise<void> {
   goal("processor time of ours against Sitecore's", getRatio("ours"), getRatio("sitecore"))
 }
 
-/** Asks for a page so many times; returns the mean processor time of one, in microseconds. */
+/** Requests a page several times; returns the mean processor time of one request, in microseconds. */
 async function request(route: string, times: number): Promise<number> {
   const before = await app.readMicroseconds()
   for (let at = 0; at < times; at += 1) await fetchPage(route)

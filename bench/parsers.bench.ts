@@ -6,8 +6,8 @@ import { emit, type Json } from "@forecourt/codegen"
 import { build } from "esbuild"
 import { goal } from "./goal.ts"
 
-// What the parsers of our blocks weigh, with the fields they share; for scale, a schema that uses every construct of
-// the dialect once.
+// Measures the size of our blocks' parsers with their shared fields, and for scale a schema that uses every construct
+// of the dialect once.
 
 /** Six blocks may take 4 KB. */
 const KB_PER_BLOCK = 4 / 6
@@ -26,7 +26,7 @@ try {
   rmSync(folder, { recursive: true })
 }
 
-/** Writes all code for the schemas, and names the parsers of the six. */
+/** Writes all code for the schemas, and returns the parsers of the six blocks. */
 function writeParsers(): string[] {
   const paths = globSync("{fields,blocks/*}/*.schema.json", { cwd: "schemas" })
   const schemas = Object.fromEntries(paths.map((path) => [path, readJson(`schemas/${path}`)]))
@@ -39,7 +39,7 @@ function writeParsers(): string[] {
   return [...files.keys()].filter((path) => /^(?:blocks|everything).*\.parser\.js$/.test(path))
 }
 
-/** Bytes of a bundle that exports everything from these files. */
+/** Returns the bytes of a bundle that exports everything from these files. */
 async function weigh(paths: readonly string[]): Promise<number> {
   const contents = paths.map((path) => `export * from "./${path}"`).join("\n")
   const { outputFiles } = await build({

@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs"
 
-/** As the kernel counts processor time. */
+/** The kernel's unit of processor time. */
 const TICKS_PER_SECOND = 100
 
-/** What a process has used of the processor so far, in seconds, by `/proc`: fields 14 and 15 of its line. */
+/**
+ * Returns the processor time that a process has used so far, in seconds, from fields 14 and 15 of its line in `/proc`.
+ */
 export function getSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
     .replace(/^.*\) /, "")

@@ -12,13 +12,15 @@ const PORT = Number(process.env.FORECOURT_BENCH_PORT ?? 3280)
 const REQUESTS = 1500
 const WARM_UP_REQUESTS = 500
 
-/** The same small app with a table that its proxy asks, and maybe rules in Next's own configuration. */
+/** The same small app with a redirect table in its proxy, and optionally rules in Next's own configuration. */
 export interface Contestant {
   readonly table: RedirectTable
   readonly inConfig?: RedirectTable
 }
 
-/** Median time of a page of each, in milliseconds: each started once, asked in turns. */
+/**
+ * Measures the median time of a page in milliseconds for each contestant: each is started once, and requests alternate.
+ */
 export async function measureServers(contestants: readonly Contestant[]): Promise<number[]> {
   const servers: ChildProcess[] = []
   const built = new Set<string>()
@@ -52,7 +54,9 @@ export async function measureServers(contestants: readonly Contestant[]): Promis
   }
 }
 
-/** Next keeps the rules of its configuration in what it builds: with them the app is built into a folder of its own. */
+/**
+ * Builds the app into a separate folder when it has rules in its configuration, since Next includes them in the build.
+ */
 function build(env: NodeJS.ProcessEnv): void {
   const built = spawnSync(process.execPath, [NEXT, "build", APP], { env, encoding: "utf8" })
   if (built.status !== 0) throw new Error(`redirects: the app could not be built.\n${built.stdout}${built.stderr}`)

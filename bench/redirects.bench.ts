@@ -8,19 +8,19 @@ import { generatedTable, hitsOf, missesOf } from "../packages/redirects/test/gen
 import { goal } from "./goal.ts"
 import { measureServers } from "./redirects-server.ts"
 
-// What it costs to ask a table of redirects, beside the matchers of others, with the same rules and addresses.
+// Compares a lookup in a redirect table with other matchers, using the same rules and addresses.
 
 const require = createRequire(import.meta.url)
 const { matchFromRedirectMapRedirect } = require("@sitecore-content-sdk/content/site")
 
 const SIZES = [100, 1000, 10_000, 100_000]
-/** Whoever asks one rule after the other gets only so many addresses in a slice, and is left out above this size. */
+/** A matcher that tries one rule after the other gets fewer addresses in a slice, and is left out above this size. */
 const LAST_LINEAR = 10_000
 const ROUNDS = 9
 
 interface Matcher {
   readonly name: string
-  /** Whether an address meets a rule. */
+  /** Returns a truthy value when an address matches a rule. */
   readonly lookUp: (path: string) => unknown
   readonly isLinear: boolean
 }
@@ -35,7 +35,7 @@ for (const size of SIZES) {
   assertSameResults(matchers, misses, hits)
 
   console.log(`\n${size.toLocaleString("en")} rules, ns for one address: a miss, a hit`)
-  // In turns, so that whatever else the machine does falls on all.
+  // In turns, so that other load on the machine affects all of them.
   const times = new Map(matchers.map(({ name }) => [name, { miss: [] as number[], hit: [] as number[] }]))
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const matcher of matchers) {
@@ -97,7 +97,7 @@ function ours(compiled: CompiledTable): Matcher {
   return { name: "Forecourt", isLinear: false, lookUp: (path) => compiled.match(path) }
 }
 
-/** One rule of an address at most, as routers have it; conditions are not theirs. */
+/** Returns at most one rule for each address, as routers support it, and none with conditions. */
 function plainRules({ rules }: RedirectTable) {
   return rules.filter(({ match }) => match === undefined)
 }
@@ -152,7 +152,7 @@ function sitecore(from: RedirectTable): Matcher {
   return { name: "Sitecore Content SDK", isLinear: true, lookUp }
 }
 
-/** A faster wrong answer is no answer. */
+/** Expects the same results from all matchers, since a fast wrong result does not count. */
 function assertSameResults(matchers: readonly Matcher[], misses: readonly string[], hits: readonly string[]): void {
   for (const { name, lookUp } of matchers) {
     for (const path of misses.slice(0, 20))
@@ -162,7 +162,7 @@ function assertSameResults(matchers: readonly Matcher[], misses: readonly string
   }
 }
 
-/** Nanoseconds of processor time for one address. */
+/** Returns the processor time for one address in nanoseconds. */
 function slice({ lookUp, isLinear }: Matcher, paths: readonly string[], size: number): number {
   const count = isLinear ? Math.max(2, Math.round(20_000 / size)) : 40_000
   const started = process.cpuUsage()

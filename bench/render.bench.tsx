@@ -18,12 +18,12 @@ import { fieldComponents, sitecoreFieldsPage, withoutNamedDifferences } from "./
 import { createSitecorePage } from "./peers/sitecore-page.ts"
 import { StoryblokPage, storyblokAreas } from "./peers/storyblok.tsx"
 
-// The same page to HTML, by hand and by renderers that look blocks up, in one process and in turns.
+// Renders the same page to HTML, by hand and with renderers that look up blocks, in one process and in turns.
 
-/** The page that goals are about comes first and once more, unmeasured, so that all code is warm before it counts. */
+/** The page size of the goals is measured first, after an unmeasured run, so that all code is warm. */
 const SIZES = [30, 10, 100, 1000]
 
-/** A large page takes long enough for its median to stand after fewer rounds. */
+/** A large page needs fewer rounds for a stable median. */
 const LARGE = { rounds: 11, warmUpRounds: 2 }
 
 const OURS = "Forecourt"
@@ -57,7 +57,7 @@ function getRatio(name: string, size: number): number {
 
 interface Contest {
   readonly contestants: readonly Contestant[]
-  /** How much the content platform sends, and how much a visitor gets. */
+  /** The sizes of the layout JSON and of the HTML. */
   readonly layout: string
   readonly html: string
 }
@@ -107,13 +107,13 @@ function renderPage(page: Page): ReactNode {
   )
 }
 
-/** Islands are lazy; once rendered, they are there, as in a server that has answered before. */
+/** Loads the lazy islands in advance, as in a server that has already rendered the page. */
 async function resolveIslands(page: ReactNode): Promise<void> {
   const stream = await renderToReadableStream(page)
   await stream.allReady
 }
 
-/** The wire is shared between requests, so nobody may change it. */
+/** Freezes the layout JSON, which requests share and must not change. */
 function deepFreeze<T>(value: T): T {
   if (typeof value === "object" && value !== null) {
     for (const part of Object.values(Object.freeze(value))) deepFreeze(part)

@@ -8,9 +8,9 @@ import type { Outcome } from "./search/contest.ts"
 import type { Found } from "./search/contestant.types.ts"
 import { differences, foundIn } from "./search/found.ts"
 
-// The 120 requests of a list of cars, sixteen facets and a page of 48 each, answered by us and by others. Every result of
-// every contestant is compared: at 10,000 cars with what is worked out by hand, beyond with ours, of which every tenth is
-// worked out by hand.
+// The 120 requests of a list of cars, with sixteen facets and a page of 48 each, to our engine and to others. Every
+// result of every contestant is compared: at 10,000 cars with a reference computation, above that with ours, of which
+// every tenth is checked with the reference.
 
 const MILLION = process.env.FORECOURT_BENCH_MILLION === "1"
 const EVERYBODY = ["ours", "sqlite", "minisearch", "orama", "itemsjs", ...(hasDuckdb() ? ["duckdb"] : [])]
@@ -23,7 +23,7 @@ const quantiles = new Map<string, { p50: number; p99: number; buildSeconds: numb
 for (const size of [10_000, 100_000, ...(MILLION ? [1_000_000] : [])]) {
   console.log(`\n${size.toLocaleString("en")} cars: p50 and p99 of a request in ms, seconds to build, MB it grew by`)
   let expected: readonly (Found | null)[] = byHand(size)
-  // A million is ours alone: others take minutes, or more memory than there is.
+  // A million cars are measured with our engine only: others take minutes, or more memory than available.
   for (const name of size > 100_000 ? ["ours"] : EVERYBODY) {
     const outcome = contest(name, size)
     compare(outcome, expected)
@@ -49,7 +49,7 @@ if (MILLION) {
   goal("1,000,000 cars, made in", million?.buildSeconds ?? Number.NaN, 1.5, " s")
 }
 
-/** What requests give by hand: all of them, or some where that would take minutes. */
+/** Returns the reference results of all requests, or of some where all would take minutes. */
 function byHand(size: number): readonly (Found | null)[] {
   const step = HAND_STEP[size]
   if (step === undefined) return requests.map(() => null)

@@ -11,7 +11,8 @@ import { startNextApp } from "./next-app.ts"
 import { type LayoutJson, layoutJson } from "./page/layout-json.ts"
 import { type PageBlocks, pageBlocks } from "./page/page-blocks.ts"
 
-// What visitors of a real site load, beside an empty page of a bare Next app; and how fast a cached page is served.
+// Measures what visitors of a real site load, compared with an empty page of a bare Next app, and the throughput of a
+// cached page.
 
 const SITE = "se-automotive"
 const PORTS = Number(process.env.FORECOURT_BENCH_PORT ?? 3280)
@@ -37,7 +38,7 @@ try {
   rmSync(data, { recursive: true, force: true })
 }
 
-/** Model cards alone: a page without client blocks. */
+/** Returns model cards only: a page without client blocks. */
 function serverBlocks({ main }: PageBlocks): PageBlocks {
   return { header: [], main: main.filter(({ name }) => name === "CarModelCard"), footer: [] }
 }
@@ -86,7 +87,7 @@ function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(2)} KB`
 }
 
-/** A story that the list of stories leads to; `null` while the site has none. */
+/** Finds a story in the list of stories; returns `null` while the site has none. */
 async function findStory(): Promise<string | null> {
   for (const list of ["/livet-med-bil", "/news-and-events", "/artiklar"]) {
     const html = await (await fetch(siteUrl + list)).text()
@@ -98,7 +99,7 @@ async function findStory(): Promise<string | null> {
   return null
 }
 
-/** The same thirty blocks: kept by the site behind its policy, and kept by a bare Next app. */
+/** Measures the same thirty blocks, cached by the site with its security policy and cached by a bare Next app. */
 async function measureThroughput(): Promise<void> {
   const ours = `${siteUrl}/bench-30`
   const bare = `${app.origin}/kept`
@@ -130,7 +131,7 @@ async function measureThroughput(): Promise<void> {
   }
 }
 
-/** Whole responses within a time, over a few connections that stay open. */
+/** Returns the complete responses per second over a few keep-alive connections. */
 async function requestsPerSecond(url: string, encoding: string, ms: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   const began = performance.now()

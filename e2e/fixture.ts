@@ -47,7 +47,7 @@ export async function alive(element: Locator): Promise<void> {
     element.evaluate((node) => {
       const first = (within: ParentNode) => within.querySelector("[data-island]")
       const island = node.closest("[data-island]") ?? first(node) ?? first(document)
-      // A press that changes nothing, on an island that works natively.
+      // Islands that work natively hydrate on the first interaction, for example a pointer over them.
       island?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }))
       return island?.hasAttribute("data-hydrated")
     })

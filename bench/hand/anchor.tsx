@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 
-/** Where a link leads and what it says. */
+/** The address and the text of a link. */
 export interface Target {
   readonly href: string
   readonly text?: string
@@ -15,7 +15,7 @@ interface AnchorProps {
   readonly children?: ReactNode
 }
 
-/** A link; one that opens a new window says so. */
+/** A link; one that opens a new window has a note about it. */
 export function Anchor({ className, scope, part, to, children }: AnchorProps) {
   if (to.target !== "_blank") {
     return (

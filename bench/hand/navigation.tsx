@@ -208,7 +208,7 @@ function countLines(pages: readonly Page[] = []): number {
   return pages.reduce((lines, { children }) => lines + 1 + countLines(children), 0)
 }
 
-/** Pages without pages of their own share the first column, each other page leads its own. */
+/** Renders subpages: those without children share the first column, and each other one begins a column. */
 function Groups({ pages }: { readonly pages: readonly Page[] }) {
   const alone = pages.filter((page) => !page.children)
   const leading = pages.filter((page) => page.children)

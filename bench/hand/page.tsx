@@ -12,7 +12,7 @@ export interface HandPageProps {
   readonly footer: FooterProps
 }
 
-/** The page as a person writes it who has no content platform: components and their props. */
+/** The page as written by hand without a content platform: components and their props. */
 export function HandPage({ navigation, heroes, blurbs, cards, footer }: HandPageProps) {
   return (
     <>

@@ -18,7 +18,7 @@ interface PictureProps {
   readonly priority?: boolean
 }
 
-/** A picture in the sizes a window may need. */
+/** A picture with sources for all window widths. */
 export function Picture({ className, scope, part, photo, sizes, priority = false }: PictureProps) {
   return (
     // biome-ignore lint/performance/noImgElement: the framework's own writes style attributes
@@ -40,11 +40,11 @@ export function Picture({ className, scope, part, photo, sizes, priority = false
 }
 
 interface TwoPicturesProps extends PictureProps {
-  /** Takes the place of the other on a phone. */
+  /** Replaces the other picture on a phone. */
   readonly phone: Photo | undefined
 }
 
-/** One picture, or two cuts of it. */
+/** One picture, or two crops of it. */
 export function TwoPictures({ phone, ...desktop }: TwoPicturesProps) {
   if (phone === undefined) return <Picture {...desktop} />
   return (
@@ -61,7 +61,7 @@ export function TwoPictures({ phone, ...desktop }: TwoPicturesProps) {
   )
 }
 
-/** The addresses of a picture by width. */
+/** Returns the addresses of a picture by width. */
 function sourceSet(src: string): string {
   return WIDTHS.map((width) => `${imageUrl(src, width)} ${width}w`).join(", ")
 }

@@ -7,7 +7,7 @@ import { places } from "./places.ts"
 
 declare global {
   interface Window {
-    /** How often the camera has changed. */
+    /** The number of camera changes. */
     changes: number
   }
 }
@@ -16,8 +16,8 @@ window.changes = 0
 const mapLibre = openMap({ vectorTiles: "/-/map/{z}/{x}/{y}.mvt", workerUrl: "/worker.mjs" })
 
 /**
- * MapLibre's own, with marks for the browser's trace around everything that the kit does when the camera has changed:
- * gathering, moving, rendering.
+ * The MapLibre adapter, with marks in the browser's trace around the kit's work after a camera change: clustering,
+ * moving and rendering.
  */
 const measured: MapAdapter = {
   open: (node, options) =>
@@ -32,7 +32,7 @@ const measured: MapAdapter = {
     }),
 }
 
-/** Map and list, as a page of dealers has them. */
+/** A map and a list, as on a page of dealerships. */
 function Page() {
   return (
     <KitProvider messages={messages} locale="sv-SE">

@@ -2,17 +2,17 @@ import { readFileSync } from "node:fs"
 import type { HandPageProps } from "../hand/page.tsx"
 import type { LayoutJson, WireRendering } from "../page/layout-json.ts"
 
-/** The page in the forms that its contestants take. The bench writes it before it builds. */
+/** The page in the formats of its contestants. The benchmark writes it before it builds the app. */
 export interface PageContent {
   readonly hand: HandPageProps
   readonly layout: LayoutJson
-  /** What the blocks' loaders would read, by block. */
+  /** The results of the blocks' loaders, by block. */
   readonly loaded: Readonly<Record<string, object>>
-  /** Model cards alone: a page without client blocks. */
+  /** Model cards only: a page without client blocks. */
   readonly serverBlocks: LayoutJson
   /** The renderings of each area with plain fields. */
   readonly sitecore: Readonly<Record<string, readonly WireRendering[]>>
-  /** HTML for a page of so many bytes. */
+  /** The HTML of a page with a given size. */
   readonly bytes: string
 }
 

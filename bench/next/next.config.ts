@@ -9,6 +9,6 @@ export default {
   compress: false,
   poweredByHeader: false,
   agentRules: false,
-  // The repository's own check reads these files.
+  // The repository's own check covers these files.
   typescript: { ignoreBuildErrors: true },
 } satisfies NextConfig

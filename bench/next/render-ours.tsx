@@ -12,7 +12,7 @@ import type { LayoutJson } from "../page/layout-json.ts"
 import { site } from "../page/site.ts"
 import { content } from "./content.ts"
 
-/** The blocks as they are, only that what they load is there already. */
+/** The blocks unchanged, except that their loaders return data that is already available. */
 const blocks: Registry = Object.fromEntries(
   Object.entries(registry).map(([name, { load: _load, ...entry }]) => [name, withLoaded(entry, content.loaded[name])]),
 )
@@ -21,7 +21,7 @@ function withLoaded(entry: RegistryEntry, loaded: object | undefined): RegistryE
   return loaded === undefined ? entry : { ...entry, load: async () => loaded }
 }
 
-/** A page from the wire to elements, as a site does it. */
+/** Renders a page from layout JSON to elements, as a site does. */
 export async function renderOurs(layout: LayoutJson) {
   const page = await loadPage(validatePage(readLayout(layout), blocks, site), { site, services: {} })
   return (

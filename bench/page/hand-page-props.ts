@@ -2,7 +2,7 @@ import type { HandPageProps } from "../hand/page.tsx"
 import type { PageBlock, PageBlocks } from "./page-blocks.ts"
 import { plainProps } from "./plain-props.ts"
 
-/** The same content as plain props. Made once, before anything is measured. */
+/** Returns the same content as plain props. Called once, before the measurement. */
 export function handPageProps({ header, main, footer }: PageBlocks): HandPageProps {
   const named = (name: string, blocks: readonly PageBlock[]) =>
     blocks.filter((block) => block.name === name).map(({ id, fields }) => ({ ...plainProps(fields), id }))
@@ -13,6 +13,7 @@ export function handPageProps({ header, main, footer }: PageBlocks): HandPagePro
     cards: named("CarModelCard", main),
     footer: named("Footer", footer)[0],
   }
-  // The hand-written components name only what this page's blocks have; the comparison of the HTML proves that right.
+  // The hand-written components support only the fields of this page's blocks; the comparison of the HTML proves that
+  // this is enough.
   return props as unknown as HandPageProps
 }

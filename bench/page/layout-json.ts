@@ -11,7 +11,7 @@ export interface WireRendering {
   readonly placeholders?: Readonly<Record<string, readonly WireRendering[]>>
 }
 
-/** What is read in a page of the content platform; as large and as nested as the real thing. */
+/** The parts of the content platform's page that are read, with realistic size and nesting. */
 export interface LayoutJson {
   readonly sitecore: {
     readonly context: object
@@ -19,7 +19,7 @@ export interface LayoutJson {
   }
 }
 
-/** The page as layout data, header and footer within their partial designs. */
+/** Returns the page as layout data, with header and footer in their partial designs. */
 export function layoutJson({ header, main, footer }: PageBlocks): LayoutJson {
   return {
     sitecore: {

@@ -3,7 +3,10 @@ import { allBlocks, type PageBlocks } from "./page-blocks.ts"
 
 type Loaded = ReadonlyMap<string, object>
 
-/** What the blocks' loaders would read for this page: fields that the content platform does not store with the block. */
+/**
+ * Returns the results of the blocks' loaders for this page: fields that the content platform does not store with the
+ * block.
+ */
 export function loadedFields(blocks: PageBlocks): Loaded {
   const loaded = new Map<string, object>()
   for (const { name, entry, fields } of allBlocks(blocks)) {
@@ -14,7 +17,7 @@ export function loadedFields(blocks: PageBlocks): Loaded {
   return loaded
 }
 
-/** The work of `loadPage` without its waiting: what was loaded is laid over a block's fields and parsed again. */
+/** Does the work of `loadPage` without waiting: merges the loaded data into a block's fields and parses them again. */
 export function loadNow(page: Page, loaded: Loaded): Page {
   return { ...page, placeholders: loadPlaceholders(page.placeholders, loaded) }
 }

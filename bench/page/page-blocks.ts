@@ -15,11 +15,11 @@ import { guid } from "./to-wire.ts"
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** One block of the page, its fields in the form of its schema. */
+/** One block of the page, with its fields in the format of its schema. */
 export interface PageBlock {
-  /** Unique on the page. */
+  /** The identifier, unique on the page. */
   readonly id: string
-  /** What the content platform calls it. */
+  /** The block's name on the content platform. */
   readonly name: string
   readonly entry: RegistryEntry
   readonly fields: Fields
@@ -33,7 +33,10 @@ export interface PageBlocks {
 
 const BRANDS = 12
 
-/** The examples of the five blocks as one page: a navigation, a tenth of heroes, blurbs, model cards, a footer. */
+/**
+ * Returns the examples of the five blocks as one page: a navigation, heroes (a tenth of the page), blurbs, model cards
+ * and a footer.
+ */
 export function pageBlocks(size: number): PageBlocks {
   const heroes = Math.max(1, Math.round(size / 10))
   const blurbs = Math.round((size - heroes - 2) * 0.4)
@@ -49,7 +52,7 @@ export function pageBlocks(size: number): PageBlocks {
   }
 }
 
-/** All blocks of a page, from top to bottom. */
+/** Returns all blocks of a page from top to bottom. */
 export function allBlocks({ header, main, footer }: PageBlocks): readonly PageBlock[] {
   return [...header, ...main, ...footer]
 }
@@ -62,7 +65,7 @@ function block(name: string, fields: Fields): PageBlock {
   return { id: guid(), name, entry, fields: parsed as Fields }
 }
 
-/** Only the first one opens the page. */
+/** Only the first hero opens the page. */
 function heroFields(at: number): Fields {
   if (at === 0) return home
   const hero = at % 2 === 0 ? workshopHero : campaignHero
@@ -75,7 +78,7 @@ function blurbFields(at: number): Fields {
   return { ...blurb, title: numbered(blurb.title, at), richText }
 }
 
-/** Four facts on every card. */
+/** Every card has four facts. */
 function cardFields(at: number): Fields {
   const card = pick([suv, cityCar, campaignCard], at)
   return { ...card, facts: suv.facts, title: numbered(card.title, at) }
@@ -85,7 +88,9 @@ function brandFields(at: number): Fields {
   return pick(footer.brands, at)
 }
 
-/** No two blocks say the same, so that nothing is remembered that a real page would have to work out. */
+/**
+ * Adds a number to a text, so that no two blocks are equal and no result is memoized that a real page would compute.
+ */
 function numbered({ value }: { readonly value: string }, at: number): { readonly value: string } {
   return { value: `${value} ${at}` }
 }

@@ -7,12 +7,12 @@ const texts: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(dictionary.properties).map(([key, property]) => [key, property["x-text"].sv]),
 )
 
-/** A picture's address at a width, as a site's image service wants it. The hand-written page asks the same function. */
+/** Returns a picture's address at a width, for a site's image service. The hand-written page uses the same function. */
 export function imageUrl(src: string, width: number): string {
   return `/_next/image?url=${encodeURIComponent(`${PLATFORM}${src}?w=${width}`)}&w=${width}&q=75`
 }
 
-/** The site whose page is rendered. It takes no reports: a block that is not shown as it came ends the bench. */
+/** The site whose page is rendered. Its reporter throws: a block that is not rendered as sent ends the benchmark. */
 export const site: SiteContext = {
   name: "se-automotive",
   language: "sv",

@@ -3,9 +3,12 @@ import { expect, test } from "vitest"
 import { allBlocks, pageBlocks } from "./page-blocks.ts"
 import { toWire } from "./to-wire.ts"
 
-test.each(allBlocks(pageBlocks(10)))("what $name holds survives the way to the wire and back", ({ entry, fields }) => {
-  const stored = new Set(Object.values(entry.wire).map(({ prop }) => prop))
-  const expected = Object.fromEntries(Object.entries(fields).filter(([prop]) => stored.has(prop)))
+test.each(allBlocks(pageBlocks(10)))(
+  "fields of $name are equal after conversion to the platform's format and back",
+  ({ entry, fields }) => {
+    const stored = new Set(Object.values(entry.wire).map(({ prop }) => prop))
+    const expected = Object.fromEntries(Object.entries(fields).filter(([prop]) => stored.has(prop)))
 
-  expect(entry.parse(readFields(toWire(fields, entry.wire), entry.wire))).toMatchObject(expected)
-})
+    expect(entry.parse(readFields(toWire(fields, entry.wire), entry.wire))).toMatchObject(expected)
+  },
+)

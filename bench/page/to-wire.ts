@@ -2,7 +2,7 @@ import type { Wire, WireField } from "@forecourt/renderer"
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** A block's fields as the content platform sends them: its names, its wrappers, every field there also when empty. */
+/** Converts a block's fields to the content platform's format: its names, its wrappers, and empty fields included. */
 export function toWire(fields: Fields, wire: Wire): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(wire).map(([name, field]) => [name, wireValue(fieldValue(fields, field), field)]),
@@ -52,7 +52,7 @@ function sizesAsText(image: Fields): Fields {
   )
 }
 
-/** A link as the platform writes one: every attribute of its editor, most of them empty. */
+/** Converts a link to the platform's format: every attribute of its editor, most of them empty. */
 function toLink(link: Fields): Fields {
   const isInternal = link.linktype === "internal"
   return {
@@ -62,7 +62,7 @@ function toLink(link: Fields): Fields {
   }
 }
 
-/** What a field that points to another item carries: the item, with its fields. */
+/** Converts a field that references another item to that item with its fields. */
 function toItem(fields: Fields, of: Wire): object {
   const id = guid()
   return {
@@ -76,7 +76,7 @@ function toItem(fields: Fields, of: Wire): object {
 
 let guids = 0
 
-/** Identifiers of the right form, the same ones in every run. */
+/** Returns an identifier of the right format, the same ones in every run. */
 export function guid(): string {
   guids += 1
   return `dd555a68-8bf8-4dfa-b67f-${guids.toString(16).padStart(12, "0")}`

@@ -9,7 +9,7 @@ import { plainProps } from "../page/plain-props.ts"
 
 export type Props = Readonly<Record<string, unknown>>
 
-/** The hand-written components by name: every peer ends in these, so that only the way to them differs. */
+/** The hand-written components by name: every peer renders these, so that only the way to them differs. */
 export const LEAVES: Readonly<Record<string, ComponentType<Props>>> = {
   Navigation: Navigation as unknown as ComponentType<Props>,
   HeroBanner: HeroBanner as unknown as ComponentType<Props>,
@@ -18,7 +18,7 @@ export const LEAVES: Readonly<Record<string, ComponentType<Props>>> = {
   Footer: Footer as unknown as ComponentType<Props>,
 }
 
-/** Makes a peer's components out of the leaves, by the same names. */
+/** Creates a peer's components from the hand-written ones, with the same names. */
 export function adapt<Adapted>(adapter: (Leaf: ComponentType<Props>) => Adapted): Record<string, Adapted> {
   return Object.fromEntries(Object.entries(LEAVES).map(([name, Leaf]) => [name, adapter(Leaf)]))
 }
@@ -31,7 +31,10 @@ export interface PlainBlock {
 
 export type Areas<Block> = Readonly<Record<keyof PageBlocks, readonly Block[]>>
 
-/** The page's blocks in a peer's own form. Their values are plain already: no peer pays for reading or checking them. */
+/**
+ * Returns the page's blocks in a peer's format. Their values are already plain: no peer spends time on parsing or
+ * validating them.
+ */
 export function plainAreas<Block>(blocks: PageBlocks, form: (block: PlainBlock) => Block): Areas<Block> {
   const area = (own: readonly PageBlock[]) =>
     own.map(({ id, name, fields }) => form({ id, name, props: { ...plainProps(fields), id } }))

@@ -32,7 +32,7 @@ import { loadedFields } from "../page/load-now.ts"
 import type { PageBlocks } from "../page/page-blocks.ts"
 import { createSitecorePage, type SitecorePageData } from "./sitecore-page.ts"
 
-// The five blocks as its documentation writes components: its own field components on the fields as they come.
+// The five blocks as in Sitecore's documentation: its own field components with the fields as sent.
 
 interface LinkField {
   readonly value: { readonly href: string; readonly text?: string; readonly target?: string }
@@ -544,7 +544,10 @@ const own: Readonly<Record<string, unknown>> = { Navigation, HeroBanner, Blurb, 
 
 export const fieldComponents: ComponentMap = new Map(Object.entries(own) as [string, ComponentType][])
 
-/** The page as its SDK hands it to an app: the wire itself, with what the navigation loads laid over its fields. */
+/**
+ * Returns the page as its SDK passes it to an app: the platform's JSON, with the navigation's loaded data merged into
+ * its fields.
+ */
 export function sitecoreFieldsPage(blocks: PageBlocks, json: LayoutJson): SitecorePageData {
   const loaded = loadedFields(blocks)
   const withLoaded = (rendering: WireRendering) => ({
@@ -557,7 +560,7 @@ export function sitecoreFieldsPage(blocks: PageBlocks, json: LayoutJson): Siteco
   return createSitecorePage(Object.fromEntries(areas))
 }
 
-/** Its partial designs would be one more component each; it is spared them. */
+/** Removes a partial design, which would be one more component for each. */
 function withoutPartialDesign(rendering: WireRendering): readonly WireRendering[] {
   return rendering.placeholders === undefined ? [rendering] : Object.values(rendering.placeholders).flat()
 }
@@ -566,8 +569,8 @@ const TAG = /<(\w+)((?: [\w-]+(?:="[^"]*")?)*)( ?\/?)>/g
 const ATTRIBUTE = / ([\w-]+)(?:="[^"]*")?/g
 
 /**
- * What is named as different in this contestant: its pictures' addresses (its own image service), links with an empty
- * `target` and `title`, and the order of attributes. Everything else must be equal.
+ * Removes the accepted differences of this contestant: the addresses of pictures (its own image service), links with an
+ * empty `target` and `title`, and the order of attributes. Everything else must be equal.
  */
 export function withoutNamedDifferences(html: string): string {
   return html.replace(PRELOAD, "").replace(TAG, (_tag, name: string, attributes: string) => {

@@ -11,7 +11,7 @@ const dispatched: ComponentMap = new Map(
   ),
 )
 
-/** The page's renderings by area; their fields are plain already. */
+/** Returns the page's renderings by area; their fields are already plain. */
 export function sitecoreAreas(blocks: PageBlocks) {
   const { header, main, footer } = plainAreas(blocks, ({ id, name, props }) => ({
     uid: id,

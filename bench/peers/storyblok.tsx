@@ -7,7 +7,7 @@ interface Blok extends Props {
   readonly component: string
 }
 
-// Its components live in a map of the module: one set for every site of a process.
+// Its components are in a map of the module: one set for all sites of a process.
 setComponents(
   adapt((Leaf) => ({ blok }: { readonly blok: Blok }) => <Leaf {...blok} />),
 )

@@ -12,6 +12,6 @@ export default {
   redirects: async () => JSON.parse(readFileSync(process.env.BENCH_CONFIGURED ?? "", "utf8")),
   poweredByHeader: false,
   agentRules: false,
-  // The repository's own check reads these files.
+  // The repository's own check covers these files.
   typescript: { ignoreBuildErrors: true },
 } satisfies NextConfig

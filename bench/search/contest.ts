@@ -1,5 +1,5 @@
-// One contestant in a process of its own: `node search/contest.ts <name> <documents>`. Prints what it found and how long
-// it took, as JSON, for the bench to compare.
+// Runs one contestant in a separate process: `node search/contest.ts <name> <documents>`. Prints its results and times
+// as JSON for the benchmark to compare.
 import { createCars, createQueries } from "@forecourt/search-engine/workload"
 import type { Contestant, Found } from "./contestant.types.ts"
 import { itemsJs } from "./contestants/itemsjs.ts"
@@ -9,13 +9,13 @@ import { ours } from "./contestants/ours.ts"
 import { sqlite } from "./contestants/sqlite.ts"
 import { toRows } from "./rows.ts"
 
-/** What the bench reads of a contestant. */
+/** The output of a contestant. */
 export interface Outcome {
   readonly name: string
   readonly version: string
   readonly cannot: Contestant<unknown>["cannot"]
   readonly buildSeconds: number
-  /** Growth of the process by the index, in bytes. */
+  /** The growth of the process's memory by the index, in bytes. */
   readonly bytes: number
   /** The best time of each request, in milliseconds. */
   readonly times: readonly number[]
@@ -28,12 +28,12 @@ const CONTESTANTS: Readonly<Record<string, () => Promise<Contestant<unknown>> | 
   minisearch: minisearch as () => Contestant<unknown>,
   orama: orama as () => Contestant<unknown>,
   itemsjs: itemsJs as () => Contestant<unknown>,
-  // It is installed by hand: its library alone is larger than everything else here.
+  // It is installed manually: its library alone is larger than everything else here.
   duckdb: async () => (await import("./contestants/duckdb.ts")).duckdb() as Promise<Contestant<unknown>>,
 }
 
 const ROUNDS = 10
-/** Slow ones are given fewer rounds, and one at least. */
+/** Slow contestants get fewer rounds, but at least one. */
 const PATIENCE_MS = 15_000
 
 const [, , name = "", count = "10000"] = process.argv

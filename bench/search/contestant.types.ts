@@ -1,23 +1,23 @@
 import type { Car, SearchRequestInput } from "@forecourt/contracts/search"
 
-/** What a contestant found, in a form that can be compared: nothing that is counted 0. */
+/** The results of a contestant in a comparable format, without counts of 0. */
 export interface Found {
   readonly total: number
-  /** By facet and value; models as `Volvo|Norena`, the facet `car_brand>car_model`. */
+  /** By facet and value; models as `Volvo|Norena` in the facet `car_brand>car_model`. */
   readonly lists: Counts
   /** By field and lower edge. */
   readonly histograms: Counts
-  /** Least and largest, by field; nothing where no document has the number. */
+  /** The minimum and maximum by field; absent when no document has the number. */
   readonly bounds: Readonly<Record<string, readonly [number, number]>>
-  /** Identifiers of the page. */
+  /** The identifiers of the page. */
   readonly keys: readonly string[]
 }
 
 export type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>
 
-/** A car as contestants take it that have no schema: words folded, numbers with the bucket they are in. */
+/** A car for contestants without a schema: words are normalized, and numbers have their bucket. */
 export interface Row {
-  /** Place in the stock, from 0. */
+  /** The index in the stock, from 0. */
   readonly at: number
   readonly key: string
   readonly published: string
@@ -27,21 +27,21 @@ export interface Row {
   readonly numbers: Readonly<Record<string, number>>
   /** The lower edge of the bucket, by field of a range facet. */
   readonly buckets: Readonly<Record<string, string>>
-  /** Lower case, without marks, each once. */
+  /** Lower case, without diacritics, without duplicates. */
   readonly words: readonly string[]
 }
 
-/** What some contestants cannot do. */
+/** Features that some contestants lack. */
 export type Skill = "bounds" | "ties" | "own ranges" | "children"
 
 /** An engine that searches cars. */
 export interface Contestant<Result> {
   readonly name: string
   readonly version: string
-  /** What of the job it cannot do, and is not compared in. */
+  /** The features that it lacks, in which it is not compared. */
   readonly cannot: readonly Skill[]
   build(cars: readonly Car[], rows: () => readonly Row[]): void | Promise<void>
   search(request: SearchRequestInput): Result | Promise<Result>
-  /** Puts a result in the form in which it is compared; not measured. */
+  /** Converts a result to the comparable format; not measured. */
   read(result: Result): Found
 }

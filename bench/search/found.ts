@@ -1,7 +1,7 @@
 import type { Facet, SearchRequestInput, SearchResponse } from "@forecourt/contracts/search"
 import type { Counts, Found, Skill } from "./contestant.types.ts"
 
-/** A response in the form in which contestants are compared. */
+/** Converts a response to the comparable format of contestants. */
 export function foundIn({ total_items, facet, content }: SearchResponse): Found {
   const lists: Record<string, Record<string, number>> = {}
   const histograms: Record<string, Record<string, number>> = {}
@@ -27,7 +27,9 @@ function toCounts(values: readonly { readonly text: string; readonly count: numb
   return Object.fromEntries(values.filter(({ count }) => count > 0).map(({ text, count }) => [text, count]))
 }
 
-/** In what two results of a request differ, as names of what is compared; what a contestant cannot do is left out. */
+/**
+ * Returns the names of the differences between two results of a request, without the features that a contestant lacks.
+ */
 export function differences(
   request: SearchRequestInput,
   found: Found,
@@ -46,7 +48,7 @@ export function differences(
   return differing
 }
 
-/** Facets whose counts a contestant cannot give for a request. */
+/** Returns the facets that a contestant cannot count for a request. */
 function leftOut({ facets = [] }: SearchRequestInput, cannot: readonly Skill[]): readonly string[] {
   const ranges = facets.filter(({ filters = [] }) => filters.some(({ value }) => value === undefined))
   const hasModels = facets.some(({ filters = [] }) => filters.some(({ children = [] }) => children.length > 0))

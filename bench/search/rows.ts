@@ -3,7 +3,7 @@ import { createEdges } from "../../packages/search-engine/src/oracle/histogram.t
 import { parseWords } from "../../packages/search-engine/src/oracle/words.ts"
 import type { Row } from "./contestant.types.ts"
 
-/** The fields of the ten list facets, models beside their brands. */
+/** The fields of the ten list facets, with models under their brands. */
 export const LIST_FIELDS = [
   "car_brand",
   "car_model",
@@ -40,7 +40,7 @@ const WORD_FIELDS = [
   "car_equipment",
 ] as const
 
-/** Cars as those take them that have no schema. */
+/** Converts cars to rows for contestants without a schema. */
 export function toRows(cars: readonly Car[]): Row[] {
   const edges = RANGE_FIELDS.map((name) =>
     createEdges(cars.map((car) => car[name]).filter((value) => value !== undefined)),
@@ -57,7 +57,7 @@ export function toRows(cars: readonly Car[]): Row[] {
   }))
 }
 
-/** A keyphrase as the words of rows are. */
+/** Converts a keyphrase to normalized words like those of the rows. */
 export const foldedWords = (keyphrase = "") => parseWords(keyphrase, "en")
 
 function splitter(): (value: string | number) => readonly string[] {

@@ -12,7 +12,7 @@ import {
   type Wire,
 } from "@forecourt/renderer"
 
-// The blocks of a page crawled from a demo site, with the markup that site's own starter prints.
+// The blocks of a page from a crawled demo site, with the markup of that site's own starter.
 
 interface RichTextFields {
   readonly text?: RichTextField

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 
-// The same page as plain server components, each reading the wire for itself.
+// The same page as plain server components, each of which reads the platform's JSON itself.
 
 interface Value<T> {
   readonly value: T

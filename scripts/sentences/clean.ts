@@ -2,6 +2,7 @@
 export const CLEAN: readonly RegExp[] = [
   /^(README|CONTRIBUTING)\.md$/,
   /^\.github\//,
+  /^bench\//,
   /^e2e\//,
   /^packages\/api-clients\//,
   /^packages\/calendar\//,

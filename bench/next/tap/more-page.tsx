@@ -1,7 +1,7 @@
 import type { ComponentType } from "react"
 import { stories } from "./stories.ts"
 
-/** What the page needs of the list of stories, whichever way it is imported. */
+/** The client component of the list of stories, imported in either way. */
 export interface MorePageProps {
   readonly Browser: ComponentType<{
     readonly root: string
@@ -27,11 +27,11 @@ export interface MorePageProps {
     }
   }>
   readonly address: string
-  /** What the address chooses. */
+  /** The search parameters of the address. */
   readonly query: Promise<{ readonly page?: string }>
 }
 
-/** Stories, and a link to more of them that is a button once it is hydrated. */
+/** Stories with a link to more of them, which becomes a button on hydration. */
 export async function MorePage({ Browser, address, query }: MorePageProps) {
   const pages = Number((await query).page ?? 1)
   const shown = Array.from({ length: pages }, (_, page) => stories(page)).flatMap(({ stories }) => stories)

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from "react"
 
-/** What the page needs of the islands, whichever way they are imported. */
+/** The islands of the page, imported in either way. */
 export interface TapParts {
   readonly Alert: ComponentType<{
     readonly theme: string
@@ -22,7 +22,7 @@ export interface TapParts {
   }>
 }
 
-/** What visitors press first: the alert, the menu, a search and a question. */
+/** The elements that visitors press first: the alert, the menu, a search and a question. */
 export function TapPage({ Alert, Drawer, Search }: TapParts) {
   return (
     <main>

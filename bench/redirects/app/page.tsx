@@ -1,4 +1,4 @@
-/** A page as plain as can be: whatever comes before it shows. */
+/** A minimal page, so that the proxy's time is measurable. */
 export default function Page() {
   return <h1>Nothing but a page</h1>
 }

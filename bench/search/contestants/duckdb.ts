@@ -3,7 +3,7 @@ import { foldedWords } from "../rows.ts"
 import { readVersion } from "../versions.ts"
 import { boundsSql, COLUMNS, type CountRow, createConditions, GROUPS, pageSql, quote, toFound } from "./sql.ts"
 
-/** What is used of the package, which is installed by hand: no types of it are there otherwise. */
+/** The part of the package's interface that is used here: it is installed manually, so its types may be missing. */
 interface DuckDb {
   readonly DuckDBInstance: { create(path: string): Promise<{ connect(): Promise<Connection> }> }
   readonly DuckDBDataChunk: { create(types: readonly unknown[]): Chunk }
@@ -27,7 +27,7 @@ interface Chunk {
 const PACKAGE = "@duckdb/node-api"
 const CHUNK = 2048
 
-/** DuckDB in memory: all facets in one statement by GROUPING SETS; words as a list of each row. */
+/** DuckDB in memory: all facets in one statement with GROUPING SETS, and words as a list in each row. */
 export async function duckdb(): Promise<Contestant<Found>> {
   const duck: DuckDb = await import(PACKAGE)
   const connection = await (await duck.DuckDBInstance.create(":memory:")).connect()
@@ -71,7 +71,9 @@ function wordCondition(word: string, vocabulary: ReadonlySet<string>): string {
 
 const GROUPED = GROUPS.flat()
 
-/** GROUPING() is a number with a bit for each column that is not grouped by, the last column's the lowest. */
+/**
+ * GROUPING() returns a number with a bit for each column that is not grouped by; the last column has the lowest bit.
+ */
 const GROUP_OF = new Map(
   GROUPS.map((columns, at) => [GROUPED.reduce((bits, name) => bits * 2 + (columns.includes(name) ? 0 : 1), 0), at]),
 )

@@ -16,8 +16,8 @@ interface Answer {
 }
 
 /**
- * itemsjs: a range and models under brands are filters by a function, which also narrow what they are chosen of. Words
- * are looked up by one pass, since its own search knows no beginnings of all words.
+ * itemsjs: ranges and models under brands are filter functions, which also narrow their own facet. Words are matched in
+ * one pass, since its own search does not match the beginnings of all words.
  */
 export function itemsJs(): Contestant<Found> {
   let engine: { search: (options: object) => Answer }
@@ -35,7 +35,7 @@ export function itemsJs(): Contestant<Found> {
       const { data, pagination } = engine.search({
         ...{ per_page: 10_000_000, filters: toChoices(request), filter: createTest(request) },
       })
-      // Its own order has no ties by key.
+      // Its own sorting does not break ties by key.
       const page = [...data.items].sort(createOrder(sort_name)).slice(offset, offset + limit)
       const keys = page.map(({ key }) => key)
       return { ...toCounts(data.aggregations), total: pagination.total, bounds: {}, keys }

@@ -2,7 +2,7 @@ import type { FacetChoice, FacetRequest, SearchRequestInput } from "@forecourt/c
 import type { Found, Row } from "../contestant.types.ts"
 import { LIST_FIELDS, RANGE_FIELDS } from "../rows.ts"
 
-/** Facets as they are written by hand where an engine has words alone: one pass over the rows, each looked at once. */
+/** Counts facets as one would by hand for an engine that only searches words: in one pass over the rows. */
 export function countInOnePass(rows: readonly Row[], request: SearchRequestInput): Found {
   const { facets = [], filters = [], sort_name = "", limit = 48, offset = 0 } = request
   const chosen = facets.filter((facet) => (facet.filters ?? []).length > 0)
@@ -67,7 +67,7 @@ function add(counts: Record<string, Record<string, number>>, name: string, value
   own[value] = (own[value] ?? 0) + 1
 }
 
-/** By number, by year or by the moment of publishing; ties by key. */
+/** Sorts by number, year or publishing time; ties by key. */
 export function createOrder(sortName: string): (one: Row, two: Row) => number {
   const name = sortName.replace(/_(asc|desc)$/, "")
   const sign = sortName.endsWith("_desc") ? -1 : 1

@@ -13,9 +13,9 @@ const SCHEMA = Object.fromEntries([
 ])
 const SORTED: Readonly<Record<string, string>> = { car_year: "year", car_publishdate: "published" }
 /**
- * Orama: a facet ignores its own choice by a search of its own, so as many searches as facets with a choice, and one.
- * Words are values with the beginnings looked up before: its own search takes two words with one beginning for both of
- * two that are asked for.
+ * Orama: a facet that ignores its own choice needs a separate search, so there is one search for each facet with a
+ * choice, and one more. Words are resolved to values by their beginnings first: Orama's own search takes two words with
+ * the same beginning for both of two search words.
  */
 export function orama(): Contestant<Found> {
   let database: ReturnType<typeof create>
@@ -30,7 +30,7 @@ export function orama(): Contestant<Found> {
   return {
     name: "Orama",
     version: readVersion("@orama/orama"),
-    // No bounds; documents without a number and equal ones come in an order of its own.
+    // No bounds; documents without a number and equal ones have an order that cannot be changed.
     cannot: ["bounds", "ties"],
     async build(_, rows) {
       database = create({ schema: SCHEMA } as never)
@@ -96,7 +96,7 @@ function readFacets({ facets = {} }: Answer): Record<string, Record<string, numb
   return Object.fromEntries(Object.entries(facets).map(([name, { values }]) => [name, onlyCounted(values)]))
 }
 
-/** Documents without a value are counted as one, too. */
+/** Documents without a value are counted as a value, too. */
 const onlyCounted = (values: Readonly<Record<string, number>>) =>
   Object.fromEntries(Object.entries(values).filter(([value, count]) => count > 0 && !NO_VALUE.includes(value)))
 const NO_VALUE = ["undefined", ""]

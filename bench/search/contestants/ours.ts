@@ -19,5 +19,5 @@ export function ours(): Contestant<SearchResponse> {
   }
 }
 
-/** An interface has no index signature, and cars are records all the same. */
+/** An interface has no index signature, but cars are records. */
 const asDocuments = (cars: readonly Car[]) => cars as readonly unknown[] as readonly Record<string, unknown>[]

@@ -2,10 +2,10 @@ import type { FacetChoice, FacetRequest, SearchRequestInput } from "@forecourt/c
 import type { Found } from "../contestant.types.ts"
 import { LIST_FIELDS, RANGE_FIELDS } from "../rows.ts"
 
-// What both databases share: the conditions of a request, and how rows of counts become what was found.
+// Code that both databases share: the conditions of a request, and the conversion of rows of counts to results.
 //
-// Every row of the table that fails at most one facet is counted once, with the number of the facet that it fails: 0 for
-// none. What a facet counts are the rows that fail none or itself.
+// Every row of the table that fails at most one facet is counted once, with the number of the facet that it fails: 0
+// for none. A facet's counts include the rows that fail none or only this facet.
 
 /** The columns of the table of cars, with their types. */
 export const COLUMNS: readonly (readonly [string, "INTEGER" | "VARCHAR" | "DOUBLE"])[] = [
@@ -17,7 +17,7 @@ export const COLUMNS: readonly (readonly [string, "INTEGER" | "VARCHAR" | "DOUBL
   ...RANGE_FIELDS.map((name) => [`${name}_bucket`, "VARCHAR"] as const),
 ]
 
-/** What is counted together: brands with models, each other list, the buckets of each range. */
+/** The groups of the counts: brands with models, each other list, and the buckets of each range. */
 export const GROUPS: readonly (readonly string[])[] = [
   ["car_brand", "car_model"],
   ...LIST_FIELDS.slice(2).map((name) => [name]),
@@ -26,15 +26,15 @@ export const GROUPS: readonly (readonly string[])[] = [
 
 /** The conditions of a request in SQL. */
 export interface Conditions {
-  /** What every row must meet: filters and words. */
+  /** The condition for every row: filters and words. */
   readonly all: string
-  /** The condition of each facet that something is chosen of. */
+  /** The condition of each facet with a choice. */
   readonly facets: ReadonlyMap<string, string>
   /** The number of the only facet that a row fails, 0 for none, -1 for several. */
   readonly failed: string
 }
 
-/** The conditions of a request; `words` says how its keyphrase is asked for. */
+/** Returns the conditions of a request; `words` returns the condition for its keyphrase. */
 export function createConditions({ filters = [], facets = [] }: SearchRequestInput, words: string | null): Conditions {
   const all = filters.map(({ name, values }) => `${name} IN (${values.map(quote).join()})`)
   if (words !== null) all.push(words)
@@ -70,7 +70,7 @@ export function quote(value: string | number | boolean): string {
   return `'${String(value).replaceAll("'", "''")}'`
 }
 
-/** The statement that finds the page. */
+/** Returns the statement that finds the page. */
 export function pageSql(
   { sort_name = "", limit = 48, offset = 0 }: SearchRequestInput,
   conditions: Conditions,
@@ -80,7 +80,7 @@ export function pageSql(
   return `SELECT key FROM cars WHERE ${where} ORDER BY ${order} NULLS LAST, key LIMIT ${limit} OFFSET ${offset}`
 }
 
-/** Bounds of all ranges, by the facet that rows fail: least and largest in two columns. */
+/** Returns the statement for the bounds of all ranges, by failed facet: minimum and maximum in two columns. */
 export function boundsSql(): string {
   return RANGE_FIELDS.map(
     (name, at) =>
@@ -88,7 +88,7 @@ export function boundsSql(): string {
   ).join(" UNION ALL ")
 }
 
-/** A row of counts: the group (from 100 on the bounds of a range), the facet that it fails, its values, how many. */
+/** A row of counts: the group (from 100 on the bounds of a range), the failed facet, the values and the count. */
 export type CountRow = readonly [
   group: number,
   failed: number,
@@ -97,7 +97,7 @@ export type CountRow = readonly [
   count: number,
 ]
 
-/** What rows of counts and a page say. */
+/** Converts rows of counts and a page to results. */
 export function toFound(rows: readonly CountRow[], keys: readonly string[], conditions: Conditions): Found {
   const numbers = new Map([...conditions.facets.keys()].map((name, at) => [name, at + 1]))
   const lists: Record<string, Record<string, number>> = { "car_brand>car_model": {} }

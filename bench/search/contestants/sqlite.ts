@@ -3,7 +3,7 @@ import type { Contestant, Found, Row } from "../contestant.types.ts"
 import { foldedWords } from "../rows.ts"
 import { boundsSql, COLUMNS, type CountRow, createConditions, GROUPS, pageSql, toFound } from "./sql.ts"
 
-/** SQLite of Node with FTS5: one pass over the table, one grouping for each facet. */
+/** The SQLite of Node with FTS5: one pass over the table, and one grouping for each facet. */
 export function sqlite(): Contestant<Found> {
   const database = new DatabaseSync(":memory:")
   return {

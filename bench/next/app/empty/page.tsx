@@ -1,6 +1,6 @@
 export const dynamic = "force-dynamic"
 
-/** What the framework costs. */
+/** An empty page: the cost of the framework. */
 export default function Page() {
   return <main>Tom</main>
 }

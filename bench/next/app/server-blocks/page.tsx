@@ -3,7 +3,7 @@ import { renderOurs } from "../../render-ours.tsx"
 
 export const dynamic = "force-dynamic"
 
-/** The same registry, and a page on which nothing is alive in the browser. */
+/** A page with the same registry and no client component. */
 export default function Page() {
   return renderOurs(content.serverBlocks)
 }

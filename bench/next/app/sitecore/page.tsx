@@ -13,7 +13,7 @@ const components: ComponentMap = new Map(
   ),
 )
 
-/** As its App Router starter does it: a provider in the browser with the page, and a placeholder for each area. */
+/** The page as in the App Router starter: a client provider with the page, and a placeholder for each area. */
 export default function Page() {
   const page = createSitecorePage(content.sitecore)
   const { route } = page.layout.sitecore
