@@ -19,10 +19,10 @@ const TURN = /\/-\/media\/artwork\/turns\/[a-z-]+-(?=\$\{)/g
 const FRAMES = Array.from({ length: 36 }, (_, index) => `${index + 1}.svg`)
 
 const FILM_ADDRESS = /\/-\/media\/film\/[\w-]+\.webm/g
-/** One second of film that stands for all films. */
+/** Returns one second of film that is used for all films. */
 const film = () => readFileSync(join(import.meta.dirname, "film.webm"))
 
-/** The pictures and films of the examples, stories and pages, as the platform's media service would send them. */
+/** Serves the pictures and films of the examples, stories and pages, as the platform's media service would. */
 export function artwork(): Plugin {
   return {
     name: "forecourt-artwork",

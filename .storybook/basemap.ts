@@ -3,7 +3,7 @@ import type { Plugin } from "vite"
 
 const ADDRESS = /^\/-\/map\/(\d+)\/(\d+)\/(\d+)\.mvt$/
 
-/** The basemap of the stories' maps, as the platform would send it: files, so that a workshop works anywhere. */
+/** Serves the basemap of the stories' maps from files, as the platform would, so that Storybook works offline. */
 export function basemap(): Plugin {
   return {
     name: "forecourt-basemap",

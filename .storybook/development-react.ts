@@ -3,9 +3,9 @@ import type { Plugin } from "vite"
 const OUTSPOKEN = /\/node_modules\/(react|react-dom|scheduler)\/|\/packages\//
 
 /**
- * React and our own packages as developers run them, also in the built workshop: what production forgives in silence
- * (an attribute that differs from the server's, an unknown attribute, a missing key) stands in the console. The
- * workshop's own frame stays as it ships.
+ * Uses the development build of React and of our packages, also in the built Storybook: the console then shows warnings
+ * that production omits (an attribute that differs from the server's, an unknown attribute, a missing key). Storybook's
+ * own frame stays in production mode.
  */
 export function developmentReact(): Plugin {
   return {

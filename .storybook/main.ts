@@ -5,18 +5,21 @@ import { basemap } from "./basemap.ts"
 import { developmentReact } from "./development-react.ts"
 import { sitePages } from "./pages/site-pages.ts"
 
-/** Which stories; a comma-separated list in `FORECOURT_STORIES`, from the root, builds a small workshop quickly. */
+/**
+ * The stories; a comma-separated list of files in `FORECOURT_STORIES`, relative to the root, builds a small Storybook
+ * quickly.
+ */
 const ALL =
   "packages/*/src/**/*.stories.tsx,.storybook/start/*.stories.tsx,.storybook/pages/*.stories.tsx,.storybook/style/*.stories.tsx"
 const STORIES = (process.env.FORECOURT_STORIES ?? ALL).split(",")
 
-/** One workshop over the kit, the blocks and the sites' pages. */
+/** One Storybook for the kit, the blocks and the sites' pages. */
 export default {
   framework: "@storybook/react-vite",
   stories: STORIES.map((files) => `../${files}`),
   addons: ["@storybook/addon-a11y", "@storybook/addon-docs"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // It writes a style element of its own, which a strict content security policy refuses.
+  // It inserts a style element, which a strict content security policy blocks.
   features: { highlight: false },
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (config) => ({
@@ -33,9 +36,9 @@ export default {
       assetsInlineLimit: 0,
       rolldownOptions: {
         ...config.build?.rolldownOptions,
-        // What React complains of names the component.
+        // Warnings of React contain the component's name.
         output: { keepNames: true },
-        // Every part says 'use client', which means nothing here.
+        // Every part has 'use client', which has no meaning here.
         onLog: (level, log, report) => {
           if (log.code !== "MODULE_LEVEL_DIRECTIVE") report(level, log)
         },

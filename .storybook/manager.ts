@@ -12,7 +12,10 @@ addons.register(ID, () => {
   })
 })
 
-/** The brands of the site that is worn; nothing where a site has none. The workshop's own menus cannot follow another. */
+/**
+ * A menu with the brands of the selected site, or nothing where a site has none. Storybook's own menus cannot depend on
+ * another.
+ */
 function Brand() {
   const [{ site = "", brand = "none" }, updateGlobals] = useGlobals()
   const { bySite = {} } = (useGlobalTypes().brand ?? {}) as BrandType
@@ -20,7 +23,7 @@ function Brand() {
   useLanguageOfSite()
   if (brands.length === 0) return null
 
-  // Elements by hand: the frame of the workshop has a React of its own, which its compiler does not import.
+  // Elements without JSX: Storybook's frame has another copy of React, which its compiler does not import.
   const options = ["none", ...brands].map((name) =>
     createElement("option", { key: name, value: name }, name === "none" ? "no brand" : name),
   )
@@ -29,7 +32,7 @@ function Brand() {
   return createElement("select", { "aria-label": "Brand", value, onChange: choose }, options)
 }
 
-/** Whoever chooses another site hears one of its languages: a British brand in English. Any other can be chosen then. */
+/** Selects a language of the selected site: English for a British brand. Visitors can then select any other. */
 function useLanguageOfSite(): void {
   const [, updateGlobals, , { site, locale }] = useGlobals()
   const { languagesBySite = {} } = (useGlobalTypes().site ?? {}) as SiteType

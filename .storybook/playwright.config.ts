@@ -7,29 +7,29 @@ const FOLDER = process.env.FORECOURT_STORIES_FOLDER ?? "storybook-static"
 const BASE_FOLDER = process.env.FORECOURT_STORIES_BASE
 
 const STORIES = ".storybook/loop/stories.e2e.ts"
-/** Of blocks, of what is made of blocks, and of what no part of the kit can reach. */
+/** Stories of blocks, of pages made of blocks, and of everything else that the kit does not affect. */
 const OF_BLOCKS = / (Blocks\/[^:]+|Editor\/[^:]+|Pages\/[^:]+|Style|Artwork|Start): /
 const OF_THE_KIT = / Kit\/[^:]+: /
 
-/** Runs every story of the built workshop in a browser. Build it first: `npm run stories:build`. */
+/** Runs every story of the built Storybook in a browser. Build it first: `npm run stories:build`. */
 export default defineConfig({
   testDir: "..",
-  // The gate renders and plays every story; keys, circumstances and pictures are the proof's.
+  // `npm test` renders and plays every story; only the full run checks keys, other kinds of visitors and pictures.
   projects: process.env.FORECOURT_GATE
     ? [{ name: "gate", testMatch: STORIES }]
     : [
-        // What no block can reach: the kit's stories, and its primitives under real keys.
+        // The tests that no block affects: the kit's stories, and its primitives with real key presses.
         { name: "kit", testMatch: [STORIES, "packages/ui-kit/src/**/*.e2e.ts"], grepInvert: OF_BLOCKS },
         { name: "blocks", testMatch: ".storybook/loop/*.e2e.ts", grepInvert: OF_THE_KIT },
       ],
   testIgnore: ["**/node_modules/**", "**/.cache/**"],
   outputDir: "../test-results/stories",
   fullyParallel: true,
-  // One more than there are processors: the workshop waits a tenth of a second for animations that a story may begin.
+  // One more than there are processors: Storybook waits a tenth of a second for animations that a story may begin.
   workers: availableParallelism() + 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  // Slow for a moment is not wrong: what passes then is named at the end of the run.
+  // A test that is slow once is not a failure: tests that pass on a retry are listed at the end of the run.
   retries: 2,
   forbidOnly: true,
   updateSnapshots: "none",

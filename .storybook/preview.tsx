@@ -11,17 +11,17 @@ import { renderToCanvas } from "./render-in-browser.tsx"
 import { type Language, LOCALES, MESSAGES } from "./texts.ts"
 import { languagesBySite, listBrands, siteNames, wearTheme } from "./themes.ts"
 
-// A busy machine is not a fault.
+// A long timeout, since a slow machine is not a failure.
 configure({ asyncUtilTimeout: 10_000 })
 
 const WIDTHS = [320, PHONE_PX, ...Object.values(BREAKPOINTS_PX)]
 
-/** What is chosen in the toolbar; blocks read `site`, `locale` and `mode` to make their site context. */
+/** Settings of the toolbar; blocks use `site`, `locale` and `mode` for their site context. */
 export default {
   globalTypes: {
     // The language follows it: `manager.ts`.
     site: { ...toolbar("Site", "browser", siteNames), languagesBySite },
-    // Chosen in a menu of its own, which follows the site: `manager.ts`.
+    // Chosen in a separate menu, which follows the site: `manager.ts`.
     brand: { description: "Brand", bySite: Object.fromEntries(siteNames.map((site) => [site, listBrands(site)])) },
     locale: toolbar("Language", "globe", Object.keys(LOCALES)),
     dir: toolbar("Direction", "transfer", ["ltr", "rtl"]),
@@ -62,7 +62,7 @@ export default {
     set(root, "motion", motion === "system" ? undefined : motion)
     await wearTheme(site, brand)
   },
-  // Islands arrive a moment later; nobody should look for barriers before.
+  // Islands load later, so the accessibility check waits for them.
   afterEach: async ({ canvasElement, parameters }) => {
     if (parameters.mayBeEmpty) return
     await waitFor(() => expect(canvasElement, "the story rendered nothing").not.toBeEmptyDOMElement())

@@ -6,21 +6,21 @@ import { takenOver } from "./taken-over.ts"
 
 type RenderToCanvas = NonNullable<Preview["renderToCanvas"]>
 
-/** With `&hydrate` in the address, what the server sent for a story stands there first and is taken over, as on a site. */
+/** With `&hydrate` in the address, a story begins with its server-rendered HTML and hydrates, as on a site. */
 const shouldHydrate = () => new URLSearchParams(location.search).has("hydrate")
 
-/** With `&hydrate=later` it stays as it was sent until `takeOver()` is called, as while the script is on its way. */
+/** With `&hydrate=later` it hydrates only when `takeOver()` is called, as while the script is loading. */
 const shouldWait = () => new URLSearchParams(location.search).get("hydrate") === "later"
 
 const roots = new Map<Element, Root>()
 
-/** Puts a story on the page, or renders it anew when something was chosen in the toolbar. */
+/** Renders a story on the page, again after each change in the toolbar. */
 export const renderToCanvas: RenderToCanvas = async (context, canvas) => {
   const { storyContext, unboundStoryFn: Story, forceRemount, showMain, showException } = context
   if (forceRemount) leave(canvas)
   const isHydrating = shouldHydrate() && !roots.has(canvas)
   if (isHydrating) canvas.innerHTML = await sentFor(storyContext.id)
-  // Parts measure themselves as they are taken over; Storybook hides a story that takes long to prepare.
+  // Parts measure themselves on hydration; Storybook hides a story that takes long to prepare.
   showMain()
   const sent = canvas.querySelectorAll("*")
   const taken = Promise.withResolvers<void>()
@@ -49,7 +49,7 @@ export const renderToCanvas: RenderToCanvas = async (context, canvas) => {
   return () => leave(canvas)
 }
 
-/** Waits for `takeOver()`, which answers when it is done. */
+/** Waits for a call of `takeOver()`, whose promise resolves on completion. */
 function untilCalled(done: Promise<void>): Promise<void> {
   return new Promise((begin) => {
     const takeOver = () => {
@@ -86,7 +86,7 @@ function complain(thrown: unknown, { componentStack = "" }: { readonly component
   console.error(`while taking over: ${thrown instanceof Error ? thrown.message : String(thrown)}\n${componentStack}`)
 }
 
-/** Says when what it holds stands in the document. */
+/** Calls back when its children are in the document. */
 function Arrival({ onArrive, children }: { readonly onArrive: () => void; readonly children: ReactNode }): ReactNode {
   useEffect(onArrive, [onArrive])
   return children

@@ -6,7 +6,7 @@ import { setClock } from "../scripts/vitest/test-moment.ts"
 import preview from "./preview.tsx"
 import { STORY_TIME_MS } from "./story-time.ts"
 
-/** What a server sends for a story, and what React complained of while it was rendered. */
+/** The server-rendered HTML of a story, and React's warnings while rendering. */
 export interface Sent {
   readonly html: string
   readonly complaints: readonly string[]
@@ -14,7 +14,7 @@ export interface Sent {
 
 type StoryFile = Readonly<Record<string, StoryObj>> & { readonly default: Meta }
 
-/** Everything of the workshop that changes what is rendered; what only a document can do stays out. */
+/** Everything in Storybook's configuration that changes the output, without code that needs a document. */
 const { decorators, globalTypes, initialGlobals, parameters, argsEnhancers } = preview
 const annotations = { decorators, globalTypes, initialGlobals, parameters, argsEnhancers, render: renderComponent }
 
@@ -39,7 +39,7 @@ async function render(Story: ComposedStory, hasLoaders: boolean): Promise<Sent> 
   try {
     if (hasLoaders) await Story.load()
     const { prelude } = await prerender(<Story />, {
-      // In one piece: what comes later in a stream needs a script to reach its place.
+      // Rendered without streaming: late parts of a stream need a script to reach their place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (thrown) => void complaints.push(String(thrown)),
     })

@@ -1,4 +1,4 @@
-// Serves a built workshop as a strict site would be served: `node serve.ts 6119 ../storybook-static`.
+// Serves a built Storybook with a strict content security policy: `node serve.ts 6119 ../storybook-static`.
 import { createHash } from "node:crypto"
 import { existsSync, readFileSync, statSync } from "node:fs"
 import { createServer, type ServerResponse } from "node:http"
@@ -47,11 +47,13 @@ function send(response: ServerResponse, path: string): void {
   response.writeHead(200, { "Content-Type": type, "Cache-Control": caching, ...policy }).end(body)
 }
 
-/** The one style attribute that the workshop writes into its pages at run time: the accessibility addon's colour filters. */
+/**
+ * The only style attribute that Storybook writes into its pages at run time: the accessibility addon's colour filters.
+ */
 const ADDON_STYLE = "position:absolute;width:0;height:0;overflow:hidden"
 
 /**
- * Style elements of the workshop's own frame: one that its scripts fill by rules and never by text, and the constant
+ * The style elements of Storybook's own frame: one that its scripts fill by rules and never by text, and the constant
  * ones of its scrolling areas and its buttons.
  */
 const FRAME_STYLES = [
@@ -60,7 +62,10 @@ const FRAME_STYLES = [
   "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
 ].join(" ")
 
-/** No inline script or style but those that the workshop itself wrote into its pages, and no eval. */
+/**
+ * Returns a policy that allows only the inline scripts and styles that Storybook itself wrote into its pages, and no
+ * eval.
+ */
 function policyFor(html: string): string {
   const scripts = hashes(html, /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)
   const styles = hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g)

@@ -4,9 +4,9 @@ const PATIENCE_MS = 15_000
 const POLL_MS = 10
 
 /**
- * Waits until what hydrates after a story itself has: the parts that say so by an effect, and every island that the
- * server sent, which say so on their outermost element. What the server sent and the browser does not render is
- * complained of by React itself.
+ * Waits until everything that hydrates after a story itself is hydrated: parts that set a mark in an effect, and every
+ * island in the server-rendered HTML, which marks its outermost element. React itself reports HTML that the browser
+ * does not render.
  */
 export async function takenOver(sent: Iterable<Element>): Promise<void> {
   const end = performance.now() + PATIENCE_MS
@@ -32,13 +32,13 @@ async function until(isSo: () => boolean, end: number, name: () => string): Prom
   }
 }
 
-/** Some islands are native until somebody uses them. */
+/** Some islands work natively and hydrate on the first interaction. */
 function pointAt(node: Element): false {
   node.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }))
   return false
 }
 
-/** An island that a story shows as text, as before any script has come, is never hydrated. */
+/** An island in a story about HTML before any script has loaded never hydrates. */
 function isWaiting(node: Element): boolean {
   return node.isConnected && node.matches("[data-island]:not([data-hydrated], [data-as-sent] *)")
 }

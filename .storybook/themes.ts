@@ -1,4 +1,4 @@
-// The typefaces of every site; a browser fetches only those that the worn theme names.
+// The typefaces of every site; a browser loads only those of the current theme.
 import.meta.glob("../sites/*/theme/fonts.css", { eager: true })
 
 const sites = import.meta.glob<string>("../sites/*/theme/generated/theme.css", {
@@ -22,7 +22,7 @@ interface Resolver {
   readonly modifiers: { readonly brand?: { readonly default: string; readonly contexts: object } }
 }
 
-/** Addresses of the style sheets by site; `kit` is the kit's own plain theme. */
+/** The addresses of the style sheets by site; `kit` is the kit's own plain theme. */
 const themes: Readonly<Record<string, string>> = Object.fromEntries([
   ...Object.entries(sites).map(([path, address]) => [getSite(path), address]),
   ...Object.values(kit).map((address) => ["kit", address]),
@@ -38,17 +38,20 @@ const brands: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
 /** Every site that has a theme, and `kit`. */
 export const siteNames = Object.keys(themes)
 
-/** Car brands whose look a page of the site may take; most sites have none. */
+/** Returns the car brands whose look a page of the site can have; most sites have none. */
 export function listBrands(site: string): readonly string[] {
   return brands[site] ?? []
 }
 
-/** Languages that each site is published in, its first one first. */
+/** The languages of each site, with its first one first. */
 export const languagesBySite: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries(configs).map(([path, { languages }]) => [getSite(path), languages]),
 )
 
-/** Puts a site's theme on the document, in place of the one before; ready when its colours are. A brand of another site is left out. */
+/**
+ * Replaces the document's theme with that of a site; resolves when its colours are loaded. A brand of another site is
+ * ignored.
+ */
 export async function wearTheme(site: string, brand?: string): Promise<void> {
   const { documentElement: root } = document
   if (brand !== undefined && listBrands(site).includes(brand)) root.dataset.brand = brand

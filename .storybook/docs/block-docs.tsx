@@ -14,12 +14,12 @@ function fetchPage(block: string): Promise<string> {
   return reading
 }
 
-/** What the block's schema says, as in `docs/generated/blocks`. */
+/** Renders the documentation of the block's schema, as in `docs/generated/blocks`. */
 export function BlockDocs({ name }: { readonly name: string }): ReactNode {
   return <Markdown>{readable(use(fetchPage(name)))}</Markdown>
 }
 
-/** Without the note to programmers; addresses of files lead nowhere in the workshop. */
+/** Removes the note for programmers, and links to files, which do not exist in Storybook. */
 function readable(markdown: string): string {
   return markdown.replace(/<!--[\s\S]*?-->/g, "").replace(/\[([^\]]+)\]\(\.[^)]*\)/g, "$1")
 }

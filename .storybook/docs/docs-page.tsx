@@ -7,7 +7,7 @@ import { Knobs } from "./knobs.tsx"
 import { StoryList } from "./story-list.tsx"
 import { getComment, withoutTags } from "./words.ts"
 
-/** The docs page of a primitive or a block: what it is, how it looks, what it takes, and its stories. */
+/** The docs page of a primitive or a block: its purpose, its look, its props or fields, and its stories. */
 export function DocsPage(): ReactNode {
   const context = use(DocsContext)
   const [first] = context.componentStories()

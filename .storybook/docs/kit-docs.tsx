@@ -10,7 +10,7 @@ const contracts = import.meta.glob<{ readonly contract: Contract }>("../../packa
 const primitives = import.meta.glob<Readonly<Record<string, unknown>>>("../../packages/ui-kit/src/*/index.ts")
 
 interface Named {
-  /** Folder of the primitive. */
+  /** The folder of the primitive. */
   readonly primitive: string | undefined
 }
 
@@ -18,7 +18,7 @@ function findContract(primitive: string | undefined): Contract | undefined {
   return contracts[`../../packages/ui-kit/src/${primitive}/contract.ts`]?.contract
 }
 
-/** Which pattern it follows, and where that is described. */
+/** Renders the name of the ARIA pattern with a link to its description. */
 export function Pattern({ primitive }: Named): ReactNode {
   const contract = findContract(primitive)
   if (!contract) return null
@@ -31,7 +31,7 @@ export function Pattern({ primitive }: Named): ReactNode {
   )
 }
 
-/** What each key does, as the contract promises. */
+/** Renders the effect of each key, from the primitive's contract. */
 export function Keyboard({ primitive }: Named): ReactNode {
   const keys = findContract(primitive)?.keys ?? []
   if (keys.length === 0) return null
@@ -75,7 +75,7 @@ function loadModule(primitive: string): Promise<Readonly<Record<string, unknown>
   return reading
 }
 
-/** Every part with its purpose and its own props; the attributes of its element come on top. */
+/** Renders every part with its purpose and its own props, without the attributes of its element. */
 export function KitDocs({ primitive }: Named): ReactNode {
   if (!primitive || !findContract(primitive)) return null
   return <Parts primitive={primitive} />

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from "react"
 
 const DocsPage = lazy(async () => ({ default: (await import("./docs-page.tsx")).DocsPage }))
 
-/** Docs pages come with their own code; a story never loads it. */
+/** Loads the code of docs pages lazily; a story never loads it. */
 export function LazyDocsPage(): ReactNode {
   return (
     <Suspense>

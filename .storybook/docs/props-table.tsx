@@ -2,7 +2,7 @@ import { Markdown } from "@storybook/addon-docs/blocks"
 import type { ReactNode } from "react"
 import { defaultIn, withoutTags } from "./words.ts"
 
-/** A prop as the compiler of the workshop read it. */
+/** A prop as Storybook's compiler extracted it. */
 export interface Prop {
   readonly required?: boolean
   readonly description?: string
@@ -10,10 +10,10 @@ export interface Prop {
   readonly defaultValue?: { readonly value: string }
 }
 
-/** Every part has it, and the page says so once. */
+/** The prop that every part has, which the page describes only once. */
 const EVERYWHERE = "render"
 
-/** The props that a part has of its own; nothing when it has none. */
+/** Renders the props that only this part has, or nothing when it has none. */
 export function PropsTable({ props }: { readonly props: Readonly<Record<string, Prop>> }): ReactNode {
   const own = Object.entries(props).filter(([name]) => name !== EVERYWHERE)
   if (own.length === 0) return null
@@ -48,7 +48,7 @@ export function PropsTable({ props }: { readonly props: Readonly<Record<string, 
   )
 }
 
-/** A default that is a value and not a whole function. */
+/** Returns a default that is a short value, and nothing for a longer one or a function. */
 function short(value = ""): string {
   return value.length <= 24 && !value.startsWith("{") ? value : ""
 }

@@ -1,7 +1,10 @@
 import { DocsContext } from "@storybook/addon-docs/blocks"
 import { type ReactNode, use } from "react"
 
-/** Every story with its sentence; each opens by itself, because what is modal or plays wants the page alone. */
+/**
+ * Renders links to every story with its description; each opens on a separate page, since modal and animated stories
+ * need one.
+ */
 export function StoryList(): ReactNode {
   const stories = use(DocsContext).componentStories()
   return (

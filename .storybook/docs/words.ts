@@ -1,14 +1,14 @@
-/** What the compiler of the workshop read in the comments of a component. */
+/** A component with the comments that Storybook's compiler extracted. */
 interface Documented {
   readonly __docgenInfo?: { readonly description?: string }
 }
 
-/** The comment of a component. */
+/** Returns the comment of a component. */
 export function getComment(component: unknown): string {
   return (component as Documented | undefined)?.__docgenInfo?.description ?? ""
 }
 
-/** The words of a comment; its tags (`@see`, `@default`) are told elsewhere. */
+/** Removes the tags from a comment (`@see`, `@default`), which are shown elsewhere. */
 export function withoutTags(comment: string): string {
   return comment
     .replace(/^\s*@\w+.*$/gm, "")
@@ -16,7 +16,7 @@ export function withoutTags(comment: string): string {
     .trim()
 }
 
-/** What stands behind `@default`. */
+/** Returns the value of `@default`. */
 export function defaultIn(comment: string): string {
   return /@default (.+)$/m.exec(comment)?.[1] ?? ""
 }

@@ -1,6 +1,6 @@
-// Each of these runs in the page, on its own: it can use nothing from outside it.
+// Each of these functions runs in the page and cannot use anything outside itself.
 
-/** Motion that goes on. Stories are shown to a visitor who asked for less. */
+/** Returns the animations that are running although the visitor prefers reduced motion. */
 export function inRest(): string[] {
   if (!matchMedia("(prefers-reduced-motion: reduce)").matches) return []
   const named = (target: Element | null) => `${target?.localName}[data-part=${target?.getAttribute("data-part")}]`
@@ -10,7 +10,7 @@ export function inRest(): string[] {
     .map((one) => named((one.effect as KeyframeEffect).target))
 }
 
-/** What has to be scrolled sideways. */
+/** Returns the elements that overflow horizontally. */
 export async function overflow(): Promise<string[]> {
   await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
   const page = document.documentElement
@@ -28,7 +28,7 @@ export async function overflow(): Promise<string[]> {
   return [`${byPx} px have to be scrolled sideways, for ${[...new Set(beyond)].slice(-3).join(", ") || "an unknown"}`]
 }
 
-/** The same with another direction or other letters, which are taken back afterwards. */
+/** Returns horizontal overflow and cut-off labels with another direction or text size, which are reset afterwards. */
 export async function turned({ dir, fontSize }: { dir: string; fontSize: string }): Promise<string[]> {
   const page = document.documentElement
   const before = page.dir
@@ -41,7 +41,7 @@ export async function turned({ dir, fontSize }: { dir: string; fontSize: string 
     const { left, right, width } = node.getBoundingClientRect()
     return width > 0 && (isRtl ? left < -1 : right > page.clientWidth + 1)
   })
-  // A word that is cut in what is pressed: nobody can read what it does.
+  // A word that is cut off in a control, so that no one can read its purpose.
   const cut = [
     ...document.querySelectorAll<HTMLElement>("#storybook-root :is(button, [role=tab], label, summary)"),
   ].filter(
@@ -59,7 +59,10 @@ export async function turned({ dir, fontSize }: { dir: string; fontSize: string 
   ]
 }
 
-/** Controls that cannot be told from the page, and chosen ones that look like the others, in forced colours. */
+/**
+ * Returns controls that cannot be distinguished from the page, and selected ones that look like the others, in forced
+ * colours.
+ */
 export function inForcedColors(): string[] {
   const named = (node: Element) =>
     `${node.localName}[${node.getAttribute("data-scope")}/${node.getAttribute("data-part")}]`
@@ -114,7 +117,7 @@ export function inForcedColors(): string[] {
   return [...new Set(found)]
 }
 
-/** Controls that look the same with the focus of a keyboard. */
+/** Returns the controls that look the same with keyboard focus as without. */
 export function onFocus(): string[] {
   const named = (node: Element) =>
     `${node.localName}[${node.getAttribute("data-scope")}/${node.getAttribute("data-part")}]`
@@ -134,7 +137,10 @@ export function onFocus(): string[] {
       })
       .join("|")
   }
-  /** Where a ring may be shown: on it, around it, or beside a native field that its label stands for. */
+  /**
+   * Returns the elements that may show the focus ring: the control, its parent, or a sibling of a native field, such as
+   * its label.
+   */
   const around = (node: Element) => [node, node.parentElement, node.nextElementSibling, node.closest("label")]
   const stops = [...document.querySelectorAll<HTMLElement>(STOPS)]
     .filter(
@@ -147,7 +153,7 @@ export function onFocus(): string[] {
     .slice(0, 40)
   const leave = () => document.activeElement instanceof HTMLElement && document.activeElement.blur()
   for (const node of stops) {
-    // What traps the focus, or hands it on, has put it elsewhere.
+    // A focus trap or a roving focus may have moved the focus elsewhere.
     leave()
     const calm = around(node).map(getRing).join()
     node.focus({ preventScroll: true, focusVisible: true } as FocusOptions)

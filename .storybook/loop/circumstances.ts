@@ -2,16 +2,16 @@ import type { Page } from "@playwright/test"
 import { inForcedColors, inRest, onFocus, overflow, turned } from "./circumstances-in-page.ts"
 import type { Entry } from "./story-index.ts"
 
-/** From this width on there is room for letters twice as large as on a narrow phone with its own. */
+/** From this width on, text of twice the size has as much room as normal text on a narrow phone. */
 const ROOMY_PX = 640
 
-/** The narrowest window in which nothing may have to be scrolled sideways (WCAG 2.2 1.4.10). */
+/** The narrowest window without horizontal scrolling (WCAG 2.2 1.4.10). */
 const NARROW_PX = 320
 
 /**
- * Looks at the story that is shown as visitors see it who have a narrow window, letters twice as large, a page that
- * reads from the right, colours of their own, no wish for motion, or a keyboard. Leaves the page as it was. Gives a
- * sentence for each thing that does not hold. A story tagged `bar` is shown in wide windows alone.
+ * Checks the current story for visitors with a narrow window, text of twice the size, a right-to-left page, forced
+ * colours, reduced motion or a keyboard. Restores the page afterwards. Returns a sentence for each failure. A story
+ * tagged `bar` is checked in wide windows only.
  */
 export async function withstand(page: Page, { tags }: Pick<Entry, "tags">): Promise<readonly string[]> {
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 900 }
@@ -28,7 +28,7 @@ export async function withstand(page: Page, { tags }: Pick<Entry, "tags">): Prom
 
   await page.emulateMedia({ forcedColors: "active" })
   const forced = await page.evaluate(inForcedColors)
-  // The next story on this page is for the same visitor.
+  // The next story on this page is for the same kind of visitor.
   await page.emulateMedia({ forcedColors: isForced ? "active" : "none" })
 
   return [

@@ -1,21 +1,21 @@
 import type { Page } from "@playwright/test"
 
 /**
- * What only the workshop brings about: a spy that is handed an event looks at the event's window; and a story that shows
- * what a server sends is rendered as one in the browser that renders the workshop around it.
+ * Warnings that only Storybook causes: a spy that receives an event reads the event's window, and a story about
+ * server-rendered HTML is rendered in the browser while Storybook renders around it.
  */
 const OWN_NOISE = [
   "Accessing the Story Store is deprecated",
   "Detected multiple renderers concurrently rendering the same context provider",
 ]
 
-/** A browser without a graphics card renders maps on the processor, and complains of how long that takes. */
+/** A warning of browsers without a graphics card, which render maps on the processor, about the time that takes. */
 const SLOW_GRAPHICS = "GL Driver Message (OpenGL, Performance"
 
-/** What becomes of pictures of the story before, when the next one opens. */
+/** The error for the previous story's pictures when the next story opens. */
 const GIVEN_UP = "net::ERR_ABORTED"
 
-/** Collects everything that a visitor's console would show, from now on. */
+/** Collects all messages in the console from now on. */
 export function listen(page: Page): readonly string[] {
   const complaints: string[] = []
   for (const event of ["console", "pageerror", "requestfailed", "response"] as const) page.removeAllListeners(event)

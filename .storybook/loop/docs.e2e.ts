@@ -5,11 +5,11 @@ import { test } from "./workshop.ts"
 
 const DESKTOP = { widthPx: 1280, isTouch: false, forcedColors: "none", reducedMotion: "reduce", isFresh: true } as const
 
-/** A primitive with keys, one that is modal, one that only renders, and a block. */
+/** A primitive with keyboard navigation, a modal one, one without behaviour, and a block. */
 const WALKED = ["Kit/Navigation", "Kit/Dialog", "Kit/Copy button", "Kit/Icons", "Blocks/Blurb"]
 
 for (const { id, title } of docsPages.filter(({ title }) => WALKED.includes(title))) {
-  test(`Docs: ${title} reads well and nothing is refused`, async ({ workshop }) => {
+  test(`Docs: ${title} has readable text and loads without errors`, async ({ workshop }) => {
     const page = await workshop.visit(DESKTOP)
     const complaints = listen(page)
 

@@ -2,7 +2,7 @@ import { expect, type Locator } from "@playwright/test"
 import { open } from "./outcome.ts"
 import { test } from "./workshop.ts"
 
-/** A visitor whose window is so wide. */
+/** Returns a visitor with a window of the given width. */
 const visitor = (widthPx: number) =>
   ({ widthPx, isTouch: false, forcedColors: "none", reducedMotion: "reduce", isFresh: true }) as const
 
@@ -14,7 +14,7 @@ const getBoxes = (cards: Locator) =>
     }),
   )
 
-test("Layout: stories stand in two columns, unless the layout is a row with a wide first card [spec 1 §2 stories-layout.two-columns stories-layout.wide-first]", async ({
+test("Layout: stories are in two columns, except in a row with a wide first card [spec 1 §2 stories-layout.two-columns stories-layout.wide-first]", async ({
   workshop,
 }) => {
   const page = await workshop.visit(visitor(1280))
@@ -31,7 +31,7 @@ test("Layout: stories stand in two columns, unless the layout is a row with a wi
   expect(first?.width).toBeGreaterThan(Math.max(...others.map(({ width }) => width)))
 })
 
-test("Layout: the mega menu is a bar from 1500 px on, and drills down below [spec 1 §4 mega-menu.below-large]", async ({
+test("Layout: the mega menu is a bar from 1500 px and drills down below [spec 1 §4 mega-menu.below-large]", async ({
   workshop,
 }) => {
   for (const [widthPx, isBar] of [

@@ -3,12 +3,12 @@ import { leave, open, select } from "./outcome.ts"
 import { stories, visitFor } from "./story-index.ts"
 import { test } from "./workshop.ts"
 
-/** Two that are rendered for the same visitor, so that one could follow the other on its page. */
+/** Two stories for the same kind of visitor, so that one could follow the other on its page. */
 const [one, other] = stories.filter(
   ({ tags }) => JSON.stringify(visitFor({ tags })) === JSON.stringify(visitFor({ tags: [] })),
 )
 
-/** What a story can leave on the page. Each runs in the page. */
+/** Traces that a story can leave on the page. Each function runs in the page. */
 const TRACES: Readonly<Record<string, () => unknown>> = {
   "an element beside it": () => document.body.append(document.createElement("aside")),
   "an attribute of the document": () => document.documentElement.setAttribute("data-left", ""),
@@ -21,7 +21,7 @@ const TRACES: Readonly<Record<string, () => unknown>> = {
 }
 
 for (const [what, make] of Object.entries(TRACES)) {
-  test(`Loop: ${what} that a story leaves behind sends the next one to a new page`, async ({ workshop }) => {
+  test(`Loop: ${what} that a story leaves behind opens the next one on a new page`, async ({ workshop }) => {
     if (!one || !other) throw new Error("workshop: fewer than two stories were built. Build more of them.")
     const page = await workshop.visit({ ...visitFor(one), isFresh: true })
     await open(page, one.id)
@@ -32,9 +32,7 @@ for (const [what, make] of Object.entries(TRACES)) {
   })
 }
 
-test("Loop: a page on which nothing was left is used again, and the story before is gone from it", async ({
-  workshop,
-}) => {
+test("Loop: a clean page is used again and no longer has the previous story", async ({ workshop }) => {
   if (!one || !other) throw new Error("workshop: fewer than two stories were built. Build more of them.")
   const page = await workshop.visit({ ...visitFor(one), isFresh: true })
   await open(page, one.id)
@@ -48,14 +46,14 @@ test("Loop: a page on which nothing was left is used again, and the story before
   expect(await page.evaluate(() => "isTheSame" in window)).toBe(true)
 })
 
-/** Runs in the page: whether a story is laid out once what the server sent for it is there. */
+/** Runs in the page: returns whether a story is laid out once its server-rendered HTML has been inserted. */
 const waitForLayout = () =>
   new Promise<boolean>((resolve) => {
     const root = document.querySelector("#storybook-root") as Element
     new MutationObserver(() => resolve(root.checkVisibility())).observe(root, { childList: true })
   })
 
-test("Loop: a story that takes long to arrive is laid out when it is taken over", async ({ workshop }) => {
+test("Loop: a story that loads slowly is laid out when it hydrates", async ({ workshop }) => {
   if (!one || !other) throw new Error("workshop: fewer than two stories were built. Build more of them.")
   const page = await workshop.visit({ ...visitFor(one), isFresh: true })
   await open(page, one.id)

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test"
 
-/** What the workshop says about a story when it has rendered it, played it and looked for barriers. */
+/** Storybook's results for a story after rendering, playing and the accessibility check. */
 export interface Outcome {
   readonly status: string
   readonly error: string | null
   readonly violations: readonly Violation[]
 }
 
-/** A rule of axe that the story breaks, and where. */
+/** An axe rule that the story violates, with the elements. */
 export interface Violation {
   readonly id: string
   readonly help: string
@@ -15,14 +15,14 @@ export interface Violation {
 }
 
 /**
- * Shows a story on a page of the workshop that is open already, on what the server sent for it, and waits until it has
- * played and been examined. Null when the page is not open, or when the story before left something behind on it.
+ * Shows a story with its server-rendered HTML on an open Storybook page, and waits until it has played and been
+ * checked. Returns null when the page is not open, or when the previous story left traces on it.
  */
 export async function select(page: Page, id: string): Promise<Outcome | null> {
   return page.url().includes("/iframe.html") ? page.evaluate(selectStory, id) : null
 }
 
-/** The same on a page that is loaded anew. */
+/** Shows the story on a newly loaded page. */
 export async function open(page: Page, id: string): Promise<Outcome> {
   await page.goto(`/iframe.html?id=${encodeURIComponent(id)}&viewMode=story&hydrate`)
   const outcome = await page.evaluate(waitForStory, id)
@@ -30,7 +30,7 @@ export async function open(page: Page, id: string): Promise<Outcome> {
   return outcome
 }
 
-/** Takes the story off the page: what it complains of while it goes is its own, and nothing of it runs on. */
+/** Removes the story from the page: its errors on unmounting count for it, and none of its code keeps running. */
 export async function leave(page: Page): Promise<void> {
   await page.evaluate(() => (window as WorkshopWindow).leaveStory?.())
 }
@@ -41,7 +41,7 @@ interface Channel {
 }
 
 interface Loop {
-  /** What is said of the story that is shown; null when the page was not as it had been at first. */
+  /** Waits for the results of the current story; null when the page differed from its initial state. */
   readonly wait: (id: string) => Promise<Outcome | null>
   readonly select: (id: string) => Promise<Outcome | null>
 }
@@ -52,13 +52,13 @@ type WorkshopWindow = Window & {
   __STORYBOOK_ADDONS_CHANNEL__?: Channel
 }
 
-/** Run in the page. */
+/** Runs in the page. */
 const selectStory = (id: string) => (window as WorkshopWindow).workshopLoop?.select(id) ?? null
 const waitForStory = (id: string) => (window as WorkshopWindow).workshopLoop?.wait(id) ?? null
 
 /**
- * Runs in the page before its scripts: keeps what the workshop's channel says about stories, and compares the page at
- * the start of each with how it was at the start of the first.
+ * Runs in the page before its scripts: records the messages of Storybook's channel about stories, and compares the page
+ * at the start of each story with the page at the start of the first.
  */
 export function followStories(): void {
   interface Reporter {
@@ -78,7 +78,10 @@ export function followStories(): void {
   let first: string | null = null
   let channel: Channel | undefined
 
-  /** What a story could leave behind on the page; not what each sets for itself, and not what the workshop's own parts do. */
+  /**
+   * Returns traces that a story could leave on the page, without the settings of each story and without Storybook's own
+   * elements.
+   */
   const traces = (): string => {
     const own = /^(lang|dir|data-brand|data-motion)=|^class=|^style=filter: none;$/
     const attributes = (node: Element) =>
@@ -127,7 +130,7 @@ export function followStories(): void {
   self.workshopLoop = {
     wait,
     select: (id) => {
-      // The same story again is no change to the workshop.
+      // Storybook does not notice when the same story is selected again.
       if (outcomes.has(id)) return Promise.resolve(null)
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
       scrollTo(0, 0)

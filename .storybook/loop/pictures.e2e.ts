@@ -4,7 +4,7 @@ import { FORGIVING, isCompared, takeBasePicture, takePicture, whyNotCompared } f
 import { stories, visitFor } from "./story-index.ts"
 import { test } from "./workshop.ts"
 
-test("Pictures: a story that looks different from its base is noticed", async ({ workshop }, info) => {
+test("Pictures: a story that looks different from its base fails", async ({ workshop }, info) => {
   test.skip(whyNotCompared !== null, whyNotCompared ?? "")
   const story = stories.find(isCompared)
   if (!story) throw new Error("workshop: no story with a picture was built. Build one.")

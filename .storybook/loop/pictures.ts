@@ -6,7 +6,10 @@ import { open } from "./outcome.ts"
 import { type Entry, readEntries, visitFor } from "./story-index.ts"
 import type { Workshop } from "./workshop.ts"
 
-/** The folder of the Storybook to compare with: not given when nobody wants pictures compared, empty without history. */
+/**
+ * The folder of the Storybook to compare with: undefined when no pictures are compared, empty when there is no earlier
+ * commit.
+ */
 const BASE_FOLDER = process.env.FORECOURT_STORIES_BASE
 
 /** The reason why no picture is compared; `null` when they are. */
@@ -19,15 +22,15 @@ export const whyNotCompared =
 
 const baseEntries = BASE_FOLDER ? readEntries(BASE_FOLDER) : {}
 
-/** Returns whether a story is compared: here and in Chromatic the same ones, when the base has them too. */
+/** Returns whether a story is compared: the same ones as in Chromatic, when the base has them too. */
 export function isCompared({ id, title, name }: Entry): boolean {
   return id in baseEntries && chromatic.onlyStoryNames.some((pattern) => matchesGlob(`${title}/${name}`, pattern))
 }
 
-/** How a picture is taken. */
+/** Options of a screenshot. */
 const TAKING = { animations: "disabled", caret: "hide", fullPage: true } as const
 
-/** The same machine renders the same bytes; this forgives the last bit of a blurred edge. */
+/** The same machine renders the same bytes; this tolerates the last bit of a blurred edge. */
 export const FORGIVING = { threshold: 0.02, maxDiffPixels: 16 } as const
 
 /** Compares a story with itself in the Storybook of the base. */
@@ -38,7 +41,7 @@ export async function comparePicture(page: Page, story: Entry, workshop: Worksho
   expect(await takePicture(page)).toMatchSnapshot(`${story.id}.png`, FORGIVING)
 }
 
-/** Takes the picture of a story in the Storybook of the base, and leaves it where Playwright compares with it. */
+/** Takes the picture of a story in the Storybook of the base, and stores it where Playwright compares. */
 export async function takeBasePicture(story: Entry, workshop: Workshop, info: TestInfo): Promise<void> {
   const base = await workshop.visitBase(visitFor(story))
   await open(base, story.id)
@@ -46,7 +49,7 @@ export async function takeBasePicture(story: Entry, workshop: Workshop, info: Te
   await base.context().close()
 }
 
-/** Takes a picture once nothing moves any more: typefaces and images are there, and two pictures are the same. */
+/** Takes a picture once nothing moves any more: typefaces and images are loaded, and two pictures are the same. */
 export async function takePicture(page: Page, path?: string): Promise<Buffer> {
   await loadEverything(page)
   let previous = await page.screenshot(TAKING)

@@ -6,7 +6,7 @@ import type { Finding, Picture } from "./report.ts"
 const STYLE = readFileSync(join(import.meta.dirname, "report.css"), "utf8")
 const SCRIPT = readFileSync(join(import.meta.dirname, "report.script.js"), "utf8")
 
-/** The report: one page that needs no other file and asks nobody. */
+/** Renders the report: one page without other files or requests. */
 export function renderReport(findings: readonly Finding[], seconds: number): string {
   const groups = Map.groupBy(findings, ({ group }) => group)
   return `<!doctype html>
@@ -37,7 +37,7 @@ ${[...groups]
 
 const isFailed = ({ status }: Finding) => status === "failed"
 
-/** Groups with failures first; otherwise as they came. */
+/** Groups with failures come first; otherwise the order stays. */
 function byFailure([, one]: [string, Finding[]], [, other]: [string, Finding[]]): number {
   return Number(other.some(isFailed)) - Number(one.some(isFailed))
 }

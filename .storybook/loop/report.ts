@@ -7,30 +7,33 @@ import { renderReport } from "./report-page.ts"
 
 const ROOT = join(import.meta.dirname, "../..")
 
-/** A story, or a test of a primitive under real keys, as the report tells of it. */
+/** The result of a story, or of a primitive's test with real key presses, for the report. */
 export interface Finding {
   readonly group: string
   readonly name: string
   readonly status: "passed" | "failed" | "skipped"
   readonly seconds: number
-  /** What went wrong, a paragraph each. */
+  /** The errors, a paragraph each. */
   readonly errors: readonly string[]
   readonly violations: readonly Violation[]
   readonly picture: Picture | null
-  /** Why the picture was not compared, or the test not run. */
+  /** The reason why the picture was not compared, or the test not run. */
   readonly note: string | null
 }
 
-/** Pictures as data addresses: the report needs no other file. */
+/** Pictures as data URLs: the report needs no other file. */
 export interface Picture {
   readonly expected: string | null
   readonly actual: string | null
   readonly diff: string | null
 }
 
-/** Writes `test-results/stories-<project>.html`, or `stories.html` for several, and at the end where it lies and what was not compared. */
+/**
+ * Writes `test-results/stories-<project>.html`, or `stories.html` for several projects, and finally prints its path and
+ * the stories that were not compared.
+ */
 export default class StoriesReport implements Reporter {
-  /** By test: what a second try finds counts. */
+  /** By test: the result of a retry replaces the first one. */
   readonly #found = new Map<string, Finding>()
   readonly #alone = new Set<string>()
   #started = Date.now()
@@ -77,7 +80,7 @@ function createFinding(test: TestCase, result: TestResult): Finding {
   }
 }
 
-/** Stories are grouped by their title; tests under real keys by the primitive they stand beside. */
+/** Groups stories by their title, and tests with real key presses by their primitive. */
 function getNames(test: TestCase): readonly [group: string, name: string] {
   const [, group, name] = /^([^:]+): (.+)$/.exec(test.title) ?? []
   if (group && name && test.location.file.includes(".storybook")) return [group, name]
@@ -100,12 +103,12 @@ function listErrors({ errors }: TestResult): string[] {
   return errors.map(({ message = "" }) => withoutLog(stripVTControlCharacters(message)))
 }
 
-/** Each step that Playwright took says nothing about the story. */
+/** Removes Playwright's call log, which contains nothing about the story. */
 const withoutLog = (message: string) => message.replace(/\n+\s*Call log:[\s\S]*$/, "")
 
 const isAboutPicture = (error: string) => /screenshot|snapshot|pictures:/i.test(error)
 
-/** The three pictures of a difference; only the one of the base when there is none. */
+/** Returns the three pictures of a difference; only that of the base when there is none. */
 function findPicture(test: TestCase, { attachments }: TestResult): Picture | null {
   const name = test.annotations.find(({ type }) => type === "picture")?.description
   if (!name) return null

@@ -26,16 +26,16 @@ interface Target {
 
 interface Seen extends Outcome {
   readonly complaints: readonly string[]
-  /** What does not hold in other circumstances than the story's own. */
+  /** Failures for other kinds of visitors than the story's own. */
   readonly circumstances: readonly string[]
-  /** How the picture differs, as the error that says so. */
+  /** The picture comparison's error. */
   readonly difference: unknown
 }
 
 /**
- * Looks at a story on the page of the one before. Null when that left something behind, and when anything is wrong:
- * what a browser remembers, for example whether a key was pressed last, cannot be seen on the page, so what counts
- * against a story is only what it does on a page of its own.
+ * Checks a story on the page of the previous one. Returns null when that left traces, and when the story has any
+ * failure: a browser's hidden state, for example whether a key was pressed last, is not visible on the page, so a
+ * failure counts only when it also occurs on a new page.
  */
 async function lookAfterAnother(target: Target): Promise<Seen | null> {
   const complaints = listen(target.page)
@@ -70,7 +70,7 @@ async function examine(target: Target, outcome: Outcome, complaints: readonly st
   return { ...outcome, complaints, circumstances, difference }
 }
 
-/** Finds what a visitor reads that still holds a placeholder, such as `{min}`: nobody filled the text in. */
+/** Finds visible texts that still contain a placeholder, such as `{min}`, which was not replaced. */
 function findPlaceholders(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.body.innerText.matchAll(/.*\{[a-zA-Z]\w*\}.*/g)].map(([line]) => `a text lost its values: ${line}`),
@@ -82,7 +82,7 @@ function isRight({ status, error, violations, complaints, circumstances, differe
   return status === "success" && error === null && found === 0 && difference === null
 }
 
-/** Nothing is wrong with a story that was rendered, played and left. */
+/** Expects no failure of a story while it was rendered, played and removed. */
 async function judge(seen: Seen, info: TestInfo): Promise<void> {
   const { status, error, violations, complaints, circumstances, difference } = seen
   const findings = { error, violations, complaints }
@@ -97,7 +97,7 @@ async function judge(seen: Seen, info: TestInfo): Promise<void> {
   if (difference !== null) throw difference
 }
 
-/** For whoever wants to look at all of them. */
+/** Stores the picture, for a review of all of them. */
 async function keepPicture(page: Page, { id }: Entry, folder: string): Promise<void> {
   await page.screenshot({ path: join(folder, `${id}.png`), animations: "disabled" })
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 
-/** A story or a docs page of the built workshop. */
+/** A story or a docs page of the built Storybook. */
 export interface Entry {
   readonly id: string
   readonly title: string
@@ -21,21 +21,24 @@ export const stories = Object.values(entries).filter(({ type }) => type === "sto
 
 export const docsPages = Object.values(entries).filter(({ type }) => type === "docs")
 
-/** How a visitor comes to a story: said by its tags. */
+/** The kind of visitor that a story's tags choose. */
 export interface Visit {
   readonly widthPx: number
   /** A finger instead of a pointer. */
   readonly isTouch: boolean
   readonly forcedColors: "active" | "none"
   readonly reducedMotion: "reduce" | "no-preference"
-  /** Comes to a page that no story has been on. */
+  /** True when the story needs a page that no other story has used. */
   readonly isFresh: boolean
 }
 
 const WIDTHS_PX = { phone: 390, tablet: 768, wide: 1920 }
 const DESKTOP_PX = 1280
 
-/** `phone`, `tablet` and `wide` for the window, `touch` for a finger, `forced-colors`, `motion` for all that moves, and `fresh` for a page of its own. */
+/**
+ * Returns the visit for a story's tags: `phone`, `tablet` and `wide` for the window, `touch` for a finger,
+ * `forced-colors`, `motion` for all animations, and `fresh` for a new page.
+ */
 export function visitFor({ tags }: Pick<Entry, "tags">): Visit {
   const isTouch = tags.includes("touch")
   const [width] = Object.entries(WIDTHS_PX).filter(([tag]) => tags.includes(tag))

@@ -8,10 +8,13 @@ const HEIGHT_PX = 900
 const PORT = Number(process.env.FORECOURT_STORIES_PORT ?? "6119")
 const BASE_PORT = PORT + 1
 
-/** Pages of the workshop, one for all stories of a worker with the same visitor: its code is read and compiled once. */
+/**
+ * Storybook's pages, one for all stories of a worker with the same kind of visitor: its code is loaded and compiled
+ * once.
+ */
 export interface Workshop {
   readonly visit: (visit: Visit) => Promise<Page>
-  /** The same visitor on the Storybook that pictures are compared with. */
+  /** Opens the Storybook that pictures are compared with, as the same kind of visitor. */
   readonly visitBase: (visit: Visit) => Promise<Page>
 }
 

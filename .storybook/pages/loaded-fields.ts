@@ -3,7 +3,7 @@ import type { Block, Page } from "@forecourt/renderer"
 type Placeholders = Page["placeholders"]
 type Loaded = Readonly<Record<string, object>>
 
-/** Fields of every block of a page that loads some, by its identifier. */
+/** Returns the loaded fields of every block of a page that has a loader, by the block's identifier. */
 export function loadedFields({ placeholders }: Page): Loaded {
   return Object.fromEntries(blocksIn(placeholders).flatMap((block) => toEntries(block)))
 }
@@ -18,7 +18,7 @@ function toEntries(block: Block): [string, object][] {
   return block.state === "ready" && block.entry.load ? [[block.rendering.id, block.fields]] : []
 }
 
-/** The page with what its blocks had loaded. */
+/** Returns the page with its blocks' loaded fields. */
 export function withLoaded(page: Page, loaded: Loaded): Page {
   return { ...page, placeholders: filled(page.placeholders, loaded) }
 }

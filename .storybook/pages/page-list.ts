@@ -5,7 +5,10 @@ interface Listed {
   readonly paths: readonly string[]
 }
 
-/** Pages that the workshop shows whole: of each site the home page, a list of stories and a story, and two landing pages. */
+/**
+ * The pages that Storybook shows completely: of each site the home page, a list of stories and a story, and two landing
+ * pages.
+ */
 const PAGES: Readonly<Record<string, Listed>> = {
   "se-automotive": { language: "sv", paths: ["/", "/kop-bil", "/livet-med-bil", "/livet-med-bil/elbil-i-kyla"] },
   "no-automotive": { language: "nb", paths: ["/", "/aktuelt", "/aktuelt/over-filefjell"] },
@@ -18,7 +21,7 @@ const PAGES: Readonly<Record<string, Listed>> = {
   "sk-used": { language: "sk", paths: ["/", "/clanky", "/clanky/cez-donovaly-v-mraze"] },
 }
 
-/** Every page that is asked for. */
+/** The addresses of all these pages. */
 export const pageAddresses: readonly PageAddress[] = Object.entries(PAGES).flatMap(([site, { language, paths }]) =>
   paths.map((path) => ({ site, language, path })),
 )

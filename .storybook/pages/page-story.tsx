@@ -12,12 +12,12 @@ import type { SentPage, SitePages } from "./page.types.ts"
 
 export type PageStory = StoryObj<object>
 
-/** What the toolbar shows for pages of a site: its own look and language. */
+/** Returns the toolbar settings for pages of a site: its look and language. */
 export function createGlobals({ name, languages }: SiteConfigInput): NonNullable<Meta["globals"]> {
   return { site: name, locale: languages[0] }
 }
 
-/** One page of a site: header, main and footer as the site would send them. */
+/** Returns a story with one page of a site: header, main and footer as the site would send them. */
 export function pageStory(config: SiteConfigInput, pages: SitePages, path: string): PageStory {
   return {
     parameters: { chromatic: { modes: pageModes }, controls: { disable: true } },
@@ -25,10 +25,10 @@ export function pageStory(config: SiteConfigInput, pages: SitePages, path: strin
   }
 }
 
-/** What stands on a page in place of its own main part, on the page's own site. */
+/** The content of a page that replaces its main area, for the page's own site. */
 export type Main = (site: SiteContext) => ReactNode
 
-/** A page that no editor wrote, between header and footer of the site's home page. */
+/** Returns a story with a page that no editor wrote, between header and footer of the site's home page. */
 export function pageAround(config: SiteConfigInput, pages: SitePages, main: Main): PageStory {
   return {
     parameters: { chromatic: { modes: pageModes }, controls: { disable: true } },
@@ -39,7 +39,7 @@ export function pageAround(config: SiteConfigInput, pages: SitePages, main: Main
 function renderPage(config: SiteConfigInput, sent: SentPage | undefined, mode: Mode, main?: Main): ReactNode {
   if (!sent) throw new Error(`workshop: a page of ${config.name} was not read. Add it to page-list.ts.`)
   const own = createSite(config, sent, mode)
-  // The home page's header may lie over its picture; other pages have none.
+  // The home page's header may float over its hero; other pages have none.
   const site = main ? { ...own, floatingNavigation: false } : own
   const page = withLoaded(validatePage(readLayout(sent.layout), registry, site), sent.loaded)
   return (

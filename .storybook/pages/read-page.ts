@@ -11,12 +11,15 @@ import type { PageAddress, SentPage } from "./page.types.ts"
 
 const SITES = join(import.meta.dirname, "../../sites")
 
-/** Keys of a content service that is for development. */
+/** Keys of the content service for development. */
 const KEYS = { mode: "local", contextId: "forecourt-local-context", apiKey: "forecourt-local-key" } as const
 
 const DEADLINE_MS = 20_000
 
-/** A page with everything its blocks load. Throws when it is not there or not whole: no story should show half of it. */
+/**
+ * Reads a page with the fields that its blocks load. Throws when it is missing or incomplete: no story should show half
+ * of it.
+ */
 export async function readPage(url: string, address: PageAddress): Promise<SentPage> {
   const { site: name, language, path } = address
   const content = createContentHttp({ url, ...KEYS, timeoutMs: DEADLINE_MS, retries: 0 })
@@ -41,7 +44,7 @@ export async function readPage(url: string, address: PageAddress): Promise<SentP
     texts,
     pathToCarList: pathToCarList(address),
   }
-  // Pictures lie beside the workshop.
+  // Pictures are next to the built Storybook.
   return JSON.parse(JSON.stringify(sent).replaceAll(`${url}/-/media/`, "/-/media/")) as SentPage
 }
 

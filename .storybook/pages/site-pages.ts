@@ -11,7 +11,10 @@ import type * as Reading from "./read-page.ts"
 const PREFIX = "virtual:site-pages/"
 const READING = "/.storybook/pages/read-page.ts"
 
-/** The sites' pages as stories import them, `virtual:site-pages/<site>`: read from their content while the workshop is built. */
+/**
+ * Provides the sites' pages for stories to import, `virtual:site-pages/<site>`: read from their content while Storybook
+ * is built.
+ */
 export function sitePages(): Plugin {
   return {
     name: "forecourt-site-pages",
@@ -29,10 +32,10 @@ export function sitePages(): Plugin {
 let reading: Promise<readonly SentPage[]> | undefined
 let texts: readonly string[] = []
 
-/** What was read of the pages so far, as text. */
+/** Returns the JSON of the pages that have been read so far. */
 export const readSoFar = (): readonly string[] => texts
 
-/** One content service answers for all stories, in the browser's build and in the server's. */
+/** Reads all pages from one content service for all stories, in the browser's build and in the server's. */
 function readOnce(): Promise<readonly SentPage[]> {
   reading ??= readPages().then((pages) => {
     texts = pages.map((page) => JSON.stringify(page))

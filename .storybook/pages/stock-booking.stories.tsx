@@ -11,7 +11,7 @@ import { config as norrvik } from "../../sites/se-automotive/site.config.ts"
 import { config as rullo } from "../../sites/se-used/site.config.ts"
 import { createGlobals, type Main, type PageStory, pageAround } from "./page-story.tsx"
 
-// Booking a visit as a whole page: the block, with workshops of its own behind it.
+// Booking a visit as a whole page: the block with its own garages.
 
 export default { title: "Pages/Stock/Booking", tags: ["!autodocs"] }
 
@@ -28,7 +28,7 @@ function booking(situation: Situation): Main {
   )
 }
 
-/** A page on which words stand once the session is open. */
+/** Returns a page that shows a text once the session is open. */
 const inNorrvik = (situation: Situation, words: string): PageStory => ({
   ...pageAround(norrvik, norrvikPages, booking(situation)),
   globals: createGlobals(norrvik),

@@ -28,11 +28,11 @@ import { config as rullo } from "../../sites/se-used/site.config.ts"
 import { config as uk } from "../../sites/uk-automotive/site.config.ts"
 import { createGlobals, type Main, type PageStory, pageAround } from "./page-story.tsx"
 
-// The page of a car, with a lender and a stock of our own.
+// The page of a car, with its own lender and stock.
 
 export default { title: "Pages/Stock/Car", tags: ["!autodocs"] }
 
-/** What was sent without a script and could not be taken. */
+/** The values of a form that was submitted without JavaScript and rejected. */
 const DRAFT = {
   name: "Anna Berg",
   phone: "070 174 06 05",
@@ -85,7 +85,7 @@ const inNorrvik = (main: Main): PageStory => ({
   globals: createGlobals(norrvik),
 })
 
-/** Similar cars begin where their heading does. */
+/** Similar cars are aligned with their heading. */
 export const Norrvik: PageStory = {
   ...inNorrvik(car(EX30)),
   play: async ({ canvasElement }) => {
@@ -106,7 +106,7 @@ export const UnitedKingdom: PageStory = {
   globals: createGlobals(uk),
 }
 
-/** Another term, by keys: the payment follows, and both are said. */
+/** A changed term, by keyboard: the payment follows, and both are announced. */
 export const QuoteChanged: PageStory = {
   ...UnitedKingdom,
   play: async ({ canvas }) => {
@@ -122,7 +122,7 @@ export const QuoteLoading: PageStory = {
   globals: createGlobals(uk),
 }
 
-/** The sentence that says so; the console is told as well. */
+/** The error text; the console has the error too. */
 export const QuoteFailed: PageStory = {
   ...pageAround(uk, ukPages, car(ID3, { quote: { found: null, lender: "gone" } })),
   globals: createGlobals(uk),
@@ -135,7 +135,7 @@ export const QuoteFailed: PageStory = {
   },
 }
 
-/** An error inside the quote: neither the box nor its heading is there. */
+/** An error inside the quote hides the box and its heading. */
 export const QuoteHidden: PageStory = {
   ...pageAround(uk, ukPages, car(ID3, { quote: { found: null, lender: "refuses" } })),
   globals: createGlobals(uk),
@@ -147,17 +147,17 @@ export const WithoutPictures = inNorrvik(car(WITHOUT_PICTURES))
 
 export const BrokenPictures = inNorrvik(car(BROKEN_PICTURES))
 
-/** A sample of new cars, without value added tax, whose seller has to be chosen. */
+/** A sample of new cars, without value added tax, with a seller to choose. */
 export const LongestTexts = inNorrvik(car(LONGEST, { form: { subject: SAMPLE } }))
 
-/** As a form without a script comes back when it could not be sent: with what stood in it. */
+/** A form after a failed submission without JavaScript, with the entered values. */
 export const FormFailed = inNorrvik(car(EX30, { form: { outcome: "failed", draft: DRAFT } }))
 
 export const FormWrong = inNorrvik(car(EX30, { form: { outcome: "wrong", draft: { ...DRAFT, phone: "070" } } }))
 
 export const FormSent = inNorrvik(car(EX30, { form: { outcome: "sent" } }))
 
-/** Its fields are disabled while it is sent, and its button keeps the focus. */
+/** The form's fields are disabled while it is sent, and its button keeps the focus. */
 export const FormSubmitting: PageStory = {
   ...inNorrvik(car(EX30, { form: { draft: DRAFT, answers: ["never"] } })),
   play: async ({ canvas, userEvent }) => {

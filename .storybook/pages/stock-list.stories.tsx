@@ -17,7 +17,7 @@ import { config as rullo } from "../../sites/se-used/site.config.ts"
 import { config as uk } from "../../sites/uk-automotive/site.config.ts"
 import { createGlobals, type Main, type PageStory, pageAround } from "./page-story.tsx"
 
-// The list of cars, its states, the comparison and the way in, as the next release connects them.
+// The list of cars, its states, the comparison and the entry page, as the next release connects them.
 
 export default { title: "Pages/Stock/List", tags: ["!autodocs"] }
 

@@ -13,7 +13,7 @@ import { config as norrvik } from "../../sites/se-automotive/site.config.ts"
 import { config as rullo } from "../../sites/se-used/site.config.ts"
 import { createGlobals, type Main, type PageStory, pageAround } from "./page-story.tsx"
 
-// My tyres as a whole page: the block, with a tyre hotel of its own behind it.
+// My tyres as a whole page: the block with its own tyre hotel.
 
 export default { title: "Pages/Stock/My tyres", tags: ["!autodocs"] }
 

@@ -12,7 +12,7 @@ interface Group {
   readonly size: number
 }
 
-/** What is in the groups that somebody may look for first. */
+/** The content of the groups that are useful first. */
 const ABOUT: Readonly<Record<string, string>> = {
   Style: "what a company looks like: type, grid, colours, pictures, cards, forms and motion",
   Pages: "whole pages of each site, from their real content",
@@ -21,7 +21,7 @@ const ABOUT: Readonly<Record<string, string>> = {
   Artwork: "every car, place and cockpit there is",
 }
 
-/** Every group of the workshop, as its index has them: nothing here goes stale when one is moved. */
+/** Lists every group from Storybook's index, so that the list stays current when one is moved. */
 export function Groups(): ReactNode {
   const [groups, setGroups] = useState<readonly Group[]>([])
   useEffect(() => {
@@ -46,7 +46,7 @@ async function readIndex(): Promise<readonly Entry[]> {
   return Object.values(entries).filter(({ type }) => type === "story")
 }
 
-/** `Blocks/Blurb` stands in `Blocks`, `Kit/Overlays/Dialog` in `Kit / Overlays`; `Style` holds its pages itself. */
+/** Groups stories: `Blocks/Blurb` is in `Blocks`, `Kit/Overlays/Dialog` in `Kit / Overlays`; `Style` has pages only. */
 function createGroups(entries: readonly Entry[]): Group[] {
   const groups = Map.groupBy(entries, ({ title }) => title.split("/").slice(0, -1).join(" / ") || title)
   return [...groups]
@@ -54,7 +54,7 @@ function createGroups(entries: readonly Entry[]): Group[] {
     .map(([name, own]) => ({ name, first: own[0]?.id ?? "", size: getSize(own) }))
 }
 
-/** How many things are in a group; of one thing, how many pages. */
+/** Returns the number of items in a group; for a single item, its number of pages. */
 function getSize(entries: readonly Entry[]): number {
   const titles = new Set(entries.map(({ title }) => title))
   return titles.size > 1 ? titles.size : entries.length

@@ -4,7 +4,7 @@ import { Welcome as Page } from "./welcome.tsx"
 
 export default { title: "Start", tags: ["!autodocs"], parameters: { controls: { disable: true } } } satisfies Meta
 
-/** Where to begin. */
+/** The first page of Storybook. */
 export const Welcome: StoryObj = {
   render: () => <Page />,
   play: async ({ canvas }) => {

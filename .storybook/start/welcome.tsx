@@ -8,7 +8,7 @@ const languageNames = new Intl.DisplayNames("en", { type: "language" })
 const languages = Object.values(LOCALES).map((locale) => languageNames.of(locale.slice(0, 2)))
 const branded = siteNames.filter((site) => listBrands(site).length > 0)
 
-/** Where somebody begins who has not been here before. */
+/** The first page for new readers. */
 export function Welcome(): ReactNode {
   return (
     <main className="welcome" lang="en">

@@ -1,7 +1,7 @@
-/** One picture at a time, and the page can be scrolled between two. */
+/** A queue that renders one picture at a time, so that the page can be scrolled in between. */
 let queue: Promise<unknown> = Promise.resolve()
 
-/** Draws a picture in the browser. Gives what `src` can hold, or null when nobody waits for it any more. */
+/** Renders a picture in the browser. Returns a value for `src`, or null when the picture is no longer needed. */
 export function drawLater(address: string, isOver: () => boolean): Promise<string | null> {
   const drawn = queue.then(async () => {
     await new Promise((resolve) => setTimeout(resolve))

@@ -14,7 +14,10 @@ const SIZES: Readonly<Record<string, readonly [width: number, height: number]>> 
 }
 const CAR = [1500, 1000] as const
 
-/** A picture that is drawn when somebody comes near it: nobody waits for hundreds of them, and no build holds them. */
+/**
+ * A picture that is rendered when it scrolls near: hundreds of them would be slow to render at once, and no build
+ * contains them.
+ */
 export function ArtworkPicture({ address, alt }: ArtworkPictureProps): ReactNode {
   const image = useRef<HTMLImageElement>(null)
   const [drawn, setDrawn] = useState<string>()

@@ -10,14 +10,14 @@ export interface Shown {
 
 export interface ArtworkSheetProps {
   readonly title: string
-  /** What there is to see, and how it is asked for. */
+  /** A description of the pictures and of their addresses. */
   readonly text: string
   readonly pictures: readonly Shown[]
-  /** How many stand beside each other on a wide window. */
+  /** The number of columns on a wide window. */
   readonly columns: 3 | 4 | "lying and upright"
 }
 
-/** Illustrations beside each other, each with its name and its address. */
+/** Illustrations in a grid, each with its name and its address. */
 export function ArtworkSheet({ title, text, pictures, columns }: ArtworkSheetProps): ReactNode {
   return (
     <main className="artwork" lang="en">

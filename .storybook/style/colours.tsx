@@ -4,7 +4,7 @@ import base from "../../packages/ui-kit/src/tokens/base.tokens.json" with { type
 import css from "./style-sheet.module.css"
 import { hex, useWorn } from "./worn.ts"
 
-/** Roles of colour by what they are for. */
+/** The colour roles by their purpose. */
 const ROLES = {
   Surfaces: ["paper", "mist", "card", "raised", "tint"],
   Words: ["ink", "ink-muted"],
@@ -16,7 +16,7 @@ const ROLES = {
 
 type Role = (typeof ROLES)[keyof typeof ROLES][number]
 
-/** Colours by what they are for, as the worn theme has them. */
+/** The colours by their purpose, in the current theme. */
 export function Colours(): ReactNode {
   return (
     <dl className={css.roles}>

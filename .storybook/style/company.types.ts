@@ -1,4 +1,4 @@
-/** What is shown of a picture, and where it comes from. */
+/** A picture with its address and its size. */
 export interface Shown {
   readonly src: string
   readonly alt: string
@@ -6,7 +6,7 @@ export interface Shown {
   readonly height: number
 }
 
-/** A kind of picture with what it is for. */
+/** A kind of picture with its purpose. */
 export interface PictureKind {
   readonly name: string
   readonly use: string
@@ -37,7 +37,7 @@ export interface StageText {
   readonly picture: Shown
 }
 
-/** Words of the form that shows every kind of field. */
+/** The texts of the form that shows every kind of field. */
 export interface FormText {
   readonly title: string
   readonly send: string
@@ -80,12 +80,12 @@ export interface Face {
   readonly picture: Shown
 }
 
-/** Everything that a style page shows of a company, in its own words. */
+/** The content of a company's style page, in its own words. */
 export interface Company {
   readonly name: "Norrvik" | "Rullo"
-  /** What it looks like, in a sentence. */
+  /** Its look, in a sentence. */
   readonly look: string
-  /** How it speaks, in a sentence. */
+  /** Its tone of voice, in a sentence. */
   readonly speech: string
   /** A sentence for each size of type. */
   readonly voice: Readonly<Record<string, string>>
@@ -97,11 +97,11 @@ export interface Company {
   readonly models: readonly ModelText[]
   readonly stagesTitle: string
   readonly stages: readonly StageText[]
-  /** Which cars of the stories' stock are shown: at rest, under the pointer, reduced, sold. */
+  /** The cars of the stories' stock: at rest, under the pointer, reduced, sold. */
   readonly stock: readonly number[]
   readonly form: FormText
   readonly table: TableText
-  /** Its one movement, in words. */
+  /** A description of its only animation. */
   readonly movement: string
   readonly faces: readonly Face[]
 }

@@ -16,7 +16,7 @@ interface Palette {
 
 const GROUPS: Readonly<Record<Company["name"], Palette>> = { Norrvik: norrvik.palette, Rullo: rullo.palette }
 
-/** What a site has to itself; the first one of a company has the company's own. */
+/** The palette of a site; the first site of a company has the company's palette. */
 const OWN: Readonly<Record<string, Palette>> = {
   "no-automotive": noAutomotive.palette,
   "uk-automotive": ukAutomotive.palette,
@@ -24,10 +24,10 @@ const OWN: Readonly<Record<string, Palette>> = {
   "sk-used": skUsed.palette,
 }
 
-/** Norrvik opens its pages on sand, Rullo on its accent. */
+/** Norrvik's pages open on sand, Rullo's on the accent colour. */
 const OPENING = { Norrvik: "sand", Rullo: "accent" } as const
 
-/** Each site of the company by what it has to itself: its accent, its sand, and the surface that its pages open on. */
+/** The company's sites with their own colours: the accent, the sand, and the background of a page's opening. */
 export function Faces({ company: { name, faces } }: { readonly company: Company }): ReactNode {
   return (
     <ul className={css.faces}>
@@ -66,5 +66,5 @@ function SiteFace({ face: { name, language, sentence, own, picture }, palette, o
   )
 }
 
-/** A colour of another theme than the worn one. */
+/** Sets a colour of another theme than the current one. */
 const fill = (color: string) => (node: HTMLElement | null) => node?.style.setProperty("background-color", color)

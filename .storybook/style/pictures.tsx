@@ -18,7 +18,7 @@ const RULES = [
   "The alternative text says what can be seen. A picture that says nothing is left out.",
 ] as const
 
-/** Kinds of pictures, what each is for, and the rules for all. */
+/** The kinds of pictures, their purposes, and the rules for all. */
 export function Pictures({ company: { kinds } }: { readonly company: Company }): ReactNode {
   return (
     <>

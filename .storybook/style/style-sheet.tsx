@@ -17,11 +17,11 @@ import { TypeScale } from "./type-scale.tsx"
 
 export interface StyleSheetProps {
   readonly company: Company
-  /** The site whose theme is worn. */
+  /** The site of the current theme. */
   readonly site: string
 }
 
-/** How pages of a company are made: type, grid, space, surfaces, pictures, cards, forms, tables and movement. */
+/** The style guide of a company: type, grid, space, surfaces, pictures, cards, forms, tables and animation. */
 export function StyleSheet({ company, site }: StyleSheetProps): ReactNode {
   return (
     <main className={css.sheet} lang="en">
@@ -87,7 +87,7 @@ export function StyleSheet({ company, site }: StyleSheetProps): ReactNode {
 interface PartProps {
   readonly title: string
   readonly text: string
-  /** Whether what it holds makes its own room. */
+  /** True when the content sets its own width. */
   readonly isWide?: boolean
   readonly children: ReactNode
 }

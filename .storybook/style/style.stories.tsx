@@ -5,7 +5,7 @@ import { norrvik } from "./norrvik.ts"
 import { rullo } from "./rullo.ts"
 import { StyleSheet } from "./style-sheet.tsx"
 
-/** One page for each company: what its pages are made of, and the rules for it. */
+/** One page for each company: the elements of its pages and the rules for them. */
 const meta = {
   title: "Style",
   component: StyleSheet,

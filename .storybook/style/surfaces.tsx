@@ -22,7 +22,7 @@ const PAIRS = [
   ["on-accent", "accent"],
 ] as const
 
-/** The same words on every surface that a part of a page may take, and how well they can be read there. */
+/** The same text on every surface of a page, with its contrast there. */
 export function Surfaces({ company }: { readonly company: Company }): ReactNode {
   const { voice, buttons, link, price } = company
   return (

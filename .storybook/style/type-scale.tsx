@@ -9,7 +9,7 @@ interface TypeScaleProps {
   readonly voice: Readonly<Record<string, string>>
 }
 
-/** Every size of type as it is in this window, each with a sentence that the company would say at that size. */
+/** Every size of type as it is in this window, each with a sentence that the company would use at that size. */
 export function TypeScale({ voice }: TypeScaleProps): ReactNode {
   return (
     <ol className={css.scale}>

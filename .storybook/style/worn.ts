@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react"
 import { calculateContrastRatio } from "../../packages/ui-kit/src/tokens/contrast.ts"
 
-/** What a browser makes of a node in the theme that is worn, measured anew with every window and every theme. */
+/** Returns a node's computed style in the current theme, measured again with every window size and every theme. */
 export function useWorn<Node extends HTMLElement, Found>(read: (style: CSSStyleDeclaration) => Found) {
   const node = useRef<Node>(null)
   const [found, setFound] = useState<Found | null>(null)
@@ -13,7 +13,7 @@ export function useWorn<Node extends HTMLElement, Found>(read: (style: CSSStyleD
     window.addEventListener("resize", measure)
     return () => window.removeEventListener("resize", measure)
   }, [])
-  // Whatever rendered it again may have changed the theme.
+  // A render may mean that the theme has changed.
   useEffect(() => {
     if (!node.current) return
     const next = read(getComputedStyle(node.current))
@@ -23,18 +23,18 @@ export function useWorn<Node extends HTMLElement, Found>(read: (style: CSSStyleD
   return { node, found }
 }
 
-/** `16 px`, `-1.25 px`: a length without needless zeros. */
+/** Formats a length without needless zeros: `16 px`, `-1.25 px`. */
 export const px = (length: string): string => `${round(Number.parseFloat(length) || 0)} px`
 
 export const round = (value: number): number => Math.round(value * 100) / 100
 
-/** `rgb(16, 33, 46)` as `#10212e`. */
+/** Formats `rgb(16, 33, 46)` as `#10212e`. */
 export function hex(color: string): string {
   const bytes = parseBytes(color).map((byte) => Math.round(byte).toString(16).padStart(2, "0"))
   return `#${bytes.join("")}`
 }
 
-/** How well words of one colour can be read on another, as they were computed. */
+/** Returns the contrast ratio of two computed colours. */
 export const getRatio = (one: string, other: string): number =>
   calculateContrastRatio(parseColor(one), parseColor(other))
 

@@ -2,6 +2,7 @@
 export const CLEAN: readonly RegExp[] = [
   /^(README|CONTRIBUTING)\.md$/,
   /^\.github\//,
+  /^\.storybook\//,
   /^bench\//,
   /^e2e\//,
   /^packages\/api-clients\//,
