@@ -7,7 +7,7 @@ export const CLEAN: readonly RegExp[] = [
   /^e2e\//,
   /^packages\/api-clients\//,
   /^packages\/calendar\//,
-  /^packages\/codegen\/(src\/(?!runtime\/)|test\/)/,
+  /^packages\/codegen\//,
   /^packages\/contracts\//,
   /^packages\/editor\//,
   /^packages\/finance\//,

@@ -1,11 +1,11 @@
 // Written by @forecourt/codegen. Do not edit: run `npm run generate`.
 
-/** Everything that is said in one language. */
+/** All texts of one language. */
 export interface Texts {
   readonly language: string
-  /** How numbers and lists are written. */
+  /** The locale for numbers and lists. */
   readonly locale: string
-  /** What everything that is looked at is called, and an entry of a list without a name. */
+  /** The names of a whole value and of a list's entry without a name. */
   readonly whole: string
   readonly entry: string
   readonly yes: string
@@ -13,7 +13,10 @@ export interface Texts {
   readonly field: string
   readonly quoted: string
   readonly units: Readonly<Record<string, Readonly<Record<string, string>>>>
-  /** By keyword; `type.integer`, `format.uri` and `minLength.1` go before `type`, `format` and `minLength`. */
+  /**
+   * The sentences by keyword; `type.integer`, `format.uri` and `minLength.1` take precedence over `type`, `format` and
+   * `minLength`.
+   */
   readonly sentences: Readonly<Record<string, string>>
   readonly fixes: Readonly<Record<string, string>>
 }

@@ -2,14 +2,14 @@
 
 import type { DescribeOptions, Issue } from "./messages.js"
 
-/** One way to mend an issue. Plain data: it can be sent as it is. */
+/** One way to fix an issue. Plain data that can be sent as JSON. */
 export interface Fix {
   readonly key: "trim" | "clamp" | "choose" | "convert" | "wrap" | "remove" | "add" | "prefix" | "shorten" | "unite"
-  /** What a button says, for example "Korta till 60 tecken". */
+  /** The label of a button, for example "Korta till 60 tecken". */
   readonly label: string
-  /** Whether all that the editor wrote is kept. */
+  /** True when the fix keeps everything that the editor wrote. */
   readonly lossless: boolean
-  /** JSON Patch, RFC 6902. */
+  /** A JSON Patch, RFC 6902. */
   readonly patch: readonly {
     readonly op: "add" | "replace" | "remove"
     readonly path: string

@@ -1,8 +1,8 @@
-// The types of forms. Written beside every set of forms.
+// The types of forms. Written next to every set of forms.
 
-/** How an editor fills in a block: what to ask for, in which order, and when. */
+/** The form in which an editor fills in a block: its fields, their order and their conditions. */
 export interface Form {
-  /** Names of the groups that the fields are set in, in order. */
+  /** The names of the groups of fields, in order. */
   readonly groups: readonly string[]
   readonly fields: readonly FormField[]
 }
@@ -25,36 +25,36 @@ export type Control =
   | "group"
 
 export interface FormField {
-  /** Property of the block, or of the entry or group around it. */
+  /** The property of the block, or of the entry or group that contains the field. */
   readonly name: string
   readonly control: Control
-  /** What the field is called, by language. */
+  /** The label of the field, by language. */
   readonly label: Readonly<Record<string, string>>
   readonly help?: string
   readonly group?: string
   readonly isRequired?: true
-  /** Asked for only then, and only if all of them hold. */
+  /** The conditions for showing the field, all of which must hold. */
   readonly visibleWhen?: readonly When[]
-  /** Must be filled in when one of them holds, although it need not be otherwise. */
+  /** The conditions that make an optional field required; one is enough. */
   readonly requiredWhen?: readonly When[]
   readonly default?: unknown
   readonly options?: readonly (string | number | boolean)[]
-  /** What the options are called, by language, where they have names. */
+  /** The labels of the options, by language, where they have labels. */
   readonly choices?: Readonly<Record<string, Readonly<Record<string, string>>>>
-  /** Held as a bare text, not as `{ value }`. */
+  /** True when the value is a plain text, not `{ value }`. */
   readonly isPlain?: true
   readonly limits?: Limits
-  /** What an entry of a list is called, by language. */
+  /** The name of an entry of a list, by language. */
   readonly entry?: Readonly<Record<string, string>>
-  /** Fields of a group, or of each entry of a list. */
+  /** The fields of a group, or of each entry of a list. */
   readonly fields?: readonly FormField[]
 }
 
-/** A property beside the field, and the values it must have one of. */
+/** Another property of the same object, and the values of which it must have one. */
 export interface When {
   readonly property: string
   readonly isOneOf: readonly (string | number | boolean | null)[]
-  /** Holds too while the property has no value. */
+  /** True when the condition also holds while the property has no value. */
   readonly orMissing?: true
 }
 
@@ -74,5 +74,5 @@ export interface Limits {
   readonly uniqueItems?: boolean
 }
 
-/** Whether all conditions hold for the values filled in so far. */
+/** Returns whether all conditions hold for the current values. */
 export declare function holds(conditions: readonly When[], values: Readonly<Record<string, unknown>>): boolean

@@ -1,4 +1,4 @@
-/** What everybody needs of a zod schema, without zod's own types: they are slow to check. */
+/** The minimal interface of a zod schema, without zod's own types, which are slow to check. */
 export interface Schema<Output> {
   parse(value: unknown): Output
   safeParse(
