@@ -4,7 +4,7 @@
  */
 export const OWNS_ADDRESS = { "data-owns-address": "" } as const
 
-/** Tells what a page's address asks for when its visitor goes back or forward on it; returns what ends that. */
+/** Calls back with the page's query when its visitor goes back or forward on it; returns a function that stops that. */
 export function followAddress(path: string, show: (search: string) => void): () => void {
   const handleChange = () => {
     const { origin, pathname, search } = window.location

@@ -1,7 +1,7 @@
 import { isRendered } from "@forecourt/renderer"
 import type { Blurb } from "../generated/blurb.ts"
 
-/** What stands beside the text. */
+/** The media next to the text. */
 export type BlurbMedia = "film" | "youtube" | "picture" | "none"
 
 /** A film goes before a YouTube video, and that before a picture, which is then the film's still. Spec 1 §3. */
@@ -11,7 +11,7 @@ export function getBlurbMedia({ videoDesktop, videoPhone, youtubeId, imageDeskto
   return isRendered(imageDesktop) || isRendered(imagePhone) ? "picture" : "none"
 }
 
-/** Whether there are words beside the media. */
+/** Returns whether there is text next to the media. */
 export function hasText({ title, richText, link }: Blurb): boolean {
   return isRendered(title) || isRendered(richText) || isRendered(link)
 }

@@ -23,7 +23,7 @@ test("the surface is the one the editor chose [spec 1 §3 blurb.BackgroundColor]
   expect(await surface("BackgroundColor3")).toBe("surface-3")
 })
 
-test("words and media stand side by side only when there are both, and change sides in reverse [spec 1 §3 blurb.Reverse]", async () => {
+test("words and media are side by side only when both exist, and swap sides in reverse [spec 1 §3 blurb.Reverse]", async () => {
   const both = await renderDocument("Blurb", { title, imageDesktop, reverse: true })
   const page = await renderDocument("Blurb", { title })
 

@@ -22,11 +22,11 @@ const link = { ...part("link"), className: button.arrow }
 
 const COLUMNS = { "data-columns": "" }
 const REVERSE = { "data-reverse": "" }
-/** Tells the site's security policy whose player may come here. */
+/** Allows the player in the site's security policy. */
 const YOUTUBE = { "data-embed": "youtube" }
 const ANIMATED = { "data-animated": "" }
 
-/** Text beside a picture, a film or a YouTube video. */
+/** Text next to a picture, a film or a YouTube video. */
 export function Blurb({ fields, site }: BlockProps<Fields>) {
   const media = getBlurbMedia(fields)
   const isWordy = hasText(fields)
@@ -96,7 +96,7 @@ function Media({ media, fields, site }: MediaProps) {
           videoId={youtubeId}
           title={title}
           hasControls={hasControlBar}
-          // Spec 1 §9, but nothing starts by itself under an editor's hands.
+          // Spec 1 §9, but nothing starts automatically while an editor works.
           autoplays={site.mode !== "editing"}
           labels={{ play: site.text("video.play"), pause: site.text("video.pause"), allow: site.text("video.allow") }}
           note={site.text("video.consent")}

@@ -43,7 +43,7 @@ test("the platform tells the immediate parent first, a visitor reads home first"
   })
 })
 
-test("behind the list stand the make and the model that its path names [spec 2 §2.1 breadcrumb.ancestors breadcrumb.brand-model]", async () => {
+test("after the list follow the make and the model that the path names [spec 2 §2.1 breadcrumb.ancestors breadcrumb.brand-model]", async () => {
   const home = { name: "Hem", displayName: "Hem", url: { path: "/" } }
   const { services } = createPlatform({ Ancestors: { item: { ancestors: [home] } } })
   const stocked = { ...services, stock: { ...services.stock, findCars: smallStock().search } }

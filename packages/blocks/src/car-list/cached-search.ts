@@ -1,16 +1,16 @@
 import type { StockRequest, StockResponse } from "@forecourt/api-clients/search"
 import type { CarSearch } from "./list-search.ts"
 
-/** How many responses of a visit are kept. */
+/** The maximum number of cached responses in one visit. */
 const KEPT = 60
 
-/** How long a response is kept: what is shown of the stock is no older. Spec 2 §7. */
+/** The lifetime of a cached response: shown data of the stock is no older. Spec 2 §7. */
 const KEEP_MS = 60_000
 
 /** A search that remembers what it found: going back shows at once what was there. */
 export interface RememberingSearch {
   readonly search: CarSearch
-  /** Lays a response down as if it had been asked for. */
+  /** Caches a response as if it had been requested. */
   readonly remember: (request: StockRequest, response: StockResponse) => void
 }
 

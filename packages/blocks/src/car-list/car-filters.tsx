@@ -25,7 +25,7 @@ export interface CarFiltersProps {
   readonly texts: Pick<CarListTexts, "leaveOut" | "leaveOutChoose" | "near">
 }
 
-/** What the list can be narrowed by, each behind its name; what is chosen inside is counted beside it. */
+/** The filters of the list, each behind its name, with the number of choices inside it. */
 export function CarFilters({ facets, ...props }: CarFiltersProps) {
   return (
     <Accordion.Root>
@@ -78,7 +78,7 @@ function Values({ facet, actions }: FacetProps<ListFacet>) {
       </FacetList.Legend>
       <FacetList.Search />
       <FacetList.Status />
-      {/* What is chosen is in sight when the list comes. */}
+      {/* Chosen values are in view when the list loads. */}
       <Clamp.Root defaultOpen={values.findLastIndex(({ value }) => chosen.includes(value)) >= CLAMPED_VALUES}>
         <Clamp.Content {...part("values")}>
           <FacetList.Values />
@@ -89,7 +89,9 @@ function Values({ facet, actions }: FacetProps<ListFacet>) {
   )
 }
 
-/** What is left out of a facet, each to be taken back by its box, and a list of what could be. */
+/**
+ * The excluded values of a facet, each with a checkbox that includes it again, and a list of further values to exclude.
+ */
 function LeftOut({ facet, actions, texts }: FacetProps<ListFacet>) {
   const { label, leftOut, leavable } = facet
   return (
@@ -168,7 +170,7 @@ function Range({ facet, locale, actions }: FacetProps<RangeFacet>) {
   )
 }
 
-/** What is being moved, until something else is chosen. */
+/** Holds the range while the visitor moves it, until another choice is made. */
 function useFollowing(chosen: ChosenRange | null) {
   const [range, setRange] = useState(chosen)
   const [before, setBefore] = useState(chosen)

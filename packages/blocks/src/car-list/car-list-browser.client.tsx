@@ -14,22 +14,22 @@ import { useCarList } from "./use-car-list.ts"
 
 export interface CarListBrowserProps {
   readonly setup: ListSetup
-  /** What the address asks for. */
+  /** The query of the address. */
   readonly query: string
-  /** What the server found, as JSON; `undefined` when it found nothing out. */
+  /** The server's results as JSON; `undefined` when its search failed. */
   readonly found: string | undefined
-  /** What all cars of the list have. */
+  /** The filters that all cars of the list match. */
   readonly filters: readonly SearchFilter[]
   readonly level: NonNullable<CarListLayoutProps["level"]>
   /** The list's title, as the server rendered it. */
   readonly heading: ReactNode
   /** Identifier of the form that sends the cars to compare. */
   readonly compareForm: string
-  /** What the law asks for beside monthly costs, as the server rendered it. */
+  /** The legal note about monthly costs, as the server rendered it. */
   readonly note: ReactNode
 }
 
-/** Filters, order and cards. Without a script links and forms that ask for the page anew. */
+/** Filters, sorting and cards. Without JavaScript they are links and forms that load the page again. */
 export function CarListBrowser(props: CarListBrowserProps) {
   const { texts, locale } = props.setup
   return (
@@ -39,7 +39,7 @@ export function CarListBrowser(props: CarListBrowserProps) {
   )
 }
 
-/** Below the provider: who takes texts from it is not rendered anew with each change of the list. */
+/** The list below the text provider: components that read texts are not rendered again with each change of the list. */
 function Browser({ setup, query, found, filters, ...rendered }: CarListBrowserProps) {
   const top = useRef<HTMLDivElement>(null)
   const { path, language, market, places } = setup

@@ -28,7 +28,7 @@ const part = anatomy("car-list", css)
 /** Renders again when its props say something else, not whenever they are made again. */
 const Card = memo(CarCard, isSame)
 
-/** How wide the picture of a card stands at which window width. */
+/** The width of a card's picture by window width. */
 const SIZES = "(min-width: 1280px) 300px, (min-width: 768px) 50vw, 100vw"
 
 /** Cards that are in sight when the page opens, whose pictures come first. */
@@ -41,11 +41,11 @@ export interface CarListLayoutProps {
   readonly level?: CarCardProps["heading"] | undefined
   /** The list's title, as the server rendered it. */
   readonly heading: ReactNode
-  /** What the law asks for beside monthly costs. */
+  /** The legal note about monthly costs. */
   readonly note?: ReactNode
   /** Identifier of the form that sends the cars to compare; without it there is nothing to choose. */
   readonly compareForm?: string | undefined
-  /** Where the list begins: what a change of filters scrolls to. */
+  /** The top of the list: a change of filters scrolls to it. */
   readonly top?: Ref<HTMLDivElement>
 }
 
@@ -113,7 +113,7 @@ function Trigger({ count }: { readonly count: number }) {
   )
 }
 
-/** What a form without a script sends besides what stands in it. */
+/** Hidden fields, which a form without JavaScript submits in addition to its own. */
 function Hidden({ parameters }: { readonly parameters: Parameters }) {
   return parameters.map(([name, value]) => <input key={`${name}=${value}`} type="hidden" name={name} value={value} />)
 }

@@ -63,7 +63,10 @@ export function CarListNotice({ view, remove, clear, retry }: CarListNoticeProps
   )
 }
 
-/** A link whose script does the same without leaving the page; one that asks for another window is the browser's. */
+/**
+ * Returns the click handler of a link whose script has the same effect without leaving the page; a click that opens
+ * another window is left to the browser.
+ */
 function createLinkHandler(act: () => void) {
   return (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

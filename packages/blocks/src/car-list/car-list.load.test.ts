@@ -42,7 +42,7 @@ test("the last page shows four pages of cars, found in two searches of which the
   expect(new Set(last.found?.items.map(({ car_id }) => car_id)).size).toBe(192)
 })
 
-test("of what the address chooses only that is asked for again in the second search", async () => {
+test("the second search requests again only the facets that the address chooses", async () => {
   const { requests, found } = await loadAt({ car_brand: ["Kia"], page: ["3"] }, { stock: smallStock(450) })
 
   const pages = requests.filter(({ limit }) => limit !== 0)
@@ -73,7 +73,7 @@ test("beyond the twentieth page nothing is looked for [spec 2 §8 page-beyond, �
   expect([query, found, requests]).toEqual(["page=20", null, []])
 })
 
-test("what the address chooses is asked for, and what all cars of the list have besides", async () => {
+test("the search combines the choices of the address with the filters of the list", async () => {
   const only = [{ facet: "car_condition", value: "Begagnad" } as const]
   const { found, query } = await loadAt({ car_brand: ["Kia"], car_price_max: ["200000"] }, { fields: { only } })
 
@@ -89,7 +89,7 @@ test("words that name what the stock has are choices, the others stay [spec 2 §
   expect(found?.total).toBe(0)
 })
 
-test("values of a path, in small letters, are the stock's own; what is none is looked for [spec 2 §2.2 hero-facets, §7 list-query.prefetch]", async () => {
+test("lower-case values of a path become the stock's own, and an unknown value becomes a keyphrase [spec 2 §2.2 hero-facets, §7 list-query.prefetch]", async () => {
   const { query, requests } = await loadAt({
     values: ["diesel", "ev6", "kia", "taklucka"],
     keyphrase: ["under 200 000 kr"],
@@ -100,7 +100,7 @@ test("values of a path, in small letters, are the stock's own; what is none is l
   expect((await loadAt({ values: ["ev6"] })).query).toBe("car_model=Kia/EV6")
 })
 
-test("links of before lead to the same cars: whatever the case, by another word, by a label, by an old name", async () => {
+test("old links lead to the same cars in any case, by a synonym, by a label or by an old name", async () => {
   const at = async (choices: Choices) => (await loadAt(choices)).query
 
   expect(await at({ car_brand: ["kia"], car_fuel: ["elbil"] })).toBe("car_brand=Kia&car_fuel=El")
@@ -115,7 +115,7 @@ test("where nothing fits, each of the chosen things says how many cars there are
   expect([found?.total, found?.without]).toEqual([0, { "car_brand is Kia ": 1, car_price: 40 }])
 })
 
-test("a search that fails leaves the list without cars, and the words of the address as they are; nobody waits for it twice", async () => {
+test("a failed search leaves the list without cars and the words of the address unchanged, without a second timeout", async () => {
   const { createStockSearch, createSearchHttp } = await import("@forecourt/api-clients/search")
   const failures: string[] = []
   const gone = createStockSearch({
@@ -166,7 +166,7 @@ test("make and model of the trail come from a search for facets alone, spelled a
   expect(alone?.facets).toContainEqual(expect.objectContaining({ name: "car_brand", child_name: "car_model" }))
 })
 
-test("what is near a town is what stands in the towns around it; the page knows the towns that there are", async () => {
+test("cars near a town include those of the surrounding towns, and the page knows all towns", async () => {
   const near = await loadAt({ near: ["Borås"], within: ["60"] })
 
   expect(near.query).toBe("near=Bor%C3%A5s&within=60")
@@ -175,7 +175,7 @@ test("what is near a town is what stands in the towns around it; the page knows 
   expect((await loadAt({})).found?.places).toEqual(SMALL_PLACES)
 })
 
-test("without its dealerships a list has its cars, and no towns; what is near one cannot be told then", async () => {
+test("without dealerships a list has its cars but no towns, and ignores a nearby choice", async () => {
   const findDealerships = stockInTrouble().findDealerships
   const at = async (choices: Choices) => {
     const services = { stock: { findCars: smallStock().search, findDealerships } } as unknown as Services

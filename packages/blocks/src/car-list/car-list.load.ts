@@ -36,7 +36,7 @@ interface AroundOf {
   readonly signal: AbortSignal
 }
 
-/** Cars, and the towns that they can be looked for around: a list that asks for what is near one has to know them first. */
+/** Finds cars and the towns for a search by distance: a list with such a choice needs the towns first. */
 async function findAround(
   query: FilterQuery,
   stock: ListStock,

@@ -5,7 +5,7 @@ import { writeCars } from "../stock/found-cars.ts"
 import type { CarsOf } from "../stock/stock-car.select.ts"
 import type { FoundCars, ListState } from "./car-list.types.ts"
 
-/** What all cars of the list have, as the search is asked. Values of one facet are alternatives. */
+/** Returns the search filters that all cars of the list match. Values of one facet are alternatives. */
 export function toFilters(only: readonly CarListOnly[] = []): SearchFilter[] {
   const byFacet = Map.groupBy(only, ({ facet }) => facet)
   return [...byFacet].map(([name, same]) => ({ name, values: same.map(({ value }) => toFilterValue(name, value)) }))
@@ -22,19 +22,19 @@ const MONTHLY: Readonly<Record<CarList["monthly"], CarsOf["monthly"]>> = {
   CompanyLeasing: "company",
 }
 
-/** Which monthly cost cards show. */
+/** Returns the kind of monthly cost on cards. */
 export function getMonthly(monthly: CarList["monthly"]): CarsOf["monthly"] {
   return MONTHLY[monthly]
 }
 
-/** What the server's page shows. */
+/** Returns the state that the server renders. */
 export function getFirstState({ page }: Pick<FilterQuery, "page">, found: FoundCars | null): ListState {
   if (page >= MAX_PAGES) return "beyond"
   if (found === null) return "failed"
   return found.total === 0 ? "empty" : "ready"
 }
 
-/** What was found, as the loader left it; `null` when it is not that. */
+/** Parses the results that the loader stored; returns `null` when they are invalid. */
 export function readFound(json = ""): FoundCars | null {
   try {
     const found: FoundCars = JSON.parse(json)

@@ -32,12 +32,12 @@ import { createFacets } from "./facets.select.ts"
 import { LIST_FIELDS } from "./list-fields.ts"
 import { addDistance, createNearFacet } from "./near.select.ts"
 
-/** What is looked for, and what there is of it so far. */
+/** The current query and the results so far. */
 export interface ListSituation {
   readonly query: FilterQuery
   readonly found: FoundCars
   readonly state: ListState
-  /** Whether there are more cars than those found. @default as the total says */
+  /** True when there are more cars than the results. @default derived from the total */
   readonly hasMore?: boolean
 }
 
@@ -86,7 +86,7 @@ function formatProgress(before: number, { locale, text }: Pick<SiteContext, "loc
   return text("stock.progress", { first: formatNumber(before + 1, {}, locale), shown: "{shown}", total: "{total}" })
 }
 
-/** What is near stands before the places themselves. */
+/** Puts the nearby facet before the facets of places. */
 function addNear(facets: readonly Facet[], near: NearFacet | null): readonly Facet[] {
   if (near === null) return facets
   const at = facets.findIndex(({ name }) => name === LIST_FIELDS.place)
@@ -143,12 +143,15 @@ export function listUnfolded({ values, chosen }: Pick<ListFacet, "values" | "cho
   )
 }
 
-/** How many hits the button of a phone's filters promises: `1 234`, and `10000+` from where the search stops counting. */
+/**
+ * Formats the number of hits for the button of a phone's filters: `1 234`, and `10000+` from where the search stops
+ * counting.
+ */
 export function formatHitCount(total: number, locale: string): string {
   return total >= MAX_TOTAL ? `${MAX_TOTAL}+` : formatNumber(total, {}, locale)
 }
 
-/** How many filters are on; a range counts as one. Spec 2 §2.1. */
+/** Returns the number of active filters; a range counts as one. Spec 2 §2.1. */
 export function getFilterCount(facets: readonly Facet[]): number {
   return facets.reduce((sum, facet) => sum + countChosen(facet), 0)
 }

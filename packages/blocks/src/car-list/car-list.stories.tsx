@@ -45,7 +45,7 @@ export const FurtherDown: Story = {
   },
 }
 
-/** The filters beside the list, with three of them on. */
+/** The filters next to the list, with three of them active. */
 export const Filters: Story = { args: { begin: listView } }
 
 /** The same on a phone: a drawer with a button that says how many hits it shows. */
@@ -79,7 +79,7 @@ export const Comparison: Story = {
   },
 }
 
-/** More cars come below, and the focus goes to the first of them. */
+/** More cars are added below, and the focus moves to the first of them. */
 export const More: Story = {
   play: async ({ canvas, userEvent }) => {
     const more = canvas.getByRole("link", { name: "Visa fler" })
@@ -100,7 +100,7 @@ export const Empty: Story = {
   },
 }
 
-/** Twenty-four shapes in the boxes of what comes. */
+/** Twenty-four placeholders of the same size as the cards that are loading. */
 export const Loading: Story = { args: { begin: (site) => wholeList(site, { state: "loading" }) } }
 
 export const Failed: Story = { args: { begin: (site) => listView(site, { state: "failed", cars: [] }) } }

@@ -21,7 +21,7 @@ async function fieldsAt(query: string, stock = smallStock()): Promise<Partial<Ca
 
 interface VisitOptions {
   readonly fails?: () => boolean
-  /** What the list is rendered in. */
+  /** A wrapper around the list. */
   readonly around?: ComponentType<PropsWithChildren>
 }
 
@@ -51,7 +51,7 @@ afterEach(() => {
   window.history.replaceState(null, "", "/")
 })
 
-test("without a script everything that is chosen is sent by a form or stands in a link [spec 2 §2.1 address.facets, §2.1 address.sortName, §2.1 address.keyphrase, §2.1 chips, §2.1 sort]", async () => {
+test("without JavaScript every choice is submitted by a form or is part of a link [spec 2 §2.1 address.facets, §2.1 address.sortName, §2.1 address.keyphrase, §2.1 chips, §2.1 sort]", async () => {
   const list = await renderDocument(
     "CarList",
     await fieldsAt(
@@ -145,7 +145,7 @@ test("a value without cars stays where it is chosen", async () => {
   ])
 })
 
-test("a box asks for the list anew, says so in the address, and going back shows what was there at once [spec 2 §2.1 address.facets]", async () => {
+test("a checkbox updates the list and the address, and going back shows the earlier results immediately [spec 2 §2.1 address.facets]", async () => {
   const { bodies } = await visit()
   await userEvent.click(box(/^Kia/))
 
@@ -194,7 +194,7 @@ test("a value is left out of the list, in the address too, and its box brings it
   await waitFor(() => expect(here()).toBe(PATH))
 })
 
-test("a search is saved in the browser, says how many cars have come since, and is deleted", async () => {
+test("a search is saved in the browser, shows the number of new cars, and can be deleted", async () => {
   await visit("car_brand=Kia")
   await userEvent.click(await screen.findByRole("button", { name: "Spara sökningen" }))
   const saved = () => screen.getByRole("link", { name: "Kia", hidden: true })
@@ -213,7 +213,7 @@ test("a search is saved in the browser, says how many cars have come since, and 
   expect([screen.queryByRole("link", { name: "Kia", hidden: true }), localStorage.length]).toEqual([null, 0])
 })
 
-test("cars near a town are chosen by it and a distance, in the address too; their cards say how far they are", async () => {
+test("a town and a distance filter the cars and are in the address, and cards show their distance", async () => {
   const { bodies } = await visit()
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Nära", hidden: true }), "Borås")
   await waitFor(() => expect(here()).toBe(`${PATH}?near=Borås&within=50`))
@@ -230,7 +230,7 @@ test("cars near a town are chosen by it and a distance, in the address too; thei
   await waitFor(() => expect(here()).toBe(PATH))
 })
 
-test("the nearest town is found by the browser, which tells nobody where its visitor is; where it cannot, the list says so", async () => {
+test("the browser finds the nearest town without sending the position anywhere, and otherwise the list shows an error", async () => {
   let isRefused = true
   const asked: Geolocation["getCurrentPosition"] = (found, fail) =>
     isRefused

@@ -1,10 +1,10 @@
 import type { SiteContext, TextKey } from "@forecourt/renderer"
 import type { MessageKey } from "@forecourt/ui-kit/kit-provider"
 
-/** Words of the list and of the kit's parts in it, by key; they travel to the browser as they stand. */
+/** The texts of the list and of the kit's parts in it, by key; the browser receives them unchanged. */
 export type ListTexts = Readonly<Partial<Record<TextKey, string>>>
 
-/** What parts of the kit say. */
+/** The texts of the kit's parts. */
 const KIT = [
   "chips.clear",
   "chips.label",

@@ -30,7 +30,7 @@ import { listTexts } from "./car-list.texts.ts"
 
 const part = anatomy("car-list", css)
 
-/** The cars of the stock, as the address asks for them. Spec 2 §2.1. */
+/** The cars of the stock that match the address. Spec 2 §2.1. */
 export function CarList({ fields, site, id }: BlockProps<Fields>) {
   const { title, titleTag, note, only, monthly, contactLink, query = "" } = fields
   const found = readFound(fields.found)

@@ -10,20 +10,20 @@ import type { ListTexts } from "./car-list.texts.ts"
 
 export type FoundFacets = Found["facets"]
 
-/** What was found, and how many cars there are without each of the chosen things where nothing fits all of them. */
+/** The results, and, when there are none, the number of cars without each of the chosen filters. */
 export interface FoundCars extends Found {
   readonly without?: Readonly<Record<string, number>>
   /** The towns of the site's dealerships, as far as they are known. */
   readonly places?: readonly Place[]
 }
 
-/** What the list knows besides what is looked for and found: the same on the server and in the browser. */
+/** The list's data apart from query and results: the same on the server and in the browser. */
 export interface ListSetup extends CarsOf {
   readonly language: string
   readonly locale: string
   /** Address of the page. */
   readonly path: string
-  /** Where somebody can be reached when the list fails; `null` where nobody says. */
+  /** The link to contact details when the list fails; `null` when there is none. */
   readonly contactHref: string | null
   /** The towns of the site's dealerships. */
   readonly places: readonly Place[]
@@ -42,9 +42,9 @@ export interface ListFacet extends FacetBase {
   readonly kind: "list"
   readonly values: FacetValues
   readonly chosen: readonly string[]
-  /** What is left out, each a box of its own. */
+  /** The excluded values, each with a checkbox. */
   readonly leftOut: readonly LeftOut[]
-  /** What could be left out besides; `null` where there is too little to choose from. */
+  /** Further values that can be excluded; `null` when there are too few to choose from. */
   readonly leavable: Leavable | null
 }
 
@@ -69,12 +69,12 @@ export interface RangeFacet extends FacetBase {
   /** The greatest there is, where the way ends before it. */
   readonly top?: number
   readonly chosen: Range | null
-  /** How many cars there are at each part of the way. */
+  /** The number of cars in each interval of the range. */
   readonly counts: readonly number[]
   readonly format: NumberFormat
 }
 
-/** What is no further from a town than said. */
+/** The facet for cars within a distance of a town. */
 export interface NearFacet extends FacetBase {
   readonly kind: "near"
   readonly places: readonly Place[]
@@ -92,12 +92,12 @@ export interface ChosenFilter extends ChipItem {
   readonly without?: string
 }
 
-/** What is shown in place of the cars, or that they are shown. */
+/** The content in place of the cars, or that the cars are shown. */
 export type ListState = "ready" | "loading" | "empty" | "failed" | "beyond"
 
 export interface CarListView {
   readonly state: ListState
-  /** How many cars there are, in words. */
+  /** The number of cars, as a text. */
   readonly count: string
   /** The same for the button that closes the filters of a phone: `1 234`, or `10000+`. */
   readonly submitCount: string
@@ -110,7 +110,7 @@ export interface CarListView {
   readonly hereHref: string
   /** Address of the list with all that is chosen, but no words. */
   readonly searchAddress: string
-  /** What the form of the filters sends besides its own fields, without a script. */
+  /** The fields that the filter form submits in addition to its own, without JavaScript. */
   readonly besideFilters: Parameters
   /** The same for the form of the order. */
   readonly besideSort: Parameters
@@ -121,7 +121,7 @@ export interface CarListView {
   readonly sort: string
   readonly cars: readonly CarCardView[]
   readonly total: number
-  /** How many cars of the list come before those of the page. */
+  /** The number of cars in the list before those of the page. */
   readonly before: number
   /** Words for a page that begins further down the list, with `{shown}` and `{total}`; `null` where the list begins. */
   readonly progress: string | null
@@ -129,7 +129,7 @@ export interface CarListView {
   readonly previous: string | null
   /** Address of the next page, `null` on the last one. */
   readonly next: string | null
-  /** Where somebody can be reached when the list fails; `null` where nobody says. */
+  /** The link to contact details when the list fails; `null` when there is none. */
   readonly contactHref: string | null
   readonly texts: CarListTexts
 }
@@ -164,7 +164,7 @@ export interface NearTexts {
   readonly failed: string
 }
 
-/** What a visitor does with the list. All of it works on the page's address too, without a script. */
+/** The visitor's actions in the list. All of them also work through the page's address, without JavaScript. */
 export interface CarListActions {
   /** Looks for words; what is left of them once the others are filters. */
   readonly search: (words: string) => Promise<string>

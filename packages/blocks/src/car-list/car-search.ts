@@ -5,5 +5,5 @@ import type { CarSearch } from "./list-search.ts"
 const searchSite: CarSearch = async (request, options) =>
   (await import("./site-search.ts")).searchSite(request, options)
 
-/** The workshop puts a search of its own in this place. */
+/** The search that the list uses, which Storybook replaces. */
 export const CarSearchContext = createContext<CarSearch>(searchSite)

@@ -15,7 +15,7 @@ export interface CarsNearProps extends Pick<CarListActions, "lookAround"> {
 /** Distance that is meant while none was chosen, in the order of the list. */
 const USUAL = 1
 
-/** A town, and how far around it cars are looked for. Where its visitor is the browser tells nobody. */
+/** A town and a distance around it. The browser does not send the visitor's position anywhere. */
 export function CarsNear({ facet, lookAround, texts }: CarsNearProps) {
   const { places, towns, distances, chosen } = facet
   const id = useId()

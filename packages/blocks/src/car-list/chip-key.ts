@@ -1,6 +1,6 @@
 import type { Chip } from "@forecourt/filters-machine"
 
-/** What a chip is known by. */
+/** Returns the key of a chip. */
 export function getChipKey(chip: Chip): string {
   switch (chip.kind) {
     case "keyphrase":

@@ -11,7 +11,7 @@ const labelsAt = (address: string) =>
     ({ label }) => label.replace(/\s/g, " "),
   )
 
-test("a budget a month is told from a price, and figures that many filters could mean say of which they are", () => {
+test("chips distinguish a monthly budget from a price, and name the filter of ambiguous numbers", () => {
   expect(labelsAt("car_price_max=200000&car_mileage_max=5000")).toEqual(["Högst 200 000 kr", "Högst 5 000 mil"])
   expect(labelsAt("car_loan_monthly_cost_max=3000&car_charging_speed_min=150")).toEqual([
     "Billån per månad: Högst 3 000 kr",

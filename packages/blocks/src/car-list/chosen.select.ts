@@ -14,7 +14,7 @@ interface ChosenOf {
   readonly path: string
   readonly market: Market
   readonly site: Pick<SiteContext, "locale" | "text">
-  /** How many cars there are without one of them. */
+  /** The number of cars without one of the choices. */
   readonly without: Readonly<Record<string, number>>
 }
 
@@ -45,7 +45,7 @@ function formatChip(chip: Chip, market: Market, { locale, text }: ChosenOf["site
   return getChipValueLabel(chip, text)
 }
 
-/** Numbers that say what they are of by themselves; the others stand behind the name of their filter. */
+/** Ranges whose numbers are clear without a name; the others follow the name of their filter. */
 const SPEAKING: ReadonlySet<string> = new Set(["car_price", "car_mileage"])
 
 function formatRangeLabel(chip: RangeChip, market: Market, site: ChosenOf["site"]): string {

@@ -36,7 +36,7 @@ export function getRange(
   }
 }
 
-/** Whether the last bar stands for everything above it. */
+/** Returns whether the last bar includes everything above it. */
 function hasOpenEnd(buckets: Buckets): boolean {
   const last = buckets.at(-1)
   return last !== undefined && last.to === undefined

@@ -39,7 +39,7 @@ test("boxes name what the address names, and are read as it is", () => {
   expect(listChoices(brands, brands.chosen)).toEqual([{ value: "Volvo", children: ["V60", "V90"] }])
 })
 
-test("a range ends where its bars do; the last bar may stand for all above it, and what is chosen is always seen", () => {
+test("a range ends where its bars end or at a chosen value beyond them, and the last bar may include everything above", () => {
   const price: FoundFacets[number] = {
     ...{ name: "car_price", type: "histogram", min: 120_000, max: 1_900_000 },
     value: [
@@ -57,7 +57,7 @@ test("a range ends where its bars do; the last bar may stand for all above it, a
   expect(ends("car_price_min=9000000")).toEqual([[100_000, 400_000, 9_000_000, 3]])
 })
 
-test("a range that leaves no cars has ends all the same, so that it can be chosen anew", () => {
+test("a range without any cars still has bounds, so that it can be chosen again", () => {
   const ends = (address: string) => panelAt(address, []).map((one) => one.kind === "range" && [one.min, one.max])
 
   expect(ends("car_price_max=1000")).toEqual([[0, 1000]])
@@ -71,7 +71,7 @@ test("what nothing can be chosen of is not offered: one value for all cars, or n
   expect(panelAt("car_fuel=El", [fuel])).toHaveLength(1)
 })
 
-test("what is left out has a box of its own and cannot be chosen; what is there can be left out, or models of what is chosen", () => {
+test("an excluded value has a separate checkbox and cannot be chosen, and existing values or models of a chosen one can be excluded", () => {
   const counted = (...texts: string[]) => texts.map((text) => ({ text, count: 2 }))
   const fuels: FoundFacets[number] = { name: "car_fuel", type: "list", value: counted("Bensin", "Diesel", "El", "Gas") }
   const [fuel] = panelAt("not_car_fuel=Diesel", [fuels])
@@ -143,7 +143,7 @@ const getRanges = (...names: string[]): FoundFacets =>
     ],
   }))
 
-test("a monthly cost that cards show is a budget beside the price; a loan that none shows is not offered, but can be taken back", () => {
+test("a monthly cost on cards is a budget next to the price, and a loan that no card shows is not offered but can be removed", () => {
   const found = getRanges("car_price", "car_mileage", "car_loan_monthly_cost", "car_privateleasing_monthly_cost")
   const shown = (address: string, monthly: "loan" | "private" | null) =>
     panelAt(address, found, monthly).map(({ name, isOpen }) => [name, isOpen])

@@ -14,7 +14,7 @@ interface FacetsOf {
   readonly query: FilterQuery
   readonly facets: FoundFacets
   readonly market: Market
-  /** Which monthly cost cards show. */
+  /** The kind of monthly cost on cards. */
   readonly monthly: MonthlyKind | null
   readonly text: SiteContext["text"]
 }
@@ -58,20 +58,20 @@ const LEFT_OUT: ReadonlySet<string> = new Set(["car_has_campaign_price false"])
 /** Units that no language writes with its numbers; in each the same. */
 const UNITS: Readonly<Record<string, string>> = { car_charging_speed: "kW" }
 
-/** How a facet is called. */
+/** Returns the label of a facet. */
 export function getFacetLabel(name: string, text: SiteContext["text"]): string {
   if (!isPanelName(name)) return name
   const unit = UNITS[name]
   return unit === undefined ? text(LABELS[name]) : `${text(LABELS[name])} (${unit})`
 }
 
-/** How a value of a facet is called. */
+/** Returns the label of a facet's value. */
 export function getValueLabel(name: string, value: string, text: SiteContext["text"]): string {
   const key = WORDS[`${name} ${value}`]
   return key === undefined ? value : text(key)
 }
 
-/** How a value is called that is chosen, or left out. */
+/** Returns the label of a value that is chosen or excluded. */
 export function getChipValueLabel({ field, value, child, isExcluded }: ValueChip, text: SiteContext["text"]): string {
   const label = child === null ? getValueLabel(field, value, text) : `${value} ${child}`
   return isExcluded ? text("stock.chip.without", { value: label }) : label
@@ -79,7 +79,7 @@ export function getChipValueLabel({ field, value, child, isExcluded }: ValueChip
 
 type ValueChip = Extract<Chip, { kind: "value" }>
 
-/** How numbers of a range are written. */
+/** Returns the number format of a range. */
 export function getRangeFormat(name: string, market: Market): NumberFormat {
   if (name === "car_mileage") return getMileageFormat(market)
   if (/price|cost/.test(name)) return getMoneyFormat(market)
@@ -109,7 +109,7 @@ export function createFacets({ query, facets, market, monthly, text }: FacetsOf)
   })
 }
 
-/** What is left out of a facet, as its boxes have it. */
+/** Returns the excluded values of a facet, for its checkboxes. */
 function createLeftOut(name: ListName, query: FilterQuery, text: SiteContext["text"]): LeftOut[] {
   const chips = listChips({ ...query, lists: { [name]: query.lists[name] ?? [] } }, LIST_FIELDS)
   return chips.flatMap((chip) => {
@@ -125,7 +125,7 @@ function createLeftOut(name: ListName, query: FilterQuery, text: SiteContext["te
   })
 }
 
-/** What could be left out of a facet: what is there of it, or below what is chosen of it. */
+/** Returns the values of a facet that can be excluded: its existing values, or those below its chosen value. */
 function createLeavable({ name, values, chosen, leftOut }: LeavableOf): Leavable | null {
   const form = chosen.length === 0 ? name : CHILD_NAMES.get(name)
   const options =

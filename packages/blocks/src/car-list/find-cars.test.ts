@@ -47,7 +47,7 @@ test("a page that a search finds twice on is given up after five searches", asyn
   expect(requests.length).toBeLessThanOrEqual(5)
 })
 
-test("of a page in which a car stands twice the list has it once, and is full", async () => {
+test("a page that contains a car twice is listed without the duplicate and is full", async () => {
   const { search } = openStock(100, () => {})
   const doubled = async (request: StockRequest) => {
     const response = await search(request)

@@ -16,7 +16,7 @@ export function createFailFastSearch(search: CarSearch): CarSearch {
 /** Documents of one search at most, by the service's contract. */
 const MAX_SEARCH_LIMIT = 100
 
-/** How often a page is filled at most: once while the stock holds. */
+/** The maximum number of searches that fill up a page: one is enough while the stock does not change. */
 const MAX_FILLS = 2
 
 /**

@@ -1,7 +1,7 @@
 import type { FilterFields } from "@forecourt/filters-machine"
 import { MONTHLY_COSTS, type MonthlyKind } from "../stock/monthly-costs.ts"
 
-/** What the list can be filtered and sorted by, in the order of the panel. Spec 2 §2.1. */
+/** The fields by which the list can be filtered and sorted, in the order of the panel. Spec 2 §2.1. */
 export const LIST_FIELDS = {
   lists: [
     { name: "car_brand", child: "car_model" },
@@ -68,16 +68,16 @@ const PANEL = [
   "car_site_name",
 ] as const satisfies readonly (ListName | RangeName)[]
 
-/** Those that lie open when the page comes. */
+/** The filters that are open when the page loads. */
 const OPEN: ReadonlySet<string> = new Set(["car_brand", "car_price", "car_fuel"])
 
-/** A filter, and whether it lies open when the page comes. */
+/** A filter, and whether it is open when the page loads. */
 export interface PanelFilter {
   readonly name: ListName | RangeName
   readonly isOpen: boolean
 }
 
-/** The filters in the order of the page. The monthly cost that cards show is a budget: it stands beside the price. */
+/** Returns the filters in the order of the page. The monthly cost on cards is a budget next to the price. */
 export function getPanel(monthly: MonthlyKind | null): readonly PanelFilter[] {
   const budget = monthly && MONTHLY_COSTS[monthly]
   const others = PANEL.filter((name) => name !== budget)

@@ -5,7 +5,7 @@ import { listPath, readListPath } from "./list-path.ts"
 
 const at = (list: string, address: string) => listPath(list, parseQuery(address, LIST_FIELDS))
 
-test("values stand in the path, in small letters, the others beside them [spec 2 §2.2 hero-facets]", () => {
+test("values are in the path in lower case, and the others are parameters [spec 2 §2.2 hero-facets]", () => {
   expect(at("/bilar", "car_model=Kia/EV6&car_fuel=El&car_price_max=300000&keyphrase=taklucka")).toBe(
     "/bilar/-/kia/ev6/el?car_price_max=300000&keyphrase=taklucka",
   )

@@ -2,7 +2,7 @@ import { type FilterQuery, formatQuery } from "@forecourt/filters-machine"
 import type { Choices } from "@forecourt/renderer"
 import { LIST_FIELDS } from "./list-fields.ts"
 
-/** What stands in an address between a list and the values that narrow it. */
+/** The path segment between a list and its filter values. */
 const SEPARATOR = "-"
 
 /**
@@ -25,7 +25,7 @@ export function listPath(list: string, query: FilterQuery): string {
   ].join("")
 }
 
-/** What the address of a list chooses: the values of its path, and its parameters. */
+/** Parses the choices in the address of a list: the values of its path, and its parameters. */
 export function readListPath(href: string): Choices {
   const { pathname, searchParams } = new URL(href, "https://list.invalid")
   const segments = pathname.split("/")

@@ -10,24 +10,24 @@ import { LIST_FIELDS } from "./list-fields.ts"
 /** Searches the site's stock. */
 export type CarSearch = (request: StockRequest, options?: { readonly signal?: AbortSignal }) => Promise<StockResponse>
 
-/** Where a list looks for its cars. */
+/** The stock in which a list searches. */
 export interface ListStock {
   readonly search: CarSearch
-  /** What all of its cars have. */
+  /** The filters that all of its cars match. */
   readonly filters: readonly SearchFilter[]
-  /** Where its cars are, as far as that is asked for. */
+  /** The locations of its cars, when a distance is chosen. */
   readonly places?: readonly Place[]
-  /** Which monthly cost its cards name: that asks for what it is worked out from. @default none */
+  /** The kind of monthly cost on its cards, which determines the requested fields. @default none */
   readonly monthly?: MonthlyKind | null
 }
 
-/** What a list says of its stock, wherever that is searched. */
+/** The parts of the stock that do not depend on where the search runs. */
 export type ListScope = Pick<ListStock, "filters" | "places" | "monthly">
 
 /** More chips than this are not tried one by one. */
 const MAX_TRIED = 8
 
-/** What is asked for one page of the list. */
+/** Returns the request for one page of the list. */
 export function createPageRequest(
   query: FilterQuery,
   page: number,
@@ -46,7 +46,7 @@ export function toRequest({ index: _, ...asked }: SearchInput, { filters, monthl
   }
 }
 
-/** How many cars there are without each of the chosen things. */
+/** Returns the number of cars without each of the chosen filters. */
 export async function countWithout(
   query: FilterQuery,
   { search, ...scope }: ListStock,

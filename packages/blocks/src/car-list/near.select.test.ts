@@ -12,7 +12,7 @@ const facetAt = (address: string, { site = "se-used", locale = "sv-SE", places =
     site: siteFor({ name: site, locale }),
   })
 
-test("towns stand in the order of the language, and distances in the unit of the market", () => {
+test("towns have the order of the language, and distances the unit of the market", () => {
   const [swedish, british] = [facetAt(""), facetAt("", { site: "uk-automotive", locale: "en-GB" })]
 
   expect(swedish?.towns).toEqual(["Borås", "Göteborg", "Umeå"])
@@ -30,7 +30,7 @@ test("towns stand in the order of the language, and distances in the unit of the
   ])
 })
 
-test("what an address asks for is among the choices, whatever that is; with one town there is nothing to choose", () => {
+test("any value of the address is among the choices, and there is no facet for a single town", () => {
   const asked = facetAt("near=Atlantis&within=60")
 
   expect([asked?.towns.includes("Atlantis"), asked?.distances.map(({ value }) => value)]).toEqual([

@@ -15,7 +15,7 @@ interface Around {
 /** Distances to choose from, in kilometres or miles as the market has it. */
 const DISTANCES = [25, 50, 100, 200] as const
 
-/** What the list can be narrowed to around a town; `null` where there are no two to choose from. */
+/** Returns the facet for cars near a town; `null` when there are fewer than two towns. */
 export function createNearFacet({ near }: FilterQuery, { market, places, site }: Around): NearFacet | null {
   if (places.length < 2 && near === null) return null
   const towns = new Set([...places.map(({ name }) => name), ...(near === null ? [] : [near.place])])
@@ -32,7 +32,7 @@ export function createNearFacet({ near }: FilterQuery, { market, places, site }:
   }
 }
 
-/** What is near a town, in words. */
+/** Formats a town and a distance as text. */
 export function formatNear({ place, within }: Near, market: Market, site: Around["site"]): string {
   return site.text("stock.near.chip", { place, distance: formatDistance(within, market, site) })
 }

@@ -26,8 +26,8 @@ const RENAMED: Readonly<Record<string, string>> = { car_vehicle_type: "car_vehic
 const VALUES = "values"
 
 /**
- * What an address asks for, in the stock's own spelling: values of its path and of its query whatever their case, by
- * their names or by words for the same, and words of the keyphrase that name what the stock has. Spec 2 §2.1, §2.2.
+ * Parses an address with the stock's own spelling: values of its path and its query in any case, by their names or
+ * synonyms, and words of the keyphrase that name values of the stock. Spec 2 §2.1, §2.2.
  */
 export async function readAddress(choices: Choices, { site, stock, signal }: AddressOf): Promise<FilterQuery> {
   const { [VALUES]: values = [], ...others } = choices

@@ -21,18 +21,18 @@ const part = anatomy("saved-searches", css)
 export interface SavedSearchesProps {
   /** Address of the list. */
   readonly path: string
-  /** What the server's page shows. */
+  /** The query of the server's page. */
   readonly query: string
   readonly market: Market
   readonly locale: string
   readonly texts: ListTexts
-  /** What all cars of the list have. */
+  /** The filters that all cars of the list match. */
   readonly filters: readonly SearchFilter[]
   /** The towns of the site's dealerships. */
   readonly places: readonly Place[]
 }
 
-/** Searches that are kept in this browser, without an account, and how many cars have come to each since. */
+/** Searches saved in this browser without an account, with the number of new cars for each. */
 export function SavedSearches({ path, query, market, locale, texts, filters, places }: SavedSearchesProps) {
   const text = createText(texts)
   const search = useContext(CarSearchContext)
@@ -52,7 +52,7 @@ export function SavedSearches({ path, query, market, locale, texts, filters, pla
   }, [path, market, search, filters, places])
 
   function saveCurrent() {
-    // The server's page has understood its address; what was chosen since stands in the address.
+    // The server has resolved its own address; later choices are in the current address.
     const isFirst = window.location.href === address.current
     const now = parseQuery(isFirst ? query : window.location.search, LIST_FIELDS)
     const chips = getChips({ query: now, path, market, site: { locale, text }, without: {} })

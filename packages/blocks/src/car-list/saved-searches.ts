@@ -6,7 +6,7 @@ import { createPageRequest, type ListStock } from "./list-search.ts"
 export interface SavedSearch {
   /** Address of the list. */
   readonly path: string
-  /** What is looked for, as addresses have it. */
+  /** The query in the form of addresses. */
   readonly query: string
   /** The same in words. */
   readonly label: string
@@ -20,12 +20,12 @@ const MAX_KEPT = 20
 /** Cars are counted as far as one search gives them. */
 const MAX_NEW = 100
 
-/** What is kept of one list, the latest first; nothing where nothing may be kept. */
+/** Returns the saved searches of one list, the latest first; none where storage is not allowed. */
 export function readSaved(path: string): readonly SavedSearch[] {
   return readAll().filter((one) => one.path === path)
 }
 
-/** Keeps a search, or keeps it anew as seen now. */
+/** Saves a search, or marks it as seen now. */
 export function saveSearch(search: SavedSearch): void {
   writeSearches([search, ...readAll().filter((one) => !isSame(one, search))].slice(0, MAX_KEPT))
 }
@@ -35,12 +35,12 @@ export function removeSearch(search: SavedSearch): void {
   writeSearches(readAll().filter((one) => !isSame(one, search)))
 }
 
-/** What is looked for, without what belongs to a visit: page, and parameters of others. */
+/** Converts a query to its saved form, without the parts of a single visit: the page, and unrelated parameters. */
 export function toSavedQuery(query: FilterQuery): string {
   return formatQuery({ ...query, page: 0, foreign: [] }, LIST_FIELDS)
 }
 
-/** How many cars have come since the search was last opened. */
+/** Returns the number of cars added since the search was last opened. */
 export async function countNew({ query, seenAt }: SavedSearch, { search, ...scope }: ListStock): Promise<number> {
   const request = createPageRequest(parseQuery(query, LIST_FIELDS), 0, scope)
   const newest = { limit: MAX_NEW, sort_name: "car_publishdate_desc", fields: ["car_publishdate"] }

@@ -3,7 +3,7 @@ import { type Market, toKilometreRange, toMarketDistance } from "../stock/market
 import type { RangeName } from "./list-fields.ts"
 import type { CarSearch } from "./list-search.ts"
 
-/** What the search has in kilometres, and a list in the unit of its market. */
+/** A field in kilometres in the search, and in the unit of the market in a list. */
 const DISTANCE: RangeName = "car_electric_range"
 
 /** Searches by distances in the unit of a market, and counts them so: the address, the filter and the cards say the same. */

@@ -39,13 +39,13 @@ export interface FirstList {
   readonly market: Market
   /** Address of the page. */
   readonly path: string
-  /** What the address asks for. */
+  /** The query of the address. */
   readonly query: FilterQuery
-  /** What the server found; `null` when it found nothing out. */
+  /** The server's results; `null` when its search failed. */
   readonly found: FoundCars | null
-  /** What all cars of the list have. */
+  /** The filters that all cars of the list match. */
   readonly filters: readonly SearchFilter[]
-  /** Which monthly cost its cards name. */
+  /** The kind of monthly cost on its cards. */
   readonly monthly: MonthlyKind | null
   /** The towns of the site's dealerships. */
   readonly places: readonly Place[]
@@ -56,15 +56,15 @@ type ListActor = Actor<typeof filtersMachine>
 const NOTHING: FoundCars = { items: [], firstPage: 0, facets: [], total: 0 }
 
 /**
- * The list in a browser: the machine of the filters over the site's own search. Each choice is an address of its own and
- * a step of the browser's history, as the links lead to without a script; back and forward show what was there.
+ * The list in a browser: the filters' state machine with the site's own search. Each choice has an address and a
+ * history entry, equal to the links without JavaScript; back and forward show the earlier results.
  */
 export function useCarList(first: FirstList, top: RefObject<HTMLElement | null>) {
   const search = useContext(CarSearchContext)
   const [begun] = useState(first)
   const [stock] = useState(() => createListStock(search, begun))
   const running = useRef<ListActor>(null)
-  /** Whether the visitor has gone back or forward since the page was rendered. */
+  /** True after the visitor has gone back or forward since the page was rendered. */
   const hasMoved = useRef(false)
 
   const open = useCallback(() => {
@@ -95,7 +95,7 @@ export function useCarList(first: FirstList, top: RefObject<HTMLElement | null>)
   )
 
   const situation = useWithout(toListSituation(snapshot, begun), stock)
-  // They stay the same: what they are given to is rendered anew only for what it shows.
+  // They are stable, so that their receivers are rendered again only when their data changes.
   const actions = useMemo((): CarListActions => {
     const getNow = () => running.current?.getSnapshot()
     return {
@@ -158,7 +158,7 @@ function createListActor({ query, found, places }: FirstList, { search, ...scope
   return actor
 }
 
-/** What words mean of the stock; the words as they are when nobody can say. */
+/** Resolves words to values of the stock; returns the words unchanged when the search fails. */
 async function parseSearchWords(words: string, language: string, stock: ListStock) {
   try {
     const { applySearchWords: understand } = await import("./apply-search-words.ts")
@@ -188,14 +188,14 @@ function toListSituation(snapshot: FiltersSnapshot | null, { query, found }: Fir
   return { ...situation, hasMore: snapshot.matches("failed") || getProgress(snapshot)?.hasMore === true }
 }
 
-/** What stands in the place of the cars. Those of earlier pages stay, whatever becomes of the next one. */
+/** Returns the content in place of the cars. Those of earlier pages stay, even when the next page fails. */
 function getListState(snapshot: FiltersSnapshot): ListState {
   if (snapshot.matches("beyond")) return "beyond"
   if (isOutdated(snapshot)) return snapshot.matches("failed") ? "failed" : "loading"
   return snapshot.context.found.total === 0 ? "empty" : "ready"
 }
 
-/** Where nothing fits, how many cars there are without each of the chosen things. */
+/** Returns the number of cars without each of the chosen filters when nothing matches all of them. */
 function useWithout(situation: ListSituation, stock: ListStock): ListSituation {
   const { query, found, state } = situation
   const key = state === "empty" ? listAddress("", query) : null

@@ -14,7 +14,7 @@ test("the campaign label shows only for a campaign [spec 1 §3 car-model-card]",
   expect(campaign.querySelector("[data-part=campaign]")?.textContent).toBe("Vinterhjul ingår")
 })
 
-test("at most four pairs of label and value stand on a card [spec 1 §9 card-facts, §3 car-model-card]", async () => {
+test("a card has at most four pairs of label and value [spec 1 §9 card-facts, §3 car-model-card]", async () => {
   const facts = Array.from({ length: 5 }, (_, at) => fact(`Mått ${at}`, `${at} cm`))
   const rendered = await renderDocument("CarModelCard", { ...card, facts: facts.slice(0, 4) })
 
@@ -34,7 +34,7 @@ test("an editor writes the label of a campaign before it is one, and fills in fa
   expect(edited.querySelector("dl")?.textContent).toContain("[No text in field]")
 })
 
-test("facts stand in the order the editor gave them, also when labels repeat", async () => {
+test("facts have the order that the editor gave them, also when labels repeat", async () => {
   const facts = [fact("Räckvidd", "420 km"), fact("Räckvidd", "510 km")]
   const rendered = await renderDocument("CarModelCard", { ...card, facts })
 

@@ -53,7 +53,7 @@ export function CarModelCard({ fields, site }: BlockProps<Fields>) {
   )
 }
 
-/** The label of a card that is no campaign: an editor can write it where it will stand. */
+/** Renders the label of a card without a campaign for an editor, who can write it in its place. */
 function renderHidden(label: TextField | undefined, site: SiteContext) {
   if (site.mode !== "editing" || !isRendered(label)) return null
   return (

@@ -10,10 +10,10 @@ export interface CarClampProps {
   readonly className: string | undefined
   /** Rows that are shown at first, where rows count. */
   readonly rows?: number
-  /** Whether there is more than that. */
+  /** True when there is more content than that. */
   readonly hasMore?: boolean
   readonly labels: Required<ClampLabels>
-  /** What is clipped, as the server rendered it. */
+  /** The clamped content, as the server rendered it. */
   readonly children?: ReactNode
 }
 

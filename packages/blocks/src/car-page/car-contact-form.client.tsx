@@ -74,7 +74,7 @@ type Wish = "quote" | "testDrive"
 
 const WISHES: Readonly<Record<string, Wish>> = { "#contact-quote": "quote", "#contact-testdrive": "testDrive" }
 
-/** What the address says the visitor wants. */
+/** Returns the visitor's request from the address. */
 function useWish(): Wish | null {
   const [wish, setWish] = useState<Wish | null>(null)
   useEffect(() => {

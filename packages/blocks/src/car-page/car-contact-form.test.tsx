@@ -17,7 +17,7 @@ interface Options {
   readonly props?: Partial<CarContactFormProps>
 }
 
-/** A form in a world of its own, and a visitor at its keys. */
+/** Renders a form with test doubles for its calls, and a visitor who types. */
 async function openForm({ answers = ["taken"], props = {} }: Options = {}) {
   const clock = new SimulatedClock()
   const { sent, Around } = formsWorld(answers, clock)
@@ -73,7 +73,7 @@ test("while it is sent its fields are disabled, a second press sends nothing, an
   expect(sent).toHaveLength(1)
 })
 
-test("three seconds later there is a new form, without what was sent; the thanks stay until something is written [spec 2 §4 contact-embedded]", async () => {
+test("three seconds after a message the form is new and empty, and the thanks stay until the visitor types [spec 2 §4 contact-embedded]", async () => {
   const { form, fill, field, submit, pass, write, thanks } = await openForm()
   fill()
   await submit()
@@ -87,7 +87,7 @@ test("three seconds later there is a new form, without what was sent; the thanks
   expect(thanks()).toBeNull()
 })
 
-test("a message that is not taken in three attempts is told, its words stay, and the log holds none of them [spec 2 §8 contact-failure]", async () => {
+test("a message that fails three times shows an error, keeps its text and is not logged [spec 2 §8 contact-failure]", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   const { fill, field, submit, pass, sent, alert, write, form } = await openForm({ answers: [GONE] })
   fill()
@@ -107,7 +107,7 @@ test("a message that is not taken in three attempts is told, its words stay, and
   log.mockRestore()
 })
 
-test("wrong input is told, at the fields and below them, until the form changes; nothing is sent [spec 2 §5 contact-invalid contact-required]", async () => {
+test("invalid input shows errors at the fields and below them until the form changes, and sends nothing [spec 2 §5 contact-invalid contact-required]", async () => {
   const { container, fill, submit, write, alert, sent } = await openForm()
   fill({ Namn: "", Mobilnummer: "070", "E-post": "anna@example" })
   await submit()
@@ -139,7 +139,7 @@ test("for a sample car the first choice is a prompt, and a dealership must be ch
   expect(sent).toMatchObject([{ values: { toEmail: "lund@norrvik.example" } }])
 })
 
-test("a dealership without a department for the car: the message is not sent, which is told and logged [spec 2 §8 contact-department]", async () => {
+test("a dealership without a department for the car shows and logs an error, and no message is sent [spec 2 §8 contact-department]", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   const { fill, field, submit, sent, alert } = await openForm({ props: { subject: SAMPLE } })
   fill()

@@ -1,7 +1,7 @@
 import type { SiteContext } from "@forecourt/renderer"
 import { createMessageFormTexts, createTexts, type MessageFormTexts } from "../forms/message-form.texts.ts"
 
-/** What the contact form of a car says. */
+/** The texts of a car's contact form. */
 export type CarContactFormTexts = MessageFormTexts & Readonly<Record<(typeof NAMES)[number], string>>
 
 const NAMES = ["message", "quote", "testDrive"] as const

@@ -34,7 +34,7 @@ export interface CarDetailsProps {
   readonly quote?: ReactNode
   /** Form that sends cars to compare, and the number of this one; without it there is nothing to choose. */
   readonly compare?: { readonly form: string; readonly id: string }
-  /** What writes to the dealership; without it visitors ring or mail. */
+  /** The form for a message to the dealership; without it visitors use phone or e-mail. */
   readonly form?: ReactNode
 }
 
@@ -139,12 +139,12 @@ export function CarDetails({ car, site, listHref, compare, quote, form }: CarDet
   )
 }
 
-/** Where a car's name stands in a wide window: sites of used cars begin with its pictures. Spec 2 §1. */
+/** Returns the position of a car's name in a wide window: sites of used cars show its pictures first. Spec 2 §1. */
 function getNamePlace(site: SiteContext): "beside" | "above" {
   return isOfUsedCars(site) ? "beside" : "above"
 }
 
-/** What analytics is told of the car. */
+/** Returns the car's data for analytics. */
 function toProduct({ id, brand, name, model, price }: CarView): CarImpressionProps["product"] {
   return {
     item_id: id,
@@ -194,7 +194,7 @@ interface PlaceProps {
   readonly site: SiteContext
 }
 
-/** Who sells it, in a line that leads to how to reach them. Spec 2 §2.5. */
+/** Renders the seller in a line that links to the contact details. Spec 2 §2.5. */
 function Seat({ dealership: { name, schedule }, site }: PlaceProps) {
   return (
     <div {...part("seat")}>
@@ -206,7 +206,7 @@ function Seat({ dealership: { name, schedule }, site }: PlaceProps) {
   )
 }
 
-/** Where the car stands, and who sells it there. */
+/** Renders the location of the car and its sellers. */
 function Sellers({ car: { dealership, sellers }, site }: Pick<CarDetailsProps, "car" | "site">) {
   const reachable = sellers.filter(isReachable)
   if (dealership === null && reachable.length === 0) return null

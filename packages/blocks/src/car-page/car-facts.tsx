@@ -15,7 +15,7 @@ interface FactsProps {
   readonly site: SiteContext
 }
 
-/** What a car is like: at a glance, in its own words, and in full. What is not known has no heading. Spec 2 §2.5. */
+/** The car's key facts, its description and all its data. Unknown data has no heading. Spec 2 §2.5. */
 export function CarFacts({ car, site }: FactsProps) {
   const { facts, environment, equipment, technical, description } = car
   const { text } = site

@@ -24,8 +24,8 @@ export interface CarGalleryProps {
 }
 
 /**
- * Pictures of a car: the first one large and the others in a row below, on phones one beside the other. A press shows
- * them in the whole window, which comes when somebody points at a picture or presses it. Spec 2 §2.5.
+ * Pictures of a car: the first one large and the others in a row below, on phones in one row. A press opens them in a
+ * lightbox, which loads when the pointer is over a picture or it is pressed. Spec 2 §2.5.
  */
 export function CarGallery({ pictures, texts }: CarGalleryProps) {
   const [first, ...others] = pictures

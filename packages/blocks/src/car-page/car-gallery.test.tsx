@@ -15,7 +15,7 @@ const PICTURES = ["front", "inside"].map((name) => ({
 }))
 const TEXTS = createGalleryTexts(siteFor(), PICTURES.length)
 
-test("a picture in the whole window comes in as many pixels as the window has, and a thumbnail in few [spec 2 §2.5 car-gallery.open car-gallery.thumbnails]", async () => {
+test("a picture in the lightbox has as many pixels as the window, and a thumbnail has few [spec 2 §2.5 car-gallery.open car-gallery.thumbnails]", async () => {
   render(<CarGallery pictures={PICTURES} texts={TEXTS} />)
   await userEvent.click(screen.getByRole("button", { name: /Visa alla/ }))
   const pictures = within(screen.getByRole("dialog", { hidden: true })).getAllByRole("img", { hidden: true })

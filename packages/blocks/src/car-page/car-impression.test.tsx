@@ -12,10 +12,10 @@ afterEach(() => {
   delete window.dataLayer
 })
 
-/** What analytics was told of a car's page since the page was told of. */
+/** Returns the analytics events of a car's page after the page view. */
 const messages = () => (window.dataLayer ?? []).slice(1)
 
-test("which car a page is about is told once the page's impression is there, and as it is described [spec 2 §2.5 car-impression, §7 analytics-events.product]", async () => {
+test("the page's car is reported with its data after the page view [spec 2 §2.5 car-impression, §7 analytics-events.product]", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] })
   await renderLive("CarPage", example)
   expect(window.dataLayer ?? []).toEqual([])
@@ -56,7 +56,7 @@ test("finance and leasing open and close, and each tells analytics [spec 2 §2.5
   expect(messages().map(parseAnalyticsEvent)).not.toContain(null)
 })
 
-/** What the browser does when a visitor presses the summary, or when it opens what is open from the beginning. */
+/** Toggles the element as the browser does when a visitor presses its summary, or when it is open initially. */
 async function toggle(details: HTMLDetailsElement, open: boolean) {
   details.open = open
   await act(async () => void fireEvent(details, new Event("toggle")))

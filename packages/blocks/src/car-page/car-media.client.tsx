@@ -18,15 +18,16 @@ export interface CarMediaProps {
   readonly name: string
   readonly gallery: CarGalleryProps
   readonly texts: Readonly<Record<"label" | "images" | MotionMode, string>>
-  /** What the view all round says; `frame` holds `{position}` and `{count}`. */
+  /** The texts of the 360° view; `frame` contains `{position}` and `{count}`. */
   readonly turning: Readonly<Record<"label" | "frame" | "stop" | "rotate", string>>
-  /** Asks for the media of a car. @default at the site */
+  /** Requests the media of a car. @default at the site */
   readonly find?: (regNo: string, signal: AbortSignal) => Promise<VehicleMedia | null>
 }
 
 /**
- * The gallery of a car, and where its service has more of it a choice of four: images, video, from inside, all round.
- * Whatever the service does, the gallery is there: in the HTML, and again when something cannot be shown. Spec 2 §2.5, §8.
+ * The gallery of a car, and, when its service has more, a choice of four views: images, video, interior 360° view and
+ * exterior 360° view. The gallery does
+ * not depend on the service: it is in the HTML, and again when a view fails. Spec 2 §2.5, §8.
  */
 export function CarMedia({ regNo, name, gallery, texts, turning, find = findAtSite }: CarMediaProps) {
   const [motions, setMotions] = useState<readonly CarMotion[]>([])
@@ -40,7 +41,7 @@ export function CarMedia({ regNo, name, gallery, texts, turning, find = findAtSi
   }, [regNo, find])
 
   const shown = motions.find((one) => one.mode === mode)
-  /** What cannot be shown is no longer offered. */
+  /** Removes a view that failed from the choice. */
   function removeMotion(failed: MotionMode) {
     setMotions((all) => all.filter((one) => one.mode !== failed))
     setMode("images")
@@ -75,7 +76,7 @@ export function CarMedia({ regNo, name, gallery, texts, turning, find = findAtSi
   )
 }
 
-/** What it takes comes when somebody wants to see it. */
+/** Loads its code when a visitor opens the view. */
 function Motion({ onFail, ...props }: MotionViewProps) {
   const [View, setView] = useState<typeof MotionView | null>(null)
   useEffect(() => {

@@ -7,7 +7,7 @@ const ALL = {
   ...{ hasInternal360: true, internal360: "/inside.svg" },
 }
 
-test("beside images there are video, the view from inside and the view all round, as far as there is something to show [spec 2 §2.5 car-media, §3 media]", () => {
+test("the choice has images, and a video, an interior and an exterior 360° view where they exist [spec 2 §2.5 car-media, §3 media]", () => {
   expect(listMotions(ALL)).toEqual([
     { mode: "video", src: "https://video.example/1.webm" },
     { mode: "internal", src: "/inside.svg" },

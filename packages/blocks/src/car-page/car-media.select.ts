@@ -3,7 +3,7 @@ import type { VehicleMedia } from "@forecourt/contracts/vehicle-media"
 /** Ways to look at a car in motion. Spec 2 §2.5. */
 export type MotionMode = "video" | "internal" | "external"
 
-/** What there is to look at. */
+/** The views of a car in addition to its pictures. */
 export type CarMotion =
   | { readonly mode: "video"; readonly src: string }
   | { readonly mode: "internal"; readonly src: string }
@@ -20,7 +20,7 @@ export function listMotions(media: VehicleMedia | null): readonly CarMotion[] {
   ]
 }
 
-/** Whether the stock says that there is more of a car than pictures: only then is anybody asked. */
+/** Returns whether the stock lists more media of a car than pictures: only then is the service called. */
 export function isPromised({ hasVideo, has360, hasInternal360 }: VehicleMedia = {}): boolean {
   return Boolean(hasVideo || has360 || hasInternal360)
 }

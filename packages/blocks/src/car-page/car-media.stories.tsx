@@ -81,7 +81,7 @@ export const AllRound: Story = {
   },
 }
 
-/** Where the service has nothing, is gone or says nonsense, the gallery stands alone. */
+/** The gallery is shown alone when the service fails or returns no or invalid data. */
 export const Gone: Story = { args: { find: async () => Promise.reject(new TypeError("fetch failed")) } }
 
 export const ForcedColors: Story = { tags: ["forced-colors"] }

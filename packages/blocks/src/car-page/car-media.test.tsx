@@ -115,7 +115,7 @@ test("what cannot be shown leads back to the gallery, and is no longer offered [
   expect(modes().map((one) => one.textContent)).toEqual(["Images", "Interior"])
 })
 
-test("the gallery is in the HTML; the choice has its place only where the site has the service and the stock promises something [spec 2 §1 uk.media, §6]", async () => {
+test("the HTML has the gallery, and a place for the choice only where the site has the service and the stock lists more media [spec 2 §1 uk.media, §6]", async () => {
   const found: FoundCar = JSON.parse(example.found)
   const createPage = (media: object | undefined, services: readonly string[]) => {
     const car = { ...found.car, car_regno: "AB12 CDE", autos_on_show: media }

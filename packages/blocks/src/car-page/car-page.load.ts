@@ -5,7 +5,7 @@ import type { CarPage } from "../generated/car-page.ts"
 import { readWish } from "./finance-subject.select.ts"
 import { findAround, findInstead } from "./find-car.ts"
 
-/** The car that the page is about, where it stands, and cars like it. Spec 2 §7. */
+/** Loads the page's car, its dealership and similar cars. Spec 2 §7. */
 export const load: Load<CarPage, Services> = async ({ page, services, signal }) => {
   const { subject, choices } = page
   if (subject === undefined) return {}

@@ -35,7 +35,7 @@ const PRICED = {
   car_campaigns: [{ title: "Höst", end: "2026-11-30" }],
 } satisfies Partial<Car>
 
-test("a campaign price stands before the price that it strikes, until the campaign's last day [spec 2 §2.5 car-price]", () => {
+test("a campaign price precedes the struck price until the campaign's last day [spec 2 §2.5 car-price]", () => {
   expect(createView(PRICED).price).toMatchObject({ amount: 280_000, before: 300_000, until: "2026-11-30" })
   expect(createView({ ...PRICED, car_has_campaign_price: false }).price).toMatchObject({ amount: 300_000 })
   expect(createView({ ...PRICED, car_campaign_price: 310_000 }).price).not.toHaveProperty("before")
@@ -47,7 +47,7 @@ const HISTORY = [
   { field: "car_price", value: 280_000, at: "2026-11-18T08:00:00Z" },
 ]
 
-test("a car's prices are told by the days of its market, the latest first; one that always cost the same has none", () => {
+test("a car's prices are listed by the days of its market, the latest first, and a price that never changed is not listed", () => {
   expect(createView(PRICED, { prices: HISTORY }).pastPrices).toEqual([
     { amount: 280_000, since: "2026-11-18" },
     { amount: 295_000, since: "2026-10-31" },
@@ -58,7 +58,7 @@ test("a car's prices are told by the days of its market, the latest first; one t
   expect(createView(PRICED).pastPrices).toEqual([])
 })
 
-test("beside a price that is struck stands the lowest of the thirty days before; one that was as low then strikes none", () => {
+test("a struck price is next to the lowest price of the thirty days before, and is omitted when that was as low", () => {
   const asked = { ...PRICED, car_price: 280_000 }
 
   expect(createView({ ...asked, car_lowest_price: 295_000 }).price).toMatchObject({ before: 300_000, lowest: 295_000 })
@@ -67,7 +67,7 @@ test("beside a price that is struck stands the lowest of the thirty days before;
   expect(createView({ ...asked, car_lowest_price: 280_000 }).price).not.toHaveProperty("before")
 })
 
-test("light commercial vehicles are shown without VAT, others with it; only where it can be got back something is said [spec 2 §2.5 car-vat, §9 prices]", () => {
+test("light commercial vehicles are shown without VAT and others with it, with a note only where VAT is deductible [spec 2 §2.5 car-vat, §9 prices]", () => {
   const van = { ...PRICED, car_vehicle_type_code: "LCV", car_vat_eligible: true }
 
   expect(createView(van).price).toMatchObject({ amount: 224_000, before: 240_000, vat: "excluded" })
@@ -81,7 +81,7 @@ test("a sample car is priced from, and a car without a price has none [spec 2 §
   expect(createView({ car_price: 0, car_retail_price: 0 }).price).toBeNull()
 })
 
-test("facts that are not known have no row, and pictures and equipment that come twice come once", () => {
+test("unknown facts have no row, and duplicate pictures and equipment are listed once", () => {
   const view = createView({
     car_tank_text: "",
     car_images: [{ original: "/a.jpg" }, { original: "/a.jpg" }],
@@ -130,7 +130,7 @@ test("ways to pay are worked out from what the index says of loan and leasing [s
   })
 })
 
-test("a dealership leads to its page and to a search of a maps service; without its document the car says where it stands [spec 2 §2.5 car-contact]", () => {
+test("a dealership links to its page and to a map search, and without its document the car's own location is shown [spec 2 §2.5 car-contact]", () => {
   const known = createView().dealership
   const unknown = createView({ car_site_name: "Rullo Malmö", car_site_city: "Malmö" }, { dealership: null }).dealership
 

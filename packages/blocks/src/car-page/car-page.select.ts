@@ -14,22 +14,22 @@ import type { CarFact, CarPrice, CarView, FactName, PricedSince } from "./car-pa
 import type { ComparedPrice } from "./compared-price.rules.ts"
 import { listPastPrices, type PastPrice } from "./past-prices.rules.ts"
 
-/** What is shown of a car beside itself. */
+/** Data in a car's view that is not part of the car. */
 export interface CarViewOptions {
   readonly dealership: Dealership | null
   /** Of a sample: where its brand is sold. */
   readonly offeredAt?: readonly KnownDealership[] | undefined
   readonly similar: CarView["similar"]
-  /** What it cost until now. */
+  /** Its earlier prices. */
   readonly prices?: readonly PriceChange[] | undefined
-  /** How its price stands among those of cars like it. */
+  /** The comparison of its price with those of similar cars. */
   readonly compared?: ComparedPrice | null | undefined
   readonly locale: string
   readonly market: Market
   readonly timeZone: string
-  /** Whether prices say that VAT can be deducted. Spec 2 §1. */
+  /** True when prices have a note about deductible VAT. Spec 2 §1. */
   readonly showsVat: boolean
-  /** Where the pages of dealerships are; `null` where there are none. */
+  /** The path of the dealerships' pages; `null` when there are none. */
   readonly dealershipPath: string | null
   readonly pictureOf: (src: string, alt: string) => CarPicture
 }
@@ -68,7 +68,7 @@ function getModel({ car_model: model, car_model_text: text, car_version: version
   return version ?? text?.replace(`${model} `, "") ?? ""
 }
 
-/** Its price, what it cost before, and how it stands among those of cars like it. */
+/** Returns its price, its earlier prices, and the comparison with similar cars. */
 function createPrices(
   car: Car,
   calculators: Calculators,
@@ -164,7 +164,7 @@ function toSeller({ name, phone, email }: Seller): Person | null {
     : { name, ...(phone !== undefined && { phone }), ...(email !== undefined && { email }) }
 }
 
-/** Where a sample's brand is sold, but for where it stands itself. */
+/** Returns the sellers of a sample's brand, without its own location. */
 function listOfferedAt({ car_site_name: own }: Car, options: CarViewOptions): readonly DealershipView[] {
   const { offeredAt: known = [], dealership, dealershipPath: path, pictureOf } = options
   const shown = dealership?.site_official_name ?? own
@@ -173,7 +173,7 @@ function listOfferedAt({ car_site_name: own }: Car, options: CarViewOptions): re
     .map((one) => createDealershipView(one, { path, schedule: null, pictureOf }))
 }
 
-/** Where the car stands: what the dealership says, else what the car says of it. */
+/** Returns the car's location: the dealership's data, or else the car's own. */
 function createDealership(
   car: Car,
   { dealership, dealershipPath, pictureOf, locale }: CarViewOptions,

@@ -22,7 +22,7 @@ test("a car's page has one heading with brand and model, its price, and the way 
   expect(page.querySelector("section[aria-label=Pris]")?.textContent).toMatch(/kr/)
 })
 
-test("above the price stand the badge of the week, the model in full, and the dealership, which leads to the contact [spec 2 §2.5 car-head]", async () => {
+test("above the price are the badge of the week, the full model name and the dealership, which links to the contact details [spec 2 §2.5 car-head]", async () => {
   const page = await createPage(FOUND)
   const other = await createPage({ ...FOUND, car: { ...FOUND.car, caroftheweek: false } })
 
@@ -34,7 +34,7 @@ test("above the price stand the badge of the week, the model in full, and the de
   expect(seat?.getAttribute("href")).toBe("#contact")
 })
 
-test("below a reduced price stand the lowest of the thirty days before, and what the car cost, in a table that unfolds", async () => {
+test("below a reduced price are the lowest price of the thirty days before and a folded table of earlier prices", async () => {
   const page = await createPage(FOUND)
   const box = page.querySelector("section[aria-label=Pris]")
   const same = await createPage({ ...FOUND, prices: FOUND.prices?.slice(-1) })
@@ -60,7 +60,7 @@ test("what is saved is counted from the lowest price of the thirty days before",
   expect(never.querySelector("section[aria-label=Pris] s")).toBeNull()
 })
 
-test("a price that was compared says how, and with how many cars; others say nothing", async () => {
+test("a compared price shows the result and the number of cars, and other prices show nothing", async () => {
   const page = await createPage({ ...FOUND, compared: { label: "lower", usual: 412_345, cars: 9 } })
   const other = await createPage({ ...FOUND, compared: null })
 
@@ -94,7 +94,7 @@ test("a car without pictures says that they are coming [spec 2 §2.5 car-images-
   expect(within(page).getByText("Bilder kommer snart", { exact: false })).toBeTruthy()
 })
 
-test("similar cars stand in a row, lead to their own pages, and are called otherwise beside a sample [spec 2 §2.5 car-similar]", async () => {
+test("similar cars are in a row, link to their pages, and have another heading for a sample [spec 2 §2.5 car-similar]", async () => {
   const page = await createPage(FOUND)
   const sample = await createPage({ ...FOUND, car: { ...FOUND.car, car_is_sample: true } })
   const [first] = FOUND.similar
@@ -106,7 +106,7 @@ test("similar cars stand in a row, lead to their own pages, and are called other
   expect(sample.querySelector("h2#similar")?.textContent).toBe("Begagnade av samma modell")
 })
 
-test("beside a sample stand the other dealerships that sell its brand, four at once, with page, address and phone [spec 2 §7 similar-query.dealerships]", async () => {
+test("a sample lists the other dealerships of its brand, four at once, with page, address and phone [spec 2 §7 similar-query.dealerships]", async () => {
   const own = FOUND.dealership?.site_official_name ?? ""
   const offeredAt = [{ site_official_name: own }, ...manyDealerships(6)]
   const page = await createPage({ ...FOUND, car: { ...FOUND.car, car_is_sample: true }, offeredAt })
@@ -123,7 +123,7 @@ test("beside a sample stand the other dealerships that sell its brand, four at o
   expect((await createPage(FOUND)).querySelector("[data-scope=offered-at]")).toBeNull()
 })
 
-test("a sample that stands nowhere is headed by where its brand is sold alone", async () => {
+test("the heading of a sample without a location names only the sellers of its brand", async () => {
   const { car_site_name: _, car_sellers: __, ...car } = FOUND.car ?? {}
   const page = await createPage({
     ...{ ...FOUND, car: { ...car, car_is_sample: true }, dealership: null, offeredAt: manyDealerships(1) },
@@ -144,7 +144,7 @@ test("a picture that cannot be fetched says so in its place [spec 2 §2.5 car-im
   expect(gallery.querySelectorAll("img")).toHaveLength(pictures - 1)
 })
 
-test("in place of a car that is gone stand cars like it and the list, searched by its words [spec 2 §2.5 car-not-found, §8 car-failure.missing]", async () => {
+test("a removed car is replaced by similar cars and a link to the list, searched by the words of its address [spec 2 §2.5 car-not-found, §8 car-failure.missing]", async () => {
   const gone = { car: null, dealership: null, slug: "2025-volvo-ex30-21000007" }
   const page = await createPage({ ...gone, similar: FOUND.similar })
   const alone = await createPage({ ...gone, similar: [] })

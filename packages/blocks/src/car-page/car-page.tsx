@@ -87,7 +87,10 @@ export function CarPage({ fields, site, id }: BlockProps<Fields>) {
   )
 }
 
-/** What a lender wants for the car; `null` on sites without one, and where there is an error inside the quote. Spec 2 §4, §8. */
+/**
+ * Renders a lender's quote for the car; returns `null` on sites without one, and when the quote contains an error. Spec
+ * 2 §4, §8.
+ */
 function renderFinanceQuote({ car_id: carId }: Car, { finance }: FoundCar, fields: Fields, site: SiteContext) {
   if (finance === undefined || !site.services?.includes("finance-quote")) return null
   const links = { reserve: fields.reserveLink?.value.href, partExchange: fields.partExchangeLink?.value.href }
@@ -97,7 +100,7 @@ function renderFinanceQuote({ car_id: carId }: Car, { finance }: FoundCar, field
   )
 }
 
-/** The form by which a visitor writes to who sells the car; `null` where nobody takes messages. Spec 2 §2.5. */
+/** Renders the form for a message to the seller; returns `null` when no one accepts messages. Spec 2 §2.5. */
 function renderContactForm(car: Car, { outcome, ...found }: FoundCar, site: SiteContext) {
   const subject = createContactSubject(car, { ...found, source: site.name })
   if (subject === null || !site.services?.includes("forms")) return null

@@ -4,7 +4,7 @@ import type { DealershipView, Person } from "../stock/dealership/dealership.type
 import type { CarPicture, StockCar } from "../stock/stock.types.ts"
 import type { ComparedPrice } from "./compared-price.rules.ts"
 
-/** What a fact about a car is about; its name is in the dictionary. */
+/** The names of facts about a car; their labels are in the dictionary. */
 export type FactName =
   | "acceleration"
   | "battery"
@@ -43,7 +43,7 @@ export interface CarFact {
 
 export type WayToPay = "loan" | "private" | "company"
 
-/** What a car costs. Spec 2 §2.5. */
+/** The price of a car. Spec 2 §2.5. */
 export interface CarPrice {
   readonly amount: number
   /** Code of the currency: `SEK`. */
@@ -54,12 +54,12 @@ export interface CarPrice {
   readonly lowest?: number
   /** Last day of the campaign. */
   readonly until?: string
-  /** A sample of new cars has no price of its own, only a least one. */
+  /** True for a sample of new cars, which has no exact price but a minimum. */
   readonly isFrom?: boolean
   /** Light commercial vehicles are shown without value added tax. Nothing is said where it cannot be got back. */
   readonly vat?: "included" | "excluded"
   readonly isVatDeductible?: boolean
-  /** What it costs each month, by the ways to pay; leasing for companies without value added tax. */
+  /** Its monthly cost by way to pay; leasing for companies is without value added tax. */
   readonly monthly: readonly { readonly way: WayToPay; readonly amount: number }[]
 }
 
@@ -84,9 +84,9 @@ export interface CarView {
   readonly pictures: readonly CarPicture[]
   /** Registration number of a car that can be seen moving, too. */
   readonly motionOf?: string
-  /** `null` where it is not known: it is asked for. */
+  /** `null` when it is unknown and visitors have to request it. */
   readonly price: CarPrice | null
-  /** The latest first; nothing where it always cost the same, or nobody knows. */
+  /** The latest first; empty when the price never changed or its history is unknown. */
   readonly pastPrices?: readonly PricedSince[]
   readonly compared?: ComparedPrice
   readonly facts: readonly CarFact[]

@@ -1,18 +1,18 @@
 import type { Car } from "@forecourt/contracts/search"
 
-/** What is compared of a car. */
+/** The data of a car that is compared. */
 export interface ComparedCar {
   readonly price: number
   /** In the unit of the market. */
   readonly mileage: number
 }
 
-/** How a car's price stands among those of cars like it. */
+/** The comparison of a car's price with those of similar cars. */
 export interface ComparedPrice {
   readonly label: "lower" | "usual" | "higher"
-  /** What cars like it cost, for the distance that it was driven. */
+  /** The usual price of similar cars with the same mileage. */
   readonly usual: number
-  /** How many it was compared with. */
+  /** The number of compared cars. */
   readonly cars: number
 }
 
@@ -22,7 +22,7 @@ const MIN_CARS = 6
 const DRIVEN = { min: 0.5, max: 2 }
 /** A price that differs by less is as usual. */
 export const USUAL_PERCENT = 8
-/** Where prices lie farther from the usual one, in the middle, the cars are not alike. */
+/** When the median deviation from the usual price is larger, the cars are not similar enough. */
 const MAX_SPREAD = 0.12
 /** A price beyond half or twice the usual one has another reason: damage, a rarity, or a slip of the pen. */
 const UNLIKELY = { min: 0.5, max: 2 }
@@ -36,14 +36,14 @@ const YEARS = 1
 
 type Compared = "car_brand" | "car_model" | "car_fuel" | "car_gearbox"
 
-/** What others have to have in common with a car. */
+/** The properties that compared cars have in common. */
 export interface Likeness extends Pick<Required<Car>, Compared> {
   readonly years: readonly number[]
 }
 
 /**
- * What makes others comparable with a car; `null` for a car that is not compared: new ones, samples and sold ones, those
- * that are nearly new or old when they are indexed, and those of which something is not known.
+ * Returns the criteria for similar cars; `null` for a car that is not compared: new, sample and sold cars, cars nearly
+ * new or old when indexed, and those with missing data.
  */
 export function getLikeness(car: Car): Likeness | null {
   const { car_brand, car_model, car_fuel, car_gearbox, car_year: year } = car
@@ -60,7 +60,7 @@ function isNearlyNew({ car_firstregistration: registered, indexed_at: indexed }:
   return Date.parse(indexed) < until.getTime()
 }
 
-/** By its model year; 0 where nobody says when it was indexed. */
+/** Returns the age by model year; 0 when the date of indexing is unknown. */
 function getAge({ car_year: year = 0, indexed_at: indexed }: Car): number {
   return indexed === undefined ? 0 : new Date(indexed).getUTCFullYear() - year
 }
@@ -89,7 +89,7 @@ function getLabel(share: number): ComparedPrice["label"] {
   return share > 1 + off ? "higher" : "usual"
 }
 
-/** How much the price changes with the distance, between any two of the cars. */
+/** Returns the change in price by mileage between each two of the cars. */
 function listSlopes(cars: readonly ComparedCar[]): number[] {
   return cars.flatMap((one, index) =>
     cars

@@ -30,7 +30,7 @@ test("a message about a car goes to the department that sells it, at the car's o
   ])
 })
 
-test("where nobody gets a message there is nothing to write", () => {
+test("there is no form when no one accepts messages", () => {
   expect(getSubject(CAR, null)).toBeNull()
   expect(getSubject({ ...CAR, car_is_sample: true }, LUND)).toBeNull()
   expect(getSubject({ ...CAR, car_is_sample: true }, LUND, [])).toBeNull()

@@ -3,7 +3,7 @@ import type { ContactSubject, Recipient } from "@forecourt/forms-machine"
 import { findSalesDepartment } from "../stock/dealership/schedule.select.ts"
 
 interface Found {
-  /** Where the car stands. */
+  /** The location of the car. */
   readonly dealership: Dealership | null
   /** For a sample, who sells cars of its brand. */
   readonly recipients?: readonly Recipient[] | undefined
@@ -11,14 +11,19 @@ interface Found {
   readonly source: string
 }
 
-/** What a message from a car's page is about, and who may get it; `null` where nobody does. Spec 2 §7. */
+/**
+ * Returns the subject of a message from a car's page, with its possible recipients; `null` when there is none. Spec 2
+ * §7.
+ */
 export function createContactSubject(car: Car, { dealership, recipients = [], source }: Found): ContactSubject | null {
   const isChosen = car.car_is_sample ?? false
   const possible = isChosen ? recipients : listOwnRecipients(car, dealership)
   return possible.length === 0 ? null : { car: car.car_id, source, isChosen, recipients: possible }
 }
 
-/** The department of a dealership that sells the car. Without one nobody there takes a message. Spec 2 §8. */
+/**
+ * Returns the department of a dealership that sells the car. Without one the dealership accepts no message. Spec 2 §8.
+ */
 export function createRecipient(car: Car, dealership: Dealership): Recipient {
   const { site_official_name: siteName, site_email } = dealership
   const department = findSalesDepartment(car, dealership)
@@ -26,7 +31,9 @@ export function createRecipient(car: Car, dealership: Dealership): Recipient {
   return { siteName, toName, toEmail: (department && email) ?? "" }
 }
 
-/** Who gets messages about this very car: its dealership, at the address that the car names, or else the department's. */
+/**
+ * Returns the recipients of messages about this car: its dealership, at the car's own address or else the department's.
+ */
 function listOwnRecipients(car: Car, dealership: Dealership | null): readonly Recipient[] {
   const siteName = dealership?.site_official_name ?? car.car_site_name ?? ""
   const there = dealership ? createRecipient(car, dealership) : { toName: siteName, toEmail: "" }

@@ -27,13 +27,13 @@ export interface FinanceQuoteProps extends FinanceQuoteBegin {
   readonly locale: string
   /** Address of the page, which a form without a script asks again. */
   readonly path: string
-  /** Where the finance provider reserves cars, and takes old ones. */
+  /** The finance provider's pages for reservations and part exchange. */
   readonly links: { readonly reserve?: string | undefined; readonly partExchange?: string | undefined }
 }
 
 /**
- * What a lender wants for a car: products, sliders in months, pounds and miles, and the quote with what the law wants
- * said. It stands in the HTML; without a script its form asks the page again. Spec 2 §3, §4, §8, §9.
+ * A lender's quote for a car: products, sliders in months, pounds and miles, and the quote with the legally required
+ * texts. It is in the HTML; without JavaScript its form loads the page again. Spec 2 §3, §4, §8, §9.
  */
 export function FinanceQuote({ carId, subject, found, language, ...props }: FinanceQuoteProps) {
   const { texts, locale } = props
@@ -91,7 +91,7 @@ function Content({ shown, send, ...props }: Part & { readonly shown: FinanceQuot
     )
   return (
     <>
-      {/* What comes with a script never comes without one. */}
+      {/* Elements that need JavaScript are not rendered without it. */}
       <p {...part("failed", { scriptless: "" })}>{texts.failed}</p>
       <Skeleton.Root {...part("waiting")} label={texts.loading}>
         {["product", "term", "deposit", "payment"].map((name) => (
@@ -102,7 +102,7 @@ function Content({ shown, send, ...props }: Part & { readonly shown: FinanceQuot
   )
 }
 
-/** What may be chosen. Without a script one of two buttons says which of both amounts is worked out. */
+/** The choices. Without JavaScript each of two buttons calculates one of the two amounts from the other. */
 function Choices({ texts, locale, path, loaded, send }: Part & { readonly loaded: Loaded; readonly send: Send }) {
   const { products, wish, isBusy } = loaded
   const { Term, Deposit, Payment, AnnualMileage } = getProduct(products, wish.familyKey)
@@ -194,7 +194,7 @@ function Choice({ name, label, option, step, value, say, onChange }: ChoiceProps
   )
 }
 
-/** The quote: what it costs a month and at which rate, its details, where to go on, and what the law wants said. */
+/** The quote: its monthly cost and rate, its details, links to continue, and the legally required texts. */
 function Result({ texts, locale, links, loaded }: Part & { readonly loaded: Loaded }) {
   const { quotation, terms } = loaded.quote
   const { Finance, Blocks } = quotation

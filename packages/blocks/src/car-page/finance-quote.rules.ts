@@ -1,6 +1,6 @@
 import type { FinanceOption } from "@forecourt/contracts/finance-quote"
 
-/** How far one key moves a choice: of a list as far as all of its values are apart, of amounts ten pounds or one. */
+/** Returns the step of one key press: for a list the common distance of its values, for amounts ten pounds or one. */
 export function getStep({ Min, Values }: FinanceOption, step: number): number {
   return Values === undefined ? step : Values.reduce((common, value) => findDivisor(common, value - Min), 0) || step
 }
@@ -9,7 +9,10 @@ function findDivisor(one: number, other: number): number {
   return other === 0 ? one : findDivisor(other, one % other)
 }
 
-/** The value of a list that a step from one leads to: what lies between two goes on the way it was going. */
+/**
+ * Returns the value of a list for a step from a current one: between two values it continues in the direction of the
+ * step.
+ */
 export function getValueTowards({ Min, Max, Values }: FinanceOption, from: number, wanted: number): number {
   if (Values === undefined) return Math.min(Math.max(wanted, Min), Max)
   const onwards = wanted > from ? Values.filter((value) => value >= wanted) : Values.filter((value) => value <= wanted)

@@ -28,7 +28,7 @@ interface Options {
   readonly props?: Partial<FinanceQuoteProps>
 }
 
-/** A quote in a world of its own, and a visitor at its sliders. */
+/** Renders a quote with test doubles for its calls, and a visitor who moves the sliders. */
 async function openQuote({ lender = "answers", props = {} }: Options = {}) {
   const clock = new SimulatedClock()
   const { asked, Around } = financeWorld(lender, clock)
@@ -48,7 +48,7 @@ async function openQuote({ lender = "answers", props = {} }: Options = {}) {
   }
 }
 
-test("the quote stands in the HTML: what it costs a month, its rate, its details, ways on and terms [spec 2 §1 uk.finance]", () => {
+test("the HTML contains the quote: monthly cost, rate, details, links and terms [spec 2 §1 uk.finance]", () => {
   const html = renderToStaticMarkup(<FinanceQuote {...financeQuote(site)} />)
 
   expect(html).toMatch(/£\d+\.\d\d/)
@@ -120,7 +120,7 @@ test("what the server could not find is loading, and then there [spec 2 §4 fina
   expect(main()).toMatch(/£\d+\.\d\d/)
 })
 
-test("where the lender does not answer, the sentence says so; without a script, too [spec 2 §8 finance-failure.sentence]", async () => {
+test("the page shows the error text when the lender does not respond, also without JavaScript [spec 2 §8 finance-failure.sentence]", async () => {
   const said = vi.spyOn(console, "error").mockImplementation(() => {})
   const { quote } = await openQuote({ lender: "gone", props: { found: null } })
 
@@ -132,7 +132,7 @@ test("where the lender does not answer, the sentence says so; without a script, 
   said.mockRestore()
 })
 
-test("a quote that failed has a button that asks for it again", async () => {
+test("a failed quote has a button that requests it again", async () => {
   const said = vi.spyOn(console, "error").mockImplementation(() => {})
   const { quote } = await openQuote({ lender: "gone", props: { found: null } })
 
@@ -143,7 +143,7 @@ test("a quote that failed has a button that asks for it again", async () => {
   said.mockRestore()
 })
 
-test("a quote that is asked for again keeps the focus in its box", async () => {
+test("a quote that is requested again keeps the focus in its box", async () => {
   const said = vi.spyOn(console, "error").mockImplementation(() => {})
   const { container, quote } = await openQuote({ lender: "gone once", props: { found: null } })
   const button = quote.getByRole("button", { name: "Try again" })
@@ -205,7 +205,7 @@ test("without a script a form asks the page again, with either amount, and nothi
   ])
 })
 
-test("opening and closing it is told [spec 2 §2.5 car-costs]", async () => {
+test("opening and closing it sends an event [spec 2 §2.5 car-costs]", async () => {
   window.dataLayer = []
   const { container } = await openQuote()
   const details = container.querySelector("details")

@@ -1,6 +1,6 @@
 import type { SiteContext } from "@forecourt/renderer"
 
-/** What the finance quote says, by key without its prefix. */
+/** The texts of the finance quote, by key without its prefix. */
 export type FinanceQuoteTexts = Readonly<Record<(typeof NAMES)[number] | "perMonth", string>>
 
 const NAMES = [

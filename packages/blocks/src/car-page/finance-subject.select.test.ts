@@ -9,7 +9,7 @@ const CAR: Car = {
 }
 const LEEDS: Dealership = { site_id: "UK01", slug: "leeds", site_official_name: "Norrvik Leeds" }
 
-test("a lender is told of the vehicle, its registration in Britain, and the dealer's legal name [spec 2 §7 finance-calls.default]", () => {
+test("a lender receives the vehicle, its British registration, and the dealer's legal name [spec 2 §7 finance-calls.default]", () => {
   expect(createFinanceSubject(CAR, { ...LEEDS, site_legal_name: "Norrvik Leeds Ltd" })).toEqual({
     vehicle: {
       ...{ Type: "Car", SourceVehicleId: "7", Vin: "0FXAA000000000001", Status: "PreOwned" },

@@ -31,7 +31,7 @@ function getLegalName({ site_legal_name, site_official_name }: Dealership): stri
   return site_legal_name ?? site_official_name
 }
 
-/** What a form without a script wishes for, in the address of the page. */
+/** Parses the choices of a form without JavaScript from the page's address. */
 export function readWish(choices: PageItem["choices"] = {}): Partial<QuoteWish> {
   const readNumber = (name: string) => {
     const [value] = choices[name] ?? []

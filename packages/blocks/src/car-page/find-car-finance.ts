@@ -9,7 +9,7 @@ import {
 } from "@forecourt/finance-quote-machine"
 import { createFinanceSubject } from "./finance-subject.select.ts"
 
-/** What a page knows of financing a car: `found` is `null` where the lender gave no answer in time. */
+/** The finance data of a car's page: `found` is `null` when the lender did not respond in time. */
 export interface CarFinance {
   readonly subject: FinanceSubject
   readonly found: FoundFinance | null

@@ -88,7 +88,7 @@ test("a used car's price is compared with those of its kind in the stock, the se
   })
 })
 
-test("beside a sample stand cars of its model that are none [spec 2 §7 similar-query.sample]", async () => {
+test("a sample's similar cars are cars of its model that are no samples [spec 2 §7 similar-query.sample]", async () => {
   const { options, asked } = openStock()
   await findAround({ ...USED, car_is_sample: true }, options)
 
@@ -99,7 +99,7 @@ test("beside a sample stand cars of its model that are none [spec 2 §7 similar-
   ])
 })
 
-test("a sample is sold and can be asked for at the dealerships of its brand, a hundred at most; other cars where they stand [spec 2 §5 contact-seller, §7 similar-query.dealerships, §9 counts.by-brand]", async () => {
+test("a sample is sold by at most a hundred dealerships of its brand, and other cars where they are located [spec 2 §5 contact-seller, §7 similar-query.dealerships, §9 counts.by-brand]", async () => {
   const { options, places } = openStock()
   const sample = await findAround({ ...USED, car_is_sample: true }, options)
   const used = await findAround(USED, options)
@@ -113,7 +113,7 @@ test("a sample is sold and can be asked for at the dealerships of its brand, a h
   ])
 })
 
-test("in place of a car that is gone come cars for the third word of its address [spec 2 §2.5 car-not-found.others, §7 similar-query.none]", async () => {
+test("a removed car is replaced by cars for the third word of its address [spec 2 §2.5 car-not-found.others, §7 similar-query.none]", async () => {
   const { options, asked } = openStock()
 
   expect(await findInstead("2025-volvo-ex30-7", options)).toMatchObject({ car: null, similar: [{ car_id: "8" }] })

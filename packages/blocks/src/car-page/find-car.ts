@@ -10,25 +10,25 @@ import { createRecipient } from "./contact-subject.select.ts"
 import { type CarFinance, type FinanceOptions, findCarFinance } from "./find-car-finance.ts"
 import { findComparedPrice } from "./find-compared-price.ts"
 
-/** What a page of a car shows. */
+/** The data of a car's page. */
 export interface FoundCar {
   /** `null` where there is none. */
   readonly car: Car | null
   readonly dealership: Dealership | null
   readonly similar: readonly CarDocument[]
-  /** What it cost until now. */
+  /** Its earlier prices. */
   readonly prices?: readonly PriceChange[]
-  /** How its price stands among those of cars like it. */
+  /** The comparison of its price with those of similar cars. */
   readonly compared?: ComparedPrice | null
-  /** Of a sample, which stands nowhere: who sells its brand, for visitors to choose from. */
+  /** The sellers of a sample's brand to choose from, since a sample has no location. */
   readonly recipients?: readonly Recipient[]
   /** Of a sample: where its brand is sold. */
   readonly offeredAt?: readonly KnownDealership[]
-  /** What a lender wants for it, on sites that have one. */
+  /** The lender's quote, on sites with a lender. */
   readonly finance?: CarFinance
-  /** What became of a message that was sent without a script. */
+  /** The outcome of a message that was sent without JavaScript. */
   readonly outcome?: PostedOutcome
-  /** What the address says of it, in words. */
+  /** The words about it in the address. */
   readonly slug: string
 }
 
@@ -39,7 +39,7 @@ const MAX_SELLERS = 100
 interface Options {
   readonly stock: StockSearch
   readonly signal: AbortSignal
-  /** The lender that is asked for a quote, and what is wished for. @default none */
+  /** The lender and the chosen terms of the quote. @default none */
   readonly finance?: FinanceOptions
 }
 
@@ -67,7 +67,7 @@ async function findFinance(car: Car, dealership: Dealership | null, { finance, s
   return finance ? findCarFinance(car, dealership, { ...finance, signal }) : null
 }
 
-/** Where there is no car: those that the words of its address name. Spec 2 §2.5, §7. */
+/** Finds cars for the words of an address without a car. Spec 2 §2.5, §7. */
 export async function findInstead(slug: string, options: Options): Promise<FoundCar> {
   return { car: null, dealership: null, similar: await findByWords(slug, options), slug }
 }
@@ -81,7 +81,7 @@ async function findDealership({ car_site_id: id }: Car, { stock, signal }: Optio
   return readDealership(content[0])
 }
 
-/** Who sells cars of a sample's brand. Spec 2 §7, §9. */
+/** Finds the sellers of a sample's brand. Spec 2 §7, §9. */
 async function findSellers(car: Car, { stock, signal }: Options): Promise<readonly Dealership[]> {
   const filters = [{ name: "site_brands", values: [car.car_brand] }]
   const { content } = await stock.findDealerships({ filters, limit: MAX_SELLERS }, { signal })
@@ -93,7 +93,7 @@ function removeDepartments({ site_departments: _, ...known }: Dealership): Known
   return known
 }
 
-/** Of a car: the same region, body and fuel; of a sample: cars of its model that stand somewhere. */
+/** Finds similar cars: with the same region, body and fuel; for a sample, cars of its model that have a location. */
 async function findSimilar(car: Car, { stock, signal }: Options): Promise<readonly CarDocument[]> {
   const alike: (keyof Car)[] = car.car_is_sample
     ? ["car_brand", "car_model"]
@@ -121,8 +121,8 @@ async function findByWords(slug: string, { stock, signal }: Options): Promise<re
 }
 
 /**
- * What is looked for in the list in place of a car that is gone: the words of its address without the year before and
- * the identifier behind them. Some models are called by figures.
+ * Returns the search words for the list when a car is gone: the words of its address without the year in front and the
+ * identifier at the end. Some models have numbers as names.
  */
 export function toWords(slug: string): string {
   return slug
@@ -131,7 +131,7 @@ export function toWords(slug: string): string {
     .replaceAll("-", " ")
 }
 
-/** What was found, as the loader left it; `null` when it is not that. */
+/** Parses the data that the loader stored; returns `null` when it is invalid. */
 export function readFound(json: string | undefined): FoundCar | null {
   if (json === undefined) return null
   try {

@@ -2,10 +2,10 @@ import { PRICE_FIELDS, readPrice, type StockSearch } from "@forecourt/api-client
 import type { Car } from "@forecourt/contracts/search"
 import { type ComparedCar, type ComparedPrice, comparePrice, getLikeness } from "./compared-price.rules.ts"
 
-/** What a price is read from, and what it is compared by. */
+/** The fields for a car's price and for the comparison. */
 const FIELDS = ["car_id", "car_mileage", ...PRICE_FIELDS]
 
-/** As many as a search gives. */
+/** The maximum number of results in one search. */
 const MAX_CARS = 100
 
 interface Options {
@@ -14,8 +14,8 @@ interface Options {
 }
 
 /**
- * How the price of a car stands among those of cars like it in the stock of its site; `null` where that says nothing.
- * One search for all cars of a kind, so that it serves their pages together.
+ * Compares the price of a car with those of similar cars in its site's stock; returns `null` when there is no
+ * meaningful result. One search for all cars of a kind serves all their pages.
  */
 export async function findComparedPrice(car: Car, { stock, signal }: Options): Promise<ComparedPrice | null> {
   const [likeness, own] = [getLikeness(car), toComparedCar(car)]

@@ -18,7 +18,7 @@ interface OfferedAtProps {
   readonly site: SiteContext
 }
 
-/** Where a sample's brand is sold: a sample itself is nowhere to be bought. Spec 2 §7. */
+/** The sellers of a sample's brand: a sample itself cannot be bought. Spec 2 §7. */
 export function OfferedAt({ brand, dealerships, site: { text } }: OfferedAtProps) {
   if (dealerships.length === 0) return null
   const others = dealerships.slice(SHOWN)

@@ -8,8 +8,8 @@ export interface PastPrice {
 }
 
 /**
- * What was asked for a car, from the first price to the one that its page shows. A history that ends with another price
- * is of something else, for example of a price with value added tax beside one without: then nothing is known.
+ * Returns the prices of a car, from the first to the current one. A history with another last price is not comparable,
+ * for example a price with value added tax instead of one without: then it returns none.
  */
 export function listPastPrices(history: readonly PriceChange[], amount: number): readonly PastPrice[] {
   const paid = history.filter(({ field, value }) => field === "car_price" && value > 0)

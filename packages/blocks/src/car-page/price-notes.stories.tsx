@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 /** Reduced: with the lowest price of the thirty days before, compared with cars like it, and what it cost. */
 export const Default: Story = {}
 
-/** How prices are compared, and the prices of before. */
+/** The price comparison and the earlier prices, unfolded. */
 export const Unfolded: Story = {
   play: async ({ canvas, canvasElement }) => {
     for (const fold of canvasElement.querySelectorAll("summary")) await userEvent.click(fold)

@@ -23,7 +23,7 @@ interface PriceNotesProps {
   readonly site: SiteContext
 }
 
-/** How a price stands among those of cars like it, with how that was found, and what the car cost before. */
+/** The comparison of a price with those of similar cars, its explanation, and the car's earlier prices. */
 export function PriceNotes({ car: { price, pastPrices = [], compared }, site }: PriceNotesProps) {
   if (price === null || (compared === undefined && pastPrices.length === 0)) return null
   const { text, locale } = site

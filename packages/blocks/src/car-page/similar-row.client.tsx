@@ -10,7 +10,7 @@ export interface SimilarRowProps {
   readonly itemClass: string | undefined
   /** Identifier of the row's heading. */
   readonly labelledBy: string
-  /** What its handle is called. */
+  /** The label of its handle. */
   readonly handle: string
   /** The cards, as the server rendered them. */
   readonly cards: readonly ReactNode[]

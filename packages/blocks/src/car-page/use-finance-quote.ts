@@ -14,12 +14,12 @@ import { type ActorOptions, createActor, type SnapshotFrom } from "xstate"
 
 type Machine = typeof financeQuoteMachine
 
-/** What a quote asks of the world. */
+/** The dependencies of a quote. */
 export interface FinanceWorld extends Pick<ActorOptions<Machine>, "clock"> {
   readonly calls: FinanceQuoteCalls
 }
 
-/** The workshop puts a world of its own in this place. */
+/** The dependencies of quotes, which Storybook replaces. */
 export const FinanceWorldContext = createContext((language: string): FinanceWorld => {
   // What speaks to the service comes with the first call.
   const openQuote = async () => {
@@ -31,12 +31,12 @@ export const FinanceWorldContext = createContext((language: string): FinanceWorl
 
 export interface FinanceQuoteBegin {
   readonly subject: FinanceSubject
-  /** What the server found; `null` when the lender gave it no answer. */
+  /** The server's results; `null` when the lender did not respond. */
   readonly found: FoundFinance | null
   readonly language: string
 }
 
-/** What there is to show. */
+/** The visible state of the quote. */
 export type FinanceQuoteShown =
   | { readonly state: "loading" | "error" | "hidden" }
   | {

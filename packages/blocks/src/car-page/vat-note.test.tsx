@@ -42,7 +42,7 @@ const BADGE = { sv: "Avdragsgill moms", fi: "Vähennyskelpoinen ALV", sk: "Možn
 
 const GROSS = 24_600
 
-/** What the price box of a market says of a car: its price in figures, and what is said of VAT. */
+/** Returns the price and the VAT note of a car in a market's price box. */
 function saidIn({ name, language, locale, currency, percent }: (typeof MARKETS)[number], kind: Partial<Car>) {
   const text = (key: string, values = {}) =>
     formatMessage(dictionary.properties[key as TextKey]["x-text"][language], values)
