@@ -8,12 +8,12 @@ const SCHEMAS = join(import.meta.dirname, "../../../schemas/blocks")
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 type Fields = { readonly [key: string]: Json }
 
-/** Fields of which nothing stands on the page, or not where they could be edited, and why. */
+/** Fields that are not on the page, or not in a place where they can be edited, with the reason. */
 const ELSEWHERE: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   "hero-banner": { HeroBanner: /^(video\w+|heroBannerSearchUrl)$/ },
   blurb: { Blurb: /^video\w+$/ },
   "car-model-card": { CarModelCard: /^$/ },
-  // Names stand behind pictures, and of a brand's two logos one.
+  // Names are alternative texts, and only one of a brand's two logos is visible.
   footer: { Footer: /^(brands\.\d+\.(name|logo\w*)|socialLinks\.\d+\.name)$/ },
   "youtube-video": { YoutubeVideo: /^$/ },
   "hubspot-form": { HubSpotForm: /^$/ },
@@ -30,7 +30,7 @@ const ELSEWHERE: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   "news-banner": { NewsBanner: /^date$/ },
   // A country heads its sites once.
   "site-selection": { SiteSelection: /^sites\.\d+\.country$/ },
-  // The page that a teaser stands under shows by where it stands.
+  // The page of a teaser is visible from the teaser's position.
   navigation: { Navigation: /^teasers\.\d+\.page$/ },
   "mega-menu-navigation": { MegaMenuNavigation: /^teasers\.\d+\.page$/ },
 }
@@ -60,7 +60,7 @@ for (const [folder, names] of Object.entries(ELSEWHERE)) {
   }
 }
 
-/** Places of the fields whose marks stand in the block as an editor is sent it. */
+/** Returns the positions of the fields whose marks are in the block as an editor receives it. */
 async function marksIn(block: string, fields: Fields): Promise<ReadonlySet<string>> {
   const rendered = await renderDocument(block, fields, siteFor({ mode: "editing" }))
   const marks = rendered.querySelectorAll('code[chrometype="field"][kind="open"]')

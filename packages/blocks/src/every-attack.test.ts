@@ -62,7 +62,10 @@ function readExamples({ name, parse }: RegistryEntry): readonly Fields[] {
   return [...new Set([shown[0], fullest])].filter((fields) => fields !== undefined)
 }
 
-/** How far an attack goes: words that editors write, addresses as well, or choices too. The farther, the likelier it is refused. */
+/**
+ * The fields under attack: only editors' texts, addresses as well, or choices too. Attacks on more fields are more
+ * likely to be rejected.
+ */
 const REACHES = ["texts", "addresses", "choices"] as const
 
 interface Attack {
@@ -78,7 +81,7 @@ function readAttacked({ wire, parse }: RegistryEntry, fields: Fields, plan: Atta
   return asVisitor && { asVisitor, asEditor: { ...asVisitor, ...readFields(mark(onWire, plan.attack), wire) } }
 }
 
-/** What a loader reads does not come through the block's own reader. */
+/** Returns the fields that a loader provides, which the block's own reader does not parse. */
 function loadedParts(fields: Fields, wire: Wire): object {
   const stored = new Set(Object.values(wire).map(({ prop }) => prop))
   return Object.fromEntries(Object.entries(fields).filter(([prop]) => !stored.has(prop)))

@@ -59,7 +59,7 @@ for (const { folder, cmsName, required } of blocks) {
       const explain = await entry.explain()
 
       expect(entry.parse(fields)).not.toBeNull()
-      // What begins with "x-" no schema refuses: its editor is told, visitors are served all the same.
+      // Issues with the prefix "x-" do not invalidate a block: its editor sees them, and visitors see the block.
       expect(explain(fields).filter(({ keyword }) => !keyword.startsWith("x-"))).toEqual([])
     })
 
@@ -88,7 +88,8 @@ for (const { folder, cmsName, required } of blocks) {
       const live = await renderDocument(cmsName, fields)
       const edited = await renderDocument(cmsName, markFields(fields), siteFor({ mode: "editing" }))
 
-      // Besides its marks an editor sees what says so of itself: hints, and what visitors do not see yet.
+      // In addition to its marks an editor sees elements that are marked as such: hints, and content that visitors do
+      // not see yet.
       for (const extra of edited.querySelectorAll("code[chrometype], [data-editing]")) extra.remove()
       expect(edited.textContent).toBe(live.textContent)
     })
@@ -117,7 +118,7 @@ for (const path of globSync("**/*.module.css", { cwd: import.meta.dirname }).sor
     expect(findUnknownBreakpoints(css)).toEqual([])
   })
 
-  test(`${path} names a class of its own in every selector`, () => {
+  test(`${path} has one of its classes in every selector`, () => {
     expect(findUnownedSelectors(css)).toEqual([])
   })
 
@@ -142,10 +143,13 @@ function readExamples(folder: string, pattern: string): Example[] {
     })
 }
 
-/** The way back of a row that stands at its beginning leads nowhere, whatever script comes. */
+/**
+ * Returns whether a control is disabled by its data: the previous button at the beginning of a row has no effect, with
+ * any script.
+ */
 function isShutByData(control: Element): boolean {
-  // A row does not know before it is measured whether it has more; until then nobody sees its buttons. A number that is
-  // the least there is cannot be made less.
+  // A row knows only after measuring whether it overflows; until then its buttons are hidden. A number at its minimum
+  // cannot be decreased.
   return control.matches(
     '[data-part="previous"][aria-disabled="true"]:not([disabled]), [data-scope="scroller"][hidden], [data-scope="number-field"][data-part="decrease"]',
   )

@@ -14,7 +14,7 @@ import { registry } from "./generated/registry.ts"
 
 const SCHEMAS = join(import.meta.dirname, "../../../schemas/blocks")
 
-/** The examples of a block, beside its schema. */
+/** Reads the examples of a block, which are next to its schema. */
 function readExamples(block: string): readonly object[] {
   const folder = join(SCHEMAS, block, "examples")
   return globSync("{*,edge/*}.json", { cwd: folder }).map((file) =>

@@ -50,7 +50,7 @@ test("some site has several designs in one language, whose footers could differ"
   expect(designs.some((files) => files.length > new Set(files).size)).toBe(true)
 })
 
-test.each(contents)("the pictures of %s are of its own brand group", (content) => {
+test.each(contents)("the pictures of %s belong to its brand group", (content) => {
   const files = globSync("**/*.json", { cwd: join(ROOT, content) })
   const text = files.map((file) => readFileSync(join(ROOT, content, file), "utf8")).join()
   const isRullo = text.includes("/-/media/artwork/logo/rullo")
@@ -117,7 +117,7 @@ test.each(globSync("sites/*/content", { cwd: ROOT }))(
 )
 
 test.each(globSync("sites/*/content/designs/*/*.json", { cwd: ROOT }))(
-  "no name stands twice in the bar of %s",
+  "no name is repeated in the bar of %s",
   (file) => {
     const [, site = "", , , , name = ""] = file.split(/[/\\]/)
     const pages = globSync(`sites/${site}/content/pages/*/${name}`, { cwd: ROOT })

@@ -18,7 +18,7 @@ const ir = buildIr(schemas)
 const folder = mkdtempSync(join(tmpdir(), "forecourt-queries-"))
 
 let platform: Platform
-/** Where each block's fields are stored, and how a page's layout carries them. */
+/** The storage of each block's fields, and their place in a page's layout. */
 let renderings: ReadonlyMap<string, { readonly dataSource: string; readonly fields: object }>
 
 beforeAll(async () => {
@@ -54,7 +54,7 @@ function everydayFields(block: string): unknown {
   return { ...(fields as object), ...Object.fromEntries(getReferences(block).map((name) => [name, CARS])) }
 }
 
-/** What points to another item has to point to one that is there. */
+/** A reference to another item needs an existing item. */
 const CARS = { id: getItemId(SITE, "Home/cars"), url: "/cars", name: "cars", displayName: "cars" }
 
 function getReferences(block: string): string[] {

@@ -17,7 +17,7 @@ const texts = fc.constantFrom(
   "constructor",
   "0001-01-01T00:00:00Z",
 )
-/** What strings with a pattern may look like: identifiers of forms. */
+/** Examples for strings with a pattern: identifiers of forms. */
 const identifiers = fc.constantFrom("4820193", "241234567890123", "1f0c2a40-0d51-4f7e-9a55-3b1e6a0c1001")
 const moments = fc.constantFrom("2026-12-18T16:00:00Z", "20261218T160000Z", "2026-12-18", "0001-01-01T00:00:00Z", "")
 const addresses = fc.constantFrom("/bilar", "https://example.com/?q=1", "javascript:alert(1)", "a b", "#top", "")
@@ -30,10 +30,10 @@ const anything = fc.oneof(
   fc.record({ id: texts, name: texts }),
 )
 
-/** Every block has a reader; one without would be read by nobody here. */
+/** A reader for blocks without one, which fails the test: every block must have a reader. */
 const unread = () => "no reader"
 
-/** What may stand in a field on the wire: mostly what belongs there, sometimes anything. */
+/** Generates a field as the platform sends it: mostly a valid value, sometimes any value. */
 function raw(field: WireField): fc.Arbitrary<unknown> {
   return fc.oneof({ arbitrary: fitting(field), weight: 6 }, { arbitrary: anything, weight: 1 })
 }
@@ -92,7 +92,7 @@ for (const [name, { wire, parse, read = unread }] of Object.entries(registry)) {
     if (sampled(1500) === 1500) expect(fitted).toBeGreaterThan(10)
   })
 
-  test(`the reader of ${name} takes nothing, and what a resolver sends, as they come`, () => {
+  test(`the reader of ${name} accepts missing fields and fields from a resolver`, () => {
     for (const fields of [undefined, null, "", {}, [], [{ Name: "Bilar", Href: "/bilar" }]]) {
       expect(read(fields)).toEqual(twoSteps(fields))
     }

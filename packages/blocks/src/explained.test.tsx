@@ -4,7 +4,7 @@ import { expect, test } from "vitest"
 import { siteFor } from "../test/render.tsx"
 import { registry } from "./generated/registry.ts"
 
-/** What the page editor shows of a page with one block, and what the site is told. */
+/** Renders a page with one block for the page editor, and returns its text with the site's reports. */
 async function edit(componentName: string, fields: object, language: string) {
   const reports: Report[] = []
   const site = siteFor({ mode: "editing", language, report: (report) => reports.push(report) })
@@ -33,7 +33,7 @@ test.each([
   ["da", "Feltet »Model« mangler"],
   ["sk", "Pole „Model“ chýba"],
 ])(
-  "in the page editor, a block that cannot be rendered says why in %s; the log is in English",
+  "in the page editor, a block that cannot be rendered shows the reason in %s and logs it in English",
   async (language, said) => {
     const { issues, reports } = await edit("CarModelCard", { Text: { value: "Ett kort utan namn." } }, language)
 
@@ -44,7 +44,7 @@ test.each([
   },
 )
 
-test("in the page editor a block says what visitors do not get of its formatted text; visitors read nothing of it", async () => {
+test("a block shows in the page editor, but not to visitors, which parts of its formatted text are removed", async () => {
   const text = { value: '<p>Se filmen</p><iframe src="https://film.example"></iframe>' }
 
   expect(await getNote({ Text: text }, "editing")).toBe("Besökare får inte detta ur texten: <iframe>.")
@@ -52,7 +52,7 @@ test("in the page editor a block says what visitors do not get of its formatted 
   expect(await getNote({ Text: text }, "live")).toBeUndefined()
 })
 
-/** What stands beside a text section for its editor. */
+/** Returns the note next to a text section for its editor. */
 async function getNote(fields: object, mode: "editing" | "live"): Promise<string | undefined> {
   const html = await render("TextSection", fields, siteFor({ mode }))
   return html.querySelector("[role=note]")?.textContent ?? undefined

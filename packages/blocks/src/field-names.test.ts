@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { registry } from "./generated/registry.ts"
 
-/** Names of a block's fields in the content platform; those of entries in a list stand behind a dot. */
+/** Returns the names of a block's fields in the content platform; those of list entries follow a dot. */
 function getNames(block: string): readonly string[] {
   return Object.entries(registry[block]?.wire ?? {}).flatMap(([name, { of = {} }]) => [
     name,
@@ -20,7 +20,7 @@ test("a hero banner has the specification's fields [spec 1 §3 hero-banner.names
   )
 })
 
-/** What an editor can choose in a field, each once, as blocks are given it. */
+/** Returns the choices of a field as blocks receive them, without duplicates. */
 function getChoices(block: string, field: string): readonly string[] {
   return [...new Set(Object.values(registry[block]?.wire[field]?.choices ?? {}))].toSorted()
 }

@@ -15,7 +15,7 @@ async function loadFor(fields: Partial<CarTeasers>, stock = smallStock()) {
   return { found, cars: readCars(found), requests: stock.requests }
 }
 
-test("cars that an editor names come in their order, each once and up to a hundred, without those that are not there [spec 2 §2.8 teaser-ids, §7 teaser-queries.ids]", async () => {
+test("cars that an editor names are loaded in their order, each once and at most a hundred, without missing ones [spec 2 §2.8 teaser-ids, §7 teaser-queries.ids]", async () => {
   const { cars, requests } = await loadFor({ cars: named("1007", "1002", "1007", "9999") })
 
   expect(cars.map(({ car_id }) => car_id)).toEqual(["1007", "1002"])
@@ -25,7 +25,7 @@ test("cars that an editor names come in their order, each once and up to a hundr
   expect(hundred.cars).toHaveLength(100)
 })
 
-test("without names come the first eight cars of the list, as its address filters and sorts them [spec 2 §2.8 teaser-query, §7 teaser-queries.predefined]", async () => {
+test("a block without named cars loads the first eight cars of the list, filtered and sorted by its address [spec 2 §2.8 teaser-query, §7 teaser-queries.predefined]", async () => {
   const { cars } = await loadFor({ listLink: { value: { href: "/bilar?car_fuel=El&sortName=car_price_desc" } } })
 
   expect(cars).toHaveLength(8)
@@ -35,7 +35,7 @@ test("without names come the first eight cars of the list, as its address filter
   expect(Math.max(...prices)).toBeGreaterThan(300_000)
 })
 
-test("a list whose values stand in its path is read like its page, and as many cars come as are wanted", async () => {
+test("a list with values in its path is read like its page, with the wanted number of cars", async () => {
   const { cars } = await loadFor({ listLink: { value: { href: "/kop-bil/alla/-/kia/ev6?page=3" } }, limit: 2 })
 
   expect(cars.map(({ car_model }) => car_model)).toEqual(["EV6", "EV6"])
@@ -51,6 +51,6 @@ test("a search that cannot be reached leaves nothing, one that finds nothing lea
   expect((await loadFor({ cars: named("9999") })).found).toBe("[]")
 })
 
-test("a block without cars and without a list asks for nothing", async () => {
+test("a block without cars and without a list sends no request", async () => {
   expect(await loadFor({})).toMatchObject({ found: undefined, requests: [] })
 })

@@ -6,7 +6,7 @@ import { renderDocument, renderHtml } from "../../test/render.tsx"
 
 const CARS: readonly { readonly car_id: string; readonly slug: string }[] = JSON.parse(example.found)
 
-test("cars that an editor names stand in a grid, each a link to its page, below the block's heading [spec 2 §2.8 teaser-ids]", async () => {
+test("cars that an editor names are in a grid below the block's heading, each with a link to its page [spec 2 §2.8 teaser-ids]", async () => {
   const block = await renderDocument("CarTeasers", example)
 
   expect(block.querySelectorAll("[data-scope=car-grid][data-part=root] > li")).toHaveLength(3)
@@ -16,7 +16,7 @@ test("cars that an editor names stand in a grid, each a link to its page, below 
   expect(block.querySelector("[data-scope=scroller]")).toBeNull()
 })
 
-test("cars of a list stand in a row that is called as the block is, and below it a link leads to all of them [spec 2 §2.8 teaser-query]", async () => {
+test("cars of a list are in a row with the block's name, and a link below leads to all of them [spec 2 §2.8 teaser-query]", async () => {
   const block = await renderDocument("CarTeasers", list)
 
   const row = within(block).getByRole("region", { name: "Nyss inkomna" })

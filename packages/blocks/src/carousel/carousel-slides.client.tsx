@@ -7,12 +7,12 @@ import type { ReactNode } from "react"
 
 export interface CarouselSlidesProps {
   readonly className?: string | undefined
-  /** What the slides are about. */
+  /** The subject of the slides. */
   readonly label: string
   readonly labels: Required<CarouselLabels>
-  /** How long a slide stays; `null` when none changes by itself. */
+  /** The duration of a slide; `null` when slides do not change automatically. */
   readonly intervalMs: number | null
-  /** Goes on with the first slide after the last. */
+  /** True when the first slide follows the last. */
   readonly loops: boolean
   /** The slides, as the server rendered them. */
   readonly slides: readonly ReactNode[]

@@ -1,6 +1,6 @@
 import type { Carousel } from "../generated/carousel.ts"
 
-/** How long a slide stays before the next one comes; `null` when a visitor brings it. One slide has no next. */
+/** Returns the duration of a slide; `null` when only the visitor changes slides, and for a single slide. */
 export function getInterval({ autoplay, autoplaySeconds, slides = [] }: Carousel): number | null {
   return autoplay && slides.length > 1 ? autoplaySeconds * 1000 : null
 }

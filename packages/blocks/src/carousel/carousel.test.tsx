@@ -41,7 +41,7 @@ test("without autoplay there is nothing to pause", async () => {
   expect(screen.queryByRole("button", { name: /bildspelet/ })).toBeNull()
 })
 
-test("while a page is edited nothing moves by itself [spec 1 §6]", async () => {
+test("slides do not change automatically while a page is edited [spec 1 §6]", async () => {
   const carousel = await renderLive("Carousel", { title, slides }, siteFor({ mode: "editing" }))
 
   expect(screen.queryByRole("button", { name: /bildspelet/ })).toBeNull()

@@ -1,6 +1,6 @@
 import type { SiteContext } from "@forecourt/renderer"
 
-/** What a carousel says: texts with `{position}` and `{count}` in them, which the browser fills in. */
+/** Returns a carousel's texts, with placeholders `{position}` and `{count}` that the browser replaces. */
 export function createCarouselTexts({ text }: Pick<SiteContext, "text">) {
   return {
     role: text("carousel.role"),

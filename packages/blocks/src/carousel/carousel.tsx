@@ -14,7 +14,7 @@ import { getInterval } from "./carousel.rules.ts"
 import { createCarouselTexts } from "./carousel.texts.ts"
 
 const part = anatomy("carousel", css)
-// The kit's carousel inside has a root and slides of its own.
+// The kit's carousel inside has another root and other slides.
 const root = { ...part("section"), className: section.section }
 const content = { ...part("content"), className: `${css.content} ${section.content}` }
 const link = { ...part("link"), className: button.arrow }
@@ -33,7 +33,7 @@ export function Carousel({ fields, site }: BlockProps<Fields>) {
           className={css.slides}
           label={title?.value || site.text("carousel.role")}
           labels={createCarouselTexts(site)}
-          // What an editor is at work on stays, and stands there once.
+          // An edited carousel does not move, and each slide is rendered once.
           intervalMs={isEdited ? null : getInterval(fields)}
           loops={!isEdited}
           slides={slides.map((slide, index) => renderCard(slide, index, fields, site))}

@@ -6,7 +6,7 @@ import type { CarsOfTheWeek } from "../generated/cars-of-the-week.ts"
 import { CARD_FIELDS } from "../stock/card-fields.ts"
 import { load } from "./cars-of-the-week.load.ts"
 
-test("cars of the week are asked for by that, with the fields of a card and no others [spec 2 §7 week-query]", async () => {
+test("the search requests cars of the week with the fields of a card and no others [spec 2 §7 week-query]", async () => {
   const asked: StockRequest[] = []
   const findCars: Services["stock"]["findCars"] = async (request) => {
     asked.push(request)

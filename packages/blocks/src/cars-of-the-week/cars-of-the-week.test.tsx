@@ -14,7 +14,7 @@ test("before any script every card is there once and leads to its car [spec 2 §
   expect(block.querySelector("[inert]")).toBeNull()
 })
 
-test("alive it is a carousel by the block's name, which goes on from the last to the first and back [spec 2 §2.3 week-loop, §1 week]", async () => {
+test("the hydrated block is a carousel with the block's name, which loops in both directions [spec 2 §2.3 week-loop, §1 week]", async () => {
   const block = await renderLive("CarsOfTheWeek", example)
   const ring = within(block).getByRole("region", { name: "Veckans bilar" })
   const press = async (name: string) => act(async () => within(ring).getByRole("button", { name }).click())

@@ -18,7 +18,7 @@ const root = { ...part("root"), className: `${section.section} ${wide.section}` 
 
 export interface WeekCarsProps {
   readonly title: ReactNode
-  /** What the ring is called. */
+  /** The label of the carousel. */
   readonly name: string
   readonly heading: HeadingBelow
   /** At least one. */

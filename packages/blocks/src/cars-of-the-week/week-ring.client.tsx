@@ -8,14 +8,17 @@ import type { ReactNode } from "react"
 
 export interface WeekRingProps {
   readonly className: string
-  /** What the ring is called. */
+  /** The label of the carousel. */
   readonly name: string
   readonly labels: Required<CarouselLabels>
   /** The cards, as the server rendered them. */
   readonly cards: readonly ReactNode[]
 }
 
-/** Cards in a ring that goes on and on; a press on one at the side brings it to the middle. Without scripts a row to scroll. */
+/**
+ * Cards in an endless carousel; a press on one at the side moves it to the middle. Without JavaScript it is a scrolling
+ * row.
+ */
 export function WeekRing({ className, name, labels, cards }: WeekRingProps) {
   return (
     <CarOfTheWeek.Root

@@ -10,7 +10,7 @@ export interface ComparePageLayoutProps {
   readonly children: ReactNode
 }
 
-/** The comparison as a page of its own, with the way back to the cars. */
+/** The comparison as a separate page, with a link back to the cars. */
 export function ComparePageLayout({ view: { texts, listHref }, children }: ComparePageLayoutProps) {
   return (
     <div {...part("page")}>

@@ -15,7 +15,7 @@ async function loadAt(choices: Choices, stock: object = { findCars: smallStock()
   return { cars, listing: listings[0] }
 }
 
-test("the cars of the address are asked for by their numbers, with all their fields [spec 2 §7 compare-query]", async () => {
+test("the search requests the cars of the address by their identifiers, with all their fields [spec 2 §7 compare-query]", async () => {
   const { search, requests } = smallStock()
   const { cars } = await loadAt({ car: ["1001", "1000"] }, { findCars: search })
 

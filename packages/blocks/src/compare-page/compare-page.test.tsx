@@ -6,7 +6,7 @@ import { renderDocument } from "../../test/render.tsx"
 const PATH = "/kop-bil/jamfor"
 const texts = (within: Element, query: string) => [...within.querySelectorAll(query)].map((one) => one.textContent)
 
-test("cars stand side by side without a script: names lead to them, lines have names, the best of a line says so", async () => {
+test("without JavaScript cars are side by side with linked names and named rows, and the best value of a row is marked", async () => {
   const page = await renderDocument("ComparePage", three)
 
   expect(texts(page, "th[scope=col] a")).toEqual(["Renault Megane E-Tech", "Ford Mustang Mach-E", "Volvo XC40"])
@@ -25,7 +25,7 @@ test("a car is taken out by a link to the comparison without it [spec 2 §4 comp
   expect(page.querySelector("input[type=checkbox][role=switch]")).not.toBeNull()
 })
 
-test("a car that was sold stays, and says so; what it cost is not the best price", async () => {
+test("a sold car stays in the comparison, is marked as sold and never has the best price", async () => {
   const page = await renderDocument("ComparePage", sold)
 
   expect(texts(page, "[data-part=state]")).toEqual(["Såld"])

@@ -5,7 +5,7 @@ import { EMBEDS, useConsent } from "./use-consent.ts"
 
 export interface FormGateTexts {
   readonly labels: EmbeddedFormLabels
-  /** What a visitor should know before the provider is asked for anything. */
+  /** Information for visitors before the first request to the provider. */
   readonly note: string
 }
 
@@ -17,7 +17,9 @@ interface FormGateProps extends FormGateTexts, ReturnType<typeof getIslandRootPr
   readonly load: FormLoader
 }
 
-/** A form of others behind the visitor's consent; a new one comes three seconds after one was sent. Spec 2 §9. */
+/**
+ * An external form that requires the visitor's consent; a new one loads three seconds after one was sent. Spec 2 §9.
+ */
 export function FormGate({ note, ...form }: FormGateProps) {
   const [isAllowed, allow] = useConsent(EMBEDS)
   return (

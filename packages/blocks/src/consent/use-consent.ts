@@ -1,16 +1,19 @@
 import { useState, useSyncExternalStore } from "react"
 
-/** Sent on `document` when the visitor has chosen anew; the choice itself stands on the root element. */
+/**
+ * The event that `document` receives when the visitor has changed their choice; the choice itself is on the root
+ * element.
+ */
 const EVENT = "fc-consent"
 
 /** The purpose under which films and forms of others are shown. */
 export const EMBEDS = "media"
 
 /**
- * Whether something of others may be shown, and what to call when the visitor allows it in its own place.
+ * Returns whether external content is allowed, and a callback for consent given in its place.
  *
- * That press is for this one and this visit to the page; nothing is stored. A choice in the site's consent banner is
- * for all of the purpose, and takes back what was allowed here.
+ * That consent applies to this content and this visit of the page only; nothing is stored. A choice in the site's
+ * consent banner applies to the whole purpose, and overrides the consent given here.
  */
 export function useConsent(purpose: string): readonly [isAllowed: boolean, allow: () => void] {
   const agreed = useSyncExternalStore(subscribe, readConsent, () => "")

@@ -41,7 +41,7 @@ test("a page that is kept never says whether it is open", async () => {
   expect(stateIn(await renderDocument("ContactChoices", workshop))).toBe("")
 })
 
-test("with scripts it is said whether it is open now, in the zone of the site, anew with every minute", async () => {
+test("with JavaScript the block shows whether it is open now in the site's time zone, updated every minute", async () => {
   vi.useFakeTimers({ now: new Date("2026-11-25T15:59:30Z"), toFake: ["Date", "setTimeout", "clearTimeout"] })
   const block = await renderLive("ContactChoices", workshop)
   expect(stateIn(block)).toBe("Öppet nu Stänger 17:00")

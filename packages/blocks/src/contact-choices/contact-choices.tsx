@@ -19,7 +19,7 @@ const root = { ...part("root"), className: section.section }
 const content = { ...part("content"), className: `${css.content} ${section.content}` }
 const link = { ...part("link"), className: `${css.link} ${button.arrow}` }
 
-/** What a visitor may want from us, as a few large choices. */
+/** The common reasons for contacting us, as a few large choices. */
 export function ContactChoices({ fields, site }: BlockProps<Fields>) {
   const { title, titleTag, text, choices = [] } = fields
   if (choices.length === 0) return null

@@ -1,4 +1,4 @@
-/** First letters of the first and the last name, to stand where a portrait would. */
+/** Returns the initials of the first and the last name, for use in place of a portrait. */
 export function getInitials(name: string, locale: string): string {
   const words = name.trim().split(/\s+/)
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words

@@ -30,7 +30,7 @@ test("a link without words shows what it stands for", async () => {
   ])
 })
 
-test("initials stand where there is no portrait, and are not read out", async () => {
+test("initials replace a missing portrait and are hidden from screen readers", async () => {
   const block = await renderDocument("ContactPerson", example)
 
   const [initials] = block.querySelectorAll("[data-part=initials]")

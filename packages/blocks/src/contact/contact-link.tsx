@@ -10,7 +10,7 @@ interface ContactLinkProps {
   readonly className?: string
   readonly field: LinkField | undefined
   readonly site: SiteContext
-  /** What to show instead of the link's own words. */
+  /** Content that replaces the link's own text. */
   readonly children?: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import type { LinkField, SiteContext, TextField } from "@forecourt/renderer"
 import { findSocialIcon } from "./social-icons.tsx"
 
-/** Where to follow the company. */
+/** A profile of the company on a social network. */
 export interface Profile {
   /** Name of the service, for example "Instagram". */
   readonly name: TextField

@@ -9,7 +9,7 @@ export interface CountdownClockProps {
   /** The moment that is counted to, with its offset. */
   readonly until: string
   readonly labels: Required<CountdownLabels>
-  /** What takes the counter's place afterwards, as the server rendered it. */
+  /** The content that replaces the counter afterwards, as the server rendered it. */
   readonly children?: ReactNode
 }
 

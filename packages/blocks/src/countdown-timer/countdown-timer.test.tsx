@@ -6,7 +6,7 @@ const NOW = Date.parse("2026-12-01T08:30:00Z")
 const until = { value: "2026-12-18T16:00:05Z" }
 const endText = { value: "Kampanjen är slut." }
 
-/** Sets the calendar to a Tuesday morning; only what counts seconds is held, so that islands still come. */
+/** Sets the date to a Tuesday morning; fakes only the interval of seconds, so that islands still load. */
 function onTuesday() {
   vi.useFakeTimers({ now: NOW, toFake: ["Date", "setTimeout", "clearTimeout"] })
 }
@@ -40,7 +40,7 @@ test("the moment itself is in the page, for those without a script", async () =>
   expect(block.querySelector("[data-part=moment]")?.textContent).toBe("18 december 2026 kl. 17:00")
 })
 
-test("when the moment has come the text for afterwards takes the counter's place", async () => {
+test("at the end of the countdown another text replaces the counter", async () => {
   onTuesday()
   const block = await renderLive("CountdownTimer", { until: { value: "2026-12-01T08:30:02Z" }, endText })
   expect(block.querySelector("[role=timer]")?.hasAttribute("hidden")).toBe(false)

@@ -23,7 +23,7 @@ test("all dealerships are found in their own order, forty-eight in each search [
   ])
 })
 
-test("whatever is searched for, all dealerships come, and the block knows what it was", async () => {
+test("any search loads all dealerships, and the block receives the search words", async () => {
   const { findDealerships } = dealershipIndex(manyDealerships(9))
 
   const loaded = await runLoader({ findDealerships }, { keyphrase: ["Borås"] })
@@ -32,7 +32,7 @@ test("whatever is searched for, all dealerships come, and the block knows what i
   expect(readDealerships(loaded.found)).toHaveLength(9)
 })
 
-test("nobody who works there travels with the page", async () => {
+test("the page's data contains no employees", async () => {
   const users = [{ first_name: "Åsa", last_name: "Lindqvist", phone: "031-390 06 41", email: "asa@norrvik.example" }]
   const department = { name: "Bilförsäljning", phone: "031-390 06 40", email: "bilar@norrvik.example", users }
   const [one] = manyDealerships(1)

@@ -1,12 +1,12 @@
 /** With more than so many there is a search. Spec 2 §5. */
 const SEARCH_ABOVE = 8
 
-/** Whether there are so many dealerships that they can be searched. Spec 2 §2.6. */
+/** Returns whether there are enough dealerships for a search. Spec 2 §2.6. */
 export function isSearchable(total: number): boolean {
   return total > SEARCH_ABOVE
 }
 
-/** Whether all words that were typed are somewhere in a dealership's own, whatever their case and accents. */
+/** Returns whether a dealership's words contain all typed words, ignoring case and accents. */
 export function isFound(words: string, typed: string): boolean {
   const own = toPlainText(words)
   return toPlainText(typed)

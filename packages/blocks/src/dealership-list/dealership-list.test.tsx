@@ -10,7 +10,7 @@ const getList = (count: number) => ({ title: few.title, found: JSON.stringify(ma
 const namesIn = (block: HTMLElement) =>
   [...block.querySelectorAll("li:not([hidden]) h2")].map((name) => name.textContent)
 
-test("a card shows picture, name, address, city and phone, and leads to its page; what is not known leaves no room [spec 2 §2.6 sites-cards]", async () => {
+test("a card shows picture, name, address, city and phone with a link to its page, and no gap for missing data [spec 2 §2.6 sites-cards]", async () => {
   const block = await renderDocument("DealershipList", few)
   const [card = block] = block.querySelectorAll("article")
 
@@ -34,7 +34,7 @@ test("there is a search with more than eight dealerships: a form that needs no s
   expect(within(form).getByRole("searchbox", { name: "Sök på ort eller namn" }).getAttribute("name")).toBe("keyphrase")
 })
 
-test("what the address searches for is shown without a script, whatever its case and accents [spec 2 §2.6 sites-search]", async () => {
+test("the results for the address are shown without JavaScript, ignoring case and accents [spec 2 §2.6 sites-search]", async () => {
   expect(namesIn(await renderDocument("DealershipList", searched))).toEqual(["Norrvik Borås"])
   const shouted = { ...searched, keyphrase: " BORAS smedjegatan " }
   expect(namesIn(await renderDocument("DealershipList", shouted))).toEqual(["Norrvik Borås"])

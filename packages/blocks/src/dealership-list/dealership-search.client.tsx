@@ -17,7 +17,7 @@ export interface DealershipSearchProps {
   readonly heading: ReactNode
   /** Address of the page. */
   readonly address: string
-  /** What the address searches for. */
+  /** The search words of the address. */
   readonly searched: string
   /** The cards, as the server rendered them, with the words that find them. */
   readonly cards: readonly { readonly words: string; readonly card: ReactNode }[]
@@ -30,7 +30,7 @@ export interface DealershipSearchProps {
   }
 }
 
-/** A list that is narrowed as somebody types; without its script the form asks for the page anew. Spec 2 §2.6. */
+/** A list that is filtered while the visitor types; without JavaScript the form loads the page again. Spec 2 §2.6. */
 export function DealershipSearch({ heading, address, searched, cards, texts }: DealershipSearchProps) {
   const [typed, setTyped] = useState(searched)
   const input = useRef<HTMLInputElement>(null)

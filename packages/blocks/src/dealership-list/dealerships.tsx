@@ -18,7 +18,7 @@ interface DealershipsProps {
   /** In their own order; `null` when they could not be fetched. */
   readonly dealerships: readonly DealershipView[] | null
   readonly site: SiteContext
-  /** What the address searches for. */
+  /** The search words of the address. */
   readonly searched: string
   readonly heading: ReactNode
   /** Level of the dealerships' names. */

@@ -27,7 +27,7 @@ interface DealershipDetailsProps {
   readonly bookServiceHref: string | null
 }
 
-/** A dealership: where it is, when it is open, who works there, and which cars stand there. Spec 2 §2.7. */
+/** A dealership with its address, opening hours, employees and cars. Spec 2 §2.7. */
 export function DealershipDetails({ dealership, site, listHref, bookServiceHref }: DealershipDetailsProps) {
   const { name, picture, schedule, departments, today } = dealership
   const { text } = site
@@ -96,7 +96,7 @@ function Place({ dealership: { name, position }, site }: PartProps) {
   )
 }
 
-/** The latest cars that stand there, and the way to all of them. */
+/** The dealership's latest cars, with a link to all of them. */
 function Cars({ dealership: { cars, carsHref }, site }: PartProps) {
   const { text } = site
   const texts = createCarCardTexts(site)

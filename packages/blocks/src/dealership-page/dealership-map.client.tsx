@@ -14,7 +14,7 @@ export interface DealershipMapProps {
   readonly labels: PlaceMapLabels
 }
 
-/** Where a dealership is. Its address is above in words. Spec 2 §2.7. */
+/** A map with a dealership, whose address is above as text. Spec 2 §2.7. */
 export function DealershipMap({ name, position, tiles, labels }: DealershipMapProps) {
   const [adapter] = useState(() => openMap({ vectorTiles: tiles }))
   const places = position === null ? [] : [{ id: name, name, position }]

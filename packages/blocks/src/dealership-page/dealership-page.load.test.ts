@@ -19,7 +19,7 @@ async function loadAbout(subject: PageItem["subject"]) {
   return { found: readFound(found), requests: stock.requests }
 }
 
-test("with a dealership come the twelve cars that came there last, the latest first [spec 2 §7 site-query, §9 counts.latest]", async () => {
+test("the page loads a dealership with its twelve latest cars, the latest first [spec 2 §7 site-query, §9 counts.latest]", async () => {
   const { found, requests } = await loadAbout({ kind: "dealership", id: "norrvik-0", fields: { ...DEALERSHIP } })
 
   expect(found?.dealership).toEqual(DEALERSHIP)
@@ -28,7 +28,7 @@ test("with a dealership come the twelve cars that came there last, the latest fi
   ])
 })
 
-test("a page about no dealership asks for nothing", async () => {
+test("a page without a dealership sends no request", async () => {
   for (const subject of [undefined, null, { kind: "dealership", id: "x", fields: { slug: "x" } }])
     expect(await loadAbout(subject)).toEqual({ found: null, requests: [] })
 })

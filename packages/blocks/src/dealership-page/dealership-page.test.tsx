@@ -22,7 +22,7 @@ const createPage = (changes: Partial<FoundDealership["dealership"]>, today = FOU
     }),
   )
 
-test("at the top stand picture, name, an address that leads to a search of a map, phone and e-mail [spec 2 §2.7 site-head]", async () => {
+test("at the top are picture, name, an address with a link to a map search, phone and e-mail [spec 2 §2.7 site-head]", async () => {
   const page = await renderDocument("DealershipDetail", example)
   const [head = page] = page.querySelectorAll<HTMLElement>("[data-part=opening]")
 
@@ -42,7 +42,7 @@ test("the workshop's booking is led to where an editor says where it is, and now
   expect((await renderHtml("DealershipDetail", withCars)).includes("Boka service")).toBe(false)
 })
 
-test("a department shows name, contact, hours, other hours to come, brands, and who works there [spec 2 §2.7 site-departments]", async () => {
+test("a department shows name, contact, hours, upcoming special hours, brands and employees [spec 2 §2.7 site-departments]", async () => {
   const page = await createPage({
     site_departments: [
       {
@@ -74,7 +74,7 @@ test("a department shows name, contact, hours, other hours to come, brands, and 
   ])
 })
 
-test("a derived brand code goes where its base stands beside it, but two stay [spec 2 §5 brand-codes]", async () => {
+test("a derived brand code is removed when its base brand is listed too, with two exceptions [spec 2 §5 brand-codes]", async () => {
   const brands = ["FI", "FI_TR", "MH_TR", "MH", "VW_TR", "KI", "KI_TR"].map((brand_code) => ({ brand_code }))
 
   const page = await createPage({ site_departments: [{ name: "Verkstad", brands }] })

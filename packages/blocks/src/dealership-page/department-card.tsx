@@ -19,7 +19,7 @@ const part = anatomy("department-card", css)
 
 interface DepartmentCardProps {
   readonly department: Department
-  /** The day from which on other hours are told. */
+  /** The day from which on special hours are shown. */
   readonly today: CalendarDay
   readonly site: SiteContext
 }

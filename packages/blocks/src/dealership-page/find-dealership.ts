@@ -3,11 +3,11 @@ import type { Dealership } from "@forecourt/contracts/search"
 import type { CarDocument } from "../stock/car-document.ts"
 import { CARD_FIELDS } from "../stock/card-fields.ts"
 
-/** What the page of a dealership shows. */
+/** The data of a dealership's page. */
 export interface FoundDealership {
   readonly dealership: Dealership
   readonly cars: readonly CarDocument[]
-  /** The day on which it was found, where the dealership is: days that differ are told from it on. */
+  /** The date of the search in the dealership's time zone: special hours are shown from this day on. */
   readonly today: string
 }
 
@@ -24,7 +24,7 @@ export async function findLatestCars(
   { site_id: id }: Pick<Dealership, "site_id">,
   { stock, signal }: Options,
 ): Promise<readonly CarDocument[]> {
-  // The specification's `car_publishdate_asc` would be those that have stood there longest.
+  // The specification's `car_publishdate_asc` would return the oldest ones.
   const request = {
     filters: [{ name: "car_site_id", values: [id] }],
     fields: [...CARD_FIELDS],
@@ -35,7 +35,7 @@ export async function findLatestCars(
   return content
 }
 
-/** What was found, as the loader left it; `null` when it is not that. */
+/** Parses the data that the loader stored; returns `null` when it is invalid. */
 export function readFound(json = ""): FoundDealership | null {
   try {
     const found: FoundDealership = JSON.parse(json)

@@ -10,7 +10,7 @@ export const load: Load<DealershipTeasers, Services> = async ({ fields, services
   return found === null ? {} : { found: writeDealerships(found) }
 }
 
-/** What is asked for by an editor's choice. Spec 2 §7. */
+/** The query for each choice of an editor. Spec 2 §7. */
 const QUERIES: Readonly<Record<DealershipTeasers["selection"], DealershipQuery>> = {
   Workshops: { limit: 100, filters: [{ name: "site_department_groups", values: ["Workshop"] }] },
   First: { limit: 4 },

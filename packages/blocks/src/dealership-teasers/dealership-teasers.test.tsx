@@ -9,7 +9,7 @@ import { renderDocument, renderHtml, renderLive } from "../../test/render.tsx"
 beforeEach(() => void vi.useFakeTimers({ now: new Date("2026-11-27T06:30:00Z"), toFake: ["Date"] }))
 afterEach(() => void vi.useRealTimers())
 
-test("dealerships stand as cards with picture, name, address and phone, and each leads to its page [spec 2 §2.8 site-selection.fields site-selection.link]", async () => {
+test("dealerships are cards with picture, name, address and phone, each with a link to its page [spec 2 §2.8 site-selection.fields site-selection.link]", async () => {
   const block = await renderDocument("DealershipTeasers", workshops)
   const cards = [...block.querySelectorAll<HTMLElement>("li article")]
 
@@ -29,7 +29,7 @@ test("what is not known of a dealership leaves no room", async () => {
   expect(card?.querySelectorAll("img, a[href^='tel:']")).toHaveLength(0)
 })
 
-test("a link that an editor gives stands as a button below the cards, and without one nothing does [spec 2 §2.8 site-selection.button]", async () => {
+test("an editor's link is a button below the cards, and there is no button without one [spec 2 §2.8 site-selection.button]", async () => {
   const block = await renderDocument("DealershipTeasers", workshops)
   const button = within(block).getByRole("link", { name: "Alla anläggningar" })
 

@@ -28,8 +28,8 @@ export function hasAnswer({ answer }: FaqListQuestion): boolean {
 }
 
 /**
- * The questions as structured data. It is data, so a strict policy lets it stand without a nonce;
- * no `<` is left in it, so nothing an editor wrote can end it. https://schema.org/FAQPage
+ * Returns the questions as structured data. As data it needs no nonce in a strict policy; it contains no `<`, so no
+ * editor's text can end it. https://schema.org/FAQPage
  */
 export function createFaqPage(questions: readonly FaqListQuestion[]): string {
   const page = {

@@ -38,7 +38,7 @@ test("answers close each other only when the editor says so", async () => {
   expect(second).toBe(first)
 })
 
-test("search engines are told about the questions, unless another list of the page does so", async () => {
+test("the questions are structured data, unless another list of the page is", async () => {
   const list = await renderDocument("FAQList", { questions })
   const silent = await renderDocument("FAQList", { questions, isForSearchEngines: false })
 

@@ -7,7 +7,7 @@ import { EarlyPress } from "../press/early-press.tsx"
 import css from "./file-download-list.module.css"
 
 export interface FileDownloadListMoreProps {
-  /** How many files are shown at first. */
+  /** The number of files that are shown initially. */
   readonly shown: number
   readonly labels: Required<ClampLabels>
   /** The list, as the server rendered it. */

@@ -13,12 +13,12 @@ test("a size is written as the visitor's language writes it", () => {
   expect(sizes("fi-FI")).toEqual(["1 kt", "25 kt", "1 Mt", "8,9 Mt"])
 })
 
-/** Intl keeps number and unit together with a space of its own. */
+/** Replaces the special space that Intl puts between number and unit. */
 function plain(text: string): string {
   return text.replaceAll(/\s/g, " ")
 }
 
-test("a kind is told in words where we have one, else by its extension", () => {
+test("a kind of file has a name where the dictionary has one, and otherwise its extension", () => {
   const kind = (extension: string) => formatFacts(file({ extension }).value, siteFor())
 
   expect(["xlsx", "jpg", "zip", "pdf", "dwg"].map(kind)).toEqual(["Kalkylblad", "Bild", "Zip-arkiv", "PDF", "DWG"])

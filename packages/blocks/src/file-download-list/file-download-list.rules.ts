@@ -1,12 +1,12 @@
 import type { FileField, SiteContext, TextKey } from "@forecourt/renderer"
 import type { FileDownloadListFile } from "../generated/file-download-list.ts"
 
-/** Files that are shown before a visitor asks for the others. Spec 1 §9. */
+/** The number of files that are shown before a visitor expands the list. Spec 1 §9. */
 export const COLLAPSED_FILES = 3
 
 type File = FileField["value"]
 
-/** What a file is called: as the editor calls it here, else as the library does, else as its address ends. */
+/** Returns the name of a file: the editor's title here, else the library's, else the end of its address. */
 export function getName({ file: { value }, title }: FileDownloadListFile): string {
   return title?.value || value.title || value.displayName || value.name || getLastStep(value.src)
 }
@@ -32,7 +32,9 @@ const KINDS: readonly (readonly [TextKey, readonly string[]])[] = [
   ["files.archive", ["ZIP"]],
 ]
 
-/** Kind and size in words, for example "Kalkylblad, 1,5 MB". A kind without a word of ours is told by its extension. */
+/**
+ * Formats kind and size, for example "Kalkylblad, 1,5 MB". A kind without a name in the dictionary has its extension.
+ */
 export function formatFacts(file: File, site: Pick<SiteContext, "text" | "locale">): string {
   const extension = getExtension(file)
   const key = KINDS.find(([, extensions]) => extension !== null && extensions.includes(extension))?.[0]

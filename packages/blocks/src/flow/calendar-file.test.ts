@@ -68,7 +68,7 @@ test.each([
   expect(lines).toContain("DTEND;VALUE=DATE:20270101")
 })
 
-test("of what nobody knows when it is there is no event; without a length there is no end", () => {
+test("an appointment without a known time makes no event, and one without a length has no end", () => {
   expect(getFile({ appointmentTime: null })).not.toContain("VEVENT")
   expect(getFile({ appointmentTime: "2026-12-07T08:30:00" })).not.toContain("DTEND")
 })

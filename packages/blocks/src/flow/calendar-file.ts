@@ -2,7 +2,7 @@ const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 const MAX_OCTETS = 75 // RFC 5545, section 3.1
 
-/** What was booked, as far as a calendar is concerned. */
+/** The data of a booking for a calendar. */
 interface Booking {
   readonly bookingConfirmationId: string
   readonly services: readonly Service[]
@@ -20,7 +20,7 @@ interface Service {
 interface Place {
   /** The flow in which it was booked. */
   readonly flow: "tyre-hotel" | "workshop-booking"
-  /** Where the workshop is: its times are the wall's. */
+  /** The time zone of the garage, to which its local times belong. */
   readonly timeZone: string
   /** Of the words that a machine puts together. */
   readonly locale: string
@@ -62,7 +62,7 @@ export function createCalendarFile(booking: Booking, { flow, timeZone, locale, n
   return `${lines.map(formatFolded).join("\r\n")}\r\n`
 }
 
-/** Hands the visitor a file. It stays in the page: no address holds what stands in it. */
+/** Downloads a generated file for the visitor. Its content stays in the page and is in no address. */
 export function startDownload(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: "text/calendar;charset=utf-8" }))
   const link = Object.assign(document.createElement("a"), { href: url, download: name })
@@ -112,7 +112,7 @@ function formatProperty(name: string, value: string): string {
   return `${name}:${escaped}`
 }
 
-/** A line of more than 75 octets goes on in the next one, after a space; no character is cut in two. */
+/** Folds a line of more than 75 octets into several, each with a leading space; no character is cut in two. */
 function formatFolded(line: string): string {
   const encoder = new TextEncoder()
   let text = ""

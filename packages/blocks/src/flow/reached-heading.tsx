@@ -3,7 +3,7 @@ import type { HeadingBelow } from "../outline/level-below.ts"
 
 interface ReachedHeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   readonly heading: HeadingBelow
-  /** Whether it comes as something new: it then takes the focus, so that reading goes on there. */
+  /** True when the heading is new: it then takes the focus, so that reading continues there. */
   readonly isReached: boolean
   readonly preventScroll?: boolean
 }

@@ -1,7 +1,7 @@
 import { track } from "@forecourt/api-clients/analytics"
 import type { FlowEvent } from "@forecourt/contracts/analytics/analytics-event"
 
-/** What any flow tells: steps, bookings, and calls that failed. */
+/** The analytics events of a flow: steps, bookings and failed calls. */
 type Told =
   | { readonly type: "flowStep"; readonly step: number }
   | { readonly type: "purchase"; readonly bookingId: string; readonly currency: "SEK"; readonly value: 0 }

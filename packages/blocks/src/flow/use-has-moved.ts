@@ -1,6 +1,6 @@
 import { useState } from "react"
 
-/** Whether a visitor is at another place than the one they came to. `null` while it is not known where they are. */
+/** Returns whether a visitor has left the place where they arrived. `null` means that the place is unknown. */
 export function useHasMoved(place: string | null): boolean {
   const [seen, setSeen] = useState({ place, hasMoved: false })
   if (place !== null && seen.place !== place) {

@@ -3,11 +3,11 @@ import { useEffect, useState } from "react"
 export interface Later<Module> {
   /** `null` on its way. */
   readonly module: Module | null
-  /** Whether it did not come, also not on a second try. */
+  /** True when loading failed, also on a second try. */
   readonly hasFailed: boolean
 }
 
-/** What a flow shows behind its first page: fetched once somebody is about to need it. `fetch` is always the same. */
+/** Loads the code of a flow's later pages once they are likely to be needed. `fetch` must be stable. */
 export function useLater<Module>(fetch: () => Promise<Module>, isNeeded: boolean): Later<Module> {
   const [later, setLater] = useState<Later<Module>>({ module: null, hasFailed: false })
 

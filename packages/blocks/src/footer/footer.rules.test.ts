@@ -39,7 +39,7 @@ test("a brand leads to the car list with its name as car_brand [spec 1 §2 foote
   expect(createBrandAddresses("/bilar")("Volvo")).toBe("/bilar?car_brand=Volvo")
 })
 
-test("what the car list's address asks for already is kept", () => {
+test("the query of the car list's address is kept", () => {
   const address = createBrandAddresses("/bilar?car_fuel=El&sortName=price#lista")("Kia")
 
   expect(address).toBe("/bilar?car_fuel=El&sortName=price&car_brand=Kia#lista")

@@ -21,7 +21,9 @@ function hasLogo(brand: Brand): brand is ShownBrand {
   return isRendered(brand.logo)
 }
 
-/** Gives the address of a brand's cars; what the car list's address asks for already is kept. Spec 1 §2. */
+/**
+ * Returns a function for the addresses of a brand's cars, which keep the query of the car list's address. Spec 1 §2.
+ */
 export function createBrandAddresses(pathToCarList: string): (name: string) => string {
   const [address = "", anchor] = pathToCarList.split("#")
   const [path = "", query] = address.split("?")

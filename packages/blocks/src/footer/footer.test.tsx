@@ -15,7 +15,7 @@ test("a footer without fields shows nothing, nor does one that has nothing to sh
   expect(await renderHtml("Footer", { showBrands: true, brands, infoField1: {}, columns: [] })).toBe("")
 })
 
-test("a brand's logo leads to its cars, and what the car list asks for already is kept [spec 1 §2 footer-brand, §3 site.pathToCarList]", async () => {
+test("a brand's logo leads to its cars and keeps the query of the car list's address [spec 1 §2 footer-brand, §3 site.pathToCarList]", async () => {
   const site = siteFor({ pathToCarList: "/bilar?car_fuel=El" })
   const footer = await renderDocument("Footer", { showBrands: true, brandsHeading: text("Märken"), brands }, site)
 
@@ -45,7 +45,7 @@ test("the logo in one colour goes before the one in colours [spec 2 §3 brand.lo
   expect(sources).toEqual([expect.stringContaining("/volvo-mono.svg"), expect.stringContaining("/volvo.svg")])
 })
 
-test("a footer takes sixty-five brands and shows them all; a sixty-sixth does not fit [spec 2 §9 counts.brands]", async () => {
+test("a footer shows up to sixty-five brands and rejects a sixty-sixth [spec 2 §9 counts.brands]", async () => {
   const createFooter = (count: number) =>
     renderDocument("Footer", {
       showBrands: true,
@@ -123,7 +123,7 @@ test("a highlighted contact link can be copied, too [spec 1 §5 footer-copy]", a
   expect(footer.querySelector("button")?.getAttribute("aria-label")).toBe("Kopiera +46313900600")
 })
 
-test("the highlighted link shows by itself", async () => {
+test("the highlighted link is shown separately", async () => {
   const footer = await renderDocument("Footer", { highlightedLink: link("/kontakt", "Boka tid") })
 
   expect(footer.querySelector("[data-part=highlight]")?.textContent).toBe("Boka tid")

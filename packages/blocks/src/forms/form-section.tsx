@@ -35,11 +35,11 @@ interface FormSectionProps {
     readonly backgroundColor: keyof typeof SURFACES
   }
   readonly site: SiteContext
-  /** The form, or what asks whether it may come. */
+  /** The form, or its consent gate. */
   readonly children: ReactNode
 }
 
-/** A form beside the words that say what it is for. */
+/** A form with its description. */
 export function FormSection({ form, embed, fields, site, children }: FormSectionProps) {
   const { title, text, link } = fields
   const part = parts[form]

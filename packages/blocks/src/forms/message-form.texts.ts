@@ -1,11 +1,11 @@
 import { PHONE_LENGTH } from "@forecourt/contracts/phone"
 import type { SiteContext } from "@forecourt/renderer"
 
-/** What every form says. */
+/** The texts of every form. */
 export type MessageFormTexts = Readonly<
   Record<(typeof NAMES)[number] | "failed" | "phone" | "email" | "phoneError" | "emailError", string>
 > & {
-  /** What the kit says of fields, by its own keys. */
+  /** The kit's texts for fields, by its own keys. */
   readonly kit: Readonly<Record<string, string>>
 }
 

@@ -15,28 +15,29 @@ import { type MessageFormOptions, useMessageForm } from "./use-message-form.ts"
 
 const part = anatomy("message-form", css)
 
-/** What stands in a form at first: what was sent without a script and could not be taken. */
+/** The initial values of a form: those that were submitted without JavaScript and rejected. */
 export type Draft = Readonly<Record<string, string>>
 
-/** What every island with a form is given. */
+/** The props of every island with a form. */
 export interface MessageIslandProps extends Pick<MessageFormOptions<unknown>, "language" | "outcome" | "draft"> {
   readonly texts: MessageFormTexts
-  /** Whom to call when the form cannot be sent; empty where nobody knows. */
+  /** The phone number for visitors when the form cannot be sent; empty when unknown. */
   readonly phone: string
   /** Address of the page, to which a form that was sent without a script leads back. */
   readonly path: string
 }
 
 interface MessageFormProps<Values> extends MessageIslandProps, MessageFormOptions<Values> {
-  /** What it is about and where it goes: it travels with a form that is sent without a script. */
+  /** The subject and recipient of the message, submitted with a form without JavaScript. */
   readonly subject: object
   /** Its fields. */
   readonly children: (isDisabled: boolean) => ReactNode
 }
 
 /**
- * A form that is sent to a dealership: what is wrong is told, then it is sent, and thanks take its place. Without a
- * script the browser checks it by the same rules and sends it to the same address. Spec 2 §4, §5, 3 §4.3.
+ * A form that sends a message to a dealership: it shows errors, then sends the message, and is replaced by thanks.
+ * Without JavaScript the browser validates it by the same rules and submits it to the same address. Spec 2 §4, §5, 3
+ * §4.3.
  */
 export function MessageForm<Values>({ subject, children, path, phone, texts, ...options }: MessageFormProps<Values>) {
   const { state, sentFrom, round, refused, submit, change } = useMessageForm(options)
@@ -100,7 +101,7 @@ function getRefusedErrors(names: readonly string[], texts: MessageFormTexts): Re
   return Object.fromEntries(names.map((name) => [name, getDescription(name)]))
 }
 
-/** Fields that stand side by side where there is room. */
+/** Fields that are side by side where there is room. */
 export function Pair({ children }: { readonly children: ReactNode }) {
   return <div {...part("pair")}>{children}</div>
 }
@@ -110,7 +111,7 @@ export function Boxes({ children }: { readonly children: ReactNode }) {
   return <div {...part("boxes")}>{children}</div>
 }
 
-/** What every field of a form is given. */
+/** The props of every field of a form. */
 export interface FieldProps {
   readonly texts: MessageFormTexts
   readonly draft: Draft | undefined
@@ -200,7 +201,7 @@ export function MileageField({ label, texts, language, draft, isDisabled, isRequ
 
 type Told = Pick<MessageIslandProps, "texts" | "phone">
 
-/** Why there is no message, read out when it comes. Spec 2 §5, §8. */
+/** The reason why no message was sent, announced when it appears. Spec 2 §5, §8. */
 function Alert({ state, texts, phone }: Told & { readonly state: string }) {
   return (
     <div {...part("alert")} role="alert">
@@ -219,7 +220,7 @@ function Alert({ state, texts, phone }: Told & { readonly state: string }) {
 
 interface SentProps extends Pick<Told, "texts"> {
   readonly ref: RefObject<HTMLDivElement | null>
-  /** Where the answer goes; empty where the page does not know. */
+  /** The address for the answer; empty where the page does not know it. */
   readonly email: string
 }
 
@@ -235,7 +236,7 @@ function Sent({ ref, texts, email }: SentProps) {
   )
 }
 
-/** The focus stood in what is gone or was disabled: it goes to what took its place, or to what can be tried again. */
+/** Moves the focus from a removed or disabled element to its replacement, or to a button for another try. */
 function useFocusAfter(state: string) {
   const sent = useRef<HTMLDivElement>(null)
   const submit = useRef<HTMLButtonElement>(null)

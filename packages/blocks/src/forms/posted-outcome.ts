@@ -1,11 +1,11 @@
 import type { LoadProps } from "@forecourt/renderer"
 
-/** What became of a form that was sent without a script. */
+/** The outcome of a form that was submitted without JavaScript. */
 export type PostedOutcome = "sent" | "failed" | "wrong"
 
 const OUTCOMES: readonly PostedOutcome[] = ["sent", "failed", "wrong"]
 
-/** What the page's address says of a form that led back to it. */
+/** Returns the outcome of a form from the query of the page to which it redirected. */
 export function getPostedOutcome({ choices }: LoadProps<object, unknown>["page"]): {
   readonly outcome?: PostedOutcome
 } {

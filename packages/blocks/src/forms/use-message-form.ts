@@ -6,12 +6,12 @@ import { createContext, useCallback, useContext, useState } from "react"
 import { type ActorOptions, type AnyStateMachine, createActor, type SnapshotFrom } from "xstate"
 import type { PostedOutcome } from "./posted-outcome.ts"
 
-/** What a form asks of the world. */
+/** The dependencies of a form. */
 export interface FormsWorld extends Pick<ActorOptions<AnyStateMachine>, "clock"> {
   readonly calls: FormsCalls
 }
 
-/** The workshop puts a world of its own in this place. */
+/** The dependencies of forms, which Storybook replaces. */
 export const FormsWorldContext = createContext((language: string): FormsWorld => {
   // What speaks to the service comes with the first call.
   const openForm = async () => {
@@ -29,7 +29,7 @@ export interface MessageFormOptions<Values> {
   readonly rules: FormRules<Values>
   readonly language: string
   readonly outcome?: PostedOutcome | undefined
-  /** What was sent without a script and could not be taken. Its `wrong` has the names of the fields that are. */
+  /** The values that were submitted without JavaScript and rejected. Its `wrong` lists the invalid fields. */
   readonly draft?: Readonly<Record<string, string>> | undefined
 }
 
@@ -41,7 +41,7 @@ export function useMessageForm<Values>({ name, rules: given, language, outcome, 
     const { calls, ...options } = openWorld(language)
     const machine = createFormMachine(rules).provide({ actors: toPorts(calls) })
     const actor = createActor(machine, { input: { isEmbedded: true }, ...options })
-    // What is told names no visitor.
+    // Analytics events do not identify visitors.
     actor.on("failure", ({ reason, attempts }) =>
       console.error(`${name}: the message was not sent, in ${attempts} attempts (${reason}).`),
     )
@@ -55,7 +55,7 @@ export function useMessageForm<Values>({ name, rules: given, language, outcome, 
   const [before, setBefore] = useState(state)
   if (before !== state) {
     setBefore(state)
-    // An embedded form begins anew, and nothing of the last message stands in it.
+    // An embedded form starts again without the values of the last message.
     if (before === "succeeded") setRound(round + 1)
   }
 
@@ -64,13 +64,13 @@ export function useMessageForm<Values>({ name, rules: given, language, outcome, 
     /** Names of fields that the browser takes and the form's rules do not. */
     refused,
     state: state === "idle" && (posted === "failed" || posted === "wrong") ? posted : state,
-    /** Where the answer goes, as far as it is known, once a message was sent; else `null`. */
+    /** The address for the answer, when known, after a message was sent; else `null`. */
     sentFrom: snapshot?.context.sentFrom ?? (posted === "sent" ? "" : null),
     change() {
       setPosted(null)
       send({ type: "CHANGE" })
     },
-    /** Sends what was written, or tells what is wrong with it; what the browser alone minds is told by its field. */
+    /** Sends the message, or shows what is invalid; errors of the browser's own validation are shown at their field. */
     submit(form: HTMLFormElement) {
       // Its fields are disabled, and are not in what is read.
       if (state === "submitting") return

@@ -8,7 +8,7 @@ import type { CarSearch } from "../car-list/list-search.ts"
 export interface Suggestion {
   readonly label: string
   readonly href: string
-  /** How many cars there are of it. */
+  /** The number of matching cars. */
   readonly count: number
 }
 
@@ -23,13 +23,16 @@ export interface HeroStock {
   readonly language: string
 }
 
-/** Where words lead: the list, narrowed to what they name, with the others as a keyphrase. Spec 2 §2.2. */
+/**
+ * Returns the path of the list that search words lead to: filtered by recognised words, with the others as a keyphrase.
+ * Spec 2 §2.2.
+ */
 export async function findPath(words: string, { search, list, language }: HeroStock): Promise<string> {
   const facets = await findValues({ search, filters: [] }, { signal: AbortSignal.timeout(DEADLINE_MS) })
   return listPath(list, applyWordsByFacets(facets, setKeyphrase(EMPTY_QUERY, words), language))
 }
 
-/** Whoever searches does not wait longer to be understood: the list itself understands words, too. */
+/** A timeout for resolving search words: the list itself resolves words, too. */
 const DEADLINE_MS = 1500
 
 /** Makes and models that begin as somebody types, those with most cars first. */

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test("the banner's picture gets a blurred stand-in on the server [spec 1 §7 blur]", async () => {
+test("the server adds a blurred placeholder to the banner's picture [spec 1 §7 blur]", async () => {
   expect(await loadFor({ image })).toEqual({ blurPlaceholder: "data:image/webp;base64,QQ==" })
   expect(await loadFor({ image, titleTag: "h2" })).toEqual({ blurPlaceholder: "data:image/webp;base64,QQ==" })
 })

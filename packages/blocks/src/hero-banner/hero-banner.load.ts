@@ -5,7 +5,7 @@ import type { HeroBanner } from "../generated/hero-banner.ts"
 /** A placeholder is worth half a second of the server's time, not more. */
 const DEADLINE_MS = 500
 
-/** A blurred stand-in for the picture until it has come. Spec 1 §7. */
+/** Loads a blurred placeholder for the picture. Spec 1 §7. */
 export const load: Load<HeroBanner, unknown> = async ({ fields, site, signal }) => {
   const src = fields.image?.value.src
   if (!src || site.imageUrl(src, 320) === null) return {}

@@ -20,7 +20,7 @@ function searching(href: string) {
   }
 }
 
-/** What a browser would ask for if the form was sent now. */
+/** Returns the address that a browser would request when submitting the form now. */
 function getAddress(form: HTMLFormElement): string {
   const query = new URLSearchParams(new FormData(form) as unknown as Record<string, string>)
   return `${form.getAttribute("action")}?${query}`
@@ -44,7 +44,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test("words lead to a path of what they name, beside the address's own parameters; the others are a keyphrase [spec 2 §2.2 hero-facets]", async () => {
+test("words lead to a path of recognised values with the address's own parameters, and the others are a keyphrase [spec 2 §2.2 hero-facets]", async () => {
   const { assign, field } = await visit("/bilar?sortName=car_price_asc")
 
   await userEvent.type(field, "kia ev6 el under 300 000 kr taklucka{Enter}")
@@ -55,7 +55,7 @@ test("words lead to a path of what they name, beside the address's own parameter
   )
 })
 
-test("a search that nobody understands in time is sent as it is", async () => {
+test("a search that is not resolved in time is sent unchanged", async () => {
   const { assign, field } = await visit("/bilar")
   vi.stubGlobal("fetch", async () => Response.error())
   const submit = vi.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(() => {})
@@ -98,7 +98,7 @@ test("the phone's picture takes the other's place below 768 px", async () => {
   expect(banner.querySelector("picture > img")?.getAttribute("srcset")).toContain("harbour-21x9.svg?w=1920 1920w")
 })
 
-test("a film plays muted, in a loop, and only when it is wanted; its sources follow the window [spec 1 §9 video.muted]", async () => {
+test("a film plays muted in a loop when allowed, and has sources by window width [spec 1 §9 video.muted]", async () => {
   const film = (src: string) => ({ value: { src, mimeType: "video/webm" } })
   const banner = await renderDocument("HeroBanner", {
     content: "Video",
@@ -127,7 +127,7 @@ test("a film has a button to pause it", async () => {
   expect(screen.getByRole("button", { name: /filmen/ })).toBeTruthy()
 })
 
-test("beside a search field, the first thing to do, the call to action is a link after it", async () => {
+test("with a search field the call to action is a link after it", async () => {
   const link = { value: { href: "/bilar", text: "Se bilarna" } }
   const alone = await renderDocument("HeroBanner", { title, image, link })
   const beside = await renderDocument("HeroBanner", { ...searching("/bilar"), link })
@@ -149,7 +149,7 @@ test("without JavaScript a search keeps the address's parameters and adds the ke
   expect(form && getAddress(form)).toBe("/bilar#lista?car_fuel=El&sortName=price&keyphrase=volvo+kombi")
 })
 
-test("the hint is the phone's on phones and the other above; either stands in for the other [spec 1 §3 hero-banner.placeholders]", async () => {
+test("the placeholder is the phone's on phones and the other one above, and either replaces a missing one [spec 1 §3 hero-banner.placeholders]", async () => {
   const hints = (banner: HTMLElement) =>
     [...banner.querySelectorAll<HTMLElement>("[data-part=hint]")].map((hint) => [hint.dataset.on, hint.textContent])
 
@@ -175,7 +175,7 @@ test("the clear button empties the field and goes back to it [spec 1 §2 hero-fi
   expect(document.activeElement).toBe(field)
 })
 
-test("a search is told to the data layer [spec 1 §7 search-event]", async () => {
+test("a search pushes an event to the data layer [spec 1 §7 search-event]", async () => {
   const { assign, field } = await visit("/bilar")
 
   await userEvent.type(field, "volvo{Enter}")
@@ -202,7 +202,7 @@ test("the words take the colour and the button the look that the editor chose [s
   expect(black.querySelector("a")?.className).toContain("primary")
 })
 
-test("the words stand at the top, in the middle or at the bottom, and in the middle of the line when they are centred [spec 1 §3 hero-banner.ContentPlacement hero-banner.CenterContent]", async () => {
+test("the text is at the top, in the middle or at the bottom, and horizontally centred when the editor wants it [spec 1 §3 hero-banner.ContentPlacement hero-banner.CenterContent]", async () => {
   const getRoot = async (fields: object) =>
     (await renderDocument("HeroBanner", { image, ...fields })).querySelector("section")
 
@@ -213,7 +213,7 @@ test("the words stand at the top, in the middle or at the bottom, and in the mid
   expect((await getRoot({}))?.hasAttribute("data-centred")).toBe(false)
 })
 
-test("it fills the window when the editor says so, and keeps its distance from what stands above [spec 1 §3 hero-banner.Variant hero-banner.HasMarginTop]", async () => {
+test("the banner fills the window and keeps its margin to the block above when the editor wants it [spec 1 §3 hero-banner.Variant hero-banner.HasMarginTop]", async () => {
   const plain = await renderDocument("HeroBanner", { image })
   const full = await renderDocument("HeroBanner", { image, variant: "FullScreen", hasMarginTop: true })
 
@@ -223,7 +223,7 @@ test("it fills the window when the editor says so, and keeps its distance from w
   expect(full.querySelector("section[data-margin]")).not.toBeNull()
 })
 
-test("an editor sees a banner whose picture is missing, and is told that visitors do not [spec 1 §6 inline]", async () => {
+test("an editor sees a banner without a picture, with a hint that visitors do not [spec 1 §6 inline]", async () => {
   const metadata = { contextItem: { id: "a", language: "sv", version: 1 }, fieldId: "b", fieldType: "image" }
   const fields = { title, image: { value: { src: "" }, metadata } }
   const banner = await renderDocument("HeroBanner", fields, siteFor({ mode: "editing" }))
@@ -234,7 +234,7 @@ test("an editor sees a banner whose picture is missing, and is told that visitor
   )
 })
 
-test("until the picture has come a blurred one stands in for it, behind [spec 1 §7 blur]", async () => {
+test("a blurred placeholder is behind the picture until it has loaded [spec 1 §7 blur]", async () => {
   const blurPlaceholder = "data:image/webp;base64,QQ=="
   const banner = await renderDocument("HeroBanner", { image, blurPlaceholder })
 

@@ -15,7 +15,7 @@ import search from "./hero-search.module.css"
 
 const part = anatomy("hero-banner", css)
 const searchPart = anatomy("hero-banner", search)
-/** Beside the words a picture is cut to their height. */
+/** Next to the text a picture is cropped to its height. */
 const SIZES = "(min-width: 1024px) max(60vw, 130vh), 100vw"
 const CENTRED = { "data-centred": "" }
 const EDITED = { "data-edited": "" }
@@ -57,7 +57,7 @@ export function HeroBanner({ fields, site }: BlockProps<Fields>) {
         {action === null ? null : <Search action={action} fields={fields} site={site} />}
         <Link
           {...part("link")}
-          // Beside a field to search there is one first thing to do, and this is not it.
+          // The search field is the primary action, so this one is not.
           className={action === null ? BUTTONS[fields.buttonType] : button.arrow}
           field={fields.link}
           newWindowText={site.text("link.newWindow")}

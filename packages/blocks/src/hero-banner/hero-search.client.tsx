@@ -90,7 +90,7 @@ export function HeroSearch({ action, language, labels, children }: HeroSearchPro
   )
 }
 
-/** What is offered below the field; answers that come after further typing are not. */
+/** Loads suggestions below the field; responses that arrive after further typing are ignored. */
 function useSuggestions(stock: HeroStock) {
   const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([])
   const [last, setLast] = useState<readonly string[]>([])
@@ -116,7 +116,7 @@ function useSuggestions(stock: HeroStock) {
   }
 }
 
-/** To where the words lead; when nobody can say in time, to the list with the words themselves. */
+/** Opens the list for the words; when they cannot be resolved in time, the list with the words themselves. */
 async function openList(words: string, stock: HeroStock, form: HTMLFormElement): Promise<void> {
   try {
     const { findPath } = await import("./find-suggestions.ts")

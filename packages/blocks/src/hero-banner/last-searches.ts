@@ -1,11 +1,11 @@
 /**
- * Where a browser keeps what was searched for, until its window is closed: what lasts longer would need the visitor's
- * consent. It leaves the browser only as the address of a search.
+ * The storage key of recent searches, until the window is closed: longer storage would require the visitor's consent.
+ * They leave the browser only as the address of a search.
  */
 const KEY = "fc-searches"
 const MAX_KEPT = 4
 
-/** What was searched for in this browser, the latest first; nothing where nothing may be kept. */
+/** Returns the searches of this browser, the latest first; none where storage is not allowed. */
 export function readLastSearches(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "[]")

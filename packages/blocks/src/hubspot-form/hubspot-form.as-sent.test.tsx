@@ -3,14 +3,14 @@ import missing from "@forecourt/schemas/blocks/hubspot-form/examples/edge/missin
 import { expect, test } from "vitest"
 import { renderDocument, renderHtml } from "../../test/render.tsx"
 
-// As the server sends it. In a file of its own: React complains of a process that is server and browser.
+// Server-rendered HTML. In a separate file, since React does not support server and browser in one process.
 
-test("a form that nobody named says 'Missing FormId'", async () => {
+test("a form without an identifier shows 'Missing FormId'", async () => {
   const form = await renderDocument("HubSpotForm", missing)
 
   expect(form.querySelector("[role=status]")?.textContent).toBe("Missing FormId")
 })
 
-test("the page's policy is told whose form it is", async () => {
+test("the page's policy allows the form's provider", async () => {
   expect(await renderHtml("HubSpotForm", example)).toContain('data-embed="hubspot"')
 })

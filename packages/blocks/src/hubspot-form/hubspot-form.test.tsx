@@ -7,7 +7,7 @@ import type { Hubspot } from "./hubspot-loader.ts"
 
 type Options = Parameters<Hubspot["forms"]["create"]>[0]
 
-/** HubSpot's script as if it had come: it renders a form at once and remembers what it was asked. */
+/** Stubs HubSpot's script: it renders a form immediately and records its options. */
 function stubHubspot() {
   const requests: Options[] = []
   const create = (options: Options) => {
@@ -37,7 +37,7 @@ test("before the visitor agrees, nothing is asked of HubSpot", async () => {
   expect(screen.getByText(/Formuläret kommer från HubSpot/)).toBeTruthy()
 })
 
-test("the press asks for the form, without a style sheet of HubSpot's, and stores nothing", async () => {
+test("a press loads the form without HubSpot's style sheet and stores nothing", async () => {
   const requests = stubHubspot()
   await renderLive("HubSpotForm", example)
 
@@ -70,7 +70,7 @@ test("a form that was sent is re-created after 3 seconds", async () => {
   expect(screen.getByText("Formulär 2")).toBeTruthy()
 })
 
-test("who has agreed in the banner is not asked; taking it back takes the form away", async () => {
+test("a visitor who consented in the banner sees the form immediately, and withdrawing consent removes it", async () => {
   stubHubspot()
   chooseConsent("media")
   await renderLive("HubSpotForm", example)
@@ -83,7 +83,7 @@ test("who has agreed in the banner is not asked; taking it back takes the form a
   expect(screen.getByRole("button", { name: "Visa formuläret från HubSpot" })).toBeTruthy()
 })
 
-test("a form that does not come is logged, and can be asked for again", async () => {
+test("a form that does not load is logged and can be loaded again", async () => {
   const logged = vi.spyOn(console, "error").mockReturnValue()
   vi.stubGlobal("hbspt", { forms: { create: () => {} } })
   await renderLive("HubSpotForm", example)

@@ -1,6 +1,6 @@
 import { type FormLoader, loadScript } from "@forecourt/ui-kit/embedded-form"
 
-/** How long HubSpot may take to render a form once its script has come. */
+/** The timeout for HubSpot to render a form once its script has loaded. */
 const GIVE_UP_MS = 10_000
 
 /** The part of HubSpot's script that we use. */
