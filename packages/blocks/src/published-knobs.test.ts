@@ -7,7 +7,10 @@ import { readTheme } from "../../ui-kit/src/tokens/read-theme.ts"
 const root = join(import.meta.dirname, "../../..")
 const text = (path: string) => readFileSync(join(root, path), "utf8")
 
-/** What components publish: a `tokens.json` beside a primitive, beside a block's schema, and beside what blocks share. */
+/**
+ * The published custom properties of components: a `tokens.json` next to a primitive, a block's schema, or code that
+ * blocks share.
+ */
 const companions = globSync(["packages/{ui-kit,blocks}/src/*/tokens.json", "schemas/blocks/*/tokens.json"], {
   cwd: root,
 }).map((path) => ({ path, knobs: Object.keys(JSON.parse(text(path))) }))
@@ -22,7 +25,7 @@ const knobsByComponent = Map.groupBy(
 )
 
 test.each(companions)(
-  "every custom property that $path publishes is there; that one goes is a major",
+  "every custom property that $path publishes exists, since removing one is a breaking change",
   ({ path, knobs }) => {
     const folder = path.startsWith("schemas") ? `packages/blocks/src/${basename(dirname(path))}` : dirname(path)
     const css = globSync(`${folder}/*.module.css`, { cwd: root }).map(text).join()

@@ -4,7 +4,7 @@ import { act, fireEvent, screen } from "@testing-library/react"
 import { afterEach, expect, test, vi } from "vitest"
 import { renderDocument, renderLive } from "../../test/render.tsx"
 
-/** The frame that the visitor let in; this document loads none, so the test says when it has come. */
+/** Renders the frame after consent; this document loads no frames, so the test fires its load event. */
 async function renderAllowed() {
   vi.spyOn(console, "error").mockReturnValue()
   const block = await renderLive("JotformForm", example)
@@ -19,7 +19,7 @@ async function arrive(frame: HTMLIFrameElement) {
   await act(async () => void frame.dispatchEvent(new Event("load")))
 }
 
-/** What a window says to this one. */
+/** Sends a message from a window to this one. */
 function say(data: unknown, source: Window | null, origin = "https://eu.jotform.com") {
   act(() => void window.dispatchEvent(new MessageEvent("message", { data, source, origin })))
 }
@@ -29,13 +29,13 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test("a form that nobody named says 'Missing FormId'", async () => {
+test("a form without an identifier shows 'Missing FormId'", async () => {
   const form = await renderDocument("JotformForm", missing)
 
   expect(form.querySelector("[role=status]")?.textContent).toBe("Missing FormId")
 })
 
-test("before the visitor agrees there is no frame; without JavaScript there is a link", async () => {
+test("without consent there is no frame, and without JavaScript there is a link", async () => {
   const form = await renderDocument("JotformForm", example)
 
   expect(form.querySelector("iframe")).toBeNull()
@@ -70,7 +70,7 @@ test("the frame grows with the form", async () => {
   expect(frame().style.getPropertyValue("--fc-form-gate-height")).toBe("912px")
 })
 
-test("nobody else is listened to", async () => {
+test("messages from other windows are ignored", async () => {
   const { frame } = await renderAllowed()
 
   say({ action: "submission-completed" }, window)

@@ -1,10 +1,10 @@
 import type { FormLoader } from "@forecourt/ui-kit/embedded-form"
 import { readMessage } from "./jotform-message.ts"
 
-/** How long Jotform may take. */
+/** The timeout for Jotform. */
 const GIVE_UP_MS = 10_000
 
-/** Jotform sends some visitors to another host of its own. */
+/** The hosts to which Jotform redirects some visitors. */
 const ORIGIN = /^https:\/\/[\w-]+\.jotform\.com$/
 
 /** Frames a form of Jotform; the frame grows with the form, and says when it was sent. */

@@ -32,7 +32,7 @@ export function ArtDirectedImage({ desktop, phone, site, ...image }: ArtDirected
   )
 }
 
-/** An editor reaches both cuts: each stands alone, in the windows that it is for. */
+/** Renders both crops for an editor: each one alone, in the windows for which it is intended. */
 function renderBoth({ desktop, phone, site, ...image }: ArtDirectedImageProps) {
   return (
     <>

@@ -8,7 +8,7 @@ interface FilmProps {
   readonly desktop: FileField | undefined
   /** Takes the place of the other below 768 px. */
   readonly phone: FileField | undefined
-  /** What the film is called, for those who cannot see it. Without a name it is decoration. */
+  /** The name of the film for visitors who cannot see it. Without a name it is decoration. */
   readonly title?: string | undefined
   readonly hasControls?: boolean
   readonly site: Pick<SiteContext, "text">

@@ -11,16 +11,16 @@ export interface YoutubeFilmProps {
   readonly videoId: string
   readonly title: string
   readonly hasControls: boolean
-  /** Starts by itself in sight of a visitor who allows films and minds no motion. */
+  /** True when the film starts automatically in view, for visitors who allow films and do not prefer reduced motion. */
   readonly autoplays?: boolean
   readonly labels: Required<VideoFacadeLabels>
-  /** What a visitor should know before YouTube is asked for anything. */
+  /** Information for visitors before the first request to YouTube. */
   readonly note: string
   /** The still picture. */
   readonly children?: ReactNode
 }
 
-/** A YouTube film behind its still picture: YouTube hears of nobody who has not allowed it. */
+/** A YouTube film behind its still picture: YouTube receives no request before the visitor's consent. */
 export function YoutubeFilm({ note, children, ...film }: YoutubeFilmProps) {
   const [isAllowed, allow] = useConsent(EMBEDS)
   return (

@@ -2,9 +2,9 @@ import example from "@forecourt/schemas/blocks/mega-menu-navigation/examples/wit
 import { expect, test } from "vitest"
 import { renderDocument, siteFor } from "../../test/render.tsx"
 
-// As the server sends it. In a file of its own: React complains of a process that is server and browser.
+// Server-rendered HTML. In a separate file, since React does not support server and browser in one process.
 
-test("each menu has its links in groups and its teaser beside them, all in the HTML", async () => {
+test("the HTML has each menu with its links in groups and its teaser next to them", async () => {
   const header = await renderDocument("MegaMenuNavigation", example)
 
   const panel = header.querySelector("[data-navigation-panel]")

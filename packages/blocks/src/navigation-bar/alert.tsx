@@ -14,7 +14,7 @@ export interface AlertProps {
   readonly site: SiteContext
 }
 
-/** The message above the page. An editor always sees it, cannot put it away, and is told when visitors see it. */
+/** The message above the page. An editor always sees it, cannot dismiss it, and reads when visitors see it. */
 export function Alert({ fields, site }: AlertProps) {
   const { messageType = "Neutral", messageIcon, messageTitle, messageText } = fields
   const isEditing = site.mode === "editing"
@@ -37,7 +37,7 @@ export function Alert({ fields, site }: AlertProps) {
   )
 }
 
-/** What an editor should know about the alert. */
+/** Returns a hint about the alert for editors. */
 function getHint(fields: NavigationBar): TextKey {
   if (!hasAlert(fields)) return "editing.alertHidden"
   return isDismissible(fields) ? "editing.alertShown" : "editing.alertStays"

@@ -34,7 +34,7 @@ export interface BarProps extends Pick<BlockProps<NavigationBar>, "site" | "id">
   readonly fields: NavigationBar
   /** Attributes of the outermost element: the block's own. */
   readonly root: object
-  /** Width of the window from which the menu stands in the bar; below, it stands in a drawer. */
+  /** The window width from which the menu is in the bar; below, it is in a drawer. */
   readonly wideFromPx: number
 }
 

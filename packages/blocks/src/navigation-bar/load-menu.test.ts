@@ -122,7 +122,7 @@ test("a failure logs 'Error extracting datasource' and gives no navigation [spec
   ])
 })
 
-test("a menu survives languages that do not come", async () => {
+test("a menu is rendered without languages that do not load", async () => {
   const { loaded } = await loadFor(platform({ home, pages }))
 
   expect(loaded.items).toHaveLength(2)
@@ -136,7 +136,7 @@ test("a site that the platform does not know has no navigation", async () => {
   expect(reports).toEqual([])
 })
 
-test("a menu that does not come is left out before the block's time is up", async () => {
+test("a menu that does not load is left out before the block's timeout", async () => {
   const { loaded, reports } = await loadFor(silentPlatform(), { deadlineMs: 12 })
 
   expect(loaded).toEqual({})

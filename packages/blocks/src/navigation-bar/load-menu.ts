@@ -3,7 +3,7 @@ import { getFault, type LoadProps, type NavigationBar, type SiteContext } from "
 
 type Props = LoadProps<NavigationBar, Services>
 
-/** Of the block's own time: a menu that comes too late is no menu, but no failed section either. */
+/** The menu's share of the block's timeout: a slow menu is left out, so that the block itself does not fail. */
 const SHARE_OF_DEADLINE = 5 / 6
 
 /** The pages of the menu and the languages of the page; what the platform does not give is left out. Spec 1 §7. */
@@ -35,7 +35,10 @@ function getPathWithoutLanguage({ path, homePath }: Pick<SiteContext, "path" | "
   return path.startsWith(`${homePath}/`) ? path.slice(homePath.length) : path
 }
 
-/** A page is worth more than its menu: a failure is logged, and the bar stands without it. Spec 1 §8. */
+/**
+ * Returns the data, or nothing when loading fails: the failure is logged, and the page is rendered without the menu.
+ * Spec 1 §8.
+ */
 async function loadOrNothing<Data>(data: Promise<Data>, block: string, site: SiteContext): Promise<Data | null> {
   try {
     return await data

@@ -17,13 +17,16 @@ export function hasAlert({ hasMessage, messageType, messageTitle, messageText }:
   return Boolean(hasMessage && messageType && (messageTitle?.value.trim() || messageText?.value.trim()))
 }
 
-/** An editor sees the alert also while visitors do not, so that its words can be written where they will stand. */
+/** Returns whether the alert is rendered: always for an editor, so that its text can be written in its place. */
 export function isAlertRendered(fields: NavigationBar, { mode }: Pick<SiteContext, "mode">): boolean {
   if (hasAlert(fields)) return true
   return mode === "editing" && (isRendered(fields.messageTitle) || isRendered(fields.messageText))
 }
 
-/** A warning stays until the editor takes it down, whatever the cookie says. Spec 1 §4. */
+/**
+ * Returns whether visitors can dismiss the alert. A warning stays until the editor removes it, regardless of the
+ * cookie. Spec 1 §4.
+ */
 export function isDismissible({ messageType }: NavigationBar): boolean {
   return messageType !== "Warning"
 }
@@ -46,13 +49,13 @@ export function selectExtras({ extraNavigationItems = [] }: NavigationBar): read
   return extraNavigationItems.filter(({ title }) => isRendered(title))
 }
 
-/** Whether the visitor is on the page (`page`) or on one below it (`true`), in the words of `aria-current`. */
+/** Returns the value of `aria-current`: `page` when the visitor is on the page, `true` when on one below it. */
 export function getCurrent({ path }: NavigationItem, site: Pick<SiteContext, "path">): "page" | "true" | undefined {
   if (path === site.path) return "page"
   return site.path.startsWith(`${path}/`) ? "true" : undefined
 }
 
-/** What a page in the menu is called: its title there, else its name. */
+/** Returns the name of a page in the menu: its title there, else its name. */
 export function getItemTitle({ navigationTitle, name }: NavigationItem): string {
   return navigationTitle?.trim() || name
 }
@@ -65,13 +68,13 @@ export function selectLanguages(
   return bothHave(languages.map(toLanguage), site.languages)
 }
 
-/** Its own name for itself, with a capital: it stands alone. */
+/** Returns a language with its own name, capitalized since it is on its own. */
 function toLanguage({ name, nativeName, displayName, path }: LanguageEntry): Language {
   const title = nativeName || displayName || name
   return { code: name, name: title.charAt(0).toUpperCase() + title.slice(1), href: path }
 }
 
-/** Whether the bar floats, transparent, over the opening of the home page. Spec 1 §4. */
+/** Returns whether the bar floats transparently over the hero of the home page. Spec 1 §4. */
 export function isFloating({
   path,
   homePath,

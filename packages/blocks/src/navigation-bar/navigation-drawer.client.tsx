@@ -12,9 +12,9 @@ export interface NavigationDrawerProps {
   readonly label: string
   readonly open: string
   readonly close: string
-  /** Width of the window from which the menu stands in the bar. */
+  /** The window width from which the menu is in the bar. */
   readonly closeFromPx: number
-  /** Parts of `DrillDown`, as the server rendered them, and what stands below them at the top. */
+  /** Parts of `DrillDown`, as the server rendered them, and the content below them on the top level. */
   readonly children?: ReactNode
 }
 

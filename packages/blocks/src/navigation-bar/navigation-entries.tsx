@@ -8,15 +8,15 @@ import { Teaser } from "./panel.tsx"
 export interface EntriesProps {
   readonly items: readonly NavigationItem[]
   readonly site: SiteContext
-  /** Branch that they stand in, by its place in the menu. */
+  /** The parent branch, by its position in the menu. */
   readonly within?: string
   /** Its own page, which leads the list. */
   readonly own?: NavigationItem | undefined
-  /** The bar's own, at the top level alone: a teaser stands below the pages of a branch there. */
+  /** The bar's fields, on the top level only: a teaser is below the pages of a branch there. */
   readonly fields?: NavigationBar
 }
 
-/** One level of the drawer's menu. What stands below an entry takes its place when one drills into it. */
+/** One level of the drawer's menu. The level below an entry replaces it when the visitor drills down. */
 export function Entries({ items, site, within = "", own, fields }: EntriesProps) {
   return (
     <DrillDown.List>

@@ -11,7 +11,7 @@ export interface NavigationLanguagesProps {
   readonly locales: readonly string[]
   /** The page's language. */
   readonly current: string
-  /** What the choice is about. */
+  /** The subject of the choice. */
   readonly label: string
 }
 

@@ -18,7 +18,7 @@ export interface NavigationMenuProps {
   readonly items: readonly PriorityItem[]
 }
 
-/** The menu of wide windows: opens on hover and focus; what does not fit stands under 'More'. */
+/** The menu of wide windows: it opens on hover and focus, and items that do not fit are under 'More'. */
 export function NavigationMenu({ id, label, more, items }: NavigationMenuProps) {
   return (
     <PriorityMore.Root items={items}>

@@ -13,7 +13,7 @@ const page = (path: string, children: NavigationItem[] = []): NavigationItem => 
 const pages = (count: number) => Array.from({ length: count }, (_, at) => page(`/${at}`))
 const names = (groups: readonly (readonly NavigationItem[])[]) => groups.map((group) => group.map(({ path }) => path))
 
-test("pages without pages of their own share the first group, each other page leads its own", () => {
+test("pages without children share the first group, and each page with children begins a group", () => {
   const item = page("/bilar", [
     page("/nya", [page("/suv")]),
     page("/kampanjer"),
@@ -25,7 +25,7 @@ test("pages without pages of their own share the first group, each other page le
   expect(names(createGroups(page("/verkstad", [page("/service", [page("/stor")])])))).toEqual([["/service"]])
 })
 
-test("links stand in as few columns as hold them, and in three at the most", () => {
+test("links have as few columns as hold them, at most three", () => {
   expect(getColumnCount(page("/bilar", pages(2)))).toBe(1)
   expect(getColumnCount(page("/bilar", pages(7)))).toBe(1)
   expect(getColumnCount(page("/bilar", pages(8)))).toBe(2)
@@ -33,7 +33,7 @@ test("links stand in as few columns as hold them, and in three at the most", () 
   expect(getColumnCount(page("/bilar", pages(60)))).toBe(3)
 })
 
-test("a teaser stands under the page it names, however its address is written", () => {
+test("a teaser is under the page that its link names, in any form of the address", () => {
   const title = { value: "Provkör över helgen" }
   const under = (href: string) => ({
     ...megaMenuNavigationDefaults,

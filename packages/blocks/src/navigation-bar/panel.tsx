@@ -16,7 +16,7 @@ export interface PanelProps {
   readonly site: SiteContext
 }
 
-/** What opens under a page of the bar: the page itself, the pages below it in groups, and its teaser. */
+/** The panel under a page of the bar: the page itself, the pages below it in groups, and its teaser. */
 export function Panel({ item, fields, site }: PanelProps) {
   const { shouldBeNavigableInMenuWhenItHasChildren: isNavigable } = item
   return (

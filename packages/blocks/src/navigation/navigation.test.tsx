@@ -142,7 +142,7 @@ test("a warning cannot be dismissed and ignores the cookie [spec 1 §4 alert-war
   expect(within(alert).queryByRole("button")).toBeNull()
 })
 
-test("an editor always sees the alert, cannot put it away, and is told when visitors see it [spec 1 §6 controls.alert]", async () => {
+test("an editor always sees the alert, cannot dismiss it, and reads when visitors see it [spec 1 §6 controls.alert]", async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: as an earlier visit left it.
   document.cookie = "hideAlert=true; Path=/"
   const editing = siteFor({ mode: "editing" })
@@ -157,7 +157,7 @@ test("an editor always sees the alert, cannot put it away, and is told when visi
   expect(hidden?.hasAttribute("data-editing")).toBe(true)
 })
 
-test("a menu opens when the pointer comes and says so to screen readers", async () => {
+test("a menu opens under the pointer and sets `aria-expanded`", async () => {
   const header = await renderLive("Navigation", { items: [cars] })
   const toggle = header.querySelector<HTMLElement>("[data-navigation-toggle]")
 
@@ -167,7 +167,7 @@ test("a menu opens when the pointer comes and says so to screen readers", async 
   expect(header.querySelector("[data-part=panel]")?.hasAttribute("data-open")).toBe(true)
 })
 
-test("a teaser stands beside the pages of its menu, with its price, and below them in the drawer", async () => {
+test("a teaser with its price is next to the pages of its menu, and below them in the drawer", async () => {
   const teasers = [
     {
       page: { value: { href: "/bilar" } },
@@ -211,7 +211,7 @@ test("on small screens three levels of links are in the HTML, one level in the o
   ])
 })
 
-test("in the drawer a page with children of its own leads them, when it is a page to go to", async () => {
+test("in the drawer a navigable page with children is the first link of its level", async () => {
   const drawer = await createDrawer([{ ...cars, shouldBeNavigableInMenuWhenItHasChildren: true }], "/bilar")
 
   const first = drawer?.querySelector("a")

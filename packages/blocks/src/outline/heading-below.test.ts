@@ -3,7 +3,7 @@ import { getHeadingBelow } from "./heading-below.ts"
 
 const TAGS = ["h1", "h2", "h5", "h6", "p"] as const
 
-test("what stands under a title is one heading level below it, and never below the sixth", () => {
+test("headings under a title are one level below it, and never below the sixth", () => {
   expect(TAGS.map((tag) => getHeadingBelow(tag, { value: "Våra märken" }))).toEqual(["h2", "h3", "h6", "h6", "h3"])
 })
 

@@ -1,8 +1,8 @@
 import type { TitleTag } from "@forecourt/renderer"
 
 /**
- * A block with the page's own heading opens the page: its first picture is what a visitor waits for. Pictures further
- * down wait until somebody comes near.
+ * Returns whether a block opens the page, which means that it has the page's own heading: its first picture is loaded
+ * first. Pictures further down are lazy.
  */
 export function isPageOpening({ titleTag }: { readonly titleTag: TitleTag }): boolean {
   return titleTag === "h1"

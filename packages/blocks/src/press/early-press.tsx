@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, type ReactNode, type RefObject, useEffect, useRef, useState } from "react"
 
-/** What the button inside takes. */
+/** The props of the button inside. */
 export interface EarlyButton {
   readonly ref: RefObject<HTMLButtonElement | null>
   readonly type: "button" | "submit"

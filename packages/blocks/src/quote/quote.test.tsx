@@ -9,7 +9,7 @@ test("the words are a quotation, and who said them is its caption", async () => 
   expect(quote.querySelector("figcaption")?.textContent).toBe("Åsa LindqvistKund i Varberg sedan 2014")
 })
 
-test("words of nobody in particular have no caption", async () => {
+test("a quote without an author has no caption", async () => {
   const quote = await renderDocument("Quote", { text: example.text })
 
   expect(quote.querySelector("figcaption")).toBeNull()

@@ -10,7 +10,7 @@ export interface BackToTopProps {
   readonly label: string
 }
 
-/** Comes into the corner once the page has been scrolled so far, and goes back to its top. */
+/** A button that appears in the corner once the page has been scrolled far enough, and scrolls to its top. */
 export function BackToTop({ afterPx, label }: BackToTopProps) {
   return (
     <ScrollToTop.Root

@@ -22,7 +22,7 @@ export interface SellCarFieldsProps extends MessageIslandProps {
   readonly subject: SellCarSubject
 }
 
-/** What an owner writes of the car, and whether it is to be sold or given in part exchange. Spec 3 §2.2, §5.2. */
+/** The fields about an owner's car, and whether it is for sale or for part exchange. Spec 3 §2.2, §5.2. */
 export function SellCarFields({ draft, ...props }: SellCarFieldsProps) {
   const { texts, subject, language } = props
   return (

@@ -22,7 +22,7 @@ async function openForm(...answers: Answer[]) {
   return { ...visitor, sent, pass: (ms: number) => act(async () => clock.increment(ms)) }
 }
 
-test("an owner says which car it is, what is to become of it and who they are; then it is sent, and thanks follow [spec 3 §2.2 sell-car-fields, §4.3 form-states.sell-car]", async () => {
+test("an owner fills in the car, the purpose and their contact details, sends the form and sees thanks [spec 3 §2.2 sell-car-fields, §4.3 form-states.sell-car]", async () => {
   const { fill, tick, submit, sent, thanks } = await openForm("taken")
   fill(WRITTEN)
   tick("Byta in bilen")
@@ -41,7 +41,7 @@ test("an owner says which car it is, what is to become of it and who they are; t
   expect(document.activeElement).toBe(thanks())
 })
 
-test("what is missing or not in its form is told at its field, and nothing is sent [spec 3 §5.2 sell-car-required sell-car-patterns]", async () => {
+test("missing or invalid values show errors at their fields, and nothing is sent [spec 3 §5.2 sell-car-required sell-car-patterns]", async () => {
   const { fill, tick, submit, sent, alert, faults } = await openForm("taken")
   await submit(SEND)
   expect(faults()).toHaveLength(6)
@@ -56,7 +56,7 @@ test("what is missing or not in its form is told at its field, and nothing is se
   expect(sent).toEqual([])
 })
 
-test("what cannot be sent is told, with the number to call [spec 3 §8.2 sell-car-failure, §4.3 form-states.sell-car]", async () => {
+test("a form that cannot be sent shows an error with the phone number [spec 3 §8.2 sell-car-failure, §4.3 form-states.sell-car]", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   const { fill, tick, submit, alert, field } = await openForm({ status: 422, code: "Refused" })
   fill(WRITTEN)

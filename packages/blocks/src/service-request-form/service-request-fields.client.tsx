@@ -26,14 +26,14 @@ const part = anatomy("service-request-fields", css)
 export interface ServiceRequestFieldsProps extends MessageIslandProps {
   readonly texts: ServiceRequestTexts
   readonly subject: ServiceRequestSubject
-  /** What can be done. */
+  /** The available services. */
   readonly types: readonly string[]
   /** Today where the site is, when the page was made. */
   readonly today: string
   readonly timeZone: string
 }
 
-/** What an owner writes who wants a car or motorcycle looked after. Spec 3 §2.3, §5.3. */
+/** The fields of a service request for a car or motorcycle. Spec 3 §2.3, §5.3. */
 export function ServiceRequestFields({ draft, types, today: then, timeZone, ...props }: ServiceRequestFieldsProps) {
   const { texts, subject, language } = props
   const today = useToday(then, timeZone)

@@ -9,7 +9,7 @@ import { load } from "./service-request-form.load.ts"
 beforeEach(() => void vi.useFakeTimers({ now: new Date("2027-03-01T23:30:00Z"), toFake: ["Date"] }))
 afterEach(() => void vi.useRealTimers())
 
-/** So many dealerships; every second one has a workshop, the first of those no address of its own. */
+/** Many dealerships; every second one has a garage, and the garage of the first of those has no address. */
 const DEALERSHIPS = manyDealerships(240).map((dealership, at): Dealership => {
   const hasWorkshop = at % 2 === 0
   const sales = { group: "New cars", name: "Nya bilar", email: `nya.${at}@norrvik.example` } as const
@@ -39,7 +39,7 @@ test("those that have a workshop may be chosen, a hundred at most, each with its
   expect(found.today).toBe("2027-03-02")
 })
 
-test("the one that an editor names gets it, at its own address where no workshop has one; one without any gets nothing [spec 3 §9.1 service-request-types.fixed]", async () => {
+test("the dealership that an editor names receives the request, at its own address when no garage has one, and otherwise there is no recipient [spec 3 §9.1 service-request-types.fixed]", async () => {
   const { findDealerships } = dealershipIndex(DEALERSHIPS)
   const of = async (dealership: string) => (await runLoader({ dealership }, { findDealerships })).found.recipients
 

@@ -40,7 +40,7 @@ const SERVICES = [
   ...["Lakk / karosseri", "Steinsprut / Ruteskift", "Aircondition service", "Bilskade", "Annet"],
 ]
 
-test("an owner says where, what, when and who, and agrees; then it is sent to that workshop, and thanks follow [spec 3 §2.3 service-request-fields.fields service-request-thanks, §4.3 form-states.service-request]", async () => {
+test("an owner fills in garage, service, day and contact details, consents, sends the form to that garage and sees thanks [spec 3 §2.3 service-request-fields.fields service-request-thanks, §4.3 form-states.service-request]", async () => {
   const { fill, tick, submit, sent, thanks } = await openForm()
   fill(WRITTEN)
   for (const label of ["Hjulskift", "EU-kontroll", CONSENT]) tick(label)
@@ -63,7 +63,7 @@ test("an owner says where, what, when and who, and agrees; then it is sent to th
   expect(thanks()?.textContent).toContain("Vi svarer til kari@example.org.")
 })
 
-test("a car has eleven services, a motorcycle three and one dealership, which nobody chooses [spec 3 §9.1 service-request-types.cars service-request-types.motorcycles service-request-types.fixed]", async () => {
+test("a car has eleven services, and a motorcycle has three and one fixed dealership [spec 3 §9.1 service-request-types.cars service-request-types.motorcycles service-request-types.fixed]", async () => {
   const getBoxes = async (fields: object) => {
     const { form, sent, ...visitor } = await openForm(fields)
     const names = form.getAllByRole("checkbox").map((box) => box.closest("label")?.textContent)
@@ -82,7 +82,7 @@ test("a car has eleven services, a motorcycle three and one dealership, which no
   expect(sent).toMatchObject([{ values: { siteName: "Norrvik Oslo", typeMC: true } }])
 })
 
-test("what is missing is told at its field; a day before today is none [spec 3 §5.3 service-request-required service-request-consent service-request-date]", async () => {
+test("missing values and a day in the past show errors at their fields [spec 3 §5.3 service-request-required service-request-consent service-request-date]", async () => {
   const { fill, submit, sent, alert, faults, form } = await openForm(newsletter)
   await submit(SEND)
   expect(faults()).toHaveLength(8)
@@ -95,7 +95,7 @@ test("what is missing is told at its field; a day before today is none [spec 3 �
   expect(sent).toEqual([])
 })
 
-test("the newsletter is nobody's condition unless the editor says so [spec 3 §5.3 service-request-consent]", async () => {
+test("the newsletter is optional unless the editor makes it required [spec 3 §5.3 service-request-consent]", async () => {
   const isRequired = async (fields: object) => {
     const page = await renderLive("ServiceRequestForm", fields, site)
     return createVisitor(page).field(NEWSLETTER).required
@@ -104,7 +104,7 @@ test("the newsletter is nobody's condition unless the editor says so [spec 3 §5
   expect([await isRequired(example), await isRequired(newsletter)]).toEqual([false, true])
 })
 
-test("what cannot be sent is told in the specification's words, with the number to call [spec 3 §8.2 service-request-failure, §4.3 form-states.service-request]", async () => {
+test("a form that cannot be sent shows the specification's error text with the phone number [spec 3 §8.2 service-request-failure, §4.3 form-states.service-request]", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   const { fill, tick, submit, alert } = await openForm(example, { status: 422, code: "Refused" })
   fill(WRITTEN)
@@ -115,7 +115,7 @@ test("what cannot be sent is told in the specification's words, with the number 
   expect(log.mock.calls).toEqual([["service-request: the message was not sent, in 1 attempts (422 Refused)."]])
 })
 
-test("without a script the browser's own fields are sent, with what stood in them before", async () => {
+test("without JavaScript the browser's own fields are submitted, with the earlier values after an error", async () => {
   const draft = { services: "Hjulskift\nBilskade", date: "2027-03-02", gdpr: "on", siteName: "Norrvik Bergen" }
   const page = await renderDocument("ServiceRequestForm", { ...example, outcome: "wrong" }, { ...site, draft })
   const { expectSentForm, form } = createVisitor(page)
@@ -128,7 +128,7 @@ test("without a script the browser's own fields are sent, with what stood in the
   expect(page.querySelector<HTMLSelectElement>("[name=siteName]")?.value).toBe("Norrvik Bergen")
 })
 
-test("without dealerships there is no form, and the other way stands", async () => {
+test("without dealerships there is no form, only the other contact option", async () => {
   const { found: _, ...fields } = example
   const html = await renderHtml("ServiceRequestForm", fields, site)
 

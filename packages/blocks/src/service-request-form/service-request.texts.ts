@@ -2,7 +2,7 @@ import type { SiteContext } from "@forecourt/renderer"
 import { createMessageFormTexts, createTexts, type MessageFormTexts } from "../forms/message-form.texts.ts"
 import type { ServiceRequestForm } from "../generated/service-request-form.ts"
 
-/** What the form says in which service is asked for. */
+/** The texts of the service request form. */
 export type ServiceRequestTexts = MessageFormTexts & Readonly<Record<(typeof NAMES)[number] | "regno", string>>
 
 const NAMES = ["site", "services", "description", "milage", "date"] as const
@@ -13,7 +13,7 @@ const KIT = [
   ...(["calendar.previous", "calendar.next", "dialog.close"] as const),
 ]
 
-/** What can be done. Spec 3 §9.1. */
+/** The available services. Spec 3 §9.1. */
 const TYPES = {
   Cars: [
     ...(["service", "winter", "inspection", "wheels", "older", "repair", "paint", "glass", "aircon"] as const),
@@ -31,7 +31,7 @@ export function createServiceRequestTexts({ text }: Pick<SiteContext, "text">): 
   }
 }
 
-/** What can be done with a vehicle, as visitors read it. */
+/** Returns the services for a vehicle with their labels. */
 export function createServiceTypes(vehicle: ServiceRequestForm["vehicle"], { text }: Pick<SiteContext, "text">) {
   return TYPES[vehicle].map((name) => text(`serviceRequest.types.${name}`))
 }

@@ -3,7 +3,7 @@ import { hasFailed, readDealership } from "@forecourt/api-clients/search"
 import type { Dealership } from "@forecourt/contracts/search"
 import type { Recipient } from "@forecourt/forms-machine"
 
-/** What is read of a dealership. Spec 3 §3.1. */
+/** The fields of a dealership that are read. Spec 3 §3.1. */
 const FIELDS: readonly (keyof Dealership)[] = [
   "site_id",
   "slug",
@@ -16,12 +16,12 @@ const FIELDS: readonly (keyof Dealership)[] = [
 const MAX_SITES = 100
 
 interface Options {
-  /** Asks for the one of that address, whatever it has. @default those that have a workshop */
+  /** The slug of the only dealership to find, even without a garage. @default all that have a garage */
   readonly slug: string | undefined
   readonly signal: AbortSignal
 }
 
-/** Who looks after cars; `null` when the search cannot be reached. Spec 3 §2.3, §9.1. */
+/** Returns the garages for cars; `null` when the search fails. Spec 3 §2.3, §9.1. */
 export async function findWorkshopRecipients(
   stock: Services["stock"],
   { slug, signal }: Options,
@@ -42,14 +42,14 @@ function createRecipient({ site_official_name: siteName, site_email: email, site
   return { siteName, toName: workshop?.name ?? siteName, toEmail: workshop?.email ?? email ?? "" }
 }
 
-/** What a loader leaves to the form. */
+/** The data that a loader stores for the form. */
 export interface FoundWorkshops {
   readonly recipients: readonly Recipient[]
   /** Today where the site is, when the page was made. */
   readonly today: string
 }
 
-/** What a loader left; `null` where it left nothing. */
+/** Parses the data that the loader stored; returns `null` when there is none. */
 export function readWorkshops(json = ""): FoundWorkshops | null {
   try {
     return JSON.parse(json) as FoundWorkshops

@@ -7,7 +7,7 @@ const site = (name: string, country?: string) => ({
   ...(country && { country: { value: country } }),
 })
 
-test("sites of one country stand together, where the country first came", () => {
+test("sites of one country are grouped at the position of the first one", () => {
   const sites = [
     site("Norrvik", "Sverige"),
     site("Norrvik Norge", "Norge"),

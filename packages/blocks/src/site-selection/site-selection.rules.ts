@@ -5,7 +5,10 @@ export interface Country {
   readonly sites: readonly ChosenSite[]
 }
 
-/** The sites by country, in the order in which the countries first come; those without one stand by themselves. */
+/**
+ * Returns the sites by country, in the order in which the countries first occur; sites without a country are a separate
+ * group.
+ */
 export function listCountries({ sites = [] }: Pick<SiteSelection, "sites">): readonly Country[] {
   const byName = Map.groupBy(sites, ({ country }) => country?.value.trim() ?? "")
   return [...byName.values()].map((own) => ({ name: own[0]?.country, sites: own }))

@@ -28,7 +28,7 @@ test("each icon is named after its service, and says that a window opens", async
   expect(first?.getAttribute("rel")).toBe("noopener noreferrer")
 })
 
-test("names stand beside the icons when the editor wants them", async () => {
+test("names are next to the icons when the editor wants them", async () => {
   const block = await renderDocument("SocialMedia", { ...example, showNames: true })
 
   const [first] = block.querySelectorAll("a")

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { renderDocument } from "../../test/render.tsx"
 
-test("room alone says nothing, a line parts what stands above from what stands below", async () => {
+test("a space has no content, and a line is a thematic break", async () => {
   const room = await renderDocument("Spacer", { size: "Large" })
   const line = await renderDocument("Spacer", { hasLine: true })
 

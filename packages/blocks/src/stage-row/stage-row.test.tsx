@@ -25,7 +25,7 @@ test("cards share the lines of one grid, so nothing waits 100 ms to measure text
   expect(registry.StageRow?.render).toBe("server")
 })
 
-test("cards stand one heading level under the title", async () => {
+test("cards have headings one level below the title", async () => {
   const row = await renderDocument("StageRow", { title: { value: "Hela vägen" }, titleTag: "h3", stages })
 
   expect(row.querySelectorAll("li h4")).toHaveLength(3)

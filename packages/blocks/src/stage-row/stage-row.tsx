@@ -18,14 +18,14 @@ const content = { ...part("content"), className: `${css.content} ${section.conte
 const text = { ...part("text"), className: prose.prose }
 const link = { ...part("link"), className: `${cover.link} ${css.link} ${button.arrow}` }
 const COVER = { "data-cover": "" }
-/** Columns beside each other where there is room. Spec 1 §9. */
+/** The number of columns where there is room. Spec 1 §9. */
 const COLUMNS = { "3": 3, "4": 4 } as const
 const SIZES = {
   "3": "(min-width: 1280px) 410px, (min-width: 768px) 33vw, 100vw",
   "4": "(min-width: 1280px) 300px, (min-width: 768px) 50vw, 100vw",
 }
 
-/** Cards in a row of 3 or 4, whose parts stand on the same lines. */
+/** Cards in a row of 3 or 4, whose parts are aligned. */
 export function StageRow({ fields, site }: BlockProps<Fields>) {
   const { title, titleTag, columns, stages = [] } = fields
   if (stages.length === 0) return null

@@ -6,7 +6,7 @@ import { isComingFrom } from "./is-coming-from.ts"
 
 export interface BackLinkProps {
   readonly className: string | undefined
-  /** What it is a part of. */
+  /** The component that contains the link. */
   readonly scope: "car-page" | "dealership-page"
   /** The list. */
   readonly href: string

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react"
 import { expect, test, vi } from "vitest"
 import { BackLink } from "./back-link.client.tsx"
 
-/** Presses the way back on the page of a car that was come to from an address. */
+/** Presses the back link on the page of a car that was opened from an address. */
 function pressFrom(referrer: string, init: MouseEventInit = {}, stepsHere = 0) {
   vi.spyOn(document, "referrer", "get").mockReturnValue(referrer)
   const length = vi.spyOn(history, "length", "get").mockReturnValue(3)
@@ -27,7 +27,7 @@ test("anchors that were followed on the page are gone back over as well", () => 
   expect(pressFrom(here("/kop-bil/alla"), {}, 2)).toEqual({ isFollowed: false, steps: [-3] })
 })
 
-test("who came from elsewhere, or opens it beside, follows the link to all cars [spec 2 §2.5 car-back, §2.7 site-back]", () => {
+test("a visitor who arrived from elsewhere, or opens the link in a new tab, follows it to all cars [spec 2 §2.5 car-back, §2.7 site-back]", () => {
   for (const referrer of [
     "",
     "https://other.example/kop-bil/alla",

@@ -1,12 +1,12 @@
 import { readNumber } from "@forecourt/contracts/read-number"
 
-/** Which way a number is better. */
+/** The direction in which a number is better. */
 export type Better = "lower" | "higher"
 
 /**
- * Which of some texts have the best number: `7,5 s` of `7,5 s` and `8,1 s`. They are compared only where all that are
- * known say the same about their numbers, and none is better where only one is known or all are the same. Of texts with
- * several numbers one is best that is so in each: `1,9 l/100 km · 17 kWh/100 km`.
+ * Returns the texts with the best number: `7,5 s` of `7,5 s` and `8,1 s`. Texts are compared only when all known ones
+ * have the same words around their numbers, and none is best when only one is known or all are equal. A text with
+ * several numbers is best only when each of them is: `1,9 l/100 km · 17 kWh/100 km`.
  */
 export function findBest(texts: readonly (string | null)[], better: Better, locale: string): readonly boolean[] {
   const none = texts.map(() => false)
@@ -24,7 +24,7 @@ export function findBest(texts: readonly (string | null)[], better: Better, loca
   return numbers.map((one) => one?.every((number, at) => number === best[at]) ?? false)
 }
 
-/** A number as texts have it: a minus, and groups of digits with what stands between them. */
+/** A number in a text: a minus, and groups of digits with their separators. */
 const NUMBER = /(?:(?<![\p{L}\d])[-\u2212])?\d+(?:[\s.,\u00a0\u202f]\d+)*/gu
 
 function getShape(text: string): string {

@@ -6,7 +6,7 @@ const part = anatomy("car-badges", css)
 
 export interface CarBadgesProps {
   readonly badges: readonly CarBadge[]
-  /** Whether something else stands in the corner where the badges' line ends. @default false */
+  /** True when another element is in the corner at the end of the badges' line. @default false */
   readonly isCornerTaken?: boolean
 }
 

@@ -6,7 +6,7 @@ import picture from "./car-picture.module.css"
 
 const part = anatomy("car-card", css)
 
-/** The shape of a card that is on its way: the same box, so that nothing moves when the car comes. */
+/** The placeholder of a card that is loading, with the same box, so that the layout does not shift. */
 export function CarCardShape() {
   return (
     <div {...part("root", { layout: "grid", loading: true })}>

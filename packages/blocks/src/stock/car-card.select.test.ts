@@ -20,7 +20,7 @@ function carWith(changes: Partial<StockCar>): StockCar {
 
 const reduced = carWith({ price: 429_900, campaignPrice: 389_900, lowestPrice: 414_900 })
 
-test("a price stands in the currency and the way of writing of its country", () => {
+test("a price has the currency and the format of its country", () => {
   const prices = [
     createCarCard(carWith({ price: 389_900 }), swedish),
     createCarCard(carWith({ price: 38_990, currency: "EUR" }), finnish),

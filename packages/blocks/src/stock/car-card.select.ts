@@ -12,11 +12,11 @@ export interface CarBadge {
 
 export interface CarPrice {
   readonly text: string
-  /** The price before, to be struck; only beside a campaign price. */
+  /** The previous price, which is struck; only next to a campaign price. */
   readonly former: string | null
   /** Sentence about the lowest price of the last thirty days. */
   readonly lowest: string | null
-  /** That it is without VAT. */
+  /** A note that the price is without VAT. */
   readonly note: string | null
   readonly kind: "price" | "campaign" | "none"
 }
@@ -37,7 +37,7 @@ export interface CarCardView {
   readonly city: string | null
 }
 
-/** What cards say that is the same for all cars. */
+/** The texts of cards that are equal for all cars. */
 export interface CarCardTexts {
   readonly compare: string
   /** Name of the heart; `{car}`: what the car is called. */
@@ -82,7 +82,7 @@ function formatFacts({ year, mileage, fuel, gearbox }: StockCar, { locale }: Sit
   return [year === null ? null : String(year), driven, fuel, gearbox].filter((fact) => fact !== null)
 }
 
-/** What a car is sold for is nobody's offer any more: only its last price is kept, and nothing that invites. */
+/** Returns the price of a card: a sold car has only its last price, without offers. */
 export function createPrice(car: StockCar, { locale, text }: Site): CarPrice {
   const { lowestPrice, currency, isSample, isWithoutVat } = car
   const price = car.state === "sold" ? (car.campaignPrice ?? car.price) : car.price

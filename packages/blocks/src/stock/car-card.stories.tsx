@@ -56,7 +56,7 @@ export const Basic: Story = {}
 /** For sale, reduced, new, sold, reserved, coming without a picture, without a price, from a price, without VAT. */
 export const AllStates: Story = { args: { cars: [0, 1, 2, 6, 7, 12, 11, 10, 5, 9, 20, 17] } }
 
-/** The picture beside the words. */
+/** The picture next to the text. */
 export const Row: Story = { args: { cars: [0, 1, 6, 12], layout: "row" } }
 
 /** Two badges side by side or below each other: neither lies below the heart. */
@@ -77,7 +77,7 @@ export const TwoBadges: Story = {
   },
 }
 
-/** What comes takes the very box of what stood there: nothing moves. */
+/** The loaded content has exactly the box of its placeholder, without layout shift. */
 export const Loading: Story = {
   play: async ({ canvasElement }) => {
     const [shape, card] = canvasElement.querySelectorAll("[data-scope=car-card][data-part=root]")
@@ -95,7 +95,7 @@ export const Loading: Story = {
   ),
 }
 
-/** The box beside the words is reached after the link, and chooses the car without following it. */
+/** The checkbox next to the text follows the link in the tab order, and selects the car without following the link. */
 export const Keyboard: Story = {
   args: { cars: [0, 1] },
   play: async ({ canvas, userEvent }) => {

@@ -16,11 +16,11 @@ export interface CarCardProps {
   readonly texts: CarCardTexts
   /** @default "h2" */
   readonly heading?: "h2" | "h3" | "h4" | "h5" | "h6"
-  /** Picture above the words, or beside them. @default "grid" */
+  /** The picture above the text, or next to it. @default "grid" */
   readonly layout?: "grid" | "row"
-  /** How wide the picture stands at which window width. */
+  /** The width of the picture by window width. */
   readonly sizes: string
-  /** Whether the picture is part of the page's first look, and is fetched before everything else. */
+  /** True when the picture is visible on load, and is loaded first. */
   readonly isOpening?: boolean
   /** Identifier of the form that sends the cars to compare; without it there is nothing to choose, nor to save. */
   readonly compareForm?: string | undefined

@@ -21,7 +21,7 @@ test("a line of which nothing is known of any car is left out", () => {
   expect(rows.map(({ label }) => label)).toContain("Effekt")
 })
 
-test("equipment that all cars have is told from what only some have", () => {
+test("equipment of all cars is separate from equipment of some", () => {
   const { equipment } = createComparison(comparedCars("sv"), site, PATHS)
 
   expect(equipment.shared).toEqual(["Adaptiv farthållare", "Backkamera", "Stolsvärme fram"])

@@ -6,7 +6,7 @@ import type { StockCar } from "./stock.types.ts"
 import { type CarsOf, createStockCar } from "./stock-car.select.ts"
 import { formatNumber, getUnitFormat } from "./stock-format.ts"
 
-/** A car with all that it is compared by. What the search has as text comes as text. */
+/** A car with all compared data. Fields that the search stores as text are text here. */
 export interface ComparedCar extends StockCar {
   readonly drive: string | null
   readonly power: string | null
@@ -22,7 +22,7 @@ export interface ComparisonRow {
   readonly label: string
   /** One for each car, in their order; `null` where nothing is known. */
   readonly values: readonly (string | null)[]
-  /** Whether the cars are not the same in it. */
+  /** True when the cars differ in it. */
   readonly differs: boolean
   /** In words, what the best of them are: `lowest`. One for each car. */
   readonly best: readonly (string | null)[]
@@ -31,10 +31,10 @@ export interface ComparisonRow {
 /** Cars side by side, ready to be rendered. */
 export interface ComparisonView {
   readonly cars: readonly CarCardView[]
-  /** What they cost, and which of them least. */
+  /** The prices, with the lowest one. */
   readonly cost: ComparisonRow
   readonly rows: readonly ComparisonRow[]
-  /** What each car has that not all of them have, and what all have. */
+  /** Each car's equipment that not all have, and the equipment that all have. */
   readonly equipment: { readonly label: string; readonly shared: readonly string[]; readonly own: readonly string[][] }
   /** Address of the comparison as a page, without cars. */
   readonly path: string
@@ -56,7 +56,7 @@ export interface ComparisonTexts {
 
 type Site = Pick<SiteContext, "locale" | "text">
 
-/** Where else the comparison leads. */
+/** The paths of links in the comparison. */
 export interface ComparisonPaths {
   /** Address of the comparison as a page, without cars. */
   readonly path: string
@@ -113,14 +113,14 @@ function createComparisonTexts({ text }: Site): ComparisonTexts {
 interface Line {
   readonly label: TextKey
   readonly value: (car: ComparedCar) => string | null
-  /** What the best value is called, and which that is. */
+  /** The label of the best value and its direction. */
   readonly best?: readonly [word: TextKey, better: Better]
 }
 
 const LOWEST = ["stock.compare.best.lowest", "lower"] as const
 const LARGEST = ["stock.compare.best.largest", "higher"] as const
 
-/** What nobody offers any more is not the best of what can be bought. */
+/** Returns the row of prices: a sold car never has the best price. */
 function createCostRow(cards: readonly CarCardView[], site: Site): ComparisonRow {
   const row = createComparisonRow(
     site.text("carPage.price"),
@@ -171,7 +171,7 @@ function createRows(cars: readonly ComparedCar[], site: Site): ComparisonRow[] {
     .filter(({ values }) => values.some((value) => value !== null))
 }
 
-/** A line whose values are only told apart. */
+/** Returns a row whose values differ without one of them being better. */
 export function createComparisonRow(label: string, values: readonly (string | null)[]): ComparisonRow {
   return { label, values, differs: new Set(values).size > 1, best: values.map(() => null) }
 }

@@ -49,7 +49,7 @@ export const Basic: Story = {}
 
 export const Two: Story = { args: { count: 2 } }
 
-/** A column that stands alone is 480 px wide at most. */
+/** A single column is 480 px wide at most. */
 export const One: Story = { args: { count: 1 } }
 
 export const None: Story = { args: { count: 0 } }

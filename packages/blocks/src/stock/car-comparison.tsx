@@ -10,7 +10,7 @@ import { ROLES } from "./table-roles.ts"
 
 const part = anatomy("car-comparison", css)
 
-/** What scrolls can be scrolled with keys. */
+/** Attributes that make a scrolling element scrollable by keyboard. */
 const SCROLLED = { role: "group", tabIndex: 0 }
 
 export interface CarComparisonProps {
@@ -74,7 +74,7 @@ function Costs({ cost: { label, differs, best }, cars, texts }: CostsProps) {
   )
 }
 
-/** That a value is the best of its line, in a word. */
+/** A note that the value is the best of its row. */
 function Best({ word }: { readonly word: string | null | undefined }) {
   return word ? <span {...part("best")}>{word}</span> : null
 }
@@ -118,7 +118,9 @@ interface EquipmentProps extends CarsProps {
   readonly equipment: ComparisonView["equipment"]
 }
 
-/** What only some have comes first; what all have is left out where only differences are wanted. */
+/**
+ * Equipment that only some cars have is first; equipment that all have is left out when only differences are wanted.
+ */
 function Equipment({ equipment: { label, shared, own }, cars, texts }: EquipmentProps) {
   const differs = own.some((list) => list.length > 0)
   if (!differs && shared.length === 0) return null

@@ -8,7 +8,7 @@ export function getText(value: unknown): string | null {
   return typeof value === "string" && value !== "" ? value : null
 }
 
-/** What a car costs now: what a campaign makes of it, or its price. */
+/** Returns the current price of a car: its campaign price, or else its price. */
 export function getCurrentPrice(car: CarDocument): number | null {
   const { price, campaignPrice } = readPrice(car)
   return campaignPrice ?? price

@@ -6,7 +6,7 @@ const part = anatomy("car-picture", css)
 
 export interface CarPictureProps {
   readonly picture: Picture | null
-  /** What stands in the place of pictures that are not there yet. */
+  /** The text in place of missing pictures. */
   readonly missing: string
   readonly sizes: string
   readonly isOpening?: boolean

@@ -18,7 +18,7 @@ export interface CarSearchHeroProps {
   readonly text: string
   /** Address of the list; what is typed is turned into its filters there. */
   readonly action: string
-  /** A car beside the words, where there is room for one. */
+  /** A picture of a car next to the text, where there is room. */
   readonly picture: CarPicture | null
   readonly shortcuts: readonly Omit<SearchShortcut, "count">[]
   /** Kinds of cars, each with a car that is one. */

@@ -1,6 +1,6 @@
 import { PRICE_FIELDS } from "@forecourt/api-clients/search"
 
-/** What a card needs to know of a car: nothing else is fetched. */
+/** The fields of a car that a card needs: no others are requested. */
 export const CARD_FIELDS: readonly string[] = [
   ...PRICE_FIELDS,
   "car_id",

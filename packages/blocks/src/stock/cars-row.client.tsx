@@ -7,7 +7,7 @@ import type { ReactNode } from "react"
 
 export interface CarsRowProps {
   readonly className: string | undefined
-  /** What is in the row: the identifier of its heading, or words. */
+  /** The label of the row: the identifier of its heading, or a text. */
   readonly name: { readonly "aria-labelledby": string } | { readonly "aria-label": string }
   readonly labels: { readonly previous: string; readonly next: string }
   /** The cards, as the server rendered them. */

@@ -4,7 +4,7 @@ import { parsePosition } from "@forecourt/contracts/distance"
 import { getText } from "./car-document.ts"
 import type { Town } from "./towns.ts"
 
-/** How many dealerships one search finds: the most that the service takes. */
+/** The number of dealerships in one search: the service's maximum. */
 const PAGE_SIZE = 100
 
 /** The towns of a site's dealerships, each where the first of them is; `null` when the search cannot be reached. */

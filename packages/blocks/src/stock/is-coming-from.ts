@@ -1,4 +1,4 @@
-/** Whether the page before this one was the list, however it was narrowed. */
+/** Returns whether the previous page was the list, with any filters. */
 export function isComingFrom(list: string): boolean {
   if (document.referrer === "" || history.length < 2) return false
   const before = new URL(document.referrer)

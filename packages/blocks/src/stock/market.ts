@@ -4,7 +4,7 @@ import { getCurrencyFormat, getUnitFormat } from "./stock-format.ts"
 
 type Mileage = NonNullable<StockCar["mileage"]>["unit"]
 
-/** How a country counts money and distance, and writes days. */
+/** A country's units and formats of money, distance and dates. */
 export interface Market {
   readonly currency: string
   readonly mileage: Mileage
@@ -26,7 +26,7 @@ export function getMarket(siteName: string): Market {
   return MARKETS[siteName.slice(0, siteName.indexOf("-"))] ?? EUROPE
 }
 
-/** How amounts are written. */
+/** Returns the format of amounts. */
 export function getMoneyFormat({ currency }: Market): NumberFormat {
   return getCurrencyFormat(currency)
 }
@@ -43,7 +43,7 @@ export function toMarketKilometres({ mileage }: Market, distance: number): numbe
   return mileage === "mile" ? Math.round(distance * KM_PER_MILE) : distance
 }
 
-/** Which whole kilometres are said as so many of the unit that people there say: of miles more than one. */
+/** Returns the whole kilometres that round to a distance in the local unit: several for a mile. */
 export function toKilometreRange(
   { mileage }: Market,
   distance: number,
@@ -52,7 +52,7 @@ export function toKilometreRange(
   return { from: Math.ceil((distance - 0.5) * KM_PER_MILE), to: Math.ceil((distance + 0.5) * KM_PER_MILE) - 1 }
 }
 
-/** How distances are written. */
+/** Returns the format of distances. */
 export function getMileageFormat({ mileage }: Market): NumberFormat {
   return getUnitFormat(mileage)
 }

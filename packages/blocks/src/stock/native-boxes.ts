@@ -1,5 +1,5 @@
 interface NativeBoxes {
-  /** What the boxes are for: they have `data-compare` or `data-save`, with the name of their car. */
+  /** The purpose of the checkboxes: they have `data-compare` or `data-save`, with the name of their car. */
   readonly name: "compare" | "save"
   /** Makes a box show what is chosen. */
   readonly show: (box: HTMLInputElement) => void
@@ -10,8 +10,8 @@ interface NativeBoxes {
 }
 
 /**
- * Makes native boxes of a page follow what is chosen, and what is chosen the boxes, wherever they stand and whenever they
- * come: what a server rendered needs no script of its own for them. Answers what ends it.
+ * Synchronizes native checkboxes with a selection in both directions, wherever and whenever they are on the page:
+ * server-rendered checkboxes need no further script. Returns a function that stops that.
  */
 export function followNativeBoxes({ name, show, follow, choose, leave }: NativeBoxes): () => void {
   const boxes = `input[type=checkbox][data-${name}]`

@@ -3,7 +3,7 @@ import css from "./only-differences.module.css"
 
 const part = anatomy("only-differences", css)
 
-/** As a native box it needs no word of its own for whether it is on. */
+/** As a native checkbox it needs no text for its state. */
 const SWITCH = { type: "checkbox", role: "switch" }
 
 /** Leaves only the lines of a comparison in which the cars differ; it needs no script. */

@@ -1,7 +1,7 @@
 import { IMAGE_WIDTHS, type SiteContext } from "@forecourt/renderer"
 import { getPictureKind, PICTURE_HOLE, type PictureTemplates } from "./create-picture.ts"
 
-/** What is known of how the site resizes these pictures: one of a kind says it for all. */
+/** Returns the address templates by which the site resizes these pictures: one of each kind is enough. */
 export function createPictureTemplates(
   sources: readonly string[],
   { imageUrl }: Pick<SiteContext, "imageUrl">,

@@ -20,13 +20,13 @@ const WAYS = {
 interface PriceBoxProps {
   readonly car: Pick<CarView, "price" | "pastPrices" | "compared" | "state" | "soldOn" | "calculators" | "similar">
   readonly site: SiteContext
-  /** Who sells it: a line above the buttons. */
+  /** The seller: a line above the buttons. */
   readonly children?: ReactNode
-  /** What chooses the car: a line below the buttons. */
+  /** The checkbox that selects the car: a line below the buttons. */
   readonly choice?: ReactNode
 }
 
-/** What a car costs, at once and by the month, and what to do next. Spec 2 §2.5. */
+/** The price of a car, in total and by the month, with the next actions. Spec 2 §2.5. */
 export function PriceBox({ car, site, children, choice }: PriceBoxProps) {
   const { price, state, calculators } = car
   const { text } = site
@@ -111,7 +111,7 @@ function CashPrice({ price, site }: { readonly price: CarPrice; readonly site: S
   )
 }
 
-/** That it is sold, when and at what price, and the others like it where there are some. */
+/** A note that the car is sold, when and at what price, with a link to similar ones if there are any. */
 function SoldBox({ car: { price, soldOn, similar }, site }: Pick<PriceBoxProps, "car" | "site">) {
   const { text, locale } = site
   const hasSimilar = similar.length > 0
@@ -145,7 +145,7 @@ function SoldBox({ car: { price, soldOn, similar }, site }: Pick<PriceBoxProps, 
   )
 }
 
-/** What stays in sight at the bottom of a phone: the price and the one thing to do. */
+/** The bar that stays visible at the bottom of a phone: the price and the primary action. */
 export function PriceBar({ car, site }: Omit<PriceBoxProps, "children" | "choice">) {
   const { price, state } = car
   const { text, locale } = site

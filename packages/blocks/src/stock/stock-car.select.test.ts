@@ -18,7 +18,7 @@ test("a car's range is said in the miles or kilometres of its country, its milea
   expect(of("se-used")).toEqual([{ value: 440, unit: "kilometer" }, "mile-scandinavian"])
 })
 
-test("a light commercial vehicle is shown without VAT, a campaign price beside the one before [spec 2 §9 prices.lcv]", () => {
+test("a light commercial vehicle is shown without VAT, with a campaign price next to the previous one [spec 2 §9 prices.lcv]", () => {
   const doc = {
     ...{ car_id: "1", car_vehicle_type_code: "LCV", car_has_campaign_price: true },
     ...{

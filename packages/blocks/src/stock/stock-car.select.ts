@@ -10,10 +10,10 @@ import type { StockCar } from "./stock.types.ts"
 export interface CarsOf {
   readonly market: Market
   readonly pictures: PictureTemplates
-  /** Where the pages of cars are; `null` where there are none. */
+  /** The path of the cars' pages; `null` when there are none. */
   readonly carPath: string | null
   readonly monthly: MonthlyKind | null
-  /** Whether cards say that VAT can be deducted. Spec 2 §1. */
+  /** True when cards have a note about deductible VAT. Spec 2 §1. */
   readonly showsVat: boolean
 }
 

@@ -22,7 +22,10 @@ export function createStockCars(documents: readonly CarDocument[], site: SiteCon
   return documents.map((car) => createStockCar(car, of))
 }
 
-/** Sites of used cars are named after them: they say which VAT can be deducted, and have a car page of their own. Spec 2 §1. */
+/**
+ * Returns whether a site is for used cars, which its name says: these sites show deductible VAT and have another layout
+ * of a car's page. Spec 2 §1.
+ */
 export function isOfUsedCars({ name }: Pick<SiteContext, "name">): boolean {
   return name.endsWith("-used")
 }

@@ -18,7 +18,7 @@ export function getUnitFormat(unit: NonNullable<StockCar["mileage"]>["unit"]): N
 
 type Counted = "one" | "few" | "other"
 
-/** How many cars there are, in the form that the language has for the number: `1 bil`, `3 autá`, `1 234 cars`. */
+/** Formats a number of cars with the language's plural form: `1 bil`, `3 autá`, `1 234 cars`. */
 export function formatCount(count: number, { locale, text }: Pick<SiteContext, "locale" | "text">): string {
   const form = new Intl.PluralRules(locale).select(count)
   const counted: Counted = form === "one" || form === "few" ? form : "other"

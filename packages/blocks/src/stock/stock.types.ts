@@ -14,7 +14,7 @@ export interface CarPicture {
   readonly height: number
 }
 
-/** What lists, cards and comparisons know of a car. Numbers are plain: how they are written is the site's affair. */
+/** The data of a car in lists, cards and comparisons. Numbers are plain: each site formats them. */
 export interface StockCar {
   readonly id: string
   /** `null` where cars have no pages. */

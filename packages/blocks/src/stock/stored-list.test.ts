@@ -46,7 +46,7 @@ test("where the storage is full or forbidden the list lasts as long as the page"
   }
 })
 
-test("one who follows is told of changes here, in other windows, and on a page that one comes back to", () => {
+test("a subscriber receives changes of this window, of other windows, and of a page restored from the back-forward cache", () => {
   const list = open()
   const onChange = vi.fn()
   const unfollow = list.subscribe(onChange)

@@ -1,6 +1,6 @@
 /** A list that a browser keeps, for a session or for longer. */
 export interface KeptList<Item> {
-  /** What is kept, the same list as long as nothing has changed. */
+  /** The stored items, the same array as long as nothing has changed. */
   readonly read: () => readonly Item[]
   readonly write: (items: readonly Item[]) => void
   /** Tells of changes, of other windows and of pages that one has come back from, too. Answers what ends it. */

@@ -3,7 +3,7 @@ import type { Position } from "@forecourt/contracts/distance"
 /** A town, and where it is. */
 export interface Town extends Position {
   readonly name: string
-  /** Empty where nobody knows it. */
+  /** Empty when it is unknown. */
   readonly region: string
 }
 

@@ -2,7 +2,9 @@ import { useEffect, useState } from "react"
 
 const taken = new Set<string>()
 
-/** Whether this is the first of its kind on the page: several blocks with cars share one bar, and one who listens. */
+/**
+ * Returns whether this is the first of its kind on the page: several blocks with cars share one bar and one listener.
+ */
 export function useIsFirst(kind: string): boolean {
   const [isFirst, setFirst] = useState(false)
   useEffect(() => {

@@ -6,7 +6,7 @@ import sums from "../sums.module.css"
 import css from "./calculator.module.css"
 import type { CalculatorTexts } from "./calculator.texts.ts"
 
-/** What every way to pay is worked out with. */
+/** The props of every way to pay. */
 export interface CalculatorPart<Terms> {
   readonly terms: Terms
   readonly texts: CalculatorTexts
@@ -23,7 +23,7 @@ interface ResultProps extends Omit<CalculatorPart<unknown>, "terms"> {
   readonly children: ReactNode
 }
 
-/** What it comes to: the monthly cost first, then how it is made up. */
+/** The result: the monthly cost first, then its breakdown. */
 export function Result({ texts, locale, currency, monthly, lines, onMonthlyChange, children }: ResultProps) {
   useEffect(() => onMonthlyChange(monthly), [monthly, onMonthlyChange])
   return (
@@ -56,11 +56,11 @@ interface ExampleProps {
   readonly example: string | null
   /** Only what is a loan before the law warns as the law has it. */
   readonly warns?: boolean
-  /** Whether the sums are with or without value added tax, where the price of the page is not the same. */
+  /** A note whether the amounts include value added tax, when the price of the page differs in that. */
   readonly vat?: string | undefined
 }
 
-/** How it was worked out, in the lender's words, with what the law has every such example say. */
+/** The lender's explanation of the calculation, with the legally required statements. */
 export function Example({ texts, example, warns = false, vat }: ExampleProps) {
   return (
     <div className={css.example}>

@@ -54,7 +54,7 @@ interface WayToPayProps extends Omit<CalculatorProps, "calculators"> {
   readonly isFirst: boolean
 }
 
-/** A way to pay, with what it costs a month as it is worked out now; the first is open. Each opening and closing is told. */
+/** A way to pay with its current monthly cost; the first is open. Each opening and closing sends an event. */
 function WayToPay({ terms, isFirst, carId, texts, locale }: WayToPayProps) {
   const { way, currency, isCampaign = false } = terms
   const [monthly, setMonthly] = useState(() => getMonthlyCost(terms))

@@ -24,7 +24,7 @@ export interface LoanChoice {
   readonly residualPercent: number
 }
 
-/** What a loan comes to. */
+/** The costs of a loan. */
 export interface LoanOffer {
   readonly principal: number
   readonly residual: number
@@ -62,7 +62,7 @@ export function getDepositLimits(terms: LoanPrice, period: ContractPeriod): Rang
   return count === null ? null : { min: min * DEPOSIT_STEP, max: count * DEPOSIT_STEP }
 }
 
-/** Whether a loan exists after this deposit, whatever residual is chosen. */
+/** Returns whether there is a loan after this deposit, for any residual value. */
 function hasLoan(terms: LoanPrice, period: ContractPeriod, deposit: number): boolean {
   const most = getGreatestResidual(terms, period, deposit)
   return most !== null && getLoanOffer(terms, { period, deposit, residualPercent: most }) !== null
@@ -88,7 +88,7 @@ export function getFirstFeeLimits(
   return step === null ? null : { min: minPercent, max: minPercent + step }
 }
 
-/** What leasing for a company comes to. */
+/** The costs of leasing for a company. */
 export interface CompanyOffer {
   readonly firstFee: number
   readonly residual: number
@@ -208,7 +208,9 @@ export type DisclaimerValues = Readonly<
   >
 >
 
-/** A disclaimer with its values. One that names a value nobody knows is none: half an example is worse than no example. */
+/**
+ * Fills in the values of a disclaimer. One with an unknown value is omitted: half an example is worse than no example.
+ */
 export function formatDisclaimer(disclaimer: string, values: DisclaimerValues): string | null {
   const known: Readonly<Record<string, string | undefined>> = values
   const parts = disclaimer.split(/\{(\w+)\}/)

@@ -50,7 +50,7 @@ async function typeDeposit(text: string): Promise<void> {
   await userEvent.type(deposit(), text)
 }
 
-/** What stands in a field or a sentence, without the spaces that keep numbers whole. */
+/** Returns the text of a field or sentence with its non-breaking spaces replaced. */
 const plain = (text: string | null | undefined) => (text ?? "").replaceAll(/\s/g, " ")
 const digits = (text: string | null | undefined) => Number((text ?? "").replaceAll(/\D/g, ""))
 const monthly = () => digits(document.querySelector("p + output")?.textContent)
@@ -122,7 +122,7 @@ test("a loan whose least deposit leaves no credit is not shown", () => {
   expect(document.querySelector("output")).toBeNull()
 })
 
-test("a loan without the lender's words, or with a value in them that nobody knows, is not shown", () => {
+test("a loan without the lender's text, or with an unknown value in it, is not shown", () => {
   for (const disclaimer of ["", "{nonsense} månader"]) {
     open({ ...LOAN, disclaimer })
     expect(document.querySelector("output"), disclaimer).toBeNull()

@@ -1,6 +1,6 @@
 import type { SiteContext } from "@forecourt/renderer"
 
-/** What the calculator says, by key without its prefix. */
+/** The texts of the calculator, by key without its prefix. */
 export type CalculatorTexts = Readonly<
   Record<(typeof NAMES)[number] | "perMonth" | "inclVat" | "increase" | "decrease" | "noNumber", string>
 >

@@ -1,4 +1,4 @@
-/** What holds for a contract of so many months. Spec 2 §3, loan option. */
+/** The conditions of a contract with that many months. Spec 2 §3, loan option. */
 export interface ContractPeriod {
   readonly months: number
   readonly residualPercent: number
@@ -14,7 +14,7 @@ interface Terms {
   readonly description?: string
 }
 
-/** What holds whatever is chosen: without one of these there is no figure. */
+/** The conditions that do not depend on a choice: without one of these there is no result. */
 interface Conditions {
   readonly startFee: number
   readonly invoiceFee: number
@@ -56,7 +56,7 @@ export interface PrivateTerms extends Terms {
   readonly way: "private"
   /** The calculator begins with the first. */
   readonly offers: readonly PrivateOffer[]
-  /** What the monthly cost contains. */
+  /** The parts of the monthly cost. */
   readonly included: readonly string[]
 }
 

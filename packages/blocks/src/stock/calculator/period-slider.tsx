@@ -11,7 +11,7 @@ interface PeriodSliderProps {
   readonly onMonthsChange: (months: number) => void
 }
 
-/** How long one pays: steps of a year between the least and the most, nothing where they are the same. Spec 2 §5. */
+/** The period of the payments: steps of a year between minimum and maximum; nothing when they are equal. Spec 2 §5. */
 export function PeriodSlider({ texts, periods, months, onMonthsChange }: PeriodSliderProps) {
   const all = periods.map((period) => period.months)
   const [min, max] = [Math.min(...all), Math.max(...all)]

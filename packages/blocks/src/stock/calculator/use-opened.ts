@@ -1,8 +1,8 @@
 import { type ToggleEvent, useEffect, useRef } from "react"
 
 /**
- * For `<details>` whose opening and closing by a visitor is told. What they did before the script came is told with it,
- * and that it is open from the beginning, which the browser says as well, is not.
+ * Returns props for `<details>` that report a visitor's opening and closing, including those before hydration, but not
+ * the browser's toggle event of an initially open element.
  */
 export function useOpened(open: boolean, onChange: (isOpen: boolean) => void) {
   const details = useRef<HTMLDetailsElement>(null)

@@ -147,7 +147,10 @@ const LOAN_VALUES: DisclaimerValues = {
 }
 const COMPANY_VALUES: DisclaimerValues = { ...LOAN_VALUES, mileage: "1" }
 
-/** Reads what holds whatever is chosen; `null` where a part of it is missing, or the words name a value nobody knows. */
+/**
+ * Parses the conditions that do not depend on a choice; returns `null` when a part is missing, or the text has an
+ * unknown value.
+ */
 function readConditions(option: Fields | null, values: DisclaimerValues) {
   const [startFee, invoiceFee] = [readAmount(option?.start_fee), readAmount(option?.invoice_fee)]
   const disclaimer = readText(option?.disclaimer)
@@ -172,7 +175,7 @@ function readPeriods(durations: unknown, isPossible: (period: ContractPeriod) =>
   })
 }
 
-/** Whether a way to pay is offered: a feed that does not say so is taken at its offers. */
+/** Returns whether a way to pay is offered: a feed without this flag counts as offering it. */
 function isOffered(flag: unknown): boolean {
   return flag === undefined || flag === true
 }

@@ -6,17 +6,17 @@ import { createStoredList } from "../stored-list.ts"
 export interface ChosenCar {
   readonly id: string
   readonly name: string
-  /** What is known of it: all that cars are compared by, or what lists show. */
+  /** The known data of the car: all compared fields, or those of a list. */
   readonly car: CarDocument
   readonly isWhole: boolean
 }
 
-/** As many cars stand side by side. */
+/** The maximum number of compared cars. */
 export const MAX_COMPARED = 4
 
 const NONE: readonly ChosenCar[] = []
 
-/** For as long as the window is open: no consent is asked for it. Spec 2 §4. */
+/** The list of selected cars until the window is closed: this storage requires no consent. Spec 2 §4. */
 const list = createStoredList<ChosenCar>({
   key: "fc-compared-cars",
   storage: () => sessionStorage,
@@ -30,7 +30,7 @@ export function useChosenCars(): readonly ChosenCar[] {
   return useSyncExternalStore(followChosen, readChosen, () => NONE)
 }
 
-/** Adds a car at the end, unless it is there or there are as many as stand side by side. */
+/** Adds a car at the end, unless it is already selected or the maximum is reached. */
 export function addCar(car: ChosenCar): void {
   const cars = readChosen()
   if (cars.length < MAX_COMPARED && !cars.some(({ id }) => id === car.id)) list.write([...cars, car])

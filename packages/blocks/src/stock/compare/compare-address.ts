@@ -3,7 +3,7 @@ import type { SiteContext } from "@forecourt/renderer"
 /** Name under which an address has the cars of a comparison: `/kop-bil/jamfor?car=1&car=2`. */
 export const CAR = "car"
 
-/** Where cars are compared, in the language of the page: `/en/cars/compare`. The dictionary says it. */
+/** Returns the path of the comparison in the language of the page: `/en/cars/compare`. It is in the dictionary. */
 export function getComparePath({ text, homePath }: Pick<SiteContext, "text" | "homePath">): string {
   return `${homePath === "/" ? "" : homePath}${text("comparePath")}`
 }

@@ -26,8 +26,8 @@ export interface CompareBarProps {
 }
 
 /**
- * Under cars that can be chosen: without a script a form that sends the chosen ones to the page that compares them; with
- * one a bar and a table, which come when the first is chosen. Spec 2 §2.4.
+ * The comparison below selectable cars: without JavaScript a form that submits the selected ones to the comparison
+ * page; with JavaScript a bar and a table, which load with the first selection. Spec 2 §2.4.
  */
 export function CompareBar({ form, setup, cars }: CompareBarProps) {
   const text = createText(setup.texts)

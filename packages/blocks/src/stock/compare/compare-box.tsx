@@ -11,7 +11,7 @@ export interface CompareBoxProps {
   readonly form: string
   /** Number of the car. */
   readonly id: string
-  /** What the car is called. */
+  /** The name of the car. */
   readonly name: string
   readonly text: string
 }

@@ -86,7 +86,7 @@ test("a chosen car comes with all its fields [spec 2 §4 compare-list.add, §7 c
   expect(within(await dialog()).getByText("Fyrhjulsdrift")).toBeTruthy()
 })
 
-test("when they cannot be fetched, with those of the list; opening the table tries again [spec 2 §4 compare-list.fallback]", async () => {
+test("cars that cannot be loaded are compared with the list's data, and opening the table tries again [spec 2 §4 compare-list.fallback]", async () => {
   const { bodies } = await visit({ fails: true })
   await userEvent.click(box(1))
   await userEvent.click(await bar())
@@ -126,7 +126,7 @@ test("a car goes by its box, or in the table, which closes with the last one [sp
   expect([box(0).checked, box(1).checked, kept()]).toEqual([false, false, []])
 })
 
-test("one car or several stand side by side, and their address can be sent to others [spec 2 §2.4 compare-table]", async () => {
+test("the table shows one or several cars side by side, and its address can be shared [spec 2 §2.4 compare-table]", async () => {
   await visit()
   await userEvent.click(box(0))
   await userEvent.click(await bar())
@@ -143,7 +143,7 @@ test("one car or several stand side by side, and their address can be sent to ot
   )
 })
 
-test("four cars can be chosen; the other boxes wait until one is taken out", async () => {
+test("four cars can be selected, and further checkboxes are disabled until one is removed", async () => {
   await visit()
   for (const at of [0, 1, 2, 3]) await userEvent.click(box(at))
   expect([(await bar()).textContent, box(4).disabled, box(3).disabled]).toEqual(["Jämför (4)", true, false])

@@ -20,7 +20,7 @@ export interface CompareCarsProps {
   readonly pictures: readonly string[]
 }
 
-/** What stands once in a block whose cars can be chosen to compare: their boxes belong to its form. Spec 2 §2.4. */
+/** The elements that a block with selectable cars needs once: their checkboxes belong to its form. Spec 2 §2.4. */
 export function CompareCars({ site, form, cars = [], pictures }: CompareCarsProps) {
   return (
     <CompareBar

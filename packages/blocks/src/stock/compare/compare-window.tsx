@@ -27,7 +27,7 @@ export function CompareWindow({ setup, search }: CompareWindowProps) {
   const [isOpen, setOpen] = useState(false)
   const { table, leave } = useFocusOnNext(chosen.length)
 
-  // What a list alone knew of is asked for again before it is shown.
+  // Cars with the list's data only are requested again before they are shown.
   const partial = isOpen ? chosen.flatMap(({ id, isWhole }) => (isWhole ? [] : [id])).join() : ""
   useEffect(() => {
     if (partial !== "") void completeCars(partial.split(","), search)

@@ -2,7 +2,7 @@ import type { SiteContext, TextKey } from "@forecourt/renderer"
 import type { MessageKey } from "@forecourt/ui-kit/kit-provider"
 import type { ListTexts } from "../../car-list/car-list.texts.ts"
 
-/** What parts of the kit say. */
+/** The texts of the kit's parts. */
 const KIT = [
   "compareBar.clear",
   "compareBar.compare",

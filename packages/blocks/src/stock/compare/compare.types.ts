@@ -1,7 +1,7 @@
 import type { ListTexts } from "../../car-list/car-list.texts.ts"
 import type { CarsOf } from "../stock-car.select.ts"
 
-/** What a browser must know to compare cars in the words and numbers of a site. */
+/** The data that a browser needs to compare cars with the texts and formats of a site. */
 export interface CompareSetup extends CarsOf {
   readonly locale: string
   readonly texts: ListTexts

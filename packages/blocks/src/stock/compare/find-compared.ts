@@ -2,7 +2,7 @@ import type { StockRequest, StockResponse } from "@forecourt/api-clients/search"
 import type { CarDocument } from "../car-document.ts"
 import { CARD_FIELDS } from "../card-fields.ts"
 
-/** What cars are compared by. */
+/** The compared fields of cars. */
 const COMPARED_FIELDS: readonly string[] = [
   ...CARD_FIELDS,
   "car_drive",
@@ -17,7 +17,7 @@ const COMPARED_FIELDS: readonly string[] = [
   "car_is_sold",
 ]
 
-/** What is asked of cars to compare: all that the stock knows of them. Spec 2 §7. */
+/** Returns the request for cars to compare, with all their data. Spec 2 §7. */
 export function createComparedRequest(ids: readonly string[]): StockRequest {
   return { filters: [{ name: "car_id", values: [...ids] }], limit: ids.length }
 }

@@ -2,7 +2,7 @@ import { type CarDocument, getText } from "../car-document.ts"
 
 const known = new Map<string, CarDocument>()
 
-/** Notes the cars that stand on the page, for when the search cannot be asked. */
+/** Stores the cars of the page, for use when the search fails. */
 export function addKnownCars(cars: readonly CarDocument[]): void {
   for (const car of cars) {
     const id = getText(car.car_id)
@@ -10,7 +10,7 @@ export function addKnownCars(cars: readonly CarDocument[]): void {
   }
 }
 
-/** What the page knows of a car; `null` when it does not, or not yet. */
+/** Returns the page's data of a car; `null` when there is none, or none yet. */
 export function findKnownCar(id: string): CarDocument | null {
   return known.get(id) ?? null
 }

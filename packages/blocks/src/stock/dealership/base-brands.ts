@@ -1,4 +1,6 @@
-/** Brands without those that a more general one stands for, except two whose code has an underscore of its own. Spec 2 §5. */
+/**
+ * Returns brands without those whose base brand is listed too, except two whose code contains an underscore. Spec 2 §5.
+ */
 export function selectBaseBrands(codes: readonly string[]): readonly string[] {
   return codes.filter((code) => {
     const [base = code] = code.split("_")

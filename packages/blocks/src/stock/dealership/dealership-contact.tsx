@@ -11,11 +11,11 @@ const part = anatomy("dealership-contact", css)
 interface DealershipContactProps {
   readonly dealership: DealershipView
   readonly site: SiteContext
-  /** Whether somebody is there now. */
+  /** The note whether the dealership is open now. */
   readonly children?: ReactNode
 }
 
-/** Where a dealership is and how to reach it; nothing of what is not known. Spec 2 §2.5, §2.7. */
+/** The address and contact details of a dealership, without unknown ones. Spec 2 §2.5, §2.7. */
 export function DealershipContact({ dealership, site, children }: DealershipContactProps) {
   const { phone, email, directionsHref } = dealership
   return (

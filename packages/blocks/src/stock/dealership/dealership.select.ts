@@ -8,11 +8,11 @@ import type { DealershipView } from "./dealership.types.ts"
 import { buildDirections } from "./directions-to.ts"
 import { readMainSchedule } from "./schedule.select.ts"
 
-/** What is known of a dealership: of one that the search does not have, no more than a name. */
+/** The known data of a dealership: only a name when the search does not have it. */
 export type KnownDealership = Partial<Dealership> & Pick<Dealership, "site_official_name">
 
 interface ViewOptions {
-  /** Where the pages of dealerships are; `null` where there are none. */
+  /** The path of the dealerships' pages; `null` when there are none. */
   readonly path: string | null
   /** When the department is open whose hours are its own. */
   readonly schedule: OpeningSchedule | null
@@ -46,9 +46,9 @@ const SIZE = { width: 1920, height: 1080 }
 
 interface CardOptions {
   readonly site: Pick<SiteContext, "imageUrl" | "locale">
-  /** Where the pages of dealerships are; `null` where there are none. */
+  /** The path of the dealerships' pages; `null` when there are none. */
   readonly path: string | null
-  /** Whose hours a card tells. @default those of the department that sells */
+  /** Reads the opening hours for a card. @default those of the sales department */
   readonly readSchedule?: (dealership: Dealership, country: string) => OpeningSchedule | null
 }
 

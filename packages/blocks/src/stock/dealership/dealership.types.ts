@@ -32,18 +32,18 @@ export interface DealershipView {
   readonly picture: CarPicture | null
   /** Search of a maps service. */
   readonly directionsHref: string
-  /** Whether it is open is what this department says: the one that sells. */
+  /** The opening hours of the sales department, which determine whether the dealership is open. */
   readonly schedule: OpeningSchedule | null
 }
 
 /** A dealership with everything that its page says. */
 export interface DealershipPageView extends DealershipView {
-  /** The day from which on other hours are told. */
+  /** The day from which on special hours are shown. */
   readonly today: CalendarDay
   readonly position: { readonly lat: number; readonly lng: number } | null
   readonly departments: readonly Department[]
   /** The latest ones, at most twelve. Spec 2 §9. */
   readonly cars: readonly StockCar[]
-  /** The list of cars, narrowed to those that stand there; `null` where there is none. */
+  /** The list of cars, filtered by the dealership; `null` when there is none. */
   readonly carsHref: string | null
 }

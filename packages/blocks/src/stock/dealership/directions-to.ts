@@ -1,4 +1,4 @@
-/** Where a maps service finds a place by its name and address. */
+/** Returns the address of a maps service's search for a place by name and address. */
 export function buildDirections(...words: readonly string[]): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(words.filter(Boolean).join(" "))}`
 }

@@ -2,7 +2,7 @@ import type { Services } from "@forecourt/api-clients/content"
 import { findAll, hasFailed, readDealership } from "@forecourt/api-clients/search"
 import type { Dealership, SearchFilter } from "@forecourt/contracts/search"
 
-/** What a card shows of a dealership, and what says whether it is open. */
+/** The fields of a dealership for a card and for its opening hours. */
 const CARD_FIELDS: readonly (keyof Dealership)[] = [
   "site_id",
   "slug",
@@ -18,10 +18,10 @@ const CARD_FIELDS: readonly (keyof Dealership)[] = [
 
 const CARDS = { fields: [...CARD_FIELDS], sort_name: "website_sort_order_asc" }
 
-/** How many dealerships one search finds. Spec 2 §9. */
+/** The number of dealerships in one search. Spec 2 §9. */
 const PAGE_SIZE = 48
 
-/** Which dealerships are looked for. */
+/** A query for dealerships. */
 export interface DealershipQuery {
   readonly limit: number
   readonly filters?: SearchFilter[]

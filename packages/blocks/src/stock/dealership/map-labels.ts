@@ -1,10 +1,10 @@
 import type { SiteContext } from "@forecourt/renderer"
 import type { PlaceMapLabels } from "@forecourt/ui-kit/map"
 
-/** Where sites have the tiles of maps: the platform cuts them. */
+/** The path of map tiles on every site: the platform generates them. */
 export const MAP_TILES = "/-/map/{z}/{x}/{y}.mvt"
 
-/** What the map of one place says in the page's language. */
+/** Returns the texts of a map with one place in the page's language. */
 export function createMapLabels({ text }: Pick<SiteContext, "text">): PlaceMapLabels {
   return {
     label: text("dealership.map"),

@@ -18,11 +18,14 @@ export interface OpenNowProps {
   readonly timeZone: string
   readonly locale: string
   readonly texts: OpenNowTexts
-  /** Whether a vacation is told of while it lasts. Spec 2 §4. */
+  /** True when a vacation is shown while it lasts. Spec 2 §4. */
   readonly showsVacation?: boolean
 }
 
-/** Whether a place is open now, by its own clock: pages are kept, so the browser says it, and until then there is room. */
+/**
+ * Shows whether a place is open now, by its own time zone: pages are cached, so the browser calculates it, and until
+ * then there is an empty space.
+ */
 export function OpenNow({ schedule, timeZone, locale, texts, showsVacation = false }: OpenNowProps) {
   const minute = useMinute()
   const now = minute === null ? null : toWallTime(minute, timeZone)
@@ -35,7 +38,7 @@ export function OpenNow({ schedule, timeZone, locale, texts, showsVacation = fal
   )
 }
 
-/** Gets the time, anew with every minute and when the visitor comes back to the page; `null` before the page is alive. */
+/** Returns the time, updated every minute and when the visitor returns to the page; `null` before hydration. */
 function useMinute(): number | null {
   const [now, setNow] = useState<number | null>(null)
   useEffect(() => {

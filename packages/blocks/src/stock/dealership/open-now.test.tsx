@@ -34,7 +34,7 @@ test("what is said follows the clock while the page is open", () => {
   expect(page.textContent).toContain("Stängt")
 })
 
-test("a vacation is told of from its first day to its last, by the clock of the place, and before and after nothing is [spec 2 §4 vacation-notice]", () => {
+test("a vacation is shown from its first day to its last in the place's time zone, and not before or after [spec 2 §4 vacation-notice]", () => {
   const vacation = { title: "Semester.", from: "2027-07-05", to: "2027-07-31", weekdays: {}, lines: [] }
   const resting = { ...SCHEDULE, vacations: [vacation] }
   const saidAt = (instant: string, showsVacation = true) => {

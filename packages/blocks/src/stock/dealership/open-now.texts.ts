@@ -2,7 +2,7 @@ import type { OpeningSchedule } from "@forecourt/calendar"
 import type { SiteContext, TextKey } from "@forecourt/renderer"
 import { ON_WEEKDAY } from "./on-weekday.ts"
 
-/** What is said of a place that is open or closed now, as it stands in the dictionary. */
+/** The dictionary's texts about a place that is open or closed. */
 export type OpenNowTexts = Readonly<Partial<Record<TextKey, string>>>
 
 const KEYS: readonly TextKey[] = [
@@ -20,7 +20,7 @@ export function openNowTexts({ text }: Pick<SiteContext, "text">): OpenNowTexts 
   return Object.fromEntries(KEYS.map((key) => [key, text(key)]))
 }
 
-/** What the browser needs to say whether a place of the site is open. */
+/** Returns the data with which the browser shows whether a place of the site is open. */
 export function createOpenNow(schedule: OpeningSchedule, site: SiteContext) {
   const { timeZone, locale } = site
   return { schedule, timeZone, locale, texts: openNowTexts(site) }

@@ -9,7 +9,7 @@ import { OpeningNow, VacationNotice } from "./opening-now.tsx"
 
 const MONDAYS = readWeek("Mo 09:00-18:00", "SE") as OpeningSchedule
 
-/** What is said on a Saturday evening. */
+/** Returns the text on a Saturday evening. */
 function saidIn(language: "sv" | "fi" | "sk", locale: string, schedule = MONDAYS) {
   const text = (key: string, values = {}) =>
     formatMessage(dictionary.properties[key as TextKey]["x-text"][language], values)
@@ -34,7 +34,7 @@ test("a place that never closes is open, and one whose hours are words says noth
   expect(saidIn("sv", "sv-SE", readWeek("Sa ring oss", "SE") as OpeningSchedule)).toBe("")
 })
 
-test("a vacation is told of with the hours that it has", () => {
+test("a vacation is shown with its opening hours", () => {
   const span = { title: "Semester.", from: "2026-11-23", to: "2026-11-29", weekdays: {} }
   const readMessage = (lines: readonly { days: string; hours: string }[]) => {
     const schedule = { ...MONDAYS, vacations: [{ ...span, lines }] }

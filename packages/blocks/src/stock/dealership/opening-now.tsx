@@ -17,12 +17,12 @@ const part = anatomy("opening-now", css)
 
 interface OpeningNowProps {
   readonly schedule: OpeningSchedule
-  /** `null` where nobody knows: then nothing is said. */
+  /** `null` when the time is unknown: then nothing is shown. */
   readonly now: WallTime | null
   readonly site: Pick<SiteContext, "text" | "locale">
 }
 
-/** Whether a place is open now, and until or from when, with a mark whose form says it too. */
+/** Shows whether a place is open now, and until or from when, with an icon of a different shape. */
 export function OpeningNow({ schedule, now, site }: OpeningNowProps) {
   if (now === null) return null
   const { text, locale } = site
@@ -55,7 +55,7 @@ export function OpeningNow({ schedule, now, site }: OpeningNowProps) {
   )
 }
 
-/** That a place is closed for some time: a holiday, or the time out of season. Nothing else. Spec 2 §4. */
+/** Shows that a place is closed for some time, for a holiday or out of season, and nothing else. Spec 2 §4. */
 export function VacationNotice({ schedule, now, site }: OpeningNowProps) {
   const vacation = now && findVacation(schedule, now)
   if (!vacation) return null

@@ -28,7 +28,7 @@ async function saveOrRemoveCar(id: string, name: string, search: CarSearch): Pro
     saveCar({ id, name, price: getCurrentPrice(car) })
 }
 
-/** What the search says of saved cars now. */
+/** Returns the search's current data of saved cars. */
 export async function findSaved(ids: readonly string[], search: CarSearch): Promise<readonly CarDocument[]> {
   const { content } = await search({
     filters: [{ name: "car_id", values: [...ids] }],

@@ -17,7 +17,7 @@ const TEXTS = [
   "stock.savedCars.none",
 ] as const satisfies readonly TextKey[]
 
-/** What stands once in a block whose cars can be saved: the saved ones, and what makes the hearts work. */
+/** The elements that a block with savable cars needs once: the saved cars, and the script of the heart buttons. */
 export function KeptCars({ site }: { readonly site: SiteContext }) {
   return (
     <SavedCars

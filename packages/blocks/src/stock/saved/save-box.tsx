@@ -8,9 +8,9 @@ const part = anatomy("save-box", css)
 export interface SaveBoxProps {
   /** Number of the car. */
   readonly id: string
-  /** What the car is called. */
+  /** The name of the car. */
   readonly name: string
-  /** What it does, with the car: `Save Volvo XC40`. */
+  /** The action with the name of the car: `Save Volvo XC40`. */
   readonly label: string
 }
 

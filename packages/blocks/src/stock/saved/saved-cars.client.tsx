@@ -31,8 +31,8 @@ export interface SavedCarsProps {
 }
 
 /**
- * Cars that are kept in this browser, without an account, and what has changed about each since it was saved. Their list
- * comes once there is one.
+ * Cars saved in this browser without an account, with their changes since. The code of the list loads once there is a
+ * saved car.
  */
 export function SavedCars(props: SavedCarsProps) {
   const text = createText(props.texts)
@@ -63,7 +63,7 @@ export function SavedCars(props: SavedCarsProps) {
   )
 }
 
-/** Where their list does not come. */
+/** A message for a list that does not load. */
 function Failed({ texts }: SavedCarsProps) {
   return <p {...part("failed")}>{createText(texts)("stock.savedCars.failed")}</p>
 }

@@ -4,14 +4,14 @@ import { type CarDocument, getCurrentPrice, getText } from "../car-document.ts"
 import { formatMoney } from "../money.ts"
 import type { SavedCar } from "./saved-cars.ts"
 
-/** What became of a saved car. */
+/** A saved car with its changes. */
 export interface SavedCarView {
   readonly id: string
   readonly name: string
   /** `null` where it has no page any more, or none is known yet. */
   readonly href: string | null
   readonly price: string | null
-  /** What changed since it was saved: its price, or that it is sold or gone. */
+  /** The change since it was saved: its price, or that it is sold or gone. */
   readonly change: { readonly kind: "cheaper" | "dearer" | "sold" | "gone"; readonly text: string } | null
 }
 
@@ -21,7 +21,10 @@ interface SavedOf {
   readonly carPath: string
 }
 
-/** A saved car beside what the search says of it now; `undefined` when it does not know it, `null` when nobody was asked. */
+/**
+ * Returns a saved car with the search's current data; `undefined` when the search does not know it, `null` when no
+ * search ran.
+ */
 export function createSavedCarView(saved: SavedCar, now: CarDocument | undefined | null, of: SavedOf): SavedCarView {
   const { id, name } = saved
   if (!now) {

@@ -13,7 +13,7 @@ import { readSavedCars, removeCar, type SavedCar, saveCar } from "./saved-cars.t
 
 interface Args {
   readonly saved: readonly SavedCar[]
-  /** Whether the search can be reached. */
+  /** True when the search responds. */
   readonly isReached?: boolean
 }
 
@@ -24,7 +24,7 @@ const CARS: readonly SavedCar[] = [
   { id: "1", name: "BMW 320d", price: 289_900 },
 ]
 
-/** What the search says of them today; of the last it says nothing any more. */
+/** The search's current data of the cars; the last one is gone. */
 const NOW = [
   { car_id: "4", slug: "volvo-v60-4", car_retail_price: 349_900 },
   { car_id: "3", slug: "kia-ev6-3", car_retail_price: 389_900 },

@@ -46,7 +46,7 @@ test("a heart keeps a car in this browser, and takes it back", async () => {
   expect(localStorage.getItem(KEY)).toBeNull()
 })
 
-test("the saved ones are listed with what has changed since: price, sold, gone; and led to a comparison to share", async () => {
+test("the list shows each saved car's changes (price, sold, gone) and links to a comparison that can be shared", async () => {
   const saved = [
     { id: "1119", name: "BMW 320d", price: 350_000 },
     { id: "1118", name: "Kia EV6", price: 336_000 },
@@ -73,7 +73,7 @@ test("the saved ones are listed with what has changed since: price, sold, gone; 
   expect(lines()).toHaveLength(2)
 })
 
-test("the search gone: the saved ones are listed, and it says that nobody knows what has changed", async () => {
+test("the list shows the saved cars without changes and says so when the search is down", async () => {
   await visit()
   await userEvent.click(heart("Kia EV6"))
   vi.stubGlobal("fetch", async () => Response.json({ message: "gone", code: "Unavailable" }, { status: 503 }))

@@ -5,11 +5,11 @@ import { createStoredList } from "../stored-list.ts"
 export interface SavedCar {
   readonly id: string
   readonly name: string
-  /** What it cost then; `null` where nobody said. */
+  /** The price at that time; `null` when it was unknown. */
   readonly price: number | null
 }
 
-/** As many can be asked for at once. */
+/** The maximum number of cars in one search. */
 const MAX_SAVED = 50
 
 const NONE: readonly SavedCar[] = []

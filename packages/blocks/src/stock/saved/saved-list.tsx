@@ -16,7 +16,7 @@ const part = anatomy("saved-cars", css)
 
 interface SavedListProps extends SavedCarsProps {
   readonly saved: readonly SavedCar[]
-  /** Whether it is in sight: then the search is asked what has changed. */
+  /** True when it is visible: then the search is called for changes. */
   readonly isOpen: boolean
 }
 
@@ -61,7 +61,7 @@ export function SavedList({ saved, isOpen, locale, texts, currency, carPath, com
   )
 }
 
-/** What was found of a car: `null` when nobody has answered, or could. */
+/** Returns the current data of a car: `null` when no search has responded. */
 function findNow(id: string, now: Now): CarDocument | undefined | null {
   return now === null || now === "failed" ? null : now.find(({ car_id }) => car_id === id)
 }
