@@ -7,7 +7,7 @@ export const CLEAN: readonly RegExp[] = [
   /^e2e\//,
   /^packages\/api-clients\//,
   /^packages\/calendar\//,
-  /^packages\/blocks\/src\/(address|blurb|breadcrumb|car-list|car-model-card|car-page)\//,
+  /^packages\/blocks\//,
   /^packages\/codegen\//,
   /^packages\/contracts\//,
   /^packages\/editor\//,

@@ -14,11 +14,11 @@ const args = {
 }
 const initialArgs = { ...args, ...createTypedArgs({ argTypes, initialArgs: args }) }
 
-/** What is rendered once some controls were used. */
+/** Returns the rendered fields after changes of some controls. */
 const after = (typed: object) => createFields({ argTypes, args: { ...initialArgs, ...typed }, initialArgs })
 
 describe("the controls of a block", () => {
-  test("ask for what a person types or chooses, and show what the story has", () => {
+  test("have an input for everything that a person types or chooses, and show the story's values", () => {
     expect(argTypes["title text"]).toMatchObject({ name: "Title", control: "text" })
     expect(argTypes["link address"]).toMatchObject({ name: "Button link: address", control: "text" })
     expect(argTypes["image picture"]?.options).toContain("/-/media/artwork/scenes/harbour-4x3.svg")
@@ -40,7 +40,7 @@ describe("the controls of a block", () => {
     expect(types["image picture"]?.options?.[0]).toBe(src)
   })
 
-  test("change nothing that nobody touched", () => {
+  test("change nothing while they are unchanged", () => {
     expect(after({})).toEqual(args)
     expect(after({ buttonType: "Primary" })).toEqual({ ...args, buttonType: "Primary" })
   })

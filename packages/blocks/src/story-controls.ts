@@ -9,8 +9,8 @@ type Inputs = NonNullable<Meta["argTypes"]>
 type Input = NonNullable<Inputs[string]>
 
 /**
- * The workshop's controls for a block's fields, set in the groups of its form. What a person types or chooses has a
- * control of its own; the field as the content platform holds it stays hidden beside it.
+ * Returns Storybook's controls for a block's fields, in the groups of its form. Everything that a person types or
+ * chooses has a separate control; the field in the content platform's format is hidden.
  */
 export function createControls(block: string, { fields }: Form): Inputs {
   return Object.assign({}, ...fields.map((field) => createFieldControls(field, getWireKind(block, field.name))))
@@ -62,7 +62,7 @@ const CONTROLS: Readonly<Partial<Record<Control, "boolean" | "inline-radio" | "s
   text: "text",
 }
 
-/** How a field of a block is held; undefined for numbered ones, which are parts of a list. */
+/** Returns the kind of a block's field; undefined for numbered ones, which are parts of a list. */
 function getWireKind(block: string, field: string): WireKind | undefined {
   const wire = Object.values(registry[block]?.wire ?? {})
   return wire.find(({ prop, at }) => prop === field && at === undefined)?.kind

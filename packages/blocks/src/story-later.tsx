@@ -3,10 +3,10 @@ import { type ReactNode, Suspense, useEffect, useId, useLayoutEffect } from "rea
 /** Parts of a story that React hydrates after the story itself, and has not yet. */
 export const laterParts = new Set<string>()
 
-/** What is known only once it was loaded, in a boundary of its own; the workshop waits until it is hydrated. */
+/** Renders lazily loaded content in a separate boundary; Storybook waits until it is hydrated. */
 export function Later({ children }: { readonly children: ReactNode }): ReactNode {
   const id = useId()
-  // Layout effects run before all others: also where both sides of the boundary come at once, this is first.
+  // Layout effects run before all others: this one is first, even when both sides of the boundary load together.
   useLayoutEffect(() => {
     laterParts.add(id)
     return () => void laterParts.delete(id)
@@ -19,7 +19,7 @@ export function Later({ children }: { readonly children: ReactNode }): ReactNode
   )
 }
 
-/** Effects run once everything beside this is hydrated, too. */
+/** Effects run once everything next to this is hydrated, too. */
 function Arrived({ id }: { readonly id: string }): ReactNode {
   useEffect(() => void laterParts.delete(id), [id])
   return null

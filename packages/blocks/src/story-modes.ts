@@ -1,7 +1,10 @@
 const off = { disable: true }
 const phone = { width: 390, height: 844 }
 
-/** Longest texts are reviewed where they are longest and the window is narrow, beside English in the look of a brand. */
+/**
+ * The modes for stories with the longest texts: the languages with the longest words in a narrow window, and English in
+ * the look of a brand.
+ */
 export const longestModes = {
   "norrvik desktop": off,
   "rullo phone": off,

@@ -6,7 +6,7 @@ type Value = Readonly<Record<string, unknown>>
 
 /** One thing that a person types or chooses in a field. */
 export interface Part {
-  /** What the control says after the name of the field; empty where the field has one part. */
+  /** The suffix of the control's label after the name of the field; empty where the field has one part. */
   readonly label: string
   readonly control: "text" | "date" | "picture"
   readonly get: (value: Value) => unknown
@@ -56,7 +56,7 @@ export const PARTS: Readonly<Partial<Record<WireKind, readonly Part[]>>> = {
   image: [picture, createPart("description", "alt")].map(createInnerPart),
 }
 
-/** What the control of a part is called among the arguments of a story. */
+/** Returns the name of a part's control among the arguments of a story. */
 export const getPartKey = (field: string, { label, control }: Part): string => `${field} ${label || control}`
 
 function getLinkKind(href: string): string {

@@ -31,7 +31,7 @@ export function createPictureMenu(addresses: readonly string[]) {
   return { options: [...addresses], control: { type: "select", labels } } as const
 }
 
-/** What a picture is called in a menu: `harbour 4x3`. */
+/** Returns the name of a picture in a menu: `harbour 4x3`. */
 function getPictureName(src: string): string {
   return (/([^/]+)\.svg$/.exec(src)?.[1] ?? src).replaceAll("-", " ")
 }

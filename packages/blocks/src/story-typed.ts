@@ -23,7 +23,7 @@ interface Enhanced {
   readonly initialArgs: Args
 }
 
-/** What the controls of a block's story show at first. */
+/** Returns the initial values of the controls of a block's story. */
 export function createTypedArgs({ argTypes, initialArgs }: Enhanced): Record<string, unknown> {
   const all = Object.entries(listParts(argTypes)).flatMap(([field, parts]) =>
     parts.map((part) => [getPartKey(field, part), part.get(toRecord(initialArgs[field]))] as const),
@@ -45,7 +45,7 @@ export function addOwnPictures({ argTypes, initialArgs }: Enhanced): Inputs {
 interface Chosen {
   readonly argTypes: Inputs
   readonly args: Args
-  /** What the controls showed at first. */
+  /** The initial values of the controls. */
   readonly initialArgs: Args
   /** The fields in the chosen language, where the story has them. */
   readonly spoken?: Args | undefined

@@ -15,7 +15,9 @@ import { createFields } from "./story-typed.ts"
 
 export { createControls } from "./story-controls.ts"
 
-/** What a story of a block is given: fields in the block's schema. Rendering parameters stand in its `parameters.params`. */
+/**
+ * The arguments of a block's story: fields in the block's schema. Rendering parameters are in its `parameters.params`.
+ */
 export type BlockArgs = Readonly<Record<string, unknown>>
 
 export type BlockMeta = Meta<BlockArgs>
@@ -54,7 +56,7 @@ export function createEveryLanguage<Fields extends object>(spoken: Readonly<Reco
   return { parameters: { spoken }, args: spoken.sv as BlockArgs }
 }
 
-/** Renders the block as the server sends it: what a visitor sees before the scripts have come, or without any. */
+/** Renders the block's server-rendered HTML: the content before any script has loaded, or without JavaScript. */
 export const asSent: BlockStory = {
   loaders: [
     async (context) => {
@@ -95,7 +97,7 @@ export const opened: BlockStory = {
   },
 }
 
-/** Shows what comes once a visitor has scrolled down a long page. */
+/** Shows content that appears once a visitor has scrolled down a long page. */
 export const scrolled: BlockStory = {
   decorators: [
     (Story, { id, globals }) => (
@@ -113,7 +115,7 @@ export const scrolled: BlockStory = {
   },
 }
 
-/** The entries of a list again and again, until there are as many as asked for; each copy leads to an address of its own. */
+/** Repeats the entries of a list up to a count; each copy has a different link. */
 export function repeat<Entry>(entries: readonly Entry[], count: number): Entry[] {
   return Array.from({ length: count }, (_, index) => {
     const round = Math.floor(index / entries.length)

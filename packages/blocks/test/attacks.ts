@@ -1,6 +1,6 @@
 /**
- * What somebody may try to put into a field, by hand or by pasting: markup that runs, markup that breaks out of where
- * it stands, addresses that are code. Every one of them is tried in every text, formatted text, link and picture.
+ * Strings that someone may type or paste into a field: markup that runs code, markup that closes its surrounding
+ * element, and addresses that contain code. Tests use each of them in every text, rich text, link and picture.
  */
 export const ATTACKS: readonly string[] = [
   // Elements that run.

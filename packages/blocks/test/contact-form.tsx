@@ -5,7 +5,7 @@ import { createCarContactFormTexts } from "../src/car-page/car-contact-form.text
 
 const LUND = { siteName: "Norrvik Lund", toName: "Begagnade bilar", toEmail: "lund@norrvik.example" }
 
-/** A car that stands at one dealership. */
+/** A car that one dealership has. */
 export const USED: ContactSubject = { car: "41281", source: "se-automotive", isChosen: false, recipients: [LUND] }
 
 /** A sample, which several dealerships sell; the last of them has no department for it. */
@@ -15,7 +15,7 @@ export const SAMPLE: ContactSubject = {
   recipients: [LUND, { ...LUND, siteName: "Norrvik Borås" }, { ...LUND, siteName: "Norrvik Umeå", toEmail: "" }],
 }
 
-/** What a contact form is rendered with, beside what is different. */
+/** Renders a contact form with default props and the given changes. */
 export function contactForm(
   site: Pick<SiteContext, "text">,
   changes: Partial<CarContactFormProps> = {},

@@ -67,7 +67,7 @@ function isPreload({ tagName, attrs }: Element): boolean {
   return tagName === "link" && attrs.some(({ name, value }) => name === "rel" && value === "preload")
 }
 
-/** Facts for search engines stand in a script element that is JSON and runs nothing. */
+/** Returns whether an element is structured data: a script element with JSON, which runs no code. */
 function isStructuredData({ tagName, attrs, childNodes }: Element): boolean {
   if (tagName !== "script" || attrs.length !== 1) return false
   const [type] = attrs

@@ -37,7 +37,7 @@ const products = listProducts(SUBJECT.vehicle, TODAY).map((product) =>
   toProductView(product, toPence(SUBJECT.vehicle.OnTheRoadPrice)),
 )
 
-/** What a server finds of the first product. */
+/** Returns the server's data for the first product. */
 export function foundFinance(): FoundFinance {
   const [product] = products
   const { Term, Deposit, AnnualMileage } = product ?? {}
@@ -57,7 +57,7 @@ export function foundFinance(): FoundFinance {
   return { products, wish, quote: { quotation: { Finance, Blocks }, terms: found.terms } }
 }
 
-/** What a quote is rendered with, beside what is different. */
+/** Renders a quote with default props and the given changes. */
 export function financeQuote(
   site: Pick<SiteContext, "text">,
   changes: Partial<FinanceQuoteProps> = {},
@@ -73,7 +73,7 @@ export function financeQuote(
   }
 }
 
-/** What the service does: what it should, nothing for ever, no response at all, or an error inside the quote. */
+/** The behaviour of the service: a normal response, no response, a failed request, or an error inside the quote. */
 /** One that is `gone once` fails the first call and never answers the next. */
 export type Lender = "answers" | "never" | "gone" | "gone once" | "refuses"
 

@@ -2,7 +2,7 @@ import type { FormSubmission } from "@forecourt/contracts/forms"
 import type { PropsWithChildren } from "react"
 import { type FormsWorld, FormsWorldContext } from "../src/forms/use-message-form.ts"
 
-/** How calls end, one after the other; the last of them from then on. */
+/** The results of calls, one after the other; the last one is repeated. */
 export type Answer = "taken" | "never" | { readonly status: number; readonly code: string }
 
 /** A world in which calls end so, and what was sent into it. */

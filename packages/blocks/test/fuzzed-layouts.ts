@@ -12,7 +12,7 @@ const AREAS = ["headless-header", "headless-main", "headless-footer"]
 const MAX_BLOCKS = 6
 const DEEP = 120
 
-/** What stands in a field where something else should. */
+/** Invalid values for any field. */
 const NONSENSE: readonly Json[] = [
   null, true, false, 0, -1, 1e308, Number.MAX_SAFE_INTEGER, "", " ", "0", "1", "null", "[object Object]", [], {}, [[]], [null],
   { value: null }, { value: {} }, { value: [] }, { value: { value: { value: "x" } } }, { value: 7 }, { fields: {} }, { fields: [] },
@@ -32,8 +32,8 @@ export interface Sample {
 }
 
 /**
- * A page that no editor would make, the same one for the same number: blocks of all kinds in any order and depth, with
- * fields that are missing, of another type, endless, or an attack; names that nobody knows.
+ * Returns a page that no editor would create, the same one for the same number: blocks of all kinds in any order and
+ * depth, with fields that are missing, of another type, endless, or an attack, and with unknown names.
  */
 export function fuzzedLayout(
   number: number,

@@ -48,7 +48,7 @@ export const NO_STOCK: Services["stock"] = {
   findPrices: async () => ({ prices: [] }),
 }
 
-/** What a loader is given: fields on a page, and a site that keeps what it is told. */
+/** Returns a loader's props: fields on a page, and a site that records reports. */
 export function propsFor<Fields extends object>(
   services: Services,
   {

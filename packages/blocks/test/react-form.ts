@@ -9,12 +9,12 @@ const [form, script] = parseFragment(html).childNodes as Element[]
 const text = script?.childNodes[0]
 
 /**
- * What React itself writes for a form whose action is a function: an address that runs nothing but a complaint, and the
- * script that keeps a press until the form is hydrated.
+ * React's own HTML for a form whose action is a function: an address that only throws an error, and the script that
+ * stores a submission until the form is hydrated.
  */
 export const REACT_FORM = {
   action: form?.attrs[0]?.value ?? "",
-  /** The same as it stands in the HTML. */
+  /** The same attribute in HTML. */
   attribute: html.slice("<form".length, html.indexOf(">")),
   script: text !== undefined && "value" in text ? text.value : "",
 }

@@ -59,7 +59,7 @@ export async function renderDocument(block: string, fields: unknown, site?: Site
   return body
 }
 
-/** The block alive in a browser, once its islands have come; `wrapper` is rendered around it. */
+/** Renders the block hydrated, once its islands have loaded; `wrapper` is rendered around it. */
 export async function renderLive(
   block: string,
   fields: unknown,

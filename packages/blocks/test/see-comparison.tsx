@@ -8,7 +8,7 @@ import { compareSetup } from "./live-list.tsx"
 import { siteFor } from "./render.tsx"
 import { comparedCars, stockCars } from "./stock-cars.ts"
 
-/** The bar and the table of chosen cars, which come in a browser; and a card whose car can be chosen. */
+/** Renders the bar and the table of selected cars, which load in a browser, and a card whose car can be selected. */
 export function seeComparison(): string {
   const site = siteFor()
   const comparison = (count: number) =>

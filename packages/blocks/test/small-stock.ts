@@ -10,7 +10,7 @@ const MODELS = { Volvo: ["V60", "XC40"], Kia: ["Niro", "EV6"], BMW: ["i4", "320d
 const TOWNS = ["Göteborg", "Borås", "Umeå"] as const
 const FUELS = ["Bensin", "Diesel", "El"] as const
 
-/** Where the cars of the small stock are. */
+/** The locations of the cars in the small stock. */
 export const SMALL_PLACES = [
   { name: "Göteborg", latitude: 57.70716, longitude: 11.96679 },
   { name: "Borås", latitude: 57.72101, longitude: 12.9401 },

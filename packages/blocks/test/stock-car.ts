@@ -201,7 +201,7 @@ export const BROKEN_PICTURES: CarView = {
   pictures: EX30.pictures.map((one, index) => (index % 2 === 0 ? { ...one, src: `data:image/png,${index}` } : one)),
 }
 
-/** What the longest words of the stock do to a page. */
+/** A car with the longest texts of the stock. */
 export const LONGEST: CarView = {
   ...EX30,
   id: "41282",

@@ -1,7 +1,7 @@
 import type { ComparedCar } from "../src/stock/car-comparison.select.ts"
 import type { StockCar } from "../src/stock/stock.types.ts"
 
-/** A country in which the cars of the stories stand. */
+/** The countries of the stories' cars. */
 export type Market = "sv" | "fi" | "en"
 
 /** Make, model and so on of a car, in the words of Sweden; other countries say them in their own. */
@@ -578,7 +578,7 @@ function getAlt(src: string, market: Market): string {
   return SEEN[market](BODIES[market][body] ?? body)
 }
 
-/** What cars are compared by, beside what their cards say: drive, power and so on, in no country's words but numbers. */
+/** The compared data of cars that is not on their cards: drive, power and so on, as numbers without a language. */
 const DETAILS: Readonly<
   Record<string, readonly [hp: number, seconds: number, litres: number, tow: number, uses: number]>
 > = {
@@ -624,7 +624,7 @@ const EQUIPMENT: Readonly<Record<Market, readonly string[]>> = {
   ],
 }
 
-/** Which pieces of equipment each of the compared cars has. */
+/** The equipment of each compared car. */
 const FITTED = [
   [0, 1, 2, 3, 4],
   [0, 1, 4, 5, 6],

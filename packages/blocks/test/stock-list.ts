@@ -18,7 +18,7 @@ const TITLES: Readonly<Record<Market, string>> = {
 
 export const listTitle = (market: Market): string => TITLES[market]
 
-/** Sentences that law and lender ask for beside monthly prices. */
+/** The legally required texts about monthly prices. */
 const NOTES: Readonly<Record<Market, string>> = {
   sv: "Billån: exempel för 300 000 kr med 6,45 % rörlig ränta, 72 månader, 20 % kontantinsats, 50 % restvärde, uppläggningsavgift 695 kr och aviavgift 59 kr. Effektiv ränta 7,1 %. Totalt att betala 361 920 kr, varav 60 000 kr i kontantinsats. Att låna kostar pengar.",
   fi: "Rahoitusesimerkki: auton hinta 25 000 €, käsiraha 20 %, sopimusaika 60 kk, korko 5,9 %, perustamiskulu 250 €, tilinhoitomaksu 12 €/kk. Todellinen vuosikorko 8,4 %, luoton kokonaiskustannus 24 486 €.",
@@ -97,7 +97,7 @@ function leaving({ name, values, chosen }: Pick<ListFacet, "name" | "values" | "
 
 type PlainFacet = RangeFacet | Omit<ListFacet, "leftOut" | "leavable">
 
-/** What the list of a country can be narrowed by, with three filters on. */
+/** Returns the facets of a country's list, with three filters active. */
 function plainFacets(market: Market, { text }: SiteContext): readonly PlainFacet[] {
   const [currency] = stockCars(market).map((car) => car.currency)
   const { prices, months, driven } = LIMITS[market]
@@ -251,7 +251,7 @@ export function listView(site: SiteContext, changes: Partial<CarListView> = {}):
   }
 }
 
-/** Nothing chosen: the list as one comes to it. */
+/** Returns the list without any filters, in its initial state. */
 export function wholeList(site: SiteContext, changes: Partial<CarListView> = {}): CarListView {
   const view = listView(site)
   const facets = view.facets.map((facet) =>

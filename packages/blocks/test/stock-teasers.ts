@@ -7,7 +7,7 @@ import { formatCount } from "../src/stock/stock-format.ts"
 import { type Market, stockCars } from "./stock-cars.ts"
 import { getListMarket } from "./stock-list.ts"
 
-/** What editors write on the way into the stock. */
+/** The editors' texts on the way into the stock. */
 const WORDS: Readonly<Record<Market, { readonly title: string; readonly text: (cars: string) => string }>> = {
   sv: { title: "Hitta din nästa bil", text: (cars) => `Sök bland ${cars} på fem orter.` },
   fi: { title: "Löydä seuraava autosi", text: (cars) => `Valitse: ${cars} viidellä paikkakunnalla.` },

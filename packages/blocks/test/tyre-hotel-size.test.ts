@@ -2,7 +2,7 @@ import { join } from "node:path"
 import { expect, test } from "vitest"
 import { weighWhole } from "../../ui-kit/src/contract/weigh.ts"
 
-// What a page brings for the flow beside React, which every page with an island has.
+// The bytes that a page adds for the flow, without React, which every page with an island has.
 
 const { atOnce, whole, sources } = await weighWhole(
   'export * from "./src/tyre-hotel/tyre-hotel-flow.client.tsx"',
@@ -24,7 +24,7 @@ test("the whole flow, the booking's calendar with its engine too, weighs at most
   expect(whole).toBeLessThanOrEqual(76)
 })
 
-test("the pages behind the search and the calls of the service come later", () => {
+test("the pages after the search and the calls of the service load later", () => {
   expect(
     sources.filter((path) => /ui-kit\/src\/calendar|otp-field|vehicle-page|api-clients\/src\/generated/.test(path)),
   ).toEqual([])

@@ -120,7 +120,7 @@ export function createSlots(slots: readonly { readonly start: string }[]) {
   return { availableTimeSlotDates: [{ startTime: slots.map(({ start }) => start) }] }
 }
 
-/** What a browser remembers of a visitor, by the page they came to. */
+/** Returns a visitor's stored session, by the page that they reached. */
 export function sessionAt(page: "login" | "validate" | "loggedIn" | "confirmation", tires = MEASURED) {
   const session: TyreHotelSession = {
     customer: CUSTOMER,
@@ -133,7 +133,7 @@ export function sessionAt(page: "login" | "validate" | "loggedIn" | "confirmatio
   return session
 }
 
-/** A response that does not come. */
+/** Returns a response that never arrives. */
 export function never(): Promise<never> {
   return new Promise(() => {})
 }
@@ -152,7 +152,7 @@ export function refuse(userMessage: string | null, status = 400): () => Promise<
 
 export interface TriedWorld {
   readonly open: () => FlowWorld
-  /** What the hotel was asked, in order. */
+  /** The requests to the hotel, in order. */
   readonly requests: readonly { readonly port: keyof FlowWorld["ports"]; readonly input: unknown }[]
   readonly emitted: readonly TyreHotelEmitted[]
   readonly kept: () => TyreHotelSession

@@ -91,7 +91,7 @@ export const WORKSHOPS: WorkshopBookingWorkshop[] = [
   workshop("SE-606", "Norrvik Skövde", { address: "Gesällgatan 1, Skövde", latitude: 58.39, longitude: 13.85 }),
 ]
 
-/** Four weeks from a day on: weekends are taken, and so is whatever is named. */
+/** Returns four weeks from a day on: weekends are taken, and so are the given times. */
 export function fourWeeks(from: string, taken: readonly string[] = []): WorkshopBookingDay[] {
   return Array.from({ length: 28 }, (_, index) => {
     const at = new Date(Date.parse(`${from}T00:00:00Z`) + index * 86_400_000)
@@ -114,7 +114,7 @@ export async function* createStream(
   else yield { name: "nosites", data: { nosites: true } }
 }
 
-/** A response that does not come. */
+/** Returns a response that never arrives. */
 export function never(): Promise<never> {
   return new Promise(() => {})
 }
@@ -141,7 +141,7 @@ const CHOSEN = {
 }
 const WHEELS = { ...CHOSEN, name: "Hjulskifte", price: 495, category: "Däck och hjul", type: "service" } as const
 
-/** What a browser remembers of a visitor, by the step that they came to. */
+/** Returns a visitor's stored session, by the step that they reached. */
 export function sessionAt(step: 2 | 3 | 4 | "time" | 5): WorkshopBookingSession {
   const state = step === "time" ? 4 : step
   const [location] = WORKSHOPS

@@ -18,7 +18,7 @@ export interface StoriesBrowserProps extends Pick<StoryCardProps, "heading">, Sh
   readonly variant: "row" | "grid"
   readonly highlightsLatest: boolean
   readonly showDates: boolean
-  /** Whether the page opens with the list. */
+  /** True when the page opens with the list. */
   readonly isOpening: boolean
   readonly tags: readonly { readonly key: string; readonly value: string }[]
   readonly texts: {
@@ -35,7 +35,7 @@ const SIZES: Readonly<Record<StoriesBrowserProps["variant"], string>> = {
   row: "(min-width: 1280px) 490px, (min-width: 768px) 50vw, 100vw",
 }
 
-/** The list of stories, its filter and its next pages. Without JavaScript links that ask for the page anew. */
+/** The list of stories, its filter and its next pages. Without JavaScript they are links that load the page again. */
 export function StoriesBrowser(props: StoriesBrowserProps) {
   const { address, variant, heading, showDates, isOpening, tags, texts } = props
   const place = { root: props.root, language: props.language, address, tags: tags.map(({ key }) => key) }
@@ -82,7 +82,7 @@ export function StoriesBrowser(props: StoriesBrowserProps) {
         {...(phase === "loading" && { "aria-busy": true })}
       >
         {cards.map((card, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: more come at the end only; one that moved meanwhile comes twice.
+          // biome-ignore lint/suspicious/noArrayIndexKey: more are only added at the end; a moved one is listed twice.
           <li key={`${index} ${card.id}`}>
             <StoryCard
               card={card}

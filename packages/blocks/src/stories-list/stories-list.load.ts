@@ -13,7 +13,10 @@ import { getStyle, parseChosen } from "./stories-list.rules.ts"
 
 type Props = LoadProps<StoriesList, Services>
 
-/** Stories of the index, or below the page itself where there is none, as far as the address asks for. Spec 1 §7. */
+/**
+ * Loads the stories of the index, or those below the page itself when there is none, as far as the address requires.
+ * Spec 1 §7.
+ */
 export const load: Load<StoriesList, Services> = async (props) => {
   const { services, site, page, signal } = props
   const [index, tags] = await Promise.all([readIndex(props), readTags(props)])

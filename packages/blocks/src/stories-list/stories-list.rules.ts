@@ -22,7 +22,7 @@ export function listAddress(path: string, tags: readonly string[], pages = 1): s
   return query.length > 0 ? `${path}?${query.join("&")}` : path
 }
 
-/** What the query of a list's address chooses: tags that the site has, in its own order, and how many pages. */
+/** Parses the query of a list's address: the tags of the site in its own order, and the number of pages. */
 export function readListAddress(
   search: string,
   tags: readonly string[],

@@ -43,7 +43,7 @@ test("without JavaScript each tag and the next page is a link to its own address
   expect(list.querySelectorAll("article")).toHaveLength(4)
 })
 
-test("where the list opens the page its first picture is fetched at once and first, elsewhere each when it comes near", async () => {
+test("a list that opens the page loads its first picture eagerly with high priority, and any other list loads pictures lazily", async () => {
   const image = { src: "/-/media/artwork/details/wheel-4x3.svg", alt: "Ett hjul", width: 1600, height: 1200 }
   const stories = example.stories.map((story) => ({ ...story, image: { value: image } }))
   const render = (titleTag: string) => renderDocument("StoriesList", { ...example, stories, titleTag })
@@ -58,7 +58,7 @@ test("where the list opens the page its first picture is fetched at once and fir
   expect(waits(await render("h2"))).toEqual([lazy, lazy, lazy, lazy])
 })
 
-test("choosing a tag asks for its stories, choosing it again for all [spec 1 §4 tags-set, §4 tags-toggle]", async () => {
+test("choosing a tag loads its stories, and choosing it again loads all [spec 1 §4 tags-set, §4 tags-toggle]", async () => {
   const requests = stubSite(
     { cards: [card("kyla")], total: 1, next: null },
     { cards: [card("allt")], total: 9, next: "c" },
@@ -139,7 +139,7 @@ test("each tag and each further page is a step of the history, as without JavaSc
   expect(window.history.length).toBe(length + 2)
 })
 
-test("going back shows at once what was there, and asks nobody", async () => {
+test("going back shows the earlier stories immediately and sends no request", async () => {
   const requests = stubSite({ cards: [card("kyla")], total: 1, next: null })
   window.history.replaceState(null, "", "/verkstad")
   await renderLive("StoriesList", more)
@@ -156,7 +156,7 @@ test("going back shows at once what was there, and asks nobody", async () => {
   expect(requests).toHaveLength(1)
 })
 
-test("an address of the history that this page has not shown is asked for, with all its pages", async () => {
+test("a history address that this page has not shown is loaded with all its pages", async () => {
   const requests = stubSite(
     { cards: [card("a"), card("b")], total: 3, next: "c2" },
     { cards: [card("b"), card("c")], total: 3, next: null },
@@ -183,7 +183,7 @@ test("what the history says of other pages is none of the list's business", asyn
   expect(requests).toEqual([])
 })
 
-test("a further page that does not come leaves address and stories as they are", async () => {
+test("a further page that does not load leaves address and stories unchanged", async () => {
   stubSite(async () => new Response("down", { status: 502 }))
   window.history.replaceState(null, "", "/verkstad")
   await renderLive("StoriesList", more)
@@ -195,7 +195,7 @@ test("a further page that does not come leaves address and stories as they are",
   expect(titles()).toHaveLength(4)
 })
 
-test("of several choices only the last one counts, whatever comes first", async () => {
+test("only the last of several choices counts, in any order of responses", async () => {
   const { promise, resolve: late } = Promise.withResolvers<Response>()
   stubSite(() => promise, {
     cards: [card("tips")],

@@ -10,9 +10,9 @@ export interface ShownStories {
   readonly chosen: readonly string[]
   readonly cards: readonly StoryCard[]
   readonly total: number
-  /** How many pages the cards fill. */
+  /** The number of pages that the cards fill. */
   readonly pages: number
-  /** Where the next page starts. */
+  /** The cursor of the next page. */
   readonly next: string | null
 }
 
@@ -31,9 +31,9 @@ interface State extends ShownStories {
 }
 
 /**
- * The stories that are shown. Each choice of tags and each further page is an address of its own and a step of the
- * browser's history, as the links lead to without JavaScript; back and forward show what was there, at once where this
- * page has seen it. Of several answers only that to the last choice counts.
+ * The shown stories. Each choice of tags and each further page has an address and a history entry, equal to the links
+ * without JavaScript; back and forward show the earlier stories, immediately when this page has shown them. Only the
+ * response to the last choice counts.
  */
 export function useStories({ root, language, address, tags }: Place, first: ShownStories) {
   const [state, setState] = useState<State>({ ...first, phase: "idle" })
@@ -110,7 +110,7 @@ function toList(chosen: readonly string[], { cards, total, next = null }: StoryC
   return { chosen, cards, total, pages: 1, next }
 }
 
-/** A story that moved while its visitor read comes once. */
+/** Adds the cards of a page, and skips a story that moved and is already listed. */
 function addCards(list: ShownStories, { cards, total, next = null }: StoryCards): ShownStories {
   const added = cards.filter(({ id }) => list.cards.every((card) => card.id !== id))
   return { ...list, cards: [...list.cards, ...added], total, pages: list.pages + 1, next }

@@ -34,7 +34,7 @@ export function StoriesTeaser({ fields, site }: BlockProps<Fields>) {
         <Text {...part("title")} as={titleTag} field={title} />
         <ul {...part("items")} {...LIST} data-variant={variant}>
           {createCards(stories, site).map((card, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: they never move, and a story may stand twice.
+            // biome-ignore lint/suspicious/noArrayIndexKey: they never move, and a story may be listed twice.
             <li key={`${index} ${card.id}`}>
               <StoryCard
                 card={card}

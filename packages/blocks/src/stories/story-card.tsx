@@ -10,13 +10,13 @@ export interface StoryCardProps {
   readonly card: Card
   readonly heading: "h2" | "h3" | "h4" | "h5" | "h6" | "p"
   readonly showDate: boolean
-  /** Words of the link; the headline follows them for those who cannot see it stand above. */
+  /** The text of the link; for screen readers the headline follows it. */
   readonly readMore: string
-  /** How wide the picture stands at which window width. */
+  /** The width of the picture by window width. */
   readonly sizes: string
-  /** Shows the picture beside the words however narrow the card is. */
+  /** True when the picture is next to the text, however narrow the card is. */
   readonly isRow?: boolean
-  /** Whether the picture is part of the page's first look, and is fetched before everything else. */
+  /** True when the picture is visible on load, and is loaded first. */
   readonly isOpening?: boolean
 }
 

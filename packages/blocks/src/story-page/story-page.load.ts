@@ -13,10 +13,13 @@ import type { StoryPage } from "../generated/story-page.ts"
 
 type Props = LoadProps<StoryPage, Services>
 
-/** Stories that a visitor is offered beside this one: a row of three. */
+/** The number of related stories: a row of three. */
 const RELATED_STORIES = 3
 
-/** What the page itself says about its story, the page above, the stories before and after, and those about the same. Spec 1 §2, §7. */
+/**
+ * Loads the page's data about its story, the parent page, the previous and next stories, and those with the same
+ * topics. Spec 1 §2, §7.
+ */
 export const load: Load<StoryPage, Services> = async (props) => {
   const { page, services, site, signal } = props
   const { title, premble, image, author, date } = getTemplateFields(page, "StoryPage") ?? {}

@@ -56,7 +56,7 @@ test("a story alone has no neighbours and no empty place for them", async () => 
   expect((await renderDocument("StoryArticle", alone)).querySelector("nav")).toBeNull()
 })
 
-test("headline, preamble, picture and date are those of the page; the neighbours stand around its cursor [spec 1 §3 story.title story.premble story.date, §7 cursor, §7 neighbours]", async () => {
+test("headline, preamble, picture and date are the page's fields, and the neighbours are those around its cursor [spec 1 §3 story.title story.premble story.date, §7 cursor, §7 neighbours]", async () => {
   const { services, requests } = createPlatform({ Parent: parent, StoryCursor: cursor, NeighbourStory: neighbours })
   const { props } = propsFor(services, { page })
 
@@ -73,7 +73,7 @@ test("headline, preamble, picture and date are those of the page; the neighbours
   expect(other?.variables.where).toEqual(one?.variables.where)
 })
 
-test("stories that share a tag stand below, the newest first, without the story itself", async () => {
+test("stories that share a tag are listed below, the newest first, without the story itself", async () => {
   const tagged = { ...page, fields: { ...page.fields, tags: [{ id: "T1" }, { id: "T2" }] } }
   const found = storiesResponse(["denna", "nyast", "nyare", "aldre"])
   const { services, requests } = createPlatform({
@@ -97,7 +97,7 @@ test("stories that share a tag stand below, the newest first, without the story 
   })
 })
 
-test("a story without tags asks for none, and one whose related stories cannot be read stands without them", async () => {
+test("a story without tags requests no related stories, and one whose related stories fail is rendered without them", async () => {
   const responses = { Parent: parent, StoryCursor: cursor, NeighbourStory: neighbours }
   const untagged = createPlatform(responses)
   expect(await load(propsFor(untagged.services, { page }).props as never)).not.toHaveProperty("related")
@@ -111,7 +111,7 @@ test("a story without tags asks for none, and one whose related stories cannot b
   expect(reports).toMatchObject([{ kind: "failed-load", message: "Error reading related stories", fault: "service" }])
 })
 
-test("related stories are a section of their own, with a heading above theirs", async () => {
+test("related stories are a separate section with a heading", async () => {
   const story = await renderDocument("StoryArticle", example)
 
   const headings = [...story.querySelectorAll("[data-part=related] :is(h1, h2, h3, h4)")]
@@ -123,7 +123,7 @@ test("related stories are a section of their own, with a heading above theirs", 
   expect((await renderDocument("StoryArticle", alone)).textContent).not.toContain("Läs också")
 })
 
-test("a page whose layout carries no date is asked for it by publish info: the parent's date [spec 1 §7 publish-info]", async () => {
+test("a page whose layout has no date loads it by publish info: the parent's date [spec 1 §7 publish-info]", async () => {
   const dated = { item: { parent: { ...parent.item.parent, date: { value: "20260102T080000Z" } } } }
   const { services } = createPlatform({ Parent: dated, StoryCursor: cursor, NeighbourStory: neighbours })
   const { props } = propsFor(services, { page: { ...page, fields: {} } })

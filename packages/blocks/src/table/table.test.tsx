@@ -22,7 +22,7 @@ test("what does not fit the window is scrolled by keys, in a region named after 
   expect(region?.getAttribute("aria-label")).toBe("Fasta priser för service, moms ingår")
 })
 
-test("figures stand to the right", async () => {
+test("figures are aligned to the right", async () => {
   const table = await renderDocument("Table", example)
 
   expect(table.querySelectorAll("tbody tr:first-child [data-number]")).toHaveLength(2)

@@ -6,7 +6,7 @@ import { createRows } from "./table.rules.ts"
 
 const part = anatomy("table", css)
 
-/** Prices, times or measures in rows and columns. What does not fit the window scrolls in a place of its own. */
+/** Prices, times or measures in rows and columns. A table that is wider than the window scrolls separately. */
 export function Table({ fields, site }: BlockProps<Fields>) {
   const { title, caption, columns, hasRowHeadings, note } = fields
   const rows = createRows(fields)

@@ -6,11 +6,11 @@ import type { ReactNode } from "react"
 
 export interface TabsViewsProps {
   readonly className?: string | undefined
-  /** What the tabs are about. */
+  /** The subject of the tabs. */
   readonly label: string
-  /** What stands on the tabs, as the server rendered it. */
+  /** The labels of the tabs, as the server rendered them. */
   readonly labels: readonly ReactNode[]
-  /** What each of them shows. */
+  /** The panels of the tabs. */
   readonly panels: readonly ReactNode[]
 }
 

@@ -33,7 +33,7 @@ test("arrows only move the focus: a view is shown when it is chosen", async () =
   expect(screen.getByRole("tabpanel").textContent).toContain("Lämna tillbaka den.")
 })
 
-test("every view is in the page before any script, under a heading of its own", async () => {
+test("the HTML has every view under a separate heading before any script has loaded", async () => {
   const section = await renderDocument("Tabs", { title, tabs })
 
   const views = [...section.querySelectorAll("[data-part=view]")]

@@ -12,7 +12,7 @@ import section from "../styles/section.module.css"
 import { SURFACES } from "../styles/surfaces.ts"
 import css from "./tabs.module.css"
 
-// The kit's tabs inside have a root and panels of their own.
+// The kit's tabs inside have another root and other panels.
 const part = anatomy("tabs", css)
 const root = { ...part("section"), className: section.section }
 const content = { ...part("content"), className: `${css.content} ${section.content}` }

@@ -13,7 +13,7 @@ test("an editor finds the places of fields that are still empty", async () => {
   expect(html).toContain("[No text in field]")
 })
 
-test("the opening paragraph stands between the heading and the text", async () => {
+test("the opening paragraph is between the heading and the text", async () => {
   const section = await renderDocument("TextSection", example)
 
   const parts = [...section.querySelectorAll<HTMLElement>("[data-part]")].map((node) => node.dataset.part)

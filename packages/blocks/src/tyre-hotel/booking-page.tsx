@@ -97,7 +97,7 @@ function ChosenDay({ snapshot, send, texts, locale }: PageProps) {
 }
 
 interface TimesProps extends PageProps {
-  /** Told when somebody goes through the times with keys, which choose as they go, and when they have left. */
+  /** Called when a visitor goes through the times by keyboard, which selects each of them, and when they have left. */
   readonly onBrowsing: (isBrowsing: boolean) => void
 }
 

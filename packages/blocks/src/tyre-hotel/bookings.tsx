@@ -9,7 +9,7 @@ import { Alert, type PageProps } from "./flow-page.tsx"
 import css from "./pages.module.css"
 import type { FlowTexts } from "./tyre-hotel.texts.ts"
 
-/** What is booked for the vehicle, to be changed or cancelled. */
+/** The bookings of the vehicle, which can be changed or cancelled. */
 export function Bookings({ snapshot, send, texts, locale, heading }: PageProps) {
   const { bookings, cancelled, userMessage } = snapshot.context
   const Heading = getLevelBelow(heading)
@@ -52,7 +52,7 @@ interface BookingButtonsProps extends Pick<PageProps, "texts" | "send"> {
 export function BookingButtons({ booking, texts, send }: BookingButtonsProps) {
   const [isConfirming, setConfirming] = useState<boolean | null>(null)
   const cancel = useRef<HTMLButtonElement>(null)
-  // Whoever keeps the booking goes on where they were asked.
+  // A visitor who keeps the booking continues where the question appeared.
   useEffect(() => {
     if (isConfirming === false) cancel.current?.focus()
   }, [isConfirming])
@@ -69,7 +69,7 @@ export function BookingButtons({ booking, texts, send }: BookingButtonsProps) {
   )
 }
 
-/** Takes the focus from the button in whose place it comes. */
+/** Takes the focus from the button that it replaces. */
 function Question({ booking, texts, send, onKeep }: BookingButtonsProps & { readonly onKeep: () => void }) {
   const question = useRef<HTMLParagraphElement>(null)
   useEffect(() => question.current?.focus(), [])

@@ -15,7 +15,7 @@ test("a registration number is taken out of the address, and the rest stays [spe
   expect(history.state).toEqual({ tree: 1 })
 })
 
-test("one that a tag kept beside the address is taken from there [spec 3 §2.4 tyre-prefill]", () => {
+test("a registration number that a tag stored next to the address is read from there [spec 3 §2.4 tyre-prefill]", () => {
   history.replaceState({ tree: 1, regNo: "ABC123" }, "", "/mina-dack")
 
   expect(readRegNo()).toBe("ABC123")
@@ -23,7 +23,7 @@ test("one that a tag kept beside the address is taken from there [spec 3 §2.4 t
   expect(history.state).toEqual({ tree: 1 })
 })
 
-test("a page that is loaded anew still knows it, until somebody has been looked for [spec 3 §2.4 tyre-prefill]", () => {
+test("a reloaded page still has the registration number, until the first search [spec 3 §2.4 tyre-prefill]", () => {
   history.replaceState(null, "", "/mina-dack?regNo=ABC123")
   readRegNo()
 

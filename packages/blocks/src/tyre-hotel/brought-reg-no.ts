@@ -1,11 +1,11 @@
 import { withStorage } from "../flow/with-storage.ts"
 
-/** Where a registration number waits that was brought along, until somebody has been looked for. */
+/** The storage key of a registration number from the address, until the first search. */
 const KEY = "tire-hotel-reg-no"
 
 /**
- * The registration number that an address brought along, or that a tag kept beside it: it stays in neither, since
- * others read them. A page that is loaded anew, as after an answer about cookies, still knows it. Spec 3 §2.4.
+ * Returns the registration number from the address, or from a tag's copy of the address: it is removed from both, since
+ * others read them. A page that reloads, for example after an answer about cookies, still has it. Spec 3 §2.4.
  */
 export function readRegNo(): string | undefined {
   const url = new URL(location.href)

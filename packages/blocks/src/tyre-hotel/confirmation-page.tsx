@@ -9,7 +9,7 @@ import { FlowPage, type PageProps } from "./flow-page.tsx"
 import css from "./pages.module.css"
 import { ReviewForm } from "./review-form.tsx"
 
-/** What was booked, and how it was. Spec 3 §2.4, §9.1. */
+/** The confirmed booking, with its rating. Spec 3 §2.4, §9.1. */
 export function ConfirmationPage(props: PageProps & { readonly timeZone: string }) {
   const { snapshot, send, texts, locale, timeZone, heading, isReached } = props
   const { confirmation } = snapshot.context.session
@@ -85,7 +85,7 @@ interface LinesProps {
   readonly children: readonly (string | null | undefined)[]
 }
 
-/** What is known of several things, each on a line of its own. */
+/** The known values, each on a separate line. */
 function Lines({ className = "", children }: LinesProps) {
   return children.filter(Boolean).map((line) => (
     <span key={line} className={`${css.line} ${className}`}>

@@ -10,15 +10,15 @@ import shared from "./tyre-hotel.module.css"
 import type { FlowTexts } from "./tyre-hotel.texts.ts"
 
 interface ContactFormProps extends PageProps {
-  /** What is said together with the heading: the time, or that the workshop gets back with one. */
+  /** The description of the heading: the time, or that the garage contacts the owner about one. */
   readonly describedBy: string
 }
 
-/** Whom the workshop turns to, and the button that books. Spec 3 §5.4. */
+/** The contact details for the garage, and the button that books. Spec 3 §5.4. */
 export function ContactForm(props: ContactFormProps) {
   const { snapshot, send, texts, heading, isReached, describedBy } = props
   const { contact, userMessage, isDropped } = snapshot.context
-  // The fields keep their own text: they want to know only what stands in them at first.
+  // The fields are uncontrolled: they only need their initial values.
   const [defaultValues] = useState(() => (contact === null ? {} : toContactValues(contact)))
   const [details, setDetails] = useState(contact ?? NOTHING)
   return (

@@ -4,7 +4,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { sampled } from "../../../../scripts/vitest/sampled.ts"
 
-/** As the block hands over what stands in the fields. */
+/** Validates the values as the block reads them from the fields. */
 function isTaken({ phone, comment, ...others }: ContactValues): boolean {
   return isReachable({ ...others, phoneMobile: phone, freeText: comment })
 }

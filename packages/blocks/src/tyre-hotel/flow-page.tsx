@@ -6,7 +6,7 @@ import type { HeadingBelow } from "../outline/level-below.ts"
 import css from "./tyre-hotel.module.css"
 import type { FlowTexts } from "./tyre-hotel.texts.ts"
 
-/** What every page of the flow is given. */
+/** The props of every page of the flow. */
 export interface PageProps {
   readonly snapshot: TyreHotelSnapshot
   readonly send: (event: TyreHotelEvent) => void
@@ -14,13 +14,13 @@ export interface PageProps {
   readonly locale: string
   /** Level of the page's heading in the outline of the document. */
   readonly heading: HeadingBelow
-  /** Whether the visitor came here from another page of the flow. */
+  /** True when the visitor arrived from another page of the flow. */
   readonly isReached: boolean
 }
 
 interface FlowPageProps extends Pick<PageProps, "heading" | "isReached"> {
   readonly title: string
-  /** What is said together with the heading. */
+  /** The description of the heading. */
   readonly describedBy?: string | undefined
   /** A picture before the heading. */
   readonly mark?: ReactNode
@@ -53,7 +53,9 @@ export function FlowPage({ title, heading, isReached, describedBy, mark, childre
   )
 }
 
-/** What the service said, or what went wrong. It stays on the page, empty, so that its words are read out when they come. */
+/**
+ * A message of the service, or an error. It stays on the page, empty, so that its text is announced when it appears.
+ */
 export function Alert({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
   return (
     <div id={id} className={`${css.notice} ${css.alert}`} role="alert">

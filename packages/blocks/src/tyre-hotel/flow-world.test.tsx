@@ -39,7 +39,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, "dataLayer")
 })
 
-test("the site's own service is asked in the page's language, with the plate kept out of the address; analytics hear steps [spec 3 §7.3 tyre-search tyre-analytics]", async () => {
+test("the site's own service receives requests in the page's language without the plate in the address, and analytics receives steps [spec 3 §7.3 tyre-search tyre-analytics]", async () => {
   const requests = stubService(() => Response.json(CUSTOMER))
   await renderLive("TireHotel", {}, siteFor({ language: "sv" }))
 
@@ -82,7 +82,7 @@ test("of a call that failed logs and analytics hear which one, and nothing of th
   expect(JSON.stringify(events())).not.toContain("ABC123")
 })
 
-test("who comes back to a session that the browser kept goes on where they were [spec 3 §3.2 tyre-session]", async () => {
+test("a visitor with a stored session continues where they were [spec 3 §3.2 tyre-session]", async () => {
   stubService(() => Response.json(CUSTOMER))
   sessionStorage.setItem("tire-hotel", JSON.stringify({ customer: CUSTOMER }))
 

@@ -17,7 +17,7 @@ import { trackFlow } from "../flow/track-flow.ts"
 import { withStorage } from "../flow/with-storage.ts"
 import { readRegNo, removeRegNo } from "./brought-reg-no.ts"
 
-/** What a page says of itself. */
+/** The page's data for the flow. */
 export interface FlowPlace {
   readonly language: string
   readonly timeZone: string
@@ -34,10 +34,10 @@ export interface FlowWorld {
   readonly steps?: StepHistory<TyreHotelStep>
 }
 
-/** Opens the world in the browser, at once or once what reads a kept session has come. */
+/** Creates the dependencies in the browser, immediately or once the code for a stored session has loaded. */
 export type OpenWorld = (place: FlowPlace) => FlowWorld | Promise<FlowWorld>
 
-/** The workshop puts a world of its own in this place. */
+/** The dependencies of the flow, which Storybook replaces. */
 export const FlowWorldContext = createContext<OpenWorld>(createSiteWorld)
 
 /** This site's own service, and the browser's session. */
@@ -49,7 +49,7 @@ function createSiteWorld(place: FlowPlace): FlowWorld | Promise<FlowWorld> {
     .then(({ SESSION_PARTS }) => createWorld(SESSION_PARTS, place))
 }
 
-/** What reads a kept session, and speaks to the service: who has one needs both. */
+/** Loads the code for a stored session and for calls of the service: a visitor with a session needs both. */
 const fetchSite = () => import("./site-ports.ts")
 
 function createWorld(parts: Partial<PartReaders<TyreHotelSession>>, { language, timeZone }: FlowPlace): FlowWorld {

@@ -9,7 +9,7 @@ vi.mock("@forecourt/tyre-hotel-machine/session-parts", () => {
 
 afterEach(() => sessionStorage.clear())
 
-test("where what reads a kept session does not arrive, the visitor is told, and the session stays [spec 3 §8.3]", async () => {
+test("the visitor sees an error and keeps the session when the code for a stored session does not load [spec 3 §8.3]", async () => {
   const kept = JSON.stringify({ customer: CUSTOMER })
   sessionStorage.setItem("tire-hotel", kept)
 

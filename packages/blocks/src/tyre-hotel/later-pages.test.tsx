@@ -7,7 +7,7 @@ vi.mock("./later-pages.tsx", () => {
   throw new Error("the connection is gone")
 })
 
-test("where the next page does not arrive, the visitor is told and keeps the one they have [spec 3 §8.3]", async () => {
+test("the visitor sees an error and stays on the current page when the next page does not load [spec 3 §8.3]", async () => {
   const visitor = await visit()
 
   await visitor.search("ABC123")

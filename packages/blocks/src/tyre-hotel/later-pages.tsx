@@ -8,7 +8,7 @@ import { VehiclePage } from "./vehicle-page.tsx"
 
 interface LaterPageProps extends PageProps {
   readonly limits: TreadLimits
-  /** Where the workshop is. */
+  /** The time zone of the garage. */
   readonly timeZone: string
 }
 
@@ -20,11 +20,11 @@ const BookingPage = lazy(async () => {
   return { default: component }
 })
 
-/** Any page but the search; they come in a script of their own, and booking in one more. */
+/** Any page but the search; these pages load as a separate script, and booking as one more. */
 export function LaterPage({ limits, timeZone, ...props }: LaterPageProps) {
   const isNear = getCurrentPage(props.snapshot) === "loggedIn"
   useEffect(() => {
-    // Should it not come now, it is asked for again when it is needed.
+    // If it does not load now, it is requested again when it is needed.
     if (isNear) fetchBooking().catch(() => {})
   }, [isNear])
 

@@ -6,7 +6,7 @@ import button from "../styles/button.module.css"
 import { Alert, type PageProps } from "./flow-page.tsx"
 import css from "./pages.module.css"
 
-/** How it was to book. Thanked for once it has been sent, also if it got lost. Spec 3 §4.2, §8.3. */
+/** The rating of the booking. The thanks appear once it has been sent, also when it was lost. Spec 3 §4.2, §8.3. */
 export function ReviewForm({ snapshot, send, texts, heading: Heading }: PageProps) {
   const [rating, setRating] = useState(0)
   const [comment, setComment] = useState("")
@@ -58,7 +58,7 @@ export function ReviewForm({ snapshot, send, texts, heading: Heading }: PageProp
   )
 }
 
-/** Stands in place of the form that had the focus, and takes it over. */
+/** Replaces the form that had the focus, and takes the focus. */
 function Thanks({ isReached, children }: { readonly isReached: boolean; readonly children: string }) {
   const thanks = useRef<HTMLParagraphElement>(null)
   useEffect(() => {

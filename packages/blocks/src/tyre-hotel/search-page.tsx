@@ -9,16 +9,16 @@ import css from "./tyre-hotel.module.css"
 interface SearchPageProps extends Omit<PageProps, "snapshot" | "locale"> {
   /** `null` until the browser has opened the session. */
   readonly snapshot: PageProps["snapshot"] | null
-  /** Where those book who have no agreement, as the server rendered it. */
+  /** The booking link for visitors without an agreement, as the server rendered it. */
   readonly bookService?: ReactNode
-  /** Whether the next page did not arrive. */
+  /** True when the next page did not load. */
   readonly isCutOff: boolean
 }
 
-/** Asks for the registration number. Spec 3 §2.4, §5.4. */
+/** The form for the registration number. Spec 3 §2.4, §5.4. */
 export function SearchPage({ snapshot, send, texts, bookService, isCutOff, ...page }: SearchPageProps) {
   const [typed, setTyped] = useState<string | null>(null)
-  /** What is wrong with what was written. */
+  /** The error about the entered value. */
   const [fault, setFault] = useState("")
   const alertId = useId()
   const regNo = typed ?? snapshot?.context.regNo ?? ""

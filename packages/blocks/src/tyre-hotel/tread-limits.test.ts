@@ -10,7 +10,7 @@ test.each([
   ["sk-SK", 3],
   ["en-GB", 1.6],
   ["de-AT", 1.6],
-])("for %s the law asks for 1.6 mm in summer and %f mm in winter [spec 3 §8.3]", (locale, winter) => {
+])("the legal limit for %s is 1.6 mm in summer and %f mm in winter [spec 3 §8.3]", (locale, winter) => {
   expect(getTreadLimits(locale)).toEqual({ summer: 1.6, winter })
 })
 
@@ -28,14 +28,14 @@ test.each([
   expect(getLimit(tyre("Vänster fram", { threadPattern }), getTreadLimits("sv-SE")).millimetres).toBe(millimetres)
 })
 
-test("where winter tyres have no limit of their own, none is spoken of", () => {
+test("where winter tyres have no separate limit, none is mentioned", () => {
   expect(getLimit(tyre(null, { threadPattern: "Winter tyre" }), getTreadLimits("en-GB"))).toEqual({
     millimetres: 1.6,
     isWinter: false,
   })
 })
 
-test("the limits of several tyres stand once each", () => {
+test("the limits of several tyres are listed once each", () => {
   const tires = ["Vinterdäck", "Vinterdäck", "Sommardäck"].map((threadPattern) => tyre(null, { threadPattern }))
 
   expect(listLimits(tires, getTreadLimits("sv-SE")).map(({ millimetres }) => millimetres)).toEqual([3, 1.6])

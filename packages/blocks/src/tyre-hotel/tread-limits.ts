@@ -13,8 +13,8 @@ export interface TreadLimit {
 }
 
 /**
- * By country. Directive 89/459/EEC asks for 1.6 mm everywhere; Sweden, Norway, Finland and Slovakia for 3 mm on winter
- * tyres in winter conditions.
+ * The limits by country. Directive 89/459/EEC requires 1.6 mm everywhere; Sweden, Norway, Finland and Slovakia require
+ * 3 mm on winter tyres in winter conditions.
  */
 const LIMITS: Readonly<Record<string, TreadLimits>> = {
   SE: { summer: 1.6, winter: 3 },

@@ -21,9 +21,9 @@ export interface TyreHotelFlowProps {
   readonly limits: TreadLimits
   /** Level of the pages' headings in the outline of the document. */
   readonly heading: HeadingBelow
-  /** Where those book who have no agreement, as the server rendered it. */
+  /** The booking link for visitors without an agreement, as the server rendered it. */
   readonly bookService?: ReactNode
-  /** Whom to ask, as the server rendered it. */
+  /** The contact details, as the server rendered them. */
   readonly contact?: ReactNode
 }
 
@@ -68,7 +68,7 @@ export function TyreHotelFlow({ texts, language, locale, timeZone, limits, headi
   )
 }
 
-/** Whether another page than the search is shown, or may be in a moment. */
+/** Returns whether another page than the search is shown, or is about to be. */
 function isLeavingSearch(snapshot: TyreHotelSnapshot): boolean {
   return getCurrentPage(snapshot) !== "search" || snapshot.matches({ search: "looking" })
 }

@@ -2,7 +2,7 @@ import { within } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { renderDocument, siteFor } from "../../test/render.tsx"
 
-// As the server sends it. In a file of its own: React complains of a process that is server and browser.
+// Server-rendered HTML. In a separate file, since React does not support server and browser in one process.
 
 test("without JavaScript there are heading, text, field and contact address, and it is said what is missing [spec 3 §2.4 tyre-footer]", async () => {
   const page = await renderDocument("TireHotel", {

@@ -18,7 +18,7 @@ import {
 import { type BlockMeta, type BlockStory, renderBlock } from "../story.tsx"
 import { FlowWorldContext } from "./flow-world.ts"
 
-// Every page and state of the flow, with a tyre hotel of its own behind it.
+// Every page and state of the flow, with its own tyre hotel.
 
 export default {
   title: "Blocks/Tyre hotel/Flow",
@@ -70,7 +70,7 @@ const write =
     await userEvent.type(await canvas.findByLabelText(label), text)
   }
 
-/** Waits until words stand on the page. */
+/** Waits until a text is on the page. */
 const until =
   (text: string | RegExp): Walk =>
   async ({ canvas }) => {
@@ -317,7 +317,7 @@ export const BookingRefused: BlockStory = story(
   walk(submit, until(/inte tillgänglig/)),
 )
 
-/** Who left while a booking was sent is told that it did not arrive; what they wrote is there. */
+/** A visitor who left while a booking was sent sees that it did not arrive, and keeps their entries. */
 export const DroppedOrder: BlockStory = story(
   { session: { ...loggedIn.session, attempt: LEFT_ORDER } },
   until(/kom inte fram/),

@@ -19,7 +19,7 @@ import { visit } from "../../test/visit-tyre-hotel.tsx"
 const loggedIn = { session: sessionAt("loggedIn") }
 const booked = { session: sessionAt("confirmation") }
 
-/** Where the pages were scrolled to. */
+/** The elements to which the pages scrolled. */
 const scrolledTo: Element[] = []
 
 beforeEach(() => {
@@ -57,7 +57,7 @@ test("search, login, validate, the vehicle, booking and confirmation are pages o
   expect(window.location.href).not.toMatch(/abc|anna/i)
 })
 
-test("a new page begins at its top and with its heading; the first one leaves the visitor where they are [spec 3 §2.4 tyre-scroll]", async () => {
+test("a new page begins at its top with its heading focused, and the first page does not scroll [spec 3 §2.4 tyre-scroll]", async () => {
   const visitor = await visit()
   expect(scrolledTo).toEqual([])
   expect(document.activeElement).toBe(document.body)
@@ -69,7 +69,7 @@ test("a new page begins at its top and with its heading; the first one leaves th
   expect(scrolledTo).toEqual([heading.closest("[data-flow]")])
 })
 
-test("who comes back logged in goes on there, and keeps their place on the page [spec 3 §4.2 tyre-resume, §2.4 tyre-scroll]", async () => {
+test("a returning visitor who is logged in continues there, without scrolling [spec 3 §4.2 tyre-resume, §2.4 tyre-scroll]", async () => {
   const visitor = await visit(loggedIn)
 
   await visitor.heading("Dina däck hos oss")
@@ -78,7 +78,7 @@ test("who comes back logged in goes on there, and keeps their place on the page 
   expect(document.activeElement).toBe(document.body)
 })
 
-test("below every page stands a contact address; 'Logga ut' only for who is logged in, and it forgets them [spec 3 §2.4 tyre-footer, §4.2 tyre-logout.log-out]", async () => {
+test("every page has a contact address, and only logged-in visitors have 'Logga ut', which deletes their session [spec 3 §2.4 tyre-footer, §4.2 tyre-logout.log-out]", async () => {
   const stranger = await visit({ session: sessionAt("validate") })
   await stranger.heading("Skriv in koden")
   expect(screen.getByRole("link", { name: "dackhotell@norrvik.example" }).getAttribute("href")).toBe(
@@ -95,7 +95,7 @@ test("below every page stands a contact address; 'Logga ut' only for who is logg
   expect(stranger.kept()).toEqual({})
 })
 
-test("less than two characters are told so in a sentence of their own, and not looked for; spaces go, letters become capitals [spec 3 §5.4 tyre-plate.cleaned tyre-plate.two-to-seven]", async () => {
+test("a plate of less than two characters shows an error without a search, and spaces and case are normalized [spec 3 §5.4 tyre-plate.cleaned tyre-plate.two-to-seven]", async () => {
   const visitor = await visit()
   const field = await screen.findByLabelText<HTMLInputElement>("Registreringsnummer")
   const go = await visitor.button("Fortsätt")
@@ -116,7 +116,7 @@ test("less than two characters are told so in a sentence of their own, and not l
   expect(field.value).toBe("ABC1234")
 })
 
-test("a plate that is cut at seven characters is said to be; a space is none of them [spec 3 §5.4 tyre-plate.two-to-seven]", async () => {
+test("a plate that is cut at seven characters shows a note, and a space does not count [spec 3 §5.4 tyre-plate.two-to-seven]", async () => {
   const visitor = await visit()
   const field = await screen.findByLabelText<HTMLInputElement>("Registreringsnummer")
   const described = () => document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent ?? ""
@@ -139,14 +139,14 @@ test("Enter submits the registration number [spec 3 §5.4 tyre-plate.enter]", as
   expect(visitor.requests).toEqual([{ port: "findCustomer", input: { regNo: "ABC123" } }])
 })
 
-test("a registration number from the address stands in the field [spec 3 §2.4 tyre-prefill]", async () => {
+test("a registration number from the address is in the field [spec 3 §2.4 tyre-prefill]", async () => {
   const visitor = await visit({ regNo: "abc 123" })
 
   expect((await screen.findByLabelText<HTMLInputElement>("Registreringsnummer")).value).toBe("ABC123")
   expect((await visitor.button("Fortsätt")).disabled).toBe(false)
 })
 
-test("a vehicle without an agreement is told so at its field, with a link to book [spec 3 §8.3 tyre-no-agreement]", async () => {
+test("a vehicle without an agreement shows an error at the field, with a link to book [spec 3 §8.3 tyre-no-agreement]", async () => {
   const visitor = await visit()
 
   await visitor.search("XYZ789")
@@ -184,7 +184,7 @@ test("the service's words are shown when it sends no code [spec 3 §8.3 tyre-wor
   await waitFor(() => expect(alert()).toBe("Vänta en stund."))
 })
 
-test("a code that lacks digits is told so, and not handed in; Enter submits [spec 3 §5.4 tyre-code.whole tyre-code.enter]", async () => {
+test("an incomplete code shows an error and is not submitted, and Enter submits a complete one [spec 3 §5.4 tyre-code.whole tyre-code.enter]", async () => {
   const visitor = await visit({ session: sessionAt("validate") })
 
   await visitor.enterCode("471")
@@ -200,7 +200,7 @@ test("a code that lacks digits is told so, and not handed in; Enter submits [spe
   await visitor.heading("Dina däck hos oss")
 })
 
-test("a wrong code is told below the boxes until it is edited [spec 3 §5.4 tyre-code.error, §8.3 tyre-words.validate]", async () => {
+test("a wrong code shows an error below the boxes until it is edited [spec 3 §5.4 tyre-code.error, §8.3 tyre-words.validate]", async () => {
   const visitor = await visit({ session: sessionAt("validate") })
   await visitor.enterCode("1234")
   await visitor.press("Verifiera kod")
@@ -217,7 +217,7 @@ test("a wrong code is told below the boxes until it is edited [spec 3 §5.4 tyre
   expect(within(boxes).getByRole("alert").textContent).toBe("")
 })
 
-test("status 1 on any tyre is a warning that leads to the workshop; status above 0 is a small mark [spec 3 §8.3 tyre-worn]", async () => {
+test("status 1 on any tyre shows a warning with a link to the garage, and any status above 0 shows a small icon [spec 3 §8.3 tyre-worn]", async () => {
   const visitor = await visit({ session: sessionAt("loggedIn", WORN) })
   await visitor.heading("Dina däck hos oss")
 
@@ -227,7 +227,7 @@ test("status 1 on any tyre is a warning that leads to the workshop; status above
   expect(marked()).toEqual(["Vänster fram", "Höger fram"])
 })
 
-test("a tyre to watch is marked, and nobody is warned [spec 3 §8.3 tyre-worn]", async () => {
+test("a tyre to watch has an icon and no warning [spec 3 §8.3 tyre-worn]", async () => {
   const visitor = await visit({ session: sessionAt("loggedIn", WATCHED) })
   await visitor.heading("Dina däck hos oss")
 
@@ -236,7 +236,7 @@ test("a tyre to watch is marked, and nobody is warned [spec 3 §8.3 tyre-worn]",
   expect(screen.getAllByText("Börjar bli slitet")).toHaveLength(2)
 })
 
-test("tread stands against the country's limit, with the seasons that were measured [spec 3 §8.3 tyre-worn]", async () => {
+test("tread depth is compared with the country's limit, for the measured seasons [spec 3 §8.3 tyre-worn]", async () => {
   const visitor = await visit(loggedIn)
   await visitor.heading("Dina däck hos oss")
 
@@ -288,7 +288,7 @@ test("who goes back to the days finds the month of the day they had chosen", asy
   expect(await screen.findByRole("grid", { name: "januari 2027" })).toBeTruthy()
 })
 
-test("a day that others took meanwhile is told", async () => {
+test("a day that was booked meanwhile shows an error", async () => {
   const draft = { regNo: "VI-ABC123", day: "2026-12-09", slot: null, contact: null, replaces: null }
   await visit({ session: { ...sessionAt("loggedIn"), draft }, openedAt: "time" })
 
@@ -312,7 +312,7 @@ test("day and time are chosen one after the other, each can be changed, and the 
   await focusIsOn("Välj datum")
 })
 
-test("who goes through the times with keys may choose one after the other; they fold up once left [spec 3 §4.2 tyre-booking-states]", async () => {
+test("a visitor who goes through the times by keyboard may select one after the other, and the list folds after they leave [spec 3 §4.2 tyre-booking-states]", async () => {
   const visitor = await visit(loggedIn)
   await visitor.chooseDay()
   const first = await screen.findByRole("radio", { name: "08:00" })
@@ -388,7 +388,7 @@ test("a workshop without days says whom to turn to [spec 3 §8.3 tyre-no-days]",
   expect(screen.getByRole("link", { name: "Skriv till dack.goteborg@norrvik.example" })).toBeTruthy()
 })
 
-test("days that do not come can be asked for again [spec 3 §8.3 tyre-days-failed]", async () => {
+test("days that do not load can be requested again [spec 3 §8.3 tyre-days-failed]", async () => {
   let tries = 0
   const fetchSlotDays = async () => (++tries === 1 ? fail() : createDays(["2026-12-07"]))
   const visitor = await visit({ ...loggedIn, ports: { fetchSlotDays } })
@@ -401,7 +401,7 @@ test("days that do not come can be asked for again [spec 3 §8.3 tyre-days-faile
   expect(alert()).toBe("")
 })
 
-test("times that do not come can be asked for again [spec 3 §8.3 tyre-times-failed]", async () => {
+test("times that do not load can be requested again [spec 3 §8.3 tyre-times-failed]", async () => {
   let tries = 0
   const fetchSlots = async () => (++tries === 1 ? fail() : createSlots(SLOTS))
   const visitor = await visit({ ...loggedIn, ports: { fetchSlots } })
@@ -545,7 +545,7 @@ test.each([
   await visitor.find(text)
 })
 
-test("the day stands on the confirmation also where the workshop gets back with a time [spec 3 §4.2 tyre-no-times, §9.1 tyre-appointment.whole-day]", async () => {
+test("the confirmation has the day, also when the garage chooses the time [spec 3 §4.2 tyre-no-times, §9.1 tyre-appointment.whole-day]", async () => {
   const service = { name: "Hjulskifte", appointmentDate: "2026-12-05", appointmentTime: null, isFullDay: true }
   const confirmation = { ...CONFIRMATION, services: [service] }
   const visitor = await visit({ session: { ...booked.session, confirmation } })
@@ -554,7 +554,7 @@ test("the day stands on the confirmation also where the workshop gets back with 
   await visitor.find("Verkstaden återkommer med tid")
 })
 
-test("a booking stands beside the tyres, and is cancelled once the visitor has said so twice", async () => {
+test("a booking is next to the tyres, and is cancelled after a confirmation", async () => {
   let bookings = [CONFIRMATION]
   const cancel = vi.fn(async () => {
     bookings = []

@@ -1,7 +1,7 @@
 import type { SiteContext } from "@forecourt/renderer"
 import { MAX_PLATE_LENGTH } from "@forecourt/tyre-hotel-machine"
 
-/** What the flow says, by key without its prefix. */
+/** The texts of the flow, by key without its prefix. */
 export type FlowTexts = Readonly<Record<FlowName, string>>
 
 type FlowName = (typeof NAMES)[number] | keyof typeof KIT_NAMES
@@ -110,7 +110,7 @@ const NAMES = [
   "help.email",
 ] as const
 
-/** What parts of the kit say in it. */
+/** The texts of the kit's parts in it. */
 const KIT_NAMES = {
   "search.tooLong": "field.tooLong",
   "code.digit": "otp.digit",

@@ -57,7 +57,9 @@ export function TyreHotel({ fields, site }: BlockProps<Fields>) {
   )
 }
 
-/** Where those book who have no agreement. The flow shows it to them; an editor can always reach it. */
+/**
+ * Renders the booking link for visitors without an agreement. The flow shows it to them; an editor can always reach it.
+ */
 function renderBookService({ bookServiceLink }: Fields, site: SiteContext) {
   if (bookServiceLink === undefined) return null
   return <Link className={button.arrow} field={bookServiceLink} newWindowText={site.text("link.newWindow")} />

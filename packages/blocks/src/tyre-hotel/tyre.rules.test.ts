@@ -23,7 +23,7 @@ test("pictures of tread end at a new tyre's depth, or at the deepest that was me
   expect(getFullTread([tyre(null, { threadHistory: [{ date: "2023-04-14", threadDepth: 10.5 }] })])).toBe(10.5)
 })
 
-test("depths are told to a tenth, limits as laws write them", () => {
+test("depths have one decimal, and limits have the format of laws", () => {
   expect([formatTenths(7, "sv-SE"), formatTenths(6.84, "en-GB")]).toEqual(["7,0", "6.8"])
   expect([formatLimit(3, "sv-SE"), formatLimit(1.6, "sv-SE")]).toEqual(["3", "1,6"])
 })

@@ -1,6 +1,6 @@
 import type { StoredTyre } from "@forecourt/tyre-hotel-machine"
 
-/** What a tyre is, however worn it may be. */
+/** The properties of a tyre that do not depend on its wear. */
 export interface TyreKind {
   readonly name: string | null
   readonly size: string | null
@@ -12,7 +12,7 @@ export function getTyreKind(tyre: StoredTyre): TyreKind {
   return { name: name ?? null, size: formatSize(tyre), pattern: threadPattern ?? null }
 }
 
-/** What all tyres have in common, to be said once; `null` when they are of several kinds. */
+/** Returns the common properties of all tyres, to show them once; `null` when they differ. */
 export function findSharedKind(tires: readonly StoredTyre[]): TyreKind | null {
   const [first, ...others] = tires.map(getTyreKind)
   if (first === undefined) return null
@@ -37,7 +37,7 @@ export function getFullTread(tires: readonly StoredTyre[]): number {
   return Math.max(NEW_MM, ...depths)
 }
 
-/** A measured depth, always to a tenth: `7,0` beside `6,8`. */
+/** Formats a measured depth, always with one decimal: `7,0` next to `6,8`. */
 export function formatTenths(depth: number, locale: string): string {
   return new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(depth)
 }

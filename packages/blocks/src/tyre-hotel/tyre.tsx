@@ -20,11 +20,11 @@ interface TyreProps {
   /** The depth at which the pictures end, in millimetres. */
   readonly full: number
   readonly heading: HeadingBelow
-  /** Whether its kind is said elsewhere. */
+  /** True when its kind is shown elsewhere. */
   readonly isAlike: boolean
 }
 
-/** A tyre: where it belongs, how much tread is left against what the law asks for, and how that went. Spec 3 §8.3. */
+/** A tyre: its position, its tread depth compared with the legal limit, and the wear so far. Spec 3 §8.3. */
 export function Tyre({ tyre, number, texts, locale, limits, full, heading: Heading, isAlike }: TyreProps) {
   const { threadDepth, threadStatusMessage, threadHistory = [] } = tyre.wheel
   const limit = getLimit(tyre, limits).millimetres
@@ -57,7 +57,7 @@ export function Tyre({ tyre, number, texts, locale, limits, full, heading: Headi
   )
 }
 
-/** What a tyre is called, its size and its season. */
+/** The name, size and season of a tyre. */
 export function KindFacts({ kind, texts }: { readonly kind: TyreKind; readonly texts: FlowTexts }) {
   return (
     <dl className={pages.facts} data-dense="">
@@ -74,7 +74,7 @@ interface Depth {
   readonly full: number
 }
 
-/** What the number beside it looks like: full at the right, with a line where the law wants a new tyre. */
+/** A gauge for the number next to it: full at the right, with a line at the legal limit. */
 function Gauge({ depth, limit, full }: Depth) {
   return (
     <svg className={css.gauge} viewBox={`0 0 ${full} 1`} preserveAspectRatio="none" aria-hidden="true">

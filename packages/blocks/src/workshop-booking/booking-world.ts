@@ -15,7 +15,7 @@ import { createContext } from "react"
 import { trackFlow } from "../flow/track-flow.ts"
 import { withStorage } from "../flow/with-storage.ts"
 
-/** What a page says of itself. */
+/** The page's data for the booking. */
 export interface BookingPlace {
   readonly language: string
   readonly timeZone: string
@@ -30,16 +30,16 @@ export interface BookingWorld {
   /** Today in the workshops' zone. */
   readonly getToday: () => CalendarDay
   readonly emit: (event: WorkshopBookingEmitted) => void
-  /** Where the visitor is, as the browser has it; it fails where the browser does not say. */
+  /** Returns the visitor's position from the browser; rejects when the browser does not provide it. */
   readonly locate: () => Promise<Position>
-  /** Begins the page anew. */
+  /** Reloads the page. */
   readonly reload: () => void
 }
 
-/** Opens the world in the browser, at once or once what reads a kept session has come. */
+/** Creates the dependencies in the browser, immediately or once the code for a stored session has loaded. */
 export type OpenBookingWorld = (place: BookingPlace) => BookingWorld | Promise<BookingWorld>
 
-/** The workshop puts a world of its own in this place. */
+/** The dependencies of the booking, which Storybook replaces. */
 export const BookingWorldContext = createContext<OpenBookingWorld>(createSiteWorld)
 
 /** This site's own service, and the browser's session. */

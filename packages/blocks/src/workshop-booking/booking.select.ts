@@ -7,10 +7,10 @@ import type {
   WorkshopBookingWorkshop,
 } from "@forecourt/workshop-booking-machine"
 
-/** What is paid is paid in kronor. Spec 3 §9.1. */
+/** The currency of all prices. Spec 3 §9.1. */
 export const CURRENCY = "SEK"
 
-/** What a car is called: `Vik Kombi`. */
+/** Formats the name of a car: `Vik Kombi`. */
 export function formatCarName({ context: { session } }: WorkshopBookingSnapshot): string {
   return [session.car?.brand, session.car?.model].filter(Boolean).join(" ")
 }
@@ -45,7 +45,7 @@ export function formatMoment(wallTime: string, locale: string): string {
   return `${formatLongDay(wallTime, locale)} ${wallTime.slice(11, 16)}`
 }
 
-/** How far a workshop is from where the visitor is: `12 km`. */
+/** Formats the distance of a garage from the visitor: `12 km`. */
 export function formatDistance(
   { latitude, longitude }: WorkshopBookingWorkshop,
   { context: { session } }: WorkshopBookingSnapshot,

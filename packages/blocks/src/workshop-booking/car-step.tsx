@@ -22,11 +22,11 @@ interface CarStepProps extends Pick<BookingWorld, "locate"> {
   readonly send: (event: WorkshopBookingEvent) => void
   readonly texts: BookingTexts
   readonly towns: readonly Town[]
-  /** Whether the next step did not arrive. */
+  /** True when the next step did not load. */
   readonly isCutOff: boolean
 }
 
-/** Which car, and where. Spec 3 §2.1, §5.1. */
+/** The step for the car and the place. Spec 3 §2.1, §5.1. */
 export function CarStep({ snapshot, send, locate, texts, towns, isCutOff }: CarStepProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const [isCut, setCut] = useState(false)
@@ -73,7 +73,7 @@ export function CarStep({ snapshot, send, locate, texts, towns, isCutOff }: CarS
   )
 }
 
-/** Why a look-up led nowhere. Spec 3 §8.1. */
+/** Returns the reason why a look-up failed. Spec 3 §8.1. */
 function getProblem(snapshot: WorkshopBookingSnapshot, texts: BookingTexts): string | null {
   const { unsupportedBrand, messages } = snapshot.context
   const state = getLookUpState(snapshot)

@@ -13,13 +13,13 @@ import { Car, Costs } from "./summary.tsx"
 const WorkshopMap = lazy(async () => ({ default: (await import("./workshop-map.tsx")).WorkshopMap }))
 
 interface ConfirmationProps extends StepProps {
-  /** Where the workshop is: its times are the wall's. */
+  /** The time zone of the garage, to which its local times belong. */
   readonly timeZone: string
   readonly isReached: boolean
   readonly reload: () => void
 }
 
-/** That the visit is booked, with everything one wants to keep. Spec 3 §2.1. */
+/** The confirmation of the visit, with all its details. Spec 3 §2.1. */
 export function Confirmation(props: ConfirmationProps) {
   const { snapshot, send, texts, locale, heading, isReached, reload } = props
   const { location, bookingInfo } = snapshot.context.session
@@ -86,7 +86,7 @@ export function Confirmation(props: ConfirmationProps) {
   )
 }
 
-/** Hands the visitor the appointment as a file of their own. */
+/** Downloads the appointment as a calendar file. */
 function saveToCalendar({ snapshot, locale, timeZone }: ConfirmationProps): void {
   const { location, bookingInfo, services = {} } = snapshot.context.session
   const { timeslot = "", isFullDay = false } = bookingInfo?.timeSlot ?? {}

@@ -15,7 +15,7 @@ interface ContactFormProps extends StepProps {
   readonly onTimeMissing: () => void
 }
 
-/** Whom the workshop turns to, and the button that books. Spec 3 §5.1. */
+/** The contact details for the garage, and the button that books. Spec 3 §5.1. */
 export function ContactForm({ snapshot, send, texts, heading, onTimeMissing }: ContactFormProps) {
   const { messages, session } = snapshot.context
   const Heading = getLevelBelow(heading)

@@ -21,16 +21,16 @@ export { Confirmation } from "./confirmation.tsx"
 export { Summary, SummarySheet } from "./summary.tsx"
 
 interface LaterStepsProps extends StepProps {
-  /** Where a damage is looked at, as the server rendered it. */
+  /** The link for damage inspections, as the server rendered it. */
   readonly damage: ReactNode
 }
 
-/** The steps behind the first one, as far as the booking has come; they come in a script of their own. Spec 3 §2.1. */
+/** The steps after the first one, as far as the booking has progressed; they load as a separate script. Spec 3 §2.1. */
 export function LaterSteps({ damage, ...props }: LaterStepsProps) {
   const { snapshot, texts, heading: Heading } = props
   const { addons, session } = snapshot.context
   const shown = listShownSteps(snapshot)
-  // Who has nothing to choose from never comes to the add-ons. Spec 3 §2.1.
+  // A visitor with nothing to choose from skips the add-ons. Spec 3 §2.1.
   const hasAddons = addons.length > 0 || openStep(snapshot) === 3
   const renderTitle = (text: string, done: string) => (
     <Steps.Heading done={done} render={(own) => <Heading {...own} />}>
@@ -85,7 +85,7 @@ function formatChosenTime({ snapshot, locale }: StepProps): string {
   return [siteName, slot && formatSlotTime(slot, locale)].filter(Boolean).join(", ")
 }
 
-/** What is to be done. Spec 3 §2.1, §4.1, §8.1. */
+/** The services. Spec 3 §2.1, §4.1, §8.1. */
 function Services({ damage, ...props }: LaterStepsProps) {
   const { snapshot, send, texts, email } = props
   const hasFailed = snapshot.context.loads.services === "failed"
@@ -120,7 +120,7 @@ function Services({ damage, ...props }: LaterStepsProps) {
   )
 }
 
-/** What can be done besides. Spec 3 §4.1. */
+/** The add-ons. Spec 3 §4.1. */
 function Addons(props: StepProps) {
   const { snapshot, send, texts } = props
   const hasChosen = canContinue(snapshot, "addon")

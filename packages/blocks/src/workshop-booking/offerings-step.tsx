@@ -99,7 +99,7 @@ function OfferingWords({ offering, texts, locale }: OfferingProps) {
   )
 }
 
-/** What a service asks for, and how many of it are wanted. Spec 3 §5.1. */
+/** The extra fields of a service, and its number of units. Spec 3 §5.1. */
 function Particulars(props: OfferingProps) {
   const { offering, snapshot, send } = props
   const { code, unitPrice } = offering
@@ -146,7 +146,7 @@ function Words({ offering: { code, name }, snapshot, send, texts }: OfferingProp
   )
 }
 
-/** How far the car has been driven: the manufacturer's service goes by it. */
+/** The mileage of the car, which the manufacturer's service depends on. */
 function Mileage({ snapshot, send, texts }: OfferingProps) {
   const { milage } = snapshot.context.session
   const [text, setText] = useState(milage === undefined ? "" : String(milage))

@@ -18,7 +18,7 @@ interface PlaceFieldProps extends Pick<BookingWorld, "locate"> {
   readonly onDenied: () => void
 }
 
-/** Where the visitor is: a town that is looked for, or where the browser says. Spec 3 §2.1, §5.1. */
+/** The visitor's place: a town from a search, or the browser's position. Spec 3 §2.1, §5.1. */
 export function PlaceField({ locate, texts, towns, place, isDenied, onPlace, onDenied }: PlaceFieldProps) {
   const [isLocating, setLocating] = useState(false)
   const id = useId()
@@ -73,7 +73,7 @@ export function PlaceField({ locate, texts, towns, place, isDenied, onPlace, onD
   )
 }
 
-/** What had the focus is gone once a place is chosen, or let go of: it goes to what came in its place. */
+/** Moves the focus when its element is removed because a place was chosen or cleared: to its replacement. */
 function useFocusAfter(place: string | null) {
   const field = useRef<HTMLDivElement>(null)
   const before = useRef(place)

@@ -3,11 +3,11 @@ import css from "./problem.module.css"
 
 interface ProblemProps {
   readonly text: string | null
-  /** Whom to write to instead. */
+  /** The e-mail address to write to instead. */
   readonly email?: string | null
 }
 
-/** What went wrong. It stays on the page, empty, so that its words are read out when they come. */
+/** An error message. It stays on the page, empty, so that its text is announced when it appears. */
 export function Problem({ text, email }: ProblemProps) {
   return (
     <div className={css.problem} role="alert">

@@ -2,7 +2,7 @@ import type { WorkshopBookingEvent, WorkshopBookingSnapshot } from "@forecourt/w
 import type { HeadingBelow } from "../outline/level-below.ts"
 import type { BookingTexts } from "./workshop-booking.texts.ts"
 
-/** What everything behind the first step is given. */
+/** The props of every step after the first. */
 export interface StepProps {
   readonly snapshot: WorkshopBookingSnapshot
   readonly send: (event: WorkshopBookingEvent) => void
@@ -10,8 +10,8 @@ export interface StepProps {
   readonly locale: string
   /** Level of the steps' headings in the outline of the document. */
   readonly heading: HeadingBelow
-  /** Whom to write to when something fails. */
+  /** The e-mail address to write to when something fails. */
   readonly email: string | null
-  /** How the registration numbers begin that have a line more. Spec 3 §5.1. */
+  /** The prefix of registration numbers with an additional line in the summary. Spec 3 §5.1. */
   readonly personalPlate: string | null
 }

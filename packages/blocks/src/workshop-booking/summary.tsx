@@ -6,7 +6,7 @@ import { CURRENCY, formatCarName, formatSlotTime, getSlot } from "./booking.sele
 import type { StepProps } from "./step.types.ts"
 import css from "./summary.module.css"
 
-/** What was chosen so far, and what it costs. Spec 3 §2.1, §9.1. */
+/** The choices so far with their prices. Spec 3 §2.1, §9.1. */
 export function Summary(props: StepProps) {
   const { snapshot, texts, locale } = props
   const { location } = snapshot.context.session
@@ -52,7 +52,7 @@ export function Car({ snapshot, texts, personalPlate }: StepProps) {
   )
 }
 
-/** What each service costs and all of them; nothing while none is chosen. */
+/** The price of each service and the total; nothing while none is chosen. */
 export function Costs({ snapshot, texts, locale }: StepProps) {
   const { lines, isPartial } = getPriceSummary(snapshot)
   if (lines.length === 0) return <p className={css.empty}>{texts["summary.empty"]}</p>
@@ -113,5 +113,5 @@ export function SummarySheet(props: StepProps) {
   )
 }
 
-/** From here on the summary stands beside the flow. */
+/** The window width from which the summary is next to the flow. */
 const SIDE_BY_SIDE_PX = 1024

@@ -15,7 +15,7 @@ import type { StepProps } from "./step.types.ts"
 import css from "./time-step.module.css"
 import { WorkshopList } from "./workshop-list.tsx"
 
-/** Which workshop, when, and whom it turns to. Spec 3 §2.1, §4.1. */
+/** The step for the garage, the time and the contact details. Spec 3 §2.1, §4.1. */
 export function TimeStep(props: StepProps) {
   const { location } = props.snapshot.context.session
   const isReached = useHasMoved(location?.departmentId ?? "list")
@@ -47,7 +47,7 @@ function Times(props: StepProps & { readonly isReached: boolean }) {
             {texts["time.change"]}
           </button>
         </div>
-        {/* It stands here, empty, so that its words are read out when they come. */}
+        {/* It is here, empty, so that its text is announced when it appears. */}
         <Problem text={hasFailed ? texts.failed : null} />
         {hasFailed ? (
           <RetryButton onRetry={() => send({ type: "RETRY" })}>{texts.retry}</RetryButton>

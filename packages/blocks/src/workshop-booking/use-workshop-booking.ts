@@ -14,7 +14,7 @@ export interface OpenBooking extends Flow<Machine> {
   readonly reload: () => void
 }
 
-/** Workshop booking's machine, wired to the world in which the page stands. */
+/** The state machine of the booking with the dependencies of the page. */
 export function useWorkshopBooking({ language, timeZone }: BookingPlace): OpenBooking {
   const openWorld = useContext(BookingWorldContext)
   const opened = useRef<BookingWorld>(null)

@@ -36,15 +36,15 @@ export interface WorkshopBookingFlowProps {
   readonly heading: HeadingBelow
   /** Places that can be named. */
   readonly towns: readonly Town[]
-  /** Whom to write to when something fails. */
+  /** The e-mail address to write to when something fails. */
   readonly email: string | null
-  /** How the registration numbers begin that have a line more. Spec 3 §5.1. */
+  /** The prefix of registration numbers with an additional line in the summary. Spec 3 §5.1. */
   readonly personalPlate: string | null
-  /** Where those book whose brand books elsewhere, as the server rendered it. */
+  /** The links for brands with booking elsewhere, as the server rendered them. */
   readonly intro?: ReactNode
-  /** Where a damage is looked at, as the server rendered it. */
+  /** The link for damage inspections, as the server rendered it. */
   readonly damage?: ReactNode
-  /** Whom to ask, as the server rendered it. */
+  /** The contact details, as the server rendered them. */
   readonly contact?: ReactNode
 }
 
@@ -141,17 +141,17 @@ function Head({ snapshot, texts, intro }: HeadProps) {
   )
 }
 
-/** Whether another step than the first is shown. */
+/** Returns whether another step than the first is shown. */
 function isBehindStart(snapshot: WorkshopBookingSnapshot): boolean {
   return openStep(snapshot) > 1 || listShownSteps(snapshot).length > 1
 }
 
-/** Whether another step than the first is shown, or may be in a moment. */
+/** Returns whether another step than the first is shown, or is about to be. */
 function isLeavingStart(snapshot: WorkshopBookingSnapshot): boolean {
   return isBehindStart(snapshot) || getLookUpState(snapshot) === "looking"
 }
 
-/** Whether the visitor came back to a step behind the first one. */
+/** Returns whether the visitor returned to a step after the first one. */
 function useIsResumed(step: Step | null): boolean {
   const [arrived, setArrived] = useState<Step | null>(null)
   if (arrived === null && step !== null) setArrived(step)

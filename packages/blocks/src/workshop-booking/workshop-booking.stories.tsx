@@ -15,7 +15,7 @@ import {
 import { type BlockMeta, type BlockStory, renderBlock } from "../story.tsx"
 import { BookingWorldContext } from "./booking-world.ts"
 
-// Every step and state of the booking, with workshops of its own behind it.
+// Every step and state of the booking, with its own garages.
 
 export default {
   title: "Blocks/Workshop booking/Flow",
@@ -71,7 +71,7 @@ const write =
     await userEvent.type(await canvas.findByLabelText(label), text)
   }
 
-/** Waits until words stand on the page. */
+/** Waits until a text is on the page. */
 const until =
   (text: string | RegExp): Walk =>
   async ({ canvas }) => {

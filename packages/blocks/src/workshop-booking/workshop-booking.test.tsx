@@ -14,7 +14,7 @@ import {
   WORKSHOPS,
 } from "../../test/workshop-booking.ts"
 
-/** What the pages were scrolled to. */
+/** The elements to which the pages scrolled. */
 const scrolledTo: Element[] = []
 
 beforeEach(() => {
@@ -55,7 +55,7 @@ test("car and place, services and add-ons lead to workshops, one step after the 
   expect(window.location.href).not.toMatch(/abc/i)
 })
 
-test("workshop, time and contact lead to a booking that is confirmed; nobody's name is kept [spec 3 §2.1 workshop-confirmation, §4.1 workshop-submit, §7.1 workshop-analytics]", async () => {
+test("garage, time and contact details lead to a confirmed booking, and no name is stored [spec 3 §2.1 workshop-confirmation, §4.1 workshop-submit, §7.1 workshop-analytics]", async () => {
   const visitor = await visit({ session: sessionAt(4) })
 
   await visitor.press("Välj Norrvik Borås")
@@ -76,7 +76,7 @@ test("workshop, time and contact lead to a booking that is confirmed; nobody's n
   expect(window.location.href).not.toMatch(/anna/i)
 })
 
-test("a step that opens takes the focus with its heading and comes to the top; who comes back stays where they are [spec 3 §4.1 workshop-scroll]", async () => {
+test("a new step scrolls to its top and focuses its heading, and a returning visitor stays in place [spec 3 §4.1 workshop-scroll]", async () => {
   const visitor = await visit()
   expect([scrolledTo, document.activeElement]).toEqual([[], document.body])
 
@@ -103,7 +103,7 @@ test("what is closed is a line with a way back, and what lies behind it stays [s
   expect([done(/^Steg 1/), done(/^Steg 4/)]).toEqual([true, false])
 })
 
-test("'Fortsätt' waits for a plate and a place; six characters are the most [spec 3 §5.1 workshop-plate]", async () => {
+test("'Fortsätt' is disabled without a plate and a place, and a plate has at most six characters [spec 3 §5.1 workshop-plate]", async () => {
   const visitor = await visit()
   const go = await visitor.button("Fortsätt")
   const field = screen.getByLabelText<HTMLInputElement>("Registreringsnummer")
@@ -116,7 +116,7 @@ test("'Fortsätt' waits for a plate and a place; six characters are the most [sp
   expect(go.disabled).toBe(false)
 })
 
-test("a plate that is cut at six characters is said to be; a space is none of them [spec 3 §5.1 workshop-plate]", async () => {
+test("a plate that is cut at six characters shows a note, and a space does not count [spec 3 §5.1 workshop-plate]", async () => {
   const visitor = await visit()
   await visitor.button("Fortsätt")
   const field = screen.getByLabelText<HTMLInputElement>("Registreringsnummer")
@@ -154,7 +154,7 @@ test("'Använd min plats' takes where the browser is, and says what is missing w
   await denied.find("För att använda funktionen behöver din webbläsare kunna använda platstjänster.")
 })
 
-test("before a car is known stand the brands that book elsewhere and those at home here; then what its brand is offered [spec 3 §2.1 workshop-header]", async () => {
+test("before the car is known the brands with booking elsewhere and here are listed, and then the services for its brand [spec 3 §2.1 workshop-header]", async () => {
   const visitor = await visit()
   expect((await screen.findByRole("link", { name: "BMW" })).getAttribute("href")).toBe("https://bmw.example/boka")
   expect(screen.getByText("Märken som vi är auktoriserade för").closest("details")?.open).toBe(false)
@@ -217,7 +217,7 @@ test("services that cannot be loaded say so with an address, and can be tried ag
   expect(await screen.findByRole("checkbox", { name: /^Hjulskifte/ })).toBeTruthy()
 })
 
-test("prices stand beside the services, struck out where something is taken off, and are said to be missing [spec 3 §8.1 workshop-no-price, §9.1 workshop-total]", async () => {
+test("prices are next to the services, struck when there is a discount, with a note when they are missing [spec 3 §8.1 workshop-no-price, §9.1 workshop-total]", async () => {
   await visit({ session: sessionAt(2) })
   const words = async (name: RegExp) =>
     (await screen.findByRole("checkbox", { name })).closest("label")?.textContent?.replaceAll("\u00A0", " ")
@@ -238,7 +238,7 @@ test("damage inspection ends the services, in a new window [spec 3 §2.1]", asyn
   expect(screen.getByText("Gör först en skadeanmälan hos ditt försäkringsbolag.")).toBeTruthy()
 })
 
-test("a service that asks for words is chosen by them, 80 at most, and no longer without [spec 3 §5.1 workshop-words, §4.1 workshop-toggle]", async () => {
+test("a service with a required text is selected by the text of at most 80 characters, and deselected without it [spec 3 §5.1 workshop-words, §4.1 workshop-toggle]", async () => {
   const visitor = await visit({ session: sessionAt(2) })
   await visitor.tick(/^Felsökning/)
   const field = await screen.findByLabelText<HTMLTextAreaElement>(/^Meddelande/)
@@ -254,7 +254,7 @@ test("a service that asks for words is chosen by them, 80 at most, and no longer
   expect([visitor.kept().services, go?.disabled]).toEqual([{}, true])
 })
 
-test("original service asks for the mileage, a whole number above 0 [spec 3 §5.1 workshop-mileage]", async () => {
+test("original service requires the mileage, a whole number above 0 [spec 3 §5.1 workshop-mileage]", async () => {
   const visitor = await visit({ session: sessionAt(2) })
   await visitor.tick(/^Originalservice/)
   await visitor.write(/^Miltal/, "0")
@@ -267,7 +267,7 @@ test("original service asks for the mileage, a whole number above 0 [spec 3 §5.
   expect([visitor.kept().milage, Object.keys(visitor.kept().services ?? {})]).toEqual([4200, ["originalservice"]])
 })
 
-test("of a group one is kept, a second press lets it go; units are chosen where there are some [spec 3 §4.1 workshop-radio workshop-addons, §5.1 workshop-units]", async () => {
+test("only one add-on of a group can be selected, a second press deselects it, and units can be chosen where they exist [spec 3 §4.1 workshop-radio workshop-addons, §5.1 workshop-units]", async () => {
   const visitor = await visit({ session: sessionAt(3) })
   const chosen = () => Object.keys(visitor.kept().services ?? {}).slice(1)
   const without = await visitor.button("Fortsätt utan tillval")
@@ -296,7 +296,7 @@ test.each([
   expect(screen.queryByRole("heading", { name: /^Steg 3/ })).toBeNull()
 })
 
-test("five workshops come into five places, more on demand, until there are none [spec 3 §4.1 workshop-more workshop-nosites]", async () => {
+test("five garages fill five places, and a button loads more until there are none [spec 3 §4.1 workshop-more workshop-nosites]", async () => {
   const { promise: begun, resolve: goOn } = Promise.withResolvers<void>()
   async function* watchClosestWorkshops({ cursor }: { readonly cursor?: string }) {
     if (cursor === undefined) await begun
@@ -314,7 +314,7 @@ test("five workshops come into five places, more on demand, until there are none
   await visitor.find("Det finns inga fler")
 })
 
-test("workshops stand in the order of the stream, or of their first free time [spec 3 §4.1 workshop-sort]", async () => {
+test("garages have the order of the stream, or of their first free time [spec 3 §4.1 workshop-sort]", async () => {
   const visitor = await visit({ session: sessionAt(4) })
   const first = () => screen.getAllByText(/^Norrvik /)[0]?.textContent
   await visitor.find("Norrvik Mölndal")
@@ -325,7 +325,7 @@ test("workshops stand in the order of the stream, or of their first free time [s
   expect(first()).toBe("Norrvik Mölndal")
 })
 
-test("where there are no workshops, whom to write to is said; a search that fails says why and can be tried again [spec 3 §8.1 workshop-none workshop-stream-failed]", async () => {
+test("without garages the page shows an e-mail address, and a failed search shows the reason and a retry button [spec 3 §8.1 workshop-none workshop-stream-failed]", async () => {
   await visit({ session: sessionAt(4), ports: { watchClosestWorkshops: () => createStream([]) } })
   await screen.findByText("Vi kan ej hitta några anläggningar som passar dig")
   expect(alerts()).toMatch(/Skriv till oss så hjälper vi dig:\s*verkstad@norrvik\.example/)
@@ -401,7 +401,7 @@ test("names, phone and e-mail have to be right: nothing is sent before [spec 3 �
   expect(visitor.asked("createBooking")).toEqual([])
 })
 
-test("a time that was taken meanwhile is said to be and offered no more; another one is booked with the same words [spec 3 §8.1 workshop-refused workshop-results]", async () => {
+test("a time that was taken meanwhile shows an error and is removed, and another one is booked with the same entries [spec 3 §8.1 workshop-refused workshop-results]", async () => {
   const taken = "Tiden är inte tillgänglig, vänligen välj en annan tid"
   const responses = [refuse(taken, 409, "TimeslotNotAvailable")]
   const visitor = await visit({
@@ -441,7 +441,7 @@ test("a booking that fails without words says so, and the form stays [spec 3 §8
   expect(screen.getByLabelText<HTMLInputElement>(/^Efternamn/).value).toBe("Berg")
 })
 
-test("a confirmed booking has car, workshop, time, directions and services, and 'Ny bokning' begins the page anew [spec 3 §2.1 workshop-confirmation, §4.1 workshop-price]", async () => {
+test("a confirmed booking has car, garage, time, directions and services, and 'Ny bokning' reloads the page [spec 3 §2.1 workshop-confirmation, §4.1 workshop-price]", async () => {
   const visitor = await visit({ session: sessionAt(5) })
   await visitor.heading("Bokning bekräftad")
   const page = () => visitor.root.textContent?.replaceAll("\u00A0", " ") ?? ""
@@ -464,7 +464,7 @@ test("a personal plate has a line more [spec 3 §5.1 workshop-personal]", async 
   expect(other?.textContent).not.toMatch(/Klass/)
 })
 
-test("what was chosen stands beside the flow, and in a sheet that its handle opens and 'Dölj' closes [spec 3 §2.1 workshop-summary]", async () => {
+test("the choices are next to the flow, and in a sheet that its handle opens and 'Dölj' closes [spec 3 §2.1 workshop-summary]", async () => {
   const visitor = await visit({ session: sessionAt("time") })
   await waitFor(() =>
     expect(aside().replaceAll("\u00A0", " ")).toMatch(/Vik Kombi ABC123.*Hjulskifte\s*520 kr.*Norrvik Borås/),

@@ -2,11 +2,11 @@ import type { SiteContext } from "@forecourt/renderer"
 import type { PlaceMapLabels } from "@forecourt/ui-kit/map"
 import { createMapLabels } from "../stock/dealership/map-labels.ts"
 
-/** What the booking says, by key without its prefix. */
+/** The texts of the booking, by key without its prefix. */
 export type BookingTexts = Readonly<Record<(typeof NAMES)[number] | keyof typeof CONTACT, string>> & {
-  /** What the map of a workshop says. */
+  /** The texts of a garage's map. */
   readonly map: PlaceMapLabels
-  /** What parts of the kit say, by their own keys. */
+  /** The texts of the kit's parts, by their own keys. */
   readonly kit: Readonly<Record<(typeof KIT)[number], string>>
 }
 

@@ -61,7 +61,7 @@ interface PartProps {
   readonly site: SiteContext
 }
 
-/** Where those book whose brand books elsewhere, and the brands that are at home here. */
+/** Renders the links for brands with booking elsewhere, and the brands with booking here. */
 function Intro({ fields: { elsewhere = [], brands = [] }, site }: PartProps) {
   const isElsewhere = elsewhere.length > 0
   if (!isElsewhere && brands.length === 0) return null
@@ -95,7 +95,7 @@ function Intro({ fields: { elsewhere = [], brands = [] }, site }: PartProps) {
   )
 }
 
-/** Where a damage is looked at. The flow shows it to them below its services; an editor can always reach it. */
+/** Renders the link for damage inspections. The flow shows it below its services; an editor can always reach it. */
 function renderDamage({ damageLink }: Fields, site: SiteContext) {
   if (!damageLink) return null
   const opened = { ...damageLink, value: { ...damageLink.value, target: "_blank" as const } }
@@ -106,7 +106,7 @@ function renderDamage({ damageLink }: Fields, site: SiteContext) {
   )
 }
 
-/** Whom to ask, and without scripts whom to book with. */
+/** Renders the contact details, which without JavaScript are the only way to book. */
 function Contact({ fields: { phoneLink, contactLink }, site }: PartProps) {
   if (!isRendered(phoneLink) && !isRendered(contactLink)) return null
   return (

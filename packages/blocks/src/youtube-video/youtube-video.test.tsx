@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from "vitest"
 import { chooseConsent } from "../../test/choose-consent.ts"
 import { renderDocument, renderLive, siteFor } from "../../test/render.tsx"
 
-/** Everything on the page comes into sight at once. */
+/** Stubs the intersection observer, so that every element is in view immediately. */
 function stubSight() {
   vi.stubGlobal(
     "IntersectionObserver",
@@ -27,7 +27,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test("the film is embedded muted and starts by itself where films are allowed [spec 1 §9 video]", async () => {
+test("the film is embedded muted and starts automatically where films are allowed [spec 1 §9 video]", async () => {
   stubSight()
   chooseConsent("statistics media")
 
@@ -39,7 +39,7 @@ test("the film is embedded muted and starts by itself where films are allowed [s
   expect(address.searchParams.get("mute")).toBe("1")
 })
 
-test("it does not start by itself under reduced motion, nor when the editor says so, nor in the editor", async () => {
+test("the film does not start automatically under reduced motion, in the editor, or when the editor disables it", async () => {
   stubSight()
   chooseConsent("media")
   const players = async (fields: object, site = siteFor()) =>
@@ -51,7 +51,7 @@ test("it does not start by itself under reduced motion, nor when the editor says
   expect(await players({})).toBe(0)
 })
 
-test("YouTube hears of nobody who has not allowed it; who allows it here sees this film", async () => {
+test("YouTube receives no request before consent, and consent given here shows this film", async () => {
   stubSight()
   const film = await renderLive("YoutubeVideo", example)
 

@@ -34,7 +34,7 @@ export function YoutubeVideo({ fields, site }: BlockProps<Fields>) {
           videoId={youtubeId}
           title={title.value}
           hasControls={fields.hasControlBar}
-          // Nothing starts by itself under an editor's hands.
+          // Nothing starts automatically while an editor works.
           autoplays={fields.hasAutoplay && site.mode !== "editing"}
           labels={{ play: site.text("video.play"), pause: site.text("video.pause"), allow: site.text("video.allow") }}
           note={site.text("video.consent")}
