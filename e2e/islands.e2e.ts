@@ -122,7 +122,7 @@ test.describe("on a slow processor", () => {
 
   for (const moment of MOMENTS)
     for (const lacks of [false, true])
-      test(`a double tap on the menu opens and closes it once${lacks ? ", without `command`" : ""}: ${moment}`, async ({
+      test(`a double tap on the menu opens it once, so that it can be closed again${lacks ? ", without `command`" : ""}: ${moment}`, async ({
         page,
         context,
       }) => {
