@@ -18,7 +18,7 @@ const [volvo] = CARS as readonly [FacetValues[number]]
 const press = (chosen: readonly string[], ...values: readonly string[]) =>
   values.reduce((before, value) => toggleFacet(CARS, before, value), chosen)
 
-test("a parent alone stands for all of it, with some of its children it is mixed, with all of them whole", () => {
+test("a checked parent without checked children stands for all of them, and one with some of them is mixed", () => {
   const states = [[], ["volvo"], ["volvo", "ex30"], ["volvo", "ex30", "xc40"]].map((chosen) =>
     getFacetState(volvo, chosen),
   )
@@ -26,25 +26,25 @@ test("a parent alone stands for all of it, with some of its children it is mixed
   expect(states).toEqual([false, true, "mixed", true])
 })
 
-test("a child takes its parent along", () => {
+test("checking a child checks its parent", () => {
   expect(press([], "ex30")).toEqual(["volvo", "ex30"])
 })
 
-test("removing a parent removes its children, and nothing else", () => {
+test("unchecking a parent unchecks only its children", () => {
   expect(removeFacet(CARS, ["volvo", "ex30", "kia"], "volvo")).toEqual(["kia"])
   expect(press(["volvo", "ex30", "xc40", "kia"], "volvo")).toEqual(["kia"])
 })
 
-test("a child that is removed leaves its parent as a whole", () => {
+test("unchecking the last child leaves the parent checked as a whole", () => {
   expect(press(["volvo", "ex30"], "ex30")).toEqual(["volvo"])
 })
 
-test("a mixed parent becomes whole, then goes", () => {
+test("toggling a mixed parent checks it as a whole, and toggling it again unchecks it", () => {
   expect(press(["volvo", "ex30"], "volvo")).toEqual(["volvo"])
   expect(press(["volvo", "ex30"], "volvo", "volvo")).toEqual([])
 })
 
-test("whatever is pressed, nothing stands twice, and no child without its parent", () => {
+test("any sequence of toggles leaves no duplicate and no checked child without its parent", () => {
   const value = fc.constantFrom("volvo", "ex30", "xc40", "skoda", "enyaq", "kia")
   fc.assert(
     fc.property(fc.array(value), (values) => {
@@ -56,7 +56,7 @@ test("whatever is pressed, nothing stands twice, and no child without its parent
   )
 })
 
-test("searching passes over case and accents, and shows a fitting child with its parent", () => {
+test("search ignores case and accents, and shows a matching child with its parent", () => {
   expect([...searchFacet(CARS, "skoda").shown].sort()).toEqual(["enyaq", "skoda"])
   expect([...searchFacet(CARS, " xc ").shown].sort()).toEqual(["volvo", "xc40"])
   expect(searchFacet(CARS, "k").count).toBe(2)

@@ -1,27 +1,27 @@
 import type { CheckedState } from "../checkbox/use-checked.ts"
 
-/** From so many values on there is a search box. Spec 2 §2.1. */
+/** The number of values from which the search box is shown. Spec 2 §2.1. */
 export const SEARCH_FROM = 10
 
-/** One value of a facet. No two of a facet are the same, at whatever level. */
+/** One value of a facet. Each value is unique in its facet, across all levels. */
 export interface FacetValue {
   readonly value: string
   readonly label: string
-  /** How many there are. */
+  /** The number of hits with this value. */
   readonly count?: number
   readonly children?: readonly FacetValue[]
-  /** Name under which a form sends it, when that is not the list's. */
+  /** Name under which a form sends this value, if it differs from the list's. */
   readonly name?: string
-  /** It cannot be chosen, because there is nothing of it. @default false */
+  /** Disables the value, for example because it has no hits. @default false */
   readonly isDisabled?: boolean
 }
 
 export type FacetValues = readonly FacetValue[]
 
-/** What is chosen. A parent that is chosen alone stands for all of it; with children, for those. */
+/** The selected values. A parent without selected children stands for all of them; with some, only for those. */
 export type Chosen = readonly string[]
 
-/** Whether a value is ticked: a parent is mixed while some of its children are. */
+/** Returns the checked state of a value: a parent is `mixed` while only some of its children are selected. */
 export function getFacetState(node: FacetValue, chosen: Chosen): CheckedState {
   const below = listDescendants(node)
   const count = below.filter(({ value }) => chosen.includes(value)).length
@@ -30,8 +30,8 @@ export function getFacetState(node: FacetValue, chosen: Chosen): CheckedState {
 }
 
 /**
- * What is chosen after a press on a value. One that is added takes its parents along, one that is removed its children
- * too (spec 2 §4); one that was mixed is chosen as a whole.
+ * Returns the selection after a value is toggled. Selecting a child selects its parents, and removing a parent removes
+ * its children (spec 2 §4). A mixed parent is selected as a whole.
  */
 export function toggleFacet(values: FacetValues, chosen: Chosen, value: string): Chosen {
   const path = findPath(values, value)
@@ -43,7 +43,7 @@ export function toggleFacet(values: FacetValues, chosen: Chosen, value: string):
   return [...new Set([...others, ...path.map((one) => one.value)])]
 }
 
-/** Without what nobody can have chosen: children of parents that are not. */
+/** Returns the selection without children whose parent is not selected. */
 export function removeFacet(values: FacetValues, chosen: Chosen, value: string): Chosen {
   const node = findPath(values, value).at(-1)
   const gone = new Set([value, ...(node ? listDescendants(node).map((one) => one.value) : [])])
@@ -51,13 +51,13 @@ export function removeFacet(values: FacetValues, chosen: Chosen, value: string):
 }
 
 export interface Found {
-  /** What is shown: what fits, with its parents and its children. */
+  /** The values to show: the matches with their parents and children. */
   readonly shown: ReadonlySet<string>
-  /** How many fit themselves. */
+  /** The number of values that match themselves. */
   readonly count: number
 }
 
-/** What fits what was typed, whatever its accents and its case. */
+/** Finds the values that match the search text, ignoring accents and case. */
 export function searchFacet(values: FacetValues, typed: string): Found {
   const wanted = toPlainText(typed)
   const shown = new Set<string>()

@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, startHydration, test } from "../test-harness/in-browser.ts"
 
-test("what was ticked before the script came stays; a screen reader hears that the parent is mixed", async ({
+test("boxes ticked before hydration stay ticked, and a screen reader announces the mixed parent", async ({
   page,
   openAsSent,
 }) => {
@@ -15,7 +15,10 @@ test("what was ticked before the script came stays; a screen reader hears that t
   expect(lines.find((line) => line.startsWith('checkbox "Volvo'))).toMatch(/checked=mixed$/)
 })
 
-test("a search hides what does not fit, whatever its accents, and Escape brings it back", async ({ page, open }) => {
+test("a search hides values that do not match, ignoring accents, and Escape shows them again", async ({
+  page,
+  open,
+}) => {
   await open("kit-facet-list--basic")
   const search = page.getByRole("searchbox")
 

@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>
 
 export const Basic: Story = {}
 
-/** Typing searches, Space chooses; a child makes its parent mixed. */
+/** Typing filters the values, Space toggles one, and a toggled child makes its parent mixed. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()

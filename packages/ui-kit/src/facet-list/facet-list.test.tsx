@@ -38,7 +38,7 @@ const box = (name: RegExp) => screen.getByRole<HTMLInputElement>("checkbox", { n
 const sent = () => new FormData(screen.getByTestId<HTMLFormElement>("form")).getAll("car_brand")
 const shown = () => screen.getAllByRole("checkbox").map((one) => one.closest("label")?.textContent?.replace(/\s/g, " "))
 
-test("values are boxes with their counts in a named group", () => {
+test("values are checkboxes with their counts in a named group", () => {
   render(brands())
 
   expect(screen.getByRole("group", { name: "Märke" })).toBeTruthy()
@@ -46,7 +46,7 @@ test("values are boxes with their counts in a named group", () => {
   expect(box(/Škoda/).closest("[data-empty]")).toBeTruthy()
 })
 
-test("there is a search box from ten values on, not before [spec 2 §2.1 facet-search]", () => {
+test("the search box is rendered from ten values on [spec 2 §2.1 facet-search]", () => {
   const { rerender } = render(brands({ values: many(9) }))
   expect(screen.queryByRole("searchbox")).toBeNull()
 
@@ -55,7 +55,7 @@ test("there is a search box from ten values on, not before [spec 2 §2.1 facet-s
   expect(screen.getByRole("searchbox", { name: "Sök i listan" })).toBeTruthy()
 })
 
-test("searching hides the others, says how many fit, and loses nothing that is chosen", async () => {
+test("searching hides values that do not match, announces the number of matches and keeps the selection", async () => {
   render(brands({ values: many(12), defaultValue: ["b3"] }))
 
   await userEvent.type(screen.getByRole("searchbox"), "xc{Enter}")
@@ -67,7 +67,7 @@ test("searching hides the others, says how many fit, and loses nothing that is c
   expect(screen.getByRole("status").textContent).toBe("")
 })
 
-test("a child makes its parent mixed, a form sends both; removing the parent removes the child", async () => {
+test("a form sends a child with its mixed parent, and removing the parent removes the child", async () => {
   const onValueChange = vi.fn()
   render(brands({ onValueChange }))
 
@@ -82,7 +82,7 @@ test("a child makes its parent mixed, a form sends both; removing the parent rem
   expect(sent()).toEqual([])
 })
 
-test("a value may have a name of its own in a form, and one of which there is nothing cannot be chosen", async () => {
+test("a value can have its own form name, and a disabled value cannot be selected", async () => {
   const onValueChange = vi.fn()
   const [volvo, skoda] = BRANDS
   const children = volvo?.children?.map((child) => ({ ...child, name: "car_model" })) ?? []
@@ -101,7 +101,7 @@ test("a value may have a name of its own in a form, and one of which there is no
   expect([box(/Škoda/).disabled, onValueChange.mock.calls]).toEqual([true, []])
 })
 
-test("a caller who holds it decides; a reset brings back the beginning", async () => {
+test("a controlled list shows the caller's value, and a reset restores the initial selection", async () => {
   render(brands({ value: ["skoda"] }))
   await userEvent.click(box(/EX30/))
   expect(sent()).toEqual(["skoda"])
@@ -113,7 +113,7 @@ test("a caller who holds it decides; a reset brings back the beginning", async (
   expect(sent()).toEqual(["volvo", "ex30"])
 })
 
-test("what was ticked before hydration stays, and is told", async () => {
+test("boxes ticked before hydration stay ticked and are reported", async () => {
   const onValueChange = vi.fn()
   const page = document.createElement("div")
   document.body.append(page)

@@ -26,13 +26,13 @@ import {
 
 const part = anatomy("facet-list", { search: field.control }, css)
 
-/** `early` is what was ticked before the script came. */
+/** `early` reports what was ticked before hydration. */
 export type FacetListReason = "value" | "early" | "reset"
 
 export interface FacetListLabels {
   /** Name of the search box. Message `facetList.search`. */
   readonly search?: string
-  /** Said while searching; `{count}` is how many fit. Message `facetList.found`. */
+  /** Announced while searching; `{count}` is the number of matches. Message `facetList.found`. */
   readonly found?: string
 }
 
@@ -42,15 +42,15 @@ export interface FacetListState {
 
 export interface FacetListRootProps extends Omit<PartProps<"fieldset", FacetListState>, "defaultValue"> {
   readonly values: FacetValues
-  /** What is chosen, when the caller holds it. */
+  /** The selected values of a controlled list. */
   readonly value?: Chosen
-  /** What is chosen at first. @default [] */
+  /** The initial selection of an uncontrolled list. @default [] */
   readonly defaultValue?: Chosen
-  /** Called before every change; `details.cancel()` keeps it as it is. */
+  /** Called before every change; `details.cancel()` prevents it. */
   readonly onValueChange?: (value: Chosen, details: ChangeDetails<FacetListReason>) => void
-  /** Name under which a form sends each that is chosen. */
+  /** Name under which a form sends each selected value. */
   readonly name?: string
-  /** From how many values on they can be searched. @default 10 */
+  /** The number of values from which the search box is shown. @default 10 */
   readonly searchFrom?: number
   readonly labels?: FacetListLabels
 }
@@ -71,10 +71,9 @@ const FacetListContext = createContext<FacetList | null>(null)
 const NONE: Chosen = []
 
 /**
- * Values of a facet with how many there are of each, and a search box from ten values on. A parent is mixed while some
- * of its children are chosen; removing it removes them.
- *
- * Native checkboxes in a fieldset, so a form sends what is chosen, also without JavaScript and while a search hides it.
+ * Values of a facet with the number of hits of each, and a search box from ten values on. A parent is mixed while some
+ * of its children are selected; removing it removes them.
+ * Native checkboxes in a fieldset, so a form sends the selection, also without JavaScript and while a search hides it.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/examples/checkbox-mixed/
  */
 export function Root({
@@ -124,7 +123,7 @@ export function Legend(props: PartProps<"legend">): ReactNode {
   return renderPart("legend", part("legend"), {}, props, {})
 }
 
-/** Searches the values. Nothing where there are few. */
+/** Filters the values. Renders nothing when there are fewer than `searchFrom`. */
 export function Search(props: PartProps<"input">): ReactNode {
   const { hasSearch, typed, labels, search } = useFacetList()
   const text = useText()
@@ -137,13 +136,13 @@ export function Search(props: PartProps<"input">): ReactNode {
     "aria-label": name,
     autoComplete: "off",
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => search(target.value),
-    // It searches at once: Enter would send the form around it.
+    // The list filters while typing: Enter would submit the surrounding form.
     onKeyDown: (event: KeyboardEvent) => event.key === "Enter" && event.preventDefault(),
   }
   return renderPart("input", part("search"), own, props, {})
 }
 
-/** How many values fit what was typed. Read out when it changes. */
+/** The number of values that match the search text. A live region announces it when it changes. */
 export function Status(props: PartProps<"p">): ReactNode {
   const { hasSearch, typed, found, labels } = useFacetList()
   const text = useText()
@@ -168,7 +167,7 @@ export interface FacetListValueProps extends PartProps<"li", FacetListValueState
   readonly node: FacetValue
 }
 
-/** A value, how many there are of it, and its children. */
+/** A value, its number of hits, and its children. */
 export function Value({ node, ...props }: FacetListValueProps): ReactNode {
   const { values, chosen, name: common, found, change } = useFacetList()
   const { locale } = useKit()
@@ -178,7 +177,7 @@ export function Value({ node, ...props }: FacetListValueProps): ReactNode {
     hidden: !found.shown.has(value),
     children: (
       <>
-        {/* A form sends no mixed box, and its value is chosen. */}
+        {/* A form does not send a mixed checkbox, but its value is selected. */}
         {state === "mixed" && name ? <input type="hidden" name={name} value={value} /> : null}
         <Checkbox.Root
           value={value}

@@ -28,13 +28,13 @@ afterEach(cleanup)
 
 interface Control {
   readonly folder: string
-  /** A single control has a label, a group a legend. */
+  /** The role of a group of controls, which has a legend. A single control has a label. */
   readonly role?: "group" | "radiogroup"
   readonly render: (isFilled: boolean) => ReactNode
   readonly sent: readonly string[]
-  /** It holds a value from the beginning. */
+  /** The control always has a value. */
   readonly isNeverEmpty?: boolean
-  /** The control with its own label part, in place of the field's. */
+  /** The control with its own label part instead of the field's. */
   readonly labelled?: ReactNode
 }
 
@@ -310,14 +310,14 @@ every("$folder is invalid and described by the help and the error of the field",
     expect.arrayContaining(["Hjälp", "Fel"]),
   )
   const isInvalid = (element: Element) => element.getAttribute("aria-invalid") === "true"
-  // ARIA knows it of a radio group as a whole, and of no other group.
+  // On a radio group `aria-invalid` belongs to the group, on any other group to its inputs.
   expect(control.role === "radiogroup" ? named && isInvalid(named) : inputs().every(isInvalid)).toBe(true)
 })
 
-/** Filters, orders and calendars have names of their own; a search field is a form. */
+/** Filters, sort orders and calendars have their own names; a search field is a form. */
 const NO_CONTROLS = ["accordion", "calendar", "facet-list", "search-field", "sort", "week-selector"]
 
-test("the table has every control that a form sends", () => {
+test("the table lists every control that a form sends", () => {
   const kit = join(import.meta.dirname, "..")
   const withName = readdirSync(kit).filter((folder) => {
     const source = join(kit, folder, `${folder}.tsx`)

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest"
 import { findFault } from "./field-core.ts"
 
-test("nothing is wrong where the browser finds nothing", () => {
+test("a control that the browser finds valid has no fault", () => {
   expect(findFault({ valid: true }, "text")).toBeNull()
 })
 
-test("what is missing is written, chosen or ticked, by what the control is", () => {
+test("a missing value is reported as missing text, choice or tick, depending on the type of control", () => {
   const types = ["text", "textarea", "select-one", "radio", "checkbox"]
 
   expect(types.map((type) => findFault({ valueMissing: true }, type))).toEqual([
@@ -17,11 +17,11 @@ test("what is missing is written, chosen or ticked, by what the control is", () 
   ])
 })
 
-test("an address is of mail or of the web", () => {
+test("a type mismatch distinguishes e-mail addresses from URLs", () => {
   expect(["email", "url"].map((type) => findFault({ typeMismatch: true }, type))).toEqual(["email", "url"])
 })
 
-test("too short, too long, too low, too high and otherwise written are told apart", () => {
+test("too short, too long, too low, too high and a pattern mismatch are distinguished", () => {
   const found = [
     "tooShort",
     "tooLong",
@@ -43,7 +43,7 @@ test("too short, too long, too low, too high and otherwise written are told apar
   ])
 })
 
-test("a rule of the caller's comes before the browser's, but for what is missing", () => {
+test("a custom rule takes precedence over the browser's faults except a missing value", () => {
   expect(findFault({ customError: true, patternMismatch: true }, "text")).toBe("own")
   expect(findFault({ customError: true, valueMissing: true }, "text")).toBe("required")
 })

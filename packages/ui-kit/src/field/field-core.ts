@@ -1,4 +1,4 @@
-/** What can be wrong with a field, in the order in which it is said. Texts stand under these names. */
+/** The faults of a field, in order of precedence. Messages have these names. */
 export type FieldFault =
   | "required"
   | "choose"
@@ -11,10 +11,10 @@ export type FieldFault =
   | "tooLow"
   | "tooHigh"
 
-/** As much of what the browser found as is needed to say it. */
+/** The part of `ValidityState` that decides the message. */
 export type Findings = Readonly<Partial<Record<keyof ValidityState, boolean>>>
 
-/** What is wrong with a control of this type; `"own"` when a rule of the caller's says so, `null` when nothing is. */
+/** Returns the fault of a control of this type: `"own"` when a custom rule failed, `null` when it is valid. */
 export function findFault(findings: Findings, type: string): FieldFault | "own" | null {
   if (findings.valueMissing) return getMissingFault(type)
   if (findings.customError) return "own"

@@ -30,7 +30,7 @@ function renderIn(props: FieldRootProps, control: ReactNode) {
 const form = () => screen.getByTestId<HTMLFormElement>("form")
 const sent = () => [...new FormData(form())]
 
-test("a number field in a field has its label, must be filled in and sends its number", async () => {
+test("a number field in a field has its label, is required and sends its number", async () => {
   renderIn(
     {},
     <>
@@ -65,7 +65,7 @@ test.each([
   ["an empty text", "", null, false],
   ["a text that is no option", "Ume", null, false],
   ["an option", "", UMEA, true],
-] as const)("a required combobox asks for a choice: %s", async (_, typed, chosen, isValid) => {
+] as const)("a required combobox reports a missing choice: %s", async (_, typed, chosen, isValid) => {
   renderIn(
     {},
     <>
@@ -100,7 +100,7 @@ test("a range slider in a field has its legend's name and sends both ends under 
   ])
 })
 
-test("a required range slider sends its ends when all of it is chosen", () => {
+test("a required range slider sends its ends when the whole range is selected", () => {
   renderIn(
     {},
     <RangeSlider.Root min={0} max={100}>

@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
-test("without the script the browser itself knows the rules", async ({ page, openAsSent }) => {
+test("without JavaScript the browser validates by the same rules", async ({ page, openAsSent }) => {
   await openAsSent("kit-field--basic")
   const field = page.getByRole("textbox", { name: "E-post" })
   const isValid = () => field.evaluate((input: HTMLInputElement) => input.validity.valid)
@@ -14,7 +14,7 @@ test("without the script the browser itself knows the rules", async ({ page, ope
   await expect(field).toHaveAccessibleDescription("Dit skickar vi kvittot.")
 })
 
-test("a screen reader hears label, description and what is wrong, and no star", async ({ page, open }) => {
+test("a screen reader announces label, description and error, but not the star", async ({ page, open }) => {
   await open("kit-field--basic")
   const field = page.getByRole("textbox", { name: "E-post" })
   await field.fill("ann")

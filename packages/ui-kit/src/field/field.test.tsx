@@ -27,7 +27,7 @@ const said = () =>
   (control().getAttribute("aria-describedby") ?? "").split(" ").map((id) => document.getElementById(id)?.textContent)
 const error = () => document.querySelector("[data-part=error]")
 
-test("label, description and name belong to the control; one that must be filled in is marked", () => {
+test("label, description and name belong to the control, and a required control is marked", () => {
   render(mail())
 
   expect([control().name, control().required, control().labels?.[0]?.textContent]).toEqual(["email", true, "E-post *"])
@@ -35,13 +35,13 @@ test("label, description and name belong to the control; one that must be filled
   expect(control().hasAttribute("aria-invalid")).toBe(false)
 })
 
-test("a description that is not there is not pointed to", () => {
+test("`aria-describedby` does not refer to a description that is not rendered", () => {
   render(mail({}, false))
 
   expect(control().hasAttribute("aria-describedby")).toBe(false)
 })
 
-test("what is wrong is said after the control was left, changes with what is written, and goes when it is right", async () => {
+test("the error appears on blur, changes while typing and disappears once the value is valid", async () => {
   render(mail())
   await userEvent.type(control(), "ann")
   expect(error()?.textContent).toBe("")
@@ -58,7 +58,7 @@ test("what is wrong is said after the control was left, changes with what is wri
   expect(said()).toEqual(["Dit skickar vi kvittot."])
 })
 
-test("when only the window was left nothing is said", () => {
+test("no error appears when only the window loses the focus", () => {
   render(mail())
   control().focus()
 
@@ -67,7 +67,7 @@ test("when only the window was left nothing is said", () => {
   expect(error()?.textContent).toBe("")
 })
 
-test("outside of our form a failed submit leads to the first control that is wrong, in the words of the page", () => {
+test("outside of the kit's form, a failed submit focuses the first invalid control, with the message in the page's language", () => {
   render(mail())
 
   expect(screen.getByTestId<HTMLFormElement>("form").checkValidity()).toBe(false)
@@ -75,7 +75,7 @@ test("outside of our form a failed submit leads to the first control that is wro
   expect(document.activeElement).toBe(control())
 })
 
-test("a rule of one's own is the browser's too, so that the form is kept back", async () => {
+test("a custom rule makes the control invalid for the browser, so that the form is not submitted", async () => {
   render(mail({ validate: (value) => (value.endsWith("@exempel.se") ? null : "Använd din adress på jobbet.") }))
 
   await userEvent.type(control(), "ann@annat.se")
@@ -89,7 +89,7 @@ test("a rule of one's own is the browser's too, so that the form is kept back", 
   expect(screen.getByTestId<HTMLFormElement>("form").checkValidity()).toBe(true)
 })
 
-test("what the caller knows is shown at once, and words of one's own win", async () => {
+test("the caller's error is shown at once, and custom labels win", async () => {
   const { rerender } = render(mail({ error: "Adressen finns redan." }))
   expect(said()).toEqual(["Dit skickar vi kvittot.", "Adressen finns redan."])
 
@@ -99,7 +99,7 @@ test("what the caller knows is shown at once, and words of one's own win", async
   expect(error()?.textContent).toBe("Skriv din e-post.")
 })
 
-test("a label that names a bound which the control does not have keeps its placeholder", async () => {
+test("a message with a bound that the control does not have keeps its placeholder", async () => {
   render(mail({ labels: { required: "Skriv {min} till {max} tecken." } }))
 
   await userEvent.click(control())
@@ -108,7 +108,7 @@ test("a label that names a bound which the control does not have keeps its place
   expect(error()?.textContent).toBe("Skriv {min} till {max} tecken.")
 })
 
-test("a form that is reset says nothing any more", async () => {
+test("a reset of the form removes the errors", async () => {
   render(mail())
   await userEvent.click(control())
   await userEvent.tab()
@@ -119,7 +119,7 @@ test("a form that is reset says nothing any more", async () => {
   expect(error()?.textContent).toBe("")
 })
 
-test("bounds stand in the words", async () => {
+test("messages contain the bounds of the control", async () => {
   render(
     <KitProvider messages={messages}>
       <Field.Root>
@@ -136,7 +136,7 @@ test("bounds stand in the words", async () => {
   expect(error()?.textContent).toBe("Ange 10 eller mer.")
 })
 
-test("in the server's HTML the rules are the browser's, and the description is pointed to", () => {
+test("the server's HTML has the browser's rules and refers to the description", () => {
   const html = renderToString(mail())
 
   expect(html).toMatch(/<input(?=[^>]* required="")(?=[^>]* type="email")(?=[^>]* aria-describedby="[^"]+description")/)

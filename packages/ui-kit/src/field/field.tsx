@@ -15,27 +15,25 @@ export type { FieldState } from "./use-field-control.ts"
 const part = anatomy("field", css)
 
 export interface FieldRootProps extends PartProps<"div", FieldState> {
-  /** Name under which the form sends it, and by which a form's `errors` find it. */
+  /** Name under which a form sends the value, and by which a form's `errors` find the field. */
   readonly name?: string
-  /** It must be filled in: the browser and screen readers know it, and its label is marked. @default false */
+  /** Makes the field required for the browser and screen readers, and marks its label. @default false */
   readonly required?: boolean
-  /** It can neither be changed nor sent. @default false */
+  /** Disables the field: it can be neither changed nor sent. @default false */
   readonly disabled?: boolean
-  /** A rule of your own, asked after each change in the form: what is wrong, or nothing. */
+  /** A custom rule, called after each change in the form. Returns the error or nothing. */
   readonly validate?: FieldRule
-  /** What is wrong, when the caller knows: it is shown at once, before what the browser finds. */
+  /** The error known to the caller. It is shown at once and takes precedence over the browser's. */
   readonly error?: string | undefined
-  /** What is said when it is wrong, by what is wrong with it. Messages `field.required` and so on. */
+  /** Error messages by fault. Messages `field.required` and so on. */
   readonly labels?: FieldLabels
 }
 
 /**
- * A label, a description and an error around one control, which they are tied to: any native one, or a group of the
- * kit's.
- *
- * The rules are the browser's own (`required`, `type`, `pattern`, `min`), so that they hold without JavaScript. With it,
- * what is wrong is said below the control in the language of the page, once the visitor has left it or tried to send the
- * form, and goes as soon as it is right.
+ * A label, a description and an error connected to one control: any native control, or a group of the kit's.
+ * The rules are the browser's own (`required`, `type`, `pattern`, `min`), so they hold without JavaScript. With
+ * JavaScript, the error is shown below the control in the language of the page once the visitor has left it or tried to
+ * submit the form, and disappears as soon as the value is valid.
  */
 export function Root({
   name,
@@ -88,14 +86,14 @@ export function Root({
   )
 }
 
-/** The control's label. A field that must be filled in is marked. */
+/** The control's label. The label of a required field is marked. */
 export function Label({ children, ...props }: PartProps<"label", FieldState>): ReactNode {
   const { controlId, labelId, state } = useField()
   const own = { id: labelId, htmlFor: controlId, children: <Marked isRequired={state.isRequired}>{children}</Marked> }
   return renderPart("label", part("label"), own, props, state)
 }
 
-/** The name of a group of controls, in place of a label. */
+/** The name of a group of controls, instead of a label. */
 export function Legend({ children, ...props }: PartProps<"span", FieldState>): ReactNode {
   const { labelId, state } = useField()
   const own = { id: labelId, children: <Marked isRequired={state.isRequired}>{children}</Marked> }
@@ -115,22 +113,22 @@ function Marked({ isRequired, children }: { readonly isRequired: boolean; readon
   )
 }
 
-/** What to know before filling it in. Read out with the control. */
+/** The description of the control. Read out with the control. */
 export function Description(props: PartProps<"p", FieldState>): ReactNode {
   const { descriptionId, state } = useField()
   return renderPart("p", part("description"), { id: descriptionId }, props, state)
 }
 
-/** A plain text field. Any attribute of `input` can be given: `type`, `autoComplete`, `pattern`, `defaultValue`. */
+/** A plain text field. Accepts any attribute of `input`: `type`, `autoComplete`, `pattern`, `defaultValue`. */
 export function Control(props: PartProps<"input", FieldState>): ReactNode {
   const { state } = useField()
   return renderPart("input", part("control", { invalid: state.isInvalid }), { ...useFieldControl() }, props, state)
 }
 
-/** What is wrong. Read out when a field that was left is wrong, and with the control. */
+/** The error of the field. Read out after the field loses the focus, and with the control. */
 function FieldError(props: PartProps<"p", FieldState>): ReactNode {
   const { error, errorId, isSent, state } = useField()
-  // After sending the focus goes to what is wrong: all of it at once would drown that.
+  // After a submit the focus moves to the errors: a live region for each would drown that out.
   const own = { id: errorId, "aria-live": isSent ? "off" : "polite", children: error }
   return renderPart("p", part("error"), own, props, state)
 }

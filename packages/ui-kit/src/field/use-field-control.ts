@@ -3,12 +3,12 @@
 import { createContext, use } from "react"
 
 export interface FieldState {
-  /** It is wrong, and the visitor has been told. */
+  /** The control is invalid and its error is shown. */
   readonly isInvalid: boolean
   readonly isRequired: boolean
 }
 
-/** Attributes by which a control belongs to the field around it. */
+/** Attributes that connect a control with the field around it. */
 export interface FieldControlProps {
   readonly id?: string | undefined
   readonly name?: string | undefined
@@ -18,25 +18,25 @@ export interface FieldControlProps {
   readonly "aria-describedby"?: string | undefined
 }
 
-/** Attributes by which a group of controls belongs to the field around it. */
+/** Attributes that connect a group of controls with the field around it. */
 export interface FieldGroupProps {
   readonly id?: string
   readonly "aria-labelledby"?: string
   readonly "aria-describedby"?: string | undefined
 }
 
-/** What a field says of itself to the controls inside it. */
+/** The properties of a field that its controls use. */
 interface FieldAround {
   readonly group?: (ownDescription?: string) => FieldGroupProps
   readonly name?: string | undefined
   readonly isRequired: boolean
   readonly isDisabled: boolean
   readonly isInvalid?: true | undefined
-  /** Tells the field that something else is wrong with the controls than when they were last changed or left. */
+  /** Tells the field that the fault of its controls has changed since the last change or blur. */
   readonly recheck: () => void
 }
 
-/** What a field gives its own parts, and the controls inside it. */
+/** The properties of a field that its parts and its controls use. */
 export interface FieldContextValue extends FieldAround {
   readonly state: FieldState
   readonly control: (ownDescription?: string) => FieldControlProps
@@ -45,7 +45,7 @@ export interface FieldContextValue extends FieldAround {
   readonly descriptionId: string
   readonly errorId: string
   readonly error: string
-  /** Whether the error is told because the form was sent: then the form says it. */
+  /** The error is shown because the form was submitted: then the form announces it. */
   readonly isSent: boolean
 }
 
@@ -57,7 +57,7 @@ const ALONE: FieldAround = {
   recheck: () => {},
 }
 
-/** Returns what a native control takes from the field around it; only its own description where there is none. */
+/** Returns the attributes of a native control from the field around it. Without a field, only its own description. */
 export function useFieldControl(ownDescription?: string): FieldControlProps {
   return { "aria-describedby": ownDescription, ...use(FieldContext)?.control(ownDescription) }
 }
@@ -66,7 +66,7 @@ export interface FieldGroup extends FieldAround {
   readonly props: FieldGroupProps
 }
 
-/** Returns what a group of controls takes from the field around it. */
+/** Returns the attributes of a group of controls from the field around it. */
 export function useFieldGroup(ownDescription?: string): FieldGroup {
   const field: FieldAround = use(FieldContext) ?? ALONE
   return { ...field, props: { "aria-describedby": ownDescription, ...field.group?.(ownDescription) } }

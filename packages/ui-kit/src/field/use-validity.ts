@@ -19,7 +19,7 @@ import { type FieldFault, findFault } from "./field-core.ts"
 
 export type FieldLabels = Readonly<Partial<Record<FieldFault, string>>>
 
-/** A rule of the caller's: what is wrong with a value, or nothing. */
+/** A custom rule: returns the error of a value, or nothing. */
 export type FieldRule = (value: string, data: FormData) => string | null | undefined
 
 interface Report {
@@ -30,13 +30,13 @@ interface Report {
 interface Validity {
   readonly report: Report | null
   readonly handlers: object
-  /** Looks again at what is wrong, once everything is rendered. */
+  /** Validates again after the next render. */
   readonly recheck: () => void
 }
 
 /**
- * What the browser finds wrong with the controls inside an element, from when the visitor is to know it: after leaving
- * them, or trying to send them.
+ * Returns what the browser finds invalid in the controls inside an element, once the visitor has left them or tried to
+ * submit them.
  */
 export function useValidity(
   root: RefObject<HTMLElement | null>,
@@ -68,7 +68,7 @@ export function useValidity(
     setReport((before) => before && updateReport(before, checkControl()))
   }
 
-  // A group sets what is wrong with it when it is rendered, and that is before this.
+  // A group sets its fault in an effect, which runs before this one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each turn, with what holds then.
   useLayoutEffect(recheck, [turn])
 
@@ -93,13 +93,13 @@ export function useValidity(
 
   const checkAgain = () => setTurn((before) => before + 1)
   const handlers = {
-    // Not at `input`: a select that is rendered then, before its own `change`, would forget what was chosen.
+    // Not at `input`: a select that is rendered then, before its own `change`, would forget its value.
     onChange: checkAgain,
     onBlur: (event: FocusEvent<HTMLElement>) => {
       if (hasLeft(event)) setReport((before) => before ?? { message: checkControl(), isSent: false })
     },
     onInvalidCapture: (event: FormEvent<HTMLElement>) => {
-      // It is said below the field, in the language of the page.
+      // The error is shown below the field, in the language of the page.
       event.preventDefault()
       const control = event.target as Checked
       setReport({ message: checkControl(), isSent: true })
@@ -109,14 +109,14 @@ export function useValidity(
   return { report, handlers, recheck: checkAgain }
 }
 
-/** What is said after an edit, once the visitor knows of the field: at once, and politely. */
+/** Returns the message after an edit, once an error is shown: at once, announced politely. */
 function updateReport(before: Report, message: string): Report {
   return message === before.message ? before : { message, isSent: false }
 }
 
 /**
- * Whether the visitor has gone on. Not when only the window was left; and not by pressing something: what is said would
- * push it away from under the pointer.
+ * Returns whether the focus has left the field. Not when only the window loses the focus, and not by pressing
+ * something: the message would push it away from under the pointer.
  */
 function hasLeft({ currentTarget, relatedTarget, target }: FocusEvent<HTMLElement>): boolean {
   const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget)
@@ -124,7 +124,7 @@ function hasLeft({ currentTarget, relatedTarget, target }: FocusEvent<HTMLElemen
   return !isInside && !isPressing && document.activeElement !== target
 }
 
-/** Returns the bounds that a control has: a message that names another one keeps its placeholder, for tests to find. */
+/** Returns the bounds of a control. A message with another bound keeps its placeholder, so that tests find it. */
 function getBounds(control: Checked): Readonly<Record<string, string>> {
   const names = ["min", "max", "minLength", "maxLength"]
   return Object.fromEntries(
@@ -132,7 +132,7 @@ function getBounds(control: Checked): Readonly<Record<string, string>> {
   )
 }
 
-/** A box that is not ticked has no value. */
+/** Returns the value of a control. A checkbox that is not ticked has none. */
 function getHeldValue(control: Checked): string {
   return control instanceof HTMLInputElement && control.type === "checkbox" && !control.checked ? "" : control.value
 }

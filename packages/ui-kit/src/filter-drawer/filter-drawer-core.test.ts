@@ -12,11 +12,11 @@ function startIn(room: FilterRoom) {
   }
 }
 
-test("on a phone it begins closed, beside the list open", () => {
+test("on a phone it is initially closed, and next to the list initially open", () => {
   expect((["narrow", "wide", "widest"] as const).map((room) => startIn(room).isOpen())).toEqual([false, true, true])
 })
 
-test("a panel that the visitor closed stays closed, whatever the window does", () => {
+test("a panel that the visitor closed stays closed when the window is resized", () => {
   const filters = startIn("widest")
   filters.send({ type: "toggle" })
 
@@ -28,7 +28,7 @@ test("a panel that the visitor closed stays closed, whatever the window does", (
   expect(seen).toEqual([false, false, false, false])
 })
 
-test("a window that shrinks closes it, unless the visitor is in it; one that grows shows what was open", () => {
+test("a shrinking window closes the panel unless it has the focus, and a growing window shows it again", () => {
   const filters = startIn("wide")
 
   filters.resize("narrow")
@@ -41,7 +41,7 @@ test("a window that shrinks closes it, unless the visitor is in it; one that gro
   expect(filters.isOpen()).toBe(true)
 })
 
-test("a drawer that is open when the window grows is a panel, also where the panel was closed", () => {
+test("a drawer that is open when the window grows becomes a panel, also if the panel was closed before", () => {
   const filters = startIn("wide")
   filters.send({ type: "toggle" })
   filters.resize("narrow")
@@ -52,7 +52,7 @@ test("a drawer that is open when the window grows is a panel, also where the pan
   expect(filters.isOpen()).toBe(true)
 })
 
-test("it stays in sight only where there is room for that", () => {
+test("it is pinned only where the window is wide enough", () => {
   const rooms = ["narrow", "wide", "widest"] as const
 
   expect(rooms.map((room) => getPresentation(room, "sticky"))).toEqual(["drawer", "panel", "sticky"])

@@ -1,20 +1,20 @@
 import type { Next } from "../behaviour/behaviour.types.ts"
 import type { WindowReason } from "../behaviour/use-closing-by-window.ts"
 
-/** Whether the filters go with the page or stay in sight. Spec 2 §2.1. */
+/** The mode of the panel: it scrolls with the page, or it is pinned. Spec 2 §2.1. */
 export type FilterMode = "default" | "sticky"
 
-/** What the filters are just now: over the page, beside the list, or beside it and always in sight. */
+/** The presentation of the filters: over the page, next to the list, or pinned next to the list. */
 export type FilterPresentation = "drawer" | "panel" | "sticky"
 
-/** Room of the window: for a drawer, for a panel, for one that stays in sight. */
+/** Size class of the window: wide enough for a drawer, a panel, or a pinned panel. */
 export type FilterRoom = "narrow" | "wide" | "widest"
 
 export type FilterDrawerReason = "trigger" | "close-button" | "escape" | "outside-press" | "submit" | WindowReason
 
 export interface FilterDrawerState {
   readonly isOpen: boolean
-  /** `null` on the server, which sees no window. */
+  /** `null` on the server, where the width of the window is unknown. */
   readonly room: FilterRoom | null
   /** The visitor closed the panel. */
   readonly isPanelShut: boolean
@@ -34,8 +34,8 @@ export const createFilterDrawerState = (isOpen: boolean): FilterDrawerState => (
 })
 
 /**
- * Closed ↔ open. A window that grows shows the panel, unless the visitor closed it; one that shrinks closes the drawer,
- * unless the visitor is in it just now.
+ * The transitions between closed and open. A window that grows shows the panel unless the visitor closed it; one that
+ * shrinks closes the drawer unless it has the focus.
  */
 export const filterDrawerNext: Next<FilterDrawerState, FilterDrawerEvent, never> = (state, event) => {
   switch (event.type) {
@@ -63,14 +63,14 @@ function toResized(state: FilterDrawerState, room: FilterRoom, hasFocus: boolean
   return { room, isPanelShut, isOpen: !isPanelShut }
 }
 
-/** What the filters are in so much room. */
+/** Returns the presentation of the filters for a size class and a mode. */
 export function getPresentation(room: FilterRoom | null, mode: FilterMode): FilterPresentation | null {
   if (room === null) return null
   if (room === "narrow") return "drawer"
   return room === "widest" && mode === "sticky" ? "sticky" : "panel"
 }
 
-/** Why an event opens or closes it; nobody is asked for what is only found out. */
+/** Returns the reason of a change of `open`, or nothing for an event that the caller cannot prevent. */
 export function getFilterDrawerReason(event: FilterDrawerEvent): FilterDrawerReason | null {
   if (event.type === "toggle") return "trigger"
   if (event.type === "resized") return "breakpoint"

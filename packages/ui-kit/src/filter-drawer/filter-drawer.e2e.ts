@@ -6,7 +6,7 @@ const content = (page: Page) => page.locator("[data-scope=filter-drawer][data-pa
 const shown = (page: Page, presentation: string) =>
   expect(content(page)).toHaveAttribute("data-presentation", presentation)
 
-test("what was typed, the caret and the focus stay while the window is resized across every width", async ({
+test("the input's value, the caret and the focus survive resizing the window across every breakpoint", async ({
   page,
   open,
 }) => {
@@ -35,7 +35,7 @@ test("what was typed, the caret and the focus stay while the window is resized a
   expect(await search(page).evaluate((field, before) => field === before, node)).toBe(true)
 })
 
-test("on a phone Tab stays inside the drawer, Escape closes it, and the focus is back on the button", async ({
+test("on a phone Tab stays inside the drawer, and Escape closes it and returns the focus to the button", async ({
   page,
   open,
 }) => {
@@ -58,7 +58,7 @@ test("on a phone Tab stays inside the drawer, Escape closes it, and the focus is
   await expect(trigger).toBeFocused()
 })
 
-test("a screen reader hears the drawer alone on a phone, the filters and the list beside each other elsewhere", async ({
+test("a screen reader hears only the drawer on a phone, and the filters next to the list on wider windows", async ({
   page,
   open,
 }) => {
@@ -77,7 +77,7 @@ test("a screen reader hears the drawer alone on a phone, the filters and the lis
   expect(panel).toContain('link "Volvo 1"')
 })
 
-test("pinned, it stays in sight while the list scrolls, also after a reload", async ({ page, open }) => {
+test("a pinned panel stays in view while the list scrolls, also after a reload", async ({ page, open }) => {
   await page.setViewportSize({ width: 1280, height: 600 })
   await open("kit-filter-drawer--basic")
   await page.getByRole("button", { name: "Fäst filter" }).click()
@@ -94,7 +94,7 @@ test("pinned, it stays in sight while the list scrolls, also after a reload", as
   await expect(page.getByRole("button", { name: "Fäst filter" })).toBeHidden()
 })
 
-test("before the script, a wide window has the filters beside the list and a phone has them closed", async ({
+test("before hydration, a wide window shows the filters next to the list and a phone hides them", async ({
   page,
   openAsSent,
 }) => {
@@ -112,7 +112,10 @@ test("before the script, a wide window has the filters beside the list and a pho
   await expect(search(page)).toBeHidden()
 })
 
-test("a press beside the drawer closes it, and the page behind does not scroll meanwhile", async ({ page, open }) => {
+test("a press outside of the drawer closes it, and the page behind does not scroll while it is open", async ({
+  page,
+  open,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await open("kit-filter-drawer--basic")
   await page.getByRole("button", { name: "Visa filter" }).click()

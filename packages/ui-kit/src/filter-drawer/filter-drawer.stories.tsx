@@ -85,7 +85,7 @@ function CarList({ brands = BRANDS, ...props }: CarListProps) {
 
 export const Basic: Story = {}
 
-/** On a wide window the button hides the panel and shows it; Tab goes through the filters, then to the list. */
+/** On a wide window the button hides and shows the panel, and Tab moves through the filters, then to the list. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
@@ -100,7 +100,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** On a phone it is a modal drawer; the button that sends says how many hits that shows. */
+/** On a phone it is a modal drawer, and the submit button says how many hits the filters give. */
 export const Touch: Story = {
   tags: ["touch", "phone"],
   play: async ({ args, canvas, userEvent }) => {
@@ -118,10 +118,10 @@ export const Rtl: Story = { globals: { dir: "rtl" } }
 
 export const ForcedColors: Story = { tags: ["forced-colors"] }
 
-/** A panel that stays in sight. */
+/** A panel that stays in view. */
 export const AllStates: Story = { args: { defaultMode: "sticky" } }
 
-/** The drawer of a phone, open. */
+/** The open drawer of a phone. */
 export const LongText: Story = {
   tags: ["phone"],
   globals: { locale: "fi" },

@@ -6,7 +6,7 @@ import { KitProvider } from "../kit-provider/kit-provider.tsx"
 import { messages } from "../messages/generated/sv.ts"
 import { FilterDrawer, type FilterDrawerRootProps } from "./index.ts"
 
-/** A window whose width a test changes. */
+/** Returns a window whose width a test changes. */
 function getWindow(widthPx: number) {
   const queries: { readonly query: EventTarget; readonly update: () => void }[] = []
   let width = widthPx
@@ -64,14 +64,14 @@ const field = () => screen.getByLabelText("Sök")
 const presentation = () => field().closest<HTMLElement>("[data-part=content]")?.dataset.presentation
 const pinned = () => screen.queryByRole("button", { name: "Fäst filter" })?.getAttribute("aria-pressed")
 
-test("the server sends all of it as a section with a form, and no dialog", () => {
+test("the server renders a section with a form and no dialog", () => {
   const html = renderToString(list({ defaultOpen: true }))
 
   expect(html).toMatch(/<section.*<form.*Visa träffar \(123\).*<\/section>/)
   expect(html).not.toMatch(/role="dialog"|inert|popover|style=/)
 })
 
-test("on a phone it is a modal drawer, and the list behind it rests", async () => {
+test("on a phone it is a modal drawer, and the list behind it is inert", async () => {
   render(list())
   expect(screen.queryByRole("dialog")).toBeNull()
   expect(show().getAttribute("aria-expanded")).toBe("false")
@@ -83,7 +83,7 @@ test("on a phone it is a modal drawer, and the list behind it rests", async () =
   expect(screen.getByText("EX30").closest("[inert]")).not.toBeNull()
 })
 
-test("Escape, its button and a press beside it close the drawer, and the focus is back on the button", async () => {
+test("Escape, the close button and a press outside close the drawer and return the focus to the button", async () => {
   const onOpenChange = vi.fn()
   render(list({ onOpenChange }))
   const closings = [
@@ -106,7 +106,7 @@ test("Escape, its button and a press beside it close the drawer, and the focus i
   expect(closed.map(([, { reason }]) => reason)).toEqual(["escape", "close-button", "outside-press"])
 })
 
-test("sent, the form closes the drawer; one that the browser refuses does not", async () => {
+test("a submitted form closes the drawer, and one that the browser finds invalid does not", async () => {
   render(list())
   await userEvent.click(show())
 
@@ -118,7 +118,7 @@ test("sent, the form closes the drawer; one that the browser refuses does not", 
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-test("the number of hits is read out in the drawer when it changes, and nowhere else", async () => {
+test("the number of hits is announced in the drawer only, when it changes", async () => {
   const { rerender } = render(list())
   expect(screen.queryByRole("status")).toBeNull()
   await userEvent.click(show())
@@ -129,7 +129,7 @@ test("the number of hits is read out in the drawer when it changes, and nowhere 
   expect(screen.getByRole("button", { name: "Visa träffar (10 000+)" })).toBeTruthy()
 })
 
-test("whatever the window does, it is the same field, with the same value and the focus in it", async () => {
+test("the field keeps its element, its value and the focus when the window is resized", async () => {
   render(list({ defaultMode: "sticky" }))
   await userEvent.click(show())
   await userEvent.type(field(), "Volvo")
@@ -147,7 +147,7 @@ test("whatever the window does, it is the same field, with the same value and th
   expect(screen.getByRole("dialog")).toBeTruthy()
 })
 
-test("a drawer that has become a panel leaves nothing at rest", async () => {
+test("a drawer that becomes a panel leaves nothing inert", async () => {
   const onOpenChange = vi.fn()
   render(list({ onOpenChange }))
   await userEvent.click(show())
@@ -159,7 +159,7 @@ test("a drawer that has become a panel leaves nothing at rest", async () => {
   expect(onOpenChange).toHaveBeenCalledOnce()
 })
 
-test("beside the list a press hides it and shows it, and the words say which [spec 2 §2.1 filter-panel, §4 filter-open]", async () => {
+test("next to the list the button hides and shows the panel, and its text says which [spec 2 §2.1 filter-panel, §4 filter-open]", async () => {
   resize(800)
   render(list())
 
@@ -170,7 +170,7 @@ test("beside the list a press hides it and shows it, and the words say which [sp
   expect(field().closest("[data-part=content]")?.hasAttribute("data-open")).toBe(true)
 })
 
-test("from 1024 px on it can stay in sight, and that is remembered while the session lasts [spec 2 §2.1 filter-panel filter-sticky, §9 breakpoints.sticky]", async () => {
+test("from 1024 px on the panel can be pinned, and the session remembers it [spec 2 §2.1 filter-panel filter-sticky, §9 breakpoints.sticky]", async () => {
   const onModeChange = vi.fn()
   resize(1024)
   const { unmount } = render(list({ onModeChange }))
@@ -192,7 +192,7 @@ test("from 1024 px on it can stay in sight, and that is remembered while the ses
   expect(pinned()).toBeUndefined()
 })
 
-test("where the browser keeps nothing, it can stay in sight all the same", async () => {
+test("the panel can be pinned when storage is not available", async () => {
   vi.stubGlobal("sessionStorage", undefined)
   resize(1200)
   render(list())
@@ -202,7 +202,7 @@ test("where the browser keeps nothing, it can stay in sight all the same", async
   expect(presentation()).toBe("sticky")
 })
 
-test("one who holds it decides, and the window is as wide as it is", async () => {
+test("a controlled drawer follows the caller, and its presentation follows the window", async () => {
   const onOpenChange = vi.fn()
   const { rerender } = render(list({ open: false, onOpenChange }))
 

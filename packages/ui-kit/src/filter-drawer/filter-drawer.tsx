@@ -33,45 +33,47 @@ import { useRoom } from "./use-room.ts"
 const part = anatomy("filter-drawer", css)
 
 export interface FilterDrawerLabels {
-  /** Words of the button while the filters are hidden. Message `filterDrawer.show`. */
+  /** Text of the button while the filters are hidden. Message `filterDrawer.show`. */
   readonly show?: string
-  /** Words of the button while the panel is shown. Message `filterDrawer.hide`. */
+  /** Text of the button while the panel is shown. Message `filterDrawer.hide`. */
   readonly hide?: string
-  /** Words of the button that keeps the panel in sight. Message `filterDrawer.sticky`. */
+  /** Text of the button that pins the panel. Message `filterDrawer.sticky`. */
   readonly sticky?: string
   /** Heading of the filters. Message `filterDrawer.title`. */
   readonly title?: string
   /** Name of the button that closes the drawer. Message `dialog.close`. */
   readonly close?: string
-  /** Words of the button that sends the form. Message `filterDrawer.submit`. */
+  /** Text of the submit button. Message `filterDrawer.submit`. */
   readonly submit?: string
-  /** The same with the number of hits; `{count}`. Message `filterDrawer.submitCount`. */
+  /** Text of the submit button with the number of hits; `{count}`. Message `filterDrawer.submitCount`. */
   readonly submitCount?: string
 }
 
 export interface FilterDrawerState {
   readonly isOpen: boolean
-  /** `null` in the server's HTML: only the style sheet knows the window. */
+  /** `null` in the server's HTML: only the style sheet knows the width of the window. */
   readonly presentation: FilterPresentation | null
   readonly mode: FilterMode
 }
 
-/** `session`: what was chosen before came back. */
+/** `session` restores the mode chosen earlier in the session. */
 export type FilterModeReason = "press" | "session"
 
 export interface FilterDrawerRootProps extends PartProps<"div", FilterDrawerState>, OpenableProps<FilterDrawerReason> {
-  /** Whether the drawer of a phone is open on first render; a panel always is. @default false */
+  /** Opens the drawer of a phone on first render; a panel is always open. @default false */
   readonly defaultOpen?: boolean
   readonly mode?: FilterMode
   readonly defaultMode?: FilterMode
   readonly onModeChange?: (mode: FilterMode, details: ChangeDetails<FilterModeReason>) => void
-  /** Name under which the mode is kept until the window is closed. @default "filter-drawer" */
+  /** Key under which session storage keeps the mode. @default "filter-drawer" */
   readonly sessionKey?: string
-  /** Hits of what is chosen, as text or number: said by the button that sends the form, and read out on a phone. */
+  /**
+   * The number of hits of the selected filters, as text or number: shown in the submit button and announced on a phone.
+   */
   readonly count?: number | string
-  /** From here it is a panel. @default 768 */
+  /** Width of the window from which it is a panel. @default 768 */
   readonly panelFromPx?: number
-  /** From here the panel can stay in sight. @default 1024 */
+  /** Width of the window from which the panel can be pinned. @default 1024 */
   readonly stickyFromPx?: number
   readonly labels?: FilterDrawerLabels
 }
@@ -93,11 +95,10 @@ interface FilterDrawer {
 const FilterDrawerContext = createContext<FilterDrawer | null>(null)
 
 /**
- * Filters and the list they filter: a modal drawer on phones, a panel beside the list from 768 px, and from 1024 px, if
- * the visitor wants that, one that stays in sight.
- *
- * It is the same element in all three, never rendered anew: what was typed in it stays, and so does the focus. All of it
- * is in the HTML, and without JavaScript it is a section of the page: put a form into it.
+ * Filters and the list they filter: a modal drawer on phones, a panel next to the list from 768 px, and from 1024 px a
+ * panel that the visitor can pin.
+ * It is the same element in all three and is never remounted: input and focus are kept. All of it is in the HTML, and
+ * without JavaScript it is a section of the page: put a form into it.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
 export function Root({
@@ -121,7 +122,7 @@ export function Root({
   const [{ isOpen, room }, send] = useBehaviour<FilterState, FilterDrawerEvent>({
     next: filterDrawerNext,
     initial: createFilterDrawerState(open ?? defaultOpen),
-    // Whatever the caller holds, the window is as wide as it is.
+    // Also in a controlled drawer the presentation follows the window.
     decide: createControlledDecision<FilterState, FilterDrawerEvent, FilterDrawerReason>(
       { open, onOpenChange, reasonOf: getFilterDrawerReason },
       (after, before) => ({ ...after, isOpen: before.isOpen }),
@@ -168,7 +169,7 @@ export function Root({
   )
 }
 
-/** Opens the drawer of a phone; shows the panel and hides it. */
+/** Opens the drawer of a phone; shows and hides the panel. */
 export function Trigger({ children, ...props }: PartProps<"button", FilterDrawerState>): ReactNode {
   const { state, contentId, labels, trigger, send } = useFilterDrawer()
   const text = useText()
@@ -178,7 +179,7 @@ export function Trigger({ children, ...props }: PartProps<"button", FilterDrawer
     ref: trigger,
     type: "button",
     "aria-controls": contentId,
-    // Words that change with the state say it themselves.
+    // A text that changes with the state replaces `aria-expanded`.
     ...(presentation === "drawer" && { "aria-haspopup": "dialog", "aria-expanded": isOpen }),
     onClick: ({ nativeEvent }: { nativeEvent: Event }) => send({ type: "toggle" }, nativeEvent),
     children: (
@@ -191,7 +192,7 @@ export function Trigger({ children, ...props }: PartProps<"button", FilterDrawer
   return renderPart("button", part("trigger", { open: isOpen }), own, props, state)
 }
 
-/** Keeps the panel in sight, or lets it go with the page; there only where there is room for that. */
+/** Pins the panel or unpins it. Rendered only where the window is wide enough. */
 export function StickyToggle({ children, ...props }: PartProps<"button", FilterDrawerState>): ReactNode {
   const { state, canStick, labels, changeMode } = useFilterDrawer()
   const text = useText()
@@ -206,7 +207,7 @@ export function StickyToggle({ children, ...props }: PartProps<"button", FilterD
   return renderPart("button", part("sticky-toggle", { pressed: isSticky }), own, props, state)
 }
 
-/** The filters. Named by the title inside, else give it an `aria-label`. */
+/** The filters. Named by the title inside; without one, give it an `aria-label`. */
 export function Content({ children, ...props }: PartProps<"section", FilterDrawerState>): ReactNode {
   const { state, isModal, contentId, titleId, labels, count, content, trigger, send } = useFilterDrawer()
   const submitText = useSubmitText(labels, count)
@@ -215,7 +216,7 @@ export function Content({ children, ...props }: PartProps<"section", FilterDrawe
     box: content,
     isModal,
     initialFocus: () => findFirstFocusable(content.current),
-    // One who is in the panel that it has become stays there.
+    // If the drawer has become a panel, the focus stays where it is in it.
     finalFocus: (before) => {
       if (presentation !== "drawer") return null
       return before?.isConnected ? before : trigger.current
@@ -234,7 +235,7 @@ export function Content({ children, ...props }: PartProps<"section", FilterDrawe
     children: (
       <>
         {children}
-        {/* The list's own words rest with the page behind the drawer. */}
+        {/* The list's own status is inert behind the drawer. */}
         {isModal && count !== undefined ? <VisuallyHidden role="status">{submitText}</VisuallyHidden> : null}
       </>
     ),
@@ -250,7 +251,10 @@ export function Title({ children, ...props }: PartProps<"h2">): ReactNode {
   return renderPart("h2", part("title"), own, props, {})
 }
 
-/** Closes the drawer of a phone. Called what it says; with nothing to read in it, by its label. The skin shows a cross when it is empty. */
+/**
+ * Closes the drawer of a phone. Named by its text, or by its label when it is empty. The skin shows a cross when it is
+ * empty.
+ */
 export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   const { isModal, labels, send } = useFilterDrawer()
   const own = {
@@ -263,14 +267,14 @@ export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   return renderPart("button", part("close"), own, props, {})
 }
 
-/** Sends the form it stands in, and closes the drawer of a phone: says how many hits that shows. */
+/** Submits its form and closes the drawer of a phone. Says how many hits the filters give. */
 export function Submit({ children, ...props }: PartProps<"button">): ReactNode {
   const { isModal, labels, count, send } = useFilterDrawer()
   const submitText = useSubmitText(labels, count)
   const own = {
     type: "submit",
     children: children ?? submitText,
-    // In a form that is its own affair: it may be refused.
+    // In a form, the submit event closes the drawer: the form may be invalid.
     onClick: ({ nativeEvent, currentTarget }: { nativeEvent: Event; currentTarget: HTMLButtonElement }) => {
       if (isModal && !currentTarget.form) send({ type: "close", reason: "submit" }, nativeEvent)
     },
@@ -278,12 +282,12 @@ export function Submit({ children, ...props }: PartProps<"button">): ReactNode {
   return renderPart("button", part("submit"), own, props, {})
 }
 
-/** The row above: the buttons, and what else belongs there. */
+/** The row above the list: the buttons and other controls. */
 export function Toolbar(props: PartProps<"div">): ReactNode {
   return renderPart("div", part("toolbar"), {}, props, {})
 }
 
-/** The list that is filtered. */
+/** The filtered list. */
 export function Results(props: PartProps<"div">): ReactNode {
   return renderPart("div", part("results"), {}, props, {})
 }
@@ -294,13 +298,13 @@ function useSubmitText(labels: FilterDrawerLabels, count: number | string | unde
   return formatMessage(text("filterDrawer.submitCount", labels.submitCount), { count })
 }
 
-/** After hydration, so that the first render is that of the server. */
+/** Runs once after hydration, so that the first render matches the server's. */
 function useEffectOnce(run: () => void): void {
   const first = useRef(run)
   useLayoutEffect(() => first.current(), [])
 }
 
-/** The first that can have the focus. */
+/** Returns the first focusable element. */
 function findFirstFocusable(box: HTMLElement | null): HTMLElement | null {
   const inside = [...(box?.querySelectorAll<HTMLElement>("*") ?? [])]
   return inside.find((one) => one.tabIndex >= 0 && !one.hidden && !one.matches(":disabled")) ?? null

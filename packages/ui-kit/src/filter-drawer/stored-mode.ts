@@ -1,6 +1,6 @@
 import type { FilterMode } from "./filter-drawer-core.ts"
 
-/** What the visitor chose in this session; `null` when nothing, or where the browser keeps nothing. */
+/** Returns the mode chosen in this session, or `null` if there is none or storage is not available. */
 export function readMode(key: string): FilterMode | null {
   try {
     const kept = sessionStorage.getItem(key)
@@ -10,7 +10,7 @@ export function readMode(key: string): FilterMode | null {
   }
 }
 
-/** Keeps it until the window is closed. Where the browser refuses, it is forgotten with the page. */
+/** Stores the mode until the window is closed. Without storage it is lost when the page is left. */
 export function writeMode(key: string, mode: FilterMode): void {
   try {
     sessionStorage.setItem(key, mode)

@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef } from "react"
 import type { FilterRoom } from "./filter-drawer-core.ts"
 
-/** Tells how much room the window has, at once and whenever that changes. */
+/** Reports the size class of the window, at once and whenever it changes. */
 export function useRoom(
   panelFromPx: number,
   stickyFromPx: number,

@@ -13,7 +13,10 @@ import {
 } from "@floating-ui/react"
 import { useLayoutEffect, useState } from "react"
 
-/** Side of its anchor that a floating part prefers, in reading direction. It takes another where there is no room. */
+/**
+ * Side of its anchor that a floating part prefers, in reading direction. It takes another where there is not enough
+ * space.
+ */
 export type FloatingSide = "top" | "bottom" | "start" | "end"
 
 /** Distance between a floating part and its anchor. */
@@ -26,23 +29,26 @@ const EDGE_PX = 8
 const CORNER_PX = 14
 
 interface AnchoredOptions {
-  /** Name of the primitive: places are written as `--fc-<name>-x`, `-y` and `-tip`. */
+  /** Name of the primitive: positions are written as `--fc-<name>-x`, `-y` and `-tip`. */
   readonly name: string
   readonly isOpen: boolean
   readonly side: FloatingSide
   readonly onOpenChange: (open: boolean, event?: Event, reason?: OpenChangeReason) => void
 }
 
-/** Where a floating part is, for the parts and for what opens and closes it. */
+/** The position of a floating part, for the parts and for what opens and closes it. */
 export interface Anchored {
   readonly context: FloatingContext
-  /** Side of the anchor that it stands on: `top`, `bottom`, `left` or `right`. `null` before it has a place. */
+  /** Side of the anchor it is placed on: `top`, `bottom`, `left` or `right`. `null` before it is placed. */
   readonly side: string | null
   readonly setAnchor: (node: Element | null) => void
   readonly setFloating: (node: HTMLElement | null) => void
 }
 
-/** Shows a popover in the top layer beside its anchor, inside the window, and keeps it there while things move. */
+/**
+ * Shows a popover in the top layer next to its anchor, inside the window, and updates its position when something
+ * moves.
+ */
 export function useAnchored({ name, isOpen, side, onOpenChange }: AnchoredOptions): Anchored {
   const { context, elements, refs, x, y, placement, isPositioned, middlewareData } = useFloating({
     open: isOpen,
@@ -62,7 +68,7 @@ export function useAnchored({ name, isOpen, side, onOpenChange }: AnchoredOption
   const { floating } = elements
   const { px } = (middlewareData.tip ?? {}) as { readonly px?: number }
 
-  // It stays where it was while it fades away.
+  // It stays in its position while it fades out.
   const [hasPlace, setPlace] = useState(false)
   if (isPositioned && !hasPlace) setPlace(true)
 
@@ -89,7 +95,7 @@ function toPhysicalSide(side: FloatingSide, direction: string): Placement {
   return (side === "start") === (direction === "rtl") ? "right" : "left"
 }
 
-/** Turns start and end about where the anchor's text reads from the right. */
+/** Swaps start and end where the anchor's text is right-to-left. */
 function createDirectionMiddleware(side: FloatingSide): Middleware {
   return {
     name: "inDirection",
@@ -102,7 +108,7 @@ function createDirectionMiddleware(side: FloatingSide): Middleware {
   }
 }
 
-/** Where on its edge the tip of the arrow stands. */
+/** Positions the tip of the arrow along the edge. */
 const tip: Middleware = {
   name: "tip",
   fn: ({ x, y, placement, rects: { reference, floating } }) => {

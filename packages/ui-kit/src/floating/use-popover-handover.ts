@@ -3,8 +3,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react"
 
 /**
- * Before the script has come the browser itself opens the popover of that id. Says when the script is there to do it; one that is
- * open by then is handed over as it is, with the focus where it was.
+ * Takes over a popover that the browser opened natively before hydration. Returns whether the script is ready to open
+ * it; a popover that is open by then stays open, with the focus where it was.
  */
 export function usePopoverHandover(id: string, takeOver: () => void): boolean {
   const focused = useRef<HTMLElement>(null)
@@ -19,7 +19,7 @@ export function usePopoverHandover(id: string, takeOver: () => void): boolean {
     setReady(true)
   }, [])
   useEffect(() => {
-    // Becoming the script's closes it for a moment.
+    // The change of its `popover` attribute closes it for a moment.
     if (isReady) focused.current?.focus({ preventScroll: true })
   }, [isReady])
   return isReady

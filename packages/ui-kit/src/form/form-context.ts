@@ -3,22 +3,22 @@
 import { createContext } from "react"
 import type { Checked } from "../behaviour/first-invalid.ts"
 
-/** A field as its form knows it. */
+/** A field as its form sees it. */
 export interface FormField {
   readonly root: Element
-  /** Says what is wrong with one of its controls; `""` when nothing is. */
+  /** Returns the error of one of its controls; `""` when it is valid. */
   readonly messageOf: (control: Checked) => string
-  /** Runs the caller's own rule again: another field may have changed. */
+  /** Runs the custom rule again: another field may have changed. */
   readonly recheck: () => void
 }
 
 export interface FormContextValue {
-  /** The id of the control that is sent under a name. */
+  /** Returns the id of the control with a form name. */
   readonly idOf: (name: string) => string
-  /** What a server said about a name, until it is edited. */
+  /** Returns the server's error for a form name, until its field is edited. */
   readonly errorOf: (name: string) => string | undefined
   readonly register: (field: FormField) => () => void
 }
 
-/** The form around a field, if it is one of ours. */
+/** The surrounding form, if it is one of the kit's. */
 export const FormContext = createContext<FormContextValue | null>(null)

@@ -10,17 +10,17 @@ import css from "./form.module.css"
 
 const part = anatomy("form", css)
 
-/** Something that is wrong, and where. */
+/** An error of the summary, and the control it belongs to. */
 export interface FormEntry {
-  /** Of the control, if it has one. */
+  /** The id of the control, if it has one. */
   readonly id: string
   readonly text: string
-  /** `null` when it belongs to no control. */
+  /** `null` when the error belongs to no control. */
   readonly focus: (() => void) | null
 }
 
 export interface FormState {
-  /** Something is wrong, and the visitor has been told. */
+  /** The form is invalid, and its errors are shown. */
   readonly isInvalid: boolean
 }
 
@@ -32,7 +32,7 @@ export interface SummaryContextValue {
 
 export const SummaryContext = createContext<SummaryContextValue | null>(null)
 
-/** What is wrong with the form, each a link to its field. Its children are rendered as its heading. */
+/** The errors of the form, each a link to its field. Its children are rendered as its heading. */
 export function Summary({ children, ...props }: PartProps<"div", FormState>): ReactNode {
   const { entries, heading, summary } = usePartContext(SummaryContext, "Form")
   const text = useText()

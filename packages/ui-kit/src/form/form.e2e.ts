@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, startHydration, test } from "../test-harness/in-browser.ts"
 
-test("sent with something wrong, the focus goes to the summary, and from its links to the fields", async ({
+test("an invalid submit moves the focus to the summary, and its links move it to the fields", async ({
   page,
   open,
 }) => {
@@ -22,7 +22,7 @@ test("sent with something wrong, the focus goes to the summary, and from its lin
   await expect(page.locator("form")).toHaveAttribute("data-sent", /ann@exempel.se/)
 })
 
-test("what is wrong never moves the button from under the pointer", async ({ page, open }) => {
+test("an error that appears never moves the button away from under the pointer", async ({ page, open }) => {
   await open("kit-form--basic")
   await page.getByRole("textbox", { name: "Namn" }).focus()
 
@@ -31,7 +31,7 @@ test("what is wrong never moves the button from under the pointer", async ({ pag
   await expect(page.getByRole("group", { name: "Det här behöver rättas" })).toBeFocused()
 })
 
-test("without the script the browser keeps it back, and links of the server's errors lead to the fields", async ({
+test("without JavaScript the browser blocks an invalid form, and links of the server's errors lead to the fields", async ({
   page,
   openAsSent,
 }) => {

@@ -61,7 +61,7 @@ const links = () =>
 const errorsBelow = () => [...document.querySelectorAll("[data-part=error]")].map(({ textContent }) => textContent)
 const keepHere = () => vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
 
-test("sent with something wrong, the focus goes to a summary with a link to each field, and nothing is sent", async () => {
+test("an invalid submit moves the focus to a summary with a link to each field, and sends nothing", async () => {
   const onSubmit = keepHere()
   render(<Booking onSubmit={onSubmit} />)
   expect(summary()?.hidden).toBe(true)
@@ -84,7 +84,7 @@ test("sent with something wrong, the focus goes to a summary with a link to each
   ])
 })
 
-test("a link of the summary goes to its field, also where it has no id", async () => {
+test("a link of the summary focuses its field, also if the control has no id", async () => {
   render(<Booking onSubmit={keepHere()} />)
   await press("Boka")
 
@@ -93,7 +93,7 @@ test("a link of the summary goes to its field, also where it has no id", async (
   expect(screen.getByRole("link", { name: /^Namn/ }).getAttribute("href")).toBe(`#${field("Namn").id}`)
 })
 
-test("what has been put right leaves the summary, and what is wrong otherwise is said otherwise", async () => {
+test("a field that becomes valid leaves the summary, and a changed fault changes its message", async () => {
   render(<Booking onSubmit={keepHere()} />)
   await press("Boka")
 
@@ -103,7 +103,7 @@ test("what has been put right leaves the summary, and what is wrong otherwise is
   expect(links()[0]).toMatch(/^E-post: Ange en e-postadress/)
 })
 
-test("a rule that looks at another field is asked when that one changes", async () => {
+test("a rule that depends on another field runs again when that field changes", async () => {
   const onSubmit = keepHere()
   render(<Booking onSubmit={onSubmit} />)
   await userEvent.type(field("Namn"), "Ann")
@@ -120,7 +120,7 @@ test("a rule that looks at another field is asked when that one changes", async 
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-test("without a summary the focus goes to the first field that is wrong", async () => {
+test("without a summary the first invalid field gets the focus", async () => {
   render(<Booking hasSummary={false} onSubmit={keepHere()} />)
 
   await press("Boka")
@@ -128,7 +128,7 @@ test("without a summary the focus goes to the first field that is wrong", async 
   expect(document.activeElement).toBe(field("Namn"))
 })
 
-test("a button that sends the form as it is does", async () => {
+test("a button with `formnovalidate` submits the form without validation", async () => {
   const onSubmit = keepHere()
   render(<Booking onSubmit={onSubmit} />)
 
@@ -138,7 +138,7 @@ test("a button that sends the form as it is does", async () => {
   expect(errorsBelow()).toEqual(["", "", ""])
 })
 
-test("what a server said is shown with its field and in the summary, until the field is edited; the focus goes there", async () => {
+test("the server's errors are shown with their fields and in the summary until the field is edited, and get the focus", async () => {
   const { rerender } = render(<Booking />)
   rerender(<Booking errors={{ email: "Adressen finns redan.", "": "Försök igen om en stund." }} />)
 
@@ -151,7 +151,7 @@ test("what a server said is shown with its field and in the summary, until the f
   expect(document.activeElement).toBe(field("E-post"))
 })
 
-test("an edited field no longer says what the server said; the same said again is shown again", async () => {
+test("an edited field drops the server's error, and a new errors object shows it again", async () => {
   const errors = { email: "Adressen finns redan." }
   const { rerender } = render(<Booking errors={errors} />)
   await userEvent.type(field("E-post"), "b@exempel.se")
@@ -164,7 +164,7 @@ test("an edited field no longer says what the server said; the same said again i
   expect(document.activeElement).toBe(summary())
 })
 
-test("a reset takes everything that was said away", async () => {
+test("a reset removes all errors", async () => {
   render(<Booking errors={{ email: "Adressen finns redan." }} onSubmit={keepHere()} />)
   await press("Boka")
 
@@ -174,7 +174,7 @@ test("a reset takes everything that was said away", async () => {
   expect(errorsBelow()).toEqual(["", "", ""])
 })
 
-test("a form that asks the browser not to check is not checked here either", async () => {
+test("a form with `noValidate` is not validated", async () => {
   const onSubmit = keepHere()
   render(<Booking noValidate onSubmit={onSubmit} />)
 
@@ -183,7 +183,7 @@ test("a form that asks the browser not to check is not checked here either", asy
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-test("in the server's HTML the browser checks it, and what the server said stands there with its links", async () => {
+test("the server's HTML leaves validation to the browser and contains the server's errors with their links", async () => {
   const errors = { email: "Adressen finns redan." }
   const page = document.createElement("div")
   document.body.append(page)
@@ -203,7 +203,7 @@ test("in the server's HTML the browser checks it, and what the server said stand
   page.remove()
 })
 
-test("what an action answers is shown, though React resets the form after it", async () => {
+test("the errors of an action are shown, although React resets the form after it", async () => {
   function Sent() {
     const [errors, send] = useActionState<FormErrors, FormData>(
       async (_before, data) => ({ email: `${data.get("email")} finns redan.` }),

@@ -28,12 +28,12 @@ const part = anatomy("form", css)
 export interface FormLabels {
   /** Heading of the summary. Message `form.summary`. */
   readonly summary?: string
-  /** One of its links; `{label}` and `{message}`. Message `form.entry`. */
+  /** The text of one link; `{label}` and `{message}`. Message `form.entry`. */
   readonly entry?: string
 }
 
 export interface FormRootProps extends PartProps<"form", FormState> {
-  /** What the server said is wrong. Each goes when its field is edited; give another object to say it again. */
+  /** The server's errors. Each disappears when its field is edited; pass a new object to show them again. */
   readonly errors?: FormErrors
   readonly labels?: FormLabels
 }
@@ -41,11 +41,10 @@ export interface FormRootProps extends PartProps<"form", FormState> {
 const NONE: FormErrors = {}
 
 /**
- * A form that says what is wrong with it. When it is sent and something is, the focus goes to a summary with a link to
- * each field, or without a summary to the first field.
- *
- * A native form: without JavaScript the browser checks it by the same rules, and what a server found stands in the
- * HTML. `onSubmit` and `action` are called only when everything is right.
+ * A form that shows its errors. An invalid submit moves the focus to a summary with a link to each field, or without a
+ * summary to the first invalid field.
+ * A native form: without JavaScript the browser validates it by the same rules, and the server's errors are in the
+ * HTML. `onSubmit` and `action` are called only when the form is valid.
  */
 export function Root({ errors = NONE, labels = {}, onSubmit, noValidate, ...props }: FormRootProps): ReactNode {
   const id = useId()
@@ -58,7 +57,7 @@ export function Root({ errors = NONE, labels = {}, onSubmit, noValidate, ...prop
   const [failures, setFailures] = useState(0)
   const said = useServerErrors(errors)
 
-  // From here on it is checked below: the browser would show words of its own.
+  // After hydration it is validated below: the browser would show its own messages.
   useEffect(() => setReady(true), [])
 
   const fromServer = said.list.map(([name, message]) => ({ id: name && `${id}${name}`, name, text: message }))
@@ -81,7 +80,7 @@ export function Root({ errors = NONE, labels = {}, onSubmit, noValidate, ...prop
     setFailures((before) => before + 1)
   }
 
-  /** Another field may depend on what was edited. */
+  /** Validates the other fields too: they may depend on the edited one. */
   function handleEdit(event: FormEvent<HTMLFormElement>) {
     for (const field of fields) if (!field.root.contains(event.target as Node)) field.recheck()
     said.edited((event.target as Checked).name)
@@ -118,7 +117,7 @@ export function Root({ errors = NONE, labels = {}, onSubmit, noValidate, ...prop
     },
     onReset: () => {
       setWrong([])
-      // React resets a form after its action too, and then what the server said has just come.
+      // React resets a form after its action too, and the server's errors have just arrived then.
       if (isResetPressed.current) said.forget()
       isResetPressed.current = false
     },
@@ -140,7 +139,7 @@ interface ServerEntry {
   readonly text: string
 }
 
-/** What the server said, then what the browser found in other fields. */
+/** Returns the server's errors, then the browser's errors of the other fields. */
 function useEntries(
   fromServer: readonly ServerEntry[],
   wrong: readonly WrongControl[],
@@ -160,7 +159,7 @@ function useEntries(
   ]
 }
 
-/** Moves the focus when sending failed, here or at the server; not because the page has come. */
+/** Moves the focus after a failed submit, here or on the server, but not on page load. */
 function useFocusOnFailure(focus: () => void, failures: number, errors: FormErrors): void {
   const before = useRef({ failures, errors })
   useLayoutEffect(() => {
@@ -170,13 +169,13 @@ function useFocusOnFailure(focus: () => void, failures: number, errors: FormErro
   })
 }
 
-/** Whether the button that was pressed sends a form as it is. */
+/** Returns whether the pressed button skips validation. */
 function isUnchecked({ nativeEvent }: FormEvent): boolean {
   const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
   return submitter?.hasAttribute("formnovalidate") ?? false
 }
 
-/** The focus goes to a control, or to the first of a group. */
+/** Focuses a control, or the first control of a group. */
 function setFocus(id: string): void {
   const target = document.getElementById(id)
   const [first] = listCheckedControls(target)

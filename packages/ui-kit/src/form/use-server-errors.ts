@@ -2,10 +2,10 @@
 
 import { useMemo, useState } from "react"
 
-/** What a server says is wrong, by the names of the fields; under `""` what belongs to none. */
+/** The server's errors by form name; those of no field are under `""`. */
 export type FormErrors = Readonly<Record<string, string | undefined>>
 
-/** What the server said and nobody has edited since. */
+/** Returns the server's errors whose fields have not been edited since. */
 export function useServerErrors(errors: FormErrors) {
   const [edits, setEdits] = useState({ errors, names: [] as readonly string[], isForgotten: false })
   const current = edits.errors === errors ? edits : { errors, names: [], isForgotten: false }

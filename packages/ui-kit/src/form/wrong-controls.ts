@@ -6,7 +6,7 @@ export interface WrongControl {
   readonly message: string
 }
 
-/** The controls of a form that are wrong, in order: of a field or a group of radio buttons only the first. */
+/** Returns the invalid controls of a form in document order: of a field or a radio group only the first. */
 export function findWrongControls(form: HTMLFormElement, fields: ReadonlySet<FormField>): readonly WrongControl[] {
   const seen = new Set<unknown>()
   return listCheckedControls(form).flatMap((control) => {
@@ -19,7 +19,7 @@ export function findWrongControls(form: HTMLFormElement, fields: ReadonlySet<For
   })
 }
 
-/** Whether two lists name the same controls with the same words. */
+/** Returns whether two lists have the same controls with the same messages. */
 export function isSameList(some: readonly WrongControl[], others: readonly WrongControl[]): boolean {
   return (
     some.length === others.length &&
@@ -27,7 +27,7 @@ export function isSameList(some: readonly WrongControl[], others: readonly Wrong
   )
 }
 
-/** What a control is called, without the star that says that it must be filled in. */
+/** Returns the label of a control, without the star of required fields. */
 export function getLabel(control: Checked): string {
   const field = control.closest("[data-scope=field][data-part=root]")
   const label = field?.querySelector("[data-part=label], [data-part=legend]") ?? control.labels?.[0]

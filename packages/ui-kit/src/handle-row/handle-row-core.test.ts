@@ -10,7 +10,7 @@ function start(isOpen = false) {
   return row
 }
 
-test("let go at 30 % of the way it snaps open, just before that it goes back", () => {
+test("a row released at 30 % of the distance opens, and before that it closes again", () => {
   const short = start()
   short.send({ type: "drag", byPx: 299 })
   short.send({ type: "drop", byPx: 299 })
@@ -22,7 +22,7 @@ test("let go at 30 % of the way it snaps open, just before that it goes back", (
   expect(enough.state().isOpen).toBe(true)
 })
 
-test("an open row closes by the same share, in the other direction only", () => {
+test("an open row closes at the same share of the distance", () => {
   const back = start(true)
   back.send({ type: "drop", byPx: -300 })
   expect(back.state().isOpen).toBe(false)
@@ -32,7 +32,7 @@ test("an open row closes by the same share, in the other direction only", () => 
   expect(further.state().isOpen).toBe(true)
 })
 
-test("a press moves it all the way", () => {
+test("a press opens or closes it", () => {
   const row = start()
 
   row.send({ type: "press" })
@@ -41,7 +41,7 @@ test("a press moves it all the way", () => {
   expect(getOpenness(row.state())).toBe(1)
 })
 
-test("while it is dragged it follows the hand, and no further than its ends", () => {
+test("while dragged it follows the pointer within its limits", () => {
   const row = start()
 
   row.send({ type: "drag", byPx: 250 })
@@ -53,7 +53,7 @@ test("while it is dragged it follows the hand, and no further than its ends", ()
   expect(getOpenness(row.state())).toBe(0)
 })
 
-test("whatever happens, nobody holds it in the end, and it rests open or closed", () => {
+test("any sequence of events ends with no drag and the row open or closed", () => {
   const px = fc.integer({ min: -3000, max: 3000 })
   fuzz<HandleRowState, HandleRowEvent>({
     next: handleRowNext(),

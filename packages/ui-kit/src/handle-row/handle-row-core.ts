@@ -1,15 +1,15 @@
 import type { Next } from "../behaviour/behaviour.types.ts"
 
-/** Share of the way after which a row that is let go moves on to its other end. Spec 2 §9. */
+/** Share of the distance after which a released row moves on to its other end. Spec 2 §9. */
 export const SNAP_SHARE = 0.3
 
 export type HandleRowReason = "drag" | "press"
 
 export interface HandleRowState {
   readonly isOpen: boolean
-  /** How far the handle has been taken from where it rests, in pixels; positive opens. `null` while nobody holds it. */
+  /** The distance of the drag in pixels; positive opens. `null` while there is no drag. */
   readonly draggedPx: number | null
-  /** From closed to open. */
+  /** The distance from closed to open. */
   readonly travelPx: number
 }
 
@@ -23,7 +23,10 @@ export type HandleRowEvent =
 
 export const handleRowAt = (isOpen: boolean): HandleRowState => ({ isOpen, draggedPx: null, travelPx: 0 })
 
-/** Closed ↔ open: by a press, or by a drag of at least a share of the way. Anything less goes back. */
+/**
+ * The transitions between closed and open: by a press, or by a drag of at least the given share of the distance. A
+ * shorter drag returns to where it began.
+ */
 export function handleRowNext(snapShare = SNAP_SHARE): Next<HandleRowState, HandleRowEvent, never> {
   return (state, event) => {
     switch (event.type) {
@@ -51,14 +54,14 @@ export function handleRowNext(snapShare = SNAP_SHARE): Next<HandleRowState, Hand
   }
 }
 
-/** How open it is, from 0 to 1, while it rests and while it is dragged. */
+/** Returns how open it is, from 0 to 1, at rest and during a drag. */
 export function getOpenness({ isOpen, draggedPx, travelPx }: HandleRowState): number {
   const rest = isOpen ? 1 : 0
   if (draggedPx === null || travelPx === 0) return rest
   return Math.min(Math.max(rest + draggedPx / travelPx, 0), 1)
 }
 
-/** Why an event opens or closes it. */
+/** Returns the reason of a change. */
 export function handleRowReason(event: HandleRowEvent): HandleRowReason | null {
   if (event.type === "press") return "press"
   return event.type === "drop" ? "drag" : null

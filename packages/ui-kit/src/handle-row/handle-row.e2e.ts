@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test"
 import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
-// The handle is where it was left at once, so that the next pull takes hold of it.
+// Without animation the handle is in its new position at once, so that the next drag finds it.
 test.use({ contextOptions: { reducedMotion: "reduce" } })
 
 const handle = (page: Page) => page.getByRole("button", { name: "Visa eller dölj raden" })
 const isOpen = (page: Page, open: boolean) => expect(handle(page)).toHaveAttribute("aria-expanded", String(open))
 
-/** Pulls the handle so far along the window and lets go. */
+/** Drags the handle by a number of pixels and releases it. */
 async function pull(page: Page, byPx: number): Promise<void> {
   const box = await handle(page).boundingBox()
   const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 200]
@@ -18,7 +18,7 @@ async function pull(page: Page, byPx: number): Promise<void> {
   await page.mouse.up()
 }
 
-/** How far the handle goes from closed to open. */
+/** Returns the distance of the handle from closed to open. */
 function travel(page: Page): Promise<number> {
   return page.evaluate(() => {
     const root = document.querySelector("[data-scope=handle-row][data-part=root]")
@@ -28,7 +28,7 @@ function travel(page: Page): Promise<number> {
   })
 }
 
-test("pulled by more than 30 % of the way it goes on, by less it goes back, and a twitch of 4 px is a press", async ({
+test("a drag of more than 30 % of the distance opens the row, a shorter one returns, and 4 px is a press", async ({
   page,
   open,
 }) => {
@@ -47,7 +47,7 @@ test("pulled by more than 30 % of the way it goes on, by less it goes back, and 
   await isOpen(page, false)
 })
 
-test("in a page that reads from the right it is pulled to the left", async ({ page, open }) => {
+test("in a right-to-left page a drag to the left opens the row", async ({ page, open }) => {
   await open("kit-handle-row--basic", { dir: "rtl" })
 
   await pull(page, -0.5 * (await travel(page)))
@@ -55,7 +55,7 @@ test("in a page that reads from the right it is pulled to the left", async ({ pa
   await isOpen(page, true)
 })
 
-test("a drag that the window loses goes back where it was", async ({ page, open }) => {
+test("a drag that leaves the window returns to where it began", async ({ page, open }) => {
   await open("kit-handle-row--basic")
   const box = await handle(page).boundingBox()
   await page.mouse.move((box?.x ?? 0) + 5, (box?.y ?? 0) + 100)
@@ -68,10 +68,7 @@ test("a drag that the window loses goes back where it was", async ({ page, open 
   await isOpen(page, false)
 })
 
-test("a screen reader hears a toggle with its state, and of the cards only those that are out", async ({
-  page,
-  open,
-}) => {
+test("a screen reader announces a toggle button with its state, and only the visible cards", async ({ page, open }) => {
   await open("kit-handle-row--basic")
   await expect(page.locator("[data-scope=handle-row][data-part=list]")).toHaveAttribute("inert", "")
   expect((await readAccessibilityTree(page)).filter((line) => line.startsWith("link"))).toEqual([])

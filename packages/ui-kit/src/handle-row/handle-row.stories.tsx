@@ -62,7 +62,7 @@ function Similar({
 
 export const Basic: Story = {}
 
-/** Enter and Space do what the drag does. */
+/** Enter and Space do the same as the drag. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const handle = canvas.getByRole("button", { name: "Visa eller dölj raden" })
@@ -76,10 +76,10 @@ export const Keyboard: Story = {
   },
 }
 
-/** A finger pulls the row out of the edge. */
+/** A finger drags the row out of the edge. */
 export const Touch: Story = { tags: ["phone", "touch"], args: { defaultOpen: true } }
 
-/** It is pulled the other way. */
+/** The row opens in the other direction. */
 export const Rtl: Story = { globals: { dir: "rtl" }, args: { defaultOpen: true } }
 
 export const ForcedColors: Story = { tags: ["forced-colors"] }

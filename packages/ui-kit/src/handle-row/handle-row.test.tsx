@@ -21,14 +21,14 @@ function Row(props: HandleRowRootProps) {
   )
 }
 
-test("the cards are in the HTML, and nothing is inert before the script runs", () => {
+test("the cards are in the HTML, and nothing is inert before hydration", () => {
   const html = renderToString(<Row />)
 
   expect(html).toContain('href="/ex30"')
   expect(html).not.toContain("inert")
 })
 
-test("Enter and Space pull it out and push it back, and cards that are not out cannot be reached", async () => {
+test("Enter and Space open and close the row, and hidden cards cannot be focused", async () => {
   const onOpenChange = vi.fn()
   render(<Row onOpenChange={onOpenChange} />)
   const list = screen.getByRole("list", { hidden: true })
@@ -43,7 +43,7 @@ test("Enter and Space pull it out and push it back, and cards that are not out c
   expect(screen.getByRole("button").getAttribute("aria-expanded")).toBe("false")
 })
 
-test("one who holds the state decides", async () => {
+test("a controlled row follows the caller", async () => {
   render(<Row open={false} />)
 
   fireEvent.click(screen.getByRole("button"))

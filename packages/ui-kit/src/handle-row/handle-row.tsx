@@ -30,9 +30,9 @@ export interface HandleRowLabels {
 export interface HandleRowRootProps extends PartProps<"div", HandleRowState>, OpenableProps<HandleRowReason> {
   /** Open on first render. @default false */
   readonly defaultOpen?: boolean
-  /** Share of the way after which a row that is let go moves on. @default 0.3 */
+  /** Share of the distance after which a released row moves on. @default 0.3 */
   readonly snapShare?: number
-  /** A movement shorter than this is a press. @default 5 */
+  /** A drag shorter than this is a press. @default 5 */
   readonly pressPx?: number
   readonly labels?: HandleRowLabels
 }
@@ -50,10 +50,9 @@ const HandleRowContext = createContext<HandleRow | null>(null)
 
 /**
  * A row of cards that is pulled out by a handle.
- *
- * Let go after 30 % of the way it moves on, before that it goes back; a press moves it all the way, and so do Enter and
- * Space. Cards that are not out cannot be reached, but are in the HTML; without JavaScript the row is out. A card is
- * `--fc-handle-row-card` wide, 330 px unless set, and `--fc-handle-row-size` high, 550 px.
+ * Released after 30 % of the distance it moves on, before that it returns; a press, Enter and Space open or close it.
+ * Hidden cards cannot be focused, but are in the HTML; without JavaScript the row is open. A card is
+ * `--fc-handle-row-card` wide, 330 px by default, and `--fc-handle-row-size` high, 550 px.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
  */
 export function Root({
@@ -77,7 +76,7 @@ export function Root({
   const isDragged = state.draggedPx !== null
   const at = getOpenness(state)
 
-  // At rest the style sheet knows where the edge is.
+  // At rest the style sheet positions the edge.
   useLayoutEffect(() => {
     const box = root.current
     if (!box || !isDragged) return
@@ -93,7 +92,7 @@ export function Root({
   )
 }
 
-/** What is pulled and pressed. */
+/** The button that is dragged or pressed. */
 export function Handle(props: PartProps<"button", HandleRowState>): ReactNode {
   const { state, contentId, root, pressPx, labels, send } = useHandleRow()
   const text = useText()
@@ -105,7 +104,7 @@ export function Handle(props: PartProps<"button", HandleRowState>): ReactNode {
       const byPx = by.x * (root.current && getComputedStyle(root.current).direction === "rtl" ? -1 : 1)
       if (type === "move") send({ type: "drag", byPx }, event)
       if (type === "drop") send({ type: "drop", byPx }, event)
-      // Whatever the caller decides, nobody holds it any more.
+      // The drag ends, whether or not the caller accepts the change.
       if (type === "drop" || type === "abandon") send({ type: "abandon" }, event)
     },
   })
@@ -115,7 +114,7 @@ export function Handle(props: PartProps<"button", HandleRowState>): ReactNode {
     "aria-label": text("handleRow.handle", labels.handle),
     "aria-expanded": state.isOpen,
     "aria-controls": contentId,
-    // After a drag there is no click.
+    // A drag causes no click.
     onClick: ({ nativeEvent }: { nativeEvent: Event }) => send({ type: "press" }, nativeEvent),
   }
   return renderPart(
@@ -127,7 +126,7 @@ export function Handle(props: PartProps<"button", HandleRowState>): ReactNode {
   )
 }
 
-/** The row. It scrolls when it is out and the cards need more room. Name it: what is in it. */
+/** The row. It scrolls when it is open and the cards need more space. Give it a name with `aria-label`. */
 export function Content(props: PartProps<"section", HandleRowState>): ReactNode {
   const { state, contentId, send } = useHandleRow()
   const content = useRef<HTMLElement>(null)
@@ -143,7 +142,7 @@ export function Content(props: PartProps<"section", HandleRowState>): ReactNode 
     return () => sizes.disconnect()
   }, [send])
 
-  // The edge stops where the cards end, also where there would be room for more.
+  // The edge stops where the cards end, even if there is more space.
   const { travelPx } = state
   useLayoutEffect(() => {
     if (travelPx > 0) content.current?.style.setProperty("--fc-handle-row-travel", `${travelPx}px`)
@@ -159,7 +158,7 @@ export function List(props: PartProps<"ul">): ReactNode {
   const list = useRef<HTMLUListElement>(null)
   const isShut = !state.isOpen && state.draggedPx === null
 
-  // By script, so that without one every card can be reached.
+  // Set by script, so that without JavaScript every card can be focused.
   useLayoutEffect(() => {
     list.current?.toggleAttribute("inert", isShut)
   }, [isShut])
@@ -173,7 +172,7 @@ export function Item(props: PartProps<"li">): ReactNode {
   return renderPart("li", part("item"), {}, props, {})
 }
 
-/** The way of the edge: as wide as the cards, or as the room there is. */
+/** Returns the distance of the edge: the width of the cards, or the available width if that is smaller. */
 function getTravel(row: HTMLElement): number {
   const { parentElement: root, firstElementChild: list } = row
   const handle = root?.querySelector<HTMLElement>("[data-scope=handle-row][data-part=handle]")

@@ -5,11 +5,11 @@ import css from "./icons.module.css"
 const part = anatomy("icon", css)
 
 export interface IconProps extends Omit<ComponentPropsWithRef<"svg">, "children"> {
-  /** Says what it means where no words stand beside it. Without it the icon is decoration. */
+  /** The text alternative of an icon without text next to it. Without it the icon is decorative. */
   readonly label?: string
 }
 
-/** Renders an icon on a grid of 24, as large as `--fc-size-icon` says and in the colour of the words around it. */
+/** Renders an icon on a 24 × 24 grid, sized by `--fc-size-icon` and coloured like the text around it. */
 export function renderIcon(props: IconProps, icon: string, ...shapes: readonly ReactNode[]): ReactNode {
   return renderShapes(props, part("root", { icon }), shapes)
 }

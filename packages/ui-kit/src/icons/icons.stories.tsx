@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 
 const ICONS = Object.entries(icons).toSorted(([one], [other]) => (one < other ? -1 : 1))
 
-/** Rendered on a grid of 24 with one weight of line. Social icons are neutral, not the services' own marks. */
+/** Icons on a 24 × 24 grid with one stroke width. Social icons are neutral, not the services' own logos. */
 export const AllStates: Story = {
   render: () => (
     <StoryFrame>

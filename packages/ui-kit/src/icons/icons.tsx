@@ -3,7 +3,7 @@ import { type IconProps, renderIcon, renderSolidIcon } from "./icon.tsx"
 
 export type { IconProps } from "./icon.tsx"
 
-/** Three lines: a menu. */
+/** A menu: three lines. */
 export function MenuIcon(props: IconProps): ReactNode {
   return renderIcon(props, "menu", <path d="M3.5 7h17M3.5 12h17M3.5 17h17" />)
 }
@@ -13,12 +13,12 @@ export function CloseIcon(props: IconProps): ReactNode {
   return renderIcon(props, "close", <path d="m6 6 12 12M18 6 6 18" />)
 }
 
-/** Points down; turn it with `rotate`. */
+/** A chevron pointing down; turn it with `rotate`. */
 export function ChevronIcon(props: IconProps): ReactNode {
   return renderIcon(props, "chevron", <path d="m6 9.5 6 6 6-6" />)
 }
 
-/** Points onwards. */
+/** An arrow pointing forward. */
 export function ArrowIcon(props: IconProps): ReactNode {
   return renderIcon(props, "arrow", <path d="M4 12h15.5m-6-6 6 6-6 6" />)
 }
@@ -28,7 +28,7 @@ export function SearchIcon(props: IconProps): ReactNode {
   return renderIcon(props, "search", <circle cx="10.75" cy="10.75" r="6.25" />, <path d="m15.5 15.5 5 5" />)
 }
 
-/** Two sheets. */
+/** Copy: two sheets. */
 export function CopyIcon(props: IconProps): ReactNode {
   return renderIcon(
     props,
@@ -38,7 +38,7 @@ export function CopyIcon(props: IconProps): ReactNode {
   )
 }
 
-/** Done. */
+/** A check mark: done. */
 export function CheckIcon(props: IconProps): ReactNode {
   return renderIcon(props, "check", <path d="m4.5 12.75 5 5 10-11.5" />)
 }
@@ -48,7 +48,7 @@ export function WarningIcon(props: IconProps): ReactNode {
   return renderIcon(props, "warning", <path d="M12 4 2.9 19.5h18.2L12 4Z" />, <path d="M12 10v4.25M12 17v.01" />)
 }
 
-/** An i in a circle: more to know. */
+/** An i in a circle: more information. */
 export function InfoIcon(props: IconProps): ReactNode {
   return renderIcon(props, "info", <circle cx="12" cy="12" r="8.5" />, <path d="M12 11.25V16M12 8v.01" />)
 }
@@ -63,7 +63,7 @@ export function CampaignIcon(props: IconProps): ReactNode {
   )
 }
 
-/** A sheet of a calendar. */
+/** A calendar sheet. */
 export function CalendarIcon(props: IconProps): ReactNode {
   return renderIcon(
     props,
@@ -73,7 +73,7 @@ export function CalendarIcon(props: IconProps): ReactNode {
   )
 }
 
-/** A receiver. */
+/** A telephone receiver. */
 export function PhoneIcon(props: IconProps): ReactNode {
   return renderIcon(
     props,
@@ -92,7 +92,7 @@ export function MailIcon(props: IconProps): ReactNode {
   )
 }
 
-/** A place on a map. */
+/** A pin: a place on a map. */
 export function PinIcon(props: IconProps): ReactNode {
   return renderIcon(
     props,
@@ -102,7 +102,7 @@ export function PinIcon(props: IconProps): ReactNode {
   )
 }
 
-/** Leads to another site. */
+/** An external link. */
 export function ExternalIcon(props: IconProps): ReactNode {
   return renderIcon(
     props,
@@ -111,7 +111,7 @@ export function ExternalIcon(props: IconProps): ReactNode {
   )
 }
 
-/** Languages. */
+/** A globe: languages. */
 export function GlobeIcon(props: IconProps): ReactNode {
   return renderIcon(
     props,
@@ -121,7 +121,7 @@ export function GlobeIcon(props: IconProps): ReactNode {
   )
 }
 
-/** Starts a film. */
+/** Plays a video. */
 export function PlayIcon(props: IconProps): ReactNode {
   return renderSolidIcon(
     props,
@@ -130,7 +130,7 @@ export function PlayIcon(props: IconProps): ReactNode {
   )
 }
 
-/** Pauses a film. */
+/** Pauses a video. */
 export function PauseIcon(props: IconProps): ReactNode {
   return renderSolidIcon(
     props,
@@ -199,17 +199,17 @@ export function TikTokIcon(props: IconProps): ReactNode {
   )
 }
 
-/** More. */
+/** A plus sign: more. */
 export function PlusIcon(props: IconProps): ReactNode {
   return renderIcon(props, "plus", <path d="M12 5v14M5 12h14" />)
 }
 
-/** Less. */
+/** A minus sign: less. */
 export function MinusIcon(props: IconProps): ReactNode {
   return renderIcon(props, "minus", <path d="M5 12h14" />)
 }
 
-/** A star, hollow. */
+/** A star outline. */
 export function StarIcon(props: IconProps): ReactNode {
   return renderIcon(
     props,
@@ -218,7 +218,7 @@ export function StarIcon(props: IconProps): ReactNode {
   )
 }
 
-/** A heart, hollow. */
+/** A heart outline. */
 export function HeartIcon(props: IconProps): ReactNode {
   return renderIcon(
     props,

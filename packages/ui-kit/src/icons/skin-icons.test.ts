@@ -2,9 +2,9 @@ import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 
-// A sheet comes with its primitive alone, so each holds the icons that it needs. A sheet to share would weigh more than
-// what is repeated: 10 to 61 bytes of CSS and 100 to 142 of JavaScript for each primitive, gzipped. `composes` is
-// refused by Lightning CSS inside of a layer. What is repeated is kept the same here.
+// A style sheet loads with its primitive only, so each contains the icons that it needs. A shared style sheet would
+// weigh more than the repetition: 10 to 61 bytes of CSS and 100 to 142 of JavaScript for each primitive, gzipped.
+// Lightning CSS rejects `composes` inside of a layer. This test keeps the repeated rules the same.
 
 const kit = join(import.meta.dirname, "..")
 
@@ -13,7 +13,7 @@ interface Rule {
   readonly declarations: Readonly<Record<string, string>>
 }
 
-/** The rules of all sheets that give a button an icon. */
+/** The rules of all style sheets that give a button an icon. */
 const rules = globSync("*/*.module.css", { cwd: kit }).flatMap((file) => iconsIn(readFileSync(join(kit, file), "utf8")))
 
 function iconsIn(css: string): Rule[] {
@@ -26,13 +26,13 @@ function iconsIn(css: string): Rule[] {
   })).filter(({ selector }) => selector.endsWith("::before"))
 }
 
-/** Each form that these rules give once, without what turns it or lets it move. */
+/** Returns the distinct shapes of these rules, without their rotation or transition. */
 function getForms(icons: readonly Rule[]): readonly Rule["declarations"][] {
   const forms = icons.map(({ declarations: { rotate, translate, transition, ...form } }) => form)
   return [...new Map(forms.map((form) => [JSON.stringify(Object.entries(form).sort()), form])).values()]
 }
 
-test("an arrow has one form, however it is turned", () => {
+test("an arrow has one shape in every rotation", () => {
   const arrows = rules.filter(({ declarations }) =>
     declarations["border-width"]?.startsWith("0 var(--fc-border-thick)"),
   )
@@ -49,7 +49,7 @@ test("an arrow has one form, however it is turned", () => {
   ])
 })
 
-test("a triangle that plays and the bars that pause have one form and one size, the one on a picture twice that", () => {
+test("a play triangle and pause bars have one shape and one size, and are twice as large on a picture", () => {
   const players = rules.filter(({ declarations }) => /100% 50%, 1\d% 100%|35% 0/.test(declarations["clip-path"] ?? ""))
   const getValues = (name: string) => new Set(players.flatMap(({ declarations }) => declarations[name] ?? []))
 
@@ -63,7 +63,7 @@ test("a triangle that plays and the bars that pause have one form and one size, 
   expect([...getValues("background-color")]).toEqual(["currentColor"])
 })
 
-test("a cross is one sign that nobody reads out", () => {
+test("a cross is one character that screen readers skip", () => {
   const crosses = rules.filter(({ declarations }) => declarations.content?.includes("2715"))
 
   expect(crosses.length).toBeGreaterThan(5)
