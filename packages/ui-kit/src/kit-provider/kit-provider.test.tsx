@@ -24,7 +24,7 @@ test("a part takes its texts from the provider, and its own labels win", () => {
   expect(name()).toBe("Kopioi 1")
 })
 
-test("a provider adds to the one around it", () => {
+test("a nested provider extends the outer one", () => {
   render(
     <KitProvider messages={{ "copy.label": "Kopiera" }}>
       <KitProvider messages={{ "copy.copied": "Kopierat" }}>{button()}</KitProvider>
@@ -34,7 +34,7 @@ test("a provider adds to the one around it", () => {
   expect(name()).toBe("Kopiera")
 })
 
-test("a text that nobody gave is told to the developer, once", () => {
+test("a missing text warns the developer once", () => {
   const error = vi.spyOn(console, "error").mockReturnValue()
 
   render(button())
@@ -46,7 +46,7 @@ test("a text that nobody gave is told to the developer, once", () => {
   )
 })
 
-test("links and pictures are rendered as the site renders them", () => {
+test("links and pictures use the provider's components", () => {
   const SiteLink = (props: ComponentPropsWithRef<"a">) => <a data-site="" {...props} />
 
   render(

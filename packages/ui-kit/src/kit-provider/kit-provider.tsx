@@ -6,7 +6,7 @@ import type { KitMessages, MessageKey } from "./messages.ts"
 export type { KitMessages, MessageKey } from "./messages.ts"
 export { formatMessage } from "./messages.ts"
 
-/** What the parts of the kit take from the page around them. */
+/** The settings that all parts of the kit share. */
 export interface Kit {
   /** Component that renders links, for example a framework's own. @default "a" */
   readonly link?: ComponentType<ComponentPropsWithRef<"a">>
@@ -16,15 +16,17 @@ export interface Kit {
   readonly locale?: string
   /** Texts of the parts; a part's own `labels` win. */
   readonly messages?: Partial<KitMessages>
-  /** Reading direction, when it is not that of the page. */
+  /** Reading direction, if it differs from the page's. */
   readonly dir?: "ltr" | "rtl"
-  /** Nonce of the page's content security policy, for parts that load scripts of others. */
+  /** Nonce of the page's content security policy, for parts that load third-party scripts. */
   readonly nonce?: string
 }
 
 const KitContext = createContext<Kit>({})
 
-/** Gives every part below it the links, pictures and texts of the site. Optional: each part takes them as props too. */
+/**
+ * Provides the site's links, pictures and texts to every part below it. Optional: each part accepts them as props too.
+ */
 export function KitProvider({ children, ...kit }: Kit & { readonly children: ReactNode }): ReactNode {
   const outer = useKit()
   return (
@@ -32,18 +34,18 @@ export function KitProvider({ children, ...kit }: Kit & { readonly children: Rea
   )
 }
 
-/** What the provider above gave, or nothing. */
+/** Returns the settings of the nearest provider, or an empty object. */
 export function useKit(): Kit {
   return use(KitContext)
 }
 
-/** A link as the site renders links. */
+/** A link, rendered by the provider's component. */
 export function KitLink(props: ComponentPropsWithRef<"a">): ReactNode {
   const { link: Link = "a" } = useKit()
   return <Link {...props} />
 }
 
-/** A picture as the site renders pictures. */
+/** A picture, rendered by the provider's component. */
 export function KitImage(props: ComponentPropsWithRef<"img">): ReactNode {
   const { image: Image = "img" } = useKit()
   return <Image {...props} />
@@ -51,7 +53,7 @@ export function KitImage(props: ComponentPropsWithRef<"img">): ReactNode {
 
 const reported = new Set<MessageKey>()
 
-/** Looks a text up: the part's own label first, then the provider's messages. */
+/** Returns a function that looks up a text: the part's own label first, then the provider's messages. */
 export function useText(): (key: MessageKey, own: string | undefined) => string {
   const { messages } = use(KitContext)
   return (key, own = messages?.[key]) => {

@@ -4,7 +4,7 @@ export type { KitMessages }
 
 export type MessageKey = keyof KitMessages
 
-/** Puts values into the `{name}` places of a text. */
+/** Replaces the `{name}` placeholders of a text by values. */
 export function formatMessage(text: string, values: Readonly<Record<string, string | number>> = {}): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 }

@@ -6,7 +6,7 @@ import { type DismissibleEvent, dismissibleNext } from "./dismissible-core.ts"
 
 const start = () => createHarness(dismissibleNext, { isOpen: false })
 
-test("a press shows it and the next one hides it", () => {
+test("a press shows the content, and the next one hides it", () => {
   const note = start()
 
   note.send({ type: "toggle" })
@@ -15,7 +15,7 @@ test("a press shows it and the next one hides it", () => {
   expect(note.state().isOpen).toBe(false)
 })
 
-test("Escape gives the focus to the button; a press elsewhere and Tab leave it where it went", () => {
+test("Escape returns the focus to the button, and an outside press or Tab leaves the focus where it is", () => {
   const note = start()
 
   for (const reason of ["outside-press", "focus-out"] as const) {
@@ -30,7 +30,7 @@ test("Escape gives the focus to the button; a press elsewhere and Tab leave it w
   expect(note.effects).toEqual([{ type: "focus-trigger" }])
 })
 
-test("in any order of events a dismissal closes it, and only Escape moves the focus", () => {
+test("a dismissal closes it after any sequence of events, and only Escape moves the focus", () => {
   fuzz({
     next: dismissibleNext,
     initial: { isOpen: false },

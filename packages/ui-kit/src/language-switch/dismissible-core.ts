@@ -1,6 +1,6 @@
 import type { Next } from "../behaviour/behaviour.types.ts"
 
-/** `focus-out`: the keyboard went on, and what was open would cover what it went to. */
+/** `focus-out`: the keyboard focus has left, and the open content would cover the focused element. */
 export type DismissibleReason = "trigger" | "escape" | "outside-press" | "focus-out"
 
 export interface DismissibleState {
@@ -16,7 +16,10 @@ export interface DismissibleEffect {
   readonly type: "focus-trigger"
 }
 
-/** What a press shows, until the next one or until it is sent away. Escape leaves the focus on the button. */
+/**
+ * The transitions of content that a press shows, until the next press or a dismissal. Escape returns the focus to the
+ * button.
+ */
 export const dismissibleNext: Next<DismissibleState, DismissibleEvent, DismissibleEffect> = (state, event) => {
   const isOpen = event.type === "toggle" ? !state.isOpen : event.type === "set" ? event.isOpen : false
   if (isOpen === state.isOpen) return [state, []]

@@ -1,6 +1,9 @@
 import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
-test("Enter opens, Tab goes through the languages, Escape returns, and going on closes", async ({ page, open }) => {
+test("Enter opens the list, Tab moves through the languages, Escape returns to the button, and leaving closes the list", async ({
+  page,
+  open,
+}) => {
   await open("kit-language-switch--basic")
   const trigger = page.getByLabel("Språk: Svenska")
   await page.keyboard.press("Tab")
@@ -26,7 +29,7 @@ test("Enter opens, Tab goes through the languages, Escape returns, and going on 
   await expect(page.getByRole("link")).toHaveCount(0)
 })
 
-test("a screen reader hears what the choice is about, and the links", async ({ page, open }) => {
+test("a screen reader announces the purpose of the button, and the links", async ({ page, open }) => {
   await open("kit-language-switch--basic")
   await page.getByLabel("Språk: Svenska").click()
   await expect(page.getByRole("link", { name: "Suomi" })).toBeVisible()

@@ -42,7 +42,7 @@ function Switch(props: LanguageSwitchRootProps) {
 
 export const Basic: Story = {}
 
-/** A press opens, Tab goes to the links, Escape returns. Enter and Space press, too. */
+/** A press opens the list, Tab moves to the links, Escape returns to the button. Enter and Space press too. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByLabelText("Språk: Svenska")

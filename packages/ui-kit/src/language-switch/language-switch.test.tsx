@@ -27,16 +27,16 @@ const languageSwitch = (props: Partial<LanguageSwitchRootProps> = {}) => (
 const isOpen = () => screen.getByTestId<HTMLDetailsElement>("switch").open
 const link = (name: string) => screen.getByText(name, { selector: "a" })
 
-test("languages are offered that both the site and the router have [spec 1 §4 language-switch]", () => {
+test("only languages of both the site and the router are offered [spec 1 §4 language-switch]", () => {
   expect(selectOfferedLanguages(LANGUAGES, ["EN", "sv", "sk"]).map(({ code }) => code)).toEqual(["sv", "en"])
 })
 
-test("one language is no choice [spec 1 §4 language-switch]", () => {
+test("a single language is not offered [spec 1 §4 language-switch]", () => {
   expect(selectOfferedLanguages(LANGUAGES, ["fi"])).toEqual([])
   expect(renderToString(languageSwitch({ locales: ["fi"] }))).toBe("")
 })
 
-test("its links are in the server's HTML, each in its own language, and the page's is marked", () => {
+test("the links are in the server's HTML, each with its own `lang`, and the current one is marked", () => {
   const page = document.createElement("div")
   page.innerHTML = renderToString(languageSwitch())
 
@@ -50,7 +50,7 @@ test("its links are in the server's HTML, each in its own language, and the page
   expect(page.querySelector("summary")?.getAttribute("aria-label")).toBe("Språk: svenska")
 })
 
-test("a language that stands twice in the list is rendered twice, and React has nothing to say", () => {
+test("a language listed twice is rendered twice without a React warning", () => {
   const complain = vi.spyOn(console, "error")
   const twice = [...LANGUAGES, { code: "en", name: "English (UK)", href: "/en-gb" }]
 
@@ -61,7 +61,7 @@ test("a language that stands twice in the list is rendered twice, and React has 
   complain.mockRestore()
 })
 
-test("Escape and a press elsewhere close it, and Escape returns to the button", () => {
+test("Escape and an outside press close the list, and Escape returns the focus to the button", () => {
   render(languageSwitch({ defaultOpen: true }))
   link("English").focus()
 
@@ -70,7 +70,7 @@ test("Escape and a press elsewhere close it, and Escape returns to the button", 
   expect(document.activeElement?.tagName).toBe("SUMMARY")
 })
 
-test("a focus that moves on and a press elsewhere close it", () => {
+test("leaving with the focus and an outside press close the list", () => {
   const onOpenChange = vi.fn()
   const { unmount } = render(languageSwitch({ defaultOpen: true, onOpenChange }))
   fireEvent.blur(link("English"), { relatedTarget: document.body })
@@ -86,7 +86,7 @@ test("a focus that moves on and a press elsewhere close it", () => {
   ])
 })
 
-test("a listener may keep it open", () => {
+test("a listener can prevent closing", () => {
   render(languageSwitch({ defaultOpen: true, onOpenChange: (_open, { cancel }) => cancel() }))
 
   fireEvent.pointerDown(document.body)

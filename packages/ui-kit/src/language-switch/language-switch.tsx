@@ -38,18 +38,21 @@ export type LanguageSwitchState = DismissibleState
 export interface LanguageSwitchRootProps
   extends Omit<PartProps<"details", LanguageSwitchState>, "open">,
     OpenableProps<LanguageSwitchReason> {
-  /** The site's languages, in the order they are shown. */
+  /** The site's languages, in display order. */
   readonly languages: readonly Language[]
-  /** Languages that the router answers in. Only those that are in both are offered. */
+  /** Languages that the router serves. Only languages that are in both lists are offered. */
   readonly locales: readonly string[]
   /** Code of the page's language. */
   readonly current: string
   /** Open on first render. @default false */
   readonly defaultOpen?: boolean
-  /** Edge of the button that the list keeps to, in reading direction: "end" where it stands last in a row. @default "start" */
+  /**
+   * Edge of the button that the list is aligned to, in reading direction: "end" for the last item of a row. @default
+   * "start"
+   */
   readonly align?: "start" | "end"
   readonly labels?: {
-    /** What the choice is about. Message `languages.label`. */
+    /** Purpose of the button. Message `languages.label`. */
     readonly switch?: string
   }
 }
@@ -66,10 +69,10 @@ interface LanguageSwitch {
 const LanguageSwitchContext = createContext<LanguageSwitch | null>(null)
 
 /**
- * The page in other languages: a button and a list of links. Nothing at all when there is no choice.
- *
- * Enter and Space open and close, Tab goes through the links, Escape closes and returns to the button. Each link says
- * its language in that language, for eyes, screen readers and search engines. Without JavaScript it opens all the same.
+ * The page in other languages: a button and a list of links. Renders nothing when there is only one language.
+ * Enter and Space open and close the list, Tab moves through the links, Escape closes it and returns to the button.
+ * Each link names its language in that language, for sighted visitors, screen readers and search engines. It also opens
+ * without JavaScript.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
  */
 export function Root({ languages, locales, ...props }: LanguageSwitchRootProps): ReactNode {
@@ -113,9 +116,9 @@ function Switch({
   const own = {
     ref: root,
     open: state.isOpen,
-    // It may have been opened before React came.
+    // It may have been opened before hydration.
     suppressHydrationWarning: true,
-    // Find-in-page opens it, too.
+    // Find-in-page opens it too.
     onToggle: ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) =>
       send({ type: "set", isOpen: currentTarget.open }),
     onBlur: ({ relatedTarget, nativeEvent }: FocusEvent) => {
@@ -131,7 +134,7 @@ function Switch({
   )
 }
 
-/** The button. Says the page's language; its name says what it is about, too. */
+/** The button. Shows the page's language; its accessible name includes its purpose. */
 export function Trigger({ children, ...props }: PartProps<"summary", LanguageSwitchState>): ReactNode {
   const { state, offered, current, label, trigger, send } = useLanguageSwitch()
   const { code, name } = offered.find((language) => isSameLanguage(language.code, current)) ?? { code: "", name: "" }

@@ -1,14 +1,14 @@
-/** A language that a page can be read in. */
+/** A language in which a page is available. */
 export interface Language {
   /** Language tag, for example `sv` or `sv-SE`. */
   readonly code: string
   /** Its name in the language itself: "suomi", not "finska". */
   readonly name: string
-  /** Address of the page in that language. */
+  /** URL of the page in that language. */
   readonly href: string
 }
 
-/** Those that both the site and the router have; none when there is no choice. Spec 1 §4. */
+/** Returns the languages that both the site and the router have; none if there is only one. Spec 1 §4. */
 export function selectOfferedLanguages(
   languages: readonly Language[],
   locales: readonly string[],

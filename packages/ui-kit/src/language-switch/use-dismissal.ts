@@ -4,13 +4,16 @@ import { type RefObject, useEffect } from "react"
 
 interface Dismissal {
   readonly isOpen: boolean
-  /** A press outside all of these dismisses. */
+  /** A press outside all of these elements dismisses the content. */
   readonly inside: readonly RefObject<HTMLElement | null>[]
   readonly onEscape: (event: Event) => void
   readonly onOutsidePress?: (event: Event) => void
 }
 
-/** Escape and a press outside dismiss what floats, wherever the focus is. What lies under it hears nothing of the key. */
+/**
+ * Dismisses floating content on Escape or an outside press, wherever the focus is. What is below it does not receive
+ * the key.
+ */
 export function useDismissal({ isOpen, inside, onEscape, onOutsidePress }: Dismissal): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: refs and what is done by `send` stay the same while it is open.
   useEffect(() => {
@@ -25,7 +28,7 @@ export function useDismissal({ isOpen, inside, onEscape, onOutsidePress }: Dismi
     const onPress = (event: PointerEvent) => {
       if (inside.every(({ current }) => !current?.contains(event.target as Node))) onOutsidePress?.(event)
     }
-    // At the window: before what lies under it, which listens at the document.
+    // On the window, so that it runs before listeners on the document of what is below.
     addEventListener("keydown", onKey, options)
     document.addEventListener("pointerdown", onPress, options)
     return () => stop.abort()

@@ -8,11 +8,11 @@ import type { ChangeDetails } from "../part/part.types.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 
 export interface LightboxLabels extends DialogLabels, CarouselLabels {
-  /** Name of the window. Message `lightbox.label`. */
+  /** Name of the dialog. Message `lightbox.label`. */
   readonly label?: string
-  /** Name of a button that shows a picture large; `{position}` and `{count}`. Message `lightbox.open`. */
+  /** Name of a button that enlarges a picture; `{position}` and `{count}`. Message `lightbox.open`. */
   readonly open?: string
-  /** Stands in the place of a picture that cannot be fetched. Message `lightbox.missing`. */
+  /** Shown instead of a picture that cannot be loaded. Message `lightbox.missing`. */
   readonly missing?: string
 }
 
@@ -21,7 +21,7 @@ export interface Lightbox {
   readonly index: number
   readonly loops: boolean
   readonly labels: LightboxLabels
-  /** The buttons of the page, by the picture they open. */
+  /** The buttons of the page, by the index of their picture. */
   readonly triggers: RefObject<Map<number, HTMLElement>>
   /** Shows another picture. */
   readonly show: (index: number, details?: ChangeDetails<CarouselReason>) => void

@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
-test("Enter opens a picture, Tab stays inside, Escape goes to the picture that was seen last", async ({
+test("Enter opens a picture, Tab stays inside, and Escape moves the focus to the picture shown last", async ({
   page,
   open,
 }) => {
@@ -25,7 +25,7 @@ test("Enter opens a picture, Tab stays inside, Escape goes to the picture that w
   await expect(page.getByRole("button", { name: "Visa bild 4 av 6 i helskärm" })).toBeFocused()
 })
 
-test("a screen reader finds one picture, its place and the thumbnails", async ({ page, open }) => {
+test("a screen reader finds one picture, its position and the thumbnails", async ({ page, open }) => {
   await open("kit-lightbox--all-states")
   await expect(page.getByText("3 av 6")).toBeVisible()
 

@@ -79,10 +79,13 @@ function Gallery({
   )
 }
 
-/** A press on a picture shows it large. */
+/** A press on a picture enlarges it. */
 export const Basic: Story = {}
 
-/** Enter opens the third; End and ← go on; Escape closes, and the focus is on the picture that was seen last. */
+/**
+ * Enter opens the third picture, End and ← move through the pictures, and Escape closes it with the focus on the
+ * picture shown last.
+ */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const third = canvas.getByRole("button", { name: "Visa bild 3 av 6 i helskärm" })
@@ -106,10 +109,10 @@ export const Keyboard: Story = {
   },
 }
 
-/** The finger goes through the pictures. */
+/** A swipe moves through the pictures. */
 export const Touch: Story = { tags: ["touch", "phone"], args: { defaultOpen: true, defaultValue: 1 } }
 
-/** Words stand where a picture is missing. */
+/** A text replaces a missing picture. */
 export const Missing: Story = {
   args: { defaultOpen: true },
   render: (args) => (
@@ -135,7 +138,7 @@ export const Rtl: Story = {
 
 export const ForcedColors: Story = { tags: ["forced-colors"], args: { defaultOpen: true } }
 
-/** Open, for looks and for axe. */
+/** The open dialog, for visual tests and axe. */
 export const AllStates: Story = { args: { defaultOpen: true, defaultValue: 2 } }
 
 export const LongText: Story = {

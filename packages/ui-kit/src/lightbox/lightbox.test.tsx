@@ -38,14 +38,14 @@ const opener = (position: number) =>
 const box = () => screen.queryByRole("dialog")
 const position = () => document.querySelector("[data-part=position]")?.textContent
 
-test("the pictures of the page are in the server's HTML, the large ones are not fetched before they are wanted", () => {
+test("the pictures of the page are in the server's HTML, and the large ones are not loaded before they are needed", () => {
   const html = renderToString(lightbox())
 
   expect(html).toContain('src="/liten-1.svg"')
   expect(html).not.toContain("/sida.svg")
 })
 
-test("a press opens it at its own picture", async () => {
+test("a press opens the lightbox at the pressed picture", async () => {
   render(lightbox())
 
   await userEvent.click(opener(2))
@@ -54,7 +54,7 @@ test("a press opens it at its own picture", async () => {
   expect(position()).toBe("2 av 3")
 })
 
-test("the arrow keys go through the pictures; Escape gives the focus to the one that was seen last", async () => {
+test("the arrow keys move through the pictures, and Escape focuses the picture shown last", async () => {
   render(lightbox())
   await userEvent.click(opener(1))
   screen.getByRole("button", { name: "Nästa", hidden: true }).focus()
@@ -67,7 +67,7 @@ test("the arrow keys go through the pictures; Escape gives the focus to the one 
   await waitFor(() => expect(document.activeElement).toBe(opener(2)))
 })
 
-test("a picture that is not there says so, one that fails too", () => {
+test("a text replaces a picture that is missing or fails to load", () => {
   render(lightbox({ defaultOpen: true }))
   expect(screen.getAllByText("Bilden kan inte visas just nu.")).toHaveLength(1)
 
@@ -76,7 +76,7 @@ test("a picture that is not there says so, one that fails too", () => {
   expect(screen.getAllByText("Bilden kan inte visas just nu.")).toHaveLength(2)
 })
 
-test("a listener hears which picture is shown, and may keep the one that is", async () => {
+test("a listener receives the shown picture and can prevent the change", async () => {
   const onValueChange = vi.fn<NonNullable<LightboxRootProps["onValueChange"]>>((_index, details) => details?.cancel())
   render(lightbox({ onValueChange }))
   await userEvent.click(opener(2))

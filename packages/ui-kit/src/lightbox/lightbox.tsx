@@ -25,25 +25,27 @@ import { LightboxContext, type LightboxLabels, useLightbox } from "./lightbox-co
 const part = anatomy("lightbox", arrows, carouselCss, dialogCss, css)
 
 export interface LightboxRootProps extends Omit<DialogRootProps, "labels" | "closeFromPx"> {
-  /** How many pictures there are. */
+  /** The number of pictures. */
   readonly count: number
-  /** The picture that is shown, counted from 0, when the caller holds that. */
+  /** The index of the shown picture of a controlled lightbox, from 0. */
   readonly value?: number
-  /** The picture that is shown when nobody has chosen one. @default 0 */
+  /** The index of the initial picture. @default 0 */
   readonly defaultValue?: number
-  /** Called before another picture is shown; `details.cancel()` keeps the one that is. Without details: the one a press opened. */
+  /**
+   * Called before another picture is shown; `details.cancel()` prevents it. Without details: a press opened this
+   * picture.
+   */
   readonly onValueChange?: (value: number, details?: ChangeDetails<CarouselReason>) => void
-  /** Goes on with the first picture after the last. @default false */
+  /** Continues with the first picture after the last. @default false */
   readonly loops?: boolean
   readonly labels?: LightboxLabels
 }
 
 /**
- * Pictures that open to the whole window: our dialog with our carousel inside, and thumbnails.
- *
- * Escape closes; the arrow keys, Home and End go through the pictures wherever the focus is. When it closes, the focus
- * is on the picture of the page that was seen last. The pictures of the page are in the HTML; those that cannot be
- * fetched large say so.
+ * Pictures that open in a full-window dialog with a carousel and thumbnails.
+ * Escape closes it; the arrow keys, Home and End move through the pictures wherever the focus is. When it closes, the
+ * focus moves to the picture of the page that was shown last. The pictures of the page are in the HTML; a text replaces
+ * large ones that cannot be loaded.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
 export function Root({
@@ -77,11 +79,11 @@ export function Root({
 }
 
 export interface LightboxTriggerProps extends PartProps<"button", DialogState> {
-  /** The picture it shows, counted from 0. */
+  /** The index of its picture, from 0. */
   readonly index: number
 }
 
-/** A picture on the page that opens large. */
+/** A picture on the page that can be enlarged. */
 export function Trigger({ index, onClick, ref, ...props }: LightboxTriggerProps): ReactNode {
   const { count, labels, triggers, show } = useLightbox()
   const trigger = useRef<HTMLButtonElement>(null)
@@ -104,7 +106,7 @@ export function Trigger({ index, onClick, ref, ...props }: LightboxTriggerProps)
   )
 }
 
-/** The window, with everything that moves the pictures inside. */
+/** The dialog with the carousel controls inside. */
 export function Content({ children, ...props }: DialogContentProps): ReactNode {
   const { count, index, loops, labels, triggers, show } = useLightbox()
   const getLastTrigger = () => triggers.current.get(index) ?? null

@@ -7,7 +7,7 @@ import type { PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import { useLightbox } from "./lightbox-context.ts"
 
-/** A picture of a slide. When it cannot be fetched, or there is none, words stand in its place. */
+/** A picture of a slide. A text replaces it if it is missing or cannot be loaded. */
 export function Picture(props: PartProps<"img">): ReactNode {
   const { part } = useCarousel()
   const { labels } = useLightbox()

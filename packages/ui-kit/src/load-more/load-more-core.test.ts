@@ -6,7 +6,7 @@ import { ARRIVAL_MS, type LoadMoreEvent, loadMoreNext, loadMoreRest } from "./lo
 
 const start = () => createHarness(loadMoreNext, loadMoreRest)
 
-test("what is fetched starts after what is there, and the focus goes to the first new item", () => {
+test("items are fetched after the existing ones, and the focus moves to the first new item", () => {
   const list = start()
 
   list.send({ type: "load", count: 4 })
@@ -22,7 +22,7 @@ test("what is fetched starts after what is there, and the focus goes to the firs
   expect(list.waiting()).toEqual([])
 })
 
-test("items may be rendered before the fetching has ended", () => {
+test("items can be rendered before the request has ended", () => {
   const list = start()
 
   list.send({ type: "load", count: 4 })
@@ -33,7 +33,7 @@ test("items may be rendered before the fetching has ended", () => {
   expect(list.state()).toEqual({ phase: "idle", before: null, added: 2 })
 })
 
-test("a press while it fetches fetches nothing more", () => {
+test("a press during a request sends no second one", () => {
   const list = start()
 
   list.send({ type: "load", count: 4 })
@@ -42,7 +42,7 @@ test("a press while it fetches fetches nothing more", () => {
   expect(list.effects).toHaveLength(1)
 })
 
-test("a failure is said, and another press tries again", () => {
+test("a failure is reported, and another press retries", () => {
   const list = start()
   list.send({ type: "load", count: 4 })
 
@@ -53,7 +53,7 @@ test("a failure is said, and another press tries again", () => {
   expect(list.effects).toHaveLength(2)
 })
 
-test("items that come by themselves, or too late, take the focus from nobody", () => {
+test("items that arrive without a press or too late do not move the focus", () => {
   const list = start()
   list.send({ type: "rendered", count: 8 })
   list.send({ type: "load", count: 8 })
@@ -65,7 +65,7 @@ test("items that come by themselves, or too late, take the focus from nobody", (
   expect(list.effects).toEqual([{ type: "fetch", offset: 8 }])
 })
 
-test("a list that was filtered meanwhile is another list", () => {
+test("a list filtered during the request does not move the focus", () => {
   const list = start()
   list.send({ type: "load", count: 8 })
 
@@ -75,7 +75,7 @@ test("a list that was filtered meanwhile is another list", () => {
   expect(list.effects).toHaveLength(1)
 })
 
-test("whatever happens, it comes to rest, and nothing waits", () => {
+test("any sequence of events ends idle with no timer running", () => {
   const count = fc.nat(20)
   const events: fc.Arbitrary<LoadMoreEvent> = fc.oneof(
     count.map((many) => ({ type: "load", count: many }) as const),
@@ -102,7 +102,7 @@ test("whatever happens, it comes to rest, and nothing waits", () => {
   })
 })
 
-test("the focus only ever goes to an item that is rendered", () => {
+test("only a rendered item gets the focus", () => {
   let focused = 0
   fc.assert(
     fc.property(fc.array(fc.nat(20), { minLength: 1 }), fc.nat(20), (counts, before) => {

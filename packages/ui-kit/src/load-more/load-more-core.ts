@@ -1,16 +1,16 @@
 import type { TimedNext } from "../behaviour/behaviour.types.ts"
 
-/** How many items are fetched at a time. Spec 1 §9. */
+/** The number of items of one request. Spec 1 §9. */
 export const PAGE_SIZE = 4
 
-/** How long items may take to be rendered once they are fetched. The focus does not wait for them longer. */
+/** The time in which fetched items must be rendered. After that they do not get the focus. */
 export const ARRIVAL_MS = 1000
 
 export interface LoadMoreState {
   readonly phase: "idle" | "loading" | "failed"
-  /** How many items there were when more were asked for; `null` when nobody waits for any. */
+  /** The number of items when more were requested; `null` when no request is pending. */
   readonly before: number | null
-  /** How many came last. */
+  /** The number of items added last. */
   readonly added: number
 }
 
@@ -18,7 +18,7 @@ export type LoadMoreEvent =
   | { readonly type: "load"; readonly count: number }
   | { readonly type: "fetched" }
   | { readonly type: "failed" }
-  /** The list was rendered with so many items. */
+  /** The list was rendered with this number of items. */
   | { readonly type: "rendered"; readonly count: number }
   | { readonly type: "late" }
 
@@ -29,7 +29,10 @@ export type LoadMoreEffect =
 
 export const loadMoreRest: LoadMoreState = { phase: "idle", before: null, added: 0 }
 
-/** Asked → fetched → rendered: then the focus goes to the first new item. A list that shrinks was replaced by another. */
+/**
+ * The transitions requested → fetched → rendered: then the focus moves to the first new item. A list that shrinks was
+ * replaced by another.
+ */
 export const loadMoreNext: TimedNext<LoadMoreState, LoadMoreEvent, LoadMoreEffect> = (state, event) => {
   const { phase, before } = state
   switch (event.type) {

@@ -1,6 +1,9 @@
 import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
-test("Enter fetches more, the focus is on the first new one, and Tab goes on from there", async ({ page, open }) => {
+test("Enter loads more items and moves the focus to the first new one, and Tab continues from there", async ({
+  page,
+  open,
+}) => {
   await open("kit-load-more--basic")
   const link = (place: number) => page.getByRole("listitem").nth(place).getByRole("link")
   await page.getByRole("button", { name: "Visa fler" }).focus()
@@ -13,7 +16,7 @@ test("Enter fetches more, the focus is on the first new one, and Tab goes on fro
   await expect(page.getByRole("status")).toHaveText("Antal nya i listan: 4")
 })
 
-test("a screen reader hears that it fetches, from a button that is still there", async ({ page, open }) => {
+test("a screen reader announces the loading, and the button remains", async ({ page, open }) => {
   await open("kit-load-more--forced-colors")
 
   await expect.poll(() => readAccessibilityTree(page)).toContain('button "Visa fler" disabled')

@@ -8,7 +8,7 @@ const meta = {
   title: "Kit/Load more",
   component: LoadMore.Root,
   subcomponents: { Items: LoadMore.Items, Trigger: LoadMore.Trigger, Status: LoadMore.Status },
-  // Answers how many came.
+  // Resolves to the number of new items.
   args: { hasMore: true, load: async () => 4 },
   render: (args) => (
     <StoryFrame>
@@ -67,7 +67,10 @@ const failing = async () => {
 
 export const Basic: Story = {}
 
-/** Enter fetches; the focus goes to the first new item, twice, and the button goes when there are no more. */
+/**
+ * Enter loads more items twice, each time with the focus on the first new one, and the button disappears when there are
+ * no more.
+ */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Visa fler" })
@@ -94,7 +97,7 @@ export const Touch: Story = {
   },
 }
 
-/** For those without JavaScript: a link to the next page. */
+/** Without JavaScript it is a link to the next page. */
 export const AsLink: Story = {
   render: (args) => (
     <StoryFrame>

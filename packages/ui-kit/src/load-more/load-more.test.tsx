@@ -28,7 +28,7 @@ function Stories({ fetch, href }: { readonly fetch: (page: LoadMorePage) => Prom
 }
 const status = () => screen.getByRole("status").textContent
 
-test("four more are asked for, and the focus goes to the first of them [spec 1 §9 stories-page]", async () => {
+test("a press requests four more items and focuses the first of them [spec 1 §9 stories-page]", async () => {
   const fetch = vi.fn(async () => 4)
   render(<Stories fetch={fetch} />)
 
@@ -39,7 +39,7 @@ test("four more are asked for, and the focus goes to the first of them [spec 1 �
   expect(status()).toBe("Antal nya: 4")
 })
 
-test("while it fetches the button says so and keeps the focus", async () => {
+test("while loading, the button says so and keeps the focus", async () => {
   const resolvers: ((count: number) => void)[] = []
   render(<Stories fetch={() => new Promise((resolve) => resolvers.push(resolve))} />)
   const button = screen.getByRole("button")
@@ -55,7 +55,7 @@ test("while it fetches the button says so and keeps the focus", async () => {
   expect(document.activeElement?.textContent).toBe("Artikel 5")
 })
 
-test("a visitor who went elsewhere meanwhile stays there", async () => {
+test("a visitor who moved the focus during the request keeps it", async () => {
   const resolvers: ((count: number) => void)[] = []
   render(<Stories fetch={() => new Promise((resolve) => resolvers.push(resolve))} />)
   await userEvent.click(screen.getByRole("button"))
@@ -66,7 +66,7 @@ test("a visitor who went elsewhere meanwhile stays there", async () => {
   expect(document.activeElement?.textContent).toBe("Artikel 2")
 })
 
-test("when there are no more, the button goes and the focus is on the first new item [spec 1 §4 load-more]", async () => {
+test("with no more items, the button disappears and the focus is on the first new item [spec 1 §4 load-more]", async () => {
   render(<Stories fetch={async () => 6} />)
 
   await userEvent.click(screen.getByRole("button"))
@@ -75,7 +75,7 @@ test("when there are no more, the button goes and the focus is on the first new 
   expect(document.activeElement?.textContent).toBe("Artikel 5")
 })
 
-test("a failure is said, and the button tries again", async () => {
+test("a failure is announced, and the button retries", async () => {
   const fetch = vi.fn(async () => 4).mockRejectedValueOnce(new Error("503"))
   render(<Stories fetch={fetch} />)
 
@@ -86,7 +86,7 @@ test("a failure is said, and the button tries again", async () => {
   expect(status()).toBe("Antal nya: 4")
 })
 
-test("with an address it is a link in the server's HTML, which a press does not follow", async () => {
+test("with an `href` the server's HTML has a link, and a press does not follow it", async () => {
   const fetch = vi.fn(async () => 4)
   expect(renderToString(<Stories fetch={fetch} href="?sida=2" />)).toMatch(/<a [^>]*href="\?sida=2"/)
   render(<Stories fetch={fetch} href="?sida=2" />)

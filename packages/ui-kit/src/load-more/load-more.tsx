@@ -25,28 +25,28 @@ import {
 const part = anatomy("load-more", css)
 
 export interface LoadMoreLabels {
-  /** Words of the button. Message `loadMore.more`. */
+  /** Text of the button. Message `loadMore.more`. */
   readonly more?: string
-  /** Said while they are fetched. Message `loadMore.loading`. */
+  /** Announced while items load. Message `loadMore.loading`. */
   readonly loading?: string
-  /** Said when they are there; `{count}` is how many are new. Message `loadMore.loaded`. */
+  /** Announced when items have loaded; `{count}` is the number of new ones. Message `loadMore.loaded`. */
   readonly loaded?: string
-  /** Said when they could not be fetched. Message `loadMore.failed`. */
+  /** Announced when the request failed. Message `loadMore.failed`. */
   readonly failed?: string
 }
 
-/** Which items are asked for. */
+/** The page of items to load. */
 export interface LoadMorePage {
   readonly offset: number
   readonly limit: number
 }
 
 export interface LoadMoreRootProps extends PartProps<"div", LoadMoreState> {
-  /** Whether there are more. Without more there is no button. */
+  /** There are more items to load. Without more, the button is not rendered. */
   readonly hasMore: boolean
-  /** Fetches the next items and gives them to the list. A promise that fails is said to the visitor. */
+  /** Loads the next items and adds them to the list. A rejected promise is announced to the visitor. */
   readonly load: (page: LoadMorePage) => Promise<unknown>
-  /** How many are fetched at a time. @default 4 */
+  /** The number of items of one request. @default 4 */
   readonly pageSize?: number
   readonly labels?: LoadMoreLabels
   readonly clock?: Clock
@@ -64,10 +64,10 @@ interface LoadMore {
 const LoadMoreContext = createContext<LoadMore | null>(null)
 
 /**
- * A list that grows at the visitor's word. The focus goes to the first new item, and how many came is said politely.
- *
- * The button stays where the focus is while it fetches. With an `href` it is a link to the next page for those without
- * JavaScript and for robots.
+ * A list that grows when the visitor presses a button. The focus moves to the first new item, and a polite live region
+ * announces the number of new items.
+ * The button keeps the focus while items load. With an `href` it is a link to the next page for robots and visitors
+ * without JavaScript.
  */
 export function Root({
   hasMore,
@@ -115,11 +115,11 @@ export function Items(props: PartProps<"ul", LoadMoreState>): ReactNode {
 }
 
 export interface LoadMoreTriggerProps extends PartProps<"button", LoadMoreState> {
-  /** Address of a page with the next items. */
+  /** URL of a page with the next items. */
   readonly href?: string
 }
 
-/** The button, or with an `href` the link. Nothing when there are no more. */
+/** The button, or with an `href` the link. Renders nothing when there are no more items. */
 export function Trigger({ href, children, ...props }: LoadMoreTriggerProps): ReactNode {
   const { state, hasMore, labels, items, trigger, send } = useLoadMore()
   const text = useText()
@@ -128,7 +128,7 @@ export function Trigger({ href, children, ...props }: LoadMoreTriggerProps): Rea
   const isLoading = state.phase === "loading"
   const own = {
     ref: trigger,
-    // Disabled it would lose the focus.
+    // A disabled button would lose the focus.
     "aria-disabled": isLoading || undefined,
     ...(href ? { href } : { type: "button" }),
     onClick: (event: MouseEvent) => {
@@ -142,7 +142,7 @@ export function Trigger({ href, children, ...props }: LoadMoreTriggerProps): Rea
   return renderPart("button", part("trigger", { loading: isLoading }), own, { ...props, render }, state)
 }
 
-/** Says that more are fetched, how many came, or that they could not be fetched. */
+/** Announces that items load, the number of new items, or a failure. */
 export function Status(props: PartProps<"p", LoadMoreState>): ReactNode {
   const { state, labels } = useLoadMore()
   const text = useText()

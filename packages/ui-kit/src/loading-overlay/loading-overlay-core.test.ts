@@ -7,7 +7,7 @@ import { createOverlayNext, type OverlayEvent, type OverlayState, SAY_AFTER_MS }
 const start = () => createHarness<OverlayState, OverlayEvent>(createOverlayNext(), "resting")
 const set = (isBusy: boolean): OverlayEvent => ({ type: "set", isBusy })
 
-test("it is said after half a second, not before", () => {
+test("busy is announced after half a second, not before", () => {
   const overlay = start()
   overlay.send(set(true))
 
@@ -17,7 +17,7 @@ test("it is said after half a second, not before", () => {
   expect(overlay.state()).toBe("saying")
 })
 
-test("what is over sooner is never said", () => {
+test("a shorter wait is never announced", () => {
   const overlay = start()
   overlay.send(set(true))
   overlay.pass(SAY_AFTER_MS - 1)
@@ -28,7 +28,7 @@ test("what is over sooner is never said", () => {
   expect(overlay.state()).toBe("resting")
 })
 
-test("while it goes on it is said once, not again and again", () => {
+test("a long wait is announced once", () => {
   const overlay = start()
   overlay.send(set(true))
   overlay.pass(SAY_AFTER_MS)
@@ -38,7 +38,7 @@ test("while it goes on it is said once, not again and again", () => {
   expect(overlay.state()).toBe("saying")
 })
 
-test("the next time is counted anew", () => {
+test("the next wait starts a new delay", () => {
   const overlay = start()
   overlay.send(set(true))
   overlay.pass(400)
@@ -50,7 +50,7 @@ test("the next time is counted anew", () => {
   expect(overlay.state()).toBe("busy")
 })
 
-test("whatever happens, it rests when nothing is busy", () => {
+test("any sequence of events ends at rest once nothing is busy", () => {
   fuzz<OverlayState, OverlayEvent>({
     next: createOverlayNext(),
     initial: "resting",

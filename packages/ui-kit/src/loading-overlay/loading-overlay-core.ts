@@ -1,13 +1,13 @@
 import type { TimedNext } from "../behaviour/behaviour.types.ts"
 
-/** How long something is busy before that is said: most answers come sooner. */
+/** The delay before busy is announced: most responses arrive sooner. */
 export const SAY_AFTER_MS = 500
 
 export type OverlayState = "resting" | "busy" | "saying"
 
 export type OverlayEvent = { readonly type: "set"; readonly isBusy: boolean } | { readonly type: "due" }
 
-/** Resting → busy → saying, and back as soon as it is over. */
+/** The transitions resting → busy → announcing, and back to resting as soon as it is not busy. */
 export function createOverlayNext(sayAfterMs: number = SAY_AFTER_MS): TimedNext<OverlayState, OverlayEvent, never> {
   return (state, event) => {
     if (event.type === "due") return [state === "busy" ? "saying" : state, []]

@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
-test("while it is busy no key and no press reaches what lies below, and the focus comes back [spec 3 §4.2 tyre-overlay]", async ({
+test("while it is busy no key and no press reaches the content, and the focus returns afterwards [spec 3 §4.2 tyre-overlay]", async ({
   page,
   open,
 }) => {
@@ -22,14 +22,14 @@ test("while it is busy no key and no press reaches what lies below, and the focu
   await expect(page.getByRole("status")).toHaveCount(0)
 })
 
-test("a response brings the focus back to where it was", async ({ page, open }) => {
+test("a response returns the focus to where it was", async ({ page, open }) => {
   await open("kit-loading-overlay--basic")
   const send = page.getByRole("button", { name: "Skicka kod" })
   await send.focus()
   await page.keyboard.press("Enter")
   await expect(page.getByRole("status")).toHaveText("Ett ögonblick …")
 
-  // The response comes by itself: nobody presses anything.
+  // The response arrives without any input.
   await page.getByRole("button", { name: "Svaret kommer" }).evaluate((button: HTMLElement) => button.click())
 
   await expect(send).toBeFocused()

@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A question that is sent, and an answer that comes when one says so. */
+/** A request whose response arrives when the story says so. */
 function Sending({ isBusy: isBusyAtFirst, ...props }: LoadingOverlayRootProps) {
   const [isBusy, setBusy] = useState(isBusyAtFirst)
   return (
@@ -57,7 +57,7 @@ function Question({ onSend = () => {}, ...props }: LoadingOverlayRootProps & { r
 
 export const Basic: Story = {}
 
-/** While it is busy nothing below can be pressed; afterwards the focus is where it was. */
+/** While it is busy the content cannot be pressed; afterwards the focus is where it was. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const send = canvas.getByRole("button", { name: "Skicka kod" })
@@ -83,7 +83,7 @@ export const Touch: Story = {
   },
 }
 
-/** Waits until it is said, so that a picture shows it. */
+/** Waits until busy is announced, so that a screenshot shows it. */
 const untilSaid: NonNullable<Story["play"]> = async ({ canvas }) => {
   await waitFor(() => expect(canvas.getAllByText("Ett ögonblick …").length).toBeGreaterThan(0))
 }

@@ -21,7 +21,7 @@ const content = () => screen.getByTestId("content")
 const veil = () => screen.getByTestId("veil")
 const field = () => screen.getByLabelText("Förnamn")
 
-test("what lies below is inert while it is busy, and no longer [spec 3 §4.2 tyre-overlay]", () => {
+test("the content is inert only while it is busy [spec 3 §4.2 tyre-overlay]", () => {
   const { rerender } = render(form(false))
   expect(content().hasAttribute("inert")).toBe(false)
   expect(veil().hidden).toBe(true)
@@ -34,7 +34,7 @@ test("what lies below is inert while it is busy, and no longer [spec 3 §4.2 tyr
   expect(content().hasAttribute("inert")).toBe(false)
 })
 
-test("that it is busy is said politely after half a second", () => {
+test("busy is announced politely after half a second", () => {
   const time = clock()
   const { rerender } = render(form(false, time))
 
@@ -49,7 +49,7 @@ test("that it is busy is said politely after half a second", () => {
   expect(status.textContent).toBe("")
 })
 
-test("what begins busy is said too", () => {
+test("an overlay that is busy on first render is announced too", () => {
   const time = clock()
   render(form(true, time))
 
@@ -58,7 +58,7 @@ test("what begins busy is said too", () => {
   expect(screen.getByRole("status").textContent).toBe("Ett ögonblick")
 })
 
-test("the focus rests on the veil and goes back to where it was", () => {
+test("the focus moves to the overlay and returns to where it was", () => {
   const { rerender } = render(form(false))
   field().focus()
 
@@ -69,7 +69,7 @@ test("the focus rests on the veil and goes back to where it was", () => {
   expect(document.activeElement).toBe(field())
 })
 
-test("the focus stays with a visitor who is elsewhere, or has gone there", () => {
+test("a visitor whose focus is elsewhere, or has moved elsewhere, keeps it", () => {
   const { rerender } = render(form(false))
   screen.getByLabelText("Annat").focus()
   rerender(form(true))

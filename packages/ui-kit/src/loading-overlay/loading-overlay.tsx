@@ -14,7 +14,7 @@ import { createOverlayNext, type OverlayEvent, type OverlayState } from "./loadi
 const part = anatomy("loading-overlay", css)
 
 export interface LoadingOverlayLabels {
-  /** Said when it takes more than a moment. Message `overlay.busy`. */
+  /** Announced when it takes longer. Message `overlay.busy`. */
   readonly busy?: string
 }
 
@@ -23,9 +23,9 @@ export interface LoadingOverlayState {
 }
 
 export interface LoadingOverlayRootProps extends PartProps<"div", LoadingOverlayState> {
-  /** Whether what lies below waits for something. */
+  /** The content is waiting for something. */
   readonly isBusy: boolean
-  /** How long it is busy before that is said. @default 500 */
+  /** The delay in milliseconds before busy is announced. @default 500 */
   readonly sayAfterMs?: number
   readonly labels?: LoadingOverlayLabels
   readonly clock?: Clock
@@ -42,11 +42,10 @@ interface LoadingOverlay {
 const LoadingOverlayContext = createContext<LoadingOverlay | null>(null)
 
 /**
- * Lies over a part of the page that waits for something, for example a form that is being sent.
- *
- * What lies below can be neither pressed nor written in: it is `inert`. The focus rests on the veil meanwhile, so that
- * neither the keyboard nor a screen reader loses its place, and goes back to where it was. That it takes a while is
- * said politely, after half a second.
+ * Covers a part of the page that is waiting for something, for example a form that is being sent.
+ * The content is `inert`: it can be neither pressed nor edited. The focus moves to the overlay meanwhile, so that
+ * neither the keyboard nor a screen reader loses its position, and returns to where it was. After half a second a
+ * polite live region announces the wait.
  */
 export function Root({ isBusy, sayAfterMs, labels = {}, clock, ...props }: LoadingOverlayRootProps): ReactNode {
   const content = useRef<HTMLDivElement>(null)
@@ -73,14 +72,14 @@ export function Root({ isBusy, sayAfterMs, labels = {}, clock, ...props }: Loadi
   )
 }
 
-/** What lies below. */
+/** The content below the overlay. */
 export function Content(props: PartProps<"div", LoadingOverlayState>): ReactNode {
   const { content, state } = useLoadingOverlay()
   const own = { ref: content, inert: state.isBusy }
   return renderPart("div", part("content", { busy: state.isBusy }), own, props, state)
 }
 
-/** What lies above it while it is busy. */
+/** The overlay that covers the content while it is busy. */
 export function Veil({ children, ...props }: PartProps<"div", LoadingOverlayState>): ReactNode {
   const { isSaying, labels, state, veil } = useLoadingOverlay()
   const text = useText()
@@ -100,7 +99,7 @@ export function Veil({ children, ...props }: PartProps<"div", LoadingOverlayStat
   return renderPart("div", part("veil", { busy: state.isBusy }), own, props, state)
 }
 
-/** Takes the focus out of what has become inert; returns where it was. */
+/** Moves the focus out of the inert content. Returns the element that had it. */
 function removeFocus(content: HTMLElement | null, veil: HTMLElement | null): HTMLElement | null {
   const { activeElement } = document
   if (!(activeElement instanceof HTMLElement) || !content?.contains(activeElement)) return null
@@ -108,7 +107,7 @@ function removeFocus(content: HTMLElement | null, veil: HTMLElement | null): HTM
   return activeElement
 }
 
-/** Brings it back, unless the visitor has gone elsewhere. */
+/** Returns the focus, unless the visitor has moved it elsewhere. */
 function resetFocus(left: HTMLElement | null, veil: HTMLElement | null): void {
   const { activeElement, body } = document
   if (activeElement === veil || activeElement === body) left?.focus({ preventScroll: true })

@@ -1,17 +1,19 @@
 import { eastFrom } from "./longitude.ts"
 import type { Position, Sight } from "./map-adapter.types.ts"
 
-/** Room around places that are brought into sight together; a small map leaves less. */
+/** Padding around places that are brought into view together; a small map has less. */
 const EDGE_PX = 48
 const EDGE_SHARE = 0.25
 
-/** The smallest box around positions; one that crosses the date line has its east beyond 180. */
+/** Returns the smallest bounding box of positions. If it crosses the date line, its east is beyond 180. */
 export function getBounds(positions: readonly Position[]): Omit<Sight, "zoom"> {
   const lats = positions.map(({ lat }) => lat)
   return { ...getSpan(positions.map(({ lng }) => lng)), south: Math.min(...lats), north: Math.max(...lats) }
 }
 
-/** The shortest way east that has all longitudes: it leaves out the widest gap between two that follow each other. */
+/**
+ * Returns the shortest span eastward that contains all longitudes: it leaves out the widest gap between two neighbours.
+ */
 function getSpan(lngs: readonly number[]): Pick<Sight, "west" | "east"> {
   const sorted = lngs.toSorted((one, other) => one - other)
   const gaps = sorted.map((lng, index) => lng - (sorted.at(index - 1) ?? lng) + (index === 0 ? 360 : 0))
@@ -19,15 +21,15 @@ function getSpan(lngs: readonly number[]): Pick<Sight, "west" | "east"> {
   return { west, east: Math.max(west, ...sorted.map((lng) => eastFrom(west, lng))) }
 }
 
-/** How far from the edge of a map they are kept. */
+/** Returns the padding between the places and the edge of a map. */
 export function getPadding({ clientWidth, clientHeight }: HTMLElement): number {
   return Math.min(EDGE_PX, clientWidth * EDGE_SHARE, clientHeight * EDGE_SHARE)
 }
 
-/** What steps of a button may lack to a whole zoom. */
+/** The rounding error of zoom steps. */
 const NEARLY = 0.001
 
-/** The next whole zoom in a direction: a map that brought all places into sight stands between two. */
+/** Returns the next whole zoom in a direction: a map that fits all places has a fractional zoom. */
 export function getNextZoom(zoom: number, steps: number): number {
   return steps > 0 ? Math.floor(zoom + NEARLY) + steps : Math.ceil(zoom - NEARLY) + steps
 }

@@ -5,13 +5,13 @@ import { createGoogleMap } from "./google-map.ts"
 const camera = { centre: { lat: 59.3293, lng: 18.0686 }, zoom: 12 }
 const findScript = () => document.head.querySelector<HTMLScriptElement>("script[src*='maps.googleapis.com']")
 
-/** The adapter's own file has been imported, and Google's loader asked. */
+/** Waits until the adapter's module is imported and Google's loader is called. */
 const tick = () => new Promise((resolve) => setTimeout(resolve, 0))
 
-// This document loads no scripts; it need not say so each time.
+// This document loads no scripts and need not report it each time.
 Reflect.get(window, "happyDOM").settings.handleDisabledFileLoadingAsSuccess = true
 
-// What Google's loader goes by, as on a page of the site.
+// Google's loader reads the nonce of a script, as on a page of the site.
 const own = document.createElement("script")
 own.nonce = "n0nce"
 own.setAttribute("nonce", "n0nce")
@@ -30,12 +30,12 @@ function open() {
     onFailure: vi.fn(),
     onMove: vi.fn(),
   })
-  // Each test says itself when it is to fail.
+  // Each test asserts its own rejection.
   opened.catch(() => {})
   return { clock, node, opened, onReady }
 }
 
-/** Google's maps as far as they are used; they remember what they were told. */
+/** Defines the part of Google Maps that is used, and records the calls. */
 function comeGoogle(bounds = { west: 17, east: 19, south: 59, north: 60 }) {
   const calls: unknown[] = []
   const note = (name: string) => (what: unknown) => calls.push([name, what])
@@ -76,9 +76,9 @@ function comeGoogle(bounds = { west: 17, east: 19, south: 59, north: 60 }) {
   return calls
 }
 
-// Google's loader is there once for a page, so these follow each other.
+// Google's loader exists once for a page, so these tests depend on their order.
 
-test("Google's script is asked for with the page's nonce, the key and the language [spec 2 §7 map-calls.script]", async () => {
+test("Google's script is requested with the page's nonce, the key and the language [spec 2 §7 map-calls.script]", async () => {
   open()
   await expect.poll(() => findScript()).not.toBeNull()
 
@@ -87,7 +87,7 @@ test("Google's script is asked for with the page's nonce, the key and the langua
   expect(Object.fromEntries(address.searchParams)).toMatchObject({ key: "key-1", language: "sv", region: "SE" })
 })
 
-test("a script that the browser cannot get is not waited for, and is asked for again the next time", async () => {
+test("a script that fails to load rejects at once and is requested again on the next try", async () => {
   const { opened } = open()
   const first = findScript()
   await expect.poll(() => first?.onerror).toBeTypeOf("function")
@@ -101,7 +101,7 @@ test("a script that the browser cannot get is not waited for, and is asked for a
   await expect.poll(() => findScript()).not.toBeNull()
 })
 
-test("after ten seconds it gives up with the words of the specification, and the next try finds what came since [spec 2 §8 map-failure]", async () => {
+test("after ten seconds it rejects with the message of the specification, and the next try finds the script that has loaded since [spec 2 §8 map-failure]", async () => {
   const { clock, opened } = open()
   await tick()
   clock.pass(9_900)
@@ -115,7 +115,7 @@ test("after ten seconds it gives up with the words of the specification, and the
   await expect(again).resolves.toBeDefined()
 })
 
-test("it looks where it is told first, with gestures of its own and without its keys", async () => {
+test("the map opens at the given camera, with Google's gestures and without its keyboard shortcuts", async () => {
   const calls = comeGoogle()
   const { opened, onReady } = open()
   await opened
@@ -131,7 +131,7 @@ test("it looks where it is told first, with gestures of its own and without its 
   ])
 })
 
-test("markers stand in a pane of Google's, where its projection says, and the map goes where it is told", async () => {
+test("markers are in a pane of Google's at their projected position, and the map moves to the given camera", async () => {
   const calls = comeGoogle()
   const { opened, node } = open()
 
@@ -151,7 +151,7 @@ test("markers stand in a pane of Google's, where its projection says, and the ma
   ])
 })
 
-test("a sight across the date line, whose east Google writes below its west, has its east beyond 180", async () => {
+test("a view across the date line, whose east Google gives below its west, has its east beyond 180", async () => {
   comeGoogle({ west: 170, east: -175, south: -20, north: -10 })
   const { opened } = open()
 
@@ -160,7 +160,7 @@ test("a sight across the date line, whose east Google writes below its west, has
   expect(basemap.sight()).toEqual({ zoom: 12, west: 170, east: 185, south: -20, north: -10 })
 })
 
-test("all places are brought into sight, no nearer than asked", async () => {
+test("all places are brought into view, no closer than the given zoom", async () => {
   const calls = comeGoogle()
   const { opened } = open()
 

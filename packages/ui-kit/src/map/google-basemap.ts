@@ -10,10 +10,10 @@ import { LEAST_ZOOM, MAX_ZOOM } from "./map-core.ts"
 const FAILURE = "Failed to load Google Maps API"
 const GIVE_UP_MS = 10_000
 
-/** Google's loader takes options once for a page: the first key counts. */
+/** Google's loader accepts options once for a page: the first key counts. */
 let isSetUp = false
 
-/** Loads Google's map and lets it render and listen to gestures. Keys and markers stay with the kit. */
+/** Loads Google's map and lets it render and handle gestures. Keys and markers stay with the kit. */
 export async function openGoogleBasemap(
   node: HTMLElement,
   { camera, locale, onReady, onMove }: BasemapOptions,
@@ -78,7 +78,7 @@ function createBasemap(map: google.maps.Map, overlay: google.maps.OverlayView, m
   }
 }
 
-/** Before Google knows how large the map is. */
+/** The view before Google knows the size of the map. */
 const NOTHING = { west: 0, east: 0, south: 0, north: 0 }
 
 async function loadGoogle(

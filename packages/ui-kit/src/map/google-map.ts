@@ -6,14 +6,15 @@ export interface GoogleMapOptions {
   readonly apiKey: string
   /** Identifier of a map style made in Google's console. */
   readonly mapId?: string
-  /** When to give up waiting for Google. @default 10000 */
+  /** The timeout for Google's script, in milliseconds. @default 10000 */
   readonly giveUpMs?: number
   readonly clock?: Clock
 }
 
 /**
- * Google's map as the basemap, by Google's own loader. Its script is asked for when a map is seen, with the nonce that
- * the page's own scripts carry. Rejects with "Failed to load Google Maps API" when it has not come after ten seconds.
+ * Creates an adapter for Google's map, by Google's own loader. Its script is requested when a map is near the window,
+ * with the nonce of the page's own scripts. Rejects with "Failed to load Google Maps API" when it has not loaded after
+ * ten seconds.
  */
 export function createGoogleMap(options: GoogleMapOptions): MapAdapter {
   return {

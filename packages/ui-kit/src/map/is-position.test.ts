@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { isPosition } from "./is-position.ts"
 import type { Position } from "./map-adapter.types.ts"
 
-/** A position as foreign data has it: not what its type says. */
+/** Returns a position as third-party data contains it, regardless of its type. */
 const foreign = (json: string): Position => JSON.parse(json)
 
 test.each([

@@ -1,6 +1,6 @@
 import type { Position } from "./map-adapter.types.ts"
 
-/** Checks that it is a position on earth: what an editor or a service gave may not be, whatever its type says. */
+/** Returns whether it is a position on earth: an editor's or a service's may not be, regardless of its type. */
 export function isPosition(position: Position | null | undefined): position is Position {
   return isWithin(position?.lat, 90) && isWithin(position?.lng, 180)
 }

@@ -10,14 +10,14 @@ export interface Point {
   readonly y: number
 }
 
-/** What the map looks at. */
+/** The centre and zoom of a map. */
 export interface Camera {
   readonly centre: Position
-  /** As in all web maps: 0 is the world on 256 pixels, 19 a building. */
+  /** The zoom of web maps: at 0 the world has 256 pixels, at 19 a building fills the map. */
   readonly zoom: number
 }
 
-/** What is seen of the world. */
+/** The visible part of the world. */
 export interface Sight {
   readonly zoom: number
   readonly west: number
@@ -27,11 +27,11 @@ export interface Sight {
 }
 
 /**
- * A map of others: what it renders, how it is dragged, pinched and zoomed, and how it glides to a stop, are its own.
- * Markers, keys and buttons are the kit's, so they are the same on every basemap.
+ * A basemap of another library, which handles rendering, dragging, pinching, zooming and easing. Markers, keys and
+ * buttons are the kit's, so they are the same on every basemap.
  */
 export interface MapAdapter {
-  /** Fills the node with the basemap. Rejects when that cannot be had. */
+  /** Fills the node with the basemap. Rejects when it cannot be loaded. */
   readonly open: (node: HTMLElement, options: BasemapOptions) => Promise<Basemap>
 }
 
@@ -42,33 +42,35 @@ export interface BasemapOptions {
   /** Language and region, for example `sv-SE`. */
   readonly locale: string | undefined
   readonly texts: BasemapTexts
-  /** To be called once the first tiles are seen. */
+  /** Called once the first tiles are visible. */
   readonly onReady: () => void
-  /** To be called when the basemap is lost before anything was seen. */
+  /** Called when the basemap fails before anything was visible. */
   readonly onFailure: (error: unknown) => void
-  /** To be called in each frame in which positions lie elsewhere than before. */
+  /** Called in each frame in which positions have moved on the screen. */
   readonly onMove: () => void
 }
 
 export interface BasemapTexts {
-  /** Says which key to hold to zoom with the wheel; `{key}` stands for its name. */
+  /** The text that names the key to hold for zooming with the wheel; `{key}` is its name. */
   readonly wheel: string
-  /** Says that two fingers move the map. */
+  /** The text that says to move the map with two fingers. */
   readonly fingers: string
 }
 
 export interface Basemap {
-  /** Where the markers are put: inside what listens to gestures, so that a map can be dragged by its markers. */
+  /**
+   * The container of the markers: inside the element with the gestures, so that a map can be dragged by its markers.
+   */
   readonly markers: HTMLElement
-  /** Where a position lies, from the top left of `markers`. */
+  /** Returns the pixel of a position, from the top left of `markers`. */
   readonly pointOf: (position: Position) => Point
   readonly sight: () => Sight
-  /** Glides there, or jumps for those who want less motion. */
+  /** Moves to the camera with an animation, or at once with reduced motion. */
   readonly show: (camera: Camera) => void
-  /** Looks at all the positions at once, no nearer than `zoom`. */
+  /** Brings all positions into view, no closer than `zoom`. */
   readonly fit: (positions: readonly Position[], zoom: number) => void
   readonly panBy: (by: Point) => void
-  /** Comes nearer by whole steps, or goes further away. */
+  /** Zooms in or out by whole steps. */
   readonly zoomBy: (steps: number) => void
   readonly close: () => void
 }

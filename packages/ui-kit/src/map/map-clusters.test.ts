@@ -10,20 +10,20 @@ const idsAt = (places: readonly Place[], zoom: number, selected: string | null =
     .map((one) => one.places.map(({ id }) => id).sort())
     .sort()
 
-test("places on the same street are one marker from afar and two from near", () => {
+test("places on the same street are one marker at a low zoom and two at a high one", () => {
   const places = [place("a", 57.7, 11.97), place("b", 57.7005, 11.971)]
 
   expect(idsAt(places, 10)).toEqual([["a", "b"]])
   expect(idsAt(places, 19)).toEqual([["a"], ["b"]])
 })
 
-test("the selected place always stands alone", () => {
+test("the selected place always has its own marker", () => {
   const places = [place("a", 57.7, 11.97), place("b", 57.7, 11.97), place("c", 57.7, 11.97)]
 
   expect(idsAt(places, 10, "b")).toEqual([["a", "c"], ["b"]])
 })
 
-test("what is left of a marker follows the selection, and is the same as long as that is", () => {
+test("a cluster leaves out the selected place, and stays the same object while the selection does", () => {
   const clusters = createClusters([place("a", 57.7, 11.97), place("b", 57.7, 11.97), place("c", 57.7, 11.97)])
   const shown = (selected: string) =>
     clusters({ zoom: 10, ...WORLD }, selected).map((one) => one.places.map(({ id }) => id))
@@ -34,7 +34,7 @@ test("what is left of a marker follows the selection, and is the same as long as
   expect(one.every((cluster, index) => cluster === same[index])).toBe(true)
 })
 
-test("a marker for several says from which zoom on they part, and whether they ever do", () => {
+test("a cluster has the zoom from which its places part, which is beyond the maximum for places at one position", () => {
   const [near] = createClusters([place("a", 57.7, 11.97), place("b", 57.71, 11.98)])({ zoom: 5, ...WORLD })
   const [same] = createClusters([place("a", 57.7, 11.97), place("b", 57.7, 11.97)])({ zoom: 5, ...WORLD })
 
@@ -42,7 +42,7 @@ test("a marker for several says from which zoom on they part, and whether they e
   expect(same?.opensAt).toBeGreaterThan(MAX_ZOOM)
 })
 
-test("markers come in the order of the list, at every zoom", () => {
+test("markers are in the order of the list at every zoom", () => {
   const places = [
     place("north", 63, 20),
     place("south", 55.6, 13),
@@ -57,14 +57,14 @@ test("markers come in the order of the list, at every zoom", () => {
   }
 })
 
-test("what lies out of sight has no marker, selected or not", () => {
+test("places outside of the view have no marker, selected or not", () => {
   const places = [place("in", 57.7, 11.97), place("out", 59.3, 18), place("chosen", 60, 18)]
   const sight = { zoom: 12, west: 11.9, east: 12, south: 57.6, north: 57.8 }
 
   expect(createClusters(places)(sight, "chosen").map(({ places: [{ id }] }) => id)).toEqual(["in"])
 })
 
-test("places on both sides of the date line are one marker between them", () => {
+test("places on both sides of the date line share a marker between them", () => {
   const places = [place("fiji", -17, 179.99), place("taveuni", -17, -179.97), place("perth", -32, 115.86)]
 
   const [cluster, perth] = createClusters(places)({ zoom: 8, ...WORLD })
@@ -77,7 +77,7 @@ test("places on both sides of the date line are one marker between them", () => 
 test.each([
   { west: 170, east: 190 },
   { west: -190, east: -170 },
-])("a sight from $west to $east has the markers on both sides of the date line", (span) => {
+])("a view from $west to $east has the markers on both sides of the date line", (span) => {
   const places = [place("a", -17, 175), place("b", -17, -175), place("far", -17, 100)]
   const sight = { zoom: 12, south: -20, north: -10, ...span }
 
@@ -87,11 +87,11 @@ test.each([
   expect(clusters(sight, "b").map(({ places: [{ id }] }) => id)).toEqual(["a", "b"])
 })
 
-test("no place is no marker", () => {
+test("without places there are no markers", () => {
   expect(createClusters([])({ zoom: 4, ...WORLD })).toEqual([])
 })
 
-test("a marker that is still in sight is the same as before, so that it need not be rendered again", () => {
+test("a marker that stays in view keeps its object, so that it need not be rendered again", () => {
   const clusters = createClusters([place("a", 57.7, 11.97), place("b", 57.7, 11.97), place("c", 59, 18)])
 
   const [before, after] = [clusters({ zoom: 8, ...WORLD }), clusters({ zoom: 8.6, ...WORLD })]

@@ -4,26 +4,28 @@ import { eastFrom } from "./longitude.ts"
 import type { Position, Sight } from "./map-adapter.types.ts"
 import { MAX_ZOOM, type Place } from "./map-core.ts"
 
-/** Markers nearer to each other than this become one: each stays a target that a finger can hit. */
+/** Markers closer to each other than this become one: each stays a target that a finger can hit. */
 const CLUSTER_PX = 44
 
-/** What a sum of steps may lack to a whole zoom. */
+/** The rounding error of zoom steps. */
 const NEARLY = 0.001
 
-/** One marker: a place, or several that lie too near to each other. */
+/** One marker: a place, or several that are too close to each other. */
 export interface Cluster {
   readonly places: readonly [Place, ...Place[]]
   readonly position: Position
-  /** Where its first place stands in the list: the order in which Tab goes through the markers. */
+  /** The index of its first place in the list: the order in which Tab moves through the markers. */
   readonly order: number
-  /** From which zoom on it is no longer one; beyond the last zoom when its places lie on each other. */
+  /** The zoom from which it splits; beyond the maximum zoom when its places have the same position. */
   readonly opensAt: number
 }
 
-/** The markers in sight; the selected place always stands alone. The same object stands for the same marker each time. */
+/**
+ * Returns the markers in view; the selected place always has its own. Equal markers are the same object in each call.
+ */
 export type Clusters = (sight: Sight, selected?: string | null) => readonly Cluster[]
 
-/** Gathers places that would overlap. */
+/** Clusters places that would overlap. */
 export function createClusters(places: readonly Place[]): Clusters {
   const singles = places.map(createSingle)
   const middle = getMiddle(places)
@@ -60,15 +62,15 @@ export function createClusters(places: readonly Place[]): Clusters {
 }
 
 /**
- * Longitude around which places are gathered, in whole degrees: the index knows no world behind its edge, so the edge
- * must be far from all of them.
+ * Returns the longitude around which places are clustered, in whole degrees: the index does not wrap around its edge,
+ * so the edge must be far from all of them.
  */
 function getMiddle(places: readonly Place[]): number {
   const { west, east } = getBounds(places.map(({ position }) => position))
   return Math.round((west + east) / 2)
 }
 
-/** Takes the selected place out of the marker that it is in. */
+/** Returns a function that takes the selected place out of its cluster. */
 function removeSelected(singles: readonly Cluster[]) {
   const findSingle = new Map(singles.map((one) => [one.places[0], one]))
   let alone: Cluster | undefined

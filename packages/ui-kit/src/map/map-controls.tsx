@@ -12,20 +12,20 @@ import type { BasemapStore } from "./open-basemap.ts"
 
 const part = anatomy("map", css)
 
-/** What a sum of steps may lack. */
+/** The rounding error of zoom steps. */
 const NEARLY = 0.001
 
-/** Comes nearer. */
+/** The button that zooms in. */
 export function ZoomIn(props: PartProps<"button">): ReactNode {
   return useZoom("zoom-in", 1, useText()("map.zoomIn", usePlaceMap().labels.zoomIn), props)
 }
 
-/** Goes further away. */
+/** The button that zooms out. */
 export function ZoomOut(props: PartProps<"button">): ReactNode {
   return useZoom("zoom-out", -1, useText()("map.zoomOut", usePlaceMap().labels.zoomOut), props)
 }
 
-/** A button at its end stays in the tab order, so that the focus does not fall off the map. */
+/** Renders a zoom button. At the maximum zoom it stays in the tab order, so that the map keeps the focus. */
 function useZoom(name: string, by: 1 | -1, label: string, props: PartProps<"button">): ReactNode {
   const { opened } = usePlaceMap()
   const isAtEnd = useSyncExternalStore(
@@ -42,7 +42,7 @@ function useZoom(name: string, by: 1 | -1, label: string, props: PartProps<"butt
   return renderPart("button", part(name), own, props, {})
 }
 
-/** Which way it zooms no further. */
+/** Returns the direction in which the map cannot zoom further. */
 function getZoomEnd(opened: BasemapStore): 1 | -1 | 0 {
   const zoom = opened.get()?.basemap.sight().zoom
   if (zoom === undefined) return 0
@@ -50,7 +50,7 @@ function getZoomEnd(opened: BasemapStore): 1 | -1 | 0 {
   return zoom <= LEAST_ZOOM + NEARLY ? -1 : 0
 }
 
-/** Says that the map is on its way, or that there is none; then the list remains. */
+/** Announces that the map is loading, or that it failed; then the list remains. */
 export function Status(props: PartProps<"p", { readonly basemap: MapState["basemap"] }>): ReactNode {
   const { state, labels } = usePlaceMap()
   const text = useText()
@@ -63,7 +63,7 @@ export function Status(props: PartProps<"p", { readonly basemap: MapState["basem
   return renderPart("p", part("status", { basemap }), { role: "status", children }, props, { basemap })
 }
 
-/** Tries again to get the map. There only after a failure. */
+/** Loads the map again. Rendered only after a failure. */
 export function Retry(props: PartProps<"button">): ReactNode {
   const { state, send, labels } = usePlaceMap()
   const own = {

@@ -23,11 +23,11 @@ const NEARER = { centre: { lat: 59.33, lng: 18.07 }, zoom: 14 }
 
 const start = (selected: string | null = null) => createHarness(createMapNext(PLACES), createMapState(selected))
 
-test("without a place it looks at Stockholm, at zoom 12 [spec 2 §2.7 site-map, §7 map-calls.zoom, §9 map.zoom map.centre]", () => {
+test("without a place the map shows Stockholm at zoom 12 [spec 2 §2.7 site-map, §7 map-calls.zoom, §9 map.zoom map.centre]", () => {
   expect(getFirstCamera({ places: [], zoom: SITE_ZOOM }, null)).toEqual({ centre: DEFAULT_CENTRE, zoom: 12 })
 })
 
-test("it looks first at what is selected, else at the first place, unless it was told where", () => {
+test("the map opens at the given centre, else at the selected place, else at the first one", () => {
   const options = { places: PLACES, zoom: SITE_ZOOM }
 
   expect(getFirstCamera(options, "sthlm").centre).toEqual(PLACES[1]?.position)
@@ -35,7 +35,7 @@ test("it looks first at what is selected, else at the first place, unless it was
   expect(getFirstCamera({ ...options, centre: { lat: 60, lng: 20 } }, null).centre).toEqual({ lat: 60, lng: 20 })
 })
 
-test("a place that is selected in the list is shown, and its marker is given the focus", () => {
+test("selecting a place in the list shows it and focuses its marker", () => {
   const map = start()
 
   map.send({ type: "select", id: "gbg", reason: "list" })
@@ -46,7 +46,7 @@ test("a place that is selected in the list is shown, and its marker is given the
   ])
 })
 
-test("a marker that is pressed is selected and keeps the focus it has; pressed again it is not", () => {
+test("pressing a marker selects it and keeps the focus, and pressing it again deselects it", () => {
   const map = start()
 
   map.send({ type: "select", id: "gbg", reason: "marker" })
@@ -57,7 +57,7 @@ test("a marker that is pressed is selected and keeps the focus it has; pressed a
   expect(map.effects).toEqual([{ type: "show", id: "gbg" }])
 })
 
-test("a marker for several comes nearer, and one of them is given the focus", () => {
+test("pressing a cluster zooms in and focuses one of its places", () => {
   const map = start()
 
   map.send({ type: "open", ids: ["sthlm", "gbg"], camera: NEARER })
@@ -69,7 +69,7 @@ test("a marker for several comes nearer, and one of them is given the focus", ()
   ])
 })
 
-test("what lies on each other is taken out one by one", () => {
+test("pressing a cluster of places at the same position selects one of them", () => {
   const map = start()
 
   map.send({ type: "open", ids: ["sthlm", "sthlm-2"], camera: { ...NEARER, zoom: MAX_ZOOM + 1 } })
@@ -81,7 +81,7 @@ test("what lies on each other is taken out one by one", () => {
   ])
 })
 
-test("of three or more that lie on each other each is taken out in turn", () => {
+test("repeated presses select each of several places at the same position in turn", () => {
   const at = PLACES.filter(({ id }) => id.startsWith("sthlm"))
   const places = [...at, ...["a", "b", "c"].map((id) => ({ ...at[0], id, name: id }) as Place)]
   const map = createHarness(createMapNext(places), createMapState())
@@ -96,7 +96,7 @@ test("of three or more that lie on each other each is taken out in turn", () => 
   expect(selected).toEqual(ids)
 })
 
-test("Escape on a marker asks for its entry in the list", () => {
+test("Escape on a marker focuses its entry in the list", () => {
   const map = start()
 
   map.send({ type: "leave", id: "gbg" })
@@ -104,7 +104,7 @@ test("Escape on a marker asks for its entry in the list", () => {
   expect(map.effects).toEqual([{ type: "focusListed", id: "gbg" }])
 })
 
-test("a map that failed can be tried again", () => {
+test("a failed map can be loaded again", () => {
   const map = start()
   map.send({ type: "fail" })
   expect(map.state().basemap).toBe("failed")
@@ -116,7 +116,7 @@ test("a map that failed can be tried again", () => {
   expect(map.effects).toEqual([{ type: "load" }])
 })
 
-test("whatever happens, it selects only what is there, and shows and focuses only what is there", () => {
+test("any sequence of events selects, shows and focuses existing places only", () => {
   const id = fc.constantFrom("gbg", "sthlm", "sthlm-2", "gone")
   const camera = fc.record({ centre: fc.constant(DEFAULT_CENTRE), zoom: fc.integer({ min: 2, max: 20 }) })
   const events: fc.Arbitrary<MapEvent> = fc.oneof(

@@ -1,20 +1,20 @@
 import type { Next } from "../behaviour/behaviour.types.ts"
 import type { Camera, Position } from "./map-adapter.types.ts"
 
-/** How near a site's own map is. Spec 2 §9. */
+/** The default zoom of a site's own map. Spec 2 §9. */
 export const SITE_ZOOM = 12
 
-/** How near the map of a booking is. Spec 3 §9. */
+/** The default zoom of the map of a booking. Spec 3 §9. */
 export const BOOKING_ZOOM = 15
 
-/** Stockholm: where a map stands that has no place. Spec 2 §9. */
+/** Stockholm, the centre of a map without places. Spec 2 §9. */
 export const DEFAULT_CENTRE: Position = { lat: 59.3293, lng: 18.0686 }
 
-/** How far a map zooms by its own buttons and keys. */
+/** The minimum zoom of a map's own buttons and keys. */
 export const LEAST_ZOOM = 2
 export const MAX_ZOOM = 19
 
-/** Something that has a marker. */
+/** A place with a marker. */
 export interface Place {
   readonly id: string
   /** Name of the marker. */
@@ -22,11 +22,11 @@ export interface Place {
   readonly position: Position
 }
 
-/** Where the map looks is the basemap's own business. */
+/** The state of a map. The basemap itself holds the camera. */
 export interface MapState {
   readonly basemap: "waiting" | "ready" | "failed"
   readonly selected: string | null
-  /** The place that the visitor points at or has the focus on, in the list or on the map. */
+  /** The place that is hovered or focused, in the list or on the map. */
   readonly pointedAt: string | null
 }
 
@@ -38,24 +38,24 @@ export type MapEvent =
   | { readonly type: "retry" }
   | { readonly type: "point"; readonly id: string | null }
   | { readonly type: "select"; readonly id: string | null; readonly reason: MapReason }
-  /** A marker that stands for several places was pressed; the camera is where the first of them part. */
+  /** A cluster was pressed; the camera is where the first of its places part. */
   | { readonly type: "open"; readonly ids: readonly string[]; readonly camera: Camera }
-  /** Back to the list, from a marker. */
+  /** Escape on a marker returns to the list. */
   | { readonly type: "leave"; readonly id: string }
 
 export type MapEffect =
   | { readonly type: "focusMarker"; readonly id: string }
   | { readonly type: "focusListed"; readonly id: string }
-  /** Brings a place into sight, when it is not. */
+  /** Brings a place into view if it is not visible. */
   | { readonly type: "show"; readonly id: string }
   | { readonly type: "look"; readonly camera: Camera }
   | { readonly type: "load" }
 
 export interface MapOptions {
   readonly places: readonly Place[]
-  /** How near it comes by itself. */
+  /** The zoom of the map when it shows a place. */
   readonly zoom: number
-  /** Where it looks first; all places when not given. */
+  /** The initial centre; by default all places are in view. */
   readonly centre?: Position | undefined
 }
 
@@ -63,13 +63,13 @@ export function createMapState(selected: string | null = null): MapState {
   return { basemap: "waiting", selected, pointedAt: null }
 }
 
-/** Where a map looks before all places are brought into sight. */
+/** Returns the initial camera, before all places are brought into view. */
 export function getFirstCamera({ places, zoom, centre }: MapOptions, selected: string | null): Camera {
   const shown = places.find(({ id }) => id === selected) ?? places[0]
   return { centre: centre ?? shown?.position ?? DEFAULT_CENTRE, zoom }
 }
 
-/** Basemap and selection. Whatever is selected in the list is seen on the map, and the other way about. */
+/** Creates the transitions of basemap and selection. A selection in the list shows on the map, and the reverse. */
 export function createMapNext(places: readonly Place[]): Next<MapState, MapEvent, MapEffect> {
   type Step = readonly [MapState, readonly MapEffect[]]
   const findKnown = (id: string | null | undefined) => places.find((place) => place.id === id)?.id ?? null
@@ -88,7 +88,7 @@ export function createMapNext(places: readonly Place[]): Next<MapState, MapEvent
     const first = findKnown(ids.find((id) => findKnown(id) !== null))
     if (first === null) return [state, []]
     if (camera.zoom > MAX_ZOOM) {
-      // Some lie on each other: the one behind the selected one is taken out, and the first one behind the last.
+      // For places at the same position: the one after the selected one is selected, and the first after the last.
       const at = places.findIndex(({ id }) => id === state.selected)
       const next = places.find(({ id }, index) => index > at && ids.includes(id))?.id ?? first
       return addFocus(selectPlace(state, next), next)

@@ -12,7 +12,7 @@ import { useListed } from "./map.tsx"
 
 const part = anatomy("map", css)
 
-/** What an entry of the list knows of its place. */
+/** The state of a list entry. */
 export interface ListedView {
   readonly isSelected: boolean
   readonly isPointedAt: boolean
@@ -20,7 +20,7 @@ export interface ListedView {
 
 const ItemContext = createContext<string | null>(null)
 
-/** The places in words: all that the map says, for those who do not use it. */
+/** The places as text: everything the map shows, for visitors who do not use it. */
 export function List(props: PartProps<"ul">): ReactNode {
   return renderPart("ul", part("list"), {}, props, {})
 }
@@ -30,7 +30,7 @@ export interface PlaceMapItemProps extends Omit<PartProps<"li", ListedView>, "va
   readonly value: string
 }
 
-/** One place. Pointed at or focused, its marker stands out; when its marker is pressed, it is seen in the list. */
+/** One place. Hovering or focusing it highlights its marker; pressing its marker scrolls it into view. */
 export function Item({ value, ...props }: PlaceMapItemProps): ReactNode {
   const { send, isSelected, isPointedAt } = useListed(value)
   const node = useRef<HTMLLIElement>(null)
@@ -54,14 +54,14 @@ export function Item({ value, ...props }: PlaceMapItemProps): ReactNode {
   return <ItemContext value={value}>{renderPart("li", part("item", states), own, props, view)}</ItemContext>
 }
 
-/** Scrolls the list, and never the page, to one of its entries. */
+/** Scrolls the list, and never the page, to an entry. */
 function showIn(list: HTMLElement, item: HTMLElement): void {
   const [outer, inner] = [list.getBoundingClientRect(), item.getBoundingClientRect()]
   if (inner.top < outer.top) list.scrollTop -= outer.top - inner.top
   else if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom
 }
 
-/** Shows the place of its entry on the map and goes there. */
+/** Shows the place of its entry on the map and moves the focus there. */
 export function Show(props: PartProps<"button", ListedView>): ReactNode {
   const id = usePartContext(ItemContext, "PlaceMap.Item")
   const { send, placeOf, showLabel, isSelected, isPointedAt, hasFailed } = useListed(id)

@@ -12,13 +12,13 @@ const part = anatomy("map", css)
 
 interface MarkerProps {
   readonly cluster: Cluster
-  /** Where it notes its node: whoever follows the basemap moves it. */
+  /** The map of marker nodes, which are moved with the basemap. */
   readonly nodes: RefObject<Map<HTMLElement, Cluster>>
-  /** Told which places it stands for while it has the focus. */
+  /** Called with the places of the marker when it gets the focus. */
   readonly onHold: (ids: readonly string[]) => void
 }
 
-/** A place, or several that lie too near to each other to be told apart. */
+/** A marker of a place, or of several that are too close to each other to be distinguished. */
 export function Marker({ cluster, nodes, onHold }: MarkerProps): ReactNode {
   const { places, position, opensAt } = cluster
   const { state, send, labels } = usePlaceMap()

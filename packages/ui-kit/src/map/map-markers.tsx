@@ -9,18 +9,18 @@ import { Marker } from "./map-marker.tsx"
 import type { OpenBasemap } from "./open-basemap.ts"
 import { useOpenBasemap } from "./use-basemap.ts"
 
-/** A marker stands above its place: it is still seen when the place has gone below the edge. */
+/** The height of a marker above its place: it is still visible when the place is below the edge. */
 const TIP_PX = 32
 
 type Nodes = ReadonlyMap<HTMLElement, Cluster>
 
-/** The markers in sight, once there is a basemap. */
+/** The markers in view, once there is a basemap. */
 export function Markers(): ReactNode {
   const current = useOpenBasemap()
   return current && <MarkersOn {...current} />
 }
 
-/** In each frame the markers are moved, and rendered anew only when others have come into sight. */
+/** Moves the markers in each frame, and renders them again only when other places are in view. */
 function MarkersOn({ basemap, clusterPlaces }: OpenBasemap): ReactNode {
   const { state, places, opened, surface } = usePlaceMap()
   const { selected } = state
@@ -30,7 +30,7 @@ function MarkersOn({ basemap, clusterPlaces }: OpenBasemap): ReactNode {
 
   useLayoutEffect(() => {
     const updateSight = () => {
-      // First everything is read, then written: the browser lays the page out once.
+      // All reads happen before all writes, so that the browser computes the layout once.
       const inSight = clusters(addTips(basemap.sight(), surface.current), selected)
       updatePositions(nodes.current, basemap)
       show((before) => (isSame(before, inSight) ? before : inSight))
@@ -66,13 +66,13 @@ function isSame(one: readonly Cluster[], other: readonly Cluster[]): boolean {
 
 interface Held {
   readonly id: string
-  /** Asked for, and perhaps not yet in sight. */
+  /** Its focus was requested, and its marker may not be in view yet. */
   readonly isSought: boolean
 }
 
 /**
- * Keeps the focus on the map when the marker that had it goes into another or out of sight, and gives it to the one
- * that is asked for, when it comes. Answers what a marker calls with its places when it gets and loses the focus.
+ * Keeps the focus on the map when the focused marker joins a cluster or leaves the view, and focuses a requested marker
+ * once it is in view. Returns a callback for markers that get or lose the focus.
  */
 function useHeldFocus(nodes: RefObject<Nodes>): (ids: readonly string[]) => void {
   const { wanted, surface } = usePlaceMap()
@@ -90,7 +90,7 @@ function useHeldFocus(nodes: RefObject<Nodes>): (ids: readonly string[]) => void
     const [node, cluster] = findMarker(nodes.current, id) ?? []
     const target = node ?? own
     if (target !== document.activeElement) target.focus()
-    // A marker for several still opens, and one that is out of sight may come.
+    // A cluster still splits, and a marker out of view may appear.
     held.current = node || isSought ? { id, isSought: isSought && cluster?.places.length !== 1 } : null
   })
 
@@ -102,7 +102,7 @@ function useHeldFocus(nodes: RefObject<Nodes>): (ids: readonly string[]) => void
   }
 }
 
-/** Nothing has the focus, or the map itself. */
+/** Returns whether nothing has the focus, or the map itself does. */
 function isFree(surface: HTMLElement): boolean {
   const { activeElement } = document
   return activeElement === document.body || activeElement === null || surface.contains(activeElement)

@@ -13,7 +13,7 @@ import { useBasemap } from "./use-basemap.ts"
 
 const part = anatomy("map", css)
 
-/** How far an arrow key moves the map. */
+/** The distance that an arrow key moves the map. */
 const STEP_PX = 80
 
 const ARROWS: Readonly<Record<string, Point>> = {
@@ -24,11 +24,11 @@ const ARROWS: Readonly<Record<string, Point>> = {
 }
 
 export interface PlaceMapViewProps extends PartProps<"section"> {
-  /** 150 px high instead of 500. */
+  /** Makes the map 150 px high instead of 500. */
   readonly isSmall?: boolean
 }
 
-/** The map itself: a region with the basemap, the markers, and whatever lies over them, such as the zoom buttons. */
+/** The map itself: a region with the basemap, the markers, and the elements above them, such as the zoom buttons. */
 export function View({ isSmall = false, children, ...props }: PlaceMapViewProps): ReactNode {
   const { state, labels } = usePlaceMap()
   const text = useText()

@@ -6,7 +6,10 @@ const STORY = "/iframe.html?id=kit-map--basic&viewMode=story&globals=a11y.manual
 const marker = (page: Page, name: string) => page.getByRole("button", { name, exact: true })
 const BORAS = "Norrvik Borås"
 
-/** The basemap has come: until then nothing can be dragged. A megabyte is compiled first, and no graphics card helps. */
+/**
+ * Waits until the basemap is ready: before that nothing can be dragged. It compiles a megabyte first, without a
+ * graphics card.
+ */
 async function settled(page: Page): Promise<void> {
   const view = page.locator("[data-scope=map][data-part=view]")
   await expect(view).toHaveAttribute("data-basemap", "ready", { timeout: 20_000 })
@@ -17,13 +20,13 @@ async function getMiddle(target: Locator): Promise<{ x: number; y: number }> {
   return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
 }
 
-/** How far something has moved since. */
+/** Returns the distance that an element has moved from a point. */
 async function movedFrom(target: Locator, { x, y }: { x: number; y: number }) {
   const now = await getMiddle(target)
   return { x: Math.round(now.x - x), y: Math.round(now.y - y) }
 }
 
-test("a screen reader hears the map, its markers by name and number, its buttons, and every place of the list", async ({
+test("a screen reader announces the map, its markers by name and number, its buttons, and every place of the list", async ({
   page,
   open,
 }) => {
@@ -52,7 +55,7 @@ test("a screen reader hears the map, its markers by name and number, its buttons
   ])
 })
 
-test("the mouse drags the map and its markers with it, and the drag presses no marker", async ({ page, open }) => {
+test("the mouse drags the map with its markers, and the drag presses no marker", async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await open("kit-map--basic")
   await settled(page)
@@ -72,7 +75,7 @@ test("the mouse drags the map and its markers with it, and the drag presses no m
 
 const FRAME_MS = 16
 
-/** Throws the map to the right, a step in each frame of a clock that stands in between. */
+/** Throws the map to the right, one step in each frame of a paused clock. */
 async function throwMap(page: Page, at: { x: number; y: number }): Promise<void> {
   const target = await page.evaluateHandle(({ x, y }) => document.elementFromPoint(x, y), at)
   const fire = (type: string, by: number) =>
@@ -96,11 +99,8 @@ for (const [reducedMotion, goesOn] of [
   ["reduce", false],
   ["no-preference", true],
 ] as const)
-  test(`a map that is thrown ${goesOn ? "goes on by itself" : "stops at once for those who want less motion"}`, async ({
-    page,
-    open,
-  }) => {
-    // A small one: without a graphics card a large one is long in drawing.
+  test(`a thrown map ${goesOn ? "glides to a stop" : "stops at once with reduced motion"}`, async ({ page, open }) => {
+    // The map is small because a large one renders slowly without a graphics card.
     await page.setViewportSize({ width: 390, height: 600 })
     await page.emulateMedia({ reducedMotion })
     await page.clock.install()
@@ -115,7 +115,7 @@ for (const [reducedMotion, goesOn] of [
     else expect(await movedFrom(boras, before)).toEqual({ x: 60, y: 0 })
   })
 
-test("the wheel scrolls the page and says how to zoom, which it does with Control", async ({ page, open }) => {
+test("the wheel scrolls the page and shows how to zoom, and zooms with Control", async ({ page, open }) => {
   await open("kit-map--basic")
   await settled(page)
   const three = marker(page, "3 platser, zooma in")
@@ -132,7 +132,7 @@ test("the wheel scrolls the page and says how to zoom, which it does with Contro
   await page.keyboard.up("Control")
 })
 
-test("two presses between the markers come nearer, two on a marker do not", async ({ page, open }) => {
+test("a double click between markers zooms in, and one on a marker does not", async ({ page, open }) => {
   await open("kit-map--basic")
   await settled(page)
   const boras = marker(page, BORAS)
@@ -148,7 +148,7 @@ test("two presses between the markers come nearer, two on a marker do not", asyn
 test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  /** Fingers go from one place to another; they are lifted at the end. */
+  /** Moves fingers from one point to another and lifts them. */
   async function touch(page: Page, from: readonly Point[], to: readonly Point[]): Promise<void> {
     const session = await page.context().newCDPSession(page)
     const points = (share: number) =>
@@ -170,7 +170,7 @@ test.describe("on a touch screen", () => {
     readonly y: number
   }
 
-  test("two fingers that part come nearer", async ({ page, open }) => {
+  test("a pinch zooms in", async ({ page, open }) => {
     await open("kit-map--basic")
     await settled(page)
     const { x, y } = await getMiddle(marker(page, "3 platser, zooma in"))
@@ -215,7 +215,7 @@ test.describe("on a touch screen", () => {
   })
 })
 
-test("arrows, plus and minus move map and markers, also from a marker", async ({ page, open }) => {
+test("arrow keys, plus and minus move the map with its markers, also from a marker", async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await open("kit-map--basic")
   await settled(page)
@@ -236,7 +236,7 @@ test("arrows, plus and minus move map and markers, also from a marker", async ({
   await expect.poll(() => movedFrom(boras, before)).not.toEqual({ x: 0, y: 0 })
 })
 
-test("what is shown from the list comes gliding into sight with the focus, and Escape goes back", async ({
+test("showing a place from the list moves it into view with the focus, and Escape returns to the list", async ({
   page,
   open,
 }) => {
@@ -255,7 +255,7 @@ test("what is shown from the list comes gliding into sight with the focus, and E
   await expect(show).toBeFocused()
 })
 
-test("MapLibre is loaded when the map comes near the window, with its worker from our own origin", async ({
+test("MapLibre loads when the map is near the window, with its worker from the site's own origin", async ({
   page,
   open,
 }) => {
@@ -278,7 +278,7 @@ test("MapLibre is loaded when the map comes near the window, with its worker fro
   expect(requests.filter((url) => !url.startsWith(own))).toEqual([])
 })
 
-test("without a key and without anybody else's network there is a map with a coast", async ({ page, open }) => {
+test("without a key and without third-party requests there is a map with a coast", async ({ page, open }) => {
   await page.route(
     ({ hostname }) => hostname !== "localhost",
     (route) => route.abort(),
@@ -297,7 +297,7 @@ test("without a key and without anybody else's network there is a map with a coa
   expect(colours[land ?? ""]).toBeGreaterThan(0.5)
 })
 
-/** How much of a picture has which colour. */
+/** Returns the share of each colour in a screenshot. */
 function readColours(page: Page, picture: Buffer): Promise<Readonly<Record<string, number>>> {
   return page.evaluate(
     async (source) => {
@@ -320,7 +320,7 @@ function readColours(page: Page, picture: Buffer): Promise<Readonly<Record<strin
   )
 }
 
-test("without WebGL the reason is said, and the list remains", async ({ page }) => {
+test("without WebGL the reason is shown, and the list remains", async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null
   })
@@ -330,7 +330,7 @@ test("without WebGL the reason is said, and the list remains", async ({ page }) 
   await expect(page.getByRole("listitem")).toHaveCount(6)
 })
 
-test("when no tile comes that is said, and another try finds what has come since", async ({ page }) => {
+test("a map without tiles shows a failure, and a retry loads the tiles that are available since", async ({ page }) => {
   await page.route("**/-/map/**", (route) => route.abort())
   await page.goto(STORY)
   await expect(page.getByRole("status")).toHaveText("Kartan kunde inte visas. Alla platser finns i listan.")

@@ -76,10 +76,10 @@ function Sites(props: PlaceMapRootProps) {
   )
 }
 
-/** All places are in sight; those that lie too near to each other are one marker with a number. */
+/** All places are in view; those that are too close to each other are one marker with a number. */
 export const Basic: Story = {}
 
-/** Tab, arrows, plus and minus on the map; Enter from the list to the marker, Escape back. */
+/** Tab, arrow keys, plus and minus on the map; Enter moves from the list to the marker, Escape back. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const map = await canvas.findByRole("application")
@@ -120,12 +120,12 @@ export const Touch: Story = {
   },
 }
 
-/** The list changes sides, the world does not. */
+/** The list changes sides, the map does not. */
 export const Rtl: Story = { globals: { dir: "rtl" } }
 
 export const ForcedColors: Story = { tags: ["forced-colors"], args: { defaultValue: "boras" } }
 
-/** A basemap that never comes, and one that cannot. */
+/** A basemap that never loads, and one that fails. */
 const never: MapAdapter = { open: () => new Promise(() => {}) }
 const broken: MapAdapter = { open: () => Promise.reject(new Error("Failed to load Google Maps API")) }
 

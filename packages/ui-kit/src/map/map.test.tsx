@@ -72,7 +72,7 @@ test("the server renders every place of the list, and no marker", () => {
   expect(html).not.toMatch(/ style=/)
 })
 
-test("the basemap is opened where the map looks, with the page's nonce; the wait is said until tiles are seen", async () => {
+test("the basemap opens at the initial camera with the page's nonce, and loading is announced until tiles are visible", async () => {
   const { requests, shown } = await renderWith({ centre: { lat: 59.3293, lng: 18.0686 } })
   expect(requests).toEqual([
     expect.objectContaining({ camera: { centre: { lat: 59.3293, lng: 18.0686 }, zoom: 12 }, nonce: "n0nce" }),
@@ -86,7 +86,7 @@ test("the basemap is opened where the map looks, with the page's nonce; the wait
   expect(shown.at(-1)).toMatchObject({ zoom: 13 })
 })
 
-test("without a basemap the list remains, the reason is reported, and another try is offered", async () => {
+test("without a basemap the list remains, the reason is reported, and a retry is offered", async () => {
   const onFailure = vi.fn()
   const open = vi.fn().mockRejectedValue(new Error("Failed to load Google Maps API"))
   await renderWith({ adapter: { open }, onFailure })
@@ -100,7 +100,7 @@ test("without a basemap the list remains, the reason is reported, and another tr
   expect(open).toHaveBeenCalledTimes(2)
 })
 
-test("'Show' goes to the marker, Escape goes back to the list", async () => {
+test("'Show' focuses the marker, and Escape focuses the list entry again", async () => {
   await renderWith()
   const show = screen.getByRole("button", { name: "Show Göteborg on the map" })
 
@@ -113,7 +113,7 @@ test("'Show' goes to the marker, Escape goes back to the list", async () => {
   expect(document.activeElement).toBe(show)
 })
 
-test("a marker with the focus is pointed at in the list, and the other way about", async () => {
+test("a focused marker highlights its list entry, and a focused list entry its marker", async () => {
   await renderWith()
   const [entry] = screen.getAllByRole("listitem")
 
@@ -134,7 +134,7 @@ test("zooming out until markers become one leaves the focus on that one", async 
   expect(document.activeElement).toBe(marker("2 places, zoom in"))
 })
 
-test("a marker that goes out of sight leaves the focus on the map", async () => {
+test("a focused marker that leaves the view leaves the focus on the map", async () => {
   await renderWith()
   act(() => marker("Stockholm").focus())
 
@@ -143,7 +143,7 @@ test("a marker that goes out of sight leaves the focus on the map", async () => 
   expect(document.activeElement).toBe(screen.getByRole("application"))
 })
 
-test("what is selected before there is a basemap is what it opens at", async () => {
+test("the basemap opens at a place that was selected before it loaded", async () => {
   const { shown, requests } = await renderWith({ defaultValue: "sthlm" })
 
   expect(requests[0]?.camera).toEqual({ centre: PLACES[1]?.position, zoom: 12 })
@@ -151,7 +151,7 @@ test("what is selected before there is a basemap is what it opens at", async () 
   expect(marker("Stockholm").getAttribute("aria-pressed")).toBe("true")
 })
 
-test("a map with several places opens at all of them, with one at that one, and where it was told when it was", async () => {
+test("a map opens at the given centre, else at its only place, else with all places in view", async () => {
   const { shown } = await renderWith()
   expect(marker("Göteborg")).toBeDefined()
   expect(marker("Stockholm")).toBeDefined()
@@ -162,7 +162,7 @@ test("a map with several places opens at all of them, with one at that one, and 
   expect(centred.shown).toEqual([])
 })
 
-test("a place that foreign data puts nowhere has no marker, and a centre nowhere is none", async () => {
+test("a place or a centre with an invalid position is ignored on the map", async () => {
   const nowhere = JSON.parse('{ "lat": null, "lng": null }')
   const lost = { id: "lost", name: "Lost", position: nowhere }
 
@@ -171,7 +171,7 @@ test("a place that foreign data puts nowhere has no marker, and a centre nowhere
   expect(requests[0]?.camera.centre).toEqual(PLACES[0]?.position)
 })
 
-test("a marker out of sight is given the focus once it comes into sight", async () => {
+test("a marker out of view gets the focus once it is in view", async () => {
   await renderWith({ centre: { lat: 59.3293, lng: 18.0686 } })
   expect(screen.queryByRole("button", { name: "Göteborg" })).toBeNull()
 
@@ -180,7 +180,7 @@ test("a marker out of sight is given the focus once it comes into sight", async 
   expect(document.activeElement).toBe(marker("Göteborg"))
 })
 
-test("a button that zooms no further says so, and keeps the focus", async () => {
+test("a zoom button at its limit is `aria-disabled` and keeps the focus", async () => {
   const { shown } = await renderWith({ zoom: 18, centre: { lat: 59.3293, lng: 18.0686 } })
   const zoomIn = screen.getByRole("button", { name: "Zoom in" })
 
@@ -192,7 +192,7 @@ test("a button that zooms no further says so, and keeps the focus", async () => 
   expect(document.activeElement).toBe(zoomIn)
 })
 
-test("a map that goes away closes its basemap", async () => {
+test("an unmounted map closes its basemap", async () => {
   const { closed } = await renderWith()
 
   cleanup()
@@ -200,7 +200,7 @@ test("a map that goes away closes its basemap", async () => {
   expect(closed()).toBe(1)
 })
 
-test("a caller may hold the selection, and is told why it changes", async () => {
+test("a controlled map follows the caller and reports the reason of each change", async () => {
   const onValueChange = vi.fn()
   await renderWith({ value: null, onValueChange })
 
@@ -210,7 +210,7 @@ test("a caller may hold the selection, and is told why it changes", async () => 
   expect(marker("Göteborg").getAttribute("aria-pressed")).toBe("false")
 })
 
-test("a place without a position is in the list and offers no map", async () => {
+test("a place without a position is in the list and has no map button", async () => {
   await renderWith()
 
   expect(screen.getByText("On the web")).toBeDefined()

@@ -38,25 +38,25 @@ import { createStore, type Store } from "./store.ts"
 const part = anatomy("map", css)
 const plainMap = openMap()
 
-/** Room that a marker needs between its tip and the edge. */
+/** The space that a marker needs between its tip and the edge. */
 const EDGE_PX = 48
 
 export interface PlaceMapLabels {
   /** Name of the map. Message `map.label`. */
   readonly label?: string
-  /** How the keyboard moves it. Message `map.keys`. */
+  /** Keyboard instructions. Message `map.keys`. */
   readonly keys?: string
-  /** A marker for several places; `{count}` says how many. Message `map.cluster`. */
+  /** Name of a marker for several places; `{count}` is their number. Message `map.cluster`. */
   readonly cluster?: string
-  /** Button that shows a place; `{name}` is the place. Message `map.show`. */
+  /** Button that shows a place on the map; `{name}` is the place. Message `map.show`. */
   readonly show?: string
   /** Message `map.zoomIn`. */
   readonly zoomIn?: string
   /** Message `map.zoomOut`. */
   readonly zoomOut?: string
-  /** Shown when a wheel was turned; `{key}` is the key to hold. Message `map.wheel`. */
+  /** Shown when the wheel is turned; `{key}` is the key to hold. Message `map.wheel`. */
   readonly wheel?: string
-  /** Shown when one finger moved over it. Message `map.fingers`. */
+  /** Shown when one finger moves over the map. Message `map.fingers`. */
   readonly fingers?: string
   /** Message `map.loading`. */
   readonly loading?: string
@@ -68,18 +68,18 @@ export interface PlaceMapLabels {
 
 export interface PlaceMapRootProps extends Omit<PartProps<"div">, "defaultValue"> {
   readonly places: readonly Place[]
-  /** Identifier of the selected place, when the caller holds it; `null` for none. */
+  /** Identifier of the selected place of a controlled map; `null` for none. */
   readonly value?: string | null
   readonly defaultValue?: string | null
-  /** Called before every change; `details.cancel()` keeps it as it is. */
+  /** Called before every change; `details.cancel()` prevents it. */
   readonly onValueChange?: (value: string | null, details: ChangeDetails<MapReason>) => void
-  /** How near it comes by itself: 12 for a site, 15 for a booking. @default 12 */
+  /** Zoom of the map when it shows a place: 12 for a site, 15 for a booking. @default 12 */
   readonly zoom?: number
-  /** Where it looks first. @default all places, or Stockholm without any */
+  /** The initial centre. @default all places, or Stockholm without any */
   readonly centre?: Position
-  /** What renders the basemap. @default `openMap()`: MapLibre, without anything but sea */
+  /** The basemap. @default `openMap()`: MapLibre, which shows only sea without tiles */
   readonly adapter?: MapAdapter
-  /** Told why there is no basemap, for example "Failed to load Google Maps API". */
+  /** Called with the reason when there is no basemap, for example "Failed to load Google Maps API". */
   readonly onFailure?: (error: unknown) => void
   readonly labels?: PlaceMapLabels
 }
@@ -91,19 +91,19 @@ interface PlaceMap {
   readonly adapter: MapAdapter
   readonly labels: PlaceMapLabels
   readonly fail: (error: unknown) => void
-  /** Counts the tries to get a basemap. */
+  /** The number of attempts to load a basemap. */
   readonly tries: number
-  /** The place whose marker is to have the focus; a new object for every wish. */
+  /** The place whose marker should get the focus; a new object for every request. */
   readonly wanted: { readonly id: string } | null
   readonly surface: RefObject<HTMLDivElement | null>
   readonly opened: BasemapStore
-  /** Where to look when the basemap opens, and what to bring into sight then. */
+  /** Returns the camera with which the basemap opens, and the positions to bring into view then. */
   readonly firstLook: () => { readonly camera: Camera; readonly all: readonly Position[] }
 }
 
 const MapContext = createContext<PlaceMap | null>(null)
 
-/** What entries of the list know: stable, so that of thousands only those are rendered again that changed. */
+/** The context of list entries: stable, so that among thousands only changed entries are rendered again. */
 interface PlaceList {
   readonly states: Store<MapState>
   readonly send: Send<MapEvent>
@@ -114,11 +114,10 @@ interface PlaceList {
 const ListContext = createContext<PlaceList | null>(null)
 
 /**
- * Places on a map and in a list beside it, which is the map's equivalent for everyone who cannot use one.
- *
- * Whatever is selected, pointed at or focused in the one is marked in the other. Markers are buttons with names and can
- * be reached with Tab; arrow keys move the map, plus and minus zoom it. 'Show' in the list moves the focus to the
- * marker, Escape on a marker moves it back to the list. The list is in the HTML; the basemap comes when the map is near
+ * Places on a map and in a list next to it. The list is the map's equivalent for visitors who cannot use one.
+ * A place that is selected, hovered or focused in one is highlighted in the other. Markers are buttons with names and
+ * can be reached with Tab; arrow keys move the map, plus and minus zoom it. 'Show' in the list moves the focus to the
+ * marker, Escape on a marker moves it back to the list. The list is in the HTML; the basemap loads when the map is near
  * the window, and without one the list remains.
  */
 export function Root({
@@ -141,7 +140,7 @@ export function Root({
   const [tries, setTries] = useState(0)
   const [opened] = useState(() => createStore<OpenBasemap | null>(null))
 
-  /** Whatever is to be looked at before there is a basemap is looked at when it opens. */
+  /** Brings a place into view. Before the basemap is open, its initial camera does this. */
   function show(id: string): void {
     const basemap = opened.get()?.basemap
     const position = places.find((place) => place.id === id)?.position
@@ -203,7 +202,7 @@ export function Root({
   )
 }
 
-/** Whether a position is seen with some room around it. */
+/** Returns whether a position is visible with some space around it. */
 function isInSight(
   { lat, lng }: Position,
   { west, east, south, north }: Sight,
@@ -227,7 +226,7 @@ export function usePlaceMap(): PlaceMap {
   return usePartContext(MapContext, "PlaceMap")
 }
 
-/** What an entry of the list goes by, and how its place stands: only a change of that renders it again. */
+/** Returns the state of a list entry. Only a change of that state renders the entry again. */
 export function useListed(id: string) {
   const list = usePartContext(ListContext, "PlaceMap")
   const { states } = list

@@ -7,19 +7,19 @@ import { LEAST_ZOOM, MAX_ZOOM } from "./map-core.ts"
 import { createMapStyle } from "./maplibre-style.ts"
 import type { OpenMapOptions } from "./open-map.ts"
 
-/** MapLibre's world at zoom 0 is 512 pixels wide, that of everyone else 256. */
+/** MapLibre's world at zoom 0 is 512 pixels wide, that of other web maps 256. */
 const ZOOM_OFFSET = 1
 
-/** Stands for the address of a picture until it is asked for. */
+/** A placeholder for the URL of a picture tile until it is requested. */
 const PICTURES = "picture:{z}/{x}/{y}"
 
-/** Opens a map of MapLibre's. Throws where there is no WebGL. */
+/** Opens a MapLibre map. Throws without WebGL. */
 export async function openMapLibre(
   node: HTMLElement,
   { camera, texts, onReady, onFailure, onMove }: BasemapOptions,
   { vectorTiles, tileUrl, credit, workerUrl }: OpenMapOptions,
 ): Promise<Basemap> {
-  // A file of its own from our own origin: strict policies allow no worker from a blob.
+  // The worker is a separate file from the site's own origin: strict policies allow no worker from a blob.
   setWorkerUrl(workerUrl ?? new URL("maplibre-gl/dist/maplibre-gl-worker.mjs", import.meta.url).href)
   const map = new MapLibre({
     container: node,
@@ -33,7 +33,7 @@ export async function openMapLibre(
     attributionControl: false,
     cooperativeGestures: true,
     fadeDuration: 0,
-    // Keys are the kit's, the north is up, and a picture may come from a host that allows no script to read it.
+    // Keys are the kit's, north is always up, and a picture tile may be from a host without CORS.
     keyboard: false,
     boxZoom: false,
     dragRotate: false,
@@ -50,13 +50,13 @@ export async function openMapLibre(
 
 function createBasemap(map: MapLibre): Basemap {
   const markers = createElement("div", "markers")
-  // Two presses of a marker are no wish to come nearer.
+  // A double click on a marker does not zoom in.
   markers.addEventListener("dblclick", (event) => event.stopPropagation())
   map.getCanvasContainer().append(markers)
 
   return {
     markers,
-    // Of the worlds beside each other it is the copy that lies nearest to what is looked at.
+    // The world repeats sideways: this is the copy closest to the centre.
     pointOf: ({ lat, lng }) => map.project({ lat, lng: eastFrom(map.getCenter().lng - 180, lng) }),
     sight: () => {
       const bounds = map.getBounds()
@@ -81,7 +81,7 @@ function createBasemap(map: MapLibre): Basemap {
 }
 
 interface Listeners extends Pick<BasemapOptions, "onReady" | "onFailure" | "onMove"> {
-  /** It has nothing to wait for. */
+  /** There are no tiles to wait for. */
   readonly isBare: boolean
 }
 
@@ -91,7 +91,7 @@ function addListeners(map: MapLibre, { onReady, onFailure, onMove, isBare }: Lis
   map.on("sourcedata", ({ tile }) => {
     hasTile ||= tile !== undefined
   })
-  // One tile is enough to see something; later ones that do not come leave a hole, and nobody is told.
+  // One tile is enough to show something; later ones that fail leave a hole and are not reported.
   map.on("error", ({ error }) => {
     lastError = error
   })
@@ -100,7 +100,7 @@ function addListeners(map: MapLibre, { onReady, onFailure, onMove, isBare }: Lis
   map.on("resize", onMove)
 }
 
-/** The region around it has the name and the keys. */
+/** Removes the role of the canvas: the region around it has the name and handles the keys. */
 function removeCanvasRole(canvas: HTMLCanvasElement): void {
   for (const name of ["role", "aria-label"]) canvas.removeAttribute(name)
   canvas.tabIndex = -1
@@ -118,6 +118,6 @@ function createLocale({ wheel, fingers }: BasemapTexts): Record<string, string> 
 function resolveAddress(url: string, base: string, tileUrl: OpenMapOptions["tileUrl"]): string {
   const [, z, x, y] = /^picture:(\d+)\/(\d+)\/(\d+)$/.exec(url) ?? []
   const address = tileUrl && z !== undefined ? tileUrl({ z: Number(z), x: Number(x), y: Number(y) }) : url
-  // The worker lies elsewhere than the page.
+  // The worker has a different base URL than the page.
   return new URL(address, base).href
 }

@@ -1,9 +1,11 @@
 import type { ExpressionSpecification, LayerSpecification, SourceSpecification, StyleSpecification } from "maplibre-gl"
 
-/** Vector tiles are cut up to this zoom and enlarged beyond it. */
+/** Vector tiles are available up to this zoom and are enlarged beyond it. */
 const VECTOR_MAX_ZOOM = 6
 
-/** From which zoom of MapLibre's on the towns of a rank are named, and in which size. The last are given room first. */
+/**
+ * The MapLibre zoom from which the towns of a rank are labelled, and their font size. The last ones are placed first.
+ */
 const TOWNS = [
   { rank: 4, from: 7, sizePx: 12 },
   { rank: 3, from: 5, sizePx: 12 },
@@ -11,7 +13,7 @@ const TOWNS = [
   { rank: 1, from: 2, sizePx: 15 },
 ] as const
 
-/** Colours of the map, each a token of its own that stands for one of the site's until it is set. */
+/** Colours of the map. Each has its own token, which defaults to one of the site's. */
 const COLOURS = {
   sea: ["--fc-map-sea", "--fc-color-tint", "#dfe7ec"],
   land: ["--fc-map-land", "--fc-color-mist", "#f4f4f2"],
@@ -22,15 +24,15 @@ const COLOURS = {
 } as const
 
 export interface StyleOptions {
-  /** Address of vector tiles. */
+  /** URL of vector tiles. */
   readonly vectorTiles: string | undefined
-  /** Address of tiles that are pictures. */
+  /** URL of picture tiles. */
   readonly pictures: string | undefined
-  /** Where colours and typeface are taken from. */
+  /** The element whose styles give the colours and the typeface. */
   readonly node: HTMLElement
 }
 
-/** What MapLibre renders: sea, land, borders and the names of towns, in the site's colours and typeface. */
+/** Creates the style of the map: sea, land, borders and the names of towns, in the site's colours and typeface. */
 export function createMapStyle({ vectorTiles, pictures, node }: StyleOptions): StyleSpecification {
   const { fontFamily } = getComputedStyle(node)
   const colours = readColours(node)
@@ -83,7 +85,7 @@ function createVectorLayers({ land, coast, border, name, halo }: Colours, famili
         layout: {
           "text-field": ["get", "name"],
           "text-font": families,
-          // Above the dot a marker may stand.
+          // Below the point, because a marker may be above it.
           "text-anchor": "top",
           "text-offset": [0, 0.3],
           "text-size": ["interpolate", ["linear"], ["zoom"], from, sizePx, from + 6, sizePx + 4],
@@ -104,7 +106,7 @@ function readColours(node: HTMLElement): Colours {
   return Object.fromEntries(entries)
 }
 
-/** Any colour that a style sheet may say, as MapLibre reads it. */
+/** Converts any CSS colour to one that MapLibre can parse. */
 function toPlainColour(node: HTMLElement, colour: string): string {
   const context = node.ownerDocument.createElement("canvas").getContext("2d")
   if (!context) return colour
@@ -114,7 +116,9 @@ function toPlainColour(node: HTMLElement, colour: string): string {
   return `rgba(${red}, ${green}, ${blue}, ${alpha / 255})`
 }
 
-/** The first name of a `font-family` and its last, without their quotes: what stands in until it came is not asked for. */
+/**
+ * Returns the first name of a `font-family` and its last, without quotes: a temporary fallback font is not requested.
+ */
 function parseFamilies(fontFamily: string): string[] {
   const names = fontFamily.split(",").map((family) => family.trim().replace(/^["']|["']$/g, ""))
   return [...new Set([names.at(0), names.at(-1)])].filter((name) => name !== undefined)

@@ -9,19 +9,19 @@ export interface Tile {
 
 export interface OpenMapOptions {
   /**
-   * Address of your vector tiles up to zoom 6, for example `/-/map/{z}/{x}/{y}.mvt`, with the layers `land`, `border`
-   * and `town` (`name`, `rank` from 1 to 4). Rendered in the colours of the site.
+   * URL of your vector tiles up to zoom 6, for example `/-/map/{z}/{x}/{y}.mvt`, with the layers `land`, `border` and
+   * `town` (`name`, `rank` from 1 to 4). Rendered in the colours of the site.
    */
   readonly vectorTiles?: string
-  /** Address of a tile's picture, for example of your own tile server. */
+  /** Returns the URL of a picture tile, for example of your own tile server. */
   readonly tileUrl?: (tile: Tile) => string
-  /** Who made the tiles, as their licence asks. */
+  /** The attribution that the licence of the tiles requires. */
   readonly credit?: string
-  /** Address of MapLibre's worker, where your bundler does not find it or it is to come from elsewhere. */
+  /** URL of MapLibre's worker, if your bundler does not find it or it loads from elsewhere. */
   readonly workerUrl?: string
 }
 
-/** A map without a key: MapLibre, loaded when a map is near the window, with tiles of your own. */
+/** Creates an adapter for a map without a key: MapLibre, loaded when a map is near the window, with your own tiles. */
 export function openMap(options: OpenMapOptions = {}): MapAdapter {
   return {
     open: async (node, basemap) => {

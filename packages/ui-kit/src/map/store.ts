@@ -1,10 +1,10 @@
-/** A value for those who follow it by themselves, without a render of everything around them. */
+/** A value with subscribers, which are rendered without everything around them. */
 export interface Store<Value> {
   readonly get: () => Value
   readonly set: (value: Value) => void
-  /** Tells everyone that something about the value is different. */
+  /** Notifies all subscribers that the value has changed. */
   readonly notify: () => void
-  /** Answers what ends it. */
+  /** Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void
 }
 

@@ -6,16 +6,16 @@ import { usePlaceMap } from "./map.tsx"
 import type { Basemap } from "./map-adapter.types.ts"
 import type { OpenBasemap } from "./open-basemap.ts"
 
-/** The basemap is asked for when the map is this near to the window. */
+/** The distance from the window at which the basemap is loaded. */
 const NEAR = "200px"
 
-/** The basemap, once it is open. */
+/** Returns the basemap once it is open. */
 export function useOpenBasemap(): OpenBasemap | null {
   const { opened } = usePlaceMap()
   return useSyncExternalStore(opened.subscribe, opened.get, () => null)
 }
 
-/** Fills a node with the adapter's basemap, once the map is near the window. */
+/** Fills a node with the adapter's basemap once the map is near the window. */
 export function useBasemap(node: RefObject<HTMLElement | null>): void {
   const { send, adapter, fail, tries, opened, firstLook, labels } = usePlaceMap()
   const { nonce, locale } = useKit()
@@ -23,7 +23,7 @@ export function useBasemap(node: RefObject<HTMLElement | null>): void {
   const isNear = useIsNear(node)
   const texts = { wheel: text("map.wheel", labels.wheel), fingers: text("map.fingers", labels.fingers) }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try, and another adapter, opens it anew; nothing else does.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a retry or another adapter opens it again.
   useEffect(() => {
     const place = node.current
     if (!isNear || !place) return
