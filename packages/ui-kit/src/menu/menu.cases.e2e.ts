@@ -7,21 +7,21 @@ const menu = (page: Page) => page.getByRole("menu", { name: "Dela bilen" })
 const item = (page: Page, name: string) => page.getByRole("menuitem", { name })
 const [FIRST, SECOND, LAST] = ["Kopiera länken", "Mejla bilen", "Tipsa en vän"] as const
 
-/** Closed, with the focus on its button. */
+/** Waits until the menu is closed, with the focus on its button. */
 async function closed(page: Page): Promise<void> {
   if (await page.getByRole("menu").count()) await page.keyboard.press("Escape")
   await expect(page.getByRole("menu")).toHaveCount(0)
   await trigger(page).focus()
 }
 
-/** Open, with the focus on the first item. */
+/** Waits until the menu is open, with the focus on the first item. */
 async function opened(page: Page): Promise<void> {
   await closed(page)
   await page.keyboard.press("Enter")
   await expect(item(page, FIRST)).toBeFocused()
 }
 
-test("what a menu and its button are made of", async ({ page, open }) => {
+test("a menu and its button have the roles and attributes of a menu button", async ({ page, open }) => {
   await open("kit-menu--basic")
 
   await step("APG menu button: the button says that it opens a menu", async () => {
@@ -56,7 +56,7 @@ test("what a menu and its button are made of", async ({ page, open }) => {
   })
 })
 
-test("keys on the button", async ({ page, open }) => {
+test("keys on the button open the menu", async ({ page, open }) => {
   await open("kit-menu--basic")
 
   await step("APG menu button: Enter opens it with the focus on the first item", async () => {
@@ -79,7 +79,7 @@ test("keys on the button", async ({ page, open }) => {
   })
 })
 
-test("keys in the menu", async ({ page, open }) => {
+test("keys in the menu move, select and close", async ({ page, open }) => {
   await open("kit-menu--basic")
   await opened(page)
 
@@ -131,7 +131,7 @@ test("keys in the menu", async ({ page, open }) => {
   })
 })
 
-test("a menu under pointer and keys together", async ({ page, open }) => {
+test("a menu works with the pointer and the keyboard together", async ({ page, open }) => {
   await open("kit-menu--basic")
 
   await step("Zag menu: after a press on the button ↓ and ↑ go through the items", async () => {
@@ -178,7 +178,7 @@ test("a menu under pointer and keys together", async ({ page, open }) => {
   })
 })
 
-test("a menu of more than fits", async ({ page, open }) => {
+test("a menu scrolls when it has more items than fit", async ({ page, open }) => {
   await open("kit-menu--many")
   const town = (name: string) => page.getByRole("menuitem", { name, exact: true })
   const opened = async () => {
@@ -231,7 +231,7 @@ test("a menu of more than fits", async ({ page, open }) => {
   })
 })
 
-/** Until what was scrolled has been painted and the browser has told the pointer. */
+/** Waits until the scrolled content is painted and the browser has sent its pointer events. */
 async function painted(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let left = 10; left > 0; left -= 1) await new Promise(requestAnimationFrame)

@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
-test("a press opens it inside the window, a screen reader hears a menu, and Tab does not leave a menu open", async ({
+test("a press opens the menu inside the window, a screen reader announces a menu, and Tab closes it", async ({
   page,
   open,
 }) => {
@@ -21,7 +21,7 @@ test("a press opens it inside the window, a screen reader hears a menu, and Tab 
   await expect(page.getByRole("button", { name: "Dela bilen" })).toBeFocused()
 })
 
-test("a press elsewhere closes it and does what it was meant for", async ({ page, open }) => {
+test("a press elsewhere closes the menu and has its own effect too", async ({ page, open }) => {
   await open("kit-menu--basic")
   await page.getByRole("button", { name: "Dela bilen" }).click()
   await expect(page.getByRole("menu")).toBeVisible()

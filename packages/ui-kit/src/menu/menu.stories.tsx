@@ -47,7 +47,7 @@ function Share({ button = "Dela bilen", items: [copy, mail, message, tip] = ITEM
 
 export const Basic: Story = {}
 
-/** Arrows go through it, past what is disabled; Escape closes and gives the focus back. */
+/** The arrow keys move through the menu and skip disabled items; Escape closes it and returns the focus. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
@@ -66,7 +66,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Every item is large enough for a finger. */
+/** Every item is large enough to tap. */
 export const Touch: Story = {
   tags: ["touch", "phone"],
   args: { open: true },
@@ -87,7 +87,7 @@ const TOWNS =
     " ",
   )
 
-/** More than fits is scrolled, and letters find what is further down. */
+/** A menu with more items than fit scrolls, and typing a letter finds items further down. */
 export const Many: Story = {
   render: (args) => (
     <StoryFrame>

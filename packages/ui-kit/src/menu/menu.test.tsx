@@ -29,7 +29,7 @@ async function openByKeyboard(): Promise<void> {
   await waitFor(() => expect(document.activeElement).toBe(item("Skriv ut")))
 }
 
-test("Enter opens it on the first item, it is named by its button, and a link is the site's", async () => {
+test("Enter opens the menu on the first item, with the button's name, and a link is the site's", async () => {
   render(share())
 
   await openByKeyboard()
@@ -39,7 +39,7 @@ test("Enter opens it on the first item, it is named by its button, and a link is
   expect(item("Tipsa en vän").dataset.link).toBe("site")
 })
 
-test("arrows pass over what is disabled, round the ends; a letter goes to what begins with it", async () => {
+test("arrow keys skip disabled items and wrap around, and a letter focuses the next item that begins with it", async () => {
   render(share())
   await openByKeyboard()
 
@@ -51,7 +51,7 @@ test("arrows pass over what is disabled, round the ends; a letter goes to what b
   await waitFor(() => expect(document.activeElement).toBe(item("Tipsa en vän")))
 })
 
-test("an item does it once and closes, unless it asks for the menu to stay", async () => {
+test("an item runs its action once and closes the menu, unless it prevents that", async () => {
   const onOpenChange = vi.fn()
   const print = vi.fn()
   const { rerender } = render(share({ onOpenChange }, print))
@@ -67,7 +67,7 @@ test("an item does it once and closes, unless it asks for the menu to stay", asy
   expect(menu()).not.toBeNull()
 })
 
-test("Escape closes it and gives the focus back", async () => {
+test("Escape closes the menu and returns the focus", async () => {
   const onOpenChange = vi.fn()
   render(share({ onOpenChange }))
   await openByKeyboard()
@@ -79,7 +79,7 @@ test("Escape closes it and gives the focus back", async () => {
   await waitFor(() => expect(document.activeElement).toBe(trigger()))
 })
 
-test("a listener may keep it closed, and a caller who holds the state decides", async () => {
+test("a listener can keep the menu closed, and a controlled menu follows the caller", async () => {
   const { rerender } = render(share({ onOpenChange: (_open, { cancel }) => cancel() }))
   act(() => trigger().focus())
   await userEvent.keyboard("{Enter}")

@@ -36,17 +36,17 @@ interface Menu {
   readonly trigger: { current: HTMLButtonElement | null }
   readonly because: Causes<MenuReason>["because"]
   readonly change: Change<boolean, MenuReason>
-  /** Whether it is being opened with ↑, which leads to the last item. */
+  /** The menu was opened with ↑, which focuses the last item. */
   readonly beginsAtEnd: { current: boolean }
-  /** For an item: whether the pointer moves over it or leaves it, or lies still while items are scrolled under it. */
+  /** For an item: prevents the engine from moving the focus when items scroll under a pointer that does not move. */
   readonly point: (event: PointerEvent) => void
 }
 
 const MenuContext = createContext<Menu | null>(null)
 
 /**
- * What can be done with one thing, behind one button, for example share a car. For the pages of a site there is the
- * navigation: a menu holds actions.
+ * The actions for one thing, behind one button, for example to share a car. For the pages of a site use the navigation:
+ * a menu holds actions.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/
  */
 export function Root({ open, defaultOpen = false, onOpenChange, children }: MenuRootProps): ReactNode {
@@ -56,7 +56,10 @@ export function Root({ open, defaultOpen = false, onOpenChange, children }: Menu
   const beginsAtEnd = useRef(false)
   const pointer = useRef("")
 
-  /** The engine would take the focus away from where a key has just led it. */
+  /**
+   * Ignores a pointer that has not moved: the engine would take the focus away from the item that a key has just
+   * focused.
+   */
   function handlePointer(event: PointerEvent): void {
     const at = `${event.clientX} ${event.clientY}`
     if (pointer.current === at) event.preventDefault()
@@ -66,7 +69,7 @@ export function Root({ open, defaultOpen = false, onOpenChange, children }: Menu
   return (
     <MenuContext value={{ state: { isOpen }, trigger, because, change, beginsAtEnd, point: handlePointer }}>
       <Engine.Root
-        // The page around it is neither hidden nor held still.
+        // The page around it is neither hidden nor locked.
         modal={false}
         dir={useDirection(trigger)}
         open={isOpen}
@@ -81,12 +84,12 @@ export function Root({ open, defaultOpen = false, onOpenChange, children }: Menu
   )
 }
 
-/** Opens and closes it. */
+/** The button that opens and closes the menu. */
 export function Trigger(props: PartProps<"button", MenuState>): ReactNode {
   const { state, trigger, because, change, beginsAtEnd } = useMenu()
   const cause = because("trigger")
 
-  /** The engine knows the keys that lead to the first item. */
+  /** Opens the menu at its end with ↑. The engine handles the keys that focus the first item. */
   function handleKey(event: KeyboardEvent): void {
     cause(event)
     if (event.key !== "ArrowUp" || state.isOpen) return
@@ -104,11 +107,11 @@ export function Trigger(props: PartProps<"button", MenuState>): ReactNode {
 }
 
 export interface MenuContentProps extends PartProps<"div", MenuState> {
-  /** Side it prefers, in reading direction. @default "bottom" */
+  /** Preferred side, in reading direction. @default "bottom" */
   readonly side?: FloatingSide
 }
 
-/** The menu itself, at the end of the page while it is open. Named by its button. */
+/** The menu itself, rendered at the end of the page while it is open. Named by its button. */
 export function Content({ side = "bottom", ...props }: MenuContentProps): ReactNode {
   const { state, trigger, because, beginsAtEnd } = useMenu()
 
@@ -140,12 +143,12 @@ export function Content({ side = "bottom", ...props }: MenuContentProps): ReactN
 }
 
 export interface MenuItemProps extends Omit<PartProps<"div">, "onSelect"> {
-  /** Does it. To keep the menu open, call `event.preventDefault()`. */
+  /** Called when the item is selected. To keep the menu open, call `event.preventDefault()`. */
   readonly onSelect?: (event: Event) => void
   readonly isDisabled?: boolean
 }
 
-/** Something that can be done. */
+/** An action of the menu. */
 export function Item({ onSelect, isDisabled = false, ...props }: MenuItemProps): ReactNode {
   const { because, point } = useMenu()
   const own = { onPointerMove: point, onPointerLeave: point }
@@ -163,7 +166,7 @@ export function Item({ onSelect, isDisabled = false, ...props }: MenuItemProps):
   )
 }
 
-/** Something that is done on another page, as the site renders links. */
+/** An item that is a link, rendered by the site's link component. */
 export function Link(props: PartProps<"a">): ReactNode {
   const { because, point } = useMenu()
   const own = { onPointerMove: point, onPointerLeave: point }
@@ -175,7 +178,7 @@ export function Link(props: PartProps<"a">): ReactNode {
   )
 }
 
-/** Items that belong together. Give it an `aria-label`, or a label inside and its id. */
+/** A group of items. Give it an `aria-label`, or a label inside and its id. */
 export function Group(props: PartProps<"div">): ReactNode {
   return <Engine.Group asChild>{renderPart("div", part("group"), {}, props, {})}</Engine.Group>
 }

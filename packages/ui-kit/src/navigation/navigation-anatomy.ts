@@ -3,7 +3,7 @@ import css from "./navigation.module.css"
 
 export const part = anatomy("navigation", css)
 
-/** Marks that the behaviour looks for; a block may give the same nodes names of its own. */
+/** Attributes by which the behaviour finds its elements; a block may give the same elements other part names. */
 export const ITEM = "data-navigation-item"
 export const LINK = "data-navigation-link"
 export const TOGGLE = "data-navigation-toggle"

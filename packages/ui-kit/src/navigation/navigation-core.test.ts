@@ -25,7 +25,7 @@ const about = single("about")
 const start = () => createHarness(createNavigationNext(), navigationClosed)
 const isOpen = (nav: ReturnType<typeof start>) => nav.state().open
 
-test("an item with children opens when the pointer comes [spec 1 §4 menu-opens.pointer]", () => {
+test("an item with children opens when the pointer enters it [spec 1 §4 menu-opens.pointer]", () => {
   const nav = start()
 
   nav.send({ type: "enter", item: cars })
@@ -33,7 +33,7 @@ test("an item with children opens when the pointer comes [spec 1 §4 menu-opens.
   expect(isOpen(nav)).toBe("cars")
 })
 
-test("it closes 200 ms after the pointer has left [spec 1 §4 menu-closes.after-200]", () => {
+test("the menu closes 200 ms after the pointer has left [spec 1 §4 menu-closes.after-200]", () => {
   const nav = start()
   nav.send({ type: "enter", item: cars })
 
@@ -57,7 +57,7 @@ test("over an item without children the open menu stays for 600 ms [spec 1 §4 m
   expect(isOpen(nav)).toBeNull()
 })
 
-test("an item may have a delay of its own", () => {
+test("an item can have its own delay", () => {
   const nav = start()
   nav.send({ type: "enter", item: { ...cars, closeDelayMs: 50 } })
 
@@ -67,7 +67,7 @@ test("an item may have a delay of its own", () => {
   expect(isOpen(nav)).toBeNull()
 })
 
-test("coming back in time keeps the menu", () => {
+test("returning before the delay ends keeps the menu open", () => {
   const nav = start()
   nav.send({ type: "enter", item: cars })
   nav.send({ type: "leave" })
@@ -91,7 +91,7 @@ test("crossing a neighbour on the way to the menu does not switch to it", () => 
   expect(isOpen(nav)).toBe("cars")
 })
 
-test("a pointer that is still on its way begins the neighbour's rest anew", () => {
+test("each move of a pointer on its way restarts the neighbour's delay", () => {
   const nav = start()
   nav.send({ type: "enter", item: cars })
 
@@ -105,7 +105,7 @@ test("a pointer that is still on its way begins the neighbour's rest anew", () =
   expect(isOpen(nav)).toBe("workshop")
 })
 
-test("where only a press opens, the pointer and the focus do nothing, and leaving with the pointer closes nothing", () => {
+test("with activation by press, the pointer and the focus open nothing, and leaving with the pointer closes nothing", () => {
   const nav = createHarness(createNavigationNext({ activation: "press" }), navigationClosed)
   nav.send({ type: "enter", item: cars })
   nav.send({ type: "focus", item: cars, isKeyboard: true })
@@ -122,7 +122,7 @@ test("where only a press opens, the pointer and the focus do nothing, and leavin
   expect(isOpen(nav)).toBeNull()
 })
 
-test("resting on a neighbour switches to it", () => {
+test("resting on a neighbour switches to its menu", () => {
   const nav = start()
   nav.send({ type: "enter", item: cars })
 
@@ -132,7 +132,7 @@ test("resting on a neighbour switches to it", () => {
   expect(isOpen(nav)).toBe("workshop")
 })
 
-test("keyboard focus opens, the focus a press brings does not [spec 1 §4 menu-opens.focus]", () => {
+test("keyboard focus opens a menu, and focus from a press does not [spec 1 §4 menu-opens.focus]", () => {
   const byKeyboard = start()
   const byPress = start()
 
@@ -143,7 +143,7 @@ test("keyboard focus opens, the focus a press brings does not [spec 1 §4 menu-o
   expect(isOpen(byPress)).toBeNull()
 })
 
-test("a press right after the pointer opened the menu keeps it open, a later one closes it", () => {
+test("a press right after the pointer opened the menu keeps it open, and a later one closes it", () => {
   const nav = start()
   nav.send({ type: "enter", item: cars })
   nav.pass(PRESS_GRACE_MS - 1)
@@ -156,7 +156,7 @@ test("a press right after the pointer opened the menu keeps it open, a later one
   expect(isOpen(nav)).toBeNull()
 })
 
-test("Enter always does what aria-expanded says", () => {
+test("Enter always toggles what `aria-expanded` says", () => {
   const nav = start()
   nav.send({ type: "focus", item: cars, isKeyboard: true })
 
@@ -167,7 +167,7 @@ test("Enter always does what aria-expanded says", () => {
   expect(isOpen(nav)).toBe("cars")
 })
 
-test("Escape closes, returns to the toggle, and the focus there does not open it again", () => {
+test("Escape closes the menu and returns the focus to the toggle, which does not open it again", () => {
   const nav = start()
   nav.send({ type: "focus", item: cars, isKeyboard: true })
 
@@ -178,7 +178,7 @@ test("Escape closes, returns to the toggle, and the focus there does not open it
   expect(isOpen(nav)).toBeNull()
 })
 
-test("what was closed with Escape opens again once it has been left", () => {
+test("a menu closed with Escape opens again once its item has been left", () => {
   const nav = start()
   nav.send({ type: "enter", item: cars })
   nav.send({ type: "dismiss", reason: "escape" })
@@ -189,7 +189,7 @@ test("what was closed with Escape opens again once it has been left", () => {
   expect(isOpen(nav)).toBe("cars")
 })
 
-test("Escape leaves the focus alone when it is elsewhere", () => {
+test("Escape does not move a focus that is elsewhere", () => {
   const nav = start()
   nav.send({ type: "enter", item: cars })
 
@@ -198,7 +198,7 @@ test("Escape leaves the focus alone when it is elsewhere", () => {
   expect(nav.effects).toEqual([])
 })
 
-test("the focus inside keeps a menu open that the pointer has left", () => {
+test("the focus inside keeps a menu open after the pointer has left", () => {
   const nav = start()
   nav.send({ type: "enter", item: cars })
   nav.send({ type: "focus", item: cars, isKeyboard: false })
@@ -237,7 +237,7 @@ function play(story: readonly (NavigationEvent | { readonly pass: number })[]) {
   return nav
 }
 
-test("whatever happens, only an item with children is ever open", () => {
+test("after any sequence of events only an item with children is open", () => {
   fc.assert(
     fc.property(anyStory, (story) => {
       const { open, openedBy } = play(story).state()
@@ -248,7 +248,7 @@ test("whatever happens, only an item with children is ever open", () => {
   )
 })
 
-test("whatever happened before, no menu is left open when pointer and focus have gone", () => {
+test("after any sequence of events no menu stays open once pointer and focus have left", () => {
   fc.assert(
     fc.property(anyStory, (story) => {
       const nav = play(story)
@@ -257,7 +257,7 @@ test("whatever happened before, no menu is left open when pointer and focus have
       nav.send({ type: "blur" })
       nav.pass(CLOSE_DELAY_WITHOUT_CHILDREN_MS)
 
-      // A menu opened by a finger, which neither hovers nor focuses, waits for a press outside.
+      // A menu opened by touch has neither hover nor focus and waits for a press outside.
       if (!wasHeldByPress) expect(isOpen(nav)).toBeNull()
       nav.send({ type: "dismiss", reason: "outside-press" })
       expect(isOpen(nav)).toBeNull()
@@ -265,7 +265,7 @@ test("whatever happened before, no menu is left open when pointer and focus have
   )
 })
 
-test("whatever happens, nothing runs for ever and the focus only goes to a menu that was open", () => {
+test("any sequence of events ends with no timer running, and the focus moves only to a menu that was open", () => {
   fc.assert(
     fc.property(anyStory, (story) => {
       const nav = play(story)

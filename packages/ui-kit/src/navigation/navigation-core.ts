@@ -1,18 +1,18 @@
 import type { TimedNext, TimerEffect } from "../behaviour/behaviour.types.ts"
 
-/** How long a menu stays after the pointer or the focus has left its item. Spec 1 §4. */
+/** The delay before a menu closes after the pointer or the focus has left its item. Spec 1 §4. */
 export const CLOSE_DELAY_MS = 200
 
-/** The same, for an item without children: passing over it does not take the open menu away. Spec 1 §4. */
+/** The same delay over an item without children: passing over it does not close the open menu. Spec 1 §4. */
 export const CLOSE_DELAY_WITHOUT_CHILDREN_MS = 600
 
-/** Rest that the pointer needs on a neighbour before its menu replaces an open one: the way to a menu may cross it. */
+/** The delay before the menu of a neighbour replaces an open one: the way to a menu may cross the neighbour. */
 export const SWITCH_DELAY_MS = 100
 
-/** A press this soon after a menu opened under the pointer, or by the focus the press brought, means "open". */
+/** A press this soon after a menu opened on hover, or by the focus of the press, means "open". */
 export const PRESS_GRACE_MS = 500
 
-/** An item of the top level, as far as the behaviour knows it. */
+/** The properties of a top-level item that the behaviour needs. */
 export interface NavigationItem {
   readonly key: string
   readonly hasChildren: boolean
@@ -54,7 +54,7 @@ export interface NavigationTimes {
   readonly pressGraceMs?: number | undefined
 }
 
-/** What opens a menu: the pointer and the focus, too, or only a press of its toggle. */
+/** The events that open a menu: pointer, focus and press, or only a press of its toggle. */
 export type NavigationActivation = "hover" | "press"
 
 interface NavigationOptions extends NavigationTimes {
@@ -73,7 +73,7 @@ export const navigationClosed: NavigationState = {
   dismissed: null,
 }
 
-/** Which menu is open, from where the pointer and the focus are, and from what was pressed. */
+/** Creates the transitions that decide which menu is open, from the positions of pointer and focus and from presses. */
 export function createNavigationNext({
   openDelayMs = 0,
   switchDelayMs = SWITCH_DELAY_MS,
@@ -141,7 +141,7 @@ function applyFocus(state: NavigationState, item: NavigationItem, isKeyboard: bo
   return [toOpened(state, item.key, "focus", now), [stopOpening, stopClosing]]
 }
 
-/** The pointer or the focus is gone from an item: that item says how long the open menu stays. */
+/** Handles that the pointer or the focus has left an item: that item decides how long the open menu stays. */
 function applyLeave(state: NavigationState, item: NavigationItem): Step {
   return [state, [stopOpening, ...closeAfter(state, item)]]
 }
@@ -162,7 +162,7 @@ function toClosed(state: NavigationState): NavigationState {
   return state.open === null ? state : { ...state, open: null, openedBy: null }
 }
 
-/** An item that was closed on purpose may open again once neither pointer nor focus is on it. */
+/** Lets an item that was closed on purpose open again once neither pointer nor focus is on it. */
 function forget(state: NavigationState): NavigationState {
   const { dismissed, hovered, focused } = state
   const isLeft = dismissed !== null && hovered?.key !== dismissed && focused?.key !== dismissed
@@ -181,7 +181,7 @@ function isHeld({ open, hovered, focused }: NavigationState): boolean {
 const stopOpening = { type: "forget", name: "open" } as const
 const stopClosing = { type: "forget", name: "close" } as const
 
-/** Why the open menu changed. */
+/** Returns the reason why the open menu changed. */
 export function getNavigationReason(event: NavigationEvent): NavigationReason {
   switch (event.type) {
     case "enter":

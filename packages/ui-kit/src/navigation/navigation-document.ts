@@ -1,7 +1,7 @@
 import { CLOSE_DELAY, ITEM, LINK, PANEL, TOGGLE } from "./navigation-anatomy.ts"
 import type { NavigationItem } from "./navigation-core.ts"
 
-/** The top-level item that a node stands in; items inside another's menu belong to that one. */
+/** Returns the top-level item that contains a node; an item inside another's menu belongs to the outer one. */
 export function findOutermostItem(root: HTMLElement, target: EventTarget): HTMLElement | null {
   let found: HTMLElement | null = null
   let node = target instanceof Element ? target.closest<HTMLElement>(`[${ITEM}]`) : null
@@ -12,7 +12,7 @@ export function findOutermostItem(root: HTMLElement, target: EventTarget): HTMLE
   return found
 }
 
-/** What the behaviour needs to know of an item. */
+/** Reads the properties of an item that the behaviour needs. */
 export function readItem(item: HTMLElement, withChildrenMs: number, withoutChildrenMs: number): NavigationItem {
   const hasChildren = item.querySelector(`[${PANEL}]`) !== null
   const own = item.getAttribute(CLOSE_DELAY)
@@ -20,7 +20,7 @@ export function readItem(item: HTMLElement, withChildrenMs: number, withoutChild
   return { key: item.getAttribute(ITEM) ?? "", hasChildren, closeDelayMs }
 }
 
-/** Writes the state on the nodes that the server rendered. */
+/** Writes the state to the elements that the server rendered. */
 export function reflect(root: HTMLElement, open: string | null): void {
   for (const item of root.querySelectorAll<HTMLElement>(`[${ITEM}]`)) {
     const isOpen = item.getAttribute(ITEM) === open
@@ -30,13 +30,13 @@ export function reflect(root: HTMLElement, open: string | null): void {
   }
 }
 
-/** A place in the window. */
+/** A point in the window. */
 export interface Point {
   readonly x: number
   readonly y: number
 }
 
-/** Whether a pointer that went from one place to another is on its way to the open menu, straight to its upper edge. */
+/** Returns whether a pointer that moved from one point to another is on its way to the upper edge of the open menu. */
 export function isBound(root: HTMLElement, from: Point, to: Point): boolean {
   const panel = root.querySelector(`[${PANEL}][data-open]`)
   if (!panel || to.y <= from.y) return false
@@ -45,19 +45,19 @@ export function isBound(root: HTMLElement, from: Point, to: Point): boolean {
   return x >= left && x <= right
 }
 
-/** The toggle of an item, or its link when that is all it has. */
+/** Returns the toggle of an item, or its link when it has no toggle. */
 export function findToggle(root: HTMLElement, key: string): HTMLElement | null {
   const item = root.querySelector(`[${ITEM}="${CSS.escape(key)}"]`)
   return item?.querySelector<HTMLElement>(`[${TOGGLE}]`) ?? item?.querySelector<HTMLElement>(`[${LINK}]`) ?? null
 }
 
-/** The first thing to focus in the open menu that a control belongs to. */
+/** Returns the first focusable element in the open menu of a control. */
 export function findFirstLink(root: HTMLElement, control: HTMLElement): HTMLElement | null {
   const item = findOutermostItem(root, control)
   return item?.querySelector<HTMLElement>(`[${PANEL}][data-open] :is(a[href], button)`) ?? null
 }
 
-/** The control of the top level that an arrow key, Home or End leads to. */
+/** Returns the top-level control to which an arrow key, Home or End moves. */
 export function findNeighbour(root: HTMLElement, control: HTMLElement, key: string): HTMLElement | null {
   const all = [...root.querySelectorAll<HTMLElement>(`[${LINK}], [${TOGGLE}]`)]
   const controls = all.filter((node) => !node.closest(`[${PANEL}]`) && isShown(node))
@@ -78,7 +78,7 @@ export function findNeighbour(root: HTMLElement, control: HTMLElement, key: stri
   }
 }
 
-/** Where a key leads from a link in an open menu: through its links, or out of it to the neighbours of its item. */
+/** Returns the element to which a key moves from a link in an open menu: another link, or a neighbour of its item. */
 export function fromPanel(root: HTMLElement, target: HTMLElement, key: string): HTMLElement | null {
   const item = findOutermostItem(root, target)
   const toggle = item && findToggle(root, item.getAttribute(ITEM) ?? "")
@@ -99,7 +99,7 @@ export function fromPanel(root: HTMLElement, target: HTMLElement, key: string): 
   }
 }
 
-/** Back leads past the link and the toggle of the item itself. */
+/** Returns the first control of an item: moving back skips the link and the toggle of the item itself. */
 function findFirstControl(item: HTMLElement, toggle: HTMLElement): HTMLElement {
   return item.querySelector<HTMLElement>(`[${LINK}]`) ?? toggle
 }

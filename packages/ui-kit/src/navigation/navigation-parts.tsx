@@ -5,29 +5,29 @@ import { CLOSE_DELAY, ITEM, LINK, PANEL, part, TOGGLE } from "./navigation-anato
 
 // These parts hold no state and run on the server: the Root around them finds them in the document.
 
-/** The items, one beside the other. */
+/** The row of items. */
 export function List(props: PartProps<"ul">): ReactNode {
   return renderPart("ul", part("list"), {}, props, {})
 }
 
 export interface NavigationItemProps extends PartProps<"li"> {
-  /** Names the item, unique in the navigation. */
+  /** Key of the item, unique in the navigation. */
   readonly value: string
-  /** Milliseconds its menu stays after it is left, when it differs from the others'. */
+  /** The delay before its menu closes, in milliseconds, if it differs from the others'. */
   readonly closeDelayMs?: number
 }
 
-/** An item of the top level: a link, a toggle or both, and the menu that belongs to them. */
+/** A top-level item: a link, a toggle or both, and their menu. */
 export function Item({ value, closeDelayMs, ...props }: NavigationItemProps): ReactNode {
   return renderPart("li", part("item"), { [ITEM]: value, [CLOSE_DELAY]: closeDelayMs }, props, {})
 }
 
 export interface NavigationLinkProps extends PartProps<"a"> {
-  /** Whether it leads to the page the visitor is on, or to a page above it. */
+  /** Marks the link of the current page (`page`), or of a page above it (`true`). */
   readonly current?: "page" | "true" | undefined
 }
 
-/** A link of the top level. */
+/** A top-level link. */
 export function Link({ current, ...props }: NavigationLinkProps): ReactNode {
   return renderPart("a", part("link", { current }), { [LINK]: "", "aria-current": current }, props, {})
 }
@@ -37,7 +37,7 @@ export interface NavigationToggleProps extends PartProps<"button"> {
   readonly panel: string
 }
 
-/** The button that opens the item's menu. Beside a link it needs an `aria-label`. */
+/** The button that opens the item's menu. Next to a link it needs an `aria-label`. */
 export function Toggle({ panel, ...props }: NavigationToggleProps): ReactNode {
   const own = { type: "button", [TOGGLE]: "", "aria-expanded": false, "aria-controls": panel }
   return renderPart("button", part("toggle"), own, props, {})

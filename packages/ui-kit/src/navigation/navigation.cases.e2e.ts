@@ -16,14 +16,14 @@ const hides = async (page: Page, item: string, first: string) => {
 const CARS = ["Bilar", "Nya bilar"] as const
 const WORKSHOP = ["Verkstad", "Service"] as const
 
-/** With the pointer and the focus outside, and everything closed. */
+/** Moves the pointer and the focus outside and closes everything. */
 async function rest(page: Page): Promise<void> {
   await page.mouse.move(600, 700)
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   await expect(page.locator("nav [aria-expanded=true]")).toHaveCount(0)
 }
 
-test("menus that a press opens", async ({ page, open }) => {
+test("a press opens and closes menus", async ({ page, open }) => {
   await open(STORY)
   await updateArgs(page, STORY, { activation: "press" })
 
@@ -113,7 +113,7 @@ test("menus that a press opens", async ({ page, open }) => {
   })
 })
 
-test("menus under keys", async ({ page, open }) => {
+test("keys open, close and move through menus", async ({ page, open }) => {
   await open(STORY)
   await updateArgs(page, STORY, { activation: "press" })
 
@@ -233,7 +233,7 @@ test("menus under keys", async ({ page, open }) => {
   })
 })
 
-test("menus under the pointer", async ({ page, open }) => {
+test("the pointer opens and closes menus", async ({ page, open }) => {
   await open(STORY)
 
   await step("Zag navigation: the pointer on an item opens its menu", async () => {
@@ -284,7 +284,7 @@ test("menus under the pointer", async ({ page, open }) => {
   )
 })
 
-test("menus under pointer and keys by turns", async ({ page, open }) => {
+test("menus work with the pointer and the keyboard by turns", async ({ page, open }) => {
   await open(STORY)
   await updateArgs(page, STORY, { pressGraceMs: 0 })
 
@@ -332,7 +332,7 @@ test("menus under pointer and keys by turns", async ({ page, open }) => {
       await page.keyboard.press("Escape")
       await hides(page, ...CARS)
       await rest(page)
-      // The focus opens by itself here.
+      // The focus opens the menu here.
       await toggle(page, "Verkstad").focus()
       await shows(page, ...WORKSHOP)
       await rest(page)

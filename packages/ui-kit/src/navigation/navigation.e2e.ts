@@ -5,7 +5,7 @@ const toggle = (page: Page, item: string) => page.getByRole("button", { name: `V
 const isOpen = (page: Page, item: string, open: boolean) =>
   expect(toggle(page, item)).toHaveAttribute("aria-expanded", String(open))
 
-test("focus opens a menu without moving, Tab walks through it and out of it, and it closes behind the visitor", async ({
+test("focus opens a menu without moving into it, Tab moves through it and out of it, and leaving closes it", async ({
   page,
   open,
 }) => {
@@ -28,14 +28,14 @@ test("focus opens a menu without moving, Tab walks through it and out of it, and
   await isOpen(page, "Verkstad", true)
 })
 
-test("Escape closes and takes the focus back to the toggle; Enter and Space open again; arrows, Home and End walk the top level", async ({
+test("Escape returns the focus to the toggle, Enter and Space open again, and arrow keys, Home and End move along the top level", async ({
   page,
   open,
 }) => {
   await open("kit-navigation--basic")
   await page.getByRole("link", { name: "Bilar", exact: true }).focus()
   await page.keyboard.press("Tab")
-  // It fades in: in the first frame nothing in it can be focused or heard.
+  // It fades in: in the first frame nothing in it can be focused or read out.
   await expect(page.getByRole("link", { name: "Nya bilar" })).toBeVisible()
   await page.keyboard.press("Tab")
   await expect(page.getByRole("link", { name: "Nya bilar" })).toBeFocused()
@@ -61,10 +61,7 @@ test("Escape closes and takes the focus back to the toggle; Enter and Space open
   await expect(page.getByRole("link", { name: "Service" })).toBeFocused()
 })
 
-test("in an open menu the arrows go through its links, and left and right leave it with one key", async ({
-  page,
-  open,
-}) => {
+test("up and down move through the links of an open menu, and left and right leave it", async ({ page, open }) => {
   await open("kit-navigation--basic")
   await toggle(page, "Bilar").focus()
   await expect(page.getByRole("link", { name: "Nya bilar" })).toBeVisible()
@@ -90,7 +87,7 @@ test("in an open menu the arrows go through its links, and left and right leave 
   await expect(toggle(page, "Bilar")).toBeFocused()
 })
 
-test("in a page that reads from the right, the left arrow goes on", async ({ page, open }) => {
+test("in a right-to-left page the left arrow key moves forward", async ({ page, open }) => {
   await open("kit-navigation--basic", { dir: "rtl" })
   await page.getByRole("link", { name: "Finansiering" }).focus()
 
@@ -99,13 +96,16 @@ test("in a page that reads from the right, the left arrow goes on", async ({ pag
   await expect(page.getByRole("link", { name: "Om Norrvik" })).toBeFocused()
 })
 
-/** From here on time passes only when a test lets it. */
+/** Stops the clock until a test advances it. */
 async function stopTime(page: Page): Promise<void> {
-  // A minute ahead: time goes on while this is asked for, and on a busy machine that may take seconds.
+  // A minute ahead: the clock still runs during this call, which may take seconds on a busy machine.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
 }
 
-test("the way from an item to its menu may cross the neighbour without losing the menu", async ({ page, open }) => {
+test("a pointer on its way from an item to its menu may cross the neighbour without closing the menu", async ({
+  page,
+  open,
+}) => {
   await page.clock.install()
   await open("kit-navigation--basic")
   await stopTime(page)
@@ -119,7 +119,7 @@ test("the way from an item to its menu may cross the neighbour without losing th
   await isOpen(page, "Verkstad", false)
 })
 
-test("also a slow pointer keeps the menu it is on its way to, and one that rests on the neighbour changes it", async ({
+test("a slow pointer keeps the menu it moves to, and a pointer that rests on the neighbour switches", async ({
   page,
   open,
 }) => {
@@ -143,7 +143,7 @@ test("also a slow pointer keeps the menu it is on its way to, and one that rests
   await isOpen(page, "Verkstad", true)
 })
 
-test("a click right after the pointer opened a menu keeps it open, a press beside it closes it", async ({
+test("a click right after the pointer opened a menu keeps it open, and a press outside closes it", async ({
   page,
   open,
 }) => {
@@ -156,10 +156,7 @@ test("a click right after the pointer opened a menu keeps it open, a press besid
   await isOpen(page, "Verkstad", false)
 })
 
-test("a screen reader hears a landmark with links and toggles, and of the menus only the open one", async ({
-  page,
-  open,
-}) => {
+test("a screen reader announces a landmark with links and toggles, and only the open menu", async ({ page, open }) => {
   await open("kit-navigation--basic")
   await toggle(page, "Verkstad").focus()
   await isOpen(page, "Verkstad", true)

@@ -7,7 +7,7 @@ import css from "./navigation.stories.module.css"
 
 const meta = {
   title: "Kit/Navigation",
-  // A bar of wide windows: in narrow ones, and with letters twice as large, the same pages stand in a drawer.
+  // The bar is for wide windows: in narrow ones, and at twice the font size, the same pages are in a drawer.
   tags: ["bar"],
   component: Navigation.Root,
   args: { "aria-label": "Huvudmeny", onValueChange: fn() },
@@ -112,7 +112,10 @@ function PageLink({ page }: { readonly page: Page }) {
 
 export const Basic: Story = {}
 
-/** Focus opens without moving, Tab goes through the menu, Escape returns to the toggle, arrows walk the top level. */
+/**
+ * Focus opens a menu without moving into it, Tab moves through it, Escape returns to the toggle, arrow keys move along
+ * the top level.
+ */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const cars = canvas.getByRole("link", { name: "Bilar" })
@@ -140,7 +143,10 @@ export const Keyboard: Story = {
   },
 }
 
-/** The pointer opens; a press right after does not close; leaving closes after 200 ms, here a second for slow machines. */
+/**
+ * Hover opens a menu, a press right after does not close it, and leaving closes it after 200 ms, here a second for slow
+ * machines.
+ */
 export const Pointer: Story = {
   args: { closeDelayMs: 1000, pressGraceMs: 5000 },
   play: async ({ canvas, userEvent }) => {
@@ -157,7 +163,7 @@ export const Pointer: Story = {
   },
 }
 
-/** Without a hovering pointer only the toggles open. */
+/** Without hover only the toggles open menus. */
 export const Touch: Story = {
   tags: ["touch", "wide"],
   play: async ({ canvas, userEvent }) => {
@@ -169,7 +175,7 @@ export const Touch: Story = {
   },
 }
 
-/** An open menu, for looks and for axe. */
+/** An open menu, for visual tests and axe. */
 export const AllStates: Story = { args: { value: "Bilar" } }
 
 export const Rtl: Story = { args: { value: "Bilar" }, globals: { dir: "rtl" } }

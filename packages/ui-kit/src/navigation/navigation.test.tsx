@@ -46,7 +46,7 @@ const toggle = (name: string) => screen.getByRole("button", { name: `Under ${nam
 const isOpen = (name: string) => toggle(name).getAttribute("aria-expanded") === "true"
 const point = (node: Element, pointerType = "mouse") => fireEvent.pointerOver(node, { pointerType })
 
-test("links of closed menus are in the server's HTML, and nothing is a menu", () => {
+test("links of closed menus are in the server's HTML, and no element has a menu role", () => {
   const html = renderToString(menu())
 
   expect(html).toContain('href="/Begagnade"')
@@ -54,7 +54,7 @@ test("links of closed menus are in the server's HTML, and nothing is a menu", ()
   expect(html).not.toContain("role=")
 })
 
-test("the pointer opens, marks item, toggle and panel, and closes 200 ms after it has left [spec 1 §4 menu-opens.pointer menu-closes.after-200]", () => {
+test("hover opens and marks item, toggle and panel, and the menu closes 200 ms after the pointer has left [spec 1 §4 menu-opens.pointer menu-closes.after-200]", () => {
   const clock = renderWith()
 
   point(link("Bilar"))
@@ -69,7 +69,7 @@ test("the pointer opens, marks item, toggle and panel, and closes 200 ms after i
   expect(isOpen("Bilar")).toBe(false)
 })
 
-test("over an item without children it stays for 600 ms [spec 1 §4 menu-closes.after-600]", () => {
+test("over an item without children the menu stays for 600 ms [spec 1 §4 menu-closes.after-600]", () => {
   const clock = renderWith()
   point(link("Bilar"))
 
@@ -80,7 +80,7 @@ test("over an item without children it stays for 600 ms [spec 1 §4 menu-closes.
   expect(isOpen("Bilar")).toBe(false)
 })
 
-test("a pointer on its way to the open menu may take its time over a neighbour", () => {
+test("a pointer on its way to the open menu can cross a neighbour slowly", () => {
   const clock = renderWith()
   point(link("Bilar"))
   const panel = document.getElementById("Bilar") as HTMLElement
@@ -100,7 +100,7 @@ test("a pointer on its way to the open menu may take its time over a neighbour",
   expect(isOpen("Verkstad")).toBe(true)
 })
 
-test("where only a press opens, hover and focus do not", async () => {
+test("with activation by press, hover and focus open nothing", async () => {
   renderWith({ activation: "press" })
   point(link("Bilar"))
   await userEvent.tab()
@@ -111,7 +111,7 @@ test("where only a press opens, hover and focus do not", async () => {
   expect(isOpen("Bilar")).toBe(true)
 })
 
-test("a finger does not hover", () => {
+test("touch does not count as hover", () => {
   renderWith()
 
   point(link("Bilar"), "touch")
@@ -119,7 +119,7 @@ test("a finger does not hover", () => {
   expect(isOpen("Bilar")).toBe(false)
 })
 
-test("Tab opens without moving the focus into the menu [spec 1 §4 menu-opens.focus]", async () => {
+test("Tab opens a menu without moving the focus into it [spec 1 §4 menu-opens.focus]", async () => {
   renderWith()
 
   await userEvent.tab()
@@ -128,7 +128,7 @@ test("Tab opens without moving the focus into the menu [spec 1 §4 menu-opens.fo
   expect(isOpen("Bilar")).toBe(true)
 })
 
-test("Escape closes and returns to the toggle", async () => {
+test("Escape closes the menu and returns to the toggle", async () => {
   renderWith()
   await userEvent.tab()
   await userEvent.tab()
@@ -141,7 +141,7 @@ test("Escape closes and returns to the toggle", async () => {
   expect(isOpen("Bilar")).toBe(false)
 })
 
-test("arrow keys, Home and End move along the top level and wrap nowhere", async () => {
+test("arrow keys, Home and End move along the top level and do not wrap", async () => {
   renderWith()
   act(() => link("Bilar").focus())
   const walk = async (keys: string) => {
@@ -156,7 +156,7 @@ test("arrow keys, Home and End move along the top level and wrap nowhere", async
   expect(await walk("{Home}")).toBe("/Bilar")
 })
 
-test("Arrow Down goes into the open menu", async () => {
+test("Arrow Down moves into the open menu", async () => {
   renderWith()
   await userEvent.tab()
 
@@ -165,7 +165,7 @@ test("Arrow Down goes into the open menu", async () => {
   expect(document.activeElement).toBe(link("Nya"))
 })
 
-test("a press outside closes", async () => {
+test("a press outside closes the menu", async () => {
   renderWith()
   fireEvent.click(toggle("Bilar"), { detail: 1 })
   expect(isOpen("Bilar")).toBe(true)
@@ -175,7 +175,7 @@ test("a press outside closes", async () => {
   expect(isOpen("Bilar")).toBe(false)
 })
 
-test("a listener hears why, and may keep the menu closed", () => {
+test("a listener receives the reason and can keep the menu closed", () => {
   const onValueChange = vi.fn<NonNullable<NavigationRootProps["onValueChange"]>>((_value, { cancel }) => cancel())
   renderWith({ onValueChange })
 
@@ -185,7 +185,7 @@ test("a listener hears why, and may keep the menu closed", () => {
   expect(isOpen("Bilar")).toBe(false)
 })
 
-test("a caller who holds the state decides", () => {
+test("a controlled navigation follows the caller", () => {
   const onValueChange = vi.fn()
   const { rerender } = render(menu({ value: null, onValueChange }))
 
@@ -196,7 +196,7 @@ test("a caller who holds the state decides", () => {
   expect(isOpen("Verkstad")).toBe(true)
 })
 
-test("an item inside another's menu belongs to that one", () => {
+test("an item inside another's menu belongs to the outer one", () => {
   render(
     <Navigation.Root>
       <ul>

@@ -43,15 +43,15 @@ import {
 } from "./navigation-document.ts"
 
 export interface NavigationRootProps extends PartProps<"nav", NavigationView>, NavigationTimes {
-  /** Key of the item whose menu is open, when the caller holds that. */
+  /** Key of the item whose menu is open, for a controlled navigation. */
   readonly value?: string | null
-  /** Called before every change; `details.cancel()` keeps it as it is. */
+  /** Called before every change; `details.cancel()` prevents it. */
   readonly onValueChange?: (value: string | null, details: ChangeDetails<NavigationReason>) => void
-  /** How long a menu stays after its item is left. @default 200 */
+  /** The delay before a menu closes after its item is left, in milliseconds. @default 200 */
   readonly closeDelayMs?: number
-  /** The same for items without children. @default 600 */
+  /** The same delay for items without children. @default 600 */
   readonly closeDelayWithoutChildrenMs?: number
-  /** What opens a menu: the pointer and the focus, too, or only a press of its toggle. @default "hover" */
+  /** The events that open a menu: pointer, focus and press, or only a press of its toggle. @default "hover" */
   readonly activation?: NavigationActivation
   /** Arrow keys, Home and End move along the top level. @default true */
   readonly hasArrowKeys?: boolean
@@ -64,13 +64,11 @@ export interface NavigationView {
 
 /**
  * A navigation whose items open on hover, on keyboard focus and by their toggles.
- *
- * Only this part is alive. The items inside come from the server as they are: Root listens for what bubbles up and
- * writes `data-open` and `aria-expanded` on them, so a menu of a hundred links costs no more than one of ten.
- *
- * Tab goes through everything; focus opens a menu but never moves into it. Enter and Space toggle, Escape closes and
- * returns to the toggle, arrow keys, Home and End move along the top level, Arrow Down goes into an open menu. In it
- * Arrow Down and Up, Home and End go through its links, and Arrow Left and Right leave it: nobody has to pass them all.
+ * Only this part is a client component. The items inside are server components: Root listens for events that bubble up
+ * and sets `data-open` and `aria-expanded` on them, so a menu of a hundred links costs no more than one of ten.
+ * Tab moves through everything; focus opens a menu but never moves into it. Enter and Space toggle, Escape closes and
+ * returns to the toggle, arrow keys, Home and End move along the top level, Arrow Down moves into an open menu. In it
+ * Arrow Down and Up, Home and End move through its links, and Arrow Left and Right leave it at once.
  * Links are links: there is no `role="menu"`. Without JavaScript menus open on hover and focus by CSS.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation-hybrid/
  */
@@ -144,7 +142,7 @@ export function Root({
       const [from, to] = [pointer.current, { x: clientX, y: clientY }]
       pointer.current = to
       const { open, hovered } = state
-      // On the way to the open menu a neighbour is only crossed: its rest begins anew with every step.
+      // On the way to the open menu a neighbour is only crossed: each move restarts its delay.
       if (!open || !hovered || hovered.key === open || !from || !root.current) return
       if (isBound(root.current, from, to)) send({ type: "enter", item: hovered }, nativeEvent)
     },
@@ -160,7 +158,7 @@ export function Root({
     onClick: (event: MouseEvent) => {
       const item = itemAt(event.target)
       if (!item || !(event.target instanceof Element) || !event.target.closest(`[${TOGGLE}]`)) return
-      // A press by keyboard or screen reader counts no clicks.
+      // A press by keyboard or screen reader has a click count of 0.
       send({ type: "press", item, isPointer: event.detail > 0 }, event.nativeEvent)
     },
     onKeyDown: (event: KeyboardEvent) => {
@@ -171,7 +169,10 @@ export function Root({
   return renderPart("nav", part("root", states), own, props, { open: state.open })
 }
 
-/** Escape and a press outside close wherever the focus is; so does leaving the page for the page cache. */
+/**
+ * Closes the menu on Escape and on a press outside, wherever the focus is, and when the page enters the back/forward
+ * cache.
+ */
 function useDismissal(
   isOpen: boolean,
   root: { readonly current: HTMLElement | null },
@@ -195,7 +196,7 @@ function useDismissal(
   }, [isOpen, root, send])
 }
 
-/** Moves the focus along the top level, into an open menu, through it, or out of it. Answers whether it did. */
+/** Moves the focus along the top level, into an open menu, through it, or out of it. Returns whether it moved. */
 function moveFocus(root: HTMLElement, { key, target }: KeyboardEvent): boolean {
   if (!(target instanceof HTMLElement)) return false
   const goal = target.closest(`[${PANEL}]`) ? fromPanel(root, target, key) : fromTopLevel(root, target, key)

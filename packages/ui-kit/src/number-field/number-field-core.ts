@@ -3,13 +3,13 @@ import { roundTo } from "../slider/decimals.ts"
 export interface NumberLimits {
   readonly min?: number | undefined
   readonly max?: number | undefined
-  /** How far an arrow key goes. */
+  /** The step of an arrow key. */
   readonly step: number
-  /** Digits behind the comma. */
+  /** The number of decimals. */
   readonly decimals: number
 }
 
-/** Page Up and Page Down go as far as so many steps. */
+/** The number of steps of Page Up and Page Down. */
 const PAGE_STEPS = 10
 
 export interface NumberSigns {
@@ -17,7 +17,7 @@ export interface NumberSigns {
   readonly unit?: string | undefined
 }
 
-/** How a language writes numbers, with what they are of. An amount of money has all of its decimals. */
+/** Creates the number format of a language, with a currency or a unit. An amount of money shows all of its decimals. */
 export function createNumberFormat(
   locale: string,
   decimals: number,
@@ -32,7 +32,7 @@ export function createNumberFormat(
   })
 }
 
-/** A number inside the limits, with as many decimals as there may be. */
+/** Returns a number inside the limits, rounded to the allowed decimals. */
 export function clampNumber(value: number, { min = -Infinity, max = Infinity, decimals }: NumberLimits): number {
   const inside = Math.min(Math.max(value, min), max)
   const rounded = roundTo(Number.isFinite(inside) ? inside : Math.max(min, 0), decimals)
@@ -40,7 +40,7 @@ export function clampNumber(value: number, { min = -Infinity, max = Infinity, de
   return rounded > max ? roundTo(rounded - unit, decimals) : rounded < min ? roundTo(rounded + unit, decimals) : rounded
 }
 
-/** The number a key leads to; `null` when the key is the browser's. */
+/** Returns the number to which a key leads; `null` for a key that the browser handles. */
 export function getKeyNumber(key: string, from: number | null, limits: NumberLimits): number | null {
   const by = { ArrowUp: 1, ArrowDown: -1, PageUp: PAGE_STEPS, PageDown: -PAGE_STEPS }[key]
   if (by !== undefined) return getNextStep(from, by, limits)
@@ -48,7 +48,7 @@ export function getKeyNumber(key: string, from: number | null, limits: NumberLim
   return end === undefined ? null : clampNumber(end, limits)
 }
 
-/** So many steps on. From nothing the first one leads to the nearest end, or to nought. */
+/** Returns the number after so many steps. From an empty field the first step goes to the nearest limit, or to 0. */
 export function getNextStep(from: number | null, steps: number, limits: NumberLimits): number {
   const { min, max, step } = limits
   if (from === null) return clampNumber((steps > 0 ? min : (max ?? min)) ?? 0, limits)

@@ -9,14 +9,14 @@ async function type(page: Page, text: string): Promise<void> {
   await page.getByRole("spinbutton").pressSequentially(text)
 }
 
-/** Selects a part of what stands in the field; with one end alone, puts the caret there. */
+/** Selects a part of the field's text; with one end alone, moves the caret there. */
 async function select(page: Page, from: number, to = from): Promise<void> {
   await page
     .getByRole("spinbutton")
     .evaluate((node, ends) => (node as HTMLInputElement).setSelectionRange(ends[0] ?? 0, ends[1] ?? 0), [from, to])
 }
 
-test("a number that is typed or stepped", async ({ page, open }) => {
+test("a number is typed or stepped", async ({ page, open }) => {
   await open("kit-number-field--basic")
   const field = page.getByRole("spinbutton", { name: "Kontantinsats" })
   const [more, less] = [page.getByRole("button", { name: "Öka" }), page.getByRole("button", { name: "Minska" })]
@@ -117,7 +117,7 @@ test("a number that is typed or stepped", async ({ page, open }) => {
   })
 })
 
-test("numbers below nought, and decimals", async ({ page, open }) => {
+test("negative numbers and decimals are typed and stepped", async ({ page, open }) => {
   await open("kit-number-field--signed", { locale: "en" })
   const field = page.getByRole("spinbutton")
   const shows = (text: string) => expect(field).toHaveValue(text)
@@ -223,7 +223,7 @@ test("numbers below nought, and decimals", async ({ page, open }) => {
   })
 })
 
-test("an amount of money", async ({ page, open }) => {
+test("an amount of money is typed and stepped", async ({ page, open }) => {
   await open("kit-number-field--money", { locale: "en" })
   const field = page.getByRole("spinbutton")
 

@@ -3,7 +3,7 @@ import { expect, readAccessibilityTree, startHydration, test } from "../test-har
 
 const field = (page: Page) => page.getByRole("spinbutton", { name: "Kontantinsats" })
 
-test("a number is typed with spaces, kept while it is typed, and put right when one leaves", async ({ page, open }) => {
+test("a number can be typed with spaces, is kept while typing, and is formatted on blur", async ({ page, open }) => {
   await open("kit-number-field--basic")
 
   await page.keyboard.press("Tab")
@@ -20,7 +20,7 @@ test("a number is typed with spaces, kept while it is typed, and put right when 
   await expect(field(page)).toHaveValue("119\u00a0500")
 })
 
-test("the caret moves with arrows, and a part of the number can be replaced", async ({ page, open }) => {
+test("arrow keys move the caret, and a part of the number can be replaced", async ({ page, open }) => {
   await open("kit-number-field--basic")
   await field(page).click()
   await field(page).evaluate((node) => (node as HTMLInputElement).setSelectionRange(1, 1))
@@ -33,7 +33,7 @@ test("the caret moves with arrows, and a part of the number can be replaced", as
   await expect(field(page)).not.toBeFocused()
 })
 
-test("before the script comes it is a text field, and what was typed stays", async ({ page, openAsSent }) => {
+test("before hydration it is a text field, and its value is kept", async ({ page, openAsSent }) => {
   await openAsSent("kit-number-field--basic")
   await expect(field(page)).toHaveAttribute("name", "deposit")
   await field(page).fill("75 000")
@@ -44,10 +44,7 @@ test("before the script comes it is a text field, and what was typed stays", asy
   await expect(page.locator("input[type=hidden][name=deposit]")).toHaveValue("75000")
 })
 
-test("who has selected a number before the script comes writes it anew, and does not add to it", async ({
-  page,
-  openAsSent,
-}) => {
+test("a number selected before hydration stays selected, so that typing replaces it", async ({ page, openAsSent }) => {
   await openAsSent("kit-number-field--basic")
   await page.keyboard.press("Tab")
   await expect(field(page)).toBeFocused()
@@ -60,7 +57,7 @@ test("who has selected a number before the script comes writes it anew, and does
   await expect(field(page)).toHaveValue("75")
 })
 
-test("a screen reader hears a spinbutton with its name, and two buttons", async ({ page, open }) => {
+test("a screen reader announces a spinbutton with its name, and two buttons", async ({ page, open }) => {
   await open("kit-number-field--basic")
 
   const lines = await readAccessibilityTree(page)

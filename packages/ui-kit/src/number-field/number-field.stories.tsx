@@ -39,7 +39,7 @@ function Deposit({ label = "Kontantinsats", ...props }: NumberFieldRootProps & {
 
 export const Basic: Story = {}
 
-/** Typed as one likes, brought inside the limits when one leaves; keys step. */
+/** The number can be typed in any format and is clamped to the limits on blur; keys step. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole("spinbutton", { name: "Kontantinsats" })
@@ -69,7 +69,7 @@ export const Rtl: Story = { globals: { dir: "rtl" } }
 
 export const ForcedColors: Story = { tags: ["forced-colors"] }
 
-/** A fee in steps of one, which can be typed too: both hold the same number. */
+/** A fee in steps of one, which can also be typed: field and slider hold the same number. */
 export const WithSlider: Story = {
   render: () => (
     <StoryFrame>
@@ -109,7 +109,7 @@ function Fee() {
   )
 }
 
-/** More or less than a price, in steps of a quarter. */
+/** A difference from a price, positive or negative, in steps of a quarter. */
 export const Signed: Story = {
   args: { min: -100_000, max: 100_000, step: 0.25, defaultValue: -250, name: "adjustment" },
   render: (args) => (
@@ -121,7 +121,7 @@ export const Signed: Story = {
   ),
 }
 
-/** The currency is written as the language does; what is typed may go without. */
+/** The currency is formatted by the rules of the language; the typed text may leave it out. */
 export const Money: Story = {
   globals: { locale: "en" },
   args: { max: 100_000, currency: "GBP", decimals: 2, defaultValue: null },

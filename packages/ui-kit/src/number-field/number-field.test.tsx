@@ -34,7 +34,7 @@ async function write(text: string): Promise<void> {
   await userEvent.type(field(), text)
 }
 
-test("it is written by the rules of the language, and a form sends digits", () => {
+test("the field shows the number by the rules of the language, and a form sends digits", () => {
   render(fee())
 
   expect(field().value).toBe("50\u00a0000")
@@ -42,7 +42,7 @@ test("it is written by the rules of the language, and a form sends digits", () =
   expect(sent()).toBe("50000")
 })
 
-test("what is typed is brought inside the limits when the field is left, without leading zeros", async () => {
+test("a typed number is clamped to the limits on blur and loses leading zeros", async () => {
   const onValueChange = vi.fn()
   render(fee({ onValueChange }))
 
@@ -55,7 +55,7 @@ test("what is typed is brought inside the limits when the field is left, without
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith(500_000, expect.objectContaining({ reason: "typed" }))
 })
 
-test("Enter leaves the field, and the form has the number already", async () => {
+test("Enter commits the number before the form is sent", async () => {
   render(fee())
 
   await write("12 345{Enter}")
@@ -64,7 +64,7 @@ test("Enter leaves the field, and the form has the number already", async () => 
   expect(sent()).toBe("12345")
 })
 
-test("a price from elsewhere can be pasted, with its spaces and its unit", async () => {
+test("a price can be pasted with its spaces and its unit", async () => {
   render(fee())
   await userEvent.clear(field())
 
@@ -75,7 +75,7 @@ test("a price from elsewhere can be pasted, with its spaces and its unit", async
 })
 
 test.each(["1e5", "10k", "0x10", "2 st à 500", "1000 or 2000"])(
-  "%j is refused with a message, and the number stays",
+  "%j is rejected with a message, and the number stays",
   async (text) => {
     const onValueChange = vi.fn()
     render(fee({ onValueChange, labels: { refused: "Skriv ett tal." } }))
@@ -90,7 +90,7 @@ test.each(["1e5", "10k", "0x10", "2 st à 500", "1000 or 2000"])(
   },
 )
 
-test("the message of a refused number is removed when another one is typed", async () => {
+test("typing another number removes the message of a rejected one", async () => {
   render(fee({ labels: { refused: "Skriv ett tal." } }))
   await write("10k")
   await userEvent.tab()
@@ -100,7 +100,7 @@ test("the message of a refused number is removed when another one is typed", asy
   expect(screen.queryByRole("alert")).toBeNull()
 })
 
-test("words leave the number as it was, an empty field has none", async () => {
+test("text leaves the number unchanged, and an empty field has none", async () => {
   render(fee())
 
   await write("mycket")
@@ -113,7 +113,7 @@ test("words leave the number as it was, an empty field has none", async () => {
   expect(sent()).toBe("")
 })
 
-test("arrows, Page Up and Page Down step, Home and End go to the limits, from what stands in the field", async () => {
+test("arrow keys, Page Up and Page Down step from the typed number, and Home and End go to the limits", async () => {
   const onValueChange = vi.fn()
   render(fee({ onValueChange }))
   field().focus()
@@ -131,7 +131,7 @@ test("arrows, Page Up and Page Down step, Home and End go to the limits, from wh
   expect(field().value).toBe("1\u00a0777")
 })
 
-test("buttons step, and stop at the limits", async () => {
+test("buttons step and stop at the limits", async () => {
   render(fee({ defaultValue: 499_500 }))
 
   await userEvent.click(screen.getByRole("button", { name: "Öka" }))
@@ -141,7 +141,7 @@ test("buttons step, and stop at the limits", async () => {
   expect(screen.getByRole("button", { name: "Minska" }).tabIndex).toBe(-1)
 })
 
-test("each language has its own decimals", async () => {
+test("the field uses the decimal separator of each language", async () => {
   render(fee({ decimals: 2, defaultValue: 4.95 }, "en-GB"))
   expect(field().value).toBe("4.95")
 
@@ -151,7 +151,7 @@ test("each language has its own decimals", async () => {
   expect(sent()).toBe("1234.5")
 })
 
-test("numbers below nought and decimals are typed where the limits and the step allow them", async () => {
+test("negative numbers and decimals can be typed where the limits and the step allow them", async () => {
   render(fee({ min: -10, max: 10, step: 0.25, defaultValue: null }))
 
   await write("-1,5")
@@ -163,7 +163,7 @@ test("numbers below nought and decimals are typed where the limits and the step 
   expect([field().value, sent()]).toEqual(["−10", "-10"])
 })
 
-test("a currency or a unit is written with the number and read out, and a form sends the number alone", async () => {
+test("the currency or the unit is shown and read out, and a form sends the number alone", async () => {
   render(fee({ currency: "SEK" }))
   expect([field().value, field().getAttribute("aria-valuetext"), sent()]).toEqual([
     "50\u00a0000\u00a0kr",
@@ -181,7 +181,7 @@ test("a currency or a unit is written with the number and read out, and a form s
   expect([field().value, sent()]).toEqual(["4,96\u00a0%", "4.96"])
 })
 
-test("a listener may keep the number, one who holds it decides, and a form goes back to its beginning", async () => {
+test("a listener can prevent a change, a controlled field follows the caller, and a form reset restores the initial number", async () => {
   const { rerender } = render(fee({ onValueChange: (_value, { cancel }) => cancel() }))
   await write("1")
   await userEvent.tab()
@@ -200,7 +200,7 @@ test("a listener may keep the number, one who holds it decides, and a form goes 
   expect(field().value).toBe("50\u00a0000")
 })
 
-test("before the script comes it is a text field that is sent as it is, and what was typed stays", async () => {
+test("before hydration it is a text field that is sent as it is, and its value is kept", async () => {
   const onValueChange = vi.fn()
   const page = document.createElement("div")
   document.body.append(page)

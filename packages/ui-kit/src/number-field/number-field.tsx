@@ -33,11 +33,11 @@ export interface NumberFieldLabels {
   readonly increase?: string
   /** Name of the button that takes one away. Message `numberField.decrease`. */
   readonly decrease?: string
-  /** Said when what was typed is no number. Message `field.number`. */
+  /** Shown when the typed text is not a number. Message `field.number`. */
   readonly refused?: string
 }
 
-/** `typed` is what was written once the field is left, `early` what was written before the script came. */
+/** `typed` reports the text on blur, `early` the text typed before hydration. */
 export type NumberFieldReason = "typed" | "key" | "button" | "early" | "reset"
 
 export interface NumberFieldState {
@@ -48,19 +48,19 @@ export interface NumberFieldState {
 export interface NumberFieldRootProps extends Omit<PartProps<"div", NumberFieldState>, "defaultValue"> {
   readonly min?: number
   readonly max?: number
-  /** How far an arrow key and a button go. What is typed may lie between. @default 1 */
+  /** The step of an arrow key and a button. A typed number may lie between steps. @default 1 */
   readonly step?: number
-  /** Digits behind the comma. @default as many as `step` has */
+  /** The number of decimals. @default as many as `step` has */
   readonly decimals?: number
-  /** Code of the currency that the number is of, such as `SEK`: written as the language does, `500 kr` or `£500`. */
+  /** Currency code, such as `SEK`: formatted by the rules of the language, `500 kr` or `£500`. */
   readonly currency?: string
-  /** Unit that the number is of, such as `kilometer`, `percent` or `month`, as `Intl.NumberFormat` knows it. */
+  /** Unit, such as `kilometer`, `percent` or `month`, as in `Intl.NumberFormat`. */
   readonly unit?: string
-  /** The number, when the caller holds it; `null` for none. */
+  /** The number of a controlled field; `null` for none. */
   readonly value?: number | null
-  /** The number at first. @default null */
+  /** The initial number. @default null */
   readonly defaultValue?: number | null
-  /** Called before every change, with a number inside the limits; `details.cancel()` keeps it as it is. */
+  /** Called before every change, with a number inside the limits; `details.cancel()` prevents it. */
   readonly onValueChange?: (value: number | null, details: ChangeDetails<NumberFieldReason>) => void
   /** Name under which a form sends the number, in digits alone. */
   readonly name?: string
@@ -73,33 +73,31 @@ interface NumberField {
   readonly limits: NumberLimits
   readonly inputId: string
   readonly name: string | undefined
-  /** What the input takes from the `Field` around it. */
+  /** The input's attributes from the `Field` around it. */
   readonly around: FieldControlProps
   /** Identifier of the message, while there is one. */
   readonly messageId: string | undefined
   readonly labels: NumberFieldLabels
   readonly input: RefObject<HTMLInputElement | null>
   readonly text: string
-  /** What the server wrote into the field. */
+  /** The text that the server rendered into the field. */
   readonly sent: string
   readonly change: (value: number | null, reason: NumberFieldReason, event: Event | undefined) => void
-  /** The number in a text, by the rules of the language. */
+  /** Parses a text by the rules of the language. */
   readonly read: (text: string) => number | null
-  /** Takes what stands in the field. */
+  /** Commits the text of the field. */
   readonly take: (reason: "typed" | "early", event: Event | undefined) => void
-  /** Removes the message: another number is being typed. */
+  /** Removes the message, because another number is being typed. */
   readonly forget: () => void
 }
 
 const NumberFieldContext = createContext<NumberField | null>(null)
 
 /**
- * A number that is typed, or goes up and down with keys and buttons.
- *
- * Nothing is refused while it is typed. When the field is left, or with Enter, which leaves it, the number is brought
- * inside its limits and written by the rules of the language, with its currency or unit. A text that is no number is
- * refused with a message, and the number stays. Without JavaScript it is a
- * plain text field.
+ * A number that can be typed, or changed with keys and buttons.
+ * Any text can be typed. On blur, or with Enter, the number is clamped to its limits and formatted by the rules of the
+ * language, with its currency or unit. A text that is not a number is rejected with a message, and the number stays.
+ * Without JavaScript it is a plain text field.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/spinbutton/
  */
 export function Root({
@@ -146,7 +144,7 @@ export function Root({
     if (!isNone) change(typed === null ? null : clampNumber(typed, limits), reason, event)
   }
 
-  // A new default would take the selection of whoever has come before the script.
+  // A new default value would reset the selection made before hydration.
   const [sent] = useState(text)
   useFormReset(root, (event) => {
     if (input.current instanceof HTMLInputElement) input.current.value = text
@@ -199,13 +197,13 @@ export function Label(props: PartProps<"label", NumberFieldState>): ReactNode {
   return renderPart("label", part("label"), { htmlFor: inputId }, props, state)
 }
 
-/** The field with its buttons. */
+/** The row of the field and its buttons. */
 export function Group({ children = DEFAULT_GROUP, ...props }: PartProps<"div", NumberFieldState>): ReactNode {
   const { state } = useNumberField()
   return renderPart("div", part("group", { disabled: state.isDisabled }), { children }, props, state)
 }
 
-/** The field. */
+/** The input. */
 export function Input(props: PartProps<"input", NumberFieldState>): ReactNode {
   const { state, limits, inputId, name, around, messageId, input, text, sent, change, read, take, forget } =
     useNumberField()
@@ -243,12 +241,12 @@ export function Input(props: PartProps<"input", NumberFieldState>): ReactNode {
   return renderPart("input", part("input"), own, props, state)
 }
 
-/** Adds a step. For the pointer: keys do it in the field. */
+/** The button that adds a step. For the pointer: in the field, keys do it. */
 export function Increase(props: PartProps<"button", NumberFieldState>): ReactNode {
   return useStepButton("increase", 1, props)
 }
 
-/** Takes a step away. */
+/** The button that subtracts a step. */
 export function Decrease(props: PartProps<"button", NumberFieldState>): ReactNode {
   return useStepButton("decrease", -1, props)
 }
@@ -267,7 +265,7 @@ function useStepButton(
     "aria-label": label,
     "aria-controls": inputId,
     disabled: state.isDisabled || to === state.value,
-    // The focus stays where it is: a phone would bring its keyboard up.
+    // The focus does not move: a phone would open its keyboard.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
     onClick: ({ nativeEvent }: MouseEvent) => change(to, "button", nativeEvent),
     children: children ?? <span {...part("sign")}>{steps > 0 ? "+" : "−"}</span>,
@@ -283,7 +281,7 @@ const DEFAULT_GROUP = (
   </>
 )
 
-/** Writes the number into the field when it changes. What was typed before the script came is taken first. */
+/** Writes the number into the field when it changes. A text typed before hydration is committed first. */
 function useWritten(input: RefObject<HTMLInputElement | null>, text: string, takeEarly: () => void): void {
   const isMounted = useRef(false)
   useLayoutEffect(() => {
@@ -297,12 +295,12 @@ function useWritten(input: RefObject<HTMLInputElement | null>, text: string, tak
     if (!node || !isMounted.current || node.value === text) return
     const isAllSelected = node.selectionStart === 0 && node.selectionEnd === node.value.length
     node.value = text
-    // Whoever came with Tab, or has selected all to write anew, goes on writing anew.
+    // A fully selected number stays selected, so that typing replaces it.
     if (isAllSelected && node === document.activeElement) node.select()
   }, [text, input])
 }
 
-/** The keys a phone shows. Some have no minus among their digits. */
+/** Returns the keyboard of a phone. Some numeric keyboards have no minus. */
 function getInputMode({ min = -1, decimals }: NumberLimits): "numeric" | "decimal" | "text" {
   if (min < 0) return "text"
   return decimals > 0 ? "decimal" : "numeric"

@@ -15,29 +15,29 @@ const next = createOtpNext(4)
 const step = (code: Code, event: OtpEvent) => next(code, event, 0)
 const to = (at: number): readonly OtpEffect[] => [{ type: "edited" }, { type: "focus", at }]
 
-test("one digit a box, then the next box [spec 3 §5.4 tyre-code.digits]", () => {
+test("each box takes one digit, then the next box gets the focus [spec 3 §5.4 tyre-code.digits]", () => {
   expect(step("", { type: "write", at: 0, text: "9" })).toEqual(["9", to(1)])
   expect(step("9", { type: "write", at: 1, text: "8" })).toEqual(["98", to(2)])
   expect(step("987", { type: "write", at: 3, text: "6" })).toEqual(["9876", to(3)])
 })
 
-test("only digits are taken [spec 3 §5.4 tyre-code.digits]", () => {
+test("other characters than digits are ignored [spec 3 §5.4 tyre-code.digits]", () => {
   expect(step("9", { type: "write", at: 1, text: "x" })).toEqual(["9", []])
   expect(step("9", { type: "write", at: 0, text: "9x" })).toEqual(["9", []])
   expect(step("", { type: "paste", at: 0, text: "kod" })).toEqual(["", []])
 })
 
-test("a digit typed beside the one that stands there replaces it, wherever the caret was", () => {
+test("a digit typed next to the existing one replaces it, wherever the caret was", () => {
   expect(step("1234", { type: "write", at: 1, text: "27" })[0]).toBe("1734")
   expect(step("1234", { type: "write", at: 1, text: "72" })[0]).toBe("1734")
   expect(step("1234", { type: "write", at: 1, text: "22" })[0]).toBe("1234")
 })
 
-test("the same digit typed over itself goes on to the next box", () => {
+test("typing the same digit again moves to the next box", () => {
   expect(step("1234", { type: "write", at: 1, text: "2" })).toEqual(["1234", to(2)])
 })
 
-test("Backspace clears and moves back; in an empty box it clears the one before [spec 3 §5.4 tyre-code.backspace]", () => {
+test("Backspace clears a box and moves back, and in an empty box clears the one before [spec 3 §5.4 tyre-code.backspace]", () => {
   expect(step("1234", { type: "back", at: 3 })).toEqual(["123", to(2)])
   expect(step("12", { type: "back", at: 2 })).toEqual(["1", to(1)])
   expect(step("1234", { type: "back", at: 1 })).toEqual(["1 34", to(0)])
@@ -45,24 +45,24 @@ test("Backspace clears and moves back; in an empty box it clears the one before 
   expect(step("", { type: "back", at: 0 })).toEqual(["", to(0)])
 })
 
-test("Delete and cut leave no hole: what follows moves up, and the focus stays", () => {
+test("Delete and cut leave no gap: the digits after it move up, and the focus stays", () => {
   expect(step("1234", { type: "remove", at: 1 })).toEqual(["134", to(1)])
   expect(step("1234", { type: "remove", at: 3 })).toEqual(["123", to(3)])
   expect(step("12", { type: "remove", at: 3 })).toEqual(["12", to(3)])
   expect(step("1 34", { type: "remove", at: 1 })).toEqual(["134", to(1)])
 })
 
-test("a form that is reset brings back the code of the beginning", () => {
+test("a form reset restores the initial code", () => {
   expect(step("1234", { type: "reset", code: "12" })).toEqual(["12", [{ type: "edited" }]])
 })
 
-test("pasting takes the first four digits, whatever stands between them [spec 3 §5.4 tyre-code.paste]", () => {
+test("pasting takes the first four digits and ignores other characters between them [spec 3 §5.4 tyre-code.paste]", () => {
   expect(step("", { type: "paste", at: 2, text: "98 76 54" })).toEqual(["9876", to(3)])
   expect(step("1", { type: "paste", at: 1, text: " 23" })).toEqual(["123", to(3)])
   expect(step("1", { type: "paste", at: 3, text: "23" })).toEqual(["1  2", to(3)])
 })
 
-test("what the browser fills into one box is spread over all", () => {
+test("a code that the browser fills into one box is spread over all boxes", () => {
   expect(step("", { type: "write", at: 0, text: "4711" })).toEqual(["4711", to(3)])
   expect(step("1", { type: "write", at: 0, text: "4711" })).toEqual(["4711", to(3)])
 })
@@ -72,7 +72,7 @@ test("a code of six digits has six boxes", () => {
   expect(isWholeCode("1234", 6)).toBe(false)
 })
 
-test("arrows, Home and End move; other keys are the browser's [spec 3 §5.4 tyre-code.arrows]", () => {
+test("arrow keys, Home and End move the focus, and other keys are left to the browser [spec 3 §5.4 tyre-code.arrows]", () => {
   const moved = (key: string) => toKeyEvent(key, 1, 4)
   expect(["ArrowLeft", "ArrowRight", "Home", "End"].map(moved)).toEqual(
     [0, 2, 0, 3].map((at) => ({ type: "move", to: at })),
@@ -84,13 +84,13 @@ test("arrows, Home and End move; other keys are the browser's [spec 3 §5.4 tyre
   expect(moved("Delete")).toEqual({ type: "remove", at: 1 })
 })
 
-test("keyboards on glass erase without a key", () => {
+test("touch keyboards erase without a key event", () => {
   expect(toTextEvent(2, "", "deleteContentBackward")).toEqual({ type: "back", at: 2 })
   expect(toTextEvent(2, "", "deleteByCut")).toEqual({ type: "remove", at: 2 })
   expect(toTextEvent(2, "7", "insertText")).toEqual({ type: "write", at: 2, text: "7" })
 })
 
-test("whatever is typed, pasted and erased, each box holds one digit or none, and the focus is on a box", () => {
+test("after any sequence of edits each box holds at most one digit, and the focus is on a box", () => {
   const at = fc.nat(3)
   const event: fc.Arbitrary<OtpEvent> = fc.oneof(
     fc.record({ type: fc.constantFrom("write", "paste"), at, text: fc.string() }),

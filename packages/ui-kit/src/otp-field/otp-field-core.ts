@@ -1,18 +1,18 @@
 import type { Next } from "../behaviour/behaviour.types.ts"
 
-/** Digits of a one-time code. Spec 3 §9.1. */
+/** The number of digits of a one-time code. Spec 3 §9.1. */
 export const CODE_LENGTH = 4
 
-/** A code as far as it is written: a digit for each box, a space for an empty one before others. */
+/** A code that may be incomplete: a digit for each box, and a space for an empty box before a filled one. */
 export type Code = string
 
 export type OtpEvent =
-  /** What stands in a box after something was typed, or after the browser filled it in. */
+  /** The text of a box after typing or autofill. */
   | { readonly type: "write"; readonly at: number; readonly text: string }
   | { readonly type: "paste"; readonly at: number; readonly text: string }
   /** Backspace. */
   | { readonly type: "back"; readonly at: number }
-  /** Delete, or a box that was emptied in another way: what follows moves up. */
+  /** Delete, or a box emptied in another way: the digits after it move up. */
   | { readonly type: "remove"; readonly at: number }
   /** The form was reset. */
   | { readonly type: "reset"; readonly code: Code }
@@ -20,16 +20,19 @@ export type OtpEvent =
   | { readonly type: "set"; readonly code: Code }
 
 export type OtpEffect =
-  /** The visitor has changed the code, or has written the same again. */
+  /** The visitor has edited the code, even if the result is the same. */
   | { readonly type: "edited" }
-  /** The box to write in next. */
+  /** The box that gets the focus. */
   | { readonly type: "focus"; readonly at: number }
 
 export type OtpReason = "input" | "paste" | "erase" | "reset"
 
 type Step = ReturnType<Next<Code, OtpEvent, OtpEffect>>
 
-/** One digit a box. Several at once are spread from where they came, a whole code from the first box. */
+/**
+ * Creates the transitions of the code: one digit for each box. Several at once spread from their box, a whole code from
+ * the first box.
+ */
 export function createOtpNext(length: number): Next<Code, OtpEvent, OtpEffect> {
   return (code, event) => {
     switch (event.type) {
@@ -73,17 +76,17 @@ export function createOtpNext(length: number): Next<Code, OtpEvent, OtpEffect> {
   }
 }
 
-/** What each box holds: a digit or nothing. */
+/** Returns the text of each box: a digit or nothing. */
 export function toBoxes(code: Code, length: number): readonly string[] {
   return Array.from({ length }, (_, at) => getDigits(code[at] ?? ""))
 }
 
-/** Whether every box is filled. */
+/** Returns whether every box is filled. */
 export function isWholeCode(code: Code, length: number = CODE_LENGTH): boolean {
   return toBoxes(code, length).every(Boolean)
 }
 
-/** What a key does in a box; `null` when it is the browser's. */
+/** Returns the event of a key in a box; `null` for a key that the browser handles. */
 export function toKeyEvent(key: string, at: number, length: number): OtpEvent | null {
   switch (key) {
     case "Backspace":
@@ -103,13 +106,13 @@ export function toKeyEvent(key: string, at: number, length: number): OtpEvent | 
   }
 }
 
-/** What a change of a box's text means; keyboards on glass erase without a key. */
+/** Returns the event of a change of a box's text. Touch keyboards erase without a key event. */
 export function toTextEvent(at: number, text: string, inputType: string | undefined): OtpEvent {
   if (text !== "") return { type: "write", at, text }
   return { type: inputType === "deleteContentBackward" ? "back" : "remove", at }
 }
 
-/** Why an event changes the code; `null` when nobody is to be asked. */
+/** Returns the reason of a change; `null` for an event that the caller cannot prevent. */
 export function getOtpReason({ type }: OtpEvent): OtpReason | null {
   if (type === "write") return "input"
   if (type === "paste") return "paste"
@@ -117,7 +120,7 @@ export function getOtpReason({ type }: OtpEvent): OtpReason | null {
   return type === "back" || type === "remove" ? "erase" : null
 }
 
-/** The digits that are new in a box: one typed beside the digit that stood there replaces it. */
+/** Returns the new digits of a box: one typed next to the existing digit replaces it. */
 function getTypedDigits(text: string, before = ""): string {
   const digits = getDigits(text)
   if (before === "") return digits

@@ -23,7 +23,7 @@ async function paste(page: Page, text: string): Promise<void> {
   await page.keyboard.press("ControlOrMeta+V")
 }
 
-test("a code under keys", async ({ page, open }) => {
+test("keys edit the code and move between the boxes", async ({ page, open }) => {
   await open("kit-otp-field--basic")
 
   await step("Zag pin input: a digit leads to the next box", async () => {
@@ -147,7 +147,7 @@ test("a code under keys", async ({ page, open }) => {
   })
 })
 
-test("a code from outside, and what is wrong with one", async ({ page, open }) => {
+test("the caller's code and error are shown", async ({ page, open }) => {
   await open("kit-otp-field--basic")
 
   await step("APG alert: what is wrong with a code is said in an alert", async () => {
@@ -166,7 +166,7 @@ test("a code from outside, and what is wrong with one", async ({ page, open }) =
   })
 })
 
-test("a code from the clipboard", async ({ page, open, context }) => {
+test("a code is pasted from the clipboard", async ({ page, open, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
   await open("kit-otp-field--basic")
 

@@ -2,7 +2,7 @@ import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.
 
 const digit = (position: number) => ({ name: `Siffra ${position} av 4` })
 
-test("a code is typed, corrected and sent with nothing but keys [spec 3 §5.4 tyre-code.digits tyre-code.backspace tyre-code.whole tyre-code.enter tyre-code.error]", async ({
+test("a code is typed, corrected and submitted by keyboard only [spec 3 §5.4 tyre-code.digits tyre-code.backspace tyre-code.whole tyre-code.enter tyre-code.error]", async ({
   page,
   open,
 }) => {
@@ -33,7 +33,7 @@ test("a code is typed, corrected and sent with nothing but keys [spec 3 §5.4 ty
   await expect(box(1)).toHaveValue("8")
 })
 
-test("a code is typed over the one that was wrong, also where both have the same digit [spec 3 §5.4]", async ({
+test("a code can be typed over a wrong one, also where both have the same digit [spec 3 §5.4]", async ({
   page,
   open,
 }) => {
@@ -48,7 +48,7 @@ test("a code is typed over the one that was wrong, also where both have the same
   await expect.poll(values).toEqual(["4", "7", "1", "8"])
 })
 
-test("the clipboard and the phone fill all boxes at once [spec 3 §5.4 tyre-code.paste]", async ({
+test("the clipboard and autofill fill all boxes at once [spec 3 §5.4 tyre-code.paste]", async ({
   page,
   open,
   context,
@@ -62,12 +62,12 @@ test("the clipboard and the phone fill all boxes at once [spec 3 §5.4 tyre-code
   await page.keyboard.press("Control+V")
   await expect.poll(values).toEqual(["9", "8", "7", "6"])
 
-  // As a browser does when the visitor accepts the code from a message.
+  // The browser does this when the visitor accepts the code from a text message.
   await page.getByRole("textbox", digit(1)).fill("4711")
   await expect.poll(values).toEqual(["4", "7", "1", "1"])
 })
 
-test("Delete and cut leave no hole: what follows moves up", async ({ page, open }) => {
+test("Delete and cut leave no gap: the digits after it move up", async ({ page, open }) => {
   await open("kit-otp-field--basic")
   const values = () => page.getByRole("textbox").evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
   await page.getByRole("textbox", digit(1)).click()
@@ -82,7 +82,7 @@ test("Delete and cut leave no hole: what follows moves up", async ({ page, open 
   await expect.poll(values).toEqual(["1", "4", "", ""])
 })
 
-test("a screen reader hears a named group of boxes, and what is wrong", async ({ page, open }) => {
+test("a screen reader announces a named group of boxes, and the error", async ({ page, open }) => {
   await open("kit-otp-field--rtl")
 
   const lines = await readAccessibilityTree(page)

@@ -21,11 +21,11 @@ type Story = StoryObj<typeof meta>
 
 interface VerifyProps extends OtpFieldRootProps {
   readonly button?: string
-  /** What is said to every code that is sent. */
+  /** The error for every submitted code. */
   readonly refusal?: string
 }
 
-/** A code that is checked: every one is refused. */
+/** A form that rejects every code. */
 function Verify({ button = "Verifiera kod", refusal = "Koden stämmer inte. Försök igen.", ...props }: VerifyProps) {
   const [error, setError] = useState(props.error)
   const [sent, setSent] = useState("")
@@ -59,7 +59,7 @@ export const Basic: Story = {}
 
 export const SixDigits: Story = { args: { length: 6 }, tags: ["phone"] }
 
-/** Digits fill, Backspace empties and goes back, arrows move, Enter sends a whole code. */
+/** Digits fill the boxes, Backspace empties and moves back, arrow keys move, Enter submits a whole code. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const box = (position: number) => canvas.getByRole("textbox", { name: `Siffra ${position} av 4` })
@@ -100,7 +100,7 @@ export const Touch: Story = {
   },
 }
 
-/** Figures are read from the left everywhere. */
+/** Digits are left-to-right in every language. */
 export const Rtl: Story = {
   args: { defaultValue: "12", error: "Koden stämmer inte. Försök igen." },
   globals: { dir: "rtl" },

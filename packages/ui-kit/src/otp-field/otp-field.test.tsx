@@ -12,7 +12,7 @@ const boxes = () => screen.getAllByRole<HTMLInputElement>("textbox")
 const box = (position: number) => screen.getByRole("textbox", { name: `Siffra ${position} av 4` })
 const written = () => boxes().map(({ value }) => value || "_")
 
-test("there is a box for each digit, and each says which it is [spec 3 §5.4 tyre-code.digits]", () => {
+test("there is a named box for each digit [spec 3 §5.4 tyre-code.digits]", () => {
   render(code())
 
   expect(screen.getByRole("group", { name: "Engångskod" })).toBeTruthy()
@@ -22,13 +22,13 @@ test("there is a box for each digit, and each says which it is [spec 3 §5.4 tyr
   expect(boxes().every(({ maxLength }) => maxLength < 0 || maxLength > 4)).toBe(true)
 })
 
-test("six digits are six boxes", () => {
+test("a code of six digits has six boxes", () => {
   render(code({ length: 6 }))
 
   expect(boxes()).toHaveLength(6)
 })
 
-test("digits fill the boxes one after the other, letters none [spec 3 §5.4 tyre-code.digits]", async () => {
+test("digits fill the boxes in order, and letters are ignored [spec 3 §5.4 tyre-code.digits]", async () => {
   const onComplete = vi.fn()
   render(code({ onComplete }))
 
@@ -39,7 +39,7 @@ test("digits fill the boxes one after the other, letters none [spec 3 §5.4 tyre
   expect(onComplete.mock.calls).toEqual([["9876"]])
 })
 
-test("Backspace clears and moves back, arrows move [spec 3 §5.4 tyre-code.backspace tyre-code.arrows]", async () => {
+test("Backspace clears and moves back, and arrow keys move [spec 3 §5.4 tyre-code.backspace tyre-code.arrows]", async () => {
   const onValueChange = vi.fn()
   render(code({ defaultValue: "1234", onValueChange }))
 
@@ -54,7 +54,7 @@ test("Backspace clears and moves back, arrows move [spec 3 §5.4 tyre-code.backs
   expect(document.activeElement).toBe(box(2))
 })
 
-test("Delete leaves no hole: what follows moves up, and the focus stays", async () => {
+test("Delete leaves no gap: the digits after it move up, and the focus stays", async () => {
   const onValueChange = vi.fn()
   render(code({ defaultValue: "1234", onValueChange }))
 
@@ -65,7 +65,7 @@ test("Delete leaves no hole: what follows moves up, and the focus stays", async 
   expect(onValueChange).toHaveBeenLastCalledWith("134", expect.objectContaining({ reason: "erase" }))
 })
 
-test("a form that is reset brings back the code of the beginning, and its error goes", async () => {
+test("a form reset restores the initial code and removes the error", async () => {
   render(
     <form>
       {code({ defaultValue: "12", error: "Fel kod" })}
@@ -80,7 +80,7 @@ test("a form that is reset brings back the code of the beginning, and its error 
   expect(screen.getByRole("alert").textContent).toBe("")
 })
 
-test("a paste takes the first digits wherever the focus is [spec 3 §5.4 tyre-code.paste]", async () => {
+test("a paste takes the first digits, whichever box has the focus [spec 3 §5.4 tyre-code.paste]", async () => {
   const onValueChange = vi.fn()
   render(code({ onValueChange }))
 
@@ -97,7 +97,7 @@ test("a form sends the digits in one field", () => {
   expect([...new FormData(screen.getByTestId<HTMLFormElement>("form"))]).toEqual([["code", "1234"]])
 })
 
-test("Enter sends a whole code, and no other [spec 3 §5.4 tyre-code.enter]", async () => {
+test("Enter submits a whole code only [spec 3 §5.4 tyre-code.enter]", async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   render(
     <form onSubmit={onSubmit}>
@@ -114,7 +114,7 @@ test("Enter sends a whole code, and no other [spec 3 §5.4 tyre-code.enter]", as
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-test("an error is shown, read out and leads back to the first box; editing clears it [spec 3 §5.4 tyre-code.error]", async () => {
+test("an error is shown, read out and focuses the first box until the code is edited [spec 3 §5.4 tyre-code.error]", async () => {
   const { rerender } = render(code({ defaultValue: "1234" }))
   await userEvent.click(box(4))
 
@@ -138,7 +138,7 @@ test("an error is shown, read out and leads back to the first box; editing clear
   expect(screen.getByRole("alert").textContent).toBe("")
 })
 
-test("an error takes the focus from nobody who is elsewhere, nor from a page that begins with it", async () => {
+test("an error does not move the focus of a visitor who is elsewhere, nor on first render", async () => {
   const other = <input aria-label="Annat" />
   const { rerender } = render(
     <>
@@ -165,7 +165,7 @@ test("an error takes the focus from nobody who is elsewhere, nor from a page tha
   expect(document.activeElement).toBe(screen.getByLabelText("Annat"))
 })
 
-test("while the code is checked nothing can be written or sent, and the focus stays", async () => {
+test("while the code is checked it cannot be edited or submitted, and the focus stays", async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   const form = (isBusy: boolean) => (
     <form onSubmit={onSubmit}>
@@ -185,7 +185,7 @@ test("while the code is checked nothing can be written or sent, and the focus st
   expect(document.activeElement).toBe(box(4))
 })
 
-test("a listener may keep the code as it is", async () => {
+test("a listener can prevent a change", async () => {
   const onComplete = vi.fn()
   render(code({ defaultValue: "123", onComplete, onValueChange: (_value, { cancel }) => cancel() }))
 
@@ -196,7 +196,7 @@ test("a listener may keep the code as it is", async () => {
   expect(onComplete).not.toHaveBeenCalled()
 })
 
-test("a caller who holds the code decides, and the focus moves on all the same", async () => {
+test("a controlled code follows the caller, and the focus still moves", async () => {
   function Held() {
     const [value, setValue] = useState("")
     return (

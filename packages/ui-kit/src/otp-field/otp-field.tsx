@@ -43,7 +43,7 @@ import {
 const part = anatomy("otp-field", css)
 
 export interface OtpFieldLabels {
-  /** Name of the group of boxes, where nothing on the page names it. Message `otp.label`. */
+  /** Name of the group of boxes, if nothing else on the page names it. Message `otp.label`. */
   readonly group?: string
   /** Name of a box; `{position}` and `{count}`. Message `otp.digit`. */
   readonly digit?: string
@@ -56,28 +56,28 @@ export interface OtpFieldState {
 }
 
 export interface OtpFieldRootProps extends Omit<PartProps<"div", OtpFieldState>, "defaultValue"> {
-  /** How many digits the code has. @default 4 */
+  /** The number of digits. @default 4 */
   readonly length?: number
-  /** The code, when the caller holds it. A space stands for an empty box before others. */
+  /** The code of a controlled field. A space is an empty box before a filled one. */
   readonly value?: Code
-  /** The code at first. @default "" */
+  /** The initial code. @default "" */
   readonly defaultValue?: Code
-  /** Called before every change; `details.cancel()` keeps it as it is. */
+  /** Called before every change; `details.cancel()` prevents it. */
   readonly onValueChange?: (value: Code, details: ChangeDetails<OtpReason>) => void
-  /** Called when a change has filled the last empty box, or a whole code has become another. */
+  /** Called when a change has filled the last empty box, or has changed a whole code. */
   readonly onComplete?: (code: Code) => void
-  /** What is wrong with the code. Goes as soon as the code is edited, and comes with the next one. */
+  /** The error of the code. Disappears as soon as the code is edited, and appears again with the next error. */
   readonly error?: string | null | undefined
-  /** The code is being checked: the boxes cannot be written in, and keep the focus. @default false */
+  /** The code is being checked: the boxes are read-only and keep the focus. @default false */
   readonly isBusy?: boolean
-  /** Name under which a form sends the code; inside a `Field` that one's. */
+  /** Name under which a form sends the code; inside a `Field` that one's name. */
   readonly name?: string
   readonly labels?: OtpFieldLabels
 }
 
 interface OtpField {
   readonly length: number
-  /** What it takes from the `Field` around it. */
+  /** The group's attributes from the `Field` around it. */
   readonly field: FieldGroup
   readonly code: Code
   readonly error: string | null
@@ -90,11 +90,9 @@ interface OtpField {
 const OtpFieldContext = createContext<OtpField | null>(null)
 
 /**
- * A one-time code, one digit a box. Pasted and filled in by the phone it spreads over the boxes.
- *
- * A group of text boxes in the order of figures, also where the page reads from the right. Inside a form Enter sends a
- * whole code; one that is not whole it does not. An error is read out and leads back to the first box, where typing
- * writes over the code.
+ * A one-time code with a box for each digit. A pasted or autofilled code spreads over the boxes.
+ * A group of text boxes from left to right, also in right-to-left pages. Inside a form Enter submits a whole code only.
+ * An error is read out and focuses the first box, where typing overwrites the code.
  */
 export function Root({
   length = CODE_LENGTH,
@@ -133,7 +131,7 @@ export function Root({
     run: (effect) => (effect.type === "edited" ? hideError() : writeIn(root.current, effect.at)),
   })
 
-  // What the caller holds counts, also when it did not follow a change.
+  // The controlled code counts, even if the caller did not accept a change.
   useLayoutEffect(() => {
     if (value !== undefined && value !== code) send({ type: "set", code: value })
   }, [value, code, send])
@@ -175,7 +173,7 @@ export function Root({
   )
 }
 
-/** The row of boxes. Renders one for each digit, unless it is given others. */
+/** The row of boxes. Renders one for each digit, unless it has children. */
 export function Boxes({ children, ...props }: PartProps<"div", OtpFieldState>): ReactNode {
   const { length, state } = useOtpField()
   const boxes = Array.from({ length }, (_, index) => <Box key={index.toString()} index={index} />)
@@ -183,7 +181,7 @@ export function Boxes({ children, ...props }: PartProps<"div", OtpFieldState>): 
 }
 
 export interface OtpFieldBoxProps extends PartProps<"input", OtpFieldState> {
-  /** Which digit it holds, counted from 0. */
+  /** The index of its digit, from 0. */
   readonly index: number
 }
 
@@ -194,7 +192,7 @@ export function Box({ index, ...props }: OtpFieldBoxProps): ReactNode {
   const digit = toBoxes(code, length)[index] ?? ""
 
   function handleKey(event: KeyboardEvent): void {
-    // An incomplete code is not sent, and one that is being checked not again.
+    // An incomplete code is not submitted, and neither is one that is being checked.
     if (event.key === "Enter" && (!state.isComplete || state.isBusy)) event.preventDefault()
     const meant = toKeyEvent(event.key, index, length)
     if (!meant) return
@@ -205,7 +203,7 @@ export function Box({ index, ...props }: OtpFieldBoxProps): ReactNode {
   const own = {
     type: "text",
     inputMode: "numeric",
-    // No `maxLength`: the phone fills the whole code into one box.
+    // No `maxLength`: autofill writes the whole code into one box.
     autoComplete: index === 0 ? "one-time-code" : "off",
     value: digit,
     readOnly: state.isBusy,
@@ -218,7 +216,7 @@ export function Box({ index, ...props }: OtpFieldBoxProps): ReactNode {
     onFocus: (event: FocusEvent<HTMLInputElement>) => event.currentTarget.select(),
     onChange: ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
       edit(toTextEvent(index, currentTarget.value, (nativeEvent as InputEvent).inputType), nativeEvent),
-    // The same digit typed over itself is no change to React; to the visitor it is the next box.
+    // Typing the same digit again is no change to React, but it moves to the next box.
     onInput: ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
       if (currentTarget.value === digit) edit({ type: "write", at: index, text: digit }, nativeEvent)
     },
@@ -230,20 +228,23 @@ export function Box({ index, ...props }: OtpFieldBoxProps): ReactNode {
   return renderPart("input", part("box", { ...getStates(state), filled: digit !== "" }), own, props, state)
 }
 
-/** What is wrong with the code. Read out when it comes. */
+/** The error of the code. Read out when it appears. */
 export function Message(props: PartProps<"p", OtpFieldState>): ReactNode {
   const { error, errorId, state } = useOtpField()
   return renderPart("p", part("message"), { id: errorId, role: "alert", children: error }, props, state)
 }
 
-/** The caller's error until the code is edited. The next one, also in the same words, comes after none. */
+/**
+ * Returns the caller's error until the code is edited. The next error, even with the same text, appears only after
+ * none.
+ */
 function useErrorUntilEdited(error: string | null): readonly [shown: string | null, hide: () => void] {
   const [last, setLast] = useState({ error, isEdited: false })
   if (last.error !== error) setLast({ error, isEdited: false })
   return [last.isEdited ? null : error || null, () => setLast({ error, isEdited: true })]
 }
 
-/** Leads back to the first box when an error comes, unless the visitor is elsewhere. */
+/** Focuses the first box when an error appears, unless the visitor's focus is elsewhere. */
 function useWayBack(root: RefObject<HTMLDivElement | null>, error: string | null): void {
   const last = useRef(error)
   useEffect(() => {
@@ -259,7 +260,7 @@ function writeIn(root: HTMLElement | null, at: number): void {
   const box = root?.querySelectorAll<HTMLInputElement>("input:not([type=hidden])")[at]
   box?.focus()
   box?.select()
-  // Another digit that React puts into the same box takes the selection away.
+  // React clears the selection when it writes another digit into the same box.
   queueMicrotask(() => {
     if (document.activeElement === box) box?.select()
   })

@@ -12,7 +12,7 @@ const usesHooks = (code: string) =>
   /\b(?:use[A-Z]\w*|use|createContext)(?:<[^()]*>)?\(|extends Component\b/.test(code.replace(/^import .*$/gm, ""))
 
 const inBrowser = files.filter((path) => usesHooks(read(path)))
-/** They use no hook, but hand a function to a part that runs in the browser, or stand around what does. */
+/** Files without hooks that pass a function to a client component, or wrap one. */
 const handing = [
   "behaviour/engine-locale.tsx",
   "dialog/dialog.tsx",
@@ -21,7 +21,7 @@ const handing = [
 ]
 const onServer = files.filter((path) => !inBrowser.includes(path) && !handing.includes(path))
 
-test("files of every kind are found", () => {
+test("both server and client files are found", () => {
   expect(inBrowser.length).toBeGreaterThan(50)
   expect(onServer.length).toBeGreaterThan(100)
   expect(files).toEqual(expect.arrayContaining(handing))
@@ -29,10 +29,10 @@ test("files of every kind are found", () => {
   expect(onServer).toContain("breadcrumb/breadcrumb.tsx")
 })
 
-test.each([...inBrowser, ...handing])("%s says that it runs in the browser", (path) => {
+test.each([...inBrowser, ...handing])('%s begins with "use client"', (path) => {
   expect(read(path).startsWith('"use client"\n')).toBe(true)
 })
 
-test.each(onServer)("%s may run on the server", (path) => {
+test.each(onServer)('%s has no "use client"', (path) => {
   expect(read(path)).not.toContain('"use client"')
 })

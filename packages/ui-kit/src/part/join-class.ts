@@ -1,6 +1,6 @@
 import type { PartAttributes } from "../anatomy/anatomy.ts"
 
-/** Attributes of a part that is rendered by another primitive: its class beside the one that is given. */
+/** Adds the caller's class to the attributes of a part that another primitive renders. */
 export function joinClass(attributes: PartAttributes, given: string | undefined): PartAttributes {
   const className = [attributes.className, given].filter(Boolean).join(" ")
   return { ...attributes, ...(className && { className }) }

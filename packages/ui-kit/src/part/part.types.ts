@@ -1,19 +1,19 @@
 import type { ComponentPropsWithRef, JSX, ReactNode } from "react"
 
-/** What every part accepts: the attributes of its element, a ref, and `render`. */
+/** The props of every part: the attributes of its element, a ref, and `render`. */
 export type PartProps<Tag extends keyof JSX.IntrinsicElements, State = NoState> = ComponentPropsWithRef<Tag> & {
-  /** Renders another element instead. It must spread the props it is given. */
+  /** Renders another element instead. It must spread the props it receives. */
   readonly render?: (props: Readonly<Record<string, unknown>>, state: State) => ReactNode
 }
 
-/** A part that is always the same. */
+/** The state of a part without states. */
 export type NoState = Readonly<Record<never, never>>
 
-/** Says why something changed, and lets the listener stop it. */
+/** The reason of a change, with a way to prevent it. */
 export interface ChangeDetails<Reason extends string> {
   readonly reason: Reason
-  /** What the visitor did, when it was the visitor. */
+  /** The DOM event, if the visitor caused the change. */
   readonly event: Event | undefined
-  /** Keeps everything as it is. */
+  /** Prevents the change. */
   readonly cancel: () => void
 }

@@ -4,7 +4,7 @@ import type { PartAttributes } from "../anatomy/anatomy.ts"
 type Props = Readonly<Record<string, unknown>>
 type Handler = (event: { readonly defaultPrevented?: boolean }) => void
 
-/** Renders a part: its own attributes first, over them what the caller gave. Runs on the server too. */
+/** Renders a part: its own attributes, overridden by the caller's. Runs on the server too. */
 export function renderPart<State>(
   tag: string,
   attributes: PartAttributes,
@@ -21,14 +21,14 @@ export function renderPart<State>(
   return render ? render(props, state) : createElement(tag, props)
 }
 
-/** Classes are joined, refs both set, handlers both called; otherwise what was given wins. */
+/** Joins classes, sets both refs and calls both handlers; for any other prop the caller's value wins. */
 function mergeProp(name: string, own: unknown, given: unknown): unknown {
   if (name === "className") return `${own} ${given}`
   if (name === "ref") return mergeRefs(own as RefObject<unknown>, given as Ref<unknown>)
   return typeof own === "function" ? mergeHandlers(given as Handler, own as Handler) : given
 }
 
-/** The caller's handler comes first and may keep ours from running with `preventDefault()`. */
+/** Calls the caller's handler first, which can prevent the part's own with `preventDefault()`. */
 const mergeHandlers =
   (given: Handler, own: Handler): Handler =>
   (event) => {
@@ -36,7 +36,7 @@ const mergeHandlers =
     if (!event.defaultPrevented) own(event)
   }
 
-/** One ref that sets both. Undoing is up to what was given; without that React sets both to `null`. */
+/** Returns a ref that sets both. Only the caller's ref decides on a cleanup; without one React sets both to `null`. */
 export const mergeRefs =
   <Node>(
     own: RefObject<Node | null> | ((node: Node | null) => void),

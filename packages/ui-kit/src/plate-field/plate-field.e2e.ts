@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, startHydration, test } from "../test-harness/in-browser.ts"
 
-test("a number is written and corrected with keys: capitals, no spaces, the caret where it was [spec 3 §5.4 tyre-plate.cleaned]", async ({
+test("a plate is typed and corrected by keyboard: capitals, no spaces, and the caret stays in place [spec 3 §5.4 tyre-plate.cleaned]", async ({
   page,
   open,
 }) => {
@@ -24,7 +24,7 @@ test("a number is written and corrected with keys: capitals, no spaces, the care
   await expect(page.locator("form")).toHaveAttribute("data-sent", "ABC1234")
 })
 
-test("what is typed before the script comes stays, and is cleaned then", async ({ page, openAsSent }) => {
+test("a plate typed before hydration is kept and cleaned", async ({ page, openAsSent }) => {
   await openAsSent("kit-plate-field--basic")
   const field = page.getByRole("textbox", { name: "Registreringsnummer" })
   await field.pressSequentially("abc 12d")
@@ -35,7 +35,7 @@ test("what is typed before the script comes stays, and is cleaned then", async (
   await expect(field).toBeFocused()
 })
 
-test("a screen reader hears a named field, and a question about an unusual number", async ({ page, open }) => {
+test("a screen reader announces a named field, and a question about an unusual plate", async ({ page, open }) => {
   await open("kit-plate-field--basic")
 
   await page.getByRole("textbox").fill("gullviv")

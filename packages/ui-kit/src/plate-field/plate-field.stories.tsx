@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A registration number that is sent. */
+/** A form with a registration number. */
 function Search({ button = "Fortsätt", ...props }: PlateFieldRootProps & { readonly button?: string }) {
   const [sent, setSent] = useState("")
   return (
@@ -53,7 +53,7 @@ function Field(props: PlateFieldRootProps) {
 
 export const Basic: Story = {}
 
-/** Written as one likes, it comes out as registers have it; Enter sends it. */
+/** A plate typed in any format is normalized; Enter submits it. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const field = canvas.getByRole("textbox", { name: "Registreringsnummer" })

@@ -18,7 +18,7 @@ const field = (props: PlateFieldRootProps = {}) => (
 )
 const input = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Registreringsnummer" })
 
-test("spaces and hyphens go, letters become capitals, seven characters are the most [spec 3 §5.4 tyre-plate.cleaned]", async () => {
+test("spaces and hyphens are removed, letters become capitals, and the length is at most seven [spec 3 §5.4 tyre-plate.cleaned]", async () => {
   const onValueChange = vi.fn()
   render(field({ onValueChange }))
 
@@ -29,7 +29,7 @@ test("spaces and hyphens go, letters become capitals, seven characters are the m
   expect(onValueChange).toHaveBeenCalledTimes(7)
 })
 
-test("a number pasted with its spaces keeps its end", async () => {
+test("a plate pasted with spaces keeps its last characters", async () => {
   render(field({ maxLength: 6 }))
 
   await userEvent.click(input())
@@ -38,7 +38,7 @@ test("a number pasted with its spaces keeps its end", async () => {
   expect(input().value).toBe("ABC123")
 })
 
-test("the caret stays where something is written in the middle", async () => {
+test("the caret stays in place when typing in the middle", async () => {
   render(field({ defaultValue: "AC1" }))
   await userEvent.click(input())
   input().setSelectionRange(1, 1)
@@ -49,7 +49,7 @@ test("the caret stays where something is written in the middle", async () => {
   expect(input().selectionStart).toBe(2)
 })
 
-test("a word that is being composed is left alone until it is done, and reported clean", () => {
+test("text in composition is left alone until it ends, and is reported clean", () => {
   const onValueChange = vi.fn()
   render(field({ onValueChange }))
 
@@ -62,14 +62,14 @@ test("a word that is being composed is left alone until it is done, and reported
   expect(input().value).toBe("ABC")
 })
 
-test("phones write capitals and correct nothing", () => {
+test("the input requests capitals and no autocorrection", () => {
   render(field())
 
   expect(input().getAttribute("autocapitalize")).toBe("characters")
   expect(input().getAttribute("spellcheck")).toBe("false")
 })
 
-test("Enter sends the form [spec 3 §5.4 tyre-plate.enter]", async () => {
+test("Enter submits the form [spec 3 §5.4 tyre-plate.enter]", async () => {
   const sent: string[] = []
   render(
     <form
@@ -87,7 +87,7 @@ test("Enter sends the form [spec 3 §5.4 tyre-plate.enter]", async () => {
   expect(sent).toEqual(["ABC123"])
 })
 
-test("an unusual number is asked about and not refused", async () => {
+test("an unusual plate shows a question and is accepted", async () => {
   const onValueChange = vi.fn()
   render(field({ isUsual: (plate) => /^[A-Z]{3}\d\d[A-Z\d]$/.test(plate), onValueChange }))
 
@@ -101,7 +101,7 @@ test("an unusual number is asked about and not refused", async () => {
   expect(screen.getByRole("status").textContent).toBe("")
 })
 
-test("a caller who holds the number decides", async () => {
+test("a controlled field follows the caller", async () => {
   function Held() {
     const [value, setValue] = useState("abc 123")
     return field({ value, onValueChange: (next) => setValue(next.replaceAll("9", "")) })
@@ -117,7 +117,7 @@ test("a caller who holds the number decides", async () => {
   expect(input().value).toBe("ABC123X")
 })
 
-test("a listener may keep the number", async () => {
+test("a listener can prevent a change", async () => {
   render(field({ defaultValue: "ABC", onValueChange: (_value, { cancel }) => cancel() }))
 
   await userEvent.type(input(), "1")
@@ -125,7 +125,7 @@ test("a listener may keep the number", async () => {
   expect(input().value).toBe("ABC")
 })
 
-test("what was typed before hydration stays, clean, and is told", async () => {
+test("a plate typed before hydration is kept, cleaned and reported", async () => {
   const onValueChange = vi.fn()
   const page = document.createElement("div")
   document.body.append(page)

@@ -23,17 +23,17 @@ import css from "./plate-field.module.css"
 
 const part = anatomy("plate-field", css)
 
-/** The longest registration number. Spec 3 §5.4: tyre storage has room for personal plates. */
+/** The maximum length of a registration number. Spec 3 §5.4: tyre storage accepts personal plates. */
 const PLATE_LENGTH = 7
 
 export interface PlateFieldLabels {
   /** Label of the field. Message `plate.label`. */
   readonly label?: string
-  /** Asked when a plate looks unusual; `{plate}`. Message `plate.unusual`. */
+  /** Question shown when a plate looks unusual; `{plate}`. Message `plate.unusual`. */
   readonly unusual?: string
 }
 
-/** `early` is what was typed before the script came. */
+/** `early` reports the text typed before hydration. */
 export type PlateFieldReason = "input" | "early"
 
 export interface PlateFieldState {
@@ -41,15 +41,15 @@ export interface PlateFieldState {
 }
 
 export interface PlateFieldRootProps extends Omit<PartProps<"div", PlateFieldState>, "defaultValue"> {
-  /** The registration number, when the caller holds it. */
+  /** The registration number of a controlled field. */
   readonly value?: string
-  /** The registration number at first. @default "" */
+  /** The initial registration number. @default "" */
   readonly defaultValue?: string
-  /** Called with the clean number before every change; `details.cancel()` keeps it as it is. */
+  /** Called with the clean number before every change; `details.cancel()` prevents it. */
   readonly onValueChange?: (value: string, details: ChangeDetails<PlateFieldReason>) => void
-  /** The most characters it has, without spaces and hyphens. @default 7 */
+  /** The maximum number of characters, without spaces and hyphens. @default 7 */
   readonly maxLength?: number
-  /** Whether a plate looks as plates do. One that does not is asked about and never refused. */
+  /** Returns whether a plate has a usual format. An unusual one shows a question and is never rejected. */
   readonly isUsual?: (plate: string) => boolean
   readonly labels?: PlateFieldLabels
 }
@@ -59,7 +59,7 @@ interface PlateField {
   readonly first: string
   readonly isUnusual: boolean
   readonly labels: PlateFieldLabels
-  /** The input's own id, and what it takes from the `Field` around it. */
+  /** The input's own id and its attributes from the `Field` around it. */
   readonly around: FieldControlProps
   readonly hintId: string
   readonly input: RefObject<HTMLInputElement | null>
@@ -69,10 +69,9 @@ interface PlateField {
 const PlateFieldContext = createContext<PlateField | null>(null)
 
 /**
- * A field for a registration number. Spaces and hyphens go as they are written or pasted, letters become capitals, and
- * the caret stays where it was.
- *
- * A plain text field: Enter sends its form, with and without JavaScript, and what was typed before the script came stays.
+ * A field for a registration number. It removes spaces and hyphens while typing or pasting, makes letters capitals, and
+ * keeps the caret in place.
+ * A plain text field: Enter submits its form, with and without JavaScript, and text typed before hydration is kept.
  */
 export function Root({
   value,
@@ -114,7 +113,7 @@ export function Root({
       isMounted.current = true
       return reportChange("early", undefined)
     }
-    // What the caller holds is in the field, also when it did not follow what was typed.
+    // The field shows the controlled value, even if the caller did not accept a change.
     if (value !== undefined && parsePlate(node.value) !== plate) node.value = plate
   })
 
@@ -137,8 +136,8 @@ export function Label(props: PartProps<"label", PlateFieldState>): ReactNode {
 }
 
 /**
- * The field. Give it a `placeholder` such as "ABC 123" and, where no `Field` around it has one, the `name` under which a
- * form sends it.
+ * The input. Give it a `placeholder` such as "ABC 123" and, unless a `Field` around it has one, the `name` under which
+ * a form sends it.
  */
 export function Input(props: PartProps<"input", PlateFieldState>): ReactNode {
   const { plate, first, isUnusual, around, input, changed } = usePlateField()
@@ -152,14 +151,14 @@ export function Input(props: PartProps<"input", PlateFieldState>): ReactNode {
     autoCorrect: "off",
     spellCheck: false,
     enterKeyHint: "go",
-    // Not `maxLength`: a number pasted with its spaces would lose its end.
+    // Not `maxLength`: a plate pasted with spaces would lose its last characters.
     onInput: changed,
     onCompositionEnd: changed,
   }
   return renderPart("input", part("input", { filled: plate !== "", unusual: isUnusual }), own, props, { plate })
 }
 
-/** Asks whether an unusual plate is right. Read out politely; it keeps nobody from going on. */
+/** The question whether an unusual plate is right. Read out politely; it blocks nothing. */
 export function Hint(props: PartProps<"p", PlateFieldState>): ReactNode {
   const { plate, isUnusual, hintId, labels } = usePlateField()
   const text = useText()

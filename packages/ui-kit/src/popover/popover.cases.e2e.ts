@@ -13,7 +13,7 @@ async function openByKey(page: Page): Promise<void> {
   await expect(first(page)).toBeFocused()
 }
 
-test("a small window beside its button", async ({ page, open }) => {
+test("a popover opens, closes and moves the focus", async ({ page, open }) => {
   await open("kit-popover--basic")
 
   await step("Zag popover: a press opens it with the focus on the first thing inside", async () => {
@@ -72,7 +72,7 @@ test("a small window beside its button", async ({ page, open }) => {
   })
 })
 
-test("a popover whose button is the last thing on the page", async ({ page, open }) => {
+test("Tab out of a popover whose button is last on the page does not return into it", async ({ page, open }) => {
   await open("kit-popover--basic")
   await after(page).evaluate((link) => link.removeAttribute("href"))
 

@@ -1,6 +1,9 @@
 import { expect, readAccessibilityTree, startHydration, test } from "../test-harness/in-browser.ts"
 
-test("Enter opens it with the focus inside, Tab goes through and on, which closes it", async ({ page, open }) => {
+test("Enter opens the popover with the focus inside, and Tab through and out of it closes it", async ({
+  page,
+  open,
+}) => {
   await open("kit-popover--basic")
   await page.keyboard.press("Tab")
   await page.keyboard.press("Enter")
@@ -17,7 +20,7 @@ test("Enter opens it with the focus inside, Tab goes through and on, which close
   await expect(content).toBeHidden()
 })
 
-test("it stands below its button, inside the window, in a narrow one too", async ({ page, open }) => {
+test("the popover is below its button and inside the window, also in a narrow one", async ({ page, open }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await open("kit-popover--basic")
   await page.getByRole("button", { name: "Sortera" }).click()
@@ -27,7 +30,7 @@ test("it stands below its button, inside the window, in a narrow one too", async
   await expect(content).toBeInViewport({ ratio: 1 })
 })
 
-test("opened before the script has come it stays open, and Escape closes it", async ({ page, openAsSent }) => {
+test("a popover opened before hydration stays open, and Escape closes it", async ({ page, openAsSent }) => {
   await openAsSent("kit-popover--basic")
   const trigger = page.getByRole("button", { name: "Sortera" })
   await trigger.press("Enter")

@@ -49,7 +49,7 @@ function Order({ button = "Sortera", title = "Ordning", orders = ORDERS, ...prop
 
 export const Basic: Story = {}
 
-/** Enter opens, the focus is inside; Escape closes and gives it back. */
+/** Enter opens it with the focus inside; Escape closes it and returns the focus. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()

@@ -22,7 +22,7 @@ const settings = (props: PopoverRootProps = {}) => (
 const button = (name: string) => screen.getByRole("button", { name, hidden: true })
 const isOpen = () => button("Sortera").getAttribute("aria-expanded") === "true"
 
-test("without a script the browser's own popover opens and closes", () => {
+test("without JavaScript the browser's native popover opens and closes", () => {
   const page = document.createElement("div")
   page.innerHTML = renderToString(settings())
 
@@ -34,7 +34,7 @@ test("without a script the browser's own popover opens and closes", () => {
   ])
 })
 
-test("a press opens it, named by its title, with the focus inside; the next one closes it", async () => {
+test("a press opens it with its title as its name and the focus inside, and the next press closes it", async () => {
   render(settings())
 
   await userEvent.click(button("Sortera"))
@@ -46,7 +46,7 @@ test("a press opens it, named by its title, with the focus inside; the next one 
   expect(isOpen()).toBe(false)
 })
 
-test("Escape, the cross, a press elsewhere and a focus that moves on close it, each with its reason", async () => {
+test("Escape, the close button, an outside press and leaving with the focus close it, each with its reason", async () => {
   const onOpenChange = vi.fn()
   render(settings({ onOpenChange }))
   const closings = [
@@ -72,7 +72,7 @@ test("Escape, the cross, a press elsewhere and a focus that moves on close it, e
   expect(document.activeElement).toBe(button("Nästa"))
 })
 
-test("Escape gives the focus back to the button", async () => {
+test("Escape returns the focus to the button", async () => {
   render(settings())
   await userEvent.click(button("Sortera"))
   await waitFor(() => expect(document.activeElement).toBe(button("Lägst pris")))
@@ -82,7 +82,7 @@ test("Escape gives the focus back to the button", async () => {
   await waitFor(() => expect(document.activeElement).toBe(button("Sortera")))
 })
 
-test("a listener may keep it open, and a caller who holds the state decides", async () => {
+test("a listener can keep it open, and a controlled popover follows the caller", async () => {
   const onOpenChange = vi.fn<NonNullable<PopoverRootProps["onOpenChange"]>>()
   const { rerender } = render(settings({ open: true, onOpenChange }))
 

@@ -16,7 +16,7 @@ import css from "./popover.module.css"
 
 const part = anatomy("popover", floating, css)
 
-/** `focus-out`: the keyboard went on, and what was open would cover what it went to. */
+/** `focus-out`: the keyboard focus has left, and the open popover would cover the focused element. */
 export type PopoverReason = "trigger" | "close-button" | "escape" | "outside-press" | "focus-out"
 
 export interface PopoverState {
@@ -31,7 +31,7 @@ export interface PopoverLabels {
 export interface PopoverRootProps extends OpenableProps<PopoverReason> {
   /** Open on first render. @default false */
   readonly defaultOpen?: boolean
-  /** Side it prefers, in reading direction. @default "bottom" */
+  /** Preferred side, in reading direction. @default "bottom" */
   readonly side?: FloatingSide
   readonly labels?: PopoverLabels
   readonly children?: ReactNode
@@ -41,7 +41,7 @@ interface Popover extends Anchored, Pick<ReturnType<typeof useInteractions>, "ge
   readonly state: PopoverState
   readonly id: string
   readonly titleId: string
-  /** The script has come: it opens and closes instead of the browser. */
+  /** Hydrated: React opens and closes it instead of the browser. */
   readonly isReady: boolean
   readonly labels: PopoverLabels
   readonly change: Change<boolean, PopoverReason>
@@ -50,9 +50,9 @@ interface Popover extends Anchored, Pick<ReturnType<typeof useInteractions>, "ge
 const PopoverContext = createContext<Popover | null>(null)
 
 /**
- * A small window beside its button for what may be done there, for example a few settings. The page around it stays in
- * reach: Escape, a press elsewhere and a focus that moves on close it. Before the script and without it, the browser's
- * own popover opens.
+ * A small window next to its button, for example for a few settings. The page around it stays usable: Escape, an
+ * outside press and leaving with the focus close it. Before hydration and without JavaScript, the browser's native
+ * popover opens.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
  */
 export function Root({
@@ -92,7 +92,7 @@ function getReason(cause: OpenChangeReason | undefined): PopoverReason {
   }
 }
 
-/** Opens and closes it. */
+/** The button that opens and closes it. */
 export function Trigger(props: PartProps<"button", PopoverState>): ReactNode {
   const { state, id, isReady, setAnchor, getReferenceProps } = usePopover()
   const own = {
@@ -108,11 +108,11 @@ export function Trigger(props: PartProps<"button", PopoverState>): ReactNode {
 }
 
 export interface PopoverContentProps extends PartProps<"div", PopoverState> {
-  /** What has the focus first. @default the first that can have it */
+  /** The element that gets the focus on opening. @default the first focusable one */
   readonly initialFocus?: RefObject<HTMLElement | null>
 }
 
-/** The small window. Always in the HTML. Named by the title inside, else give it an `aria-label`. */
+/** The popover itself. Always in the HTML. Named by the title inside; without one, give it an `aria-label`. */
 export function Content({ initialFocus, ...props }: PopoverContentProps): ReactNode {
   const { context, state, isReady } = usePopover()
   return (
@@ -140,13 +140,13 @@ function SmallWindow(props: PartProps<"div", PopoverState>): ReactNode {
   return renderPart("div", part("content", { open: state.isOpen, side }), own, props, state)
 }
 
-/** Names it. */
+/** The title, which names the popover. */
 export function Title(props: PartProps<"h2">): ReactNode {
   const { titleId } = usePopover()
   return renderPart("h2", part("title"), { id: titleId }, props, {})
 }
 
-/** Closes it. Called what it says; with nothing to read in it, by its label. The skin shows a cross when it is empty. */
+/** Closes it. Named by its text, or by its label when it is empty. The skin shows a cross when it is empty. */
 export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   const { id, isReady, labels, change } = usePopover()
   const own = {

@@ -16,11 +16,11 @@ const row = (...widths: number[]): MeasuredItem[] =>
   widths.map((width, index) => ({ key: String(index), width, isPinned: false }))
 const room = (available: number) => ({ available, gap: 8, moreWidth: 60 })
 
-test("everything stays when it fits, and 'More' needs no room then", () => {
+test("all items stay when they fit, and 'More' then needs no space", () => {
   expect(getFittingCount(row(100, 100, 100), room(316), null)).toBe(3)
 })
 
-test("what does not fit goes, and 'More' gets its room [spec 1 §4 more]", () => {
+test("items that do not fit are hidden, and 'More' gets its space [spec 1 §4 more]", () => {
   expect(getFittingCount(row(100, 100, 100), room(315), null)).toBe(2)
   expect(getFittingCount(row(100, 100, 100), room(275), null)).toBe(1)
 })
@@ -58,7 +58,7 @@ function isTooWide(items: readonly MeasuredItem[], count: number, available: num
   return parts.reduce((sum, width) => sum + width, 0) + 8 * (parts.length - 1) > available + 0.5 + 1e-6
 }
 
-test("whatever the widths, what is shown fits, or nothing more can be hidden", () => {
+test("for any widths the shown items fit, or no more can be hidden", () => {
   fc.assert(
     fc.property(anyItems, anyWidth, fc.option(fc.nat(12)), (items, available, before) => {
       const count = getFittingCount(items, room(available), before)
@@ -68,7 +68,7 @@ test("whatever the widths, what is shown fits, or nothing more can be hidden", (
   )
 })
 
-test("a width that trembles by a pixel changes nothing after the first time", () => {
+test("a width that varies by a pixel changes nothing after the first time", () => {
   fc.assert(
     fc.property(
       anyItems,
@@ -89,7 +89,7 @@ test("a width that trembles by a pixel changes nothing after the first time", ()
   )
 })
 
-test("items and rest are the items, each once, in their order", () => {
+test("shown and hidden items together are all items, each once, in order", () => {
   fc.assert(
     fc.property(anyItems, fc.nat(12), (items, count) => {
       const { shown, rest } = split(
@@ -105,7 +105,7 @@ test("items and rest are the items, each once, in their order", () => {
   )
 })
 
-test("while the window changes it measures at most every 50 ms, and once more 250 ms after [spec 1 §9]", () => {
+test("during a resize it measures at most every 50 ms, and once more 250 ms after [spec 1 §9]", () => {
   const resizing = createHarness(createResizeNext(), notMeasured)
   for (let ms = 0; ms < 1000; ms += 10) {
     resizing.send({ type: "resize" })
@@ -118,7 +118,7 @@ test("while the window changes it measures at most every 50 ms, and once more 25
   expect(resizing.waiting()).toEqual([])
 })
 
-test("after one measuring the next waits until 50 ms have passed, and the last comes 250 ms after the last change [spec 1 §9 resize]", () => {
+test("after one measurement the next waits 50 ms, and the last one is 250 ms after the last resize [spec 1 §9 resize]", () => {
   const resizing = createHarness(createResizeNext(), notMeasured)
   resizing.send({ type: "resize" })
   expect(resizing.effects).toHaveLength(1)
@@ -137,7 +137,7 @@ test("after one measuring the next waits until 50 ms have passed, and the last c
   expect(resizing.waiting()).toEqual([])
 })
 
-test("however changes and time are mixed, the last change is always measured", () => {
+test("any sequence of resizes and delays ends with a measurement", () => {
   const anyStep = fc.oneof(
     fc.constant({ type: "resize" } as ResizeEvent),
     fc.integer({ min: 0, max: 400 }).map((ms) => ({ ms })),

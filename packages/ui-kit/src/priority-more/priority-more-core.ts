@@ -1,34 +1,35 @@
 import type { TimedNext } from "../behaviour/behaviour.types.ts"
 
-/** Shortest time between two measurements while the window changes. Spec 1 §9. */
+/** The minimum time between two measurements during a resize. Spec 1 §9. */
 export const THROTTLE_MS = 50
 
-/** A last measurement this long after the last change. Spec 1 §9. */
+/** The delay of the final measurement after the last resize. Spec 1 §9. */
 export const SETTLE_MS = 250
 
-/** Room that must be to spare before one more item is shown, in pixels. */
+/** The spare space that is needed to show one more item, in pixels. */
 const GROW_SLACK_PX = 1
 
-/** Overflow that is only rounding, in pixels. */
+/** Overflow that is only a rounding error, in pixels. */
 const SHRINK_SLACK_PX = 0.5
 
 export interface MeasuredItem {
   readonly key: string
   readonly width: number
-  /** Never hidden: the item of the page the visitor is on. */
+  /** Never hides the item: it is the current page. */
   readonly isPinned: boolean
 }
 
 export interface Room {
-  /** Width that the items and 'More' share. */
+  /** The width that the items and 'More' share. */
   readonly available: number
   readonly gap: number
   readonly moreWidth: number
 }
 
 /**
- * How many items that may be hidden are shown, counted from the start.
- * One more needs a pixel to spare, one less needs real overflow: a width that trembles changes nothing.
+ * Returns how many of the items that can be hidden are shown, from the start.
+ * One more needs a pixel to spare, one fewer needs real overflow, so that a width that varies by a pixel changes
+ * nothing.
  */
 export function getFittingCount(items: readonly MeasuredItem[], room: Room, before: number | null): number {
   const roomy = getCount(items, { ...room, available: room.available + SHRINK_SLACK_PX })
@@ -58,7 +59,7 @@ function getWidth(items: readonly MeasuredItem[], gap: number): number {
   return items.reduce((sum, { width }) => sum + width, 0) + gap * Math.max(0, items.length - 1)
 }
 
-/** Parts items in those shown and the rest, both in their own order. */
+/** Splits items into shown and hidden ones, both in order. */
 export function split<Item extends { readonly isCurrent?: boolean | undefined }>(
   items: readonly Item[],
   count: number | null,
@@ -83,7 +84,9 @@ export interface ResizeEffect {
 
 export const notMeasured: ResizeState = { measuredAt: Number.NEGATIVE_INFINITY }
 
-/** Measures at most every `throttleMs` while sizes change, and once more when they have settled. */
+/**
+ * Creates the transitions that measure at most every `throttleMs` during a resize, and once more when it has settled.
+ */
 export function createResizeNext(
   throttleMs = THROTTLE_MS,
   settleMs = SETTLE_MS,

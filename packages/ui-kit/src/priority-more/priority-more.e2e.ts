@@ -4,7 +4,7 @@ import { expect, test } from "../test-harness/in-browser.ts"
 const list = (page: Page) => page.locator("[data-scope=priority-more][data-part=list]").first()
 const more = (page: Page) => page.getByRole("button", { name: "Mer" })
 
-/** What stands in the row, in order. */
+/** Returns the texts of the row, in order. */
 const inRow = (row: Locator) =>
   row.evaluate((list) =>
     [...list.querySelectorAll<HTMLElement>(":scope > [data-part=item], :scope > li")]
@@ -12,7 +12,7 @@ const inRow = (row: Locator) =>
       .map((item) => item.textContent ?? ""),
   )
 
-/** Gives the row a width and waits until nothing moves any more. */
+/** Sets the width of the row and waits until its items no longer move. */
 async function widen(page: Page, px: number): Promise<readonly string[]> {
   const frame = list(page)
   await frame.evaluate((list, width) => {
@@ -34,7 +34,7 @@ async function widen(page: Page, px: number): Promise<readonly string[]> {
   return inRow(frame)
 }
 
-test("a pixel more or less moves one item at most, and none back and forth", async ({ page, open }) => {
+test("a width that changes by a pixel moves at most one item, and none back and forth", async ({ page, open }) => {
   await open("kit-priority-more--basic")
   await expect(more(page)).toBeVisible()
 
@@ -45,7 +45,7 @@ test("a pixel more or less moves one item at most, and none back and forth", asy
   expect(new Set(counts).size).toBeLessThanOrEqual(2)
 })
 
-test("'More' is gone when everything fits, and is back when it does not", async ({ page, open }) => {
+test("'More' disappears when everything fits, and appears again when it does not", async ({ page, open }) => {
   await open("kit-priority-more--basic")
 
   await widen(page, 1600)
@@ -55,7 +55,7 @@ test("'More' is gone when everything fits, and is back when it does not", async 
   await expect(more(page)).toBeVisible()
 })
 
-test("letters that grow and shrink again move items into 'More' and all of them back", async ({ page, open }) => {
+test("a growing font moves items into 'More', and a shrinking one moves all of them back", async ({ page, open }) => {
   await open("kit-priority-more--basic")
   const before = await widen(page, 700)
   const setTextSize = (size: string) =>
@@ -68,7 +68,7 @@ test("letters that grow and shrink again move items into 'More' and all of them 
   await expect.poll(() => inRow(list(page))).toEqual(before)
 })
 
-test("letters that grow while the focus is on what 'More' holds move nothing from under it, and everything afterwards", async ({
+test("a growing font moves no items while the focus is inside 'More', and all that do not fit afterwards", async ({
   page,
   open,
 }) => {
@@ -87,7 +87,7 @@ test("letters that grow while the focus is on what 'More' holds move nothing fro
   await expect.poll(async () => (await inRow(list(page))).length).toBeLessThan(before.length)
 })
 
-test("what 'More' holds is reached by Tab, in order, to the last", async ({ page, open }) => {
+test("Tab reaches all items of 'More' in order", async ({ page, open }) => {
   await open("kit-priority-more--basic")
   await more(page).focus()
   // It fades in: in the first frame nothing in it can be focused.

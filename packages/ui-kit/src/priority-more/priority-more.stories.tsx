@@ -11,7 +11,7 @@ interface Args {
   readonly current?: string
   readonly width: number
   readonly label?: string
-  /** 'More' is open, for looks. */
+  /** 'More' is open, for visual tests. */
   readonly isOpen?: boolean
 }
 
@@ -29,7 +29,7 @@ const TITLES = [
 
 const meta = {
   title: "Kit/Priority more",
-  // A bar of wide windows: in narrow ones, and with letters twice as large, the same pages stand in a drawer.
+  // The bar is for wide windows: in narrow ones, and at twice the font size, the same pages are in a drawer.
   tags: ["bar"],
   args: { titles: TITLES, width: 760 },
   argTypes: { width: { control: { type: "range", min: 240, max: 1600, step: 1 } } },
@@ -88,7 +88,7 @@ function Bar({ titles, current, width, label = "Huvudmeny", isOpen }: Args) {
 
 export const Basic: Story = {}
 
-/** 'Mer' is a toggle like the others; what is inside is reached by Tab. */
+/** 'Mer' is a toggle like the others, and Tab moves through its items. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const more = await canvas.findByRole("button", { name: "Mer" })
@@ -112,12 +112,12 @@ export const Touch: Story = {
   },
 }
 
-/** 'Mer' stands at the end, which is on the left. */
+/** 'Mer' is at the end, which is on the left. */
 export const Rtl: Story = { globals: { dir: "rtl" }, args: { isOpen: true } }
 
 export const ForcedColors: Story = { tags: ["forced-colors"], args: { isOpen: true } }
 
-/** Everything fits, some do not, and the page the visitor is on stays. */
+/** All items fit, some do not fit, and the current page stays. */
 export const AllStates: Story = {
   render: ({ titles }) => (
     <StoryFrame>
@@ -134,7 +134,7 @@ export const AllStates: Story = {
   ),
 }
 
-/** The page the visitor is on stays in the row. */
+/** The current page stays in the row. */
 export const CurrentPage: Story = {
   args: { current: "Lediga jobb", width: 480 },
   play: async ({ canvas }) => {
@@ -144,7 +144,7 @@ export const CurrentPage: Story = {
   },
 }
 
-/** 'Mer' is gone when everything fits. */
+/** 'Mer' disappears when everything fits. */
 export const Roomy: Story = {
   args: { width: 1600, titles: TITLES.slice(0, 4) },
   play: async ({ canvas }) => {

@@ -33,7 +33,7 @@ const row = (items: readonly PriorityItem[]) => (
   </PriorityMore.Root>
 )
 
-/** A browser in which the list is this wide, and every item, 'More' too, 100 px or as told. */
+/** Sets the width of the list, and the width of every item including 'More'. */
 function lay(listPx: number, itemPx = 100) {
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(listPx)
   vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (this: HTMLElement) {
@@ -46,7 +46,7 @@ const names = (id: string) =>
     .filter((node) => node.tagName === "LI" && !node.hasAttribute("data-testid"))
     .map((node) => node.textContent)
 
-test("the server renders all items, and 'More' out of sight", () => {
+test("the server renders all items, with 'More' hidden", () => {
   const page = document.createElement("div")
   page.innerHTML = renderToString(row(pages()))
 
@@ -54,7 +54,7 @@ test("the server renders all items, and 'More' out of sight", () => {
   expect(page.querySelector("[data-testid=more]")?.hasAttribute("data-empty")).toBe(true)
 })
 
-test("what does not fit moves into 'More', in order [spec 1 §4 more]", () => {
+test("items that do not fit move into 'More', in order [spec 1 §4 more]", () => {
   lay(300)
 
   render(row(pages()))
@@ -64,7 +64,7 @@ test("what does not fit moves into 'More', in order [spec 1 §4 more]", () => {
   expect(screen.getByTestId("more").hasAttribute("data-empty")).toBe(false)
 })
 
-test("'More' vanishes when everything fits", () => {
+test("'More' disappears when everything fits", () => {
   lay(400)
 
   render(row(pages()))
@@ -73,7 +73,7 @@ test("'More' vanishes when everything fits", () => {
   expect(screen.getByTestId("more").hasAttribute("data-empty")).toBe(true)
 })
 
-test("the page the visitor is on stays in the row", () => {
+test("the current page stays in the row", () => {
   lay(200)
 
   render(row(pages("Om oss")))
@@ -82,7 +82,7 @@ test("the page the visitor is on stays in the row", () => {
   expect(names("rest")).toEqual(["Bilar", "Verkstad", "Kontakt"])
 })
 
-test("other items are measured anew", () => {
+test("changed items are measured again", () => {
   lay(200)
   const { rerender } = render(row(pages()))
   expect(names("list")).toEqual(["Bilar"])
@@ -92,7 +92,7 @@ test("other items are measured anew", () => {
   expect(names("list")).toEqual(["Bilar", "Verkstad"])
 })
 
-/** A browser that says what has another size when the test tells it to. */
+/** Stubs `ResizeObserver` so that a test reports changes of size. */
 function sizes() {
   const observers = new Map<() => void, Set<Element>>()
   vi.stubGlobal(
@@ -119,7 +119,7 @@ function sizes() {
   }
 }
 
-test("letters of another size or typeface are measured for when they change the row, and else move nothing", async () => {
+test("a change of font size or typeface measures again, and moves only items that no longer fit", async () => {
   vi.useFakeTimers()
   const { change } = sizes()
   lay(300)

@@ -30,30 +30,30 @@ import {
 
 const part = anatomy("priority-more", css)
 
-/** Widths of one item that differ by less are the same, rounded in two ways. */
+/** The difference below which two widths of one item count as equal: they are rounded in two ways. */
 const SAME_WIDTH_PX = 0.5
 
 export interface PriorityItem {
-  /** Names the item; its width is remembered under this name. */
+  /** Key of the item; its width is cached under this key. */
   readonly key: string
-  /** The page the visitor is on: never hidden. */
+  /** The current page, which is never hidden. */
   readonly isCurrent?: boolean
-  /** Exactly one element, for example a `<li>`. It may come from the server. */
+  /** Exactly one element, for example a `<li>`. It may be rendered on the server. */
   readonly node: ReactNode
 }
 
 export interface PriorityMoreRootProps {
   readonly items: readonly PriorityItem[]
-  /** Shortest time between two measurements. @default 50 */
+  /** The minimum time between two measurements, in milliseconds. @default 50 */
   readonly throttleMs?: number
-  /** A last measurement this long after the last change. @default 250 */
+  /** The delay of the final measurement after the last resize, in milliseconds. @default 250 */
   readonly settleMs?: number
   readonly clock?: Clock
   readonly children?: ReactNode
 }
 
 export interface PriorityMoreView {
-  /** Whether anything did not fit. */
+  /** Some items did not fit. */
   readonly hasRest: boolean
 }
 
@@ -64,7 +64,7 @@ interface PriorityMore extends PriorityMoreView {
   readonly list: RefObject<HTMLUListElement | null>
   readonly more: RefObject<HTMLLIElement | null>
   readonly restList: RefObject<HTMLUListElement | null>
-  /** The visitor has left what 'More' holds: what was put off is measured now. */
+  /** Measures now what was postponed: the focus has left the items of 'More'. */
   readonly catchUp: () => void
 }
 
@@ -72,9 +72,8 @@ const PriorityMoreContext = createContext<PriorityMore | null>(null)
 
 /**
  * A row of items in which those that do not fit move into 'More'.
- *
- * The server renders all items, clipped at the edge; the browser then measures and moves. 'More' takes part in the
- * measuring but is out of sight and out of reach while it is empty. Nothing moves while the focus is on what it holds.
+ * The server renders all items, clipped at the edge; the browser then measures and moves them. 'More' is included in
+ * the measurement, but is hidden and not focusable while it is empty. Nothing moves while the focus is on its items.
  * Without JavaScript the row wraps.
  */
 export function Root({ items, throttleMs, settleMs, clock, children }: PriorityMoreRootProps): ReactNode {
@@ -97,9 +96,9 @@ export function Root({ items, throttleMs, settleMs, clock, children }: PriorityM
 
   function measure(): void {
     if (!list.current || !more.current || list.current.clientWidth === 0) return
-    // An item that moves is another element, and the focus would be lost with the one that goes.
+    // An item that moves is another element, and the focus would be lost with the old one.
     if (restList.current?.contains(document.activeElement)) return
-    // Letters of another size or typeface make every remembered width wrong.
+    // Another font size or typeface invalidates every cached width.
     if (isAnyWidthNew(list.current, more.current)) widths.current.clear()
     readWidths(list.current, more.current, shown, widths.current)
     const known = items.map(({ key, isCurrent = false }) => ({
@@ -107,7 +106,7 @@ export function Root({ items, throttleMs, settleMs, clock, children }: PriorityM
       width: widths.current.get(key) ?? Number.NaN,
       isPinned: isCurrent,
     }))
-    // An item that has never been shown has no width yet: show all, and measure again before anything is painted.
+    // An item that has never been shown has no width yet: all are shown and measured before the next paint.
     if (known.some(({ width }) => Number.isNaN(width))) {
       setCount(null)
       return
@@ -128,14 +127,14 @@ export function Root({ items, throttleMs, settleMs, clock, children }: PriorityM
   useLayoutEffect(() => {
     latest.current = measure
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other items, or none measured yet, are what to measure for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: changed items, or none measured yet, need a measurement.
   useLayoutEffect(() => latest.current(), [keys, count === null])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with the count other items stand in the row.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another count renders other items in the row.
   useEffect(() => {
     if (!list.current) return
     const sizes = new ResizeObserver(() => send({ type: "resize" }))
-    // Letters may change while the row keeps its width: a typeface comes late, or the visitor reads larger ones.
+    // The font may change while the row keeps its width: a typeface loads late, or the visitor enlarges it.
     for (const element of [list.current, ...list.current.children]) sizes.observe(element)
     return () => sizes.disconnect()
   }, [send, count])
@@ -162,7 +161,7 @@ export function List({ children, ...props }: PartProps<"ul", PriorityMoreView>):
   return renderPart("ul", part("list", { ready: isReady }), own, props, { hasRest })
 }
 
-/** The last place in the row. Out of sight while everything fits. */
+/** The last item of the row. Hidden while everything fits. */
 export function More(props: PartProps<"li", PriorityMoreView>): ReactNode {
   const { hasRest, more } = usePriorityMore()
   return renderPart("li", part("more", { empty: !hasRest }), { ref: more }, props, { hasRest })
