@@ -6,14 +6,14 @@ const card = (page: Page, name: string) => page.getByRole("radio", { name, exact
 const ALL = ["1 000 mil", "1 500 mil", "2 000 mil", "2 500 mil"]
 const BACK = ALL.toReversed()
 
-/** The card that is chosen, and that has the focus. */
+/** Expects that a card is selected and has the focus. */
 async function chooses(page: Page, name: string): Promise<void> {
   await expect(card(page, name)).toBeFocused()
   await expect(card(page, name)).toBeChecked()
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(1)
 }
 
-/** Once round, with one key. */
+/** Presses one key until all cards were selected once. */
 async function goes(page: Page, key: string, way: readonly string[]): Promise<void> {
   for (let press = 0; press < way.length; press += 1) {
     const from = await page.locator("input:checked").inputValue()
@@ -22,7 +22,7 @@ async function goes(page: Page, key: string, way: readonly string[]): Promise<vo
   }
 }
 
-test("cards of which one is chosen", async ({ page, open }) => {
+test("keys and presses select one of the cards", async ({ page, open }) => {
   await open("kit-radio-cards--basic")
 
   await step("APG radio: the group has its role and a name", async () => {

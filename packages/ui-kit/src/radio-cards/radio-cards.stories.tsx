@@ -38,7 +38,7 @@ function Mileage({ choices = CHOICES, ...props }: MileageProps) {
 
 export const Basic: Story = {}
 
-/** Tab leads to the first, Space chooses it, arrows choose the others. */
+/** Tab moves to the first card, Space selects it, arrow keys select the others. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const card = (name: string) => canvas.getByRole("radio", { name })

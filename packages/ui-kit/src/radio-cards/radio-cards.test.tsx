@@ -32,7 +32,7 @@ const card = (name: string) => screen.getByRole<HTMLInputElement>("radio", { nam
 const form = () => screen.getByTestId<HTMLFormElement>("form")
 const sent = () => new FormData(form()).get("mileage")
 
-test("one of them is chosen, by a press on the card, and a form sends it", async () => {
+test("a press on a card selects it, and a form sends it", async () => {
   const onValueChange = vi.fn()
   render(mileage({ onValueChange }))
   expect([screen.getByRole("radiogroup", { name: "Körsträcka per år" }) !== null, sent()]).toEqual([true, null])
@@ -44,7 +44,7 @@ test("one of them is chosen, by a press on the card, and a form sends it", async
   expect(card("1500 mil").closest("[data-chosen]")).toBeTruthy()
 })
 
-test("a card that cannot be chosen is not", async () => {
+test("a disabled card cannot be selected", async () => {
   render(mileage())
 
   await userEvent.click(card("2000 mil"))
@@ -52,7 +52,7 @@ test("a card that cannot be chosen is not", async () => {
   expect(sent()).toBeNull()
 })
 
-test("where one must be chosen the form is kept back, and the words stand below until one is", async () => {
+test("a required group blocks the form and shows an error until a card is selected", async () => {
   render(mileage({}, true))
   const group = screen.getByRole("radiogroup")
   expect(group.getAttribute("aria-required")).toBe("true")
@@ -66,7 +66,7 @@ test("where one must be chosen the form is kept back, and the words stand below 
   expect(form().checkValidity()).toBe(true)
 })
 
-test("a caller who holds it decides; a reset brings back the beginning", async () => {
+test("a controlled group shows the caller's value, and a reset restores the initial value", async () => {
   const { rerender } = render(mileage({ value: "1000" }))
   await userEvent.click(card("1500 mil"))
   expect(sent()).toBe("1000")
@@ -80,7 +80,7 @@ test("a caller who holds it decides; a reset brings back the beginning", async (
   expect(sent()).toBe("1000")
 })
 
-test("a press from before hydration stays, and is told", async () => {
+test("a card selected before hydration stays selected and is reported", async () => {
   const onValueChange = vi.fn()
   const page = document.createElement("div")
   document.body.append(page)

@@ -13,7 +13,7 @@ import css from "./radio-cards.module.css"
 
 const part = anatomy("radio-cards", css)
 
-/** `early` is a press from before the script came. */
+/** `early` reports a card selected before hydration. */
 export type RadioCardsReason = "card" | "early" | "reset"
 
 export interface RadioCardsState {
@@ -25,17 +25,17 @@ export interface RadioCardState {
 }
 
 export interface RadioCardsRootProps extends Omit<PartProps<"div", RadioCardsState>, "defaultValue"> {
-  /** The value of the chosen card, when the caller holds it; `null` for none. */
+  /** The value of the selected card of a controlled group; `null` for none. */
   readonly value?: string | null
-  /** The value of the card that is chosen at first. @default null */
+  /** The initial value. @default null */
   readonly defaultValue?: string | null
-  /** Called before every change; `details.cancel()` keeps it as it is. */
+  /** Called before every change; `details.cancel()` prevents it. */
   readonly onValueChange?: (value: string | null, details: ChangeDetails<RadioCardsReason>) => void
-  /** Name under which a form sends the value; inside a `Field` that one's. */
+  /** Name under which a form sends the value; inside a `Field` that one's name. */
   readonly name?: string
-  /** One must be chosen. @default false */
+  /** Makes a selection required. @default false */
   readonly required?: boolean
-  /** None can be chosen or sent. @default false */
+  /** Disables the group: no card can be selected or sent. @default false */
   readonly disabled?: boolean
 }
 
@@ -50,10 +50,9 @@ interface RadioCards {
 const RadioCardsContext = createContext<RadioCards | null>(null)
 
 /**
- * Cards of which one is chosen: mileage a year, terms, colours.
- *
- * Native radio buttons: arrows choose, and a form sends, resets and checks them, also without JavaScript. Inside a
- * `Field` they take their name, description and error from that.
+ * Cards of which one can be selected: mileage per year, terms, colours.
+ * Native radio buttons: arrow keys select, and a form sends, resets and validates them, also without JavaScript. Inside
+ * a `Field` they have its name, description and error.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/radio/
  */
 export function Root({
@@ -95,11 +94,11 @@ export function Root({
 
 export interface RadioCardProps extends PartProps<"label", RadioCardState> {
   readonly value: string
-  /** It cannot be chosen. @default false */
+  /** Disables the card. @default false */
   readonly disabled?: boolean
 }
 
-/** A card, with the radio button and what it stands for. */
+/** A card with its radio button and its content. */
 export function Card({ value, disabled = false, children, ...props }: RadioCardProps): ReactNode {
   const { value: held, name, isRequired, isDisabled, change } = usePartContext(RadioCardsContext, "RadioCards")
   const isChosen = value === held

@@ -11,7 +11,7 @@ export const contract: Contract = {
     ["Enter", "in a field takes what was typed"],
   ],
   budgetKib: 16,
-  // Others render `span role=slider`, which gestures of screen readers on phones do not move.
+  // Other libraries render `span role=slider`, which screen reader gestures on phones do not move.
   peers: {
     "react-aria-components": ["Slider", "SliderTrack", "SliderThumb", "SliderOutput"],
     "@base-ui/react": ["Slider"],

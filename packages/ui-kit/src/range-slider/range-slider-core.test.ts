@@ -25,14 +25,14 @@ const move = (end: "from" | "to", value: number, reason: RangeReason = "key"): R
   reason,
 })
 
-test("a step is a hundredth of the way, and never less than one", () => {
+test("a step is a hundredth of the range and at least one", () => {
   expect(createScale(0, 500_000).step).toBe(5000)
   expect(createScale(2015, 2026).step).toBe(1)
   expect(getLastPosition(createScale(12_345, 567_891))).toBe(100)
   expect(getValueAt(createScale(12_345, 567_891), 1)).toBe(17_900)
 })
 
-test("keys and fields are taken after a second and a half of rest", () => {
+test("changes by keys and fields are committed after 1.5 s without a change", () => {
   const range = start()
 
   range.send(move("from", 5000))
@@ -45,7 +45,7 @@ test("keys and fields are taken after a second and a half of rest", () => {
   expect(range.effects).toEqual([{ type: "commit", range: { from: 10_000, to: 500_000 } }])
 })
 
-test("a drag is taken when the thumb is let go, and not before, however long it rests", () => {
+test("a drag is committed when the thumb is released, and not before", () => {
   const range = start()
 
   range.send(move("to", 300_000, "drag"))
@@ -57,7 +57,7 @@ test("a drag is taken when the thumb is let go, and not before, however long it 
   expect(range.effects).toEqual([{ type: "commit", range: { from: 0, to: 300_000 } }])
 })
 
-test("a range that comes back to what was taken is not taken again", () => {
+test("a range that returns to the committed one is not committed again", () => {
   const range = start()
 
   range.send(move("to", 300_000))
@@ -67,7 +67,7 @@ test("a range that comes back to what was taken is not taken again", () => {
   expect(range.effects).toEqual([])
 })
 
-test("neither end goes past the other", () => {
+test("neither end passes the other", () => {
   const range = start()
 
   range.send(move("to", 200_000))
@@ -76,7 +76,7 @@ test("neither end goes past the other", () => {
   expect(range.state().range).toEqual({ from: 200_000, to: 200_000 })
 })
 
-test("all of it is no filter", () => {
+test("the whole range is no filter", () => {
   expect(toFilter(ENDS, whole)).toBeNull()
   expect(toFilter(ENDS, { from: 0, to: 499_999 })).toEqual({ from: 0, to: 499_999 })
 })
@@ -109,7 +109,7 @@ test.each([
   expect(readTyped(text, locale)).toBe(expected)
 })
 
-test("a range of others is made whole: inside the ends, in order, without fractions", () => {
+test("an invalid range from outside is clamped, ordered and rounded", () => {
   expect(toWholeRange(ENDS, { from: -5, to: 1e9 })).toEqual(whole)
   expect(toWholeRange(ENDS, { from: 300.4, to: 20 })).toEqual({ from: 300, to: 300 })
   expect(toWholeRange(ENDS, { from: Number.NaN, to: Number.NaN })).toEqual({ from: 0, to: 0 })
@@ -123,7 +123,7 @@ const anyMove = fc.record({
   reason: fc.constantFrom<RangeReason>("drag", "key", "input", "typed"),
 })
 
-test("whatever comes, both ends are whole numbers inside, in order, and one of the thumbs can move on", () => {
+test("after any sequence of events both ends are whole, in order and inside the limits, and one thumb can move", () => {
   fuzz({
     next: createRangeNext({ min: 3, max: 40 }),
     initial: { range: { from: 3, to: 40 }, committed: { from: 3, to: 40 } },
@@ -132,7 +132,7 @@ test("whatever comes, both ends are whole numbers inside, in order, and one of t
       const { from, to } = harness.state().range
       expect(Number.isInteger(from) && Number.isInteger(to)).toBe(true)
       expect(3 <= from && from <= to && to <= 40).toBe(true)
-      // Where they meet the one above is the one that has room.
+      // Where the thumbs meet, the upper one in the stacking order is the one that can move.
       const canMove = getUpperThumb({ min: 3, max: 40 }, { from, to }) === "from" ? from > 3 : to < 40 || from < to
       expect(canMove).toBe(true)
     },

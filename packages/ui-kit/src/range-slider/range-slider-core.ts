@@ -2,10 +2,10 @@ import { type NumberWords, readNumber } from "@forecourt/contracts/read-number"
 import type { TimedNext } from "../behaviour/behaviour.types.ts"
 import { clampTo, type Scale } from "../slider/slider-scale.ts"
 
-/** A range that has not moved for as long is taken. Spec 2 §9. */
+/** The time without a change after which a range is committed. Spec 2 §9. */
 export const REST_MS = 1500
 
-/** What may be chosen, and what is: whole numbers, the lower never above the upper. */
+/** The limits or the selected range: whole numbers, the lower never above the upper. */
 export interface Range {
   readonly from: number
   readonly to: number
@@ -15,22 +15,22 @@ export type RangeEnd = keyof Range
 
 export const RANGE_ENDS: readonly RangeEnd[] = ["from", "to"]
 
-/** `typed` is a number from a field, `early` one typed before the script came, `reset` the form's beginning. */
+/** `typed` is a number from a field, `early` one typed before hydration, `reset` a form reset. */
 export type RangeReason = "drag" | "key" | "input" | "typed" | "early" | "reset"
 
 export interface RangeState {
   readonly range: Range
-  /** What was last taken. */
+  /** The range that was committed last. */
   readonly committed: Range
 }
 
 export type RangeEvent =
   | { readonly type: "move"; readonly end: RangeEnd; readonly value: number; readonly reason: RangeReason }
-  /** A thumb is let go, or a field is left: nothing more will come. */
+  /** A thumb was released, or a field lost the focus: the change is complete. */
   | { readonly type: "drop" }
   | { readonly type: "rest" }
   | { readonly type: "reset"; readonly range: Range }
-  /** The caller's range, put upon the behaviour. */
+  /** The caller's range replaces the current one. */
   | { readonly type: "set"; readonly range: Range }
 
 export interface RangeCommit {
@@ -38,37 +38,40 @@ export interface RangeCommit {
   readonly range: Range
 }
 
-/** A hundredth of the way, and never less than one. Spec 2 §9. */
+/** Creates a scale whose step is a hundredth of the range, and at least one. Spec 2 §9. */
 export function createScale(min: number, max: number): Scale {
   return { min, max, step: Math.max((max - min) / 100, 1), decimals: 0 }
 }
 
-/** A range inside the ends, of whole numbers, the lower not above the upper. */
+/** Returns a range inside the limits, of whole numbers, with the lower not above the upper. */
 export function toWholeRange(ends: Pick<Scale, "min" | "max">, range: Range | null): Range {
   const from = clampTo(ends, Math.round(range?.from ?? ends.min))
   return { from, to: Math.max(from, clampTo(ends, Math.round(range?.to ?? ends.max))) }
 }
 
-/** Everything chosen is nothing chosen: no filter. */
+/** Returns `null` when the whole range is selected: there is no filter. */
 export function toFilter({ min, max }: Pick<Scale, "min" | "max">, { from, to }: Range): Range | null {
   return from <= min && to >= max ? null : { from, to }
 }
 
 /**
- * Reads a whole number as the language writes it, without its decimals: `15,000` is fifteen thousand in British English,
- * and `15,5` fifteen in Swedish. `null` for everything else.
+ * Parses a whole number as the language writes it, without its decimals: `15,000` is fifteen thousand in British
+ * English, and `15,5` fifteen in Swedish. Returns `null` for everything else.
  */
 export function readTyped(text: string, locale: string, words: NumberWords = {}): number | null {
   const number = readNumber(text, locale, words)
   return number === null ? null : Math.trunc(number)
 }
 
-/** The end whose thumb lies above: where both are at the greatest, only the lower one can still move. */
+/** Returns the end whose thumb is on top: where both are at the maximum, only the lower one can still move. */
 export function getUpperThumb({ min, max }: Pick<Scale, "min" | "max">, { from, to }: Range): RangeEnd {
   return from === to && from - min > max - to ? "from" : "to"
 }
 
-/** A range that is taken when a thumb is let go, and after a rest when keys or a field change it. */
+/**
+ * Creates the transitions of a range that is committed when a thumb is released, and after a delay when keys or a field
+ * change it.
+ */
 export function createRangeNext(
   ends: Pick<Scale, "min" | "max">,
   restMs = REST_MS,
@@ -78,7 +81,7 @@ export function createRangeNext(
       case "move": {
         const range = moveEnd(ends, state.range, event.end, event.value)
         if (isSame(range, state.range)) return [state, []]
-        // As long as a thumb is held nothing is taken, however long it rests.
+        // While a thumb is held nothing is committed.
         if (event.reason === "drag") return [{ ...state, range }, [{ type: "forget", name: "rest" }]]
         return [{ ...state, range }, [{ type: "wait", name: "rest", ms: restMs, send: { type: "rest" } }]]
       }
@@ -101,7 +104,7 @@ function commit(state: RangeState): ReturnType<ReturnType<typeof createRangeNext
   return [{ range, committed: range }, [forget, { type: "commit", range }]]
 }
 
-/** One end moved as far as the other allows. */
+/** Returns the range after one end moves as far as the other allows. */
 function moveEnd(ends: Pick<Scale, "min" | "max">, range: Range, end: RangeEnd, value: number): Range {
   const whole = clampTo(ends, Math.round(value))
   return end === "from" ? { ...range, from: Math.min(whole, range.to) } : { ...range, to: Math.max(whole, range.from) }

@@ -6,7 +6,7 @@ const thumb = (page: Page, name: "Från" | "Till") => page.getByRole("slider", {
 const STEP = 5000
 const PAGE = 50_000
 
-test("two numbers on a track", async ({ page, open }) => {
+test("keys and the pointer move both thumbs", async ({ page, open }) => {
   await open("kit-range-slider--basic")
   const [from, to] = [thumb(page, "Från"), thumb(page, "Till")]
   const hold = async (least: number, greatest: number) => {

@@ -4,14 +4,14 @@ import { expect, readAccessibilityTree, startHydration, test } from "../test-har
 const thumb = (page: Page, name: string) => page.getByRole("slider", { name })
 const field = (page: Page, name: string) => page.getByRole("textbox", { name })
 
-/** Where something of the first range is on the page. */
+/** Returns the box of an element of the first range slider, with its centre. */
 async function box(page: Page, what: string) {
   const found = await page.locator(`[data-scope=range-slider]${what}`).first().boundingBox()
   if (!found) throw new Error(`${what} is not on the page.`)
   return { ...found, middle: { x: found.x + found.width / 2, y: found.y + found.height / 2 } }
 }
 
-test("a thumb is dragged up to the other one and no further, and the fields follow", async ({ page, open }) => {
+test("a thumb is dragged no further than the other one, and the fields show the range", async ({ page, open }) => {
   await open("kit-range-slider--basic")
   const track = await box(page, "[data-part=track]")
   const from = await box(page, "[data-part=thumb][data-end=from]")
@@ -33,7 +33,7 @@ for (const [end, other, way] of [
   ["from", "to", 0.8],
   ["to", "from", 0.1],
 ] as const)
-  test(`a thumb that was dragged onto the other one leaves that one free to go on: ${end}`, async ({ page, open }) => {
+  test(`a thumb that was dragged onto the other one lets the other one move on: ${end}`, async ({ page, open }) => {
     await open("kit-range-slider--basic")
     const track = await box(page, "[data-part=track]")
     const [moved, still] = [
@@ -54,7 +54,7 @@ for (const [end, other, way] of [
     await expect(thumb(page, other === "to" ? "Till" : "Från")).toHaveValue(String(500_000 * way))
   })
 
-test("thumbs that met at an end come apart again", async ({ page, open }) => {
+test("thumbs that met at a limit can be dragged apart again", async ({ page, open }) => {
   await open("kit-range-slider--basic")
   const track = await box(page, "[data-part=track]")
   await thumb(page, "Till").focus()
@@ -80,7 +80,7 @@ test("thumbs that met at an end come apart again", async ({ page, open }) => {
   await expect(thumb(page, "Från")).toHaveValue("0")
 })
 
-test("before the script comes the fields are used, and a form sends them", async ({ page, openAsSent }) => {
+test("before hydration the fields are editable, and a form sends them", async ({ page, openAsSent }) => {
   await openAsSent("kit-range-slider--basic")
   await field(page, "Från").fill("150 000")
   await expect(field(page, "Från")).toHaveAttribute("name", "minPrice")
@@ -91,7 +91,7 @@ test("before the script comes the fields are used, and a form sends them", async
   await expect(page.locator("input[type=hidden][name=minPrice]")).toHaveValue("150000")
 })
 
-test("a screen reader hears a group with two sliders and two fields, and no bars", async ({ page, open }) => {
+test("a screen reader announces a group with two sliders and two fields, without the bars", async ({ page, open }) => {
   await open("kit-range-slider--rtl")
 
   const lines = await readAccessibilityTree(page)

@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from "storybook/test"
 import { Case, frame, StoryFrame } from "../story-frame/story-frame.tsx"
 import { RangeSlider, type RangeSliderRootProps } from "./index.ts"
 
-/** Cars at each price, from few to many and back. */
+/** The number of cars at each price, from few to many and back. */
 const COUNTS = Array.from({ length: 25 }, (_, at) => Math.round(40 * Math.exp(-((at - 8) ** 2) / 30)))
 const kronor = (value: number) => `${new Intl.NumberFormat("sv-SE").format(value)} kr`
 
@@ -52,7 +52,7 @@ function Price({ label = "Pris", ...props }: RangeSliderRootProps & { readonly l
 
 export const Basic: Story = { args: { defaultValue: { from: 100_000, to: 300_000 } } }
 
-/** Keys go by a hundredth; what they lead to is taken after a rest. */
+/** Keys move by a hundredth, and the range is committed after a delay. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const [from, to] = canvas.getAllByRole("slider")
@@ -74,7 +74,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** A tap on the track brings the nearer thumb. */
+/** A tap on the track moves the nearer thumb. */
 export const Touch: Story = {
   tags: ["touch", "phone"],
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -91,7 +91,7 @@ export const Touch: Story = {
   },
 }
 
-/** The left arrow goes on. */
+/** The left arrow key increases the value. */
 export const Rtl: Story = {
   args: { defaultValue: { from: 100_000, to: 300_000 } },
   globals: { dir: "rtl" },

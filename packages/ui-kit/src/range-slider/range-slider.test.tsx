@@ -31,7 +31,7 @@ const thumb = (name: string) => screen.getByRole<HTMLInputElement>("slider", { n
 const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name })
 const sent = () => Object.fromEntries(new FormData(screen.getByTestId<HTMLFormElement>("form")))
 
-test("thumbs and fields of both ends are named, in a group with its own name", () => {
+test("thumbs and fields of both ends are named, in a named group", () => {
   render(price({ defaultValue: { from: 100_000, to: 300_000 } }))
 
   expect(screen.getByRole("group", { name: "Pris" })).toBeTruthy()
@@ -42,7 +42,7 @@ test("thumbs and fields of both ends are named, in a group with its own name", (
   expect(screen.getByRole("status").textContent).toBe("100000 kr till 300000 kr")
 })
 
-test("keys go by a hundredth of the way and are taken after a rest; all of it is null", async () => {
+test("keys move by a hundredth, are committed after a delay, and report the whole range as `null`", async () => {
   const clock = createHandClock()
   const onValueChange = vi.fn()
   const onValueCommit = vi.fn()
@@ -67,7 +67,7 @@ test("keys go by a hundredth of the way and are taken after a rest; all of it is
   expect(sent()).toEqual({})
 })
 
-test("what is typed loses its spaces, is brought inside and never past the other end, and is taken when one leaves", async () => {
+test("a typed number loses its spaces, is clamped to the limits and the other end, and is committed on blur", async () => {
   const onValueCommit = vi.fn()
   render(price({ clock: createHandClock(), defaultValue: { from: 100_000, to: 300_000 }, onValueCommit }))
 
@@ -89,7 +89,7 @@ test("what is typed loses its spaces, is brought inside and never past the other
 })
 
 test.each(["10k", "1e5", "0x10", "2 st à 500", "1000 or 2000"])(
-  "%j is refused with a message, and the range stays, also what its first digits made of it",
+  "%j is rejected with a message, and the range before typing is restored",
   async (text) => {
     const onValueCommit = vi.fn()
     const defaultValue = { from: 100_000, to: 300_000 }
@@ -117,7 +117,7 @@ test.each(["10k", "1e5", "0x10", "2 st à 500", "1000 or 2000"])(
   },
 )
 
-test("thousands in letters are read in a range of money", async () => {
+test("a range of money accepts thousands in letters", async () => {
   render(price({ clock: createHandClock(), allowsThousands: true }))
 
   await userEvent.clear(field("Till"))
@@ -127,7 +127,7 @@ test("thousands in letters are read in a range of money", async () => {
   expect(field("Till").value).toBe("150000")
 })
 
-test("a number that stays half written is taken after a rest", async () => {
+test("a half-typed number is committed after a delay", async () => {
   const clock = createHandClock()
   const onValueCommit = vi.fn()
   render(price({ clock, onValueCommit }))
@@ -141,7 +141,7 @@ test("a number that stays half written is taken after a rest", async () => {
   expect(onValueCommit).toHaveBeenCalledExactlyOnceWith({ from: 20_000, to: 500_000 })
 })
 
-test("a listener may keep the range; one who holds it decides, and may take it away", async () => {
+test("a listener can prevent a change, and a controlled range follows the caller and can be removed", async () => {
   const { rerender } = render(price({ onValueChange: (_value, { cancel }) => cancel() }))
   await userEvent.tab()
   await userEvent.keyboard("{ArrowRight}")
@@ -155,7 +155,7 @@ test("a listener may keep the range; one who holds it decides, and may take it a
   expect([thumb("Från").value, thumb("Till").value, field("Till").value]).toEqual(["0", "500000", "500000"])
 })
 
-test("where the thumbs meet the one that can move lies above", () => {
+test("where the thumbs meet, the one that can move is on top", () => {
   const { rerender } = render(price({ value: { from: 500_000, to: 500_000 } }))
   const above = () => document.querySelector("[data-above]")?.getAttribute("data-end")
   expect(above()).toBe("from")
@@ -164,7 +164,7 @@ test("where the thumbs meet the one that can move lies above", () => {
   expect(above()).toBe("to")
 })
 
-test("bars are there for those who see, those inside the range marked", () => {
+test("bars are hidden from screen readers, and those inside the range are marked", () => {
   render(price({ defaultValue: { from: 200_000, to: 300_000 } }))
   const bars = [...screen.getByTestId("bars").querySelectorAll("rect")]
 
@@ -172,7 +172,7 @@ test("bars are there for those who see, those inside the range marked", () => {
   expect(bars.map((bar) => bar.hasAttribute("data-in"))).toEqual([false, true, true, false])
 })
 
-test("before the script comes the fields are what a form sends, and what was typed there stays", async () => {
+test("before hydration a form sends the fields, and their text is kept", async () => {
   const onValueChange = vi.fn()
   const page = document.createElement("div")
   document.body.append(page)
@@ -193,7 +193,7 @@ test("before the script comes the fields are what a form sends, and what was typ
   page.remove()
 })
 
-test("without a script an end that is open sends nothing", () => {
+test("without JavaScript an open end sends nothing", () => {
   const page = document.createElement("div")
   document.body.append(page)
   page.innerHTML = renderToString(price({ defaultValue: { from: 100_000, to: 500_000 } }))
@@ -202,7 +202,7 @@ test("without a script an end that is open sends nothing", () => {
   page.remove()
 })
 
-test("a form that is reset brings back what was there at first", async () => {
+test("a form reset restores the initial range", async () => {
   render(price({ defaultValue: { from: 1234, to: 300_000 } }))
   await userEvent.tab()
   await userEvent.keyboard("{ArrowRight}")
@@ -213,7 +213,7 @@ test("a form that is reset brings back what was there at first", async () => {
   expect([thumb("Från").value, field("Från").value]).toEqual(["1234", "1234"])
 })
 
-test("where the track ends before the greatest, a field takes more, and the end of the track is all above", async () => {
+test("where the track ends below the maximum, a field accepts more, and the end of the track stands for all above", async () => {
   const onValueCommit = vi.fn()
   render(price({ top: 1_900_000, onValueCommit }))
   expect([thumb("Till").value, field("Till").value, sent()]).toEqual(["500000", "1900000", {}])
@@ -229,7 +229,7 @@ test("where the track ends before the greatest, a field takes more, and the end 
   expect([field("Till").value, sent()]).toEqual(["1900000", {}])
 })
 
-test("Enter while a word is composed does not put the text of a field right", async () => {
+test("Enter during composition does not commit the text of a field", async () => {
   render(price())
 
   await userEvent.clear(field("Till"))

@@ -38,42 +38,45 @@ export interface RangeSliderLabels {
   readonly from?: string
   /** Name of the upper thumb and field. Message `rangeSlider.to`. */
   readonly to?: string
-  /** The range in words, `{from}` and `{to}`. Message `rangeSlider.range`. */
+  /** The range as text, `{from}` and `{to}`. Message `rangeSlider.range`. */
   readonly range?: string
-  /** Said when what was typed is no number. Message `field.number`. */
+  /** Shown when the typed text is not a number. Message `field.number`. */
   readonly refused?: string
 }
 
 export interface RangeSliderState {
   readonly range: Range
-  /** Everything is chosen: no filter. */
+  /** The whole range is selected: there is no filter. */
   readonly isWhole: boolean
   readonly isDisabled: boolean
 }
 
 export interface RangeSliderRootProps extends Omit<PartProps<"div", RangeSliderState>, "defaultValue"> {
-  /** The least there is. */
+  /** The minimum. */
   readonly min: number
-  /** The greatest there is. Where it is the least too there is nothing to choose, and nothing is shown. */
+  /** The maximum. If it equals the minimum, there is nothing to select, and nothing is rendered. */
   readonly max: number
-  /** The greatest there is, where the track ends before it: its end stands for all above, and fields take more. @default max */
+  /**
+   * The maximum, if the track ends below it: the end of the track stands for all above, and fields accept more.
+   * @default max
+   */
   readonly top?: number
-  /** The range, when the caller holds it; `null` is all of it, no filter. */
+  /** The range of a controlled slider; `null` is the whole range, no filter. */
   readonly value?: Range | null
-  /** The range at first. @default null */
+  /** The initial range. @default null */
   readonly defaultValue?: Range | null
-  /** Called before every change, also while a thumb is dragged; `details.cancel()` keeps it as it is. */
+  /** Called before every change, also during a drag; `details.cancel()` prevents it. */
   readonly onValueChange?: (value: Range | null, details: ChangeDetails<RangeReason>) => void
-  /** Called when a thumb is let go or a field is left, and 1.5 s after the last key: the moment to filter. */
+  /** Called when a thumb is released or a field loses the focus, and 1.5 s after the last key: the moment to filter. */
   readonly onValueCommit?: (value: Range | null) => void
-  /** How long keys and fields rest before the range is taken, in milliseconds. @default 1500 */
+  /** The delay before a change by keys or fields is committed, in milliseconds. @default 1500 */
   readonly restMs?: number
-  /** Reads `150k` and `150 tkr` in a field as thousands: the range is of money. @default false */
+  /** Parses `150k` and `150 tkr` in a field as thousands, for a range of money. @default false */
   readonly allowsThousands?: boolean
-  /** Says a value, with its unit: "150 000 kr". @default the number as the language writes it */
+  /** Formats a value with its unit: "150 000 kr". @default the number as the language writes it */
   readonly formatValue?: (value: number) => string
   /**
-   * Names under which a form sends the ends. All of it sends nothing, unless the `Field` around it is required.
+   * Names under which a form sends the ends. The whole range sends nothing, unless the `Field` around it is required.
    * @default the name of the `Field` around it for both, the lower end first
    */
   readonly names?: Readonly<Record<RangeEnd, string>>
@@ -96,7 +99,7 @@ interface RangeSlider {
   readonly inputs: Readonly<Record<RangeEnd, RefObject<HTMLInputElement | null>>>
   readonly say: (value: number) => string
   readonly read: (text: string) => number | null
-  /** The end whose field was left with what is no number. */
+  /** The end whose field contained no number on blur. */
   readonly refused: RangeEnd | null
   readonly refuse: (end: RangeEnd | null) => void
   readonly type: (end: RangeEnd, value: number, reason: "typed" | "early", event: Event | undefined) => void
@@ -110,11 +113,10 @@ const ThumbContext = createContext<{
 } | null>(null)
 
 /**
- * From one number to another, for example prices, with the number of hits at each as bars and a field for each end.
- *
- * A step is a hundredth of the way and never less than one; fields take every whole number. Thumbs hold a native
- * `<input type="range">` each. Before the script comes, and without it, the fields are there and are what a form sends; an open end
- * sends nothing.
+ * A range between two numbers, for example prices, with the number of hits as bars and a field for each end.
+ * A step is a hundredth of the range and at least one; fields accept every whole number. Each thumb contains a native
+ * `<input type="range">`. Before hydration and without JavaScript, the fields are shown and a form sends them; an open
+ * end sends nothing.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/slider-multithumb/
  */
 export function Root({
@@ -223,18 +225,18 @@ export function Label(props: PartProps<"span", RangeSliderState>): ReactNode {
   return renderPart("span", part("label"), { id: labelId }, props, state)
 }
 
-/** The range in words. Not read out: the fields say it. */
+/** The range as text. Not read out: the fields contain it. */
 export function Value(props: PartProps<"output", RangeSliderState>): ReactNode {
   const { state, between } = useRangeSlider()
   return renderPart("output", part("value"), { "aria-live": "off", children: between }, props, state)
 }
 
 export interface RangeSliderHistogramProps extends PartProps<"svg", RangeSliderState> {
-  /** How many hits there are in each of as many equal parts, in order. */
+  /** The number of hits in each of several equal parts, in order. */
   readonly counts: readonly number[]
 }
 
-/** How many hits there are where, as bars above the track. Seen only: numbers are in the fields. */
+/** The distribution of hits, as bars above the track. Hidden from screen readers: the numbers are in the fields. */
 export function Histogram({ counts, ...props }: RangeSliderHistogramProps): ReactNode {
   const { state, scale } = useRangeSlider()
   const most = Math.max(...counts, 1)
@@ -255,7 +257,7 @@ export function Histogram({ counts, ...props }: RangeSliderHistogramProps): Reac
   return renderPart("svg", part("histogram"), own, props, state)
 }
 
-/** What the thumbs move along. A press on it brings the nearer one. */
+/** The track of the thumbs. A press on it moves the nearer one. */
 export function Track({ children = DEFAULT_THUMBS, ...props }: PartProps<"div", RangeSliderState>): ReactNode {
   const { state } = useRangeSlider()
   const own = {
@@ -271,11 +273,11 @@ export function Track({ children = DEFAULT_THUMBS, ...props }: PartProps<"div", 
 }
 
 export interface RangeSliderEndProps {
-  /** Which end it is. */
+  /** The end that it changes. */
   readonly end: RangeEnd
 }
 
-/** What is dragged, around the native field. */
+/** The thumb that is dragged, around the native input. */
 export function Thumb({
   end,
   children = <Input />,
@@ -291,7 +293,7 @@ export function Thumb({
   )
 }
 
-/** The native field of a thumb. */
+/** The native input of a thumb. */
 export function Input(props: PartProps<"input", RangeSliderState>): ReactNode {
   const { state, id, isInvalid, inputs, words, say } = useRangeSlider()
   const { end, input } = usePartContext(ThumbContext, "RangeSlider.Thumb")
@@ -299,7 +301,7 @@ export function Input(props: PartProps<"input", RangeSliderState>): ReactNode {
     ...input,
     ref: inputs[end],
     id: `${id}${end}`,
-    // The fields and what is hidden are sent, not these.
+    // A form sends the fields and the hidden inputs, not these.
     name: undefined,
     "aria-label": words[end],
     "aria-invalid": isInvalid,
@@ -308,13 +310,13 @@ export function Input(props: PartProps<"input", RangeSliderState>): ReactNode {
   return renderPart("input", part("input", { end }), own, props, state)
 }
 
-/** The fields of both ends beside each other. */
+/** The fields of both ends, side by side. */
 export function Fields({ children = DEFAULT_FIELDS, ...props }: PartProps<"div", RangeSliderState>): ReactNode {
   const { state } = useRangeSlider()
   return renderPart("div", part("fields"), { children }, props, state)
 }
 
-/** An end to be typed, with its label. Any number is taken and brought inside when the field is left. */
+/** The field of one end, with its label. It accepts any number and clamps it on blur. */
 export function Field({
   end,
   children,

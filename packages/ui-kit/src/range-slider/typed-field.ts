@@ -17,17 +17,17 @@ interface TypedFieldProps extends Omit<ComponentPropsWithRef<"input">, "value"> 
   readonly end: RangeEnd
   readonly value: number
   readonly read: (text: string) => number | null
-  /** Shows its value as a hint only, so that a form sends none. */
+  /** Shows its value as a placeholder only, so that a form sends none. */
   readonly isEmpty: boolean
   readonly onType: (end: RangeEnd, value: number, reason: "typed" | "early", event: Event | undefined) => void
-  /** Called with the end whose text is no number when the field is left, and with `null` when it is typed in again. */
+  /** Called with the end whose text is not a number on blur, and with `null` when it is edited again. */
   readonly onRefuse: (end: RangeEnd | null) => void
   readonly onLeave: (event: Event | undefined) => void
 }
 
 /**
- * A field that keeps its own text while it is being typed in: a number half written is not corrected. When it is left,
- * or with Enter, it says what was made of it.
+ * A field that keeps its own text while it is edited: a half-typed number is not corrected. On blur, or with Enter, it
+ * commits the number and shows the result.
  */
 export function TypedField({
   end,
@@ -41,7 +41,10 @@ export function TypedField({
 }: TypedFieldProps): ReactNode {
   const input = useRef<HTMLInputElement>(null)
   const isMounted = useRef(false)
-  /** The value before typing began: a text that is no number leads back to it, as its first digits may have been taken. */
+  /**
+   * The value before typing began: a text that is not a number restores it, as its first digits may have been
+   * committed.
+   */
   const initial = useRef<number | null>(null)
   const written = String(value)
 

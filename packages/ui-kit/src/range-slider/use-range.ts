@@ -19,7 +19,7 @@ import {
 } from "./range-slider-core.ts"
 
 interface Options {
-  /** The least and the greatest that can be chosen. */
+  /** The minimum and the maximum. */
   readonly ends: Pick<Scale, "min" | "max">
   readonly value: Range | null | undefined
   readonly defaultValue: Range | null
@@ -29,7 +29,7 @@ interface Options {
   readonly clock: Clock | undefined
 }
 
-/** Runs the range. A caller who holds it is asked, and what comes back as a prop is what it is. */
+/** Runs the state of the range. A controlled range changes only through its prop. */
 export function useRange(options: Options): readonly [Range, Send<RangeEvent>] {
   const { ends, value, defaultValue, onValueChange, onValueCommit, restMs, clock } = options
   const first = toWholeRange(ends, value === undefined ? defaultValue : value)
@@ -50,7 +50,7 @@ export function useRange(options: Options): readonly [Range, Send<RangeEvent>] {
     },
   })
 
-  // Ends that move, such as those of other filters, take the range with them.
+  // Limits that change, for example with other filters, clamp the range.
   const held = toWholeRange(ends, value === undefined ? range : value)
   useLayoutEffect(() => {
     if (!isSame(held, range)) send({ type: "set", range: held })

@@ -6,7 +6,7 @@ test("a rating is 1 to 5 stars, or none [spec 3 §9.1]", () => {
   expect([0, 1, 5, 6, -1, 3.4, Number.NaN].map((value) => toWholeRating(value))).toEqual([0, 1, 5, 5, 0, 3, 0])
 })
 
-test("whatever number comes, it is one of the stars or none", () => {
+test("any number becomes a valid number of stars or none", () => {
   fc.assert(
     fc.property(fc.double(), fc.integer({ min: 1, max: 10 }), (value, count) => {
       expect(Array.from({ length: count + 1 }, (_, stars) => stars)).toContain(toWholeRating(value, count))
@@ -14,7 +14,7 @@ test("whatever number comes, it is one of the stars or none", () => {
   )
 })
 
-test("Home and End give the fewest and the most, Backspace, Delete and 0 none; other keys are the browser's", () => {
+test("Home and End give the minimum and the maximum, Backspace, Delete and 0 none, and other keys are left to the browser", () => {
   const keys = ["Home", "End", "Backspace", "Delete", "0", "ArrowLeft", " ", "Tab", "5"]
 
   expect(keys.map((key) => getKeyRating(key, 5))).toEqual([1, 5, 0, 0, 0, null, null, null, null])

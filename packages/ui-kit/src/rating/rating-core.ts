@@ -1,10 +1,10 @@
-/** Stars one may give. Spec 3 §9.1. */
+/** The maximum number of stars. Spec 3 §9.1. */
 export const STARS = 5
 
-/** Why the number of stars changes. */
+/** The reasons for a change of the number of stars. */
 export type RatingReason = "star" | "key" | "reset"
 
-/** The number of stars a key gives; `null` when it is the browser's. */
+/** Returns the number of stars that a key gives; `null` for a key that the browser handles. */
 export function getKeyRating(key: string, count: number): number | null {
   switch (key) {
     case "Home":
@@ -20,7 +20,7 @@ export function getKeyRating(key: string, count: number): number | null {
   }
 }
 
-/** A rating as there can be one: a whole number of stars, 0 for none. */
+/** Returns a valid rating: a whole number of stars, 0 for none. */
 export function toWholeRating(value: number, count: number = STARS): number {
   return Math.min(Math.max(Math.round(value), 0), count) || 0
 }

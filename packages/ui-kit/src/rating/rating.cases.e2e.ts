@@ -6,13 +6,13 @@ const star = (page: Page, value: number) => page.getByRole("radio", { name: `${v
 const given = (page: Page) =>
   page.getByRole("radio").evaluateAll((all) => 1 + all.findIndex((one) => (one as HTMLInputElement).checked))
 
-/** The star that is given, and that has the focus. */
+/** Expects that a star is selected and has the focus. */
 async function gives(page: Page, value: number): Promise<void> {
   await expect(star(page, value)).toBeFocused()
   await expect(star(page, value)).toBeChecked()
 }
 
-test("stars, given with keys", async ({ page, open }) => {
+test("keys give stars", async ({ page, open }) => {
   await open("kit-rating--basic")
 
   await step("APG rating: the stars are a group of radio buttons with a name", async () => {
@@ -82,7 +82,7 @@ test("stars, given with keys", async ({ page, open }) => {
   })
 })
 
-test("stars under a pointer, and such that cannot be given", async ({ page, open }) => {
+test("the pointer gives stars, except in a disabled or read-only rating", async ({ page, open }) => {
   await open("kit-rating--basic")
   const stars = page.locator("[data-scope=rating][data-part=star]")
   const shines = (index: number) =>

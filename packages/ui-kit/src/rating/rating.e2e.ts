@@ -3,13 +3,13 @@ import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.
 
 const star = (page: Page, value: number) => page.getByRole("radio", { name: `${value} av 5 stjärnor` })
 
-/** How many stars shine, as they are rendered. */
+/** Returns the number of filled stars, by their rendered style. */
 const shining = (page: Page) =>
   page
     .locator("label > svg")
     .evaluateAll((all) => all.filter((one) => !/, 0\)$/.test(getComputedStyle(one).fill)).length)
 
-test("stars are given with keys: none at first, arrows give more and less", async ({ page, open }) => {
+test("keys give stars: none at first, then arrow keys give more and fewer", async ({ page, open }) => {
   await open("kit-rating--basic")
 
   await page.keyboard.press("Tab")
@@ -25,7 +25,7 @@ test("stars are given with keys: none at first, arrows give more and less", asyn
   await expect(star(page, 2)).toBeChecked()
 })
 
-test("under the pointer they show what a press would give, and after it what is given", async ({ page, open }) => {
+test("hovering previews the stars of a press, and leaving shows the given stars", async ({ page, open }) => {
   await open("kit-rating--basic")
   await star(page, 2).click()
 
@@ -38,7 +38,7 @@ test("under the pointer they show what a press would give, and after it what is 
   await expect.poll(() => shining(page)).toBe(2)
 })
 
-test("a press on the given star takes it back, End gives all of them, and arrows go on from there", async ({
+test("a press on the given star removes the rating, End gives all stars, and arrow keys continue from there", async ({
   page,
   open,
 }) => {
@@ -58,7 +58,7 @@ test("a press on the given star takes it back, End gives all of them, and arrows
   await expect(star(page, 4)).toBeFocused()
 })
 
-test("stars that are only read cannot be changed", async ({ page, open }) => {
+test("a read-only rating cannot be changed", async ({ page, open }) => {
   const story = await open("kit-rating--read-only")
   const read = story.getByRole("radiogroup")
   await expect(read.getByRole("radio", { checked: true })).toHaveCount(1)
@@ -70,7 +70,7 @@ test("stars that are only read cannot be changed", async ({ page, open }) => {
   await expect(star(page, 3)).toBeChecked()
 })
 
-test("before the script comes a press gives stars already", async ({ page, openAsSent }) => {
+test("a press gives stars before hydration", async ({ page, openAsSent }) => {
   await openAsSent("kit-rating--basic")
 
   await star(page, 4).click()
@@ -79,7 +79,7 @@ test("before the script comes a press gives stars already", async ({ page, openA
   await expect.poll(() => shining(page)).toBe(4)
 })
 
-test("a screen reader hears a named group of stars, and how many are given", async ({ page, open }) => {
+test("a screen reader announces a named group of stars, and the number of given ones", async ({ page, open }) => {
   await open("kit-rating--rtl")
 
   const lines = await readAccessibilityTree(page)

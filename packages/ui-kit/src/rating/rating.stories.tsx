@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const Basic: Story = {}
 
-/** Tab leads to the first star, Space gives it, arrows give more and less. */
+/** Tab moves to the first star, Space gives it, arrow keys give more and fewer. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const star = (name: string) => canvas.getByRole("radio", { name })
@@ -50,7 +50,7 @@ export const Rtl: Story = { globals: { dir: "rtl" }, args: { defaultValue: 2 } }
 
 export const ForcedColors: Story = { tags: ["forced-colors"], args: { defaultValue: 3 } }
 
-/** Stars that somebody has given: read out, not changed. */
+/** A given rating: read out, not editable. */
 export const ReadOnly: Story = { args: { defaultValue: 3, readOnly: true } }
 
 export const AllStates: Story = {

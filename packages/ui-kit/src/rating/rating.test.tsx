@@ -29,7 +29,7 @@ test("there are five stars, and none is given at first [spec 3 §9.1]", () => {
   expect(new FormData(screen.getByTestId<HTMLFormElement>("form")).get("rating")).toBeNull()
 })
 
-test("a press gives stars up to the one pressed, and a form sends how many", async () => {
+test("a press gives all stars up to the pressed one, and a form sends their number", async () => {
   const onValueChange = vi.fn()
   render(<form data-testid="form">{rating({ onValueChange })}</form>)
 
@@ -40,7 +40,7 @@ test("a press gives stars up to the one pressed, and a form sends how many", asy
   expect(onValueChange).toHaveBeenCalledWith(4, expect.objectContaining({ reason: "star" }))
 })
 
-test("a heading may name it; a theme finds its radio buttons, and what has been given", () => {
+test("a heading can name the rating, and attributes for themes mark its inputs and a given rating", () => {
   const { container } = render(
     <>
       <h2 id="heading">Vad tyckte du?</h2>
@@ -55,7 +55,7 @@ test("a heading may name it; a theme finds its radio buttons, and what has been 
   expect([none, one].map((root) => root?.hasAttribute("data-given"))).toEqual([false, true])
 })
 
-test("arrows give one more and one less", async () => {
+test("arrow keys give one more and one fewer", async () => {
   render(rating({ defaultValue: 3 }))
   star("3 av 5").focus()
 
@@ -65,7 +65,7 @@ test("arrows give one more and one less", async () => {
   expect(given()).toEqual(["2"])
 })
 
-test("a press on the star that is given takes it back; Space, and the second press of a double one, do not", async () => {
+test("a press on the given star removes the rating, and Space and the second press of a double click do not", async () => {
   const onValueChange = vi.fn()
   render(rating({ defaultValue: 3, onValueChange }))
 
@@ -79,7 +79,7 @@ test("a press on the star that is given takes it back; Space, and the second pre
   expect(given()).toEqual(["4"])
 })
 
-test("Home, End and Backspace give one, all and none, and the focus follows", async () => {
+test("Home, End and Backspace give one, all and no stars, and the focus moves along", async () => {
   render(rating({ defaultValue: 3 }))
   star("3 av 5").focus()
 
@@ -87,14 +87,14 @@ test("Home, End and Backspace give one, all and none, and the focus follows", as
   expect([given(), document.activeElement]).toEqual([["5"], star("5 av 5")])
   await userEvent.keyboard("{Home}")
   expect([given(), document.activeElement]).toEqual([["1"], star("1 av 5")])
-  // The browser's own: back to the page's usual size.
+  // Left to the browser: it resets the zoom of the page.
   await userEvent.keyboard("{Control>}0{/Control}")
   expect(given()).toEqual(["1"])
   await userEvent.keyboard("{Backspace}")
   expect([given(), document.activeElement]).toEqual([[], star("1 av 5")])
 })
 
-test("stars that are only read are read out and sent, and cannot be changed", async () => {
+test("a read-only rating is read out and sent, and cannot be changed", async () => {
   const onValueChange = vi.fn()
   render(<form data-testid="form">{rating({ defaultValue: 3, readOnly: true, onValueChange })}</form>)
 
@@ -107,7 +107,7 @@ test("stars that are only read are read out and sent, and cannot be changed", as
   expect(onValueChange).not.toHaveBeenCalled()
 })
 
-test("a form that is reset brings back the stars of the beginning, unless a listener prevents it", async () => {
+test("a form reset restores the initial stars, unless a listener prevents it", async () => {
   const onValueChange = vi.fn()
   const form = (onReset?: (event: { preventDefault: () => void }) => void) => (
     <form {...(onReset && { onReset })}>
@@ -126,13 +126,13 @@ test("a form that is reset brings back the stars of the beginning, unless a list
   expect(onValueChange).toHaveBeenLastCalledWith(2, expect.objectContaining({ reason: "reset" }))
 })
 
-test("a browser does not fill in what was given before a reload", () => {
+test("the browser does not restore stars given before a reload", () => {
   render(rating())
 
   expect(screen.getAllByRole("radio").every((one) => one.getAttribute("autocomplete") === "off")).toBe(true)
 })
 
-test("while it is disabled nothing is given", async () => {
+test("a disabled rating cannot be changed", async () => {
   const onValueChange = vi.fn()
   render(rating({ disabled: true, onValueChange }))
 
@@ -141,7 +141,7 @@ test("while it is disabled nothing is given", async () => {
   expect(onValueChange).not.toHaveBeenCalled()
 })
 
-test("a caller who holds the stars decides, and takes them back; a listener may keep them", async () => {
+test("a controlled rating follows the caller, and a listener can prevent a change", async () => {
   const { rerender } = render(rating({ value: 2 }))
   await userEvent.click(star("5 av 5"))
   expect(given()).toEqual(["2"])
@@ -154,6 +154,6 @@ test("a caller who holds the stars decides, and takes them back; a listener may 
   expect(given()).toEqual(["2"])
 })
 
-test("it is radio buttons in the server's HTML, for those without JavaScript", () => {
+test("the server's HTML has radio buttons, which work without JavaScript", () => {
   expect(renderToString(rating()).match(/<input(?=[^>]* type="radio")[^>]* name="rating"/g)).toHaveLength(5)
 })

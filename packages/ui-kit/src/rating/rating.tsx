@@ -17,36 +17,36 @@ import { getKeyRating, type RatingReason, STARS, toWholeRating } from "./rating-
 const part = anatomy("rating", css)
 
 export interface RatingLabels {
-  /** Name of the stars. Message `rating.label`. */
+  /** Name of the rating. Message `rating.label`. */
   readonly label?: string
   /** Name of a star; `{value}` and `{count}`. Message `rating.star`. */
   readonly star?: string
 }
 
 export interface RatingState {
-  /** How many stars are given; 0 for none. */
+  /** The number of given stars; 0 for none. */
   readonly value: number
 }
 
 export interface RatingStarState {
-  /** Whether it shines: it is given, or one above it is. */
+  /** The star is filled: it is given, or a higher one is. */
   readonly isOn: boolean
 }
 
 export interface RatingRootProps extends Omit<PartProps<"div", RatingState>, "defaultValue"> {
-  /** How many stars are given, when the caller holds it; 0 for none. */
+  /** The number of given stars of a controlled rating; 0 for none. */
   readonly value?: number
-  /** How many stars are given at first. @default 0 */
+  /** The initial number of stars. @default 0 */
   readonly defaultValue?: number
-  /** Called before every change; `details.cancel()` keeps it as it is. */
+  /** Called before every change; `details.cancel()` prevents it. */
   readonly onValueChange?: (value: number, details: ChangeDetails<RatingReason>) => void
-  /** How many stars there are. @default 5 */
+  /** The number of stars. @default 5 */
   readonly count?: number
-  /** Name under which a form sends the number of stars; inside a `Field` that one's. */
+  /** Name under which a form sends the number of stars; inside a `Field` that one's name. */
   readonly name?: string
-  /** Keeps the stars from being changed, and a form from sending them. @default false */
+  /** Disables the rating: it can be neither changed nor sent. @default false */
   readonly disabled?: boolean
-  /** Shows stars that somebody has given: they are read out and sent, and cannot be changed. @default false */
+  /** Shows a given rating: it is read out and sent, and cannot be changed. @default false */
   readonly readOnly?: boolean
   readonly labels?: RatingLabels
 }
@@ -65,11 +65,10 @@ interface Rating {
 const RatingContext = createContext<Rating | null>(null)
 
 /**
- * Stars from one to five, of which none are given at first. Under the pointer they show what a press would give; a press
- * on the star that is given takes all of them back.
- *
- * Native radio buttons: arrows give one more and one less, a form sends the number, and the stars shine by the style
- * sheet alone, also without JavaScript. Home and End give the fewest and the most, Backspace, Delete and 0 none.
+ * Stars from one to five, of which none are given at first. Hovering previews the stars of a press; a press on the
+ * given star removes the rating.
+ * Native radio buttons: arrow keys give one more and one fewer, a form sends the number, and CSS alone fills the stars,
+ * also without JavaScript. Home and End give the minimum and the maximum, Backspace, Delete and 0 none.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/radio/examples/radio-rating/
  */
 export function Root({
@@ -134,11 +133,11 @@ export function Root({
 }
 
 export interface RatingStarProps extends PartProps<"label", RatingStarState> {
-  /** How many stars it gives. */
+  /** The number of stars that it gives. */
   readonly value: number
 }
 
-/** A star. Its children are rendered in place of the picture. */
+/** A star. Its children replace the icon. */
 export function Star({ value, children, ...props }: RatingStarProps): ReactNode {
   const { given, count, name, isRequired, isDisabled, isReadOnly, labels, change } = usePartContext(
     RatingContext,
@@ -148,7 +147,10 @@ export function Star({ value, children, ...props }: RatingStarProps): ReactNode 
   const isOn = value <= given
   const isChosen = value === given
 
-  /** One press of a pointer. The second of two in one place was meant for the first, and Space gives what it stands on. */
+  /**
+   * Handles a press of a pointer. The second press of a double click is ignored, and so is Space, which selects the
+   * focused star natively.
+   */
   function handlePress({ detail, nativeEvent }: MouseEvent): void {
     if (isChosen && !isReadOnly && detail === 1) change(0, "star", nativeEvent)
   }
@@ -163,9 +165,9 @@ export function Star({ value, children, ...props }: RatingStarProps): ReactNode 
           value={value}
           checked={isChosen}
           required={isRequired}
-          // Read, not changed: the others could only be chosen.
+          // In a read-only rating the other stars could only be selected.
           disabled={isDisabled || (isReadOnly && !isChosen)}
-          // A reload begins with what the page says, not with what was left in its boxes.
+          // A reload starts with the page's value, not with the restored state of the inputs.
           autoComplete="off"
           aria-label={formatMessage(text("rating.star", labels.star), { value, count })}
           onChange={({ nativeEvent }) => change(value, "star", nativeEvent)}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { formatTotal, isProgressShown } from "./result-progress-core.ts"
 
-test("a list under twelve that is all there has no progress", () => {
+test("a complete list under twelve has no progress", () => {
   const lists = [
     [11, 11],
     [0, 0],
@@ -13,6 +13,6 @@ test("a list under twelve that is all there has no progress", () => {
   expect(lists.map(([shown, total]) => isProgressShown(shown, total))).toEqual([false, false, true, true, true])
 })
 
-test("from ten thousand on the total is 10000+", () => {
+test("a total of ten thousand or more is shown as 10000+", () => {
   expect([9999, 10_000, 25_000].map((total) => formatTotal(total))).toEqual(["9999", "10000+", "10000+"])
 })

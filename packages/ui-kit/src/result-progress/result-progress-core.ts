@@ -1,20 +1,20 @@
-/** More than this is not counted. Spec 2 §9. */
+/** The maximum number that is counted. Spec 2 §9. */
 export const MAX_COUNTED = 10_000
 
-/** A list shorter than this, all of it shown, needs no progress. Spec 2 §9. */
+/** A complete list shorter than this has no progress. Spec 2 §9. */
 export const LEAST = 12
 
-/** Whether there is something to say: not of a short list that is all there. */
+/** Returns whether the progress is shown: not for a short list that is complete. */
 export function isProgressShown(shown: number, total: number): boolean {
   return total >= LEAST || shown < total
 }
 
-/** The total as it is written, in the figures of the language: `10000+` stands for what is not counted. */
+/** Formats the total by the rules of the language: `10000+` when it exceeds the counted maximum. */
 export function formatTotal(total: number, locale?: string): string {
   return total >= MAX_COUNTED ? `${MAX_COUNTED}+` : formatCount(total, locale)
 }
 
-/** A number with the language's space or mark between thousands; without a language as it is. */
+/** Formats a number with the language's thousands separator; without a language, without a separator. */
 export function formatCount(count: number, locale?: string): string {
   return locale === undefined ? String(count) : count.toLocaleString(locale)
 }

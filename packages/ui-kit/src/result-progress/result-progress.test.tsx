@@ -12,7 +12,7 @@ const progress = (shown: number, total: number) => (
   </KitProvider>
 )
 
-test("it says how many of how many are shown, and the bar has that name", () => {
+test("the text says how many of how many are shown, and names the bar", () => {
   render(progress(48, 200))
 
   const bar = screen.getByRole<HTMLProgressElement>("progressbar", { name: "Visar 48 av 200" })
@@ -20,13 +20,13 @@ test("it says how many of how many are shown, and the bar has that name", () => 
   expect([bar.value, bar.max]).toEqual([48, 200])
 })
 
-test("ten thousand and more are 10000+", () => {
+test("ten thousand and more are shown as 10000+", () => {
   render(progress(48, 12_345))
 
   expect(screen.getByText("Visar 48 av 10000+")).toBeTruthy()
 })
 
-test("a short list that is all there says nothing", () => {
+test("a short list that is complete renders nothing", () => {
   const { container, rerender } = render(progress(11, 11))
   expect(container.innerHTML).toBe("")
 
@@ -34,7 +34,7 @@ test("a short list that is all there says nothing", () => {
   expect(screen.getByText("Visar 12 av 12")).toBeTruthy()
 })
 
-test("thousands are written as the language writes them [spec 2 §2.1 progress.text]", () => {
+test("thousands are formatted by the rules of the language [spec 2 §2.1 progress.text]", () => {
   render(
     <KitProvider messages={messages} locale="sv-SE">
       <ResultProgress.Root shown={1008} total={2200} />

@@ -13,7 +13,7 @@ import { formatCount, formatTotal, isProgressShown } from "./result-progress-cor
 const part = anatomy("result-progress", css)
 
 export interface ResultProgressLabels {
-  /** How much is shown; `{shown}` and `{total}`. Message `resultProgress.text`. */
+  /** The number of shown results; `{shown}` and `{total}`. Message `resultProgress.text`. */
   readonly text?: string
 }
 
@@ -23,9 +23,9 @@ export interface ResultProgressState {
 }
 
 export interface ResultProgressRootProps extends PartProps<"div", ResultProgressState> {
-  /** How many of the list are on the page. */
+  /** The number of results on the page. */
   readonly shown: number
-  /** How many there are. */
+  /** The number of all results. */
   readonly total: number
   readonly labels?: ResultProgressLabels
 }
@@ -39,8 +39,8 @@ interface ResultProgress {
 const ResultProgressContext = createContext<ResultProgress | null>(null)
 
 /**
- * How much of a list is shown, in words and as a bar. Nothing of a list under twelve that is all there; from ten thousand
- * on the total is "10000+".
+ * The part of a list that is shown, as text and as a bar. Renders nothing for a complete list under twelve; from ten
+ * thousand on the total is "10000+".
  * @see https://html.spec.whatwg.org/multipage/form-elements.html#the-progress-element
  */
 export function Root({ shown, total, labels = {}, ...props }: ResultProgressRootProps): ReactNode {
@@ -60,7 +60,7 @@ export function Root({ shown, total, labels = {}, ...props }: ResultProgressRoot
   )
 }
 
-/** How much is shown, in words: the bar's name. */
+/** The number of shown results as text: the bar's name. */
 export function Text(props: PartProps<"p", ResultProgressState>): ReactNode {
   const { id, state, labels } = useResultProgress()
   const text = useText()

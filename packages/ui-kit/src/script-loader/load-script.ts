@@ -1,7 +1,7 @@
 import type { Clock } from "../behaviour/behaviour.types.ts"
 import { browserClock } from "../behaviour/browser-clock.ts"
 
-/** How often it is looked whether a script has come, and when to give up. Spec 2 §7. */
+/** The interval of checks for a loaded script, and the timeout. Spec 2 §7. */
 export const POLL_MS = 100
 export const GIVE_UP_MS = 10_000
 
@@ -9,16 +9,16 @@ export interface ScriptOptions {
   readonly src: string
   /** Nonce of the page's content security policy. */
   readonly nonce?: string | undefined
-  /** Whether what the script brings is there. */
+  /** Returns whether the script's API is available. */
   readonly isReady: () => boolean
-  /** What the error says. */
+  /** The message of the error. */
   readonly failure: string
   readonly pollMs?: number | undefined
   readonly giveUpMs?: number | undefined
   readonly clock?: Clock | undefined
 }
 
-/** Loads a script of others, once for everyone who asks. One that failed is asked for again the next time. */
+/** Loads a third-party script once for all callers. A script that failed is requested again by the next call. */
 export function loadScript({
   src,
   nonce,

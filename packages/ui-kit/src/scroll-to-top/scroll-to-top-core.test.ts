@@ -4,7 +4,7 @@ import { createHarness } from "../test-harness/create-harness.ts"
 import { fuzz } from "../test-harness/fuzz.ts"
 import { type ScrollToTopEvent, SHOW_AFTER_PX, scrollToTopNext } from "./scroll-to-top-core.ts"
 
-test("it shows after 528 px and goes again above [spec 1 §9 scroll-to-top.after-528]", () => {
+test("the button appears after 528 px and disappears above [spec 1 §9 scroll-to-top.after-528]", () => {
   const button = createHarness(scrollToTopNext, { isShown: false })
   expect(SHOW_AFTER_PX).toBe(528)
 
@@ -14,7 +14,7 @@ test("it shows after 528 px and goes again above [spec 1 §9 scroll-to-top.after
   expect(button.state().isShown).toBe(false)
 })
 
-test("in any order of events it goes to the top once for every press while it shows, and never else", () => {
+test("in any order of events each press while it is shown scrolls to the top once, and nothing else does", () => {
   let presses = 0
   fuzz({
     next: scrollToTopNext,

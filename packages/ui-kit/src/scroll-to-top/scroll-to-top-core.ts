@@ -1,6 +1,6 @@
 import type { Next } from "../behaviour/behaviour.types.ts"
 
-/** The button shows after so much scrolling. Spec 1 §9. */
+/** The scroll distance after which the button appears. Spec 1 §9. */
 export const SHOW_AFTER_PX = 528
 
 export interface ScrollToTopState {
@@ -13,7 +13,10 @@ export interface ScrollToTopEffect {
   readonly type: "go-to-top"
 }
 
-/** Shown below the line, gone above it; a press goes up and gives the focus to the top before the button is gone. */
+/**
+ * The transitions between shown below the line and hidden above it. A press scrolls to the top and moves the focus
+ * there before the button disappears.
+ */
 export const scrollToTopNext: Next<ScrollToTopState, ScrollToTopEvent, ScrollToTopEffect> = (state, { type }) => {
   if (type === "press") return [state, state.isShown ? [{ type: "go-to-top" }] : []]
   const isShown = type === "below"

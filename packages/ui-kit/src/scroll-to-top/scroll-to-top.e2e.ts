@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
-test("it comes after 528 px and not before, goes up on Enter, and Tab continues at the top [spec 1 §9 scroll-to-top.after-528]", async ({
+test("the button appears after 528 px, scrolls up on Enter, and Tab continues at the top [spec 1 §9 scroll-to-top.after-528]", async ({
   page,
   open,
 }) => {
@@ -22,7 +22,7 @@ test("it comes after 528 px and not before, goes up on Enter, and Tab continues 
   await expect(button).toHaveCount(0)
 })
 
-test("it stands at the bottom left of the window [spec 1 §9 scroll-to-top.bottom-left]", async ({ page, open }) => {
+test("the button is at the bottom left of the window [spec 1 §9 scroll-to-top.bottom-left]", async ({ page, open }) => {
   await open("kit-scroll-to-top--basic")
   await page.evaluate(() => window.scrollTo({ top: 540, behavior: "instant" }))
   const button = page.getByRole("button", { name: "Till toppen av sidan" })
@@ -34,10 +34,10 @@ test("it stands at the bottom left of the window [spec 1 §9 scroll-to-top.botto
   expect(view.height - (box?.y ?? Number.NaN)).toBeLessThan(view.height / 4)
 })
 
-test.describe("for whoever asked for less motion", () => {
+test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } })
 
-  test("it is at the top at once", async ({ page, open }) => {
+  test("a press scrolls to the top at once", async ({ page, open }) => {
     await open("kit-scroll-to-top--basic")
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }))
     await page.getByRole("button", { name: "Till toppen av sidan" }).focus()

@@ -41,7 +41,7 @@ function LongPage() {
   )
 }
 
-/** Scroll down: the button comes after 528 px. */
+/** After 528 px of scrolling the button appears. */
 export const Basic: Story = {}
 
 const scrollDown = async () => {
@@ -49,7 +49,7 @@ const scrollDown = async () => {
   await waitFor(() => expect(document.querySelector("[data-scope=scroll-to-top]")).toHaveAttribute("data-shown"))
 }
 
-/** Enter goes to the top; the focus is on the content, and the button is out of reach again. */
+/** Enter scrolls to the top, the content has the focus, and the button cannot be reached again. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     expect(canvas.queryByRole("button")).toBeNull()
@@ -71,12 +71,12 @@ export const Touch: Story = {
   },
 }
 
-/** In the corner where reading starts. */
+/** The button is in the corner where reading starts. */
 export const Rtl: Story = { globals: { dir: "rtl" }, play: scrollDown }
 
 export const ForcedColors: Story = { tags: ["forced-colors"], play: scrollDown }
 
-/** Shown, on paper and on a dark surface; they stand in their cards only here. */
+/** The button on a light and on a dark surface; only in this story is it inside of cards. */
 export const AllStates: Story = {
   args: { afterPx: -1 },
   render: (args) => (

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A window that scrolls when told to. */
+/** Renders into a window whose scrolling a test controls. */
 function renderWith() {
   let notify: (isPassed: boolean) => void = () => {}
   vi.stubGlobal(
@@ -31,7 +31,7 @@ function renderWith() {
   return { scrollTo, unmount, pass: (isPassed: boolean) => notify(isPassed) }
 }
 
-test("above the line it is out of reach, below it it is not", () => {
+test("the button can be focused only below the line", () => {
   const { pass } = renderWith()
   const button = screen.getByRole("button", { hidden: true })
   expect(button.hasAttribute("inert")).toBe(true)
@@ -43,7 +43,7 @@ test("above the line it is out of reach, below it it is not", () => {
   expect(button.hasAttribute("inert")).toBe(true)
 })
 
-test("a press scrolls to the top and gives the focus to the content, which keeps no tab stop", () => {
+test("a press scrolls to the top and focuses the content, which keeps no tab stop", () => {
   const { pass, scrollTo } = renderWith()
   pass(true)
 
@@ -56,7 +56,7 @@ test("a press scrolls to the top and gives the focus to the content, which keeps
   expect(main.hasAttribute("tabindex")).toBe(false)
 })
 
-test("it leaves nothing behind", () => {
+test("an unmounted button leaves no elements behind", () => {
   const { unmount } = renderWith()
   expect(document.body.querySelector(":scope > span")).not.toBeNull()
 

@@ -18,9 +18,9 @@ import {
 const part = anatomy("scroll-to-top", css)
 
 export interface ScrollToTopRootProps extends PartProps<"button", ScrollToTopState> {
-  /** Shows after so much scrolling. @default 528 */
+  /** The scroll distance after which the button appears. @default 528 */
   readonly afterPx?: number
-  /** `id` of what the focus goes to, as a rule where the skip link leads. The page's `<main>` when it is not given. */
+  /** `id` of the element that gets the focus, usually the target of the skip link. The page's `<main>` by default. */
   readonly targetId?: string
   readonly labels?: {
     /** Name of the button. Message `scrollToTop.label`. */
@@ -29,10 +29,10 @@ export interface ScrollToTopRootProps extends PartProps<"button", ScrollToTopSta
 }
 
 /**
- * A button in the corner that goes back to the top of a long page, and takes the focus along.
- *
- * Enter and Space go up; Tab then continues at the top. While it is not shown it is out of reach. It glides, unless
- * the visitor asked for less motion. No scroll event is listened to: a line in the page says when it has passed.
+ * A button in the corner that scrolls back to the top of a long page and moves the focus there.
+ * Enter and Space press it; Tab then continues at the top. While hidden it cannot be focused. It scrolls smoothly
+ * unless the visitor prefers reduced motion. There is no scroll listener: an IntersectionObserver watches a line in the
+ * page.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/button/
  */
 export function Root({ afterPx = SHOW_AFTER_PX, targetId, labels = {}, ...props }: ScrollToTopRootProps): ReactNode {
@@ -54,7 +54,7 @@ export function Root({ afterPx = SHOW_AFTER_PX, targetId, labels = {}, ...props 
   return renderPart("button", part("root", { shown: state.isShown }), own, props, state)
 }
 
-/** Lays an invisible band over the top of the page and tells when the window has left it. */
+/** Adds an invisible band at the top of the page and notifies when the window has left it. */
 function observeLine(afterPx: number, notify: (isPassed: boolean) => void): () => void {
   const band = document.createElement("span")
   band.className = css.band ?? ""

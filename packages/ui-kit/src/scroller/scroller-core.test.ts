@@ -21,7 +21,7 @@ function start(measure: Partial<RowMeasure> = {}) {
   return row
 }
 
-test("a press goes on by as many whole cards as are in sight", () => {
+test("a press scrolls by as many whole cards as are visible", () => {
   const row = start()
 
   row.send({ type: "step", by: 1 })
@@ -29,7 +29,7 @@ test("a press goes on by as many whole cards as are in sight", () => {
   expect(row.effects).toEqual([{ type: "scroll", toPx: 3 * 344 }])
 })
 
-test("where a row runs to the window's edge, only the cards behind its beginning count", () => {
+test("in a full-bleed row only the cards after its start padding count", () => {
   const row = start({ viewportPx: 1920, startPx: 240, contentPx: ROW.contentPx + 2 * 240 })
 
   row.send({ type: "step", by: 1 })
@@ -37,7 +37,7 @@ test("where a row runs to the window's edge, only the cards behind its beginning
   expect(row.effects).toEqual([{ type: "scroll", toPx: 4 * 344 }])
 })
 
-test("between two cards a press goes to the edge of a card, in both directions", () => {
+test("between two cards a press scrolls to the edge of a card, in both directions", () => {
   const on = start({ scrolledPx: 400 })
   on.send({ type: "step", by: 1 })
   expect(on.effects).toEqual([{ type: "scroll", toPx: (1 + 3) * 344 }])
@@ -47,7 +47,7 @@ test("between two cards a press goes to the edge of a card, in both directions",
   expect(back.effects).toEqual([{ type: "scroll", toPx: (4 - 3) * 344 }])
 })
 
-test("in a window narrower than a card it goes card by card", () => {
+test("in a window narrower than a card a press scrolls by one card", () => {
   const row = start({ viewportPx: 280 })
 
   row.send({ type: "step", by: 1 })
@@ -55,7 +55,7 @@ test("in a window narrower than a card it goes card by card", () => {
   expect(row.effects).toEqual([{ type: "scroll", toPx: 344 }])
 })
 
-test("it knows its ends within a pixel, and a press there does nothing", () => {
+test("an end is detected within a pixel, and a press there does nothing", () => {
   const row = start({ scrolledPx: FARTHEST_PX - 0.6 })
   row.send({ type: "step", by: 1 })
 
@@ -67,14 +67,14 @@ test("a row that fits is at both ends", () => {
   expect(start({ contentPx: 1200 }).state()).toMatchObject({ fits: true, isAtStart: true, isAtEnd: true })
 })
 
-test("a row that has neither a width nor a known pitch yet moves nevertheless", () => {
+test("a row without a measured width or pitch still scrolls", () => {
   const row = start({ viewportPx: 0, contentPx: 2, pitchPx: 0 })
   row.send({ type: "step", by: 1 })
 
   expect(row.effects).toEqual([{ type: "scroll", toPx: 1 }])
 })
 
-test("whatever is measured and pressed, it never goes beyond the row, and a press moves it unless it is at that end", () => {
+test("for any measurements a press stays inside the row, and scrolls it unless it is at that end", () => {
   fuzz<ScrollerState, ScrollerEvent, ScrollerEffect>({
     next: scrollerNext,
     initial: scrollerUnknown,

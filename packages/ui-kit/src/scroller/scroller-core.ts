@@ -3,20 +3,20 @@ import type { Next } from "../behaviour/behaviour.types.ts"
 /** A row this close to its end is at its end: browsers report fractions of pixels. */
 const NEARLY_PX = 1
 
-/** What a row looks like at a moment, in pixels along the reading direction. */
+/** The measurements of a row, in pixels along the reading direction. */
 export interface RowMeasure {
   readonly viewportPx: number
-  /** Of its viewport, what lies before the place where cards come to rest. */
+  /** The part of the viewport before the position where cards snap. */
   readonly startPx: number
   readonly contentPx: number
-  /** How far it is scrolled from its start. */
+  /** The scroll distance from the start. */
   readonly scrolledPx: number
-  /** From the edge of one card to that of the next. */
+  /** The distance from the edge of one card to that of the next. */
   readonly pitchPx: number
 }
 
 export interface ScrollerState {
-  /** Everything is in sight; nothing to press. */
+  /** All cards are visible, and there is nothing to scroll. */
   readonly fits: boolean
   readonly isAtStart: boolean
   readonly isAtEnd: boolean
@@ -29,11 +29,11 @@ export type ScrollerEvent =
 
 export interface ScrollerEffect {
   readonly type: "scroll"
-  /** Pixels from the start of the row. */
+  /** Scroll position, in pixels from the start of the row. */
   readonly toPx: number
 }
 
-/** Before it is measured nothing is known to be out of sight. */
+/** The state before the first measurement: the row counts as fitting. */
 export const scrollerUnknown: ScrollerState = {
   fits: true,
   isAtStart: true,
@@ -41,7 +41,10 @@ export const scrollerUnknown: ScrollerState = {
   measure: { viewportPx: 0, startPx: 0, contentPx: 0, scrolledPx: 0, pitchPx: 0 },
 }
 
-/** Where a row of cards can go, and how far a press takes it: by as many whole cards as are in sight, at least one. */
+/**
+ * The transitions of the row: the directions in which it can scroll, and the distance of a press, which is as many
+ * whole cards as are visible, at least one.
+ */
 export const scrollerNext: Next<ScrollerState, ScrollerEvent, ScrollerEffect> = (state, event) => {
   if (event.type === "measured") {
     const { viewportPx, contentPx, scrolledPx } = event.measure

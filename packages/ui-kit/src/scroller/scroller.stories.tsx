@@ -65,7 +65,7 @@ function Stories({
 
 export const Basic: Story = {}
 
-/** The buttons go by whole cards and rest at the ends; the focus stays on them. */
+/** The buttons scroll by whole cards, are disabled at the ends, and keep the focus. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const on = canvas.getByRole("button", { name: "Visa fler" })
@@ -81,10 +81,10 @@ export const Keyboard: Story = {
   },
 }
 
-/** A finger scrolls and the cards snap. */
+/** A swipe scrolls, and the cards snap. */
 export const Touch: Story = { tags: ["phone", "touch"] }
 
-/** 'On' is to the left. */
+/** 'Next' is on the left. */
 export const Rtl: Story = {
   globals: { dir: "rtl" },
   play: async ({ canvas, userEvent }) => {

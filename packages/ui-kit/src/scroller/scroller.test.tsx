@@ -23,21 +23,21 @@ const html = renderToString(
   </KitProvider>,
 )
 
-test("every card is in the HTML, in a named region that the keyboard reaches, and nothing is inert", () => {
+test("every card is in the HTML, in a named focusable region, and nothing is inert", () => {
   expect(html).toContain('href="/ett"')
   expect(html).toContain('href="/tva"')
   expect(html).toMatch(/<section[^>]* tabindex="0"[^>]* aria-label="Berättelser"/i)
   expect(html).not.toContain("inert")
 })
 
-test("without a script there are no buttons that would do nothing", () => {
+test("without JavaScript no buttons are rendered", () => {
   const buttons = html.match(/<button[^>]*>/g) ?? []
 
   expect(buttons).toHaveLength(2)
   for (const button of buttons) expect(button).toContain(" hidden")
 })
 
-test("a row without a name does not compile: the keyboard stops at it, and nobody would know where", () => {
+test("a row without a name does not compile, because a focusable region needs one", () => {
   const labelled = <Scroller.Viewport aria-labelledby="heading" />
   // @ts-expect-error
   const unnamed = <Scroller.Viewport />

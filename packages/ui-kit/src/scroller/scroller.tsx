@@ -22,9 +22,9 @@ import {
 const part = anatomy("scroller", arrows, css)
 
 export interface ScrollerLabels {
-  /** Button that goes back along the row. Message `scroller.previous`. */
+  /** Button that scrolls back. Message `scroller.previous`. */
   readonly previous?: string
-  /** Button that goes on along the row. Message `scroller.next`. */
+  /** Button that scrolls forward. Message `scroller.next`. */
   readonly next?: string
 }
 
@@ -43,10 +43,10 @@ interface Scroller {
 const ScrollerContext = createContext<Scroller | null>(null)
 
 /**
- * A row of cards that is scrolled sideways: by finger, wheel, keyboard or two buttons.
- *
- * The row is in the HTML as it is and snaps by CSS, so it works before any script and without one; the buttons appear
- * when there is something to go to, and rest at the ends. A card is `--fc-scroller-card` wide, 315 px unless set.
+ * A row of cards that scrolls sideways: by touch, wheel, keyboard or two buttons.
+ * The row is in the HTML as it is and snaps by CSS, so it works before hydration and without JavaScript; the buttons
+ * appear when there is something to scroll, and are disabled at the ends. A card is `--fc-scroller-card` wide, 315 px
+ * by default.
  * @see https://www.w3.org/WAI/ARIA/apg/practices/landmark-regions/
  */
 export function Root({ labels = {}, ...props }: ScrollerRootProps): ReactNode {
@@ -67,10 +67,12 @@ export function Root({ labels = {}, ...props }: ScrollerRootProps): ReactNode {
 
 export type ScrollerViewportProps = PartProps<"section", ScrollerState> & Named
 
-/** What is in the row, in words or by the id of a heading: without a name the keyboard's stop says nothing. */
+/**
+ * The name of the row, as text or by the id of a heading: a focusable region without a name is announced as nothing.
+ */
 type Named = { readonly "aria-label": string } | { readonly "aria-labelledby": string }
 
-/** What is scrolled: a region that the keyboard reaches, so that the arrow keys scroll it. Name it. */
+/** The scroll container: a focusable region, so that the arrow keys scroll it. Give it a name. */
 export function Viewport(props: ScrollerViewportProps): ReactNode {
   const { state, viewportId, viewport, send } = useScroller()
 
@@ -104,19 +106,19 @@ export function Item(props: PartProps<"li">): ReactNode {
   return renderPart("li", part("item"), {}, props, {})
 }
 
-/** Goes back by as many cards as are in sight. */
+/** Scrolls back by as many cards as are visible. */
 export function Previous(props: PartProps<"button", ScrollerState>): ReactNode {
   const { labels } = useScroller()
   return useArrow("previous", -1, useText()("scroller.previous", labels.previous), props)
 }
 
-/** Goes on by as many cards as are in sight. */
+/** Scrolls forward by as many cards as are visible. */
 export function Next(props: PartProps<"button", ScrollerState>): ReactNode {
   const { labels } = useScroller()
   return useArrow("next", 1, useText()("scroller.next", labels.next), props)
 }
 
-/** At its end a button is off, but keeps the focus. */
+/** Renders a button. At its end it is disabled, but keeps the focus. */
 function useArrow(name: "previous" | "next", by: 1 | -1, label: string, props: PartProps<"button", ScrollerState>) {
   const { state, viewportId, send } = useScroller()
   const isOff = by === 1 ? state.isAtEnd : state.isAtStart
@@ -137,7 +139,7 @@ function readMeasure(row: HTMLElement): RowMeasure {
     viewportPx: row.clientWidth,
     startPx: Number.parseFloat(getComputedStyle(row).paddingInlineStart) || 0,
     contentPx: row.scrollWidth,
-    // Rows that read from the right scroll to negative places.
+    // Right-to-left rows have negative scroll positions.
     scrolledPx: Math.abs(row.scrollLeft),
     pitchPx: first && second ? Math.abs(second.offsetLeft - first.offsetLeft) : 0,
   }

@@ -8,7 +8,7 @@ test("existing query parameters are kept and the term is added [spec 1 §2 hero-
   )
 })
 
-test("a term that is there already is replaced", () => {
+test("an existing term is replaced", () => {
   expect(buildSearchAddress("/bilar?keyphrase=V60", "keyphrase", "EX30")).toBe("/bilar?keyphrase=EX30")
 })
 
@@ -16,14 +16,14 @@ test("a fragment stays at the end", () => {
   expect(buildSearchAddress("/bilar#lista", "keyphrase", "å ä")).toBe("/bilar?keyphrase=%C3%A5+%C3%A4#lista")
 })
 
-test("an address without a query needs no fields", () => {
+test("a URL without a query needs no hidden fields", () => {
   expect(readTarget("https://norrvik.example/bilar", "keyphrase")).toEqual({
     action: "https://norrvik.example/bilar",
     fields: [],
   })
 })
 
-test("whatever the parameters, the address says the same after as before, and the term", () => {
+test("for any parameters, the URL keeps them and contains the term", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.string({ minLength: 1 }), fc.string())), fc.string(), (pairs, term) => {
       const before = new URLSearchParams(pairs)

@@ -1,17 +1,17 @@
-/** A form's address taken apart: a form that asks with GET drops the query of its address, so that rides in fields. */
+/** The URL of a form, split: a GET form drops the query of its action, so the query is sent by hidden fields. */
 export interface SearchTarget {
   readonly action: string
   readonly fields: readonly (readonly [string, string])[]
 }
 
-/** Keeps every query parameter of the address except the search term itself. Spec 1 §2. */
+/** Keeps every query parameter of the URL except the search term itself. Spec 1 §2. */
 export function readTarget(address: string, name: string): SearchTarget {
   const [, path = "", query = "", fragment = ""] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(address) ?? []
   const fields = [...new URLSearchParams(query)].filter(([key]) => key !== name)
   return { action: `${path}${fragment}`, fields }
 }
 
-/** Where a search leads: the address with its own parameters and the term. */
+/** Returns the URL of a search: the action with its own parameters and the term. */
 export function buildSearchAddress(address: string, name: string, term: string): string {
   const { action, fields } = readTarget(address, name)
   const [path = "", fragment] = action.split("#")

@@ -1,9 +1,6 @@
 import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
-test("the keyboard writes, Escape empties, and the button that empties gives the focus back to the field", async ({
-  page,
-  open,
-}) => {
+test("Escape clears the typed text, and the clear button returns the focus to the field", async ({ page, open }) => {
   await open("kit-search-field--basic")
   const field = page.getByRole("searchbox")
   const clear = page.getByRole("button", { name: "Rensa sökfältet" })
@@ -23,7 +20,7 @@ test("the keyboard writes, Escape empties, and the button that empties gives the
   await expect(field).toBeFocused()
 })
 
-test("a screen reader hears a search with a named field and a named button", async ({ page, open }) => {
+test("a screen reader announces a search landmark with a named field and a named button", async ({ page, open }) => {
   await open("kit-search-field--basic")
 
   const said = await readAccessibilityTree(page)

@@ -37,7 +37,7 @@ function Search(props: SearchFieldRootProps) {
 
 export const Basic: Story = {}
 
-/** Enter searches, Escape empties, the query of the address rides along. */
+/** Enter searches, Escape clears the field, and the query of the action is kept. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole("searchbox")

@@ -18,7 +18,7 @@ const form = (props: Partial<SearchFieldRootProps> = {}) => (
 )
 const field = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "Sök bil" })
 
-test("it is a form that asks with GET and keeps the query of its address", () => {
+test("it is a GET form that keeps the query of its action", () => {
   render(form())
   const search = screen.getByRole<HTMLFormElement>("search")
 
@@ -40,7 +40,7 @@ test("Enter and the button search for the trimmed term [spec 1 §2 hero-field.en
   expect(onSearch.mock.calls.map(([term]) => term)).toEqual(["EX30", "EX30"])
 })
 
-test("the clear button empties the field and goes back to it [spec 1 §2 hero-field.clear, §4 hero-search.clear]", async () => {
+test("the clear button clears the field and focuses it [spec 1 §2 hero-field.clear, §4 hero-search.clear]", async () => {
   const onValueChange = vi.fn()
   render(form({ defaultValue: "V60", onValueChange }))
 
@@ -51,7 +51,7 @@ test("the clear button empties the field and goes back to it [spec 1 §2 hero-fi
   expect(onValueChange).toHaveBeenLastCalledWith("", expect.objectContaining({ reason: "clear-button" }))
 })
 
-test("Escape empties the field", async () => {
+test("Escape clears the field", async () => {
   const onValueChange = vi.fn()
   render(form({ defaultValue: "V60", onValueChange }))
 
@@ -61,7 +61,7 @@ test("Escape empties the field", async () => {
   expect(onValueChange).toHaveBeenLastCalledWith("", expect.objectContaining({ reason: "escape" }))
 })
 
-test("a listener may keep the text", async () => {
+test("a listener can prevent clearing", async () => {
   render(form({ defaultValue: "V60", onValueChange: (_value, { cancel }) => cancel() }))
 
   await userEvent.click(screen.getByRole("button", { name: "Rensa" }))
@@ -69,7 +69,7 @@ test("a listener may keep the text", async () => {
   expect(field().value).toBe("V60")
 })
 
-test("what was typed before hydration stays", async () => {
+test("text typed before hydration is kept", async () => {
   const page = document.createElement("div")
   document.body.append(page)
   page.innerHTML = renderToString(form())

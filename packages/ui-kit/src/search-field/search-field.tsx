@@ -24,7 +24,7 @@ const part = anatomy("search-field", css)
 export interface SearchFieldLabels {
   /** Name of the field. Message `search.label`. */
   readonly field?: string
-  /** Name of the button that empties it. Message `search.clear`. */
+  /** Name of the button that clears the field. Message `search.clear`. */
   readonly clear?: string
   /** Name of the button that searches. Message `search.submit`. */
   readonly submit?: string
@@ -33,20 +33,20 @@ export interface SearchFieldLabels {
 export type SearchFieldReason = "input" | "clear-button" | "escape"
 
 export interface SearchFieldState {
-  /** Whether there is something to clear. */
+  /** There is text to clear. */
   readonly isFilled: boolean
 }
 
 export interface SearchFieldRootProps extends Omit<PartProps<"form", SearchFieldState>, "action"> {
-  /** Address of the result page; its query parameters are kept. */
+  /** URL of the result page; its query parameters are kept. */
   readonly action: string
-  /** Query parameter that carries the term. @default "keyphrase" */
+  /** Query parameter of the term. @default "keyphrase" */
   readonly name?: string
   readonly defaultValue?: string
   readonly labels?: SearchFieldLabels
-  /** Called when the text changes. The field keeps its own text; `details.cancel()` keeps a clearing from happening. */
+  /** Called when the text changes. The field keeps its own text; `details.cancel()` prevents clearing. */
   readonly onValueChange?: (value: string, details: ChangeDetails<SearchFieldReason>) => void
-  /** Called before the browser leaves for the result page; `details.cancel()` keeps it here. */
+  /** Called before the browser navigates to the result page; `details.cancel()` prevents it. */
   readonly onSearch?: (term: string, details: ChangeDetails<"submit">) => void
 }
 
@@ -63,10 +63,9 @@ interface SearchField {
 const SearchFieldContext = createContext<SearchField | null>(null)
 
 /**
- * A search form with a button that empties the field.
- *
- * A native form that asks with GET, so Enter and the button work before and without JavaScript.
- * Escape empties the field. The field keeps its own text: what was typed before hydration stays.
+ * A search form with a button that clears the field.
+ * A native GET form, so Enter and the button work before hydration and without JavaScript. Escape clears the field. The
+ * field is uncontrolled: text typed before hydration is kept.
  */
 export function Root({
   action,
@@ -129,7 +128,7 @@ export function Root({
   )
 }
 
-/** The field. Give it a `placeholder` if the design has one. */
+/** The input. Give it a `placeholder` if the design has one. */
 export function Input(props: PartProps<"input", SearchFieldState>): ReactNode {
   const { name, defaultValue, labels, state, input, changed, clear } = useSearchField()
   const text = useText()
@@ -152,7 +151,7 @@ export function Input(props: PartProps<"input", SearchFieldState>): ReactNode {
   return renderPart("input", part("input", { filled: state.isFilled }), own, props, state)
 }
 
-/** Empties the field and goes back to it. Out of sight while there is nothing to clear. */
+/** Clears the field and focuses it. Hidden while there is nothing to clear. */
 export function Clear(props: PartProps<"button", SearchFieldState>): ReactNode {
   const { labels, state, clear } = useSearchField()
   const text = useText()

@@ -5,11 +5,11 @@ import { Reload, Root, Text, Title } from "./section-failed.tsx"
 
 export interface SectionBoundaryProps {
   readonly children?: ReactNode
-  /** What stands in for the section. The box of the kit when it is not given. */
+  /** Rendered instead of the section. By default the kit's box. */
   readonly fallback?: ReactNode
-  /** Told what failed, for example to report it. */
+  /** Called with the error, for example to report it. */
   readonly onError?: (error: unknown, info: ErrorInfo) => void
-  /** Another value tries the section again, for example the address of the page. */
+  /** A new value renders the section again, for example the URL of the page. */
   readonly resetKey?: string
 }
 
@@ -18,7 +18,7 @@ interface State {
   readonly resetKey: string | undefined
 }
 
-/** Keeps a section that fails in the browser from taking the page with it, and puts the box in its place. */
+/** An error boundary: a section that fails in the browser is replaced by the box, and the rest of the page stays. */
 export class Boundary extends Component<SectionBoundaryProps, State> {
   override state: State = { hasFailed: false, resetKey: this.props.resetKey }
 

@@ -57,14 +57,14 @@ function Broken(): ReactNode {
 
 export const Basic: Story = {}
 
-/** A section breaks, the box is announced and reached by Tab, Enter reloads. */
+/** A section fails, the box is announced and reached by Tab, and Enter reloads. */
 export const Keyboard: Story = {
   render: (args) => (
     <StoryFrame>
       <Fragile {...args} />
     </StoryFrame>
   ),
-  // React says aloud what it caught.
+  // React logs the errors that it caught.
   beforeEach: () => {
     const silence = spyOn(console, "error").mockImplementation(() => {})
     return () => silence.mockRestore()

@@ -6,7 +6,7 @@ import { KitProvider } from "../kit-provider/kit-provider.tsx"
 import { messages } from "../messages/generated/sv.ts"
 import { SectionFailed } from "./index.ts"
 
-// React says aloud what it caught.
+// React logs the errors that it caught.
 beforeEach(() => void vi.spyOn(console, "error").mockReturnValue())
 afterEach(() => {
   cleanup()
@@ -36,7 +36,7 @@ test("a section that fails is replaced by the box, and the rest of the page stay
   expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: "no cars" }), expect.anything())
 })
 
-test("another page tries the section again", () => {
+test("another page renders the section again", () => {
   const section = (path: string, fails: boolean) => (
     <KitProvider messages={messages}>
       <SectionFailed.Boundary resetKey={path}>

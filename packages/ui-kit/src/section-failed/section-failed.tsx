@@ -10,9 +10,8 @@ import { renderPart } from "../part/render-part.ts"
 const part = anatomy("section-failed")
 
 /**
- * The box in place of a section that failed: 'Aj då', a sentence, and a button that reloads the page. Spec 1 §2.
- *
- * It is an alert, so a screen reader says it when it comes; the focus stays where it was.
+ * The box that replaces a section that failed: 'Aj då', a sentence, and a button that reloads the page. Spec 1 §2.
+ * It is an alert, so a screen reader announces it when it appears; the focus stays where it was.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/alert/
  */
 export function Root(props: PartProps<"div">): ReactNode {
@@ -31,7 +30,7 @@ export function Title(props: PartProps<"p">): ReactNode {
   )
 }
 
-/** What should have been here. Message `section.failed.text`. */
+/** The text that says what is missing. Message `section.failed.text`. */
 export function Text(props: PartProps<"p">): ReactNode {
   const text = useText()
   return renderPart(
@@ -44,7 +43,7 @@ export function Text(props: PartProps<"p">): ReactNode {
 }
 
 export interface SectionFailedReloadProps extends PartProps<"button"> {
-  /** Reloads the page, unless another way is better known. */
+  /** Called by the button. By default it reloads the page. */
   readonly reload?: () => void
 }
 

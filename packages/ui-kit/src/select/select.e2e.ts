@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, startHydration, test } from "../test-harness/in-browser.ts"
 
-test("what was chosen before the script came stays, and keys choose another", async ({ page, openAsSent }) => {
+test("an option selected before hydration stays selected, and keys select another", async ({ page, openAsSent }) => {
   await openAsSent("kit-select--basic")
   const control = page.getByRole("combobox", { name: "Säljare" })
   await control.selectOption("ann")
@@ -13,7 +13,7 @@ test("what was chosen before the script came stays, and keys choose another", as
   await expect(control).toHaveValue("bo")
 })
 
-test("a screen reader hears a named list and what is chosen", async ({ page, open }) => {
+test("a screen reader announces a named combo box and the selected option", async ({ page, open }) => {
   await open("kit-select--rtl")
 
   expect((await readAccessibilityTree(page)).join("\n")).toMatch(/combobox "Säljare"/i)

@@ -44,7 +44,7 @@ function Seller({ label = "Säljare", first = "Välj säljare", error, disabled 
 
 export const Basic: Story = {}
 
-/** Letters and arrows are the browser's: here an option is chosen as they would. */
+/** Letters and arrow keys are handled by the browser: the story selects an option as they would. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const control = canvas.getByRole("combobox", { name: "Säljare" })

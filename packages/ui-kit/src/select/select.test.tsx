@@ -30,7 +30,7 @@ const seller = (props: SelectRootProps = {}) => (
 const control = () => screen.getByRole<HTMLSelectElement>("combobox", { name: /Säljare/ })
 const sent = () => new FormData(screen.getByTestId<HTMLFormElement>("form")).get("seller")
 
-test("an option is chosen and a form sends it under its field's name", async () => {
+test("an option is selected, and a form sends it under its field's name", async () => {
   const onValueChange = vi.fn()
   render(seller({ onValueChange }))
   expect([control().required, sent()]).toEqual([true, ""])
@@ -41,7 +41,7 @@ test("an option is chosen and a form sends it under its field's name", async () 
   expect(onValueChange).toHaveBeenCalledWith("bo", expect.objectContaining({ reason: "select" }))
 })
 
-test("where one must be chosen, the first option only asks", async () => {
+test("in a required select the first option has no value", async () => {
   render(seller())
   await userEvent.click(control())
   await userEvent.tab()
@@ -52,7 +52,7 @@ test("where one must be chosen, the first option only asks", async () => {
   expect(document.querySelector("[data-part=error]")?.textContent).toBe("")
 })
 
-test("a caller who holds it decides; a listener may keep it; a reset brings back the beginning", async () => {
+test("a controlled select follows the caller, a listener can prevent a change, and a reset restores the initial value", async () => {
   render(seller({ value: "ann" }))
   await userEvent.selectOptions(control(), "bo")
   expect(sent()).toBe("ann")
@@ -71,7 +71,7 @@ test("a caller who holds it decides; a listener may keep it; a reset brings back
   expect(sent()).toBe("ann")
 })
 
-test("the server's HTML has the chosen option", () => {
+test("the server's HTML has the selected option", () => {
   expect(renderToString(seller({ defaultValue: "bo" }))).toMatch(
     /<option(?=[^>]*selected)[^>]* value="bo"|value="bo" selected/,
   )

@@ -15,7 +15,7 @@ import css from "./select.module.css"
 
 const part = anatomy("select", { control: field.control }, css)
 
-/** `early` is what was chosen before the script came. */
+/** `early` reports an option selected before hydration. */
 export type SelectReason = "select" | "early" | "reset"
 
 export interface SelectState {
@@ -23,11 +23,11 @@ export interface SelectState {
 }
 
 export interface SelectRootProps extends Omit<PartProps<"div", SelectState>, "defaultValue"> {
-  /** The chosen value, when the caller holds it. */
+  /** The value of a controlled select. */
   readonly value?: string
-  /** The value that is chosen at first. @default "" */
+  /** The initial value. @default "" */
   readonly defaultValue?: string
-  /** Called before every change; `details.cancel()` keeps it as it is. */
+  /** Called before every change; `details.cancel()` prevents it. */
   readonly onValueChange?: (value: string, details: ChangeDetails<SelectReason>) => void
 }
 
@@ -40,10 +40,9 @@ interface Select {
 const SelectContext = createContext<Select | null>(null)
 
 /**
- * A choice from a list that the browser opens: a native select, which phones show in their own way.
- *
- * A form sends, resets and checks it, also without JavaScript. Inside a `Field` it takes its name, its label and its
- * error from that.
+ * A native select, which phones show in their own way.
+ * A form sends, resets and validates it, also without JavaScript. Inside a `Field` it has its name, its label and its
+ * error.
  * @see https://html.spec.whatwg.org/multipage/form-elements.html#the-select-element
  */
 export function Root({ value, defaultValue = "", onValueChange, children, ...props }: SelectRootProps): ReactNode {
@@ -71,7 +70,7 @@ export function Root({ value, defaultValue = "", onValueChange, children, ...pro
   )
 }
 
-/** The select. Its children are native options; one with an empty value asks for a choice. */
+/** The select. Its children are native options; one with an empty value prompts for a choice. */
 export function Control(props: PartProps<"select", SelectState>): ReactNode {
   const { state, control, change } = usePartContext(SelectContext, "Select")
   const attributes = useFieldControl()
@@ -85,7 +84,7 @@ export function Control(props: PartProps<"select", SelectState>): ReactNode {
   return renderPart("select", part("control", states), own, props, state)
 }
 
-/** Whether another option is chosen than the server's HTML says. */
+/** Returns whether another option is selected than in the server's HTML. */
 function hasBeenUsed(select: HTMLSelectElement): boolean {
   const chosen = [...select.options].find(({ selected }) => selected)
   const first = [...select.options].find(({ defaultSelected }) => defaultSelected) ?? select.options[0]

@@ -2,24 +2,24 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { type Choices, selectAllowedChoices, toggleChoice } from "./service-choice-core.ts"
 
-test("services are added and taken away one by one", () => {
+test("services are added and removed one by one", () => {
   const chosen = toggleChoice(toggleChoice([], "oil", "multiple"), "tyres", "multiple")
 
   expect(chosen).toEqual(["oil", "tyres"])
   expect(toggleChoice(chosen, "oil", "multiple")).toEqual(["tyres"])
 })
 
-test("of a group that is like radio buttons one is kept, and a press on it takes it back", () => {
+test("a single choice keeps at most one, and a press on the selected one removes it", () => {
   expect(toggleChoice(["oil"], "tyres", "single")).toEqual(["tyres"])
   expect(toggleChoice(["tyres"], "tyres", "single")).toEqual([])
 })
 
-test("of several that are ticked where one is the most, the first counts", () => {
+test("a single choice keeps the first of several that are ticked", () => {
   expect(selectAllowedChoices(["oil", "tyres"], "single")).toEqual(["oil"])
   expect(selectAllowedChoices(["oil", "tyres"], "multiple")).toEqual(["oil", "tyres"])
 })
 
-test("whatever is pressed, a single choice is never two, and two presses change nothing", () => {
+test("after any sequence of presses a single choice is at most one, and two presses on one choice change nothing", () => {
   const value = fc.constantFrom("a", "b", "c")
   fc.assert(
     fc.property(fc.array(value), value, (presses, last) => {

@@ -1,16 +1,19 @@
-/** How many may be chosen: any number, or one at most. */
+/** The number of choices that can be selected: any, or at most one. */
 export type Selection = "multiple" | "single"
 
-/** What is chosen, in the order in which it was. */
+/** The selected choices, in the order of selection. */
 export type Choices = readonly string[]
 
-/** What is chosen after a press: one that is chosen goes, another comes; alone where one is the most. Spec 3 §4.1. */
+/**
+ * Returns the selection after a press: a selected choice is removed, another is added, and a single one replaces the
+ * selection. Spec 3 §4.1.
+ */
 export function toggleChoice(chosen: Choices, value: string, selection: Selection): Choices {
   if (chosen.includes(value)) return chosen.filter((one) => one !== value)
   return selection === "single" ? [value] : [...chosen, value]
 }
 
-/** What can be chosen of all that is ticked, for example in a page that no script looked after. */
+/** Returns the allowed part of all ticked choices, for example of a page without JavaScript. */
 export function selectAllowedChoices(ticked: Choices, selection: Selection): Choices {
   return selection === "single" ? ticked.slice(0, 1) : ticked
 }

@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, startHydration, test } from "../test-harness/in-browser.ts"
 
-test("what was chosen before the script came stays, and Space takes it back", async ({ page, openAsSent }) => {
+test("a choice selected before hydration stays selected, and Space removes it", async ({ page, openAsSent }) => {
   await openAsSent("kit-service-choice--basic")
   await page.getByText("Stor lånebil").click()
 
@@ -12,7 +12,7 @@ test("what was chosen before the script came stays, and Space takes it back", as
   await expect(choice).not.toBeChecked()
 })
 
-test("a screen reader hears a named group and what is chosen", async ({ page, open }) => {
+test("a screen reader announces a named group and the selected choice", async ({ page, open }) => {
   await open("kit-service-choice--rtl")
 
   const lines = await readAccessibilityTree(page)

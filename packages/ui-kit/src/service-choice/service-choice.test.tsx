@@ -24,7 +24,7 @@ const addOns = (props: ServiceChoiceRootProps = {}) => (
 const choice = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name })
 const sent = () => new FormData(screen.getByTestId<HTMLFormElement>("form")).getAll("addon")
 
-test("of a single choice another takes the place, and a press on the chosen one takes it back", async () => {
+test("in a single choice another replaces the selected one, and a press on the selected one removes it", async () => {
   const onValueChange = vi.fn()
   render(addOns({ onValueChange }))
 
@@ -37,7 +37,7 @@ test("of a single choice another takes the place, and a press on the chosen one 
   expect(onValueChange.mock.calls.map(([value]) => value)).toEqual([["small"], ["large"], []])
 })
 
-test("that one can be chosen at most is the group's description; where any number can, nothing is said", () => {
+test("the limit of a single choice is the group's description, and a multiple choice has no description", () => {
   const { rerender } = render(addOns())
   const group = screen.getByRole("group", { name: "Lånebil" })
   expect(document.getElementById(group.getAttribute("aria-describedby") ?? "")?.textContent).toBe(
@@ -50,7 +50,7 @@ test("that one can be chosen at most is the group's description; where any numbe
   expect(group.hasAttribute("aria-describedby")).toBe(false)
 })
 
-test("of several any number is chosen", async () => {
+test("in a multiple choice any number can be selected", async () => {
   render(addOns({ selection: "multiple" }))
 
   await userEvent.click(choice("Stor lånebil"))
@@ -59,7 +59,7 @@ test("of several any number is chosen", async () => {
   expect(sent()).toEqual(["small", "large"])
 })
 
-test("a caller who holds it decides; a reset brings back the beginning", async () => {
+test("a controlled choice follows the caller, and a reset restores the initial selection", async () => {
   render(addOns({ value: ["small"] }))
   await userEvent.click(choice("Stor lånebil"))
   expect(sent()).toEqual(["small"])
@@ -71,7 +71,7 @@ test("a caller who holds it decides; a reset brings back the beginning", async (
   expect(sent()).toEqual(["small"])
 })
 
-test("of two that were ticked before hydration the first stays where one is the most", async () => {
+test("a single choice keeps the first of two that were ticked before hydration", async () => {
   const onValueChange = vi.fn()
   const page = document.createElement("div")
   document.body.append(page)

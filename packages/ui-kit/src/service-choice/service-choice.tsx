@@ -18,11 +18,11 @@ import { type Choices, type Selection, selectAllowedChoices, toggleChoice } from
 
 const part = anatomy("service-choice", css)
 
-/** `early` is what was ticked before the script came. */
+/** `early` reports what was ticked before hydration. */
 export type ServiceChoiceReason = "choice" | "early" | "reset"
 
 export interface ServiceChoiceLabels {
-  /** Said where one can be chosen at most. Message `serviceChoice.single`. */
+  /** Shown when at most one can be selected. Message `serviceChoice.single`. */
   readonly single?: string
 }
 
@@ -31,15 +31,15 @@ export interface ServiceChoiceState {
 }
 
 export interface ServiceChoiceRootProps extends Omit<PartProps<"div", ServiceChoiceState>, "defaultValue"> {
-  /** What is chosen, when the caller holds it. */
+  /** The selection of a controlled choice. */
   readonly value?: Choices
-  /** What is chosen at first. @default [] */
+  /** The initial selection. @default [] */
   readonly defaultValue?: Choices
-  /** Called before every change; `details.cancel()` keeps it as it is. */
+  /** Called before every change; `details.cancel()` prevents it. */
   readonly onValueChange?: (value: Choices, details: ChangeDetails<ServiceChoiceReason>) => void
-  /** Whether any number may be chosen, or one at most, which a second press takes back. @default "multiple" */
+  /** Allows any number of choices, or at most one, which a second press removes. @default "multiple" */
   readonly selection?: Selection
-  /** Name under which a form sends what is chosen; inside a `Field` that one's. */
+  /** Name under which a form sends the selection; inside a `Field` that one's name. */
   readonly name?: string
   readonly labels?: ServiceChoiceLabels
 }
@@ -48,7 +48,7 @@ interface ServiceChoice {
   readonly chosen: Choices
   readonly selection: Selection
   readonly name: string | undefined
-  /** What it takes from the `Field` around it. */
+  /** The group's attributes from the `Field` around it. */
   readonly field: FieldGroup
   readonly hintId: string
   readonly labels: ServiceChoiceLabels
@@ -59,11 +59,10 @@ const ServiceChoiceContext = createContext<ServiceChoice | null>(null)
 const NONE: Choices = []
 
 /**
- * Services or add-ons to choose, any number or one at most. One at most is not a radio group: a second press takes it
- * back, which no radio button lets a visitor do.
- *
- * Native checkboxes, so a form sends and resets them, also without JavaScript; then the browser does not know that one
- * is the most, and the hint says so.
+ * Services or add-ons to select, any number or at most one. At most one is not a radio group: a second press removes
+ * it, which a radio button does not allow.
+ * Native checkboxes, so a form sends and resets them, also without JavaScript; then the browser does not enforce the
+ * limit of one, and the hint states it.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/
  */
 export function Root({
@@ -100,7 +99,7 @@ export function Root({
   )
 }
 
-/** Says that one can be chosen at most. Nothing where any number can. */
+/** The hint that at most one can be selected. Not rendered when any number can. */
 export function Hint({ children, ...props }: PartProps<"p">): ReactNode {
   const { selection, hintId, labels } = useServiceChoice()
   const text = useText()
@@ -114,7 +113,7 @@ export interface ServiceChoiceChoiceProps
   readonly value: string
 }
 
-/** One of the services. Its children are what is said of it. */
+/** One of the services. Its children are its description. */
 export function Choice({ value, children, className, ...props }: ServiceChoiceChoiceProps): ReactNode {
   const { chosen, selection, name, field, change } = useServiceChoice()
   return (
@@ -125,7 +124,7 @@ export function Choice({ value, children, className, ...props }: ServiceChoiceCh
       value={value}
       checked={chosen.includes(value)}
       onCheckedChange={(_isOn, { reason, event }) => {
-        // The group looks after all of them at once when the page comes and when the form is reset.
+        // The group itself handles the change of several boxes at hydration and at a form reset.
         if (reason === "press") change(toggleChoice(chosen, value, selection), "choice", event)
       }}
       {...props}

@@ -3,13 +3,13 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from "react"
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx"
 
-/** How long the region stands empty, so that screen readers know it when its words come. */
+/** The time the region is empty, so that screen readers detect it before its text appears. */
 const SAY_AFTER_MS = 150
 
 /**
- * Says what is loading. A live region is heard only when it was there before its words, so it is emptied before it is
- * seen and they come a moment later; what has arrived by then is not announced. The server's HTML has the words, for
- * those who read before the script comes.
+ * Announces what is loading. A live region is announced only if it was there before its text, so it is emptied before
+ * the first paint and its text appears a moment later; content that has arrived by then is not announced. The server's
+ * HTML has the text, for visitors who read before hydration.
  */
 export function SkeletonStatus({ label }: { readonly label: string }): ReactNode {
   const [isSilent, setSilent] = useState(false)

@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, startHydration, test } from "../test-harness/in-browser.ts"
 
-test("Tab passes over the shapes, and a screen reader hears only what is loading", async ({ page, open }) => {
+test("Tab skips the shapes, and a screen reader announces only what is loading", async ({ page, open }) => {
   await open("kit-skeleton--basic")
   await expect(page.getByRole("status")).toHaveText("Laddar bilar")
 
@@ -9,7 +9,7 @@ test("Tab passes over the shapes, and a screen reader hears only what is loading
   await expect(page.locator("main :focus")).toHaveCount(0)
 })
 
-test("the server's HTML has the words; the script empties the region before it speaks, and nothing moves", async ({
+test("the server's HTML has the text, and hydration empties the region and fills it again without a layout shift", async ({
   page,
   openAsSent,
 }) => {

@@ -54,10 +54,10 @@ function Card() {
   )
 }
 
-/** Twenty-four cards, as the list of cars has them. */
+/** Twenty-four cards, like the list of cars. */
 export const Basic: Story = {}
 
-/** What comes takes the very box of what stood there: nothing moves. */
+/** The content has the same box as its skeleton, so there is no layout shift. */
 export const SameBox: Story = {
   render: () => (
     <StoryFrame>
@@ -103,5 +103,5 @@ export const AllStates: Story = {
   ),
 }
 
-/** An edge shows where the surface cannot. */
+/** A border is visible where the surface is not. */
 export const ForcedColors: Story = { ...AllStates, tags: ["forced-colors"] }

@@ -16,19 +16,19 @@ const skeleton = (
 )
 const html = renderToString(skeleton)
 
-test("24 cards stand in for a list of cars, 5 rows for a list of workshops [spec 2 §2.1 grid-states.loading, §9 skeletons]", () => {
+test("a list of cars has 24 placeholder cards, and a list of workshops 5 placeholder rows [spec 2 §2.1 grid-states.loading, §9 skeletons]", () => {
   expect(html.match(/<article>/g)).toHaveLength(CARD_COUNT)
   expect([CARD_COUNT, WORKSHOP_COUNT]).toEqual([24, 5])
 })
 
-test("the list says that it is busy, the shapes say nothing, and one status says what is loading", () => {
+test("the list is busy, the shapes are hidden from screen readers, and one status says what is loading", () => {
   expect(html).toMatch(/<div[^>]* aria-busy="true"/)
   expect(html).toMatch(/<div[^>]* aria-hidden="true" inert=""/)
   expect(html.match(/Laddar bilar/g)).toHaveLength(1)
   expect(html.match(/role="status"/g)).toHaveLength(1)
 })
 
-test("the status is there before its words, which come once, and not inside what is busy", async () => {
+test("the status is rendered before its text, outside of the busy element, and has its text once", async () => {
   render(skeleton)
   const status = screen.getByRole("status")
   expect(status.textContent).toBe("")

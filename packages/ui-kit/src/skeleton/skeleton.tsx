@@ -9,16 +9,15 @@ import { SkeletonStatus } from "./skeleton-status.tsx"
 const part = anatomy("skeleton", css)
 
 export interface SkeletonRootProps extends PartProps<"div"> {
-  /** Said once, politely, to those who do not see the shapes: "Loading cars". Message `skeleton.loading`. */
+  /** Announced once, politely, by screen readers: "Loading cars". Message `skeleton.loading`. */
   readonly label: string
 }
 
 /**
- * Shapes of what is on its way, in the same boxes, so that nothing moves when it arrives.
- *
- * Runs on the server, so it may be the fallback of a Suspense boundary; for that reason it is given its text. The
- * shapes are hidden from screen readers, which hear the label once, and cannot be reached by the keyboard. The status
- * stands before the root and takes no room: from what is busy, screen readers pass nothing on.
+ * Placeholder shapes in the boxes of the loading content, so that there is no layout shift when it arrives.
+ * Runs on the server, so it can be the fallback of a Suspense boundary; for that reason its text is a prop. The shapes
+ * are hidden from screen readers, which announce the label once, and are not focusable. The status is before the root
+ * and has no size: screen readers announce nothing inside a busy element.
  */
 export function Root({ label, ...props }: SkeletonRootProps): ReactNode {
   return (
@@ -30,11 +29,11 @@ export function Root({ label, ...props }: SkeletonRootProps): ReactNode {
 }
 
 export interface SkeletonRepeatProps extends PartProps<"div"> {
-  /** How many there are of what is inside. @default 24 */
+  /** The number of repetitions. @default 24 */
   readonly count?: number
 }
 
-/** Renders what is inside so many times, as the grid or the list that is to come: give it that one's class. */
+/** Renders its children several times, like the grid or list that is loading: give it the same class. */
 export function Repeat({ count = CARD_COUNT, children, ...props }: SkeletonRepeatProps): ReactNode {
   const own = {
     "aria-hidden": true,
@@ -45,11 +44,11 @@ export function Repeat({ count = CARD_COUNT, children, ...props }: SkeletonRepea
 }
 
 export interface SkeletonShapeProps extends PartProps<"span"> {
-  /** A line of words, as high as a line of the text around it; a picture; or a control. @default "line" */
+  /** A line of text, as high as a line of the text around it; a picture; or a control. @default "line" */
   readonly kind?: "line" | "picture" | "control"
 }
 
-/** One shape. Its box is that of what comes: give it that one's class. */
+/** One shape. It has the box of the loading content: give it the same class. */
 export function Shape({ kind = "line", ...props }: SkeletonShapeProps): ReactNode {
   return renderPart("span", part("shape", { kind }), { "aria-hidden": true }, props, {})
 }

@@ -10,7 +10,7 @@ export const contract: Contract = {
     ["Home, End", "the least and the greatest"],
   ],
   budgetKib: 13,
-  // Others render `span role=slider`, which gestures of screen readers on phones do not move.
+  // Other libraries render `span role=slider`, which screen reader gestures on phones do not move.
   peers: {
     "react-aria-components": ["Slider", "SliderTrack", "SliderThumb", "SliderOutput"],
     "@base-ui/react": ["Slider"],

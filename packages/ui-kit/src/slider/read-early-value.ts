@@ -1,4 +1,7 @@
-/** What a visitor set a native range to before the script came; `null` for what the browser itself makes of it. */
+/**
+ * Returns the value that a visitor set in a native range before hydration; `null` if the browser itself adjusted the
+ * value.
+ */
 export function readEarlyValue({ type, min, max, step, value, defaultValue }: HTMLInputElement): number | null {
   const untouched = document.createElement("input")
   Object.assign(untouched, { type, min, max, step, value: defaultValue })

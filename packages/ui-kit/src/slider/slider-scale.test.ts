@@ -7,21 +7,21 @@ const all = (min: number, max: number, step: number) => {
   return Array.from({ length: getLastPosition(scale) + 1 }, (_, position) => getValueAt(scale, position))
 }
 
-test("values go in steps from the least to the greatest", () => {
+test("values go in steps from the minimum to the maximum", () => {
   expect(all(12, 72, 12)).toEqual([12, 24, 36, 48, 60, 72])
   expect(all(0, 1, 0.2)).toEqual([0, 0.2, 0.4, 0.6, 0.8, 1])
 })
 
-test("the greatest is reached also when no step leads there", () => {
+test("the maximum is a value even if it is not on a step", () => {
   expect(all(5400, 8700, 1000)).toEqual([5400, 6400, 7400, 8400, 8700])
 })
 
-test("with nothing between the ends there is one value", () => {
+test("a scale with equal limits has one value", () => {
   expect(all(36, 36, 12)).toEqual([36])
   expect(getFraction(createSliderScale(36, 36, 12), 36)).toBe(0)
 })
 
-test("a value between two steps stands between them, and belongs to the nearer", () => {
+test("a value between two steps has a position between them and belongs to the nearer step", () => {
   const scale = createSliderScale(0, 100, 10)
 
   expect(getFraction(scale, 33)).toBeCloseTo(0.33)
@@ -36,7 +36,7 @@ const scales = fc
   })
   .map(({ min, range, steps }) => createSliderScale(min, min + range, Math.max(1, Math.round(range / steps))))
 
-test("whatever the scale, every value is inside, in order, and its own position", () => {
+test("on any scale every value is inside the limits, in order, and converts to its own position", () => {
   fc.assert(
     fc.property(scales, fc.integer(), (scale, any) => {
       const values = Array.from({ length: getLastPosition(scale) + 1 }, (_, position) => getValueAt(scale, position))
@@ -51,7 +51,7 @@ test("whatever the scale, every value is inside, in order, and its own position"
   )
 })
 
-test("a step of a ten millionth keeps its decimals", () => {
+test("a step of a ten-millionth keeps its decimals", () => {
   const scale = createSliderScale(0, 1e-6, 1e-7)
 
   expect(scale.decimals).toBe(7)

@@ -1,20 +1,20 @@
 import { countDecimals, roundTo } from "./decimals.ts"
 
-/** The values that a slider can have: from the least in steps, and the greatest, whether or not a step leads there. */
+/** The values of a slider: from the minimum in steps, and the maximum, even if it is not on a step. */
 export interface Scale {
   readonly min: number
   readonly max: number
   readonly step: number
-  /** Digits behind the comma that values have. */
+  /** The number of decimals of the values. */
   readonly decimals: number
 }
 
-/** A scale whose values have as many decimals as its ends and its step. */
+/** Creates a scale whose values have as many decimals as its limits and its step. */
 export function createSliderScale(min: number, max: number, step: number): Scale {
   return { min, max, step, decimals: Math.max(...[min, max, step].map(countDecimals)) }
 }
 
-/** Number of the last position; the first is 0. The last step may be a shorter one. */
+/** Returns the index of the last position; the first is 0. The last step may be shorter. */
 export function getLastPosition({ min, max, step }: Scale): number {
   return Math.max(Math.ceil((max - min) / step - 1e-6), 0)
 }
@@ -25,18 +25,20 @@ export function getValueAt(scale: Scale, position: number): number {
   return roundTo(min + position * step, decimals)
 }
 
-/** The position nearest to a value. */
+/** Returns the position nearest to a value. */
 export function toPosition(scale: Scale, value: number): number {
   return Math.round(toExactPosition(scale, value))
 }
 
-/** Where a value stands on the track, from 0 to 1. Steps are equally long, also a last one that holds less. */
+/**
+ * Returns the position of a value on the track, from 0 to 1. All steps have the same length, also a shorter last one.
+ */
 export function getFraction(scale: Scale, value: number): number {
   const last = getLastPosition(scale)
   return last === 0 ? 0 : toExactPosition(scale, value) / last
 }
 
-/** A value inside the ends; no number is the least. */
+/** Clamps a value to the limits; `NaN` becomes the minimum. */
 export function clampTo({ min, max }: Pick<Scale, "min" | "max">, value: number): number {
   return Math.min(Math.max(Number.isNaN(value) ? min : value, min), Math.max(min, max))
 }

@@ -2,7 +2,7 @@ import { expect, test } from "../test-harness/in-browser.ts"
 
 const { step } = test
 
-test("one number on a track", async ({ page, open }) => {
+test("keys and the pointer move the thumb", async ({ page, open }) => {
   await open("kit-slider--basic")
   const thumb = page.getByRole("slider", { name: "Avbetalningstid" })
   const holds = (months: number) => expect(thumb).toHaveValue(String(months))

@@ -8,7 +8,10 @@ const box = async (page: Page, part: string) => {
   return found
 }
 
-test("the thumb is dragged, goes by steps, and stays where it is let go, also outside", async ({ page, open }) => {
+test("the thumb is dragged by steps and stays where it is released, also outside of the track", async ({
+  page,
+  open,
+}) => {
   await open("kit-slider--basic")
   const [track, thumb] = [await box(page, "track"), await box(page, "thumb")]
   expect(Math.abs(thumb.x + thumb.width / 2 - (track.x + track.width * 0.4))).toBeLessThan(1)
@@ -24,7 +27,7 @@ test("the thumb is dragged, goes by steps, and stays where it is let go, also ou
   await expect(field(page)).toBeFocused()
 })
 
-test("a press on the track brings the thumb, in a page that reads from the right too", async ({ page, open }) => {
+test("a press on the track moves the thumb, also in a right-to-left page", async ({ page, open }) => {
   await open("kit-slider--rtl", { dir: "rtl" })
   const track = await box(page, "track")
 
@@ -37,10 +40,7 @@ test("a press on the track brings the thumb, in a page that reads from the right
   await expect(field(page)).toHaveValue("60")
 })
 
-test("before the script comes the browser's own control is there, and what it was set to stays", async ({
-  page,
-  openAsSent,
-}) => {
+test("before hydration the browser's native control is shown, and its value is kept", async ({ page, openAsSent }) => {
   await openAsSent("kit-slider--basic")
   await field(page).focus()
   await page.keyboard.press("ArrowRight")
@@ -53,14 +53,14 @@ test("before the script comes the browser's own control is there, and what it wa
   await expect(page.getByRole("status")).toHaveText("48 månader")
 })
 
-test("a screen reader hears a slider with its name and its value in words", async ({ page, open }) => {
+test("a screen reader announces a slider with its name and its value as text", async ({ page, open }) => {
   await open("kit-slider--basic")
 
   expect((await readAccessibilityTree(page)).join("\n")).toContain('slider "Avbetalningstid"')
   await expect(field(page)).toHaveAttribute("aria-valuetext", "36 månader")
 })
 
-test("in a cell that is higher than it, the track stays below its label", async ({ page, open }) => {
+test("in a cell that is higher than the slider, the track stays below its label", async ({ page, open }) => {
   const story = await open("kit-slider--basic")
   const apart = async () => (await box(page, "track")).y - (await box(page, "label")).y
   const before = await apart()

@@ -27,7 +27,7 @@ const slider = (props: Partial<SliderRootProps> = {}) => (
 const field = () => screen.getByRole<HTMLInputElement>("slider", { name: "Löptid" })
 const sent = () => new FormData(screen.getByTestId<HTMLFormElement>("form")).get("term")
 
-test("it is a native range that a form sends, and says its unit", () => {
+test("it is a native range that a form sends, with its unit as value text", () => {
   render(slider())
 
   expect(field().type).toBe("range")
@@ -37,7 +37,7 @@ test("it is a native range that a form sends, and says its unit", () => {
   expect(sent()).toBe("36")
 })
 
-test("keys move by a step, by a tenth and to the ends", async () => {
+test("keys move by one step, by a tenth and to the limits", async () => {
   const onValueChange = vi.fn()
   const onValueCommit = vi.fn()
   render(slider({ min: 0, max: 100, step: 1, defaultValue: 50, onValueChange, onValueCommit }))
@@ -57,7 +57,7 @@ test("keys move by a step, by a tenth and to the ends", async () => {
   expect(onValueCommit.mock.calls.flat()).toEqual([51, 61, 60, 0, 100])
 })
 
-test("the greatest can be chosen also where no step leads there, and a value between two steps stays", async () => {
+test("the maximum can be selected even if it is not on a step, and a value between two steps is kept", async () => {
   render(slider({ min: 5400, max: 8700, step: 1000, defaultValue: 6000 }))
   await userEvent.tab()
   expect(field().value).toBe("6000")
@@ -69,7 +69,7 @@ test("the greatest can be chosen also where no step leads there, and a value bet
   expect(field().value).toBe("8400")
 })
 
-test("what assistive technology sets is taken, on the nearest step", () => {
+test("a value set by assistive technology is rounded to the nearest step", () => {
   const onValueChange = vi.fn()
   render(slider({ onValueChange }))
 
@@ -79,7 +79,7 @@ test("what assistive technology sets is taken, on the nearest step", () => {
   expect(sent()).toBe("60")
 })
 
-test("a listener may keep the value, and a caller who holds it decides", async () => {
+test("a listener can prevent a change, and a controlled slider follows the caller", async () => {
   const { rerender } = render(slider({ onValueChange: (_value, { cancel }) => cancel() }))
   await userEvent.tab()
   await userEvent.keyboard("{ArrowRight}")
@@ -92,7 +92,7 @@ test("a listener may keep the value, and a caller who holds it decides", async (
   expect(field().value).toBe("48")
 })
 
-test("a form that is reset brings back what was there at first, to the krona", async () => {
+test("a form reset restores the exact initial value", async () => {
   const onValueChange = vi.fn()
   render(slider({ min: 0, max: 10_000, step: 1000, defaultValue: 2350, onValueChange }))
   await userEvent.tab()
@@ -104,14 +104,14 @@ test("a form that is reset brings back what was there at first, to the krona", a
   expect(onValueChange).toHaveBeenLastCalledWith(2350, expect.objectContaining({ reason: "reset" }))
 })
 
-test("where the least is the greatest nothing is shown, and a form still has the value", () => {
+test("with equal limits nothing is shown, and a form still sends the value", () => {
   const { container } = render(slider({ min: 36, max: 36 }))
 
   expect(container.querySelector("[data-scope=slider]")?.hasAttribute("hidden")).toBe(true)
   expect(sent()).toBe("36")
 })
 
-test("a disabled one stays as it is and is not sent", async () => {
+test("a disabled slider keeps its value and is not sent", async () => {
   render(slider({ disabled: true }))
 
   await userEvent.tab()
@@ -120,7 +120,7 @@ test("a disabled one stays as it is and is not sent", async () => {
   expect(sent()).toBeNull()
 })
 
-test("what was chosen before the script came stays", async () => {
+test("a value selected before hydration is kept", async () => {
   const onValueChange = vi.fn()
   const page = document.createElement("div")
   document.body.append(page)
@@ -135,7 +135,7 @@ test("what was chosen before the script came stays", async () => {
   page.remove()
 })
 
-test("the server's HTML has no style, and nothing is chosen early by itself", async () => {
+test("the server's HTML has no style attribute, and hydration reports no change", async () => {
   const onValueChange = vi.fn()
   const page = document.createElement("div")
   document.body.append(page)

@@ -29,7 +29,7 @@ import { type ThumbReason, ThumbsContext, useThumb, useThumbs, useTrack } from "
 
 const part = anatomy("slider", css)
 
-/** `early` is what was chosen before the script came, `reset` the form going back to its beginning. */
+/** `early` reports a value selected before hydration, `reset` a form reset. */
 export type SliderReason = ThumbReason | "early" | "reset"
 
 export interface SliderState {
@@ -39,30 +39,30 @@ export interface SliderState {
 }
 
 export interface SliderRootProps extends Omit<PartProps<"div", SliderState>, "defaultValue"> {
-  /** The least. */
+  /** The minimum. */
   readonly min: number
-  /** The greatest. Where it is the least too there is nothing to choose, and nothing is shown. */
+  /** The maximum. If it equals the minimum, there is nothing to select, and nothing is rendered. */
   readonly max: number
-  /** How far one key moves. The greatest is reached also where no step leads there. @default 1 */
+  /** The step of one key. The maximum can be reached even if it is not on a step. @default 1 */
   readonly step?: number
-  /** The value, when the caller holds it. */
+  /** The value of a controlled slider. */
   readonly value?: number
-  /** The value at first. @default the least */
+  /** The initial value. @default the minimum */
   readonly defaultValue?: number
-  /** Called before every change, also while a thumb is dragged; `details.cancel()` keeps it as it is. */
+  /** Called before every change, also during a drag; `details.cancel()` prevents it. */
   readonly onValueChange?: (value: number, details: ChangeDetails<SliderReason>) => void
-  /** Called when a thumb is let go or a key has moved it, for what is too dear to do on the way. */
+  /** Called when a thumb is released or a key has moved it, for work that is too expensive during a drag. */
   readonly onValueCommit?: (value: number) => void
-  /** Says a value, with its unit: "36 månader". @default the number as the language writes it */
+  /** Formats a value with its unit: "36 månader". @default the number as the language writes it */
   readonly formatValue?: (value: number) => string
   readonly disabled?: boolean
-  /** Name under which a form sends the value; inside a `Field` that one's. */
+  /** Name under which a form sends the value; inside a `Field` that one's name. */
   readonly name?: string
 }
 
 interface Slider {
   readonly state: SliderState
-  /** What the input takes from the `Field` around it. */
+  /** The input's attributes from the `Field` around it. */
   readonly around: FieldControlProps
   readonly id: string
   readonly name: string | undefined
@@ -75,9 +75,8 @@ const FieldContext = createContext<InputHTMLAttributes<HTMLInputElement> | null>
 
 /**
  * One number on a track, for example a term in months.
- *
- * The thumb holds a native `<input type="range">`: keys, switches and the gestures of screen readers move that, forms
- * send it, and before the script comes it is the control itself.
+ * The thumb contains a native `<input type="range">`: keys, switches and screen reader gestures move it, forms send it,
+ * and before hydration it is the control itself.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/slider/
  */
 export function Root({
@@ -139,14 +138,14 @@ export function Label(props: PartProps<"label", SliderState>): ReactNode {
   return renderPart("label", part("label"), { htmlFor: id }, props, state)
 }
 
-/** The value in words. Not read out: the field says it. */
+/** The value as text. Not read out: the input contains it. */
 export function Value(props: PartProps<"output", SliderState>): ReactNode {
   const { state, id, say } = useSliderPart()
   const own = { htmlFor: id, "aria-live": "off", children: say(state.value) }
   return renderPart("output", part("value"), own, props, state)
 }
 
-/** What the thumb moves along. A press on it brings the thumb. */
+/** The track of the thumb. A press on it moves the thumb. */
 export function Track({ children = <Thumb />, ...props }: PartProps<"div", SliderState>): ReactNode {
   const { state } = useSliderPart()
   const own = {
@@ -161,7 +160,7 @@ export function Track({ children = <Thumb />, ...props }: PartProps<"div", Slide
   return renderPart("div", part("track"), own, props, state)
 }
 
-/** What is dragged, around the field. */
+/** The thumb that is dragged, around the input. */
 export function Thumb({ children = <Input />, ...props }: PartProps<"div", SliderState>): ReactNode {
   const { state, input } = useSliderPart()
   const { thumb, input: field } = useThumb(0, input)
@@ -171,7 +170,7 @@ export function Thumb({ children = <Input />, ...props }: PartProps<"div", Slide
   )
 }
 
-/** The native field that keys and screen readers move. Name it with `Label` or `aria-label`. */
+/** The native input that keys and screen readers move. Name it with `Label` or `aria-label`. */
 export function Input(props: PartProps<"input", SliderState>): ReactNode {
   const { state, around, id, name, input, say } = useSliderPart()
   const field = usePartContext(FieldContext, "Slider.Thumb")
@@ -179,11 +178,11 @@ export function Input(props: PartProps<"input", SliderState>): ReactNode {
   return renderPart("input", part("input"), own, props, state)
 }
 
-/** Tells the value once it has come to rest, when React has it. */
+/** Reports the value after a drag or a key, once React has rendered it. */
 function useDrop(value: number, onValueCommit: ((value: number) => void) | undefined): () => void {
   const [drops, setDrops] = useState(0)
   const committed = useRef(value)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a drop tells it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of a change reports it.
   useEffect(() => {
     if (drops === 0 || committed.current === value) return
     committed.current = value
@@ -192,7 +191,7 @@ function useDrop(value: number, onValueCommit: ((value: number) => void) | undef
   return () => setDrops((before) => before + 1)
 }
 
-/** What was chosen before the script came is not lost. */
+/** Keeps a value that was selected before hydration. */
 function useEarly(input: RefObject<HTMLInputElement | null>, take: (value: number, event: undefined) => void): void {
   const isMounted = useRef(false)
   useLayoutEffect(() => {

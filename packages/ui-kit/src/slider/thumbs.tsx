@@ -16,16 +16,16 @@ import { type SliderState, useSliderState } from "react-stately/useSliderState"
 import { usePartContext } from "../part/use-part-context.ts"
 import { getLastPosition, getValueAt, type Scale, toPosition } from "./slider-scale.ts"
 
-/** `drag` is the pointer, on a thumb or on the track; `input` what the browser sets for assistive technology. */
+/** `drag` is the pointer, on a thumb or on the track; `input` is a change by assistive technology. */
 export type ThumbReason = "drag" | "key" | "input"
 
 export interface ThumbsOptions {
   readonly scale: Scale
-  /** What the thumbs stand for, in order. */
+  /** The values of the thumbs, in order. */
   readonly values: readonly number[]
   readonly isDisabled: boolean
   readonly onMove: (index: number, value: number, reason: ThumbReason, event: Event) => void
-  /** A thumb was let go, or a key has done what it does. */
+  /** A thumb was released, or a key has moved it. */
   readonly onDrop: (reason: ThumbReason, event: Event) => void
 }
 
@@ -42,12 +42,12 @@ export interface Thumbs extends ThumbsOptions {
 
 export const ThumbsContext = createContext<Thumbs | null>(null)
 
-/** The engine only passes this on to say values, which we say ourselves. */
+/** The engine uses this only to format values, which the kit does itself. */
 const PLAIN = new Intl.NumberFormat("en")
 
 /**
- * The engine's thumbs. It counts positions, so that the last step may be a shorter one and a value between two steps
- * stays what it is until its thumb moves.
+ * Creates the engine's thumbs. The engine counts positions, so that the last step may be shorter and a value between
+ * two steps stays unchanged until its thumb moves.
  */
 export function useThumbs(options: ThumbsOptions): Thumbs {
   const { scale, values, isDisabled, onMove, onDrop } = options
@@ -64,7 +64,7 @@ export function useThumbs(options: ThumbsOptions): Thumbs {
     numberFormatter: PLAIN,
     onChange: (to) => {
       const cause = noted.current
-      // The engine also brings its fields back when a form is reset; that is ours to do.
+      // The engine also resets its fields with the form; the kit does that itself.
       if (!cause) return
       const index = to.findIndex((position, at) => position !== positions[at])
       const position = to[index]
@@ -82,7 +82,7 @@ export function useThumbs(options: ThumbsOptions): Thumbs {
   return { ...options, engine, track, note }
 }
 
-/** What the track does: a press on it brings the nearest thumb. */
+/** Returns the attributes of the track: a press on it moves the nearest thumb. */
 export function useTrack(): HTMLAttributes<HTMLElement> & { readonly ref: RefObject<HTMLDivElement | null> } {
   const thumbs = usePartContext(ThumbsContext, "Slider")
   const { engine, track, note } = thumbs
@@ -96,7 +96,7 @@ export function useTrack(): HTMLAttributes<HTMLElement> & { readonly ref: RefObj
         pullApart(thumbs, event.nativeEvent)
       } else note("drag", event.nativeEvent)
     },
-    // The engine also hears presses as a mouse's.
+    // The engine also handles the mouse event of a press.
     onMouseDownCapture: (event: MouseEvent<HTMLElement>) => {
       if (areTogether(thumbs) && isOnThumb(event)) event.stopPropagation()
     },
@@ -106,7 +106,9 @@ export function useTrack(): HTMLAttributes<HTMLElement> & { readonly ref: RefObj
   }
 }
 
-/** Whether two thumbs are at one place, so that only the direction of a drag says which of them is meant. */
+/**
+ * Returns whether two thumbs are at the same position, so that only the direction of a drag decides which one moves.
+ */
 function areTogether({ values: [from, to], isDisabled }: Thumbs): boolean {
   return !isDisabled && from !== undefined && from === to
 }
@@ -116,7 +118,7 @@ function isOnThumb({ target, currentTarget }: PointerEvent<HTMLElement> | MouseE
   return input !== null && currentTarget.contains(input)
 }
 
-/** Drags the thumb that can go where the pointer goes: the lower one backwards, the upper one forwards. */
+/** Drags the thumb that can move in the direction of the pointer: the lower one backwards, the upper one forwards. */
 function pullApart({ track, scale, values, onMove, onDrop }: Thumbs, press: globalThis.PointerEvent): void {
   const root = track.current
   const [start = scale.min] = values
@@ -148,7 +150,7 @@ function pullApart({ track, scale, values, onMove, onDrop }: Thumbs, press: glob
   window.addEventListener("pointercancel", end, { signal })
 }
 
-/** How far along a track a pointer is, from 0 to 1, in the direction of its text. */
+/** Returns the position of a pointer along a track, from 0 to 1, in the reading direction. */
 function getFractionAt(root: Element, clientX: number): number {
   const { left, width } = root.getBoundingClientRect()
   const fraction = width === 0 ? 0 : Math.min(Math.max((clientX - left) / width, 0), 1)
@@ -161,7 +163,7 @@ export interface Thumb {
   readonly isDragging: boolean
 }
 
-/** One thumb, and the native field in it that keys and screen readers move. */
+/** Returns the attributes of one thumb and of the native input in it, which keys and screen readers move. */
 export function useThumb(index: number, inputRef: RefObject<HTMLInputElement | null>): Thumb {
   const { engine, track, scale, values, isDisabled, onMove, onDrop } = usePartContext(ThumbsContext, "Slider")
   const { thumbProps, inputProps, isDragging } = useSliderThumb(
@@ -175,7 +177,7 @@ export function useThumb(index: number, inputRef: RefObject<HTMLInputElement | n
     "aria-label": undefined,
     "aria-labelledby": undefined,
     "aria-describedby": undefined,
-    // The engine joins what it was not given to an empty list.
+    // The engine joins missing attributes to an empty list.
     "aria-details": undefined,
     "aria-orientation": undefined,
     min: scale.min,
@@ -191,13 +193,13 @@ export function useThumb(index: number, inputRef: RefObject<HTMLInputElement | n
   return { thumb: removeStyle(thumbProps), input, isDragging }
 }
 
-/** A native field moves what is on no step of its own; only then it must not know the step. */
+/** Returns whether the value is on a step. A native range rounds other values, so it gets no step then. */
 function isOnStep(scale: Scale, value: number): boolean {
   const isOn = (one: number) => Math.abs((one - scale.min) % scale.step) < 1e-9
   return Number.isInteger(scale.step) && isOn(value) && isOn(scale.max)
 }
 
-/** The engine places its elements by an attribute, which a strict policy refuses in the server's HTML. */
+/** Removes the engine's style attribute, which a strict content security policy blocks in the server's HTML. */
 function removeStyle<Props extends { readonly style?: unknown }>({ style: _style, ...props }: Props) {
   return props
 }

@@ -22,7 +22,7 @@ const sort = (props: Partial<SortRootProps> = {}) => (
 const control = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Sortera" })
 const sent = () => [...new FormData(screen.getByTestId<HTMLFormElement>("form"))]
 
-test("a list has its first order at first, and is sorted as soon as another is chosen", async () => {
+test("a list has its first order initially, and is sorted when another is selected", async () => {
   const onValueChange = vi.fn()
   render(sort({ onValueChange }))
   expect(sent()).toEqual([["sortName", "published_desc"]])
@@ -33,6 +33,6 @@ test("a list has its first order at first, and is sorted as soon as another is c
   expect(sent()).toEqual([["sortName", "price_asc"]])
 })
 
-test("in the server's HTML there is a button that sends the form", () => {
+test("the server's HTML has a button that submits the form", () => {
   expect(renderToString(sort())).toMatch(/<button[^>]* type="submit"[^>]*>Sortera listan<\/button>/)
 })

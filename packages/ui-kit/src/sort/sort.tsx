@@ -20,7 +20,7 @@ export interface SortOption {
 export interface SortLabels {
   /** Label of the field. Message `sort.label`. */
   readonly label?: string
-  /** Words of the button that sorts where no script runs. Message `sort.apply`. */
+  /** Text of the button that sorts without JavaScript. Message `sort.apply`. */
   readonly apply?: string
 }
 
@@ -28,7 +28,7 @@ export interface SortRootProps
   extends Omit<PartProps<"div">, "defaultValue">,
     Pick<SelectRootProps, "value" | "defaultValue" | "onValueChange"> {
   readonly options: readonly SortOption[]
-  /** Name under which the form around it sends the order. @default "sortName" */
+  /** Name under which the form around it sends the sort order. @default "sortName" */
   readonly name?: string
   readonly labels?: SortLabels
 }
@@ -44,8 +44,8 @@ interface Sort {
 const SortContext = createContext<Sort | null>(null)
 
 /**
- * How a list is sorted: a labelled select. It stands in the form that asks for the list; without JavaScript a button
- * beside it sends that.
+ * A labelled select for the sort order of a list. It is inside the form that requests the list; without JavaScript a
+ * button next to it submits that form.
  */
 export function Root({
   options,
@@ -97,7 +97,7 @@ export function Control({ className, ...props }: PartProps<"select", SelectState
   )
 }
 
-/** Sends the form. Only there where no script runs. */
+/** Submits the form. Rendered only without JavaScript. */
 export function Apply({ children, ...props }: PartProps<"button">): ReactNode {
   const { labels } = useSort()
   const text = useText()

@@ -7,7 +7,7 @@ import { CLEAR_MS, createStatusNext, type StatusEvent, type StatusState, statusS
 const start = () => createHarness<StatusState, StatusEvent>(createStatusNext(), statusSilent)
 const polite = (message: string) => ({ type: "announce", message, urgency: "polite" }) as const
 
-test("the same message again is another message, so it is read out again", () => {
+test("the same message again is a new message, so it is read out again", () => {
   const status = start()
 
   status.send(polite("12 bilar"))
@@ -18,7 +18,7 @@ test("the same message again is another message, so it is read out again", () =>
   expect(second?.id).not.toBe(first?.id)
 })
 
-test("each message is gone 7000 ms after it came", () => {
+test("each message is removed 7000 ms after it was added", () => {
   const status = start()
   status.send(polite("12 bilar"))
   status.pass(CLEAR_MS - 1)
@@ -30,7 +30,7 @@ test("each message is gone 7000 ms after it came", () => {
   expect(status.state().messages).toEqual([])
 })
 
-test("what is polite waits beside an alarm, and is not lost", () => {
+test("a polite message waits next to an assertive one and is not lost", () => {
   const status = start()
 
   status.send({ type: "announce", message: "Tiden är inte ledig längre", urgency: "assertive" })
@@ -39,7 +39,7 @@ test("what is polite waits beside an alarm, and is not lost", () => {
   expect(status.state().messages.map(({ urgency }) => urgency)).toEqual(["assertive", "polite"])
 })
 
-test("whatever is said, no message is lost before its time, and silence returns", () => {
+test("after any sequence of messages none is removed early, and the region empties", () => {
   fuzz<StatusState, StatusEvent>({
     next: createStatusNext(),
     initial: statusSilent,

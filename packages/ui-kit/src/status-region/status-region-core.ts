@@ -1,12 +1,12 @@
 import type { TimedNext } from "../behaviour/behaviour.types.ts"
 
-/** How long a message stays in the region: read out by then, and not found by those who read on. */
+/** The time a message stays in the region: long enough to be read out, and gone when the visitor reads on. */
 export const CLEAR_MS = 7000
 
 /** `polite` waits until the reader pauses; `assertive` interrupts, for what cannot wait. */
 export type StatusUrgency = "polite" | "assertive"
 
-/** A message as it stands in its region. The same words said again are another message. */
+/** A message in its region. The same text again is a new message. */
 export interface StatusMessage {
   readonly id: number
   readonly message: string
@@ -25,8 +25,8 @@ export type StatusEvent =
 export const statusSilent: StatusState = { messages: [], lastId: 0 }
 
 /**
- * Every message is a node of its own for a while. Screen readers queue and say what is added to a region; words that
- * are the same as before, or that others replace at once, they pass over.
+ * Creates the transitions of messages, each with its own node for a while. Screen readers queue and announce nodes that
+ * are added to a region; they skip a text that is unchanged, or that another replaces at once.
  */
 export function createStatusNext(clearMs = CLEAR_MS): TimedNext<StatusState, StatusEvent, never> {
   return (state, event) => {

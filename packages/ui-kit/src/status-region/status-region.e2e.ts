@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
-test("what is said reaches the accessibility tree as a status or an alert, and the focus stays where it is", async ({
+test("a message reaches the accessibility tree as a status or an alert, and the focus stays", async ({
   page,
   open,
 }) => {

@@ -35,7 +35,7 @@ function Say({ message, urgency }: { readonly message: string; readonly urgency?
 
 export const Basic: Story = {}
 
-/** The same words twice are two messages; the focus stays on the button. */
+/** The same text twice is two messages; the focus stays on the button. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const said = () => [...canvas.getByRole("status").children].map(({ textContent }) => textContent)

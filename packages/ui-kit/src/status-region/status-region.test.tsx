@@ -28,7 +28,7 @@ function renderWith(urgency?: StatusUrgency) {
   return { clock, said }
 }
 
-test("the regions are in the HTML before anything is said", () => {
+test("the regions are in the HTML before any message", () => {
   const html = renderToString(
     <StatusRegion.Root>
       <StatusRegion.Messages />
@@ -39,7 +39,7 @@ test("the regions are in the HTML before anything is said", () => {
   expect(html).toMatch(/role="alert" aria-live="assertive"[^>]*><\/div>/)
 })
 
-test("what is said twice is added twice, and goes after a while", async () => {
+test("a repeated message is added twice, and each is removed after a while", async () => {
   const { clock, said } = renderWith()
 
   await userEvent.click(screen.getByRole("button"))
@@ -52,7 +52,7 @@ test("what is said twice is added twice, and goes after a while", async () => {
   expect(said("status")).toEqual([])
 })
 
-test("what cannot wait is an alert, and the focus stays", async () => {
+test("an assertive message is an alert, and the focus stays", async () => {
   const { said } = renderWith("assertive")
 
   await userEvent.click(screen.getByRole("button"))

@@ -18,25 +18,24 @@ import {
 
 const part = anatomy("status-region", css)
 
-/** Has a message read out; the same one again is read out again, and none is lost when several come at once. */
+/** Announces a message. The same message again is announced again, and none is lost when several arrive at once. */
 export type Announce = (message: string, urgency?: StatusUrgency) => void
 
 export interface StatusRegionRootProps {
-  /** How long a message stays. @default 7000 */
+  /** The time a message stays, in milliseconds. @default 7000 */
   readonly clearMs?: number
   readonly clock?: Clock
   readonly children?: ReactNode
 }
 
-// Two contexts: who speaks is not rendered again when something is said.
+// Two contexts, so that a component that announces is not rendered again for each message.
 const StatusContext = createContext<StatusState | null>(null)
 const AnnounceContext = createContext<Announce | null>(null)
 
 /**
- * Gives everything inside a voice: `useAnnounce()` has a message read out without moving the focus. Renders nothing
- * itself: put a `Messages` inside, once, where it stays while the page lives.
- *
- * A live region is heard only when it was there before its words, so the places are in the HTML from the start.
+ * Provides `useAnnounce()`, which announces a message without moving the focus. Renders nothing itself: put a
+ * `Messages` inside, once, where it stays mounted.
+ * A live region is announced only if it was there before its text, so the regions are in the HTML from the start.
  * @see https://www.w3.org/TR/WCAG22/#status-messages
  */
 export function Root({ clearMs, clock, children }: StatusRegionRootProps): ReactNode {
@@ -58,7 +57,7 @@ export function Root({ clearMs, clock, children }: StatusRegionRootProps): React
   )
 }
 
-/** The two regions that are read out. Seen by nobody unless a class shows them. */
+/** The two live regions. Visually hidden unless a class shows them. */
 export function Messages(props: PartProps<"div", StatusState>): ReactNode {
   const state = usePartContext(StatusContext, "StatusRegion")
   const children = (
@@ -73,7 +72,7 @@ export function Messages(props: PartProps<"div", StatusState>): ReactNode {
 function Region({ urgency, state }: { readonly urgency: StatusUrgency; readonly state: StatusState }): ReactNode {
   const role = urgency === "polite" ? "status" : "alert"
   return (
-    // Only what is new: the roles alone would have all of it read again.
+    // Announces only what is new: the roles alone would announce the whole region.
     <div {...part("region", { urgency })} role={role} aria-live={urgency} aria-atomic="false" aria-relevant="additions">
       {state.messages.map((one) =>
         one.urgency === urgency ? (
@@ -86,7 +85,9 @@ function Region({ urgency, state }: { readonly urgency: StatusUrgency; readonly 
   )
 }
 
-/** The voice of the nearest `StatusRegion.Root`. Stays the same, so it may stand in lists of dependencies. */
+/**
+ * Returns the announce function of the nearest `StatusRegion.Root`. It is stable, so it can be in dependency arrays.
+ */
 export function useAnnounce(): Announce {
   return usePartContext(AnnounceContext, "StatusRegion")
 }

@@ -1,13 +1,13 @@
-/** What is shown of a step: its editor, its summary, or nothing yet. */
+/** The state of a step: its editor, its summary, or nothing yet. */
 export type StepPhase = "open" | "done" | "waiting"
 
-/** Of so many steps those up to the one reached are shown; the current one is open. Spec 3 §2.1. */
+/** Returns the phase of a step. Steps up to the reached one are shown; the current one is open. Spec 3 §2.1. */
 export function getStepPhase(step: number, current: number, reached: number): StepPhase {
   if (step === current) return "open"
   return step <= reached ? "done" : "waiting"
 }
 
-/** The furthest step: it only advances. Spec 3 §4.1. */
+/** Returns the furthest step: it only advances. Spec 3 §4.1. */
 export function getReached(before: number, current: number): number {
   return Math.max(before, current)
 }

@@ -82,7 +82,7 @@ function Booking({
 
 export const Basic: Story = {}
 
-/** The focus goes to the heading of the step that opens, forwards and back. */
+/** The focus moves to the heading of the step that opens, forwards and back. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()

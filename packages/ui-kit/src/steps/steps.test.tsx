@@ -36,7 +36,7 @@ const booking = (props: Partial<StepsRootProps> = {}) => (
 )
 const headings = () => screen.getAllByRole("heading").map(({ textContent }) => textContent)
 
-test("steps up to the current one are shown; that one is open, those before it are summed up", () => {
+test("steps up to the current one are rendered, with the current one open and summaries of the earlier ones", () => {
   render(booking({ current: 2 }))
 
   expect(screen.getByRole("list", { name: "Steg" }).localName).toBe("ol")
@@ -47,7 +47,7 @@ test("steps up to the current one are shown; that one is open, those before it a
   expect(screen.getAllByRole("listitem").map((item) => item.getAttribute("aria-current"))).toEqual([null, "step"])
 })
 
-test("a closed step shows that it is done, unless it was left before it was", () => {
+test("a closed step shows that it is done, unless it is incomplete", () => {
   render(
     <KitProvider messages={messages}>
       <Steps.Root count={3} current={1} reached={3}>
@@ -64,14 +64,14 @@ test("a closed step shows that it is done, unless it was left before it was", ()
   expect(checks).toEqual([false, true, false])
 })
 
-test("what a closed step holds is hidden and still sent", () => {
+test("the editor of a closed step is hidden and still sent", () => {
   render(booking({ current: 2 }))
 
   expect(screen.queryByRole("textbox")).toBeNull()
   expect(new FormData(screen.getByTestId<HTMLFormElement>("form")).get("regNo")).toBe("ABC123")
 })
 
-test("when another step opens the focus goes to its heading; not when the page comes", () => {
+test("opening another step focuses its heading, and the first render does not", () => {
   const { rerender } = render(booking({ current: 1 }))
   expect(document.activeElement).toBe(document.body)
 
@@ -80,7 +80,7 @@ test("when another step opens the focus goes to its heading; not when the page c
   expect(document.activeElement?.textContent).toBe("Steg 2/3 Välj en eller flera tjänster")
 })
 
-test("a step is opened again by a button that says which, and those that were reached stay", async () => {
+test("a button with the step's name opens it again, and the reached steps stay", async () => {
   const onCurrentChange = vi.fn()
   render(booking({ defaultCurrent: 2, reached: 3, onCurrentChange }))
   expect(headings()[2]).toBe("Steg 3/3 Välj tid")
@@ -93,7 +93,7 @@ test("a step is opened again by a button that says which, and those that were re
   expect(screen.getByRole("button", { name: "Ändra Valda tjänster" })).toBeTruthy()
 })
 
-test("a caller who holds the step decides; a listener may keep it", async () => {
+test("controlled steps follow the caller, and a listener can prevent a change", async () => {
   const { rerender } = render(booking({ current: 2 }))
   await userEvent.click(screen.getByRole("button", { name: "Ändra Vilken bil?" }))
   expect(screen.getByText("Tjänster").hidden).toBe(false)

@@ -19,7 +19,7 @@ export interface StepsLabels {
   readonly list?: string
   /** Before a heading; `{step}` and `{count}`. Message `steps.step`. */
   readonly step?: string
-  /** Words of the button that opens a step again. Message `steps.change`. */
+  /** Text of the button that opens a step again. Message `steps.change`. */
   readonly change?: string
 }
 
@@ -29,20 +29,20 @@ export interface StepsState {
 
 export interface StepState {
   readonly step: number
-  /** The current one, whose editor is shown; or one that was reached, whose summary is. */
+  /** `open` for the current step, whose editor is shown; `done` for a reached one, whose summary is shown. */
   readonly phase: StepPhase
 }
 
 export interface StepsRootProps extends PartProps<"ol", StepsState> {
-  /** How many steps there are. */
+  /** The number of steps. */
   readonly count: number
-  /** The open step, from 1, when the caller holds it. */
+  /** The open step, from 1, of controlled steps. */
   readonly current?: number
-  /** The step that is open at first. @default 1 */
+  /** The initially open step. @default 1 */
   readonly defaultCurrent?: number
-  /** Called before a step is opened again; `details.cancel()` keeps it as it is. */
+  /** Called before a step is opened again; `details.cancel()` prevents it. */
   readonly onCurrentChange?: (step: number, details: ChangeDetails<"change">) => void
-  /** The furthest step the visitor has come to. @default the furthest that was open */
+  /** The furthest step that the visitor has reached. @default the furthest that was open */
   readonly reached?: number
   readonly labels?: StepsLabels
 }
@@ -65,10 +65,9 @@ const StepsContext = createContext<Steps | null>(null)
 const StepContext = createContext<Step | null>(null)
 
 /**
- * Steps one after the other on a page. The current one is open; those before it are a summary each, with a button that
- * opens them again; those after it come when they are reached. When another opens, the focus goes to its heading.
- *
- * Editors that are closed stay in the form, hidden: what was filled in is sent.
+ * Steps in sequence on a page. The current one is open; those before it have a summary each, with a button that opens
+ * them again; those after it are rendered when they are reached. When another opens, the focus moves to its heading.
+ * Editors of closed steps stay in the form, hidden: their fields are sent.
  */
 export function Root({
   count,
@@ -102,13 +101,13 @@ export function Root({
 }
 
 export interface StepProps extends Omit<PartProps<"li", StepState>, "value"> {
-  /** Which step it is, from 1. */
+  /** The number of the step, from 1. */
   readonly step: number
-  /** Whether it shows that it is done while it is closed: one that was reached and left again is not. @default true */
+  /** Shows that a closed step is done: one that was reached and left again is not. @default true */
   readonly isComplete?: boolean
 }
 
-/** A step. Nothing before it is reached. */
+/** A step. Renders nothing before it is reached. */
 export function Step({ step, isComplete = true, ...props }: StepProps): ReactNode {
   const { current, reached } = usePartContext(StepsContext, "Steps")
   const titleId = useId()
@@ -124,11 +123,11 @@ export function Step({ step, isComplete = true, ...props }: StepProps): ReactNod
 }
 
 export interface StepHeadingProps extends PartProps<"h2", StepState> {
-  /** What it says once the step is summed up: "Chosen services". @default its children */
+  /** The heading when the step is done: "Chosen services". @default its children */
   readonly done?: ReactNode
 }
 
-/** The step's heading, after "Step 1/4". The focus goes here when the step opens. */
+/** The step's heading, after "Step 1/4". It gets the focus when the step opens. */
 export function Heading({ done, children, ...props }: StepHeadingProps): ReactNode {
   const { count, labels } = usePartContext(StepsContext, "Steps")
   const { state, isComplete, titleId } = useStep()
@@ -151,7 +150,7 @@ export function Heading({ done, children, ...props }: StepHeadingProps): ReactNo
   return renderPart("h2", part("heading", { done: isDone }), own, props, state)
 }
 
-/** What was chosen in the step, once it is closed. */
+/** The summary of a closed step. */
 export function Summary(props: PartProps<"div", StepState>): ReactNode {
   const { state } = useStep()
   return state.phase === "done" ? renderPart("div", part("summary"), {}, props, state) : null
@@ -176,7 +175,7 @@ function ChangeButton({ children, ...props }: PartProps<"button", StepState>): R
 
 export { ChangeButton as Change }
 
-/** What is filled in in the step. Hidden once it is closed. */
+/** The fields of the step. Hidden once it is closed. */
 export function Editor(props: PartProps<"div", StepState>): ReactNode {
   const { state } = useStep()
   return renderPart("div", part("editor"), { hidden: state.phase !== "open" }, props, state)

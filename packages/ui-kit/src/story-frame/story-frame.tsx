@@ -1,9 +1,9 @@
 import type { ReactNode } from "react"
 import css from "./story-frame.module.css"
 
-// Where stories stand. Part of the workshop, not of the kit.
+// The frame of stories. Part of Storybook, not of the kit.
 
-/** Gives a story room and the surface of the theme. */
+/** Gives a story space and the surface of the theme. */
 export function StoryFrame({ children, isBare = false }: { readonly children: ReactNode; readonly isBare?: boolean }) {
   return (
     <main className={css.frame} data-bare={isBare ? "" : undefined}>
@@ -12,7 +12,7 @@ export function StoryFrame({ children, isBare = false }: { readonly children: Re
   )
 }
 
-/** One of several things in a story, with its name. */
+/** One of several named examples in a story. */
 export function Case({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div className={css.case}>

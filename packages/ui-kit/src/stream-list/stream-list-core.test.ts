@@ -13,35 +13,35 @@ const START: Stream = { status: "streaming", count: 0, begun: 0 }
 const run = (...steps: readonly (readonly [StreamStatus, number])[]) =>
   steps.reduce((before, [status, count]) => updateStream(before, status, count), START)
 
-test("five places are kept at first, and each that comes takes one", () => {
+test("five placeholders are shown at first, and each arriving item replaces one", () => {
   expect(
     [START, run(["streaming", 2]), run(["streaming", 7])].map((stream) => getPlacesLeft(stream, EXPECTED)),
   ).toEqual([5, 3, 0])
 })
 
-test("when more are fetched there are five places again, after those that are there", () => {
+test("loading more shows five placeholders again after the existing items", () => {
   const more = run(["streaming", 5], ["paused", 5], ["streaming", 5])
 
   expect([getPlacesLeft(more, EXPECTED), getPlacesLeft(updateStream(more, "streaming", 6), EXPECTED)]).toEqual([5, 4])
 })
 
-test("a list that shrinks is another one", () => {
+test("a list that shrinks starts again", () => {
   expect(getPlacesLeft(run(["streaming", 5], ["paused", 5], ["streaming", 0], ["streaming", 1]), EXPECTED)).toEqual(4)
 })
 
-test("nothing is kept when nothing comes", () => {
+test("without a stream there are no placeholders", () => {
   expect((["paused", "ended", "failed"] as const).map((status) => getPlacesLeft(run([status, 1]), EXPECTED))).toEqual([
     0, 0, 0,
   ])
 })
 
-test("it is said that it loads, how many there are, that there are none, no more, and that it broke off", () => {
+test("loading, the count, none, the end and a failure have a message each", () => {
   const streams = [START, run(["paused", 5]), run(["ended", 0]), run(["ended", 3]), run(["failed", 3])]
 
   expect(streams.map(getMessage)).toEqual(["loading", "count", "none", "end", "failed"])
 })
 
-test("whatever comes, there are never more places than are expected, and never fewer than none", () => {
+test("for any sequence of updates the number of placeholders is between none and the expected number", () => {
   const step = fc.tuple(fc.constantFrom<StreamStatus>("streaming", "paused", "ended", "failed"), fc.nat(20))
   fc.assert(
     fc.property(fc.array(step), (steps) => {

@@ -1,35 +1,35 @@
-/** How many are expected at a time. Spec 3 §4.1. */
+/** The number of items expected at a time. Spec 3 §4.1. */
 export const EXPECTED = 5
 
 /**
- * `streaming`: they come one after the other; `paused`: more can be fetched; `ended`: there are no more, or none at all;
- * `failed`: it broke off.
+ * `streaming`: items arrive one after the other; `paused`: more can be loaded; `ended`: there are no more, or none at
+ * all; `failed`: the stream was interrupted.
  */
 export type StreamStatus = "streaming" | "paused" | "ended" | "failed"
 
-/** What has come, and what had when the stream was last begun. */
+/** The number of items, now and when the stream was last started. */
 export interface Stream {
   readonly status: StreamStatus
   readonly count: number
   readonly begun: number
 }
 
-/** What is known once the caller says another status or count. A list that shrinks is another one. */
+/** Returns the stream after the caller reports another status or count. A list that shrinks starts again. */
 export function updateStream(before: Stream, status: StreamStatus, count: number): Stream {
   const isNew = status === "streaming" && before.status !== "streaming"
   const begun = count < before.count ? 0 : isNew ? before.count : before.begun
   return { status, count, begun: Math.min(begun, count) }
 }
 
-/** How many places are kept for what is on its way. */
+/** Returns the number of placeholders for items that have not arrived. */
 export function getPlacesLeft({ status, count, begun }: Stream, expected: number): number {
   return status === "streaming" ? Math.max(expected - (count - begun), 0) : 0
 }
 
-/** What is said of a stream. */
+/** The messages of a stream. */
 export type StreamMessage = "loading" | "count" | "none" | "end" | "failed"
 
-/** Only when it begins and when it stops: not of every item that comes. */
+/** Returns the message of a stream. There is one when it starts and when it stops, not for every item. */
 export function getMessage({ status, count }: Stream): StreamMessage {
   switch (status) {
     case "streaming":

@@ -49,7 +49,7 @@ function Workshops({ names = NAMES, count = names.length, ...props }: WorkshopsP
   )
 }
 
-/** Two come when more are asked for, and those are the last. */
+/** A list to which a press on the button adds two items, which are the last. */
 function Stream({ status: first, onMore, ...props }: WorkshopsProps) {
   const [status, setStatus] = useState<StreamStatus>(first)
   const [names, setNames] = useState(NAMES)
@@ -70,7 +70,7 @@ function Stream({ status: first, onMore, ...props }: WorkshopsProps) {
 
 export const Basic: Story = {}
 
-/** Enter on the button fetches more, and the focus goes to the first that is new. */
+/** Enter on the button loads more, and the focus moves to the first new item. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole("button", { name: "Hämta fler" }).focus()

@@ -29,7 +29,7 @@ const places = () => document.querySelectorAll("[data-part=place]").length
 const more = () => screen.queryByRole("button", { name: "Hämta fler" })
 const status = () => screen.getByRole("status").textContent
 
-test("five places are kept for what is on its way, out of screen readers' hearing, and nothing more can be fetched", () => {
+test("five placeholders are shown while items load, hidden from screen readers, and the button is disabled", () => {
   const { rerender } = render(workshops("streaming", []))
   expect([places(), status(), more()]).toEqual([5, "Hämtar listan", null])
   expect(document.querySelectorAll("[data-part=place][aria-hidden=true]")).toHaveLength(5)
@@ -40,7 +40,7 @@ test("five places are kept for what is on its way, out of screen readers' hearin
   expect(more()?.getAttribute("aria-disabled")).toBe("true")
 })
 
-test("when it pauses it says how many there are, and more can be fetched: the focus goes to the first new one", async () => {
+test("a paused list announces the count, and loading more focuses the first new item", async () => {
   const onMore = vi.fn()
   const { rerender } = render(workshops("paused", ["Malmö"], onMore))
   expect([places(), status()]).toEqual([0, "Antal träffar: 1"])
@@ -54,7 +54,7 @@ test("when it pauses it says how many there are, and more can be fetched: the fo
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Lund" }))
 })
 
-test("what comes moves the focus of nobody who has gone elsewhere, also when the order changes", async () => {
+test("new items do not move a focus that is elsewhere, even if the order changes", async () => {
   const { rerender } = render(workshops("paused", ["Malmö", "Lund"]))
   await userEvent.click(more() as HTMLElement)
   const malmo = screen.getByRole("button", { name: "Malmö" })
@@ -65,7 +65,7 @@ test("what comes moves the focus of nobody who has gone elsewhere, also when the
   expect(document.activeElement).toBe(malmo)
 })
 
-test("when there are no more the button stays, says so and does nothing", async () => {
+test("with no more items the button stays, says so and does nothing", async () => {
   const onMore = vi.fn()
   render(workshops("ended", ["Malmö"], onMore))
 
@@ -75,14 +75,14 @@ test("when there are no more the button stays, says so and does nothing", async 
   expect(onMore).not.toHaveBeenCalled()
 })
 
-test("when there is none it says so, and what to do", () => {
+test("an empty list says so and shows what to do", () => {
   render(workshops("ended", []))
 
   expect([status(), more()]).toEqual(["Vi kan ej hitta några anläggningar som passar dig", null])
   expect(screen.getByRole("link", { name: "hej@exempel.se" })).toBeTruthy()
 })
 
-test("when it broke off the button tries again, and says so", async () => {
+test("a failed list says so, and its button retries", async () => {
   const onMore = vi.fn()
   render(workshops("failed", ["Malmö"], onMore))
   expect([status(), more()]).toEqual(["Något gick fel, försök igen", null])
@@ -92,7 +92,7 @@ test("when it broke off the button tries again, and says so", async () => {
   expect(onMore).toHaveBeenCalledOnce()
 })
 
-test("the button keeps the focus while it tries again", async () => {
+test("the button keeps the focus while it retries", async () => {
   const { rerender } = render(workshops("failed", ["Malmö"]))
   await userEvent.click(screen.getByRole("button", { name: "Försök igen" }))
 

@@ -30,19 +30,19 @@ import {
 const part = anatomy("stream-list", css)
 
 export interface StreamListLabels {
-  /** Said while they come. Message `streamList.loading`. */
+  /** Announced while items load. Message `streamList.loading`. */
   readonly loading?: string
-  /** Said when they have come; `{count}`. Message `streamList.count`. */
+  /** Announced when items have loaded; `{count}`. Message `streamList.count`. */
   readonly count?: string
-  /** Words of the button that fetches more. Message `streamList.more`. */
+  /** Text of the button that loads more. Message `streamList.more`. */
   readonly more?: string
-  /** Said when there is none. Message `streamList.none`. */
+  /** Announced when there is none. Message `streamList.none`. */
   readonly none?: string
-  /** Said when there are no more. Message `streamList.end`. */
+  /** Announced when there are no more. Message `streamList.end`. */
   readonly end?: string
-  /** Said when it broke off. Message `streamList.failed`. */
+  /** Announced after a failure. Message `streamList.failed`. */
   readonly failed?: string
-  /** Words of the button after it broke off. Message `streamList.retry`. */
+  /** Text of the button after a failure. Message `streamList.retry`. */
   readonly retry?: string
 }
 
@@ -53,11 +53,11 @@ export interface StreamListState {
 
 export interface StreamListRootProps extends PartProps<"div", StreamListState> {
   readonly status: StreamStatus
-  /** How many have come. */
+  /** The number of items that have arrived. */
   readonly count: number
-  /** Called when more are wanted, also after it broke off. */
+  /** Called when more are requested, also after a failure. */
   readonly onMore: (event: Event) => void
-  /** How many are expected at a time. @default 5 */
+  /** The number of items expected at a time. @default 5 */
   readonly expected?: number
   readonly labels?: StreamListLabels
 }
@@ -75,10 +75,9 @@ interface StreamList {
 const StreamListContext = createContext<StreamList | null>(null)
 
 /**
- * A list whose items come one after the other, in places that are kept for them, with a button for more.
- *
- * What comes never moves the focus: only after a press on the button it goes to the first new item, unless the visitor
- * has gone elsewhere. That it loads and that it has stopped is said politely, not every item.
+ * A list whose items arrive one after the other and replace placeholders, with a button for more.
+ * Arriving items never move the focus: only after a press on the button it moves to the first new item, unless the
+ * visitor's focus is elsewhere. A polite live region announces the start and the end of loading, not every item.
  */
 export function Root({
   status,
@@ -117,11 +116,11 @@ export function Root({
 }
 
 export interface StreamListItemsProps extends PartProps<"ul", StreamListState> {
-  /** What stands in a place that is kept. @default a grey line */
+  /** The content of a placeholder. @default a grey line */
   readonly placeholder?: ReactNode
 }
 
-/** The list: each child is an item, with a key of its own. After them stand the places that are kept. */
+/** The list: each child is an item, with its own key. The placeholders follow them. */
 export function Items({ placeholder, children, ...props }: StreamListItemsProps): ReactNode {
   const { stream, places, state, items } = useStreamList()
   const kept = Array.from({ length: places }, (_, index) => (
@@ -142,7 +141,7 @@ export function Items({ placeholder, children, ...props }: StreamListItemsProps)
   return renderPart("ul", part("items"), own, props, state)
 }
 
-/** Fetches more, or tries again after it broke off. It stays where the focus is while they come, and when there are no more. */
+/** Loads more, or retries after a failure. It keeps the focus while items load, and when there are no more. */
 export function More({ children, ...props }: PartProps<"button", StreamListState>): ReactNode {
   const { stream, state, labels, trigger, more } = useStreamList()
   const text = useText()
@@ -151,7 +150,7 @@ export function More({ children, ...props }: PartProps<"button", StreamListState
   const own = {
     ref: trigger,
     type: "button",
-    // Disabled it would lose the focus.
+    // A disabled button would lose the focus.
     "aria-disabled": isShut || undefined,
     onClick: ({ nativeEvent }: MouseEvent) => more(nativeEvent),
     children:
@@ -162,7 +161,7 @@ export function More({ children, ...props }: PartProps<"button", StreamListState
   return renderPart("button", part("more", { disabled: isShut }), own, props, state)
 }
 
-/** Says that it loads, how many have come, that there are none or no more, or that it broke off. */
+/** Announces that items load, how many have loaded, that there are none or no more, or a failure. */
 export function Status(props: PartProps<"p", StreamListState>): ReactNode {
   const { stream, state, labels } = useStreamList()
   const text = useText()
@@ -171,7 +170,7 @@ export function Status(props: PartProps<"p", StreamListState>): ReactNode {
   return renderPart("p", part("status", { message }), { role: "status", children }, props, state)
 }
 
-/** What to do when there is none: whom to write to. */
+/** The content for an empty list: what to do, or whom to contact. */
 export function Empty(props: PartProps<"div", StreamListState>): ReactNode {
   const { stream, state } = useStreamList()
   return getMessage(stream) === "none" ? renderPart("div", part("empty"), {}, props, state) : null

@@ -18,7 +18,7 @@ const sticky = (props: SwitchRootProps = {}) => (
 const control = () => screen.getByRole<HTMLInputElement>("switch", { name: "Visa filter bredvid listan" })
 const sent = () => new FormData(screen.getByTestId<HTMLFormElement>("form")).get("sticky")
 
-test("it is turned on and off, by its words and by Space, and a form sends it when it is on", async () => {
+test("a press on its text and Space turn it on and off, and a form sends it when it is on", async () => {
   const onCheckedChange = vi.fn()
   render(sticky({ onCheckedChange }))
 
@@ -30,7 +30,7 @@ test("it is turned on and off, by its words and by Space, and a form sends it wh
   expect([control().checked, sent()]).toEqual([false, null])
 })
 
-test("a caller who holds it decides; a reset brings back the beginning", async () => {
+test("a controlled switch follows the caller, and a reset restores the initial state", async () => {
   const { unmount } = render(sticky({ checked: false }))
   await userEvent.click(control())
   expect(control().checked).toBe(false)
@@ -42,6 +42,6 @@ test("a caller who holds it decides; a reset brings back the beginning", async (
   expect(control().checked).toBe(true)
 })
 
-test("in the server's HTML it is a checkbox, for those without JavaScript", () => {
+test("the server's HTML has a checkbox, which works without JavaScript", () => {
   expect(renderToString(sticky())).toMatch(/<input(?=[^>]* type="checkbox")(?=[^>]* role="switch")/)
 })

@@ -17,19 +17,19 @@ export interface SwitchState {
 }
 
 export interface SwitchRootProps extends Omit<PartProps<"label", SwitchState>, "defaultChecked"> {
-  /** Whether it is on, when the caller holds it. */
+  /** The state of a controlled switch. */
   readonly checked?: boolean
-  /** Whether it is on at first. @default false */
+  /** The initial state. @default false */
   readonly defaultChecked?: boolean
-  /** Called before every change; `details.cancel()` keeps it as it is. */
+  /** Called before every change; `details.cancel()` prevents it. */
   readonly onCheckedChange?: (checked: boolean, details: ChangeDetails<CheckedReason>) => void
-  /** Name under which a form sends it when it is on; inside a `Field` that one's. */
+  /** Name under which a form sends it when it is on; inside a `Field` that one's name. */
   readonly name?: string
-  /** What a form sends when it is on. @default "on" */
+  /** The value that a form sends when it is on. @default "on" */
   readonly value?: string
-  /** It must be on. @default false */
+  /** Requires it to be on. @default false */
   readonly required?: boolean
-  /** It can neither be changed nor sent. @default false */
+  /** Disables the switch: it can be neither changed nor sent. @default false */
   readonly disabled?: boolean
 }
 
@@ -41,9 +41,7 @@ interface Switch extends Checkable {
 const SwitchContext = createContext<Switch | null>(null)
 
 /**
- * Something that is on or off, with its words. What it says holds at once: where a form is sent first, a checkbox fits
- * better.
- *
+ * A setting that is on or off, with its text. It takes effect at once: where a form is submitted first, use a checkbox.
  * A native checkbox with the role of a switch: a form sends and resets it, also without JavaScript.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/switch/
  */
@@ -72,7 +70,7 @@ export function Root({
   )
 }
 
-/** What is switched. */
+/** The native checkbox. */
 export function Input(props: PartProps<"input", SwitchState>): ReactNode {
   const { input, onChange, state, attributes } = usePartContext(SwitchContext, "Switch")
   const ofField = useFieldControl()
@@ -89,13 +87,13 @@ export function Input(props: PartProps<"input", SwitchState>): ReactNode {
   return renderPart("input", part("input", states), own, props, state)
 }
 
-/** The words beside it. */
+/** The text next to it. */
 export function Text(props: PartProps<"span", SwitchState>): ReactNode {
   const { state } = usePartContext(SwitchContext, "Switch")
   return renderPart("span", part("text"), {}, props, state)
 }
 
-/** What is given, and nothing over what it is laid upon. */
+/** Removes undefined attributes, so that they do not override others. */
 function removeUndefined(attributes: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined))
 }

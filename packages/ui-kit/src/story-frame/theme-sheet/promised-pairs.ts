@@ -1,6 +1,6 @@
 import base from "../../tokens/base.tokens.json" with { type: "json" }
 
-/** Words, or an edge, of a colour that a surface must carry. */
+/** A text or border colour that must be readable on a surface. */
 export interface Promise {
   readonly color: string
   readonly min: number
@@ -16,7 +16,7 @@ const colors: readonly [string, ColorToken][] = Object.entries(base.color as obj
   ([name]) => !name.startsWith("$"),
 )
 
-/** Surfaces by name, each with all that the tokens promise to be readable on it. */
+/** Surfaces by name, each with all the colours that the tokens promise to be readable on it. */
 export const SURFACES: ReadonlyMap<string, readonly Promise[]> = Map.groupBy(
   colors.flatMap(([color, token]) =>
     (token.$extensions?.["org.forecourt"].contrast ?? []).map(({ on, min }) => ({

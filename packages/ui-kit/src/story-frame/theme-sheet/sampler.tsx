@@ -8,7 +8,7 @@ import type { SheetTexts } from "./theme-sheet.tsx"
 
 const SURFACES = ["light", "surface-1", "surface-2", "accent", "dark", "warning"]
 
-/** The same words and controls on every surface that a part of a page may take. */
+/** The same texts and controls on every surface of a page. */
 export function Sampler({ texts }: { readonly texts: SheetTexts }) {
   return (
     <ul className={css.surfaces}>
@@ -25,7 +25,7 @@ export function Sampler({ texts }: { readonly texts: SheetTexts }) {
   )
 }
 
-/** The three ranks of a button. */
+/** The three variants of a button. */
 export function Buttons({ texts }: { readonly texts: SheetTexts }) {
   return (
     <div className={css.buttons}>
@@ -42,7 +42,7 @@ export function Buttons({ texts }: { readonly texts: SheetTexts }) {
   )
 }
 
-/** Parts of the kit as this theme dresses them. */
+/** Parts of the kit in this theme. */
 export function KitParts({ texts }: { readonly texts: SheetTexts }) {
   return (
     <div className={css.parts}>

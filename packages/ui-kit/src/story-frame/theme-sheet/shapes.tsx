@@ -8,7 +8,7 @@ const SPACES = TOKEN_NAMES.map((name) => name.replace("--fc-", ""))
   .filter((name) => name.startsWith("space-"))
   .sort((one, other) => one.localeCompare(other, "en", { numeric: true }))
 
-/** Corners, edges, the one shadow, and the steps of space. */
+/** Corners, borders, the one shadow, and the spacing steps. */
 export function Shapes() {
   return (
     <div className={css.shapes}>

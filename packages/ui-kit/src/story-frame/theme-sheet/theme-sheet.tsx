@@ -6,7 +6,7 @@ import { Shapes } from "./shapes.tsx"
 import css from "./theme-sheet.module.css"
 import { TypeScale } from "./type-scale.tsx"
 
-/** What a sheet says, in the site's own language. */
+/** The texts of a sheet, in the site's own language. */
 export interface SheetTexts {
   readonly title: string
   readonly text: string
@@ -20,14 +20,14 @@ export interface SheetTexts {
 }
 
 export interface ThemeSheetProps {
-  /** Name of the look: a site's, or a car brand's on it. */
+  /** Name of the theme: a site's, or a car brand's on it. */
   readonly name: string
   readonly texts: SheetTexts
-  /** Address of a car's picture. */
+  /** URL of a picture of a car. */
   readonly picture: string
 }
 
-/** A theme on one page: its voice, its colours and how well they can be read, type, shapes, and the kit's parts in it. */
+/** A theme on one page: its texts, its colours and their contrast, type, shapes, and the kit's parts in it. */
 export function ThemeSheet({ name, texts, picture }: ThemeSheetProps) {
   return (
     <main className={css.sheet}>

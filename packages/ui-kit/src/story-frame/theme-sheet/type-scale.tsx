@@ -18,7 +18,7 @@ const STEPS = [
   ["caption", "text"],
 ] as const
 
-/** Sizes of type by role, as large as they are at this window. */
+/** Font sizes by role, as large as they are in this window. */
 export function TypeScale({ texts }: { readonly texts: SheetTexts }) {
   return (
     <ol className={css.scale}>
