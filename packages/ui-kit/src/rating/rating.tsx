@@ -148,8 +148,8 @@ export function Star({ value, children, ...props }: RatingStarProps): ReactNode 
   const isChosen = value === given
 
   /**
-   * Handles a press of a pointer. The second press of a double click is ignored, and so is Space, which selects the
-   * focused star natively.
+   * Removes the rating when the given star is pressed. Ignores the second press of a double click, and Space, whose
+   * click count is 0.
    */
   function handlePress({ detail, nativeEvent }: MouseEvent): void {
     if (isChosen && !isReadOnly && detail === 1) change(0, "star", nativeEvent)

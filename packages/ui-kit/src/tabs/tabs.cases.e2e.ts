@@ -6,7 +6,7 @@ const STORY = "kit-tabs--basic"
 const tab = (page: Page, name: string) => page.getByRole("tab", { name })
 const panel = (page: Page) => page.getByRole("tabpanel")
 
-test("what a row of tabs is made of", async ({ page, open }) => {
+test("tabs have the roles and attributes of a tab list", async ({ page, open }) => {
   await open(STORY)
 
   await step("APG tabs: the row has its role and a name", async () => {
@@ -45,7 +45,7 @@ test("what a row of tabs is made of", async ({ page, open }) => {
   })
 })
 
-test("tabs that wait for a word", async ({ page, open }) => {
+test("tabs with manual activation wait for Enter, Space or a press", async ({ page, open }) => {
   await open(STORY)
 
   await step("APG tabs, manual: Tab leads to the selected tab and on into its panel", async () => {
@@ -108,7 +108,7 @@ test("tabs that wait for a word", async ({ page, open }) => {
   })
 })
 
-test("tabs that follow the focus", async ({ page, open }) => {
+test("tabs with automatic activation follow the focus", async ({ page, open }) => {
   await open(STORY)
   await updateArgs(page, STORY, { activation: "automatic" })
   const isShown = async (name: string) => {

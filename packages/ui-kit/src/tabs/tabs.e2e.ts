@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
-test("arrows move the focus, Enter and Space choose, Tab goes on into the panel", async ({ page, open }) => {
+test("arrow keys move the focus, Enter and Space select, and Tab moves into the panel", async ({ page, open }) => {
   await open("kit-tabs--basic")
   const tab = (name: string) => page.getByRole("tab", { name })
 
@@ -18,7 +18,7 @@ test("arrows move the focus, Enter and Space choose, Tab goes on into the panel"
   await expect(tab("Utrustning")).toBeFocused()
 })
 
-test("Tab goes past the tabs that are not chosen", async ({ page, open }) => {
+test("Tab skips the tabs that are not selected", async ({ page, open }) => {
   await open("kit-tabs--basic")
 
   await page.keyboard.press("Tab")
@@ -28,7 +28,7 @@ test("Tab goes past the tabs that are not chosen", async ({ page, open }) => {
   await expect(page.getByRole("tabpanel", { name: "Bilder" })).toBeFocused()
 })
 
-test("a frame keeps its state while another panel is shown", async ({ page, open }) => {
+test("an iframe keeps its state while another panel is shown", async ({ page, open }) => {
   await open("kit-tabs--basic")
   await page.getByRole("tab", { name: "Film" }).click()
   const frame = page.frames().find((one) => one.parentFrame() !== null && one.url() === "about:blank")
@@ -41,7 +41,7 @@ test("a frame keeps its state while another panel is shown", async ({ page, open
   expect(await frame?.evaluate(() => (window as Window & { isKept?: boolean }).isKept)).toBe(true)
 })
 
-test("a screen reader hears which of the tabs is chosen, and only its panel", async ({ page, open }) => {
+test("a screen reader announces the selected tab, and only its panel", async ({ page, open }) => {
   await open("kit-tabs--basic")
 
   const lines = await readAccessibilityTree(page)

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 const NAMES = ["Bilder", "Film", "360 grader", "Utrustning"] as const
 
-/** The four ways to look at a car. */
+/** The four media views of a car. */
 function Media({ names = NAMES, ...props }: TabsRootProps & { readonly names?: readonly string[] }) {
   const [pictures, film, around, equipment] = names
   return (
@@ -59,7 +59,7 @@ function Media({ names = NAMES, ...props }: TabsRootProps & { readonly names?: r
 
 export const Basic: Story = {}
 
-/** Arrows move the focus round the ends and pass over what is disabled; Enter and Space choose. */
+/** Arrow keys move the focus, wrap around and skip disabled tabs; Enter and Space select. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const tab = (name: string) => canvas.getByRole("tab", { name })
@@ -97,7 +97,7 @@ export const Touch: Story = {
   },
 }
 
-/** Find-in-page shows the panel it finds words in. */
+/** Find-in-page shows the panel that contains the text. */
 export const Found: Story = {
   play: async ({ args, canvas }) => {
     const panel = canvas.getByText(/panoramatak/).parentElement
@@ -108,7 +108,7 @@ export const Found: Story = {
   },
 }
 
-/** The left arrow goes on. */
+/** The left arrow key moves forward. */
 export const Rtl: Story = {
   globals: { dir: "rtl" },
   play: async ({ canvas, userEvent }) => {
@@ -118,7 +118,7 @@ export const Rtl: Story = {
   },
 }
 
-/** Where panels are light, an arrow shows the next one at once. */
+/** With cheap panels an arrow key shows the next one at once. */
 export const Automatic: Story = {
   args: { activation: "automatic" },
   play: async ({ canvas, userEvent }) => {
@@ -163,7 +163,7 @@ export const AllStates: Story = {
   ),
 }
 
-/** Where they do not fit, the row is scrolled. */
+/** The row scrolls where the tabs do not fit. */
 export const LongText: Story = {
   tags: ["phone"],
   globals: { locale: "fi" },

@@ -22,21 +22,21 @@ const media = (props: Partial<TabsRootProps> = {}) => (
 )
 const tab = (name: string) => screen.getByRole("tab", { name })
 
-/** The panel that a tab says it controls. */
+/** Returns the panel that a tab controls. */
 function panel(name: string): HTMLElement {
   const found = document.getElementById(tab(name).getAttribute("aria-controls") ?? "")
   if (!found) throw new Error(`${name} controls no panel.`)
   return found
 }
 
-test("text is in the server's HTML, also that of panels that are not shown; what loads from elsewhere is not", () => {
+test("the server's HTML has the text of hidden panels, but no lazy content", () => {
   const html = renderToString(media())
 
   expect(html).toContain("Alla mått")
   expect(html).not.toContain("iframe")
 })
 
-test("arrows move the focus and choose nothing", async () => {
+test("arrow keys move the focus and select nothing", async () => {
   const onValueChange = vi.fn()
   render(media({ onValueChange }))
 
@@ -48,7 +48,7 @@ test("arrows move the focus and choose nothing", async () => {
   expect(onValueChange).not.toHaveBeenCalled()
 })
 
-test("Tab leads to the chosen tab alone, and on into its panel", async () => {
+test("Tab moves to the selected tab only, and from there into its panel", async () => {
   render(media())
 
   await userEvent.tab()
@@ -58,7 +58,7 @@ test("Tab leads to the chosen tab alone, and on into its panel", async () => {
   expect(document.activeElement).toBe(panel("Bilder"))
 })
 
-test("Enter chooses what has the focus, and the listener hears why", async () => {
+test("Enter selects the focused tab, and the listener receives the reason", async () => {
   const onValueChange = vi.fn()
   render(media({ onValueChange }))
 
@@ -70,7 +70,7 @@ test("Enter chooses what has the focus, and the listener hears why", async () =>
   expect(onValueChange).toHaveBeenCalledWith("data", expect.objectContaining({ reason: "tab" }))
 })
 
-test("a panel once shown stays: its frame is the same one when it comes back", async () => {
+test("a panel stays mounted once it was shown, with the same iframe", async () => {
   render(media())
   expect(screen.queryByTitle("Filmen")).toBeNull()
 
@@ -82,7 +82,7 @@ test("a panel once shown stays: its frame is the same one when it comes back", a
   expect(screen.getByTitle("Filmen")).toBe(frame)
 })
 
-test("find-in-page shows the panel it finds words in", () => {
+test("find-in-page shows the panel that contains the text", () => {
   const onValueChange = vi.fn()
   render(media({ onValueChange }))
   expect(panel("Data").getAttribute("hidden")).toBe("until-found")
@@ -93,7 +93,7 @@ test("find-in-page shows the panel it finds words in", () => {
   expect(onValueChange).toHaveBeenCalledWith("data", expect.objectContaining({ reason: "found" }))
 })
 
-test("a caller who holds the value decides", async () => {
+test("controlled tabs follow the caller", async () => {
   const { rerender } = render(media({ value: "bilder" }))
 
   await userEvent.click(tab("Film"))
@@ -103,14 +103,14 @@ test("a caller who holds the value decides", async () => {
   expect(tab("Film").getAttribute("aria-selected")).toBe("true")
 })
 
-test("a tab and its panel know each other", () => {
+test("a tab and its panel refer to each other", () => {
   render(media())
 
   expect(screen.getByRole("tabpanel")).toBe(panel("Bilder"))
   expect(panel("Bilder").getAttribute("aria-labelledby")).toBe(tab("Bilder").id)
 })
 
-test("a value that fits no tab shows no panel, and the keyboard still comes in: to the first tab", async () => {
+test("a value without a tab shows no panel, and Tab moves to the first tab", async () => {
   render(media({ defaultValue: "borta" }))
 
   await userEvent.tab()
@@ -119,7 +119,7 @@ test("a value that fits no tab shows no panel, and the keyboard still comes in: 
   expect(screen.queryByRole("tabpanel")).toBeNull()
 })
 
-test("before the script has come the keyboard leads to the chosen tab", () => {
+test("before hydration only the selected tab is in the tab order", () => {
   const page = document.createElement("div")
   page.innerHTML = renderToString(media({ defaultValue: "film" }))
 
@@ -128,7 +128,7 @@ test("before the script has come the keyboard leads to the chosen tab", () => {
   expect(page.innerHTML).not.toContain(" dir=")
 })
 
-test("where panels are light the focus alone shows them", async () => {
+test("with automatic activation the focus alone shows a panel", async () => {
   const onValueChange = vi.fn()
   render(media({ activation: "automatic", onValueChange }))
 
@@ -139,7 +139,7 @@ test("where panels are light the focus alone shows them", async () => {
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith("film", expect.objectContaining({ reason: "tab" }))
 })
 
-test("in a column the arrows up and down move, and those to the sides do not", async () => {
+test("in a vertical list only the up and down arrow keys move", async () => {
   render(media({ orientation: "vertical" }))
   expect(screen.getByRole("tablist").getAttribute("aria-orientation")).toBe("vertical")
 
@@ -149,7 +149,7 @@ test("in a column the arrows up and down move, and those to the sides do not", a
   await waitFor(() => expect(document.activeElement).toBe(tab("Film")))
 })
 
-test("a listener may keep the tab that is chosen", async () => {
+test("a listener can prevent a change", async () => {
   render(media({ onValueChange: (_value, { cancel }) => cancel() }))
 
   await userEvent.click(tab("Film"))

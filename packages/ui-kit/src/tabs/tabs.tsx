@@ -15,7 +15,7 @@ import css from "./tabs.module.css"
 
 const part = anatomy("tabs", css)
 
-/** `found` is the browser's find-in-page, or a link to a place in a panel, reaching one that is not shown. */
+/** `found` is the browser's find-in-page, or a link to an anchor in a panel, reaching a hidden one. */
 export type TabsReason = "tab" | "found"
 
 export interface TabsState {
@@ -23,15 +23,18 @@ export interface TabsState {
 }
 
 export interface TabsRootProps extends Omit<PartProps<"div", { readonly value: string }>, "value" | "defaultValue"> {
-  /** The tab that is chosen, when the caller holds that. */
+  /** The selected tab of controlled tabs. */
   readonly value?: string
-  /** The tab that is chosen at first. */
+  /** The initially selected tab. */
   readonly defaultValue: string
-  /** What shows a panel: a press, Enter and Space, or the focus alone, where panels are light. @default "manual" */
+  /**
+   * The activation of a panel: manually by a press, Enter and Space, or by focus alone, for cheap panels. @default
+   * "manual"
+   */
   readonly activation?: "manual" | "automatic"
-  /** Which way the tabs run, and which arrow keys move along them. @default "horizontal" */
+  /** The direction of the tab list, and of the arrow keys that move along it. @default "horizontal" */
   readonly orientation?: "horizontal" | "vertical"
-  /** Called before every change; `details.cancel()` keeps it as it is. */
+  /** Called before every change; `details.cancel()` prevents it. */
   readonly onValueChange?: (value: string, details: ChangeDetails<TabsReason>) => void
 }
 
@@ -47,11 +50,9 @@ const TabsContext = createContext<Tabs | null>(null)
 
 /**
  * Several views of one thing, one at a time, for example pictures, film and 360 view of a car.
- *
- * Unless told otherwise activation is manual: arrows only move the focus, so that passing over a heavy view does not
- * load it.
- * A panel stays as it was left, so a frame in it keeps playing where it was. What is written in a panel is in the HTML
- * and found by find-in-page; without JavaScript the panels follow one after another.
+ * By default activation is manual: arrow keys only move the focus, so that moving past a heavy view does not load it.
+ * A panel keeps its state, so an iframe in it keeps playing. The text of hidden panels is in the HTML and found by
+ * find-in-page; without JavaScript the panels follow one after another.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/examples/tabs-manual/
  */
 export function Root({
@@ -66,7 +67,7 @@ export function Root({
   const root = useRef<HTMLDivElement>(null)
   const [chosen, change] = useControlled(value, defaultValue, onValueChange)
   const { because, take } = useCause<TabsReason>()
-  // The direction is the page's; the engine only needs to know it.
+  // The reading direction is the page's; the engine only needs to know it.
   const own = { ref: root, dir: undefined }
   return (
     <TabsContext value={{ chosen, id, orientation, because, change }}>
@@ -87,7 +88,7 @@ export function Root({
   )
 }
 
-/** The row of tabs, or the column. Name it with `aria-label`. */
+/** The row or column of tabs. Name it with `aria-label`. */
 export function List(props: PartProps<"div">): ReactNode {
   const { orientation } = useTabs()
   return (
@@ -97,11 +98,11 @@ export function List(props: PartProps<"div">): ReactNode {
   )
 }
 
-/** The engine sets an outline of its own, in the server's HTML too. */
+/** Overrides the outline that the engine sets, in the server's HTML too. */
 const NO_OUTLINE = { outline: undefined }
 
 export interface TabsTabProps extends Omit<PartProps<"button", TabsState>, "value"> {
-  /** Names the tab, and the panel it shows. Letters, digits and hyphens. */
+  /** Key of the tab and of its panel. Letters, digits and hyphens. */
   readonly value: string
 }
 
@@ -115,7 +116,7 @@ export function Tab({ value, ...props }: TabsTabProps): ReactNode {
     id: `${id}tab-${value}`,
     type: "button",
     "aria-controls": `${id}panel-${value}`,
-    // Before the script has come the engine knows no tab that the keyboard leads to.
+    // Before hydration the engine puts no tab into the tab order.
     ...(!isHydrated && { tabIndex: isChosen ? 0 : -1 }),
     onMouseDown: cause,
     onKeyDown: cause,
@@ -129,13 +130,15 @@ export function Tab({ value, ...props }: TabsTabProps): ReactNode {
 }
 
 export interface TabsPanelProps extends PartProps<"div", TabsState> {
-  /** Names the tab that shows it. */
+  /** Key of its tab. */
   readonly value: string
-  /** Renders what is inside when it is first shown; for what loads from elsewhere, never for text. @default false */
+  /**
+   * Renders its children when it is first shown; for content that loads from elsewhere, never for text. @default false
+   */
   readonly isLazy?: boolean
 }
 
-/** What a tab shows. Once rendered it stays, with all its state. */
+/** The panel of a tab. Once rendered it stays mounted, with all its state. */
 export function Panel({ value, isLazy = false, children, ...props }: TabsPanelProps): ReactNode {
   const { chosen, id, change } = useTabs()
   const panel = useRef<HTMLDivElement>(null)
@@ -148,7 +151,7 @@ export function Panel({ value, isLazy = false, children, ...props }: TabsPanelPr
   const own = {
     ref: panel,
     id: `${id}panel-${value}`,
-    // One that waits to be found is on the page: it must be neither heard nor reached.
+    // A panel hidden for find-in-page is rendered: it must be neither read out nor focusable.
     ...(isChosen && { role: "tabpanel", "aria-labelledby": `${id}tab-${value}`, tabIndex: 0 }),
     hidden: !isChosen,
     children: wasShown || !isLazy ? children : null,

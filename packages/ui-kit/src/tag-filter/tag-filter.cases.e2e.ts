@@ -5,7 +5,7 @@ const { step } = test
 const tag = (page: Page, name: string) => page.getByRole("button", { name, exact: true })
 const pressed = (page: Page) => page.getByRole("button", { pressed: true }).allTextContents()
 
-test("tags that are pressed and let go", async ({ page, open }) => {
+test("presses select and remove tags", async ({ page, open }) => {
   await open("kit-tag-filter--basic")
 
   await step("APG button: every tag is a button that Tab reaches", async () => {

@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
-test("Tab goes from tag to tag, Enter and Space press, and the focus stays", async ({ page, open }) => {
+test("Tab moves from tag to tag, Enter and Space press, and the focus stays", async ({ page, open }) => {
   await open("kit-tag-filter--basic")
 
   await page.keyboard.press("Tab")
@@ -14,10 +14,7 @@ test("Tab goes from tag to tag, Enter and Space press, and the focus stays", asy
   await expect(page.getByRole("status")).toHaveText("Antal träffar: 4")
 })
 
-test("a screen reader hears a named group of buttons, which are pressed, and how many are left", async ({
-  page,
-  open,
-}) => {
+test("a screen reader announces a named group of toggle buttons, and the number of hits", async ({ page, open }) => {
   await open("kit-tag-filter--rtl")
 
   const lines = await readAccessibilityTree(page)

@@ -28,7 +28,7 @@ const STORIES: readonly (readonly [title: string, tags: Tags])[] = [
   ["Ladda hemma: det här behöver du", ["elbil", "tips"]],
 ]
 
-/** The list of stories and its filter. */
+/** A list of articles with its filter. */
 function Stories({
   tags = TAGS,
   onValueChange,
@@ -66,7 +66,7 @@ function Stories({
 
 export const Basic: Story = {}
 
-/** Tab goes from tag to tag, Enter and Space press; the count is said. */
+/** Tab moves from tag to tag, Enter and Space press; the count is announced. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = (name: string) => canvas.getByRole("button", { name })

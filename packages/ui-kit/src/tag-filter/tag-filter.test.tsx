@@ -16,13 +16,13 @@ const filter = (props: TagFilterRootProps = {}) => (
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }))
 const pressed = () => screen.getAllByRole("button", { pressed: true }).map(({ textContent }) => textContent)
 
-test("no tag chosen means all [spec 1 §4 tags-set]", () => {
+test("no selected tag means all [spec 1 §4 tags-set]", () => {
   render(filter())
 
   expect(pressed()).toEqual(["Alla"])
 })
 
-test("any number of tags may be chosen, and each is let go by another press [spec 1 §4 tags-set tags-toggle]", async () => {
+test("any number of tags can be selected, and another press removes each [spec 1 §4 tags-set tags-toggle]", async () => {
   const onValueChange = vi.fn()
   render(filter({ onValueChange }))
 
@@ -47,7 +47,7 @@ const linked = (onValueChange: NonNullable<TagFilterRootProps["onValueChange"]>)
   </TagFilter.Root>
 )
 
-test("with addresses they are links, and what is shown is the current one", async () => {
+test("with an `href` they are links, and the selected tag is the current one", async () => {
   const onValueChange = vi.fn()
   render(linked(onValueChange))
   const current = () =>
@@ -71,12 +71,12 @@ test("with addresses they are links, and what is shown is the current one", asyn
 })
 
 test.each([["ctrlKey"], ["metaKey"], ["shiftKey"], ["altKey"]])(
-  "a click with %s is the browser's: the link opens in another tab or window",
+  "a click with %s is left to the browser, which opens the link in another tab or window",
   (key) => {
     const onValueChange = vi.fn()
     render(linked(onValueChange))
     const link = screen.getByRole("link", { name: "Vinter" })
-    // This document cannot open one.
+    // This document cannot open a window.
     const left = vi.fn((event: Event) => event.preventDefault())
     window.addEventListener("click", left, { once: true })
 
@@ -87,7 +87,7 @@ test.each([["ctrlKey"], ["metaKey"], ["shiftKey"], ["altKey"]])(
   },
 )
 
-test("'All' lets every tag go, and does nothing when none is chosen", async () => {
+test("'All' removes all tags, and does nothing when none is selected", async () => {
   const onValueChange = vi.fn()
   render(filter({ defaultValue: ["elbil"], onValueChange }))
 
@@ -99,7 +99,7 @@ test("'All' lets every tag go, and does nothing when none is chosen", async () =
   expect(onValueChange).toHaveBeenCalledWith([], expect.objectContaining({ reason: "all" }))
 })
 
-test("how many are left is said politely", () => {
+test("the number of hits is announced politely", () => {
   render(filter())
 
   expect(screen.getByRole("status").textContent).toBe("Antal träffar: 4")

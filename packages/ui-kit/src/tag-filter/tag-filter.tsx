@@ -23,18 +23,18 @@ export interface TagFilterState {
 export interface TagFilterLabels {
   /** Name of the group. Message `tagFilter.label`. */
   readonly group?: string
-  /** Words of the button that takes every filter away. Message `tagFilter.all`. */
+  /** Text of the button that removes all filters. Message `tagFilter.all`. */
   readonly all?: string
-  /** Said after filtering; `{count}` is how many are left. Message `tagFilter.count`. */
+  /** Announced after filtering; `{count}` is the number of hits. Message `tagFilter.count`. */
   readonly count?: string
 }
 
 export interface TagFilterRootProps extends Omit<PartProps<"div", { readonly value: Tags }>, "value" | "defaultValue"> {
-  /** The tags that are chosen, when the caller holds them. None means all. */
+  /** The selected tags of a controlled filter. None means all. */
   readonly value?: Tags
-  /** The tags that are chosen at first. @default [] */
+  /** The initially selected tags. @default [] */
   readonly defaultValue?: Tags
-  /** Called before every change; `details.cancel()` keeps it as it is. */
+  /** Called before every change; `details.cancel()` prevents it. */
   readonly onValueChange?: (value: Tags, details: ChangeDetails<TagFilterReason>) => void
   readonly labels?: TagFilterLabels
 }
@@ -50,11 +50,9 @@ const TagFilterContext = createContext<TagFilter | null>(null)
 const NONE: Tags = []
 
 /**
- * Tags that filter a list: any number may be pressed, and none means all.
- *
- * Toggle buttons in a named group; Tab goes through them, Enter and Space press. With an `href` they are links to the
- * address of what a press would leave, for those without JavaScript and for another tab. How many are left is said
- * politely.
+ * Tags that filter a list: any number can be selected, and none means all.
+ * Toggle buttons in a named group; Tab moves through them, Enter and Space press. With an `href` they are links to the
+ * list after a press, without JavaScript and for another tab. The number of hits is announced politely.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/button/
  */
 export function Root({
@@ -75,11 +73,11 @@ export function Root({
 }
 
 export interface TagFilterAllProps extends PartProps<"button", TagFilterState> {
-  /** Address of the list without any tag. */
+  /** URL of the list without any tag. */
   readonly href?: string
 }
 
-/** Lets every tag go. Pressed while none is chosen. */
+/** Removes all tags. It is pressed while none is selected. */
 export function All({ href, ...props }: TagFilterAllProps): ReactNode {
   const { chosen, labels, change } = useTagFilter()
   const text = useText()
@@ -96,9 +94,9 @@ export function All({ href, ...props }: TagFilterAllProps): ReactNode {
 }
 
 export interface TagFilterTagProps extends Omit<PartProps<"button", TagFilterState>, "value"> {
-  /** Names the tag. */
+  /** Key of the tag. */
   readonly value: string
-  /** Address of the list as a press would leave it. */
+  /** URL of the list after a press. */
   readonly href?: string
 }
 
@@ -116,7 +114,10 @@ export function Tag({ value, href, ...props }: TagFilterTagProps): ReactNode {
   )
 }
 
-/** A button that is pressed, or a link to what is shown; a link that asks for another window is the browser's. */
+/**
+ * Returns the attributes of a toggle button, or of a link to the list. A click that opens another window is left to the
+ * browser.
+ */
 function toggle(isPressed: boolean, href: string | undefined, press: (event: Event) => void): Record<string, unknown> {
   if (href === undefined)
     return {
@@ -139,7 +140,7 @@ function getLinkProps(href: string | undefined): Pick<PartProps<"button", TagFil
   return href === undefined ? {} : { render: (link: object) => <KitLink {...link} /> }
 }
 
-/** How many are left. Read out when it changes. */
+/** The number of hits. Read out when it changes. */
 export function Status({ count, ...props }: PartProps<"p"> & { readonly count: number }): ReactNode {
   const { labels } = useTagFilter()
   const text = useText()

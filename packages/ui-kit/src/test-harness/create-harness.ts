@@ -1,14 +1,14 @@
 import type { TimedNext, TimerEffect } from "../behaviour/behaviour.types.ts"
 
-/** A behaviour on a clock that only moves when told to. For tests. */
+/** A state machine on a fake clock. For tests. */
 export interface TestHarness<State, Event, Effect> {
   readonly state: () => State
-  /** Every effect so far that is no timer, in order. */
+  /** All effects so far except timers, in order. */
   readonly effects: readonly Effect[]
   readonly send: (event: Event) => void
-  /** Lets time pass, and what falls due in it happen. */
+  /** Advances the clock and runs the timers that are due. */
   readonly pass: (ms: number) => void
-  /** Names of the waits that are running. */
+  /** Returns the names of the running timers. */
   readonly waiting: () => readonly string[]
 }
 

@@ -1,12 +1,12 @@
 import type { BasemapOptions, Camera, MapAdapter } from "../map/index.ts"
 
-/** The map's size where nothing is laid out. */
+/** The size of the map in a test without a layout. */
 export const FLAT_SIZE = { width: 600, height: 500 }
 
-/** Degrees on a pixel at zoom 0: about those of a real map around the 60th parallel. */
+/** Degrees per pixel at zoom 0: about those of a real map around the 60th parallel. */
 const DEGREES = { lng: 1.4, lat: 0.7 }
 
-/** A basemap on which the earth is flat: it jumps where it is told, and remembers what it was told. */
+/** Creates a basemap with a flat projection. It jumps to each camera and records it. */
 export function createFlatBasemap() {
   const requests: BasemapOptions[] = []
   const shown: Camera[] = []

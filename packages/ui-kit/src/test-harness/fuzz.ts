@@ -5,18 +5,18 @@ import { createHarness, type TestHarness } from "./create-harness.ts"
 interface Fuzz<State, Event, Effect> {
   readonly next: TimedNext<State, Event, Effect>
   readonly initial: State
-  /** Any event that may come, in any order. */
+  /** Generates any event. */
   readonly events: fc.Arbitrary<Event>
   /** The longest jump of the clock, in milliseconds. @default 10000 */
   readonly longestMs?: number
-  /** Expects what must hold after every event and every jump. */
+  /** Asserts what must be true after every event and every jump. */
   readonly always?: (harness: TestHarness<State, Event, Effect>) => void
-  /** Brings it to rest, for example by closing it, and expects what must then hold. */
+  /** Brings it to rest, for example by closing it, and asserts what must be true then. */
   readonly finally?: (harness: TestHarness<State, Event, Effect>) => void
   readonly runs?: number
 }
 
-/** Throws events in random order at a behaviour, with random jumps of the clock between them. For tests. */
+/** Sends random events to a state machine, with random jumps of the clock between them. For tests. */
 export function fuzz<State, Event, Effect extends { readonly type: string } = never>({
   next,
   initial,

@@ -1,7 +1,7 @@
 import { act } from "@testing-library/react"
 import type { Clock } from "../behaviour/behaviour.types.ts"
 
-/** A clock that moves when a test moves it. */
+/** A clock that a test advances. */
 export interface HandClock extends Clock {
   readonly pass: (ms: number) => void
 }

@@ -5,15 +5,15 @@ export { expect }
 type Globals = Readonly<Record<string, string>>
 
 interface Workshop {
-  /** Opens a story by its id, for example `kit-dialog--basic`, and returns what it rendered. */
+  /** Opens a story by its id, for example `kit-dialog--basic`, and returns its root element. */
   readonly open: (id: string, globals?: Globals) => Promise<Locator>
-  /** Opens a story as the server sent it, before the script has come: that is on `takeOver(page)`. */
+  /** Opens a story as the server sent it, before hydration, which `startHydration(page)` starts. */
   readonly openAsSent: (id: string, globals?: Globals) => Promise<Locator>
 }
 
 /**
- * A story of the built workshop under real keys, in a page of its own. What a browser complains about, and what the
- * content security policy refuses, fails the test.
+ * A test of a story of the built Storybook with real key presses, in its own page. Console errors and violations of the
+ * content security policy fail the test.
  */
 export const test = base.extend<Workshop>({
   open: async ({ page }, use) => {
@@ -29,22 +29,22 @@ export const test = base.extend<Workshop>({
 })
 
 async function openStory(page: Page, id: string, globals: Globals = {}, how = ""): Promise<Locator> {
-  // What axe finds is the story's own test: here it would only take time.
+  // The story's own test runs axe: here it would only take time.
   const chosen = Object.entries({ ...globals, "a11y.manual": "!true" }).map(([name, value]) => `${name}:${value}`)
   await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${chosen.join(";")}${how}`)
   const root = page.locator("#storybook-root")
-  // What a story waits for, or does once it stands in the document: before that it hears no key.
+  // Waits until the story is mounted: before that it handles no key.
   await page.waitForFunction((name) => name in window, how === "" ? "leaveStory" : "takeOver")
   await expect(root.locator(":scope > *").first()).toBeAttached()
   return root
 }
 
-/** The script comes: React takes over what the server sent. */
+/** Starts hydration: React takes over the server's HTML. */
 export async function startHydration(page: Page): Promise<void> {
   await page.evaluate(() => (window as unknown as Window & { takeOver: () => Promise<void> }).takeOver())
 }
 
-/** Gives the open story other arguments, as its reader does in the panel below it. */
+/** Sets other args of the open story, like Storybook's controls panel. */
 export async function updateArgs(page: Page, id: string, args: Readonly<Record<string, unknown>>): Promise<void> {
   await page.evaluate(
     ([storyId, updatedArgs]) => {
@@ -72,15 +72,15 @@ function listenToErrors(page: Page): readonly string[] {
   return complaints
 }
 
-/** States that a screen reader says. */
+/** The states that a screen reader announces. */
 const STATES = ["checked", "disabled", "expanded", "level", "modal", "pressed", "selected", "valuetext"]
 
-/** What has no role of its own, or only repeats the name of what it stands in. */
+/** The roles that a screen reader does not announce, or whose name only repeats that of their parent. */
 const UNSAID = new Set(["RootWebArea", "generic", "none", "InlineTextBox", "LineBreak", "paragraph", "Section"])
 
 /**
- * The page as the browser hands it to a screen reader, a line for each thing: role, name and states. Unlike a
- * snapshot of the document it leaves out what is inert or lies behind a modal dialog.
+ * Reads the accessibility tree, one line for each node: role, name and states. Unlike a snapshot of the document it
+ * leaves out what is inert or behind a modal dialog.
  */
 export async function readAccessibilityTree(page: Page): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page)

@@ -10,23 +10,23 @@ function all(lefts: readonly number[]): readonly (Warning | null)[] {
   })
 }
 
-test("a free text has 80 characters, and the last ten are told of", () => {
+test("the maximum length is 80 characters, with a warning at ten", () => {
   expect([TEXT_LENGTH, WARN_AT]).toEqual([80, 10])
 })
 
-test("it is said at ten, at five and at the end, with what is left then", () => {
+test("warnings appear at ten, five and zero characters left, with that number", () => {
   expect(all([12, 11, 10, 9, 6, 5, 1, 0]).map((one) => one?.left ?? null)).toEqual([null, null, 10, 10, 10, 5, 5, 0])
 })
 
-test("a text that is pasted says what is really left", () => {
+test("a pasted text warns with the actual number of characters left", () => {
   expect(all([40, 3]).at(-1)).toEqual({ mark: 5, left: 3 })
 })
 
-test("when there is room again nothing is said, and the mark counts anew", () => {
+test("deleting text removes the warning, which appears again at the next mark", () => {
   expect(all([10, 20, 9]).map((one) => one?.left ?? null)).toEqual([10, null, 9])
 })
 
-test("whatever is written, it is said three times at most on the way down", () => {
+test("a text that only grows has at most three warnings", () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 80 })), (lefts) => {
       const down = [...lefts].sort((a, b) => b - a)

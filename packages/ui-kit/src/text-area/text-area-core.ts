@@ -1,17 +1,17 @@
-/** The most characters of a free text. Spec 3 §9.1. */
+/** The maximum length of a free text. Spec 3 §9.1. */
 export const TEXT_LENGTH = 80
 
-/** From how many characters left on it is said. */
+/** The number of characters left at which the first warning appears. */
 export const WARN_AT = 10
 
-/** What is said of how much is left, and the mark that was passed then. */
+/** A warning about the characters left, and the mark that caused it. */
 export interface Warning {
   readonly mark: number
   readonly left: number
 }
 
 /**
- * Said at the mark, at half of it and at the end, not at every key; never again before another mark is passed.
+ * Returns a warning at the mark, at half of it and at the end, not at every key. It stays the same until the next mark.
  */
 export function getWarning(before: Warning | null, left: number, warnAt: number): Warning | null {
   const mark = [0, Math.floor(warnAt / 2), warnAt].find((one) => left <= one)

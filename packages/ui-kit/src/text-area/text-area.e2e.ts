@@ -1,6 +1,6 @@
 import { expect, startHydration, test } from "../test-harness/in-browser.ts"
 
-test("the browser keeps the length, what was typed before the script came stays and is counted", async ({
+test("the browser enforces the length, and text typed before hydration is kept and counted", async ({
   page,
   openAsSent,
 }) => {
@@ -15,7 +15,7 @@ test("the browser keeps the length, what was typed before the script came stays 
   await expect(area).toHaveAccessibleDescription("80 av 80 tecken")
 })
 
-test("ten characters before the end it is said", async ({ page, open }) => {
+test("ten characters before the end a warning is announced", async ({ page, open }) => {
   await open("kit-text-area--basic")
   const area = page.getByRole("textbox")
 

@@ -36,7 +36,7 @@ function Message({ label = "Meddelande till verkstaden", error, ...props }: Mess
 
 export const Basic: Story = {}
 
-/** The counter follows; what is left is said when there is little. */
+/** The counter follows the text, and a warning is announced when few characters are left. */
 export const Keyboard: Story = {
   args: { maxLength: 20 },
   play: async ({ args, canvas, userEvent }) => {

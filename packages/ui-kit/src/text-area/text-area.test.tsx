@@ -26,7 +26,7 @@ const area = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Med
 const status = () => screen.getByRole("status").textContent
 const described = () => document.getElementById(area().getAttribute("aria-describedby") ?? "")?.textContent
 
-test("it holds 80 characters, counts them as its description and is sent under its field's name", async () => {
+test("it accepts 80 characters, has their count as its description and is sent under its field's name", async () => {
   render(message())
   expect([area().maxLength, described()]).toEqual([80, "0 av 80 tecken"])
 
@@ -36,7 +36,7 @@ test("it holds 80 characters, counts them as its description and is sent under i
   expect(new FormData(screen.getByTestId<HTMLFormElement>("form")).get("message")).toBe("Ring först.")
 })
 
-test("when ten characters are left it is said, not at every key, and again at five and at none", async () => {
+test("a warning is announced at ten, five and no characters left, not at every key", async () => {
   render(message({ defaultValue: "x".repeat(69) }))
   expect(status()).toBe("")
 
@@ -50,7 +50,7 @@ test("when ten characters are left it is said, not at every key, and again at fi
   expect([status(), area().value.length]).toEqual(["0 tecken kvar", 80])
 })
 
-test("a caller who holds the text decides; a listener may keep it", async () => {
+test("a controlled text area follows the caller, and a listener can prevent a change", async () => {
   const { rerender } = render(message({ value: "A" }))
   await userEvent.type(area(), "B")
   expect(area().value).toBe("A")
@@ -63,7 +63,7 @@ test("a caller who holds the text decides; a listener may keep it", async () => 
   expect(area().value).toBe("")
 })
 
-test("a form that is reset brings back the text of the beginning", async () => {
+test("a form reset restores the initial text", async () => {
   const onValueChange = vi.fn()
   render(message({ defaultValue: "Hej", onValueChange }))
   await userEvent.type(area(), "san")
@@ -74,7 +74,7 @@ test("a form that is reset brings back the text of the beginning", async () => {
   expect(onValueChange).toHaveBeenLastCalledWith("Hej", expect.objectContaining({ reason: "reset" }))
 })
 
-test("what was typed before hydration stays and is counted", async () => {
+test("text typed before hydration is kept and counted", async () => {
   const onValueChange = vi.fn()
   const page = document.createElement("div")
   document.body.append(page)

@@ -17,33 +17,33 @@ import { getWarning, TEXT_LENGTH, WARN_AT, type Warning } from "./text-area-core
 
 const part = anatomy("text-area", { control: field.control }, css)
 
-/** `early` is what was typed before the script came. */
+/** `early` reports text typed before hydration. */
 export type TextAreaReason = "input" | "early" | "reset"
 
 export interface TextAreaLabels {
-  /** How much is written; `{count}` and `{max}`. Message `textArea.count`. */
+  /** The counter; `{count}` and `{max}`. Message `textArea.count`. */
   readonly count?: string
-  /** Said when little more can be written; `{left}`. Message `textArea.left`. */
+  /** Announced when few characters are left; `{left}`. Message `textArea.left`. */
   readonly left?: string
 }
 
 export interface TextAreaState {
-  /** How many characters are written. */
+  /** The number of characters. */
   readonly count: number
-  /** How many more can be. */
+  /** The number of characters left. */
   readonly left: number
 }
 
 export interface TextAreaRootProps extends Omit<PartProps<"div", TextAreaState>, "defaultValue"> {
-  /** The text, when the caller holds it. */
+  /** The text of a controlled text area. */
   readonly value?: string
-  /** The text at first. @default "" */
+  /** The initial text. @default "" */
   readonly defaultValue?: string
-  /** Called before every change; `details.cancel()` keeps it as it is. */
+  /** Called before every change; `details.cancel()` prevents it. */
   readonly onValueChange?: (value: string, details: ChangeDetails<TextAreaReason>) => void
-  /** The most characters it holds. @default 80 */
+  /** The maximum length. @default 80 */
   readonly maxLength?: number
-  /** From how many characters left on it is said. @default 10 */
+  /** The number of characters left at which the first warning is announced. @default 10 */
   readonly warnAt?: number
   readonly labels?: TextAreaLabels
 }
@@ -62,11 +62,10 @@ interface TextArea {
 const TextAreaContext = createContext<TextArea | null>(null)
 
 /**
- * A text of several lines with a counter. How many characters are left is said politely when there are ten, five and
- * none; the counter itself is part of the description and says nothing by itself.
- *
- * A native text area: the browser keeps the length without JavaScript too. Inside a `Field` it takes its name, its
- * label and its error from that.
+ * A multi-line text with a counter. A polite live region announces when ten, five and no characters are left; the
+ * counter itself is part of the description and announces nothing.
+ * A native text area: the browser enforces the length without JavaScript too. Inside a `Field` it has its name, its
+ * label and its error.
  */
 export function Root({
   value,
@@ -124,7 +123,7 @@ export function Control(props: PartProps<"textarea", TextAreaState>): ReactNode 
   return renderPart("textarea", part("control", states), own, props, state)
 }
 
-/** How much is written. Belongs to the text area's description. */
+/** The counter. Part of the text area's description. */
 export function Counter(props: PartProps<"p", TextAreaState>): ReactNode {
   const { max, state, labels, counterId } = useTextArea()
   const text = useText()
@@ -132,7 +131,7 @@ export function Counter(props: PartProps<"p", TextAreaState>): ReactNode {
   return renderPart("p", part("counter", { full: state.left <= 0 }), { id: counterId, children }, props, state)
 }
 
-/** Says when little more can be written. Seen by nobody. */
+/** Announces when few characters are left. Visually hidden. */
 export function Status(props: PartProps<"p", TextAreaState>): ReactNode {
   const { warning, state, labels } = useTextArea()
   const text = useText()

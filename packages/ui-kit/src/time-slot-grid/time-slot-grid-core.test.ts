@@ -8,18 +8,18 @@ test("times are in order, each once [spec 3 §7.3 tyre-times]", () => {
   expect(sortTimes(["13:00", "08:30", "09:00", "08:30", "13:00"])).toEqual(["08:30", "09:00", "13:00"])
 })
 
-test("what is no time of the day is left out", () => {
+test("an invalid time is left out", () => {
   expect(sortTimes(["8:30", "24:00", "12:60", "", "2026-12-07T08:30", "23:59"])).toEqual(["23:59"])
 })
 
-test("left and right go through all of them, round the ends", () => {
+test("left and right move through all times and wrap around", () => {
   expect(at("ArrowRight", 2)).toBe(3)
   expect(at("ArrowLeft", 3)).toBe(2)
   expect(at("ArrowRight", 7)).toBe(0)
   expect(at("ArrowLeft", 0)).toBe(7)
 })
 
-test("up and down stay in the column, round its ends, also where the last row is not full", () => {
+test("up and down stay in the column and wrap around, also when the last row is incomplete", () => {
   expect(at("ArrowDown", 1)).toBe(4)
   expect(at("ArrowUp", 4)).toBe(1)
   expect(at("ArrowDown", 7)).toBe(1)
@@ -28,16 +28,16 @@ test("up and down stay in the column, round its ends, also where the last row is
   expect(at("ArrowUp", 2)).toBe(5)
 })
 
-test("Home and End go to the ends; other keys are the browser's", () => {
+test("Home and End move to the first and the last time, and other keys are left to the browser", () => {
   expect([at("Home", 5), at("End", 5), at("Enter", 5), at(" ", 5)]).toEqual([0, 7, null, null])
 })
 
-test("in a page that reads from the right, the left arrow goes on", () => {
+test("in a right-to-left page the left arrow key moves forward", () => {
   expect(at("ArrowLeft", 2, true)).toBe(3)
   expect(at("ArrowRight", 3, true)).toBe(2)
 })
 
-test("however many there are, a key leads to one of them, and the way back leads back", () => {
+test("for any number of times a key leads to one of them, and the opposite key leads back", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 40 }), fc.nat(39), fc.integer({ min: 1, max: 4 }), (count, any, columns) => {
       const from = any % count

@@ -1,4 +1,4 @@
-/** Columns of the grid. Spec 3 §9.1. */
+/** The number of columns of the grid. Spec 3 §9.1. */
 export const COLUMNS = 3
 
 /** A time of the day: `08:30`. */
@@ -6,14 +6,14 @@ export type Time = string
 
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 
-/** The times in order, each once; what is no time of the day is left out. */
+/** Returns the times in order, each once, without invalid ones. */
 export function sortTimes(times: readonly Time[]): readonly Time[] {
   return [...new Set(times)].filter((time) => TIME.test(time)).sort()
 }
 
 /**
- * Which of so many slots a key leads to; `null` when the key is the browser's. Left and right go through all of them,
- * up and down stay in the column; both go round the ends.
+ * Returns the index of the slot to which a key leads; `null` for a key that the browser handles. Left and right move
+ * through all slots, up and down stay in the column; both wrap around.
  */
 export function getKeySlot(
   key: string,

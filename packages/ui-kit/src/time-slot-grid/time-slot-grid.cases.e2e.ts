@@ -4,14 +4,14 @@ import { expect, test } from "../test-harness/in-browser.ts"
 const { step } = test
 const slot = (page: Page, time: string) => page.getByRole("radio", { name: time })
 
-/** The time that is chosen, and that has the focus. */
+/** Expects that a time is selected and has the focus. */
 async function chooses(page: Page, time: string): Promise<void> {
   await expect(slot(page, time)).toBeFocused()
   await expect(slot(page, time)).toBeChecked()
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(1)
 }
 
-test("times of which one is chosen, with keys", async ({ page, open }) => {
+test("keys select one of the times", async ({ page, open }) => {
   await open("kit-time-slot-grid--basic")
 
   await step("APG radio: the group has its role", async () => {
@@ -59,7 +59,7 @@ test("times of which one is chosen, with keys", async ({ page, open }) => {
   })
 })
 
-test("times under a pointer", async ({ page, open }) => {
+test("the pointer selects one of the times", async ({ page, open }) => {
   await open("kit-time-slot-grid--basic")
   const press = (time: string) => page.getByText(time, { exact: true }).click()
 

@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
-test("arrows go in both directions of the grid and choose, round its ends", async ({ page, open }) => {
+test("arrow keys move in both directions of the grid, select, and wrap around", async ({ page, open }) => {
   await open("kit-time-slot-grid--basic")
   const slot = (name: string) => page.getByRole("radio", { name })
 
@@ -22,7 +22,7 @@ test("arrows go in both directions of the grid and choose, round its ends", asyn
   await expect(slot("15:00")).toBeFocused()
 })
 
-test("three columns are rendered; where a theme renders two, the arrows follow [spec 3 §9.1 tyre-grid]", async ({
+test("the grid has three columns, and arrow keys follow a theme with two [spec 3 §9.1 tyre-grid]", async ({
   page,
   open,
 }) => {
@@ -39,7 +39,7 @@ test("three columns are rendered; where a theme renders two, the arrows follow [
   await expect(page.getByRole("radio", { name: "09:15" })).toBeChecked()
 })
 
-test("a screen reader hears a named group of times, and which is chosen", async ({ page, open }) => {
+test("a screen reader announces a named group of times, and the selected one", async ({ page, open }) => {
   await open("kit-time-slot-grid--forced-colors")
 
   const lines = await readAccessibilityTree(page)

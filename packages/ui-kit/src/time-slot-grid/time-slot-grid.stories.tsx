@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 export const Basic: Story = {}
 
-/** Arrows go in both directions and choose; Space chooses what Tab led to. */
+/** Arrow keys move in both directions and select; Space selects the time that Tab focused. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const slot = (name: string) => canvas.getByRole("radio", { name })
@@ -51,7 +51,7 @@ export const Touch: Story = {
   },
 }
 
-/** The left arrow goes on. */
+/** The left arrow key moves forward. */
 export const Rtl: Story = {
   globals: { dir: "rtl" },
   args: { defaultValue: "08:30" },
@@ -85,7 +85,7 @@ export const AllStates: Story = {
   ),
 }
 
-/** Words beside the times. */
+/** Texts next to the times. */
 export const LongText: Story = {
   tags: ["phone"],
   globals: { locale: "fi" },

@@ -17,7 +17,7 @@ const chosen = () =>
     .filter(({ checked }) => checked)
     .map(({ value }) => value)
 
-test("the times stand in order, each once, in a named group [spec 3 §7.3 tyre-times]", () => {
+test("the times are in order, each once, in a named group [spec 3 §7.3 tyre-times]", () => {
   render(grid())
 
   expect(screen.getByRole("radiogroup", { name: "Välj tid" })).toBeTruthy()
@@ -30,7 +30,7 @@ test("the times stand in order, each once, in a named group [spec 3 §7.3 tyre-t
   ])
 })
 
-test("a press chooses one, and the listener hears which", async () => {
+test("a press selects a time, and the listener receives it", async () => {
   const onValueChange = vi.fn()
   render(grid({ onValueChange }))
   expect(chosen()).toEqual([])
@@ -45,7 +45,7 @@ test("a press chooses one, and the listener hears which", async () => {
   ])
 })
 
-test("arrows go in both directions of the grid and choose", async () => {
+test("arrow keys move in both directions of the grid and select", async () => {
   const onValueChange = vi.fn()
   render(grid({ defaultValue: "09:00", onValueChange }))
   slot("09:00").focus()
@@ -69,7 +69,7 @@ test.each([
   { key: "ArrowRight", altKey: true },
   { key: "End", ctrlKey: true },
   { key: "Home", metaKey: true },
-])("%o is not for the grid: the choice stays, and the browser does what it does", (press) => {
+])("%o is left to the browser and does not change the selection", (press) => {
   const onValueChange = vi.fn()
   render(grid({ defaultValue: "09:00", onValueChange }))
 
@@ -80,13 +80,13 @@ test.each([
   expect(onValueChange).not.toHaveBeenCalled()
 })
 
-test("an arrow that the grid takes scrolls no page", () => {
+test("an arrow key that moves in the grid does not scroll the page", () => {
   render(grid({ defaultValue: "09:00" }))
 
   expect(fireEvent.keyDown(slot("09:00"), { key: "ArrowDown" })).toBe(false)
 })
 
-test("a heading may name it; a theme finds its radio buttons", () => {
+test("a heading can name the grid, and attributes for themes mark its inputs", () => {
   const { container } = render(
     <>
       <h2 id="heading">Tider</h2>
@@ -98,7 +98,7 @@ test("a heading may name it; a theme finds its radio buttons", () => {
   expect(container.querySelectorAll("[data-scope=time-slot-grid][data-part=input]")).toHaveLength(5)
 })
 
-test("a form sends the chosen time", async () => {
+test("a form sends the selected time", async () => {
   render(<form data-testid="form">{grid({ name: "time" })}</form>)
 
   await userEvent.click(slot("13:00"))
@@ -106,11 +106,11 @@ test("a form sends the chosen time", async () => {
   expect(new FormData(screen.getByTestId<HTMLFormElement>("form")).get("time")).toBe("13:00")
 })
 
-test("it is radio buttons in the server's HTML, for those without JavaScript", () => {
+test("the server's HTML has radio buttons, which work without JavaScript", () => {
   expect(renderToString(grid({ name: "time" })).match(/<input(?=[^>]* type="radio")[^>]* name="time"/g)).toHaveLength(5)
 })
 
-test("a caller who holds the time decides; a listener may keep it", async () => {
+test("a controlled grid follows the caller, and a listener can prevent a change", async () => {
   const { rerender } = render(grid({ value: "08:30" }))
   await userEvent.click(slot("09:00"))
   expect(chosen()).toEqual(["08:30"])

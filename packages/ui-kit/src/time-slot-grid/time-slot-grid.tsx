@@ -19,7 +19,7 @@ export interface TimeSlotGridLabels {
   readonly label?: string
 }
 
-/** `key` is an arrow, or Home or End. */
+/** `key` is an arrow key, Home or End. */
 export type TimeSlotGridReason = "slot" | "key"
 
 export interface TimeSlotGridState {
@@ -33,13 +33,13 @@ export interface TimeSlotState {
 export interface TimeSlotGridRootProps extends Omit<PartProps<"div", TimeSlotGridState>, "defaultValue"> {
   /** The times, as `08:30`, in any order. */
   readonly times: readonly Time[]
-  /** The chosen time, when the caller holds it; `null` for none. */
+  /** The selected time of a controlled grid; `null` for none. */
   readonly value?: Time | null
-  /** The time that is chosen at first. @default null */
+  /** The initially selected time. @default null */
   readonly defaultValue?: Time | null
-  /** Called before every change; `details.cancel()` keeps it as it is. */
+  /** Called before every change; `details.cancel()` prevents it. */
   readonly onValueChange?: (value: Time | null, details: ChangeDetails<TimeSlotGridReason>) => void
-  /** Name under which a form sends the time; inside a `Field` that one's. */
+  /** Name under which a form sends the time; inside a `Field` that one's name. */
   readonly name?: string
   readonly labels?: TimeSlotGridLabels
 }
@@ -47,7 +47,7 @@ export interface TimeSlotGridRootProps extends Omit<PartProps<"div", TimeSlotGri
 interface TimeSlotGrid {
   readonly chosen: Time | null
   readonly name: string
-  /** What it takes from the `Field` around it. */
+  /** The group's attributes from the `Field` around it. */
   readonly field: FieldGroup
   readonly change: Change<Time | null, TimeSlotGridReason>
 }
@@ -55,10 +55,9 @@ interface TimeSlotGrid {
 const TimeSlotGridContext = createContext<TimeSlotGrid | null>(null)
 
 /**
- * Times of a day in three columns, of which one is chosen. They are put in order, and each stands once.
- *
- * Native radio buttons, so a form sends the time, also without JavaScript. Arrows go in both directions of the grid, in
- * as many columns as the style sheet gives it, and choose as they go.
+ * Times of a day in three columns, of which one can be selected. They are sorted and each is rendered once.
+ * Native radio buttons, so a form sends the time, also without JavaScript. Arrow keys move in both directions of the
+ * grid, in as many columns as the style sheet gives it, and select.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/radio/
  */
 export function Root({
@@ -133,7 +132,7 @@ export function Slot({ value, children, ...props }: TimeSlotProps): ReactNode {
   return renderPart("label", part("slot", { chosen: isChosen }), own, props, { isChosen })
 }
 
-/** How the grid is rendered: a theme may give it another number of columns. */
+/** Reads the number of columns and the direction from the rendered grid: a theme may change them. */
 function readGrid(root: Element): { readonly columns: number; readonly isRightToLeft: boolean } {
   const { direction, gridTemplateColumns } = getComputedStyle(root)
   const columns = gridTemplateColumns.split(" ").filter((track) => /^[\d.]+px$/.test(track)).length

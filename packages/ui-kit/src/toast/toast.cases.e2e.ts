@@ -4,7 +4,7 @@ import { expect, test } from "../test-harness/in-browser.ts"
 const { step } = test
 const toasts = (page: Page) => page.locator("[data-scope=toast][data-part=root]")
 
-/** From here on time passes only when a test lets it. */
+/** Stops the clock until a test advances it. */
 async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
 }
@@ -14,7 +14,7 @@ async function send(page: Page, count: number): Promise<void> {
   await expect(toasts(page)).toHaveCount(count)
 }
 
-test("messages that come and go", async ({ page, open }) => {
+test("toasts appear and disappear", async ({ page, open }) => {
   await page.clock.install()
   await open("kit-toast--basic")
   await stopTime(page)
@@ -55,7 +55,7 @@ test("messages that come and go", async ({ page, open }) => {
   })
 })
 
-test("a message over a dialog", async ({ page, open }) => {
+test("a toast is above a dialog", async ({ page, open }) => {
   await open("kit-toast--over-dialog")
 
   await step("Zag toast: closing it leaves the dialog open", async () => {

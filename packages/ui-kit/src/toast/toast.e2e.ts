@@ -1,6 +1,6 @@
 import { expect, test } from "../test-harness/in-browser.ts"
 
-test("it is sent without taking the focus, and F8, Tab and Escape find it and send it away", async ({ page, open }) => {
+test("a toast takes no focus, and F8, Tab and Escape reach and dismiss it", async ({ page, open }) => {
   await open("kit-toast--basic")
   const save = page.getByRole("button", { name: "Spara bilen" })
   await save.focus()
@@ -19,7 +19,7 @@ test("it is sent without taking the focus, and F8, Tab and Escape find it and se
   await expect(region.getByText("Bilen är sparad")).toBeHidden()
 })
 
-test("a swipe in reading direction sends it away, one against it does not", async ({ page, open }) => {
+test("a swipe in reading direction dismisses a toast, and a swipe against it does not", async ({ page, open }) => {
   await open("kit-toast--rtl")
   const words = page.getByText("Bilen är sparad").first()
   const box = await words.boundingBox()

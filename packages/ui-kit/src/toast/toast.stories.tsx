@@ -10,7 +10,7 @@ interface Args {
   readonly action?: string
   readonly otherWay: string
   readonly durationMs: number
-  /** How many were sent before the story begins. */
+  /** The number of toasts sent before the story begins. */
   readonly sentBefore: number
 }
 
@@ -56,7 +56,7 @@ function SavedCars({ title, description, action, otherWay, durationMs, sentBefor
 
 export const Basic: Story = {}
 
-/** It takes no focus; F8 leads to it, Tab to its buttons, Escape closes it. */
+/** It takes no focus; F8 moves to it, Tab to its buttons, Escape closes it. */
 export const Keyboard: Story = {
   args: { durationMs: Number.POSITIVE_INFINITY },
   play: async ({ canvas, userEvent }) => {
@@ -75,7 +75,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** A tap on the cross closes it. */
+/** A tap on the close button closes it. */
 export const Touch: Story = {
   tags: ["touch", "phone"],
   args: { sentBefore: 1, durationMs: Number.POSITIVE_INFINITY },
@@ -97,7 +97,7 @@ export const ForcedColors: Story = {
   args: { sentBefore: 1, durationMs: Number.POSITIVE_INFINITY },
 }
 
-/** Sent from a dialog that stays open, and pressed beside it. */
+/** The toast is sent from a dialog that stays open, and pressed outside of the dialog. */
 export const OverDialog: Story = {
   args: { sentBefore: 1, durationMs: Number.POSITIVE_INFINITY },
   render: (args) => (

@@ -27,18 +27,18 @@ const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 const isShown = () => document.querySelector("[data-scope=toast][data-part=root]") !== null
 const button = (name: string) => screen.getByRole("button", { name })
 
-test("nothing of it is in the server's HTML", () => {
+test("the server's HTML contains no toast", () => {
   expect(renderToString(toast())).toBe("")
 })
 
-test("it stands in a named region and takes no focus", () => {
+test("a toast is in a named region and takes no focus", () => {
   render(toast())
 
   expect(screen.getByRole("region", { name: "Meddelanden (F8)" }).textContent).toContain("Bilen är sparad")
   expect(document.activeElement).toBe(document.body)
 })
 
-test("it is read out: what happened, and how else it is undone, but not its buttons", () => {
+test("a toast is read out with its alternative action, but without its buttons", () => {
   render(toast())
   pass(100)
 
@@ -47,14 +47,14 @@ test("it is read out: what happened, and how else it is undone, but not its butt
   expect(said.getAttribute("aria-live")).toBe("polite")
 })
 
-test("what is urgent is read out at once", () => {
+test("an urgent toast is read out at once", () => {
   render(toast({ isUrgent: true }))
   pass(100)
 
   expect(screen.getByRole("status").getAttribute("aria-live")).toBe("assertive")
 })
 
-test("it goes after five seconds, or after its own time, and says why", () => {
+test("a toast closes after five seconds or its own duration, with the reason", () => {
   const onOpenChange = vi.fn()
   const { unmount } = render(toast({ onOpenChange }))
   pass(4999)
@@ -69,7 +69,7 @@ test("it goes after five seconds, or after its own time, and says why", () => {
   expect(isShown()).toBe(false)
 })
 
-test("it waits while it has the focus", () => {
+test("a toast waits while it has the focus", () => {
   render(toast())
   pass(4000)
   act(() => button("Ångra").focus())
@@ -81,7 +81,7 @@ test("it waits while it has the focus", () => {
   expect(isShown()).toBe(false)
 })
 
-test("the cross, the action and Escape close it, each with its reason", () => {
+test("the close button, the action and Escape close it, each with its reason", () => {
   const reasons: string[] = []
   const closings = [
     () => fireEvent.click(button("Stäng")),
@@ -99,7 +99,7 @@ test("the cross, the action and Escape close it, each with its reason", () => {
   expect(reasons).toEqual(["close-button", "action", "escape"])
 })
 
-test("a listener may keep it", () => {
+test("a listener can keep it open", () => {
   render(toast({ onOpenChange: (_open, { cancel }) => cancel() }))
 
   fireEvent.click(button("Stäng"))
@@ -107,7 +107,7 @@ test("a listener may keep it", () => {
   expect(isShown()).toBe(true)
 })
 
-test("of more than three the oldest goes", () => {
+test("with more than three toasts the oldest is removed", () => {
   function Sender() {
     const { sent, send, remove } = useToasts<string>()
     return (

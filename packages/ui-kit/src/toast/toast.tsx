@@ -16,7 +16,7 @@ import css from "./toast.module.css"
 
 const part = anatomy("toast", css)
 
-/** How long a toast stays, unless told otherwise. It waits while it is pointed at, focused, or the window is away. */
+/** The default duration of a toast. It waits while it is hovered or focused, or the window is in the background. */
 const DURATION_MS = 5000
 
 export type ToastReason = "time" | "close-button" | "action" | "escape" | "swipe"
@@ -26,14 +26,14 @@ export interface ToastState {
 }
 
 export interface ToastLabels {
-  /** Name of the place where toasts stand. Message `toast.region`. */
+  /** Name of the region of the toasts. Message `toast.region`. */
   readonly region?: string
   /** Read out before each. Message `toast.label`. */
   readonly label?: string
 }
 
 export interface ToastProviderProps {
-  /** How long each stays, in milliseconds. `Infinity`: until it is closed. @default 5000 */
+  /** The duration of each toast, in milliseconds. `Infinity`: until it is closed. @default 5000 */
   readonly durationMs?: number
   readonly labels?: ToastLabels
   readonly children?: ReactNode
@@ -45,7 +45,7 @@ interface Region {
 
 const RegionContext = createContext<Region | null>(null)
 
-/** Holds the toasts of a page. Once, around what may send one. Renders nothing. */
+/** Provides the toasts of a page. Once, around all components that send one. Renders nothing. */
 export function Provider({ durationMs = DURATION_MS, labels = {}, children }: ToastProviderProps): ReactNode {
   const text = useText()
   const { dir } = useKit()
@@ -62,7 +62,7 @@ export function Provider({ durationMs = DURATION_MS, labels = {}, children }: To
   )
 }
 
-/** Where toasts stand: a list in a corner of the window, which F8 leads to. */
+/** The region of the toasts: a list in a corner of the window, which F8 focuses. */
 export function Viewport(props: PartProps<"ol">): ReactNode {
   const { label } = usePartContext(RegionContext, "Toast")
   const isHydrated = useIsHydrated()
@@ -75,19 +75,22 @@ export function Viewport(props: PartProps<"ol">): ReactNode {
 }
 
 export interface ToastRootProps extends PartProps<"li", ToastState>, OpenableProps<ToastReason> {
-  /** Shown on first render. @default true */
+  /** Opens it on first render. @default true */
   readonly defaultOpen?: boolean
-  /** How long this one stays, in milliseconds. */
+  /** The duration of this toast, in milliseconds. */
   readonly durationMs?: number
-  /** Read out at once, over what is being said: an error, what the visitor waits for. @default false */
+  /**
+   * Announces it at once, interrupting other announcements: for an error, or a result that the visitor waits for.
+   * @default false
+   */
   readonly isUrgent?: boolean
 }
 
 const ToastContext = createContext<Causes<ToastReason>["because"] | null>(null)
 
 /**
- * A message that comes and goes without taking the focus, for example that a car was kept. It is read out. What must be
- * acted on belongs in the page or in an alert dialog: a toast is gone when its time is over.
+ * A message that appears for a while without taking the focus, for example that a car was saved. It is read out. A
+ * message that needs an action belongs in the page or in an alert dialog: a toast disappears when its time is over.
  * @see https://www.w3.org/TR/WCAG22/#status-messages
  */
 export function Root({
@@ -120,22 +123,25 @@ export function Root({
   )
 }
 
-/** What happened, in a few words. */
+/** The event in a few words. */
 export function Title(props: PartProps<"p">): ReactNode {
   return <Engine.Title asChild>{renderPart("p", part("title"), {}, props, {})}</Engine.Title>
 }
 
-/** What else is worth knowing. */
+/** More details. */
 export function Description(props: PartProps<"p">): ReactNode {
   return <Engine.Description asChild>{renderPart("p", part("description"), {}, props, {})}</Engine.Description>
 }
 
 export interface ToastActionProps extends PartProps<"button"> {
-  /** How the same is done elsewhere, for those who hear the message and do not find the button in time. */
+  /**
+   * The description of another way to do the same, for visitors who hear the message and do not find the button in
+   * time.
+   */
   readonly otherWay: string
 }
 
-/** Does something about it, and closes it. */
+/** Runs an action, and closes the toast. */
 export function Action({ otherWay, ...props }: ToastActionProps): ReactNode {
   const because = useToast()
   const own = { type: "button", onClick: because("action") }
@@ -146,7 +152,7 @@ export function Action({ otherWay, ...props }: ToastActionProps): ReactNode {
   )
 }
 
-/** Closes it. Called what it says; with nothing to read in it, by its label. The skin shows a cross when it is empty. */
+/** Closes it. Named by its text, or by its label when it is empty. The skin shows a cross when it is empty. */
 export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   const because = useToast()
   const own = {

@@ -4,7 +4,7 @@ import { useState } from "react"
 
 /** A toast that was sent. */
 export interface SentToast<Content> {
-  /** For `key`. */
+  /** The `key` for React. */
   readonly id: number
   readonly content: Content
 }
@@ -12,11 +12,11 @@ export interface SentToast<Content> {
 export interface Toasts<Content> {
   readonly sent: readonly SentToast<Content>[]
   readonly send: (content: Content) => void
-  /** Takes a toast off the list once it has closed. */
+  /** Removes a toast from the list once it has closed. */
   readonly remove: (id: number) => void
 }
 
-/** Keeps the toasts that were sent, the newest last; of more than `max` the oldest go. */
+/** Holds the toasts that were sent, the newest last; with more than `max` the oldest are removed. */
 export function useToasts<Content>(max = 3): Toasts<Content> {
   const [{ sent }, set] = useState<{ readonly sent: readonly SentToast<Content>[]; readonly count: number }>({
     sent: [],

@@ -2,7 +2,7 @@ import { expect, test } from "../test-harness/in-browser.ts"
 
 const { step } = test
 
-test("a note behind a button", async ({ page, open }) => {
+test("keys and presses show and hide the note", async ({ page, open }) => {
   await open("kit-toggletip--basic")
   const trigger = page.getByRole("button", { name: "Om priset" })
   const note = page.getByText("Priset gäller bilen som den står")

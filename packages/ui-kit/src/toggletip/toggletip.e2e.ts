@@ -1,6 +1,9 @@
 import { expect, readAccessibilityTree, startHydration, test } from "../test-harness/in-browser.ts"
 
-test("Enter shows the note in a live region, Tab goes into it, Escape comes back", async ({ page, open }) => {
+test("Enter shows the note in a live region, Tab moves into it, and Escape returns to the button", async ({
+  page,
+  open,
+}) => {
   await open("kit-toggletip--basic")
   const trigger = page.getByRole("button", { name: "Om priset" })
   const note = page.getByText("Priset gäller bilen som den står")
@@ -21,10 +24,10 @@ test("Enter shows the note in a live region, Tab goes into it, Escape comes back
   await expect(trigger).toBeFocused()
 })
 
-test.describe("under a finger", () => {
+test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } })
 
-  test("a tap shows the note inside the window, a tap elsewhere hides it", async ({ page, open }) => {
+  test("a tap shows the note inside the window, and a tap elsewhere hides it", async ({ page, open }) => {
     await open("kit-toggletip--basic")
     const note = page.getByText("Priset gäller bilen som den står")
 
@@ -36,7 +39,7 @@ test.describe("under a finger", () => {
   })
 })
 
-test("opened before the script has come it stays open, the focus stays in it, and Escape comes back", async ({
+test("a note opened before hydration stays open with the focus in it, and Escape returns to the button", async ({
   page,
   openAsSent,
 }) => {
@@ -59,7 +62,7 @@ test("opened before the script has come it stays open, the focus stays in it, an
   await expect(trigger).toBeFocused()
 })
 
-test("opened before the script has come, a press on the button hides it, and the next one shows it", async ({
+test("after a note was opened before hydration, a press on the button hides it, and the next one shows it", async ({
   page,
   openAsSent,
 }) => {
@@ -77,7 +80,7 @@ test("opened before the script has come, a press on the button hides it, and the
   await expect(note).toBeVisible()
 })
 
-test("opened and closed before the script has come, it is closed", async ({ page, openAsSent }) => {
+test("a note opened and closed before hydration stays closed", async ({ page, openAsSent }) => {
   await openAsSent("kit-toggletip--basic")
   const trigger = page.getByRole("button", { name: "Om priset" })
   await trigger.press("Enter")

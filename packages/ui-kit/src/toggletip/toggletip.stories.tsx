@@ -43,7 +43,7 @@ function Price({ children, title, ...props }: ToggletipRootProps) {
 
 export const Basic: Story = {}
 
-/** Enter shows and hides, Tab goes into the note, Escape comes back, moving on hides. */
+/** Enter shows and hides the note, Tab moves into it, Escape returns to the button, and leaving hides it. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole("button", { name: "Om priset" })
@@ -70,7 +70,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** A tap shows, a tap elsewhere hides. */
+/** A tap shows it, and a tap elsewhere hides it. */
 export const Touch: Story = {
   tags: ["touch", "phone"],
   play: async ({ canvas, canvasElement, userEvent }) => {

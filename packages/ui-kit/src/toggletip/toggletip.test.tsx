@@ -20,7 +20,7 @@ const note = (props: ToggletipRootProps = {}) => (
 const trigger = () => screen.getByRole("button", { name: "Om priset" })
 const isOpen = () => trigger().getAttribute("aria-expanded") === "true"
 
-test("without a script the browser's own popover opens", () => {
+test("without JavaScript the browser's native popover opens", () => {
   const page = document.createElement("div")
   page.innerHTML = renderToString(note())
 
@@ -40,7 +40,7 @@ test("a press shows the note inside a live region, and hides it again", async ()
   expect(isOpen()).toBe(false)
 })
 
-test("Escape hides it and gives the focus back to the button", async () => {
+test("Escape hides it and returns the focus to the button", async () => {
   render(note())
   await userEvent.click(trigger())
   screen.getByText("Villkor").focus()
@@ -51,7 +51,7 @@ test("Escape hides it and gives the focus back to the button", async () => {
   expect(document.activeElement).toBe(trigger())
 })
 
-test("a press elsewhere hides it, one on the note does not", async () => {
+test("a press elsewhere hides it, and one on the note does not", async () => {
   render(note())
   await userEvent.click(trigger())
 
@@ -61,7 +61,7 @@ test("a press elsewhere hides it, one on the note does not", async () => {
   expect(isOpen()).toBe(false)
 })
 
-test("a focus that moves on hides it", async () => {
+test("leaving with the focus hides it", async () => {
   render(note())
   await userEvent.click(trigger())
 
@@ -71,7 +71,7 @@ test("a focus that moves on hides it", async () => {
   expect(isOpen()).toBe(false)
 })
 
-test("a listener may keep it open, and a caller who holds the state decides", async () => {
+test("a listener can keep it open, and a controlled toggletip follows the caller", async () => {
   const onOpenChange = vi.fn<NonNullable<ToggletipRootProps["onOpenChange"]>>()
   const { rerender } = render(note({ open: true, onOpenChange }))
 

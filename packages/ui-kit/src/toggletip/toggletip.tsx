@@ -16,7 +16,7 @@ import css from "./toggletip.module.css"
 
 const part = anatomy("toggletip", { content: `${floating.content} ${floating.note}` }, css)
 
-/** `focus-out`: the keyboard went on, and what was open would cover what it went to. */
+/** `focus-out`: the keyboard focus has left, and the open note would cover the focused element. */
 export type ToggletipReason = "trigger" | "escape" | "outside-press" | "focus-out"
 
 export interface ToggletipState {
@@ -24,14 +24,14 @@ export interface ToggletipState {
 }
 
 export interface ToggletipLabels {
-  /** Name of the button. Better say what it is about: "About the price". Message `toggletip.label`. */
+  /** Name of the button. Better name its subject: "About the price". Message `toggletip.label`. */
   readonly trigger?: string
 }
 
 export interface ToggletipRootProps extends PartProps<"span", ToggletipState>, OpenableProps<ToggletipReason> {
-  /** Shown on first render. @default false */
+  /** Opens it on first render. @default false */
   readonly defaultOpen?: boolean
-  /** Side it prefers, in reading direction. @default "top" */
+  /** Preferred side, in reading direction. @default "top" */
   readonly side?: FloatingSide
   readonly labels?: ToggletipLabels
 }
@@ -39,7 +39,7 @@ export interface ToggletipRootProps extends PartProps<"span", ToggletipState>, O
 interface Toggletip extends Anchored, Pick<ReturnType<typeof useInteractions>, "getReferenceProps"> {
   readonly state: ToggletipState
   readonly id: string
-  /** The script has come: it opens and closes instead of the browser. */
+  /** Hydrated: React opens and closes it instead of the browser. */
   readonly isReady: boolean
   readonly labels: ToggletipLabels
 }
@@ -47,10 +47,9 @@ interface Toggletip extends Anchored, Pick<ReturnType<typeof useInteractions>, "
 const ToggletipContext = createContext<Toggletip | null>(null)
 
 /**
- * A button that shows a note, for every finger, pointer and keyboard: the tooltip's twin where the words matter.
- *
- * Enter and Space show the note and hide it again; it is read out each time it shows. Escape, a press elsewhere and a
- * focus that moves on hide it. Before the script and without it, the browser's own popover opens.
+ * A button that shows a note, for touch, pointer and keyboard: use it instead of a tooltip where the text matters.
+ * Enter and Space show the note and hide it again; it is read out each time it shows. Escape, an outside press and
+ * leaving with the focus hide it. Before hydration and without JavaScript, the browser's native popover opens.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
  */
 export function Root({
@@ -83,7 +82,7 @@ export function Root({
   const own = {
     ref: root,
     onBlur: ({ relatedTarget, nativeEvent }: FocusEvent) => {
-      // A press on nothing takes the focus nowhere; that is the press's business.
+      // A press on nothing focusable has no `relatedTarget` and is handled as an outside press.
       if (relatedTarget && !root.current?.contains(relatedTarget)) change(false, "focus-out", nativeEvent)
     },
   }
@@ -120,7 +119,7 @@ export function Trigger(props: PartProps<"button", ToggletipState>): ReactNode {
   return renderPart("button", part("trigger", { open: state.isOpen }), own, props, state)
 }
 
-/** The note. Always in the HTML, inside a live region: what shows there is read out. */
+/** The note. Always in the HTML, inside a live region: it is read out when it is shown. */
 export function Content(props: PartProps<"span", ToggletipState>): ReactNode {
   const { state, id, isReady, side, setFloating } = useToggletip()
   const own = { ref: setFloating, id, popover: isReady ? "manual" : "auto" }

@@ -11,13 +11,15 @@ const KIT = join(import.meta.dirname, "../..")
 const CODE_HEAD =
   "// Generated from ../base.tokens.json by @forecourt/ui-kit. Do not edit: change the tokens, then run `forecourt-tokens`."
 
-/** A generated file and what should stand in it. */
+/** A generated file and its content. */
 interface Output {
   readonly path: string
   readonly text: string
 }
 
-/** Writes `generated/theme.css` beside a resolver. With `isCheck` it writes nothing and says what differs. */
+/**
+ * Writes `generated/theme.css` next to a resolver. With `isCheck` it writes nothing and returns the files that differ.
+ */
 export function buildTheme(resolver: string, { isCheck = false } = {}): readonly string[] {
   const theme = readTheme(resolver)
   checkContrast(theme)

@@ -2,7 +2,7 @@ import { formatColor } from "./css-value.ts"
 import { getAlias } from "./read-tokens.ts"
 import type { Color, Tokens } from "./tokens.types.ts"
 
-/** A colour on a surface that a token file promised to be readable. */
+/** A colour on a surface on which a token file promises that it is readable. */
 export interface ContrastPair {
   readonly color: string
   readonly surface: string
@@ -11,7 +11,7 @@ export interface ContrastPair {
   readonly min: number
 }
 
-/** Every pair that the tokens declare, with the ratio it reaches. */
+/** Returns every pair that the tokens declare, with its contrast ratio. */
 export function listContrastPairs(tokens: Tokens): readonly ContrastPair[] {
   return [...tokens.values()].flatMap(({ path, value, forecourt }) =>
     (forecourt.contrast ?? []).map(({ on, min }) => {
@@ -29,13 +29,13 @@ export function listContrastPairs(tokens: Tokens): readonly ContrastPair[] {
   )
 }
 
-/** WCAG 2 contrast of two opaque colours, 1 to 21. */
+/** Returns the WCAG 2 contrast ratio of two opaque colours, 1 to 21. */
 export function calculateContrastRatio(one: Color, other: Color): number {
   const [light, dark] = [calculateLuminance(one), calculateLuminance(other)].sort((a, b) => b - a) as [number, number]
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** Whether words of this colour stand on something darker. */
+/** Returns whether the text colour is lighter than the surface. */
 export function isLighter(words: Color, surface: Color): boolean {
   return calculateLuminance(words) > calculateLuminance(surface)
 }

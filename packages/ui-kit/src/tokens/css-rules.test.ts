@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { expect, test } from "vitest"
 import { findRawColors, findUnknownBreakpoints, findUnknownTokens, findUnownedSelectors } from "./css-rules.ts"
 
-test("a token that no theme gives is found, unless the sheet sets it or has a fallback for it", () => {
+test("an unknown token is found, unless the style sheet sets it or has a fallback for it", () => {
   const sheet = `
     .a { color: var(--fc-color-inc); margin: var(--fc-space-1); }
     .b { --fc-b-size: 1px; inline-size: var(--fc-b-size); }
@@ -13,7 +13,7 @@ test("a token that no theme gives is found, unless the sheet sets it or has a fa
   expect(findUnknownTokens(sheet)).toEqual(["--fc-color-inc"])
 })
 
-test("a width that is no breakpoint is found [spec 1 §9 breakpoints.768 breakpoints.1280]", () => {
+test("a width that is not a breakpoint is found [spec 1 §9 breakpoints.768 breakpoints.1280]", () => {
   const sheet =
     "@media (width >= 768px) {} @media (max-width: 1279.98px) {} @container (width < 800px) {} @media (max-height: 480px) {}"
 
@@ -21,7 +21,7 @@ test("a width that is no breakpoint is found [spec 1 §9 breakpoints.768 breakpo
 })
 
 test.each([768, 1024, 1280, 1500, 1920])(
-  "%i px is a breakpoint, and the widths beside it are none [spec 1 §9 breakpoints]",
+  "%i px is a breakpoint, and the adjacent widths are not [spec 1 §9 breakpoints]",
   (px) => {
     const sheet = `@media (width >= ${px}px) {} @media (width >= ${px - 1}px) {} @media (width >= ${px + 1}px) {}`
 
@@ -29,14 +29,14 @@ test.each([768, 1024, 1280, 1500, 1920])(
   },
 )
 
-test("a selector that names no class is found", () => {
+test("a selector without a class is found", () => {
   const sheet =
     "@layer a { .b > p, tr:hover > * { color: red } :is(.c, .d) + [data-x], :has(> .b) {} @media print { hr {} } @keyframes k { from {} 50% {} } }"
 
   expect(findUnownedSelectors(sheet)).toEqual(["tr:hover > *", "hr"])
 })
 
-test("a colour written out is found", () => {
+test("a literal colour is found", () => {
   expect(findRawColors("a { color: #fff; border: 1px solid rgb(0 0 0); fill: currentcolor; }")).toEqual([
     "#fff",
     "rgb(",
@@ -54,16 +54,19 @@ test.each(sheets)("%s uses only tokens and breakpoints that exist", (path) => {
   expect(findRawColors(read(path))).toEqual([])
 })
 
-test.each(sheets.filter((path) => !/stories|story-frame/.test(path)))("%s stands in the kit's layer", (path) => {
-  const outside = read(path).replace(/^(?:\s|\/\*[\s\S]*?\*\/)*@layer fc\.kit \{[\s\S]*\}\s*$/, "")
+test.each(sheets.filter((path) => !/stories|story-frame/.test(path)))(
+  "%s is entirely in the kit's cascade layer",
+  (path) => {
+    const outside = read(path).replace(/^(?:\s|\/\*[\s\S]*?\*\/)*@layer fc\.kit \{[\s\S]*\}\s*$/, "")
 
-  expect(outside).toBe("")
-})
+    expect(outside).toBe("")
+  },
+)
 
 const code = globSync("packages/{ui-kit,blocks,site-shell,renderer}/src/**/*.tsx", { cwd: join(kit, "../../..") })
 
 test.each(code.filter((path) => /-width:/.test(readFileSync(join(kit, "../../..", path), "utf8"))))(
-  "pictures and code in %s change at breakpoints that exist",
+  "media conditions in %s use breakpoints that exist",
   (path) => {
     const conditions = readFileSync(join(kit, "../../..", path), "utf8").matchAll(/\((?:min|max)-width: [\d.]+px\)/g)
 
@@ -71,7 +74,10 @@ test.each(code.filter((path) => /-width:/.test(readFileSync(join(kit, "../../.."
   },
 )
 
-/** Builds for browsers of 2023 turn it into a list of languages, and a Swedish page that reads from the right is none of them. */
-test.each(sheets)("%s asks the page for its direction by attribute, not by `:dir()`", (path) => {
+/**
+ * Builds for browsers of 2023 compile `:dir()` to a list of languages, which does not match a Swedish page set to
+ * right-to-left.
+ */
+test.each(sheets)("%s matches the reading direction by attribute, not by `:dir()`", (path) => {
   expect(read(path)).not.toContain(":dir(")
 })

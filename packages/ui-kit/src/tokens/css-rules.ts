@@ -5,8 +5,8 @@ const widths: readonly number[] = Object.values(BREAKPOINTS_PX)
 const known: ReadonlySet<string> = new Set(TOKEN_NAMES)
 
 /**
- * Custom properties that a style sheet reads although no theme gives them, the sheet does not set them,
- * and no fallback stands behind them.
+ * Finds custom properties that a style sheet reads although no theme defines them, the style sheet does not set them,
+ * and they have no fallback.
  */
 export function findUnknownTokens(css: string): readonly string[] {
   const sheet = removeComments(css)
@@ -16,7 +16,10 @@ export function findUnknownTokens(css: string): readonly string[] {
   return [...new Set(unknown.map(([, name = ""]) => name))]
 }
 
-/** Widths in media and container queries that are no breakpoint. `width < 768px` and `max-width: 767.98px` are both 768; heights may be any. */
+/**
+ * Finds widths in media and container queries that are not a breakpoint. `width < 768px` and `max-width: 767.98px` are
+ * both 768; any height is allowed.
+ */
 export function findUnknownBreakpoints(css: string): readonly string[] {
   const queries = Array.from(removeComments(css).matchAll(/@(?:media|container)[^{]+/g), ([query]) => query)
   const conditions = queries.flatMap((query) => query.match(/\([^()]*\)/g) ?? [])
@@ -26,7 +29,7 @@ export function findUnknownBreakpoints(css: string): readonly string[] {
   return [...new Set(named)].filter((width) => !widths.includes(Math.ceil(Number(width))))
 }
 
-/** Colours written out where a token should stand. */
+/** Finds literal colours where a token is required. */
 export function findRawColors(css: string): readonly string[] {
   const values = Array.from(removeComments(css).matchAll(/:\s*([^;{}]+);/g), ([, value = ""]) => value)
   const raw = values.flatMap(
@@ -36,8 +39,8 @@ export function findRawColors(css: string): readonly string[] {
 }
 
 /**
- * Selectors that name no class: in a module they would reach every element of a page, and Next refuses to build them.
- * Steps of `@keyframes` are none.
+ * Finds selectors without a class: in a CSS module they would match elements of the whole page, and Next refuses to
+ * build them. Steps of `@keyframes` are ignored.
  */
 export function findUnownedSelectors(css: string): readonly string[] {
   const preludes = Array.from(removeComments(css).matchAll(/([^{};]+)\{/g), ([, prelude = ""]) => prelude.trim())
@@ -45,7 +48,7 @@ export function findUnownedSelectors(css: string): readonly string[] {
   return selectors.flatMap(splitList).filter((selector) => !/\.[a-z]/i.test(selector))
 }
 
-/** The selectors of a list, apart at the commas that stand in no brackets. */
+/** Splits a selector list at the commas outside of brackets. */
 function splitList(list: string): string[] {
   return list.split(/,(?![^(]*\))/).map((selector) => selector.trim())
 }

@@ -6,7 +6,7 @@ const FLUID_FROM_PX = 320
 const FLUID_TO_PX = 1500
 const REM_PX = 16
 
-/** A token's value as CSS writes it. */
+/** Formats a token's value as CSS. */
 export function formatCssValue(token: Token): string {
   switch (token.type) {
     case "color":
@@ -30,7 +30,7 @@ export function formatCssValue(token: Token): string {
   }
 }
 
-/** `#10212e`, or with an alpha `rgb(16 33 46 / 56%)`. */
+/** Formats a colour: `#10212e`, or with an alpha `rgb(16 33 46 / 56%)`. */
 export function formatColor({ components, alpha = 1 }: Color): string {
   const bytes = components.map((component) => Math.round(component * 255))
   if (alpha < 1) return `rgb(${bytes.join(" ")} / ${Math.round(alpha * 100)}%)`
@@ -38,11 +38,11 @@ export function formatColor({ components, alpha = 1 }: Color): string {
 }
 
 function formatLength({ value, unit }: Dimension): string {
-  // With its unit also at zero: `calc()` and `max()` refuse a length without one.
+  // A zero has a unit too: `calc()` and `max()` reject a length without one.
   return `${round(value)}${unit}`
 }
 
-/** A straight line through the two sizes, in rem so that the visitor's own text size still counts. */
+/** Formats a linear interpolation between two sizes, in rem so that the visitor's own font size still counts. */
 function formatClamp(min: Dimension, max: Dimension): string {
   const slope = (toRem(max) - toRem(min)) / ((FLUID_TO_PX - FLUID_FROM_PX) / REM_PX)
   const start = toRem(min) - slope * (FLUID_FROM_PX / REM_PX)
@@ -54,8 +54,8 @@ function toRem({ value, unit }: Dimension): number {
 }
 
 /**
- * The first typeface may come under another name from a framework's font loader, in `face`, and the letters beyond
- * its first subset in a second one. What stands in for it follows, whatever its name.
+ * Formats a font stack. The first typeface may have another name from a framework's font loader, in `face`, and the
+ * characters beyond its first subset a second one. Its fallback fonts follow, with fixed names.
  */
 function formatFontFamily(families: readonly string[], { face, package: source }: ForecourtExtension): string {
   const [first = "", ...others] = families

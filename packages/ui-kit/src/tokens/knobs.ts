@@ -2,12 +2,12 @@ import { TOKEN_NAMES } from "./generated/token-names.ts"
 
 const themeTokens: ReadonlySet<string> = new Set(TOKEN_NAMES)
 
-/** Places and sizes that scripts compute. */
+/** Positions and sizes that scripts compute. */
 const GEOMETRY = /-(?:x|y|tip|at|by|from|to|lift|room|width|window)$/
 
 /**
- * Custom properties by which a site or a theme may turn one component, with what they are otherwise: a style sheet
- * reads them with something to fall back on, and does not set them.
+ * Finds the custom properties by which a site or a theme can adjust one component, with their fallbacks: a style sheet
+ * reads them with a fallback, and does not set them.
  */
 export function findKnobs(css: string): ReadonlyMap<string, string> {
   const sheet = css.replace(/\/\*[\s\S]*?\*\//g, "")
@@ -20,7 +20,7 @@ export function findKnobs(css: string): ReadonlyMap<string, string> {
   return knobs
 }
 
-/** Custom properties that a style sheet sets for others to read. */
+/** Finds the custom properties that a style sheet sets for others to read. */
 export function findSettings(css: string): readonly string[] {
   const sheet = css.replace(/\/\*[\s\S]*?\*\//g, "")
   const set = Array.from(sheet.matchAll(/(--fc-[\w-]+)\s*:/g), ([, name = ""]) => name)
@@ -29,7 +29,7 @@ export function findSettings(css: string): readonly string[] {
   )
 }
 
-/** What stands up to the bracket that closes the `var(`. */
+/** Returns the text up to the bracket that closes the `var(`. */
 function getFallback(sheet: string, from: number): string {
   let depth = 1
   let at = from

@@ -3,15 +3,15 @@ import { formatCssValue } from "./css-value.ts"
 import type { Choice, Theme } from "./read-theme.ts"
 import type { Color, Tokens } from "./tokens.types.ts"
 
-/** Order of the cascade: what is further right wins, and what stands in no layer wins over all. */
+/** The order of the cascade layers: later layers win, and unlayered rules win over all. */
 export const LAYERS = "@layer fc.reset, fc.tokens, fc.kit, fc.blocks, site;"
 
 type Properties = ReadonlyMap<string, string>
 type Modifier = Theme["modifiers"][number]
 
 /**
- * Custom properties of a theme: all of them on the root, and under each choice every one that its modifier touches,
- * so that a light part inside a dark one is light again.
+ * Formats the custom properties of a theme: all of them on the root, and under each choice every one that its modifier
+ * changes, so that a light part inside a dark one is light again.
  */
 export function formatTheme(theme: Theme): string {
   const root = getProperties(theme.tokensOf())
@@ -31,12 +31,12 @@ export function formatTheme(theme: Theme): string {
   return `@layer fc.tokens {\n${rules.join("\n")}\n}\n`
 }
 
-/** Names of the custom properties of a theme, sorted. */
+/** Returns the names of the custom properties of a theme, sorted. */
 export function listTokenNames(theme: Theme): readonly string[] {
   return [...getProperties(theme.tokensOf()).keys()].filter((name) => name.startsWith("--")).sort()
 }
 
-/** Every single choice, then every pair of choices of different modifiers. */
+/** Returns every single choice, then every pair of choices of different modifiers. */
 export function listChoices({ modifiers }: Theme): readonly Choice[] {
   const single = modifiers.flatMap(({ name, contexts }) => contexts.map((context) => ({ [name]: context })))
   const pairs = modifiers.flatMap((outer, index) =>
@@ -55,14 +55,17 @@ function getProperties(tokens: Tokens): Properties {
   return new Map([...own, ...getScheme(tokens)])
 }
 
-/** What is the browser's own, such as scroll bars and lists of choices, is dark where words are light. */
+/** Returns `color-scheme`: native UI, such as scroll bars and select lists, is dark where text is light. */
 function getScheme(tokens: Tokens): readonly (readonly [string, string])[] {
   const [ink, paper] = [tokens.get("color.ink")?.value, tokens.get("color.paper")?.value]
   if (!ink || !paper) return []
   return [["color-scheme", isLighter(ink as Color, paper as Color) ? "dark" : "light"]]
 }
 
-/** `color.action-hover` is `--fc-color-action-hover`, and a knob of a component, `component.button.height`, `--fc-button-height`. */
+/**
+ * Returns the custom property of a token: `color.action-hover` is `--fc-color-action-hover`, and a component setting,
+ * `component.button.height`, `--fc-button-height`.
+ */
 function toPropertyName(path: string): string {
   return `--fc-${path.replace(/^component\./, "").replaceAll(".", "-")}`
 }
@@ -78,8 +81,8 @@ function listTouched(theme: Theme, { name, contexts }: Modifier, root: Propertie
 }
 
 /**
- * What the rules of the single choices already say on a node that has both. What the outer one says is only safe when
- * no other choice of the inner one, perhaps nearer to the node, says otherwise.
+ * Returns the properties that the rules of the single choices already set on a node with both. The outer one's value is
+ * reliable only if no other choice of the inner one, perhaps closer to the node, sets another.
  */
 function getPartsProperties(
   theme: Theme,
@@ -106,7 +109,7 @@ function listContexts({ modifiers }: Theme, name: string): readonly string[] {
   return modifiers.find((modifier) => modifier.name === name)?.contexts ?? []
 }
 
-/** One modifier stands on the node itself; the second may stand on it or below it. */
+/** Formats a selector: the first modifier is on the node itself; the second is on it or inside it. */
 function formatSelector(choice: Choice): string {
   const [outer, inner] = Object.entries(choice).map(([name, context]) => `[data-${name}="${context}"]`)
   return inner ? `${outer}${inner},\n  ${outer} ${inner}` : `${outer}`

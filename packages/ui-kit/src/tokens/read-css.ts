@@ -1,10 +1,10 @@
-/** A rule of a style sheet: where it applies and what it says, nesting resolved. */
+/** A rule of a style sheet: its selector and its declarations, with nesting resolved. */
 export interface CssRule {
   readonly selectors: readonly string[]
   readonly declarations: ReadonlyMap<string, string>
 }
 
-/** Reads the rules of a style sheet in their order; at-rules around them are looked through. */
+/** Reads the rules of a style sheet in order, including those inside at-rules. */
 export function readCss(css: string): readonly CssRule[] {
   return readBody(css.replace(/\/\*[\s\S]*?\*\//g, ""), [])
 }
@@ -29,7 +29,7 @@ function readBody(css: string, outer: readonly string[]): readonly CssRule[] {
   return declarations.size > 0 && outer.length > 0 ? [{ selectors: outer, declarations }, ...inside] : inside
 }
 
-/** Where a declaration or the head of a block ends. */
+/** Returns the end of a declaration or of the head of a block. */
 function findStatementEnd(css: string, from: number): number {
   const end = css.slice(from).search(/[;{}]/)
   return end === -1 ? css.length : from + end
@@ -45,7 +45,7 @@ function findBlockEnd(css: string, open: number): number {
   return css.length
 }
 
-/** Splits at the commas that stand in no bracket. */
+/** Splits a selector list at the commas outside of brackets. */
 function splitSelectors(list: string): readonly string[] {
   return list.split(/,(?![^([]*[)\]])/).map((selector) => selector.trim())
 }

@@ -5,7 +5,7 @@ import { readMessage } from "@forecourt/contracts/read-message"
 import { readTokens, type TokenFile } from "./read-tokens.ts"
 import type { Tokens } from "./tokens.types.ts"
 
-/** A DTCG 2025.10 resolver: which files make a theme, and what may change it. */
+/** A DTCG 2025.10 resolver: the files of a theme and its modifiers. */
 interface Resolver {
   readonly name: string
   readonly version: string
@@ -21,10 +21,10 @@ interface Modifier {
   readonly contexts: Readonly<Record<string, readonly Reference[]>>
 }
 
-/** Choice per modifier, for example `{ brand: "mini", theme: "dark" }`. */
+/** The choice for each modifier, for example `{ brand: "mini", theme: "dark" }`. */
 export type Choice = Readonly<Record<string, string>>
 
-/** A theme: its tokens as they are by default, and with any choice of its modifiers. */
+/** A theme: its default tokens, and those with any choice of its modifiers. */
 export interface Theme {
   readonly name: string
   /** Modifiers in the order in which they apply, with their contexts. */
@@ -84,7 +84,7 @@ function resolveReference(reference: string, from: string): string {
   return join(findPackageFolder(`${scope}/${name}`, from), "src", ...rest)
 }
 
-/** Folder of a package, as a file sees it. */
+/** Returns the folder of a package, resolved from a file. */
 export function findPackageFolder(name: string, from: string): string {
   return dirname(createRequire(resolve(from)).resolve(`${name}/package.json`))
 }

@@ -18,7 +18,7 @@ const css = (files: readonly TokenFile[], path: string) => {
   return token && formatCssValue(token)
 }
 
-test("an alias has the value of what it points at, over any number of steps", () => {
+test("an alias has the value of its target, over any number of steps", () => {
   expect(css([base], "color.title")).toBe("#000000")
 })
 
@@ -35,7 +35,7 @@ test("a later file keeps the tier and the promised contrast of an earlier one", 
   expect(tokens.get("color.ink")?.forecourt.contrast).toHaveLength(1)
 })
 
-test("an alias to nothing, or to itself, is refused by name", () => {
+test("an alias to nothing, or to itself, is rejected by name", () => {
   expect(() => readTokens([{ color: { $type: "color", a: { $value: "{color.b}" } } }])).toThrow(
     'tokens: "color.a" points at "color.b", which does not exist. Correct the alias.',
   )
@@ -43,7 +43,7 @@ test("an alias to nothing, or to itself, is refused by name", () => {
   expect(() => readTokens([circle])).toThrow("leads back to itself (color.a → color.b → color.a)")
 })
 
-test("a token without a type is refused", () => {
+test("a token without a type is rejected", () => {
   expect(() => readTokens([{ size: { a: { $value: { value: 1, unit: "px" } } } }])).toThrow('"size.a" has the type')
 })
 
@@ -52,7 +52,7 @@ const value = ($type: string, $value: unknown, forecourt?: object) => {
   return css([{ group: { token: { $type, $value, ...($extensions && { $extensions }) } } }], "group.token")
 }
 
-test("every type is written as CSS writes it", () => {
+test("every type is formatted as CSS", () => {
   expect(value("color", { ...black, alpha: 0.5 })).toBe("rgb(0 0 0 / 50%)")
   expect(value("dimension", { value: 1.5, unit: "rem" })).toBe("1.5rem")
   expect(value("duration", { value: 200, unit: "ms" })).toBe("200ms")
@@ -66,7 +66,7 @@ test("every type is written as CSS writes it", () => {
   expect(value("shadow", shadow)).toBe("0px 2px 6px -2px #000000")
 })
 
-test("a fluid size is its least at 320 px and its own from 1500 px", () => {
+test("a fluid size has its minimum at 320 px and its full value from 1500 px", () => {
   const clamp = value("dimension", { value: 3.75, unit: "rem" }, { fluid: { min: { value: 2.125, unit: "rem" } } })
   const [, start = "", slope = ""] = /rem, ([\d.]+)rem \+ ([\d.]+)vw, /.exec(clamp ?? "") ?? []
   const at = (windowPx: number) => Number(start) + (Number(slope) / 100) * (windowPx / 16)

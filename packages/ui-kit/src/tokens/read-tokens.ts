@@ -17,7 +17,7 @@ interface Raw {
   readonly isPrimitive: boolean
 }
 
-/** Lays token files over each other, the later one on top, and follows every alias. */
+/** Merges token files, later ones over earlier ones, and resolves every alias. */
 export function readTokens(files: readonly TokenFile[]): Tokens {
   const raw = new Map<string, Raw>()
   for (const file of files) {
@@ -29,7 +29,7 @@ export function readTokens(files: readonly TokenFile[]): Tokens {
   return new Map([...raw.values()].map((token) => [token.path, resolveToken(token, raw)]))
 }
 
-/** A theme that changes a colour keeps what the base says about it: its contrast, its tier, its description. */
+/** Merges two tokens. A theme that changes a colour keeps its contrast, tier and description from the base. */
 function mergeTokens(below: Raw, above: Raw): Raw {
   return {
     path: above.path,
@@ -104,7 +104,7 @@ function getAliasType(token: Raw, all: ReadonlyMap<string, Raw>): string | undef
   return found ? (found.type ?? getAliasType(found, all)) : undefined
 }
 
-/** Path that an alias such as `{color.ink}` points at, or `null` for any other value. */
+/** Returns the path of an alias such as `{color.ink}`, or `null` for any other value. */
 export function getAlias(value: unknown): string | null {
   return typeof value === "string" ? (ALIAS.exec(value)?.[1] ?? null) : null
 }

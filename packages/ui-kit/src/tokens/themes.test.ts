@@ -27,13 +27,13 @@ const YELLOW_GREEN = { colorSpace: "srgb", components: [0.8431, 0.902, 0] }
 const ajv = new Ajv2020({ strict: false, validateFormats: false })
 const fits = ajv.compile(readJson("schemas/site/tokens.schema.json"))
 
-test.each(tokenFiles)("%s fits the schema of token files", (path) => {
+test.each(tokenFiles)("%s matches the schema of token files", (path) => {
   fits(readJson(path))
 
   expect(fits.errors).toBeNull()
 })
 
-test.each(tokenFiles)("every colour of %s says the same in its components and in its hex", (path) => {
+test.each(tokenFiles)("every colour of %s is the same in its components and in its hex", (path) => {
   const colors = readFileSync(join(root, path), "utf8").matchAll(/"components": \[([^\]]+)\][^}]*"hex": "(#\w+)"/g)
 
   for (const [, components = "", hex = ""] of colors) {
@@ -47,14 +47,14 @@ const combinations = resolvers.flatMap((resolver) => {
   return [{}, ...listChoices(theme)].map((choice) => ({ resolver, choice, theme }))
 })
 
-test.each(combinations)("every promised pair of colours can be read: $resolver $choice", ({ theme, choice }) => {
+test.each(combinations)("every promised pair of colours has its contrast: $resolver $choice", ({ theme, choice }) => {
   const pairs = listContrastPairs(theme.tokensOf(choice))
 
   expect(pairs.length).toBeGreaterThan(20)
   expect(pairs.filter(({ ratio, min }) => ratio < min)).toEqual([])
 })
 
-test("yellow-green words on white are refused, by name and with the ratio they reach", () => {
+test("yellow-green text on white is rejected by name, with its contrast ratio", () => {
   const smart = readTheme(join(root, "sites/uk-automotive/theme/theme.resolver.json")).tokensOf({ brand: "smart" })
   const yellowGreen = smart.get("color.accent")
   const ink = smart.get("color.ink")
@@ -67,7 +67,7 @@ test("yellow-green words on white are refused, by name and with the ratio they r
   expect(low[0]?.ratio).toBeCloseTo(1.38, 2)
 })
 
-test("a theme that cannot be read is not written", () => {
+test("a theme without enough contrast is not written", () => {
   const folder = mkdtempSync(join(tmpdir(), "theme-"))
   const resolver = join(folder, "theme.resolver.json")
   const files = [relative(folder, join(import.meta.dirname, "base.tokens.json")), "mistake.tokens.json"]
@@ -88,19 +88,19 @@ const color = (brand: string, path: string) => {
   return token && formatCssValue(token)
 }
 
-test("each of the four car brands has a primary colour of its own, and one for when it is pointed at", () => {
+test("each of the four car brands has its own primary colour, with a hover colour", () => {
   const brands = ["none", "mercedes-benz", "smart", "bmw", "mini"]
 
   for (const path of ["color.primary", "color.primary-hover"])
     expect(new Set(brands.map((brand) => color(brand, path))).size, path).toBe(brands.length)
 })
 
-test("the primary colours of two car brands are those that the specification gives as examples [spec 1 §9 brand-colours]", () => {
+test("the primary colours of two car brands are the examples of the specification [spec 1 §9 brand-colours]", () => {
   expect([color("bmw", "color.primary"), color("bmw", "color.primary-hover")]).toEqual(["#0078d6", "#014880"])
   expect(color("smart", "color.primary")).toBe("#d7e600")
 })
 
-test.each(resolvers)("the paint box of %s stays inside: style sheets see roles and knobs alone", (resolver) => {
+test.each(resolvers)("the style sheet of %s does not contain primitive colours", (resolver) => {
   const theme = readTheme(join(root, resolver))
   const paints = [...theme.tokensOf().values()].filter(({ isPrimitive }) => isPrimitive)
 
@@ -108,7 +108,7 @@ test.each(resolvers)("the paint box of %s stays inside: style sheets see roles a
   expect(formatTheme(theme)).not.toContain("--fc-palette")
 })
 
-test("a site carries its own car brands, and no site another's [spec 1 §1 brands]", () => {
+test("a site has its own car brands only [spec 1 §1 brands]", () => {
   const carried = resolvers.flatMap((resolver) => {
     const sheet = readFileSync(join(root, resolver, "../generated/theme.css"), "utf8")
     const brands = new Set(Array.from(sheet.matchAll(/\[data-brand="([\w-]+)"\]/g), ([, name]) => name))
@@ -118,7 +118,7 @@ test("a site carries its own car brands, and no site another's [spec 1 §1 brand
   expect(carried).toEqual([["uk-automotive", ["none", "mercedes-benz", "smart", "bmw", "mini"]]])
 })
 
-test.each(resolvers)("%s knows every surface that the kit knows", (resolver) => {
+test.each(resolvers)("%s has every surface of the kit", (resolver) => {
   const [kit, site] = [resolvers[0] ?? "", resolver].map((path) => readTheme(join(root, path)))
   const surfaces = (theme: Theme | undefined) => theme?.modifiers.find(({ name }) => name === "theme")?.contexts
 
@@ -137,7 +137,7 @@ test.each(resolvers)("the style sheet of %s begins with the order of the layers"
   expect(sheet.split("\n")[1]).toBe(LAYERS)
 })
 
-/** How long movement takes, and how far it goes: names of custom properties, and what they are when nothing moves. */
+/** Returns the custom properties for the duration and distance of motion, with their values under reduced motion. */
 function stillness(theme: Theme): Record<string, string> {
   const paths = [...theme.tokensOf().keys()]
   return {
@@ -152,22 +152,19 @@ function valueOfEach(paths: readonly string[], kind: RegExp, value: string): Rec
   return Object.fromEntries(names.map((name) => [name, value]))
 }
 
-test.each(resolvers)(
-  "in %s nothing moves for those who asked for that, not even a card under the pointer",
-  (resolver) => {
-    const sheet = readFileSync(join(root, resolver, "../generated/theme.css"), "utf8")
-    const rules = Array.from(
-      sheet.matchAll(/:root(?::not\(\[data-motion="full"\]\)|\[data-motion="reduce"\]) \{([^}]+)\}/g),
-    )
-    const given = rules.map(([, body = ""]) =>
-      Object.fromEntries(Array.from(body.matchAll(/(--[\w-]+): ([^;]+);/g), ([, name, value]) => [name, value])),
-    )
+test.each(resolvers)("in %s nothing moves with reduced motion, not even a hovered card", (resolver) => {
+  const sheet = readFileSync(join(root, resolver, "../generated/theme.css"), "utf8")
+  const rules = Array.from(
+    sheet.matchAll(/:root(?::not\(\[data-motion="full"\]\)|\[data-motion="reduce"\]) \{([^}]+)\}/g),
+  )
+  const given = rules.map(([, body = ""]) =>
+    Object.fromEntries(Array.from(body.matchAll(/(--[\w-]+): ([^;]+);/g), ([, name, value]) => [name, value])),
+  )
 
-    const still = stillness(readTheme(join(root, resolver)))
-    expect(Object.keys(still).length).toBeGreaterThan(6)
-    expect(given).toEqual([still, still])
-  },
-)
+  const still = stillness(readTheme(join(root, resolver)))
+  expect(Object.keys(still).length).toBeGreaterThan(6)
+  expect(given).toEqual([still, still])
+})
 
 test("a light part inside a dark one is light again", () => {
   const sheet = formatTheme(readTheme(join(root, resolvers[0] ?? "")))
@@ -177,7 +174,7 @@ test("a light part inside a dark one is light again", () => {
   expect(rule('\\[data-theme="light"\\]')).toEqual(rule('\\[data-theme="dark"\\]'))
 })
 
-test("what is the browser's own is dark where words are light", () => {
+test("native UI is dark where text is light", () => {
   const sheet = formatTheme(readTheme(join(root, resolvers[0] ?? "")))
   const scheme = (selector: string) => new RegExp(`${selector} \\{[^}]*color-scheme: (\\w+);`).exec(sheet)?.[1]
 
@@ -187,16 +184,16 @@ test("what is the browser's own is dark where words are light", () => {
 })
 
 test.each(combinations)(
-  "the gutter of a scroll bar is as dark as the page beside it: $resolver $choice",
+  "the gutter of a scroll bar is as dark as the page next to it: $resolver $choice",
   ({ theme, choice }) => {
     const scrim = theme.tokensOf(choice).get("color.scrim")?.value
 
-    // What the sheets of dialogs and drawers mix it with.
+    // The style sheets of dialogs and drawers use this alpha.
     expect(scrim).toMatchObject({ alpha: 0.56 })
   },
 )
 
-test("so are the knobs that a car brand turned", () => {
+test("a light part inside a dark one also has the component settings of a car brand", () => {
   const sheet = readFileSync(join(root, "sites/uk-automotive/theme/generated/theme.css"), "utf8")
   const knobs = ["light", "dark", "warning"].map((surface) =>
     new RegExp(`\\[data-brand="smart"\\] \\[data-theme="${surface}"\\] \\{([^}]+)\\}`)

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { type SheetTexts, ThemeSheet } from "../story-frame/theme-sheet/theme-sheet.tsx"
 import { norrvik, rullo } from "./sheet-texts.ts"
 
-/** Every theme on a page of its own, as its site and, on the British site, its car brand have it. */
+/** Every theme on its own page, as on its site, with the car brand on the British site. */
 const meta = {
   title: "Kit/Tokens",
   component: ThemeSheet,
-  // A theme is looked at once, in its own site.
+  // A theme is tested once, in its own site.
   parameters: { chromatic: { modes: { "rullo phone": { disable: true }, "mini desktop": { disable: true } } } },
 } satisfies Meta<typeof ThemeSheet>
 
@@ -82,7 +82,7 @@ export const SeAutomotive: Story = {
   args: { name: "Norrvik Sweden", texts: norrvik, picture: "/-/media/artwork/cars/suv-quarter-spruce.svg" },
 }
 
-/** The light of a glacier. */
+/** Glacier colours. */
 export const NoAutomotive: Story = {
   globals: { site: "no-automotive", locale: "nb" },
   args: { name: "Norrvik Norway", texts: norwegian, picture: "/-/media/artwork/cars/suv-quarter-glacier.svg" },
@@ -139,23 +139,23 @@ export const SeUsed: Story = {
   args: { name: "Rullo Sweden", texts: rullo, picture: "/-/media/artwork/cars/hatchback-quarter-snow.svg" },
 }
 
-/** Northern lights, and room for long words. */
+/** Northern lights, and space for long words. */
 export const FiUsed: Story = {
   globals: { site: "fi-used", locale: "fi" },
   args: { name: "Rullo Finland", texts: finnish, picture: "/-/media/artwork/cars/hatchback-quarter-glacier.svg" },
 }
 
-/** Apricots, and room above capitals for their marks. */
+/** Apricots, and space above capitals for diacritics. */
 export const SkUsed: Story = {
   globals: { site: "sk-used", locale: "sk" },
   args: { name: "Rullo Slovakia", texts: slovak, picture: "/-/media/artwork/cars/suv-quarter-amber.svg" },
 }
 
-/** The kit's own plain theme, for those who have none yet. */
+/** The kit's own plain theme, for sites without a theme. */
 export const Plain: Story = {
   globals: { site: "kit", locale: "en" },
   args: { name: "Kit", texts: english, picture: "/-/media/artwork/cars/mpv-quarter-granite.svg" },
 }
 
-/** The same page in a window of a telephone. */
+/** The same page in a phone's window. */
 export const Phone: Story = { ...SeUsed, tags: ["phone"] }

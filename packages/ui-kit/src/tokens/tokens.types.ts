@@ -1,4 +1,4 @@
-/** A token after aliases are followed and group types are inherited. */
+/** A token after aliases are resolved and group types are inherited. */
 export interface Token {
   /** Path in the file, for example `color.action-hover`. */
   readonly path: string
@@ -6,7 +6,7 @@ export interface Token {
   readonly value: unknown
   readonly description?: string
   readonly forecourt: ForecourtExtension
-  /** Primitive tokens are the paint box: only other tokens may use them, they never reach CSS. */
+  /** Marks a primitive token of the palette: only other tokens may use it, and it is never output as CSS. */
   readonly isPrimitive: boolean
 }
 
@@ -20,17 +20,17 @@ export type TokenType =
   | "number"
   | "shadow"
 
-/** What DTCG has no word for, under `$extensions["org.forecourt"]`. */
+/** The extensions of DTCG, under `$extensions["org.forecourt"]`. */
 export interface ForecourtExtension {
-  /** The value at a window of 320 px; the token's own value holds from 1500 px. */
+  /** The value in a window of 320 px; the token's own value applies from 1500 px. */
   readonly fluid?: { readonly min: Dimension }
-  /** A number is a share of the size of the type it is used in: space between letters grows and shrinks with them. */
+  /** Makes a number relative to the font size: letter spacing grows and shrinks with the type. */
   readonly unit?: "em"
-  /** Surfaces this colour must be readable on, and the ratio it must reach there. */
+  /** Surfaces on which this colour must be readable, with the minimum contrast ratio. */
   readonly contrast?: readonly { readonly on: string; readonly min: number }[]
-  /** Custom property that may hold the typeface instead, for example one that the framework's font loader sets. */
+  /** Custom property that can contain the typeface instead, for example one that the framework's font loader sets. */
   readonly face?: string
-  /** Package that holds the typeface's files, as Fontsource lays them out. */
+  /** Package with the typeface's files, in the layout of Fontsource. */
   readonly package?: string
 }
 

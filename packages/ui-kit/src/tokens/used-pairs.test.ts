@@ -11,7 +11,7 @@ const EDGES_MIN = 3
 const getPairs = (css: string) =>
   findUsedPairs(css).map(({ selector, color, surface }) => `${selector}: ${color} on ${surface}`)
 
-test("a colour and a surface on one part are a pair, also when a state brings one of them", () => {
+test("a colour and a surface on one part are a pair, also when a state sets one of them", () => {
   const sheet = `@layer fc.kit {
     .a { color: var(--fc-color-on-action); background-color: var(--fc-color-action); }
     @media (hover: hover) { .root .a:hover { background-color: var(--fc-color-action-hover); } }
@@ -35,13 +35,13 @@ test("a colour and a surface on one part are a pair, also when a state brings on
   ])
 })
 
-test("surfaces without words, and mixed colours, are no pair", () => {
+test("surfaces without text, and mixed colours, are no pair", () => {
   expect(getPairs(".a { background: var(--fc-color-mist) } .b { color: color-mix(in srgb, red, blue) }")).toEqual([])
 })
 
 const root = join(import.meta.dirname, "../../../..")
 const kit = listContrastPairs(readTheme(join(import.meta.dirname, "kit.resolver.json")).tokensOf())
-/** Both ways round, since contrast does not know which of two colours is the surface. */
+/** Returns the promised pairs in both directions, since contrast does not depend on which colour is the surface. */
 const promisedAt = (least: number): ReadonlySet<string> =>
   new Set(
     kit
@@ -50,7 +50,7 @@ const promisedAt = (least: number): ReadonlySet<string> =>
   )
 const texts = promisedAt(WORDS_MIN)
 const edges = promisedAt(EDGES_MIN)
-/** What cannot be pressed need not be read as well as the rest. */
+/** Returns whether a pair is promised. A disabled part needs less contrast. */
 const isPromised = ({ selector, color, surface }: UsedPair) =>
   (/disabled/.test(selector) ? edges : texts).has(`color.${color} on color.${surface}`)
 
@@ -58,7 +58,7 @@ const sheets = globSync("packages/{ui-kit,blocks,site-shell,renderer}/src/**/*.c
   (path) => !/generated/.test(path),
 )
 
-test.each(sheets)("every pair of colours in %s is one that the tokens promise", (path) => {
+test.each(sheets)("every pair of colours in %s is promised by the tokens", (path) => {
   const strangers = findUsedPairs(readFileSync(join(root, path), "utf8")).filter((pair) => !isPromised(pair))
 
   expect(

@@ -1,6 +1,6 @@
 import { type CssRule, readCss } from "./read-css.ts"
 
-/** Words of a colour on a surface, as a style sheet has them. Both are names of tokens: `ink`, `tint`. */
+/** A text colour on a surface in a style sheet. Both are names of tokens: `ink`, `tint`. */
 export interface UsedPair {
   readonly selector: string
   readonly color: string
@@ -8,8 +8,8 @@ export interface UsedPair {
 }
 
 /**
- * Every pair of a colour and a surface that a style sheet puts on one part, also when the one comes from the part, or
- * from a state of it, and the other from a further state. Words without a surface of their own stand on `paper`.
+ * Finds every pair of a text colour and a surface that a style sheet sets on one part, also when one is set by the
+ * part, or a state of it, and the other by a further state. Text without its own surface is on `paper`.
  */
 export function findUsedPairs(css: string): readonly UsedPair[] {
   const rules = readCss(css).flatMap(({ selectors, declarations }) =>
@@ -24,7 +24,7 @@ export function findUsedPairs(css: string): readonly UsedPair[] {
   return pairs.filter(({ color, surface }) => color !== surface)
 }
 
-/** A pseudo-class, or an attribute other than those that name a part. */
+/** Matches a pseudo-class, or an attribute other than those that name a part. */
 const STATE = /(?<!:):(?!:)[\w-]+(?:\([^)]*\))*|\[(?!data-(?:scope|part)\b)[^\]]*\]/g
 
 interface Paint {
@@ -38,12 +38,15 @@ function getPaint(declarations: CssRule["declarations"]): Paint {
   return { ...(color && { color }), ...(surface && { surface }) }
 }
 
-/** The colour a value comes to when nobody sets its knobs: `var(--fc-x-bg, var(--fc-color-tint))` is `tint`. */
+/** Returns the colour of a value without component settings: `var(--fc-x-bg, var(--fc-color-tint))` is `tint`. */
 function getToken(value: string | undefined): string | undefined {
   return /^(?:var\(--[\w-]+,\s*)*var\(--fc-color-([\w-]+)\)+$/.exec(value ?? "")?.[1]
 }
 
-/** A part and its states: `.clear:hover` and `.clear[data-open]` are states of `.clear`, but `.clear::before` is another part. */
+/**
+ * Splits a selector into a part and its states: `.clear:hover` and `.clear[data-open]` are states of `.clear`, but
+ * `.clear::before` is another part.
+ */
 function parsePart(selector: string): { readonly part: string; readonly states: readonly string[] } {
   const compound = getLastCompound(selector)
   const states = compound.match(STATE) ?? []

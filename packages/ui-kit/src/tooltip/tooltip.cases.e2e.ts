@@ -3,7 +3,7 @@ import { expect, test } from "../test-harness/in-browser.ts"
 
 const { step } = test
 
-/** The two tools at the beginning of the group, and their words. */
+/** Returns the first two tools of the group, and their tooltips. */
 const tools = (page: Page) =>
   ["Kopiera länk", "Mejla"].map((name) => page.getByRole("button", { name })) as [Tool, Tool]
 const words = (page: Page) =>
@@ -13,7 +13,7 @@ const words = (page: Page) =>
   ]
 type Tool = ReturnType<Page["getByRole"]>
 
-test("short descriptions of several buttons", async ({ page, open }) => {
+test("tooltips of several buttons appear one after the other", async ({ page, open }) => {
   await open("kit-tooltip--toolbar")
   const [first, second] = tools(page)
   const [ofFirst, ofSecond] = words(page)

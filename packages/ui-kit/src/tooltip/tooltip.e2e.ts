@@ -2,7 +2,7 @@ import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.
 
 const WORDS = "Räntan är rörlig och gäller i dag. Den effektiva räntan räknas på 36 månader."
 
-test("Tab shows it, Escape hides it and leaves the focus, and it is heard as the control's description", async ({
+test("Tab shows the tooltip, Escape hides it and keeps the focus, and it is the control's description", async ({
   page,
   open,
 }) => {
@@ -19,7 +19,7 @@ test("Tab shows it, Escape hides it and leaves the focus, and it is heard as the
   await expect(trigger).toBeFocused()
 })
 
-test("the pointer may go onto the words and stay there", async ({ page, open }) => {
+test("the tooltip stays while the pointer is on it", async ({ page, open }) => {
   await page.clock.install()
   await open("kit-tooltip--basic")
   await page.getByRole("button", { name: "Om räntan" }).hover()
@@ -34,7 +34,7 @@ test("the pointer may go onto the words and stay there", async ({ page, open }) 
   await expect(page.getByRole("tooltip")).toBeHidden()
 })
 
-test("it stays inside the window, beside a control in the corner", async ({ page, open }) => {
+test("the tooltip of a control in the corner stays inside the window", async ({ page, open }) => {
   await open("kit-tooltip--all-states")
 
   for (const words of await page.getByRole("tooltip").all()) {
@@ -43,7 +43,7 @@ test("it stays inside the window, beside a control in the corner", async ({ page
   }
 })
 
-test("over a dialog the first Escape is the tooltip's, the second the dialog's", async ({ page, open }) => {
+test("over a dialog the first Escape closes the tooltip, and the second the dialog", async ({ page, open }) => {
   await open("kit-tooltip--in-dialog")
   await page.keyboard.press("Tab")
   await expect(page.getByRole("button", { name: "Om räntan" })).toBeFocused()
@@ -57,10 +57,10 @@ test("over a dialog the first Escape is the tooltip's, the second the dialog's",
   await expect(page.getByRole("dialog")).toBeHidden()
 })
 
-test.describe("under a finger", () => {
+test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } })
 
-  test("a tap opens nothing", async ({ page, open }) => {
+  test("a tap opens no tooltip", async ({ page, open }) => {
     await open("kit-tooltip--touch")
     const trigger = page.getByRole("button", { name: "Om räntan" })
 

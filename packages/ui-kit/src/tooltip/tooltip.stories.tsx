@@ -42,7 +42,7 @@ const TOOLS = [
   ["Byt språk", "Sidan finns på svenska och engelska.", <GlobeIcon key="globe" />],
 ] as const
 
-/** Rest the pointer on the first; the next ones come without delay. */
+/** A group of tools: after the first tooltip the next ones show without delay. */
 function Tools({ openDelayMs, ...props }: TooltipRootProps) {
   return (
     <Tooltip.Group {...(openDelayMs !== undefined && { openDelayMs })}>
@@ -60,7 +60,7 @@ function Tools({ openDelayMs, ...props }: TooltipRootProps) {
 
 export const Basic: Story = {}
 
-/** Tab shows, Escape hides and keeps the focus, coming back shows again, a press hides. */
+/** Tab shows it, Escape hides it and keeps the focus, returning shows it again, a press hides it. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole("button", { name: "Om räntan" })
@@ -82,7 +82,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Several in a row. */
+/** Several tooltips in a row. */
 export const Toolbar: Story = {
   render: (args) => (
     <StoryFrame>
@@ -91,7 +91,7 @@ export const Toolbar: Story = {
   ),
 }
 
-/** The pointer rests, goes onto the words, and leaves; in a group the next one comes at once. */
+/** The pointer rests, moves onto the tooltip, and leaves; in a group the next one appears at once. */
 export const Pointer: Story = {
   args: { openDelayMs: 1500 },
   render: (args) => (
@@ -113,7 +113,7 @@ export const Pointer: Story = {
   },
 }
 
-/** Over an open dialog, and first in line for Escape. */
+/** A tooltip over an open dialog, which Escape closes first. */
 export const InDialog: Story = {
   render: (args) => (
     <StoryFrame>
@@ -130,7 +130,7 @@ export const InDialog: Story = {
   ),
 }
 
-/** A finger opens nothing: what has to be read on touch belongs in a toggletip. */
+/** A tap opens nothing: a text that has to be read on touch screens belongs in a toggletip. */
 export const Touch: Story = { tags: ["touch", "phone"], args: { openDelayMs: 0 } }
 
 /** `side="end"` is the left side here. */
@@ -138,7 +138,7 @@ export const Rtl: Story = { globals: { dir: "rtl" }, args: { open: true, side: "
 
 export const ForcedColors: Story = { tags: ["forced-colors"], args: { open: true, side: "end" } }
 
-/** Every side, the cut at 288 characters, and a corner where it has to give way. */
+/** Every side, the cut at 288 characters, and a corner where it moves to another side. */
 export const AllStates: Story = {
   args: { open: true },
   render: (args) => (

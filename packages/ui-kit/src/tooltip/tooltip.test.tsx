@@ -20,13 +20,13 @@ const isOpen = (name: string) => trigger(name).hasAttribute("data-open")
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 const leave = (node: Element, to: Element = document.body) => fireEvent.mouseLeave(node, { relatedTarget: to })
 
-/** The pointer comes, as a browser tells of it. */
+/** Moves the pointer onto an element with the browser's events. */
 function point(node: Element, pointerType = "mouse"): void {
   fireEvent.pointerEnter(node, { pointerType })
   fireEvent.mouseEnter(node)
 }
 
-test("its words are in the server's HTML, and the control is described by them", () => {
+test("its text is in the server's HTML and describes the control", () => {
   const page = document.createElement("div")
   page.innerHTML = renderToString(tooltip("Pris"))
 
@@ -35,7 +35,7 @@ test("its words are in the server's HTML, and the control is described by them",
   expect(page.querySelector("button")?.getAttribute("aria-describedby")).toBe(words?.id)
 })
 
-test("a text that is too long ends in dots", () => {
+test("a text that is too long ends in an ellipsis", () => {
   render(
     <Tooltip.Root>
       <Tooltip.Content data-testid="words">{"å".repeat(400)}</Tooltip.Content>
@@ -45,7 +45,7 @@ test("a text that is too long ends in dots", () => {
   expect(screen.getByTestId("words").textContent).toBe(`${"å".repeat(287)}…`)
 })
 
-test("the pointer shows it after a rest, a finger does not", () => {
+test("a resting pointer shows it, and touch does not", () => {
   render(tooltip("Pris"))
 
   point(trigger("Pris"), "touch")
@@ -59,7 +59,7 @@ test("the pointer shows it after a rest, a finger does not", () => {
   expect(isOpen("Pris")).toBe(true)
 })
 
-test("it stays for a while after the pointer has left, and as long as the keyboard is there", () => {
+test("it stays for a while after the pointer has left, and while the keyboard focus is on the control", () => {
   render(tooltip("Pris"))
   point(trigger("Pris"))
   pass(500)
@@ -79,7 +79,7 @@ test("it stays for a while after the pointer has left, and as long as the keyboa
   expect(isOpen("Pris")).toBe(false)
 })
 
-test("the pointer may go onto the words", () => {
+test("it stays while the pointer is on it", () => {
   render(tooltip("Pris", { openDelayMs: 0 }))
   point(trigger("Pris"))
 
@@ -90,7 +90,7 @@ test("the pointer may go onto the words", () => {
   expect(isOpen("Pris")).toBe(true)
 })
 
-test("Escape hides it and keeps the focus; nothing around it hears the key", () => {
+test("Escape hides it and keeps the focus, and elements around it do not receive the key", () => {
   const onKeyDown = vi.fn()
   render(<fieldset onKeyDown={onKeyDown}>{tooltip("Pris")}</fieldset>)
   act(() => trigger("Pris").focus())
@@ -103,7 +103,7 @@ test("Escape hides it and keeps the focus; nothing around it hears the key", () 
   expect(document.activeElement).toBe(trigger("Pris"))
 })
 
-test("in a group the next shows at once and the first goes", () => {
+test("in a group the next tooltip shows at once and closes the first", () => {
   render(
     <Tooltip.Group>
       {tooltip("Pris")}
@@ -121,7 +121,7 @@ test("in a group the next shows at once and the first goes", () => {
   expect(isOpen("Ränta")).toBe(true)
 })
 
-test("a listener hears why, and may keep it hidden", () => {
+test("a listener receives the reason and can keep it hidden", () => {
   const onOpenChange = vi.fn<NonNullable<TooltipRootProps["onOpenChange"]>>((_open, { cancel }) => cancel())
   render(tooltip("Pris", { onOpenChange }))
 
@@ -132,7 +132,7 @@ test("a listener hears why, and may keep it hidden", () => {
   expect(isOpen("Pris")).toBe(false)
 })
 
-test("a caller who holds the state decides", () => {
+test("a controlled tooltip follows the caller", () => {
   const onOpenChange = vi.fn()
   const { rerender } = render(tooltip("Pris", { open: false, onOpenChange }))
 

@@ -23,37 +23,42 @@ import { truncate } from "./truncate.ts"
 
 const part = anatomy("tooltip", { content: `${floating.content} ${floating.note}` }, css)
 
-/** Rest that the pointer needs on the trigger before the tooltip shows. */
+/** The delay before a tooltip shows on hover. */
 const OPEN_DELAY_MS = 500
 
-/** How long it stays after the pointer has left: time to reach it, for it may be hovered itself (WCAG 1.4.13). */
+/**
+ * The delay before it hides after the pointer has left: time to reach it, because it can be hovered itself (WCAG
+ * 1.4.13).
+ */
 const CLOSE_DELAY_MS = 200
 
-/** The next tooltip of a group shows at once when the last one closed less than this long ago. */
+/** The next tooltip of a group shows at once if the last one closed less than this long ago. */
 const SKIP_DELAY_MS = 300
 
 /** `replaced`: another tooltip of the group opened. */
 export type TooltipReason = "hover" | "focus" | "leave" | "blur" | "press" | "escape" | "replaced"
 
-/** What a part knows of its tooltip. */
+/** The state of a tooltip for its parts. */
 export interface TooltipView {
   readonly isOpen: boolean
 }
 
 interface TooltipTimes {
-  /** Rest that the pointer needs on the trigger. In a group it is the group's. @default 500 */
+  /** The delay before it shows on hover, in milliseconds. In a group the group's. @default 500 */
   readonly openDelayMs?: number
-  /** How long it stays after the pointer has left. In a group it is the group's. @default 200 */
+  /** The delay before it hides after the pointer has left, in milliseconds. In a group the group's. @default 200 */
   readonly closeDelayMs?: number
 }
 
 export interface TooltipGroupProps extends TooltipTimes {
-  /** After one has closed, the next shows at once within this time. @default 300 */
+  /** The time after closing in which the next tooltip shows at once, in milliseconds. @default 300 */
   readonly skipDelayMs?: number
   readonly children?: ReactNode
 }
 
-/** Tooltips that take turns: after the first, the next ones show without delay. Optional. Renders nothing. */
+/**
+ * Tooltips of which one shows at a time: after the first, the next ones show without delay. Optional. Renders nothing.
+ */
 export function Group({
   openDelayMs = OPEN_DELAY_MS,
   closeDelayMs = CLOSE_DELAY_MS,
@@ -68,9 +73,9 @@ export function Group({
 }
 
 export interface TooltipRootProps extends OpenableProps<TooltipReason>, TooltipTimes {
-  /** Shown on first render. @default false */
+  /** Opens it on first render. @default false */
   readonly defaultOpen?: boolean
-  /** Side it prefers, in reading direction. @default "top" */
+  /** Preferred side, in reading direction. @default "top" */
   readonly side?: FloatingSide
   readonly children?: ReactNode
 }
@@ -83,11 +88,10 @@ interface Tooltip extends Anchored, Pick<ReturnType<typeof useInteractions>, "ge
 const TooltipContext = createContext<Tooltip | null>(null)
 
 /**
- * A short description that shows while the pointer rests on a control or the keyboard is on it.
- *
- * It may be hovered itself, Escape sends it away without moving the focus, and it stays inside the window, above
- * everything. A finger does not open it: where the words matter on touch, use the toggletip. Without JavaScript the
- * words stand beside the control.
+ * A short description that shows while a control is hovered or focused.
+ * It can be hovered itself, Escape hides it without moving the focus, and it stays inside the window, above everything.
+ * Touch does not open it: where the text matters on touch screens, use the toggletip. Without JavaScript the text is
+ * next to the control.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tooltip/
  */
 export function Root({
@@ -107,7 +111,7 @@ export function Root({
     side,
     onOpenChange: (to, event, cause) => {
       const reason = getReason(to, cause)
-      // The keyboard is still there when the pointer goes.
+      // The keyboard focus is still on it when the pointer leaves.
       if (reason !== "leave" || !anchored.context.elements.domReference?.matches(":focus-visible")) {
         change(to, reason, event)
       }
@@ -146,7 +150,7 @@ function getReason(isOpening: boolean, cause: OpenChangeReason | undefined): Too
   }
 }
 
-/** The control that the tooltip describes. It has a name of its own; the tooltip adds to it. */
+/** The control that the tooltip describes. It needs its own name; the tooltip adds to it. */
 export function Trigger(props: PartProps<"button", TooltipView>): ReactNode {
   const { view, id, setAnchor, getReferenceProps } = useTooltip()
   const own = { ref: setAnchor, type: "button", "aria-describedby": id, ...getReferenceProps() }
@@ -154,11 +158,11 @@ export function Trigger(props: PartProps<"button", TooltipView>): ReactNode {
 }
 
 export interface TooltipContentProps extends PartProps<"span", TooltipView> {
-  /** The most characters shown, when the content is one text. @default 288 */
+  /** The maximum number of characters, when the content is one text. @default 288 */
   readonly maxLength?: number
 }
 
-/** The description. Always in the HTML; only words, nothing to press. */
+/** The description. Always in the HTML; only text, no controls. */
 export function Content({ maxLength, children, ...props }: TooltipContentProps): ReactNode {
   const { view, id, side, setFloating } = useTooltip()
   const own = {

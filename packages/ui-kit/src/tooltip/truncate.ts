@@ -1,9 +1,9 @@
 import { cutText } from "@forecourt/contracts/cut-text"
 
-/** The most characters a tooltip shows. Spec 2 §9. */
+/** The maximum number of characters of a tooltip. Spec 2 §9. */
 export const MAX_LENGTH = 288
 
-/** Cuts a text to so many characters, the dots included; never inside a character. */
+/** Cuts a text to a number of characters, including the ellipsis; never inside a character. */
 export function truncate(text: string, length = MAX_LENGTH): string {
   if ([...text].length <= length) return text
   return `${cutText(text, Math.max(length - 1, 0)).trimEnd()}…`

@@ -1,9 +1,9 @@
-/** The numbers from the least to the most; none when there is no choice. Spec 3 §5.1. */
+/** Returns the numbers from the minimum to the maximum; none when there is no choice. Spec 3 §5.1. */
 export function listUnitChoices(min: number, max: number): readonly number[] {
   return max > min ? Array.from({ length: Math.floor(max - min) + 1 }, (_, index) => min + index) : []
 }
 
-/** A number that can be chosen. */
+/** Clamps a number to those that can be selected. */
 export function toUnitWithin(value: number, min: number, max: number): number {
   return Math.max(min, Math.min(Math.round(value) || min, max))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "../test-harness/in-browser.ts"
 
-test("digits choose a number", async ({ page, open }) => {
+test("digits select a number", async ({ page, open }) => {
   await open("kit-unit-selector--basic")
 
   await page.keyboard.press("Tab")

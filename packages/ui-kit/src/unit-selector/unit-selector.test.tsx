@@ -17,7 +17,7 @@ const units = (props: Partial<UnitSelectorRootProps> = {}) => (
 const control = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Antal" })
 const sent = () => new FormData(screen.getByTestId<HTMLFormElement>("form")).get("units")
 
-test("the least is wanted at first, and another number can be chosen up to the most", async () => {
+test("the minimum is selected initially, and any number up to the maximum can be selected", async () => {
   const onValueChange = vi.fn()
   render(units({ onValueChange }))
   expect([...control().options].map(({ text }) => text)).toEqual(["1 st", "2 st", "3 st", "4 st"])
@@ -29,13 +29,13 @@ test("the least is wanted at first, and another number can be chosen up to the m
   expect(onValueChange).toHaveBeenCalledWith(3, expect.objectContaining({ reason: "select" }))
 })
 
-test("where least and most are equal nothing is shown, and that number is sent", () => {
+test("with an equal minimum and maximum nothing is shown, and that number is sent", () => {
   render(units({ min: 2, max: 2 }))
 
   expect([screen.queryByRole("combobox"), sent()]).toEqual([null, "2"])
 })
 
-test("a caller who holds it decides; a number outside is the nearest inside", async () => {
+test("a controlled selector follows the caller and clamps its number", async () => {
   const { rerender } = render(units({ value: 2 }))
   await userEvent.selectOptions(control(), "3 st")
   expect(sent()).toBe("2")

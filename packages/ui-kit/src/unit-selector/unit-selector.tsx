@@ -23,19 +23,19 @@ export interface UnitSelectorLabels {
 }
 
 export interface UnitSelectorRootProps extends Omit<PartProps<"div">, "defaultValue"> {
-  /** The least that can be wanted. */
+  /** The minimum. */
   readonly min: number
-  /** The most. Where it is the least too, nothing is shown and that number is sent. */
+  /** The maximum. If it equals the minimum, nothing is shown and that number is sent. */
   readonly max: number
-  /** How many are wanted, when the caller holds it. */
+  /** The number of a controlled selector. */
   readonly value?: number
-  /** How many are wanted at first. @default the least */
+  /** The initial number. @default the minimum */
   readonly defaultValue?: number
-  /** Called before every change; `details.cancel()` keeps it as it is. */
+  /** Called before every change; `details.cancel()` prevents it. */
   readonly onValueChange?: (value: number, details: ChangeDetails<SelectReason>) => void
-  /** What they are, as it stands after the number: "st", "mil". */
+  /** The unit after the number: "st", "mil". */
   readonly unit?: string
-  /** Name under which a form sends the number; inside a `Field` that one's. */
+  /** Name under which a form sends the number; inside a `Field` that one's name. */
   readonly name?: string
   readonly labels?: UnitSelectorLabels
 }
@@ -51,7 +51,9 @@ interface UnitSelector {
 
 const UnitSelectorContext = createContext<UnitSelector | null>(null)
 
-/** How many of a service are wanted: a labelled select from the least to the most, and nothing where they are equal. */
+/**
+ * The quantity of a service: a labelled select from the minimum to the maximum. Renders nothing when they are equal.
+ */
 export function Root({
   min,
   max,

@@ -14,14 +14,14 @@ import { type FilmEffect, type FilmEvent, type FilmState, filmNext } from "./vid
 const part = anatomy("film", css)
 
 export interface FilmLabels {
-  /** Name of the button while it stands still. Message `video.play`. */
+  /** Name of the button while it is paused. Message `video.play`. */
   readonly play?: string
   /** Name of the button while it plays. Message `video.pause`. */
   readonly pause?: string
 }
 
 export interface FilmRootProps extends PartProps<"div", FilmState> {
-  /** Shows the browser's own controls instead of our button. @default false */
+  /** Shows the browser's own controls instead of the kit's button. @default false */
   readonly hasControls?: boolean
   readonly labels?: FilmLabels
 }
@@ -37,9 +37,9 @@ interface Film {
 const FilmContext = createContext<Film | null>(null)
 
 /**
- * A muted film that plays while it is in sight, with a button to pause it (WCAG 2.2.2).
- *
- * Under reduced motion it waits to be started. Once the visitor has pressed the button, only the button decides.
+ * A muted film that plays while it is in view, with a button to pause it (WCAG 2.2.2).
+ * With reduced motion it waits to be started. Once the visitor has pressed the button, only the button plays and pauses
+ * it.
  */
 export function Root({ hasControls = false, labels = {}, ...props }: FilmRootProps): ReactNode {
   const video = useRef<HTMLVideoElement>(null)
@@ -69,7 +69,7 @@ export function Root({ hasControls = false, labels = {}, ...props }: FilmRootPro
   )
 }
 
-/** The film. Give it `poster` and `<source>` children; name it with `aria-label` unless it is decoration. */
+/** The video. Give it `poster` and `<source>` children; name it with `aria-label` unless it is decorative. */
 export function Video(props: PartProps<"video", FilmState>): ReactNode {
   const { state, hasControls, video, send } = useFilm()
   const own = {
@@ -85,7 +85,7 @@ export function Video(props: PartProps<"video", FilmState>): ReactNode {
   return renderPart("video", part("video", { playing: state.isPlaying }), own, props, state)
 }
 
-/** Plays and pauses. Nothing when the browser's own controls are shown. */
+/** Plays and pauses. Renders nothing when the browser's own controls are shown. */
 export function Toggle(props: PartProps<"button", FilmState>): ReactNode {
   const { state, hasControls, labels, send } = useFilm()
   const text = useText()

@@ -11,25 +11,25 @@ import {
   filmNext,
 } from "./video-facade-core.ts"
 
-test("the player is YouTube's without cookies, muted and at once [spec 1 §9 video]", () => {
+test("the player is YouTube's without cookies, muted and with autoplay [spec 1 §9 video]", () => {
   const address = new URL(buildPlayerAddress("dQw4w9WgXcQ", false, "sv-SE") ?? "")
 
   expect(address.host).toBe("www.youtube-nocookie.com")
   expect(Object.fromEntries(address.searchParams)).toMatchObject({ autoplay: "1", mute: "1", controls: "0", hl: "sv" })
 })
 
-test("controls are shown when the editor says so", () => {
+test("controls are shown if the editor enables them", () => {
   expect(buildPlayerAddress("dQw4w9WgXcQ", true)).toContain("controls=1")
 })
 
-test("an identifier that is none leads nowhere", () => {
+test("an invalid identifier has no player URL", () => {
   expect(buildPlayerAddress("../evil?x=", true)).toBeNull()
   expect(buildPlayerAddress("", true)).toBeNull()
 })
 
 const start = () => createHarness(filmNext, { isPlaying: false, isChosen: false })
 
-test("a film plays while it is in sight", () => {
+test("a film plays while it is in view", () => {
   const film = start()
 
   film.send({ type: "appear", isCalm: false })
@@ -38,7 +38,7 @@ test("a film plays while it is in sight", () => {
   expect(film.effects).toEqual([{ type: "play" }, { type: "pause" }])
 })
 
-test("it does not start by itself under reduced motion", () => {
+test("a film does not start automatically with reduced motion", () => {
   const film = start()
 
   film.send({ type: "appear", isCalm: true })
@@ -46,7 +46,7 @@ test("it does not start by itself under reduced motion", () => {
   expect(film.effects).toEqual([])
 })
 
-test("a film the browser refuses to play is not shown as playing", () => {
+test("a film that the browser refuses to play is not shown as playing", () => {
   const film = start()
   film.send({ type: "appear", isCalm: false })
 
@@ -55,7 +55,7 @@ test("a film the browser refuses to play is not shown as playing", () => {
   expect(film.state().isPlaying).toBe(false)
 })
 
-test("once the visitor has decided, only the visitor starts and stops it", () => {
+test("once the visitor has pressed the button, only the visitor starts and stops the film", () => {
   const anyEvent: fc.Arbitrary<FilmEvent> = fc.oneof(
     fc.boolean().map((isCalm) => ({ type: "appear", isCalm }) as const),
     fc.constant({ type: "disappear" } as const),
@@ -75,7 +75,7 @@ test("once the visitor has decided, only the visitor starts and stops it", () =>
 
 const facade = () => createHarness(facadeNext, "waiting" as FacadeState)
 
-test("who has allowed YouTube sees the film at once", () => {
+test("with consent to YouTube a press starts the film at once", () => {
   const film = facade()
 
   film.send({ type: "play", isAllowed: true })
@@ -84,7 +84,7 @@ test("who has allowed YouTube sees the film at once", () => {
   expect(film.effects).toEqual([{ type: "start" }])
 })
 
-test("a film that comes into sight starts once, and the focus stays", () => {
+test("a film that scrolls into view starts once, and the focus stays", () => {
   const film = facade()
 
   film.send({ type: "appear" })
@@ -95,7 +95,7 @@ test("a film that comes into sight starts once, and the focus stays", () => {
   expect(film.effects).toEqual([{ type: "begin" }, { type: "pause" }])
 })
 
-test("who has not is asked first, and allowing starts the film", () => {
+test("without consent a press asks first, and allowing starts the film", () => {
   const film = facade()
 
   film.send({ type: "play", isAllowed: false })
@@ -106,7 +106,7 @@ test("who has not is asked first, and allowing starts the film", () => {
   expect(film.effects).toEqual([{ type: "ask" }, { type: "consent" }, { type: "start" }])
 })
 
-test("a consent that is taken back takes the player away", () => {
+test("a withdrawn consent removes the player", () => {
   const film = facade()
   film.send({ type: "play", isAllowed: true })
 
@@ -115,7 +115,7 @@ test("a consent that is taken back takes the player away", () => {
   expect(film.state()).toBe("waiting")
 })
 
-test("whatever happens, no film starts that nobody allowed", () => {
+test("after any sequence of events no film starts without consent", () => {
   const events: fc.Arbitrary<FacadeEvent> = fc.constantFrom(
     { type: "play", isAllowed: false } as const,
     { type: "back" } as const,

@@ -1,19 +1,19 @@
 import type { Next } from "../behaviour/behaviour.types.ts"
 
-/** Identifiers as YouTube writes them; anything else asks for nothing. */
+/** A valid YouTube identifier; any other value makes no request. */
 const VIDEO_ID = /^[\w-]{6,20}$/
 
-/** `waiting` and `asking` have asked YouTube for nothing; `paused` keeps the player where it is. */
+/** `waiting` and `asking` have made no request to YouTube; `paused` keeps the player and its position. */
 export type FacadeState = "waiting" | "asking" | "playing" | "paused"
 
 export type FacadeEvent =
-  /** The button over the picture; `isAllowed` is what the visitor has said about YouTube before. */
+  /** The button over the picture; `isAllowed` is the visitor's earlier consent to YouTube. */
   | { readonly type: "play"; readonly isAllowed: boolean }
-  /** The picture has come into sight of somebody who allows YouTube and minds no motion. */
+  /** The picture has scrolled into view, with consent to YouTube and without reduced motion. */
   | { readonly type: "appear" }
   | { readonly type: "allow" }
   | { readonly type: "back" }
-  /** The visitor does not allow YouTube any more. */
+  /** The visitor has withdrawn the consent to YouTube. */
   | { readonly type: "withdraw" }
   | { readonly type: "toggle" }
 
@@ -21,7 +21,9 @@ export interface FacadeEffect {
   readonly type: "start" | "begin" | "ask" | "consent" | "focus-play" | "pause" | "resume"
 }
 
-/** Waiting → asking, unless it is allowed → playing ↔ paused. Taken back, it waits again. */
+/**
+ * The transitions waiting → asking, unless it is allowed → playing ↔ paused. A withdrawn consent returns to waiting.
+ */
 export const facadeNext: Next<FacadeState, FacadeEvent, FacadeEffect> = (state, event) => {
   const isStarted = state === "playing" || state === "paused"
   switch (event.type) {
@@ -42,10 +44,13 @@ export const facadeNext: Next<FacadeState, FacadeEvent, FacadeEffect> = (state, 
   }
 }
 
-/** Where the player lives: YouTube's address that stores nothing before it plays. */
+/** The origin of the player: YouTube's host that stores nothing before it plays. */
 export const PLAYER_ORIGIN = "https://www.youtube-nocookie.com"
 
-/** Address of the player: without cookies until it plays, muted and at once. Spec 1 §9. `null` for a bad identifier. */
+/**
+ * Returns the URL of the player: without cookies until it plays, muted and with autoplay. Spec 1 §9. `null` for an
+ * invalid identifier.
+ */
 export function buildPlayerAddress(videoId: string, hasControls: boolean, language?: string): string | null {
   if (!VIDEO_ID.test(videoId)) return null
   const query = new URLSearchParams({
@@ -54,7 +59,7 @@ export function buildPlayerAddress(videoId: string, hasControls: boolean, langua
     playsinline: "1",
     rel: "0",
     controls: hasControls ? "1" : "0",
-    // Lets our own button pause it.
+    // Lets the kit's own button pause it.
     enablejsapi: "1",
     ...(language ? { hl: language.split("-")[0] ?? language } : undefined),
   })
@@ -63,7 +68,7 @@ export function buildPlayerAddress(videoId: string, hasControls: boolean, langua
 
 export interface FilmState {
   readonly isPlaying: boolean
-  /** Whether the visitor has decided; from then on the film does not start or stop by itself. */
+  /** The visitor has pressed the button; from then on the film does not start or stop automatically. */
   readonly isChosen: boolean
 }
 
@@ -71,12 +76,12 @@ export type FilmEvent =
   | { readonly type: "appear"; readonly isCalm: boolean }
   | { readonly type: "disappear" }
   | { readonly type: "toggle" }
-  /** The player itself says so: its own controls, or the browser refusing to play. */
+  /** Reported by the player: its own controls were used, or the browser refuses to play. */
   | { readonly type: "report"; readonly isPlaying: boolean }
 
 export type FilmEffect = { readonly type: "play" } | { readonly type: "pause" }
 
-/** Plays while in sight, unless the visitor asked for less motion or paused it. */
+/** The transitions of a film: it plays while in view, unless the visitor prefers reduced motion or paused it. */
 export const filmNext: Next<FilmState, FilmEvent, FilmEffect> = (state, event) => {
   switch (event.type) {
     case "appear":

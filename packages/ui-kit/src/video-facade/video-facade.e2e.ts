@@ -4,7 +4,7 @@ import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.
 const TITLE = "Så gör vi en leveransservice"
 const PLAY = `Spela filmen: ${TITLE}`
 
-/** Stands in for YouTube: a page with one button. Answers every address that is asked of the network. */
+/** Stubs YouTube with a page with one button. Answers every request to the network and records it. */
 async function standIn(page: Page): Promise<readonly string[]> {
   const requests: string[] = []
   await page.route(/^https?:\/\/(?!localhost)/, (route) => {
@@ -16,15 +16,15 @@ async function standIn(page: Page): Promise<readonly string[]> {
 
 const play = (page: Page) => page.getByRole("button", { name: PLAY })
 const player = (page: Page) => page.locator("iframe")
-/** The player is the page's focused element. Whether its window has the focus, too, is up to the player's own process. */
+/**
+ * Expects that the player is the focused element. Whether its window has the focus, too, is up to the player's own
+ * process.
+ */
 const isInPlayer = (page: Page) =>
   expect.poll(() => player(page).evaluate((frame) => frame === document.activeElement)).toBe(true)
 
 for (const key of ["Enter", "Space"]) {
-  test(`${key} plays, and the focus goes into the player; nothing is asked of YouTube before`, async ({
-    page,
-    open,
-  }) => {
+  test(`${key} starts the film and focuses the player, without a request to YouTube before`, async ({ page, open }) => {
     const requests = await standIn(page)
     await open("kit-video-facade--basic")
     await page.keyboard.press("Tab")
@@ -39,7 +39,7 @@ for (const key of ["Enter", "Space"]) {
   })
 }
 
-test("a screen reader hears the button with the film's name and the note, then the player and its pause button", async ({
+test("a screen reader announces the button with the film's name and the note, then the player and its pause button", async ({
   page,
   open,
 }) => {
@@ -57,7 +57,7 @@ test("a screen reader hears the button with the film's name and the note, then t
   expect(await readAccessibilityTree(page)).toEqual(["main", `Iframe "${TITLE}"`, 'button "Pausa filmen"'])
 })
 
-test("Tab goes from the player to its pause button, which pauses and goes on", async ({ page, open }) => {
+test("Tab moves from the player to its pause button, which pauses and resumes", async ({ page, open }) => {
   await standIn(page)
   await open("kit-video-facade--basic")
   await play(page).press("Enter")
@@ -73,7 +73,7 @@ test("Tab goes from the player to its pause button, which pauses and goes on", a
   await expect(page.getByRole("button", { name: "Pausa filmen" })).toBeFocused()
 })
 
-test("who has not allowed YouTube is asked first; Escape goes back; nothing is asked of YouTube", async ({
+test("without consent the visitor is asked first, and Escape returns without a request to YouTube", async ({
   page,
   open,
 }) => {
@@ -106,7 +106,7 @@ test("who has not allowed YouTube is asked first; Escape goes back; nothing is a
   expect(requests).toEqual([])
 })
 
-test("who allows it sees the film, and the focus is in the player", async ({ page, open }) => {
+test("allowing YouTube starts the film with the focus in the player", async ({ page, open }) => {
   const requests = await standIn(page)
   await open("kit-video-facade--asked-first")
   await play(page).press("Enter")

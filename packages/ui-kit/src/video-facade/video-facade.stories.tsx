@@ -39,7 +39,7 @@ function Facade({ question, ...props }: VideoFacadeRootProps & { readonly questi
   )
 }
 
-/** A picture, a button and a note. Nothing is asked of YouTube before the press. */
+/** A picture, a button and a note. There is no request to YouTube before the press. */
 export const Basic: Story = {
   play: async ({ canvas, canvasElement }) => {
     expect(canvas.getByRole("button", { name: "Spela filmen: Så gör vi en leveransservice" })).toBeVisible()
@@ -49,7 +49,7 @@ export const Basic: Story = {
   },
 }
 
-/** Who has not allowed YouTube is asked first; Escape goes back. Nothing is asked of YouTube. */
+/** A visitor without consent is asked first, and Escape returns, without a request to YouTube. */
 export const Keyboard: Story = {
   args: { consent: false },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -65,7 +65,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** As it waits for who has not allowed YouTube. */
+/** The facade of a visitor without consent. */
 export const AskedFirst: Story = { args: { consent: false } }
 
 export const Touch: Story = {
@@ -126,7 +126,7 @@ export const LongText: Story = {
   },
 }
 
-/** A film of our own. It plays while in sight, unless less motion is wanted, and can always be paused. */
+/** A self-hosted film. It plays while in view, unless reduced motion is preferred, and can always be paused. */
 export const OwnFilm: Story = {
   render: () => (
     <StoryFrame>

@@ -8,9 +8,9 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test("before the press nothing is asked of YouTube; after it the player has the focus", async () => {
+test("there is no request to YouTube before the press, and the player has the focus after it", async () => {
   const onStart = vi.fn()
-  // This document loads no frames, and says so.
+  // This document loads no iframes, and logs that.
   vi.spyOn(console, "error").mockReturnValue()
   const { container } = render(
     <VideoFacade.Root videoId="dQw4w9WgXcQ" title="Vinterdäck" labels={{ play: "Spela filmen" }} onStart={onStart}>
@@ -36,7 +36,7 @@ function renderGated(props: {
   readonly autoplays?: boolean
   readonly onConsent?: () => void
 }) {
-  // This document loads no frames, and says so.
+  // This document loads no iframes, and logs that.
   vi.spyOn(console, "error").mockReturnValue()
   const film = (given: { readonly consent: boolean }) => (
     <VideoFacade.Root
@@ -57,7 +57,7 @@ function renderGated(props: {
   return { container, say: (consent: boolean) => rerender(film({ consent })) }
 }
 
-test("who has not allowed YouTube is asked, and YouTube hears of it only after the answer", async () => {
+test("without consent the visitor is asked, and a request to YouTube follows only after the answer", async () => {
   const onConsent = vi.fn()
   const { container } = renderGated({ consent: false, onConsent })
 
@@ -70,7 +70,7 @@ test("who has not allowed YouTube is asked, and YouTube hears of it only after t
   expect(container.querySelector("iframe")?.src).toContain("youtube-nocookie")
 })
 
-test("who has allowed it is not asked", async () => {
+test("with consent the visitor is not asked", async () => {
   const { container } = renderGated({ consent: true })
 
   await userEvent.click(screen.getByRole("button", { name: /Spela filmen/ }))
@@ -80,7 +80,7 @@ test("who has allowed it is not asked", async () => {
   expect(container.querySelector("iframe")?.src).toContain("youtube-nocookie")
 })
 
-test("Escape goes back to the picture", async () => {
+test("Escape returns to the picture", async () => {
   const { container } = renderGated({ consent: false })
   await userEvent.click(screen.getByRole("button", { name: /Spela filmen/ }))
 
@@ -91,7 +91,7 @@ test("Escape goes back to the picture", async () => {
   expect(container.querySelector("iframe")).toBeNull()
 })
 
-test("a consent that is taken back takes the player away", async () => {
+test("a withdrawn consent removes the player", async () => {
   const { container, say } = renderGated({ consent: true })
   await userEvent.click(screen.getByRole("button", { name: /Spela filmen/ }))
 
@@ -109,7 +109,7 @@ test("without the player's controls a button pauses it", async () => {
   expect(screen.getByRole("button", { name: "Spela filmen" })).toBeDefined()
 })
 
-/** Watches for what is in sight; the returned function brings it there. */
+/** Stubs the IntersectionObserver; the returned function scrolls the film into view. */
 function watchSight(): () => void {
   const appear: (() => void)[] = []
   vi.stubGlobal(
@@ -125,7 +125,7 @@ function watchSight(): () => void {
   return () => appear[0]?.()
 }
 
-test("a film starts by itself in sight of those who allow YouTube, and of nobody else [spec 1 §9 video]", () => {
+test("a film in view starts automatically only with consent [spec 1 §9 video]", () => {
   const appear = watchSight()
   const { container, say } = renderGated({ consent: false, autoplays: true })
   appear()
@@ -138,7 +138,7 @@ test("a film starts by itself in sight of those who allow YouTube, and of nobody
   expect(document.activeElement).toBe(document.body)
 })
 
-test("under reduced motion a film waits for the press [spec 1 §9 video.starts]", () => {
+test("with reduced motion a film waits for the press [spec 1 §9 video.starts]", () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }))
   const appear = watchSight()
   const { container } = renderGated({ consent: true, autoplays: true })
@@ -162,7 +162,7 @@ function renderFilm() {
   return { appear }
 }
 
-test("a film in sight plays, and its button pauses it", async () => {
+test("a film in view plays, and its button pauses it", async () => {
   const { appear } = renderFilm()
 
   appear()
@@ -173,7 +173,7 @@ test("a film in sight plays, and its button pauses it", async () => {
   expect(screen.getByRole("button", { name: "Spela" })).toBeDefined()
 })
 
-test("under reduced motion it waits to be started", async () => {
+test("with reduced motion it waits to be started", async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }))
   const { appear } = renderFilm()
 

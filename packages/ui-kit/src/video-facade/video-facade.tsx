@@ -25,28 +25,28 @@ export interface VideoFacadeLabels {
   readonly play?: string
   /** Name of the button that pauses it. Message `video.pause`. */
   readonly pause?: string
-  /** Words of the button that allows YouTube. Message `video.allow`. */
+  /** Text of the button that allows YouTube. Message `video.allow`. */
   readonly allow?: string
 }
 
 export interface VideoFacadeRootProps extends Omit<PartProps<"div", FacadeView>, "title"> {
   /** Identifier of the film on YouTube, the part after `v=`. */
   readonly videoId: string
-  /** Name of the film, for the player's frame. */
+  /** Name of the film, for the player's iframe. */
   readonly title: string
   /** Shows the player's controls. @default false */
   readonly hasControls?: boolean
   /**
-   * Whether the visitor has allowed YouTube; when not, the button leads to the `Consent` part first. Left out, the
-   * press itself is the consent: a `Note` beside the button must say so. The facade remembers nothing.
+   * The visitor's consent to YouTube; with `false` the button shows the `Consent` part first. Without the prop, the
+   * press itself is the consent: a `Note` next to the button must say so. The facade stores nothing.
    */
   readonly consent?: boolean
   /**
-   * Starts by itself, muted, once half of it is in sight: only where `consent` is given, and never under reduced
-   * motion. The focus stays where it is. @default false
+   * Starts automatically, muted, once half of it is in view: only with `consent`, and never with reduced motion. The
+   * focus stays where it is. @default false
    */
   readonly autoplays?: boolean
-  /** Called when the visitor allows YouTube here, for the caller to remember. */
+  /** Called when the visitor allows YouTube here, so that the caller can store it. */
   readonly onConsent?: () => void
   readonly labels?: VideoFacadeLabels
   /** Called when the film starts. */
@@ -71,11 +71,10 @@ interface Facade extends FacadeView {
 const FacadeContext = createContext<Facade | null>(null)
 
 /**
- * A picture with a play button that becomes a YouTube player. Before the press nothing is asked of YouTube.
- *
- * Put the picture, the button and the note about cookies inside; they go when the player comes, and so does the
- * `Consent` that asks those who have not allowed YouTube. The focus moves along. Muted, because it plays at once;
- * without the player's own controls a button pauses it.
+ * A picture with a play button that becomes a YouTube player. Before the press there is no request to YouTube.
+ * Put the picture, the button and the note about cookies inside; the player replaces them, and so does the `Consent`
+ * that asks visitors who have not allowed YouTube. The focus moves along. Muted, because it plays at once; without the
+ * player's own controls a button pauses it.
  */
 export function Root({
   videoId,
@@ -103,7 +102,7 @@ export function Root({
       if (type === "pause") sendCommand(player.current, "pauseVideo")
       if (type === "resume") sendCommand(player.current, "playVideo")
       const next = { start: player, ask: allow, "focus-play": play }[type as string]
-      // What takes the focus is rendered first.
+      // The element that gets the focus is rendered first.
       if (next) requestAnimationFrame(() => next.current?.focus())
     },
   })
@@ -148,7 +147,7 @@ export function Root({
   )
 }
 
-/** Speaks to the player as YouTube's own script does. */
+/** Sends a command to the player in the message format of YouTube's own script. */
 function sendCommand(player: HTMLIFrameElement | null, func: "pauseVideo" | "playVideo"): void {
   player?.contentWindow?.postMessage(JSON.stringify({ event: "command", func, args: [] }), PLAYER_ORIGIN)
 }
@@ -168,8 +167,8 @@ export function Play(props: PartProps<"button">): ReactNode {
 }
 
 /**
- * Asks those who have not allowed YouTube, over the picture, once they have pressed play. Put the words and an `Allow`
- * inside. Escape goes back.
+ * Asks visitors who have not allowed YouTube, over the picture, once they have pressed play. Put the text and an
+ * `Allow` inside. Escape returns to the picture.
  */
 export function Consent(props: PartProps<"div", FacadeView>): ReactNode {
   const { state, title, send } = useFacade()
@@ -197,7 +196,7 @@ export function Allow(props: PartProps<"button">): ReactNode {
   return renderPart("button", part("allow"), own, props, {})
 }
 
-/** Pauses the film and goes on. The root renders it over a player without controls. */
+/** Pauses and resumes the film. The root renders it over a player without controls. */
 export function Pause(props: PartProps<"button", FacadeView>): ReactNode {
   const { state, labels, send } = useFacade()
   const text = useText()
@@ -210,7 +209,7 @@ export function Pause(props: PartProps<"button", FacadeView>): ReactNode {
   return renderPart("button", part("pause", { paused: isPaused }), own, props, { state })
 }
 
-/** What a visitor should know before pressing, for example that YouTube stores cookies. */
+/** Information for visitors before the press, for example that YouTube stores cookies. */
 export function Note(props: PartProps<"p">): ReactNode {
   return renderPart("p", part("note"), {}, props, {})
 }

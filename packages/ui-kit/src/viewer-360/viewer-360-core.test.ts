@@ -21,7 +21,7 @@ function start({ isCalm = false } = {}) {
   return viewer
 }
 
-test("the next frame comes every 150 ms, and after the last the first", () => {
+test("the next frame follows every 150 ms, and the first one after the last", () => {
   const viewer = start()
 
   viewer.pass(149)
@@ -33,7 +33,7 @@ test("the next frame comes every 150 ms, and after the last the first", () => {
   expect(viewer.state().frame).toBe(0)
 })
 
-test("a drag ends the rotation, and turns by one frame every 5 px, both ways", () => {
+test("a drag ends the rotation and turns by one frame every 5 px in both directions", () => {
   const viewer = start()
   viewer.pass(300)
 
@@ -49,7 +49,7 @@ test("a drag ends the rotation, and turns by one frame every 5 px, both ways", (
   expect(viewer.state()).toMatchObject({ frame: 2, isRotating: false })
 })
 
-test("the button stops it and starts it again", () => {
+test("the button stops the rotation and starts it again", () => {
   const viewer = start()
 
   viewer.send({ type: "toggle" })
@@ -61,7 +61,7 @@ test("the button stops it and starts it again", () => {
   expect(viewer.state().frame).toBe(1)
 })
 
-test("where less motion is wanted it does not turn by itself", () => {
+test("with reduced motion it does not rotate automatically", () => {
   const viewer = start({ isCalm: true })
 
   viewer.pass(60_000)
@@ -70,7 +70,7 @@ test("where less motion is wanted it does not turn by itself", () => {
   expect(viewer.waiting()).toEqual([])
 })
 
-test("out of sight it rests, and goes on when it is back", () => {
+test("out of view the rotation pauses, and resumes when it is back in view", () => {
   const viewer = start()
 
   viewer.send({ type: "sight", isAway: true })
@@ -82,13 +82,13 @@ test("out of sight it rests, and goes on when it is back", () => {
   expect(viewer.state().frame).toBe(1)
 })
 
-test("five frames on each side are fetched ahead, nearest first, none twice", () => {
+test("five frames on each side are preloaded, nearest first, each once", () => {
   expect(listFramesAround(0, 36, 5)).toEqual([1, 35, 2, 34, 3, 33, 4, 32, 5, 31])
   expect(listFramesAround(1, 3, 5)).toEqual([2, 0])
   expect(listFramesAround(0, 1, 5)).toEqual([])
 })
 
-test("whatever happens, a frame is shown, and it waits exactly while it turns", () => {
+test("after any sequence of events a frame is shown, and a timer runs exactly while it rotates", () => {
   const anyEvent: fc.Arbitrary<Viewer360Event> = fc.oneof(
     fc.boolean().map((isCalm) => ({ type: "begin", isCalm }) as const),
     fc.boolean().map((isAway) => ({ type: "sight", isAway }) as const),

@@ -1,36 +1,36 @@
 import type { TimedNext, TimerEffect } from "../behaviour/behaviour.types.ts"
 
-/** How long a frame is shown while it turns by itself. Spec 2 §9. */
+/** The duration of a frame during rotation. Spec 2 §9. */
 export const FRAME_MS = 150
 
-/** Way of a drag that turns it by one frame. Spec 2 §9. */
+/** The distance of a drag that turns it by one frame. Spec 2 §9. */
 export const DRAG_STEP_PX = 5
 
-/** Frames fetched ahead on each side of the one that is shown. Spec 2 §9. */
+/** The number of frames preloaded on each side of the shown one. Spec 2 §9. */
 export const PRELOADED_FRAMES = 5
 
-/** Frames that Page Up and Page Down turn it by. */
+/** The number of frames of Page Up and Page Down. */
 export const PAGE_FRAMES = 5
 
 export type Viewer360Reason = "rotation" | "drag" | "key"
 
 export interface Viewer360State {
-  /** The frame that is shown, counted from 0. */
+  /** The index of the shown frame, from 0. */
   readonly frame: number
-  /** It turns by itself, as soon as it is in sight. */
+  /** It rotates automatically while it is in view. */
   readonly isRotating: boolean
   readonly isAway: boolean
-  /** The frame that a drag began at. */
+  /** The frame at which a drag began. */
   readonly draggedFrom: number | null
 }
 
 export type Viewer360Event =
-  /** It has come to life; where less motion is wanted, it waits. */
+  /** Hydrated; with reduced motion it does not rotate. */
   | { readonly type: "begin"; readonly isCalm: boolean }
   /** The button that stops the rotation and starts it. */
   | { readonly type: "toggle" }
   | { readonly type: "sight"; readonly isAway: boolean }
-  /** The keyboard is on it: a slider that moves by itself would not stop talking. */
+  /** It has the keyboard focus and stops: a screen reader would announce each change of a rotating slider. */
   | { readonly type: "focus" }
   | { readonly type: "grab" }
   | { readonly type: "drag"; readonly px: number }
@@ -52,7 +52,9 @@ export function createViewer360State(frame: number, count: number, isRotating: b
   return { frame: normalizeFrame(frame, count), isRotating: isRotating && count > 1, isAway: false, draggedFrom: null }
 }
 
-/** Which frame is shown: the next every 150 ms, until it is dragged, turned with keys or stopped. */
+/**
+ * Creates the transitions of the shown frame: the next every 150 ms, until it is dragged, turned with keys or stopped.
+ */
 export function createViewer360Next({
   count,
   frameMs,
@@ -100,25 +102,25 @@ export function createViewer360Next({
   }
 }
 
-/** Why an event turns it; `null` when nobody is to be asked. */
+/** Returns the reason of a change; `null` for an event that the caller cannot prevent. */
 export function getViewer360Reason({ type }: Viewer360Event): Viewer360Reason | null {
   if (type === "due") return "rotation"
   if (type === "drag") return "drag"
   return type === "step" || type === "go" ? "key" : null
 }
 
-/** The frame and those around it, nearest first: what is fetched ahead. */
+/** Returns the frame and those around it, nearest first: the frames to preload. */
 export function listFramesAround(frame: number, count: number, ahead: number): readonly number[] {
   const ways = Array.from({ length: Math.min(ahead, count - 1) }, (_, index) => index + 1)
   return [...new Set(ways.flatMap((way) => [normalizeFrame(frame + way, count), normalizeFrame(frame - way, count)]))]
 }
 
-/** Whether the next frame will come by itself. */
+/** Returns whether the next frame follows automatically. */
 export function isRotatingAlone({ isRotating, isAway }: Viewer360State): boolean {
   return isRotating && !isAway
 }
 
-/** Returns a frame of a turn with so many: after the last frame comes the first. */
+/** Returns the index of a frame in a rotation of so many: after the last frame the first follows. */
 export function normalizeFrame(frame: number, count: number): number {
   return count > 0 ? ((frame % count) + count) % count : 0
 }

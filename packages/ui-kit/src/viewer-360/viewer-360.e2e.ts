@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, test } from "../test-harness/in-browser.ts"
 
-test("it turns by itself until the mouse drags it, five pixels a frame", async ({ page, open }) => {
+test("it rotates automatically until the mouse drags it, five pixels for each frame", async ({ page, open }) => {
   await open("kit-viewer-360--basic", { motion: "full" })
   const slider = page.getByRole("slider")
   await expect(slider).toHaveAttribute("aria-valuetext", /^bild (?!1 av)\d+ av 36$/)
@@ -19,7 +19,7 @@ test("it turns by itself until the mouse drags it, five pixels a frame", async (
   await expect(page.getByRole("button", { name: "Rotera automatiskt" })).toBeVisible()
 })
 
-test("frames near the one that is shown are fetched ahead, and no others", async ({ page, open }) => {
+test("only frames near the shown one are preloaded", async ({ page, open }) => {
   const requests = new Set<string>()
   page.on("request", (request) => {
     const frame = /estate-fjord-(\d+)\.svg/.exec(request.url())?.[1]
@@ -32,7 +32,7 @@ test("frames near the one that is shown are fetched ahead, and no others", async
     .toEqual([1, 2, 3, 4, 5, 6, 32, 33, 34, 35, 36])
 })
 
-test("a screen reader finds a slider that says which picture it shows, and a button", async ({ page, open }) => {
+test("a screen reader finds a slider with the number of the shown picture, and a button", async ({ page, open }) => {
   await open("kit-viewer-360--touch")
   await expect(page.getByRole("slider")).toHaveAttribute("aria-valuetext", "bild 1 av 36")
 

@@ -39,17 +39,17 @@ function Estate(props: Viewer360RootProps) {
   )
 }
 
-/** It turns until it is dragged or stopped. */
+/** It rotates until it is dragged or stopped. */
 export const Basic: Story = {}
 
-/** A slider: arrow keys, Page Up and Page Down, Home and End. It says which picture of how many. */
+/** A slider: arrow keys, Page Up and Page Down, Home and End. Its value text is the picture's number and the total. */
 export const Keyboard: Story = {
   globals: { motion: "full" },
   play: async ({ canvas, userEvent }) => {
     const slider = await canvas.findByRole("slider", { name: "Bilen i 360 grader" })
     await userEvent.tab()
     expect(slider).toHaveFocus()
-    // The keyboard's focus has stopped it.
+    // The keyboard focus has stopped it.
     expect(canvas.getByRole("button", { name: "Rotera automatiskt" })).toBeVisible()
 
     await userEvent.keyboard("{Home}{ArrowRight}")
@@ -69,7 +69,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** The finger turns it sideways; up and down it scrolls the page. */
+/** A finger turns it sideways; up and down it scrolls the page. */
 export const Touch: Story = { tags: ["touch", "phone"], args: { autoRotate: false } }
 
 export const Rtl: Story = {
@@ -85,7 +85,7 @@ export const Rtl: Story = {
 
 export const ForcedColors: Story = { tags: ["forced-colors"], args: { autoRotate: false } }
 
-/** Turning and standing still; the first stands still too where less motion is wanted. */
+/** Rotating and stopped; with reduced motion the first is stopped too. */
 export const AllStates: Story = {
   args: { frameMs: 3_600_000 },
   render: (args) => (

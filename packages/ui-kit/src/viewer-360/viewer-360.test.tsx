@@ -32,7 +32,7 @@ function renderWith(props: Partial<Viewer360RootProps> = {}) {
 const slider = () => screen.getByRole("slider", { name: "Bilen i 360 grader" })
 const valueText = () => slider().getAttribute("aria-valuetext")
 
-test("the first frame is in the server's HTML, as a picture and without a style", () => {
+test("the first frame is in the server's HTML, as a picture and without a style attribute", () => {
   const html = renderToString(viewer())
 
   expect(html).toContain('src="/1.svg"')
@@ -40,7 +40,7 @@ test("the first frame is in the server's HTML, as a picture and without a style"
   expect(html).not.toMatch(/slider|style=/)
 })
 
-test("it turns by itself, and its button says what it will do", async () => {
+test("it rotates automatically, and its button says what a press does", async () => {
   const clock = renderWith()
 
   clock.pass(900)
@@ -52,7 +52,7 @@ test("it turns by itself, and its button says what it will do", async () => {
   expect(screen.getByRole("button", { name: "Rotera automatiskt" })).toBeDefined()
 })
 
-test("arrow keys turn one frame, Page Up and Page Down five, Home and End go to the ends", () => {
+test("arrow keys turn by one frame, Page Up and Page Down by five, and Home and End go to the ends", () => {
   renderWith()
   const press = (key: string) => {
     fireEvent.keyDown(slider(), { key })
@@ -79,7 +79,7 @@ test("a drag turns it by a frame every 5 px and stops the rotation", () => {
   expect(onValueChange).toHaveBeenLastCalledWith(2, expect.objectContaining({ reason: "drag" }))
 })
 
-test("a listener may keep a frame; a caller who holds the state decides", () => {
+test("a listener can prevent a change, and a controlled viewer follows the caller", () => {
   const onValueChange = vi.fn<NonNullable<Viewer360RootProps["onValueChange"]>>((_frame, { cancel }) => cancel())
   const clock = renderWith({ onValueChange })
   clock.pass(60_000)
@@ -91,7 +91,7 @@ test("a listener may keep a frame; a caller who holds the state decides", () => 
   expect(valueText()).toBe("bild 5 av 36")
 })
 
-test("where less motion is wanted it waits", () => {
+test("with reduced motion it does not rotate", () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }))
   const clock = renderWith()
 
@@ -100,7 +100,7 @@ test("where less motion is wanted it waits", () => {
   expect(valueText()).toBe("bild 1 av 36")
 })
 
-test("with fewer frames than before a frame that there is is shown", async () => {
+test("with fewer frames than before an existing frame is shown", async () => {
   const clock = createHandClock()
   const { rerender } = render(viewer({ clock, defaultValue: 30, autoRotate: false }))
   expect(valueText()).toBe("bild 31 av 36")

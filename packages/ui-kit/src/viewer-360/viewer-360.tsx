@@ -41,9 +41,9 @@ import { toKeyEvent } from "./viewer-360-keys.ts"
 const part = anatomy("viewer-360", css)
 
 export interface Viewer360Labels {
-  /** Name of the picture that is turned. Message `viewer360.label`. */
+  /** Name of the picture. Message `viewer360.label`. */
   readonly label?: string
-  /** Which frame is shown; `{position}` and `{count}`. Message `viewer360.frame`. */
+  /** The number of the shown frame; `{position}` and `{count}`. Message `viewer360.frame`. */
   readonly frame?: string
   /** Name of the button while it rotates. Message `viewer360.stop`. */
   readonly stop?: string
@@ -52,21 +52,21 @@ export interface Viewer360Labels {
 }
 
 export interface Viewer360RootProps extends Omit<PartProps<"div", Viewer360View>, "defaultValue"> {
-  /** Addresses of the frames, once round. */
+  /** URLs of the frames of one full turn. */
   readonly frames: readonly string[]
-  /** The frame that is shown, counted from 0, when the caller holds that. */
+  /** The index of the shown frame of a controlled viewer, from 0. */
   readonly value?: number
-  /** The frame that is shown first. @default 0 */
+  /** The index of the initial frame. @default 0 */
   readonly defaultValue?: number
-  /** Called before every change; `details.cancel()` keeps it as it is. */
+  /** Called before every change; `details.cancel()` prevents it. */
   readonly onValueChange?: (value: number, details: ChangeDetails<Viewer360Reason>) => void
-  /** Turns by itself, unless the visitor wants less motion. @default true */
+  /** Rotates automatically, unless the visitor prefers reduced motion. @default true */
   readonly autoRotate?: boolean
-  /** How long a frame is shown then. @default 150 */
+  /** The duration of a frame during rotation, in milliseconds. @default 150 */
   readonly frameMs?: number
-  /** Way of a drag that turns it by one frame. @default 5 */
+  /** The distance of a drag that turns it by one frame. @default 5 */
   readonly dragStepPx?: number
-  /** Frames fetched ahead on each side. @default 5 */
+  /** The number of frames preloaded on each side. @default 5 */
   readonly preloadedFrames?: number
   readonly labels?: Viewer360Labels
   readonly clock?: Clock
@@ -90,11 +90,10 @@ interface Viewer360 {
 const Viewer360Context = createContext<Viewer360 | null>(null)
 
 /**
- * A car that can be turned around: a row of pictures, one shown at a time.
- *
- * It turns by itself until it is dragged, turned with keys, or stopped with its button; out of sight it rests, and where
- * less motion is wanted it waits. For the keyboard it is a slider that says "picture 7 of 36". The first frame is in the
- * server's HTML.
+ * A car that can be turned around: a sequence of pictures, one shown at a time.
+ * It rotates automatically until it is dragged, turned with keys, or stopped with its button; out of view it pauses,
+ * and with reduced motion it does not rotate. For the keyboard it is a slider whose value text is "picture 7 of 36".
+ * The first frame is in the server's HTML.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/slider/
  */
 export function Root({
@@ -126,7 +125,7 @@ export function Root({
       }
       onValueChange?.(after.frame, { reason, event: cause, cancel })
       if (!isVetoed && value === undefined) return after
-      // What may not turn by itself does not try again.
+      // A rotation that the caller prevents is stopped and does not try again.
       return { ...after, frame: before.frame, isRotating: after.isRotating && !isVetoed }
     },
   })
@@ -153,7 +152,7 @@ export function Root({
   )
 }
 
-/** The picture: dragged sideways, and a slider for the keyboard. Takes `width` and `height` of a frame. */
+/** The picture: draggable sideways, and a slider for the keyboard. Takes `width` and `height` of a frame. */
 export function Picture({
   width,
   height,
@@ -193,7 +192,7 @@ export function Picture({
   }
   const own = {
     "aria-label": text("viewer360.label", labels.label),
-    // Before the script comes it is a picture like others.
+    // Before hydration it is an ordinary picture.
     ...(isReady ? slider : { role: "img" }),
     children: <KitImage {...part("frame")} src={frames[frame]} alt="" width={width} height={height} />,
   }
@@ -221,7 +220,7 @@ export function Toggle({ children, ...props }: PartProps<"button", Viewer360View
   return renderPart("button", part("toggle", { rotating: isRotating }), own, props, view)
 }
 
-/** Fetches the frames around the one that is shown, once each. */
+/** Preloads the frames around the shown one, each once. */
 function usePreloaded(frames: readonly string[], frame: number, ahead: number): void {
   const [requested] = useState(() => new Map<string, HTMLImageElement>())
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { Column, Slot, Span } from "./week-selector-core.ts"
 
 export type WeekSelectorReason = "slot" | "key" | "early" | "reset"
 
-/** Why another week is shown. */
+/** The reasons for showing another week. */
 export type WeekReason = "week" | "earlier" | "later" | "key"
 
 export interface WeekSelectorLabels {
@@ -21,18 +21,18 @@ export interface WeekSelectorLabels {
   readonly later?: string
   /** Name of the times. Message `weekSelector.times`. */
   readonly times?: string
-  /** Said of a day without times. Message `weekSelector.none`. */
+  /** Shown for a day without times. Message `weekSelector.none`. */
   readonly none?: string
-  /** The whole day. Message `weekSelector.allDay`. */
+  /** Text of the whole-day slot. Message `weekSelector.allDay`. */
   readonly allDay?: string
   /** Name of a time; `{day}` and `{time}`. Message `weekSelector.slot`. */
   readonly slot?: string
-  /** Said while times are fetched. Message `weekSelector.loading`. */
+  /** Announced while times are loading. Message `weekSelector.loading`. */
   readonly loading?: string
 }
 
 export interface WeekSelectorState {
-  /** The Monday of the week that is shown. */
+  /** The Monday of the shown week. */
   readonly week: CalendarDay
   readonly value: Slot | null
 }

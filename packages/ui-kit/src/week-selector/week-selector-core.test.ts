@@ -26,12 +26,12 @@ test("weeks begin on Monday and have the number of their Thursday's year", () =>
   ])
 })
 
-test("four weeks are shown at a time, from the first that can be booked on", () => {
+test("four weeks are listed at a time, from the first bookable one", () => {
   expect(listWeeksAround("2026-12-21", SPAN)).toEqual(["2026-11-30", "2026-12-07", "2026-12-14", "2026-12-21"])
   expect(listWeeksAround("2026-12-28", SPAN)[0]).toBe("2026-12-28")
 })
 
-test("no week before the first day or after the last can be shown", () => {
+test("a week before the first day or after the last becomes the nearest allowed one", () => {
   const span = { from: FROM, to: "2026-12-23" }
 
   expect([
@@ -41,7 +41,7 @@ test("no week before the first day or after the last can be shown", () => {
   ]).toEqual(["2026-11-30", "2026-12-07", "2026-12-21"])
 })
 
-test("a week has seven days; weekends and days outside are told apart", () => {
+test("a week has seven days, with weekends, days outside of the range and unknown days marked", () => {
   const columns = createColumns("2026-11-30", offers(3), { from: FROM, to: "2026-12-05" })
 
   expect(columns.map(({ isOutside }) => isOutside)).toEqual([true, true, false, false, false, false, true])
@@ -50,14 +50,14 @@ test("a week has seven days; weekends and days outside are told apart", () => {
   expect(columns[2]?.slots.map(({ time }) => time)).toEqual(["08:00", "09:00"])
 })
 
-test("the whole day comes first, is booked at eight, and is another slot than eight o'clock", () => {
+test("the whole day is first, is booked at eight, and is a different slot than eight o'clock", () => {
   const slots = listSlots({ day: FROM, times: ["08:00"], isAllDay: true })
 
   expect(slots.map(({ isAllDay }) => isAllDay)).toEqual([true, false])
   expect(slots.map(formatSlot)).toEqual(["2026-12-02T08:00:00", "2026-12-02T08:00:00"])
 })
 
-test("more is fetched when the week shown is one of the last two that are known, up to the last day", () => {
+test("more days are fetched when the shown week is one of the last two known, up to the last day", () => {
   const fourWeeks = offers(26) // to Sunday 27 December
 
   expect(getNextToFetch([], "2026-11-30", SPAN)).toBe(FROM)
@@ -66,7 +66,7 @@ test("more is fetched when the week shown is one of the last two that are known,
   expect(getNextToFetch(fourWeeks, "2026-12-21", { from: FROM, to: "2026-12-27" })).toBeNull()
 })
 
-test("arrows go through the times of a day and over to the next day that has any", () => {
+test("arrow keys move through the times of a day and to the next day with times", () => {
   const week = createColumns("2026-11-30", [offers(1), offers(4).slice(2)].flat(), SPAN)
   const from = { column: 2, row: 1 }
 
@@ -79,7 +79,7 @@ test("arrows go through the times of a day and over to the next day that has any
   expect(getKeyPlace("Tab", from, week, false)).toBeNull()
 })
 
-test("whatever day, its week begins on a Monday at most six days before, and holds it", () => {
+test("the week of any day begins on a Monday at most six days before it", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 40_000 }), (days) => {
       const day = addDays("1990-01-01", days)
@@ -93,7 +93,7 @@ test("whatever day, its week begins on a Monday at most six days before, and hol
   )
 })
 
-test("whatever key is pressed wherever, it leads to a slot or nowhere", () => {
+test("any key at any slot leads to an existing slot or nowhere", () => {
   const week = createColumns("2026-12-07", offers(9), SPAN)
   const key = fc.constantFrom("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End")
   fc.assert(

@@ -2,19 +2,19 @@ import { addDays, type CalendarDay, countDays } from "@forecourt/calendar"
 import { getMonday } from "@forecourt/calendar/weeks-and-months"
 import { sortTimes, type Time } from "../time-slot-grid/time-slot-grid-core.ts"
 
-/** Days of a week, Monday first. Spec 3 §4.1. */
+/** The number of days of a week, Monday first. Spec 3 §4.1. */
 export const DAYS = 7
 
-/** Weeks that are shown to choose from. Spec 3 §4.1. */
+/** The number of weeks to choose from. Spec 3 §4.1. */
 export const WEEKS = 4
 
-/** Of the weeks that are known, how many at their end have more fetched. */
+/** More days are fetched when the shown week is one of this many last known weeks. */
 const NEAR_END = 2
 
-/** When a car is left that is booked for the whole day. Spec 3 §4.1. */
+/** The drop-off time of a car that is booked for the whole day. Spec 3 §4.1. */
 export const ALL_DAY: Time = "08:00"
 
-/** What a day offers. */
+/** The times that a day offers. */
 export interface DayOffer {
   readonly day: CalendarDay
   readonly times: readonly Time[]
@@ -22,58 +22,58 @@ export interface DayOffer {
   readonly isAllDay?: boolean
 }
 
-/** A time of a day, or all of it. */
+/** A time of a day, or the whole day. */
 export interface Slot {
   readonly day: CalendarDay
   readonly time: Time
   readonly isAllDay: boolean
 }
 
-/** A day as it stands in its week. */
+/** A day in the columns of its week. */
 export interface Column {
   readonly day: CalendarDay
   readonly slots: readonly Slot[]
   readonly isWeekend: boolean
-  /** Before the first day that can be booked, or after the last. */
+  /** The day is before the first bookable day, or after the last. */
   readonly isOutside: boolean
-  /** Whether it is known what it offers. */
+  /** The times of the day have loaded. */
   readonly isKnown: boolean
 }
 
 export interface Span {
-  /** The first day that can be booked. */
+  /** The first bookable day. */
   readonly from: CalendarDay
-  /** The last one, if there is one. */
+  /** The last bookable day, if there is one. */
   readonly to?: CalendarDay | undefined
 }
 
-/** A week's number: that of the year in which its Thursday lies (ISO 8601). */
+/** Returns a week's number: that of the year of its Thursday (ISO 8601). */
 export function getWeekNumber(monday: CalendarDay): number {
   const thursday = addDays(monday, 3)
   const newYear = `${thursday.slice(0, 4)}-01-01`
   return countWeeks(newYear, thursday) + 1
 }
 
-/** The four weeks that are shown: those that a week stands in, counted from the first one that can be booked. */
+/** Returns the four weeks around a week, in groups counted from the first bookable one. */
 export function listWeeksAround(week: CalendarDay, { from }: Span): readonly CalendarDay[] {
   const first = getMonday(from)
   const page = Math.floor(countWeeks(first, week) / WEEKS)
   return Array.from({ length: WEEKS }, (_, index) => addDays(first, (page * WEEKS + index) * DAYS))
 }
 
-/** A week that can be shown. */
+/** Returns the nearest week that can be shown. */
 export function toWeekWithin(week: CalendarDay, { from, to }: Span): CalendarDay {
   const [first, last] = [getMonday(from), to === undefined ? week : getMonday(to)]
   return week < first ? first : week > last ? last : week
 }
 
-/** What a day offers, the whole day first, its times in order and each once. */
+/** Returns the slots of a day: the whole day first, then its times in order, each once. */
 export function listSlots({ day, times, isAllDay }: DayOffer): readonly Slot[] {
   const timed = sortTimes(times).map((time) => ({ day, time, isAllDay: false }))
   return isAllDay ? [{ day, time: ALL_DAY, isAllDay: true }, ...timed] : timed
 }
 
-/** The seven days of a week, with what they offer. */
+/** Returns the seven days of a week with their slots. */
 export function createColumns(
   week: CalendarDay,
   offers: readonly DayOffer[],
@@ -93,7 +93,7 @@ export function createColumns(
   })
 }
 
-/** The day from which on more is to be fetched; `null` when what is known reaches far enough beyond what is shown. */
+/** Returns the first day to fetch; `null` when the known days reach far enough beyond the shown week. */
 export function getNextToFetch(offers: readonly DayOffer[], week: CalendarDay, span: Span): CalendarDay | null {
   const known = offers.map(({ day }) => day).sort()
   const next = known.length === 0 ? span.from : addDays(known.at(-1) ?? span.from, 1)
@@ -101,13 +101,13 @@ export function getNextToFetch(offers: readonly DayOffer[], week: CalendarDay, s
   return countWeeks(week, next) < NEAR_END ? next : null
 }
 
-/** Where a slot stands: in which column, as which one. */
+/** The position of a slot: its column and its row. */
 export interface Place {
   readonly column: number
   readonly row: number
 }
 
-/** The slot that a key leads to inside a week; `null` when there is none or the key is another's. */
+/** Returns the position to which a key leads inside a week; `null` when there is none or the key is not handled. */
 export function getKeyPlace(
   key: string,
   { column, row }: Place,
@@ -134,7 +134,7 @@ export function getKeyPlace(
   }
 }
 
-/** The slot of the nearest day that has any, as far down as that goes. */
+/** Returns the position in the nearest day with slots, at the same row or the last one. */
 export function findBeside(columns: readonly Column[], { column, row }: Place, by: number): Place | null {
   for (let next = column + by; next >= 0 && next < columns.length; next += by) {
     const rows = columns[next]?.slots.length ?? 0
@@ -143,7 +143,7 @@ export function findBeside(columns: readonly Column[], { column, row }: Place, b
   return null
 }
 
-/** A slot as it is sent: `2026-12-07T08:30:00`. Spec 3 §3.1. */
+/** Formats a slot for a form: `2026-12-07T08:30:00`. Spec 3 §3.1. */
 export function formatSlot({ day, time }: Slot): string {
   return `${day}T${time}:00`
 }

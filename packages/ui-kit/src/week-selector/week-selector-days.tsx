@@ -26,7 +26,7 @@ import { createWeekTexts } from "./week-selector-texts.ts"
 
 const part = anatomy("week-selector", slotCss, css)
 
-/** Says that times are fetched. */
+/** Announces that times are loading. */
 export function Status(props: PartProps<"p", WeekSelectorState>): ReactNode {
   const { state, isLoading, labels } = useWeekSelector()
   const text = useText()
@@ -34,14 +34,14 @@ export function Status(props: PartProps<"p", WeekSelectorState>): ReactNode {
   return renderPart("p", part("status"), { role: "status", children }, props, state)
 }
 
-/** The seven days of the week that is shown. */
+/** The seven days of the shown week. */
 export function Days(props: PartProps<"div", WeekSelectorState>): ReactNode {
   const { state, columns, labels, choose, show } = useWeekSelector()
   const text = useText()
   const days = useRef<HTMLDivElement>(null)
   const wanted = useRef<Place | null>(null)
 
-  // The focus comes along to another week as soon as that has times.
+  // The focus moves to another week as soon as its times have loaded.
   useLayoutEffect(() => {
     if (!wanted.current || !columns.some(({ slots }) => slots.length > 0)) return
     const { activeElement, body } = document
@@ -64,7 +64,7 @@ export function Days(props: PartProps<"div", WeekSelectorState>): ReactNode {
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === "rtl"
     const to = getKeyPlace(event.key, from, columns, isRightToLeft)
     if (!to && !event.key.startsWith("Arrow")) return
-    // Without this an arrow at the edge would go on by the browser's own order.
+    // Without this, at the edge the browser would select the next radio button in document order.
     event.preventDefault()
     if (!to) return
     findInput(event.currentTarget, to)?.focus()
@@ -146,7 +146,7 @@ export function Slot({ slot, children, ...props }: WeekSelectorSlotProps): React
   return renderPart("label", part("slot", { chosen: isChosen, allDay: slot.isAllDay }), own, props, { isChosen })
 }
 
-/** Where the slot stands that has the focus. */
+/** Returns the position of the focused slot. */
 function findPlace(days: Element, target: EventTarget): Place | null {
   const columns = [...days.querySelectorAll("[data-part=day]")].map((day) => [...day.querySelectorAll("input")])
   const column = columns.findIndex((inputs) => inputs.some((input) => input === target))
@@ -158,7 +158,7 @@ function findInput(days: Element | null, { column, row }: Place): HTMLInputEleme
   return days?.querySelectorAll("[data-part=day]")[column]?.querySelectorAll("input")[row]
 }
 
-/** The same place in another week, else the next after it, else the one before. */
+/** Returns the same position in another week, else the next one after it, else the one before. */
 function findNearest(columns: readonly Column[], place: Place): Place | null {
   return findBeside(columns, { ...place, column: place.column - 1 }, 1) ?? findBeside(columns, place, -1)
 }

@@ -1,12 +1,12 @@
 import type { CalendarDay } from "@forecourt/calendar"
 
-/** Words for days in one language. */
+/** The date formats of one language. */
 export interface WeekTexts {
   /** "mån" */
   readonly weekday: (day: CalendarDay) => string
   /** "7 dec." */
   readonly date: (day: CalendarDay) => string
-  /** For those who hear it: "måndag 7 december" */
+  /** For screen readers: "måndag 7 december" */
   readonly day: (day: CalendarDay) => string
   /** "7–13 dec." */
   readonly span: (first: CalendarDay, last: CalendarDay) => string
@@ -14,7 +14,7 @@ export interface WeekTexts {
 
 const known = new Map<string, WeekTexts>()
 
-/** Words by the language's own rules; days are said as they are, in no time zone. */
+/** Creates the date formats by the rules of the language; a day has no time zone. */
 export function createWeekTexts(locale = "sv-SE"): WeekTexts {
   const texts = known.get(locale) ?? makeTexts(locale)
   known.set(locale, texts)

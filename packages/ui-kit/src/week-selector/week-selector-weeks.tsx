@@ -62,7 +62,7 @@ export function Week({ week, ...props }: WeekProps): ReactNode {
   return renderPart("button", part("week", { shown: isShown }), own, props, { week, isShown })
 }
 
-/** Goes to the four weeks before. */
+/** Shows the previous four weeks. */
 export function Earlier(props: PartProps<"button", WeekSelectorState>): ReactNode {
   const { state, span, labels } = usePartContext(WeekSelectorContext, "WeekSelector")
   const text = useText()
@@ -72,7 +72,7 @@ export function Earlier(props: PartProps<"button", WeekSelectorState>): ReactNod
   return renderPart("button", part("earlier"), own, props, state)
 }
 
-/** Goes to the four weeks after. */
+/** Shows the next four weeks. */
 export function Later(props: PartProps<"button", WeekSelectorState>): ReactNode {
   const { state, span, labels } = usePartContext(WeekSelectorContext, "WeekSelector")
   const text = useText()
@@ -82,7 +82,10 @@ export function Later(props: PartProps<"button", WeekSelectorState>): ReactNode 
   return renderPart("button", part("later"), own, props, state)
 }
 
-/** Shut it would lose the focus, so it only says that there is nothing there. */
+/**
+ * Returns the attributes of a button. `disabled` would lose the focus, so it is `aria-disabled` when there are no more
+ * weeks.
+ */
 function useTurn(to: CalendarDay | null, reason: WeekReason) {
   const { show } = usePartContext(WeekSelectorContext, "WeekSelector")
   return {

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>
 
 export const Basic: Story = {}
 
-/** Arrows choose a time, Page Down shows the next week and chooses nothing. */
+/** Arrow keys select a time; Page Down shows the next week and selects nothing. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole("radio", { name: "onsdag 2 december, 07:30" }).focus()
@@ -67,7 +67,7 @@ export const Touch: Story = {
 
 const CHOSEN = { day: "2026-12-03", time: "08:00", isAllDay: true }
 
-/** The left arrow goes on. */
+/** The left arrow key moves forward. */
 export const Rtl: Story = {
   globals: { dir: "rtl" },
   args: { defaultValue: CHOSEN },

@@ -11,7 +11,7 @@ import { type DayOffer, WeekSelector, type WeekSelectorRootProps } from "./index
 afterEach(cleanup)
 
 const FROM = "2026-12-07" // a Monday
-/** Weekdays have times, the first of each week the whole day too. */
+/** Offers with times on weekdays, and the whole day on the first day of each week. */
 const OFFERS: readonly DayOffer[] = Array.from({ length: 28 }, (_, index) => ({
   day: addDays(FROM, index),
   times: index % 7 < 5 ? ["09:30", "08:00"] : [],
@@ -32,7 +32,7 @@ const week = (name: RegExp) => screen.getByRole("button", { name })
 const columns = () => [...document.querySelectorAll<HTMLElement>("[data-part=day]")]
 const focused = () => document.activeElement?.getAttribute("aria-label")
 
-test("seven days are shown from Monday on, weekends marked, and days without times say so", () => {
+test("seven days are shown from Monday on, with weekends marked and a text for days without times", () => {
   render(booking())
 
   expect(columns().map((day) => day.querySelector("p")?.textContent)).toEqual([
@@ -48,7 +48,7 @@ test("seven days are shown from Monday on, weekends marked, and days without tim
   expect(screen.getAllByText("Inga lediga tider")).toHaveLength(2)
 })
 
-test("a time is chosen and sent; a whole day is sent as eight o'clock, and that it is one", async () => {
+test("a selected time is sent, and a whole day is sent as eight o'clock with a flag", async () => {
   const onValueChange = vi.fn()
   render(booking({ onValueChange }))
   await userEvent.click(slot("tisdag 8 december, 09:30"))
@@ -64,7 +64,7 @@ test("a time is chosen and sent; a whole day is sent as eight o'clock, and that 
   )
 })
 
-test("four weeks can be chosen from; what is chosen is sent while another week is shown", async () => {
+test("four weeks can be shown, and the selection is sent while another week is shown", async () => {
   render(booking())
   const weeks = screen.getByRole("group", { name: "Välj vecka" })
   expect([...weeks.children].map(({ textContent }) => textContent?.slice(0, 8))).toEqual(
@@ -79,7 +79,7 @@ test("four weeks can be chosen from; what is chosen is sent while another week i
   expect(sent()).toEqual(["timeSlot=2026-12-08T09:30:00"])
 })
 
-test("earlier and later weeks come four at a time, not before the first day nor after the last", async () => {
+test("earlier and later weeks are shown four at a time, between the first day and the last", async () => {
   render(booking({ to: "2027-01-10" }))
   const earlier = screen.getByRole("button", { name: "Tidigare veckor" })
   const later = screen.getByRole("button", { name: "Senare veckor" })
@@ -94,7 +94,7 @@ test("earlier and later weeks come four at a time, not before the first day nor 
   expect(later.getAttribute("aria-disabled")).toBe("true")
 })
 
-test("days are asked for at first, near the end of what is known, and again when that failed", async () => {
+test("days are fetched initially, near the end of the known days, and again after a failure", async () => {
   const onFetch = vi.fn()
   const { rerender } = render(booking({ days: [], onFetch }))
   expect(onFetch).toHaveBeenCalledExactlyOnceWith(FROM)
@@ -109,7 +109,7 @@ test("days are asked for at first, near the end of what is known, and again when
   expect(onFetch).toHaveBeenCalledTimes(3)
 })
 
-test("while they are fetched it says so, keeps places and asks for nothing", () => {
+test("while loading it says so, shows placeholders and fetches nothing", () => {
   const onFetch = vi.fn()
   render(booking({ days: [], isLoading: true, onFetch }))
 
@@ -119,7 +119,7 @@ test("while they are fetched it says so, keeps places and asks for nothing", () 
   expect(onFetch).not.toHaveBeenCalled()
 })
 
-test("arrows choose, over days without times too; Home and End the first and the last", async () => {
+test("arrow keys select and skip days without times, and Home and End select the first and the last", async () => {
   render(booking())
   await userEvent.click(slot("måndag 7 december, 09:30"))
 
@@ -135,7 +135,7 @@ test("arrows choose, over days without times too; Home and End the first and the
   expect([focused(), slot("måndag 7 december, Heldag").checked]).toEqual(["måndag 7 december, Heldag", true])
 })
 
-test("Page Down shows the next week, the focus comes along and nothing else is chosen", async () => {
+test("Page Down shows the next week with the focus and keeps the selection", async () => {
   render(booking())
   await userEvent.click(slot("onsdag 9 december, 09:30"))
 
@@ -146,7 +146,7 @@ test("Page Down shows the next week, the focus comes along and nothing else is c
   expect(focused()).toBe("onsdag 9 december, 09:30")
 })
 
-test("a caller who holds time or week decides; a reset brings back the beginning", async () => {
+test("a controlled time or week follows the caller, and a reset restores the initial selection", async () => {
   render(booking({ value: null, week: FROM }))
   await userEvent.click(slot("tisdag 8 december, 09:30"))
   await userEvent.click(week(/^Vecka 51/))
@@ -159,7 +159,7 @@ test("a caller who holds time or week decides; a reset brings back the beginning
   expect(sent()).toEqual([])
 })
 
-test("a press from before hydration stays, and is told", async () => {
+test("a time selected before hydration stays selected and is reported", async () => {
   const onValueChange = vi.fn()
   const page = document.createElement("div")
   document.body.append(page)

@@ -32,25 +32,25 @@ import { Earlier, Later, Weeks } from "./week-selector-weeks.tsx"
 const part = anatomy("week-selector", css)
 
 export interface WeekSelectorRootProps extends Omit<PartProps<"div", WeekSelectorState>, "defaultValue"> {
-  /** What is known of the days, in any order. */
+  /** The known days with their times, in any order. */
   readonly days: readonly DayOffer[]
-  /** The first day that can be booked. */
+  /** The first bookable day. */
   readonly from: CalendarDay
-  /** The last one, if there is one. */
+  /** The last bookable day, if there is one. */
   readonly to?: CalendarDay
-  /** Called when more days are wanted, from this one on: at first, and near the end of what is known. */
+  /** Called when more days are needed, from this one on: initially, and near the end of the known days. */
   readonly onFetch?: (from: CalendarDay) => void
-  /** Days are being fetched. @default false */
+  /** Days are loading. @default false */
   readonly isLoading?: boolean
-  /** The chosen time, when the caller holds it; `null` for none. */
+  /** The selected time of a controlled selector; `null` for none. */
   readonly value?: Slot | null
-  /** The time that is chosen at first. @default null */
+  /** The initially selected time. @default null */
   readonly defaultValue?: Slot | null
-  /** Called before every change; `details.cancel()` keeps it as it is. */
+  /** Called before every change; `details.cancel()` prevents it. */
   readonly onValueChange?: (value: Slot | null, details: ChangeDetails<WeekSelectorReason>) => void
-  /** The Monday of the week that is shown, when the caller holds it. */
+  /** The Monday of the shown week, if the caller controls it. */
   readonly week?: CalendarDay
-  /** Called before another week is shown; `details.cancel()` keeps it as it is. */
+  /** Called before another week is shown; `details.cancel()` prevents it. */
   readonly onWeekChange?: (week: CalendarDay, details: ChangeDetails<WeekReason>) => void
   /** Name under which a form sends the time, as `2026-12-07T08:30:00`. */
   readonly name?: string
@@ -62,9 +62,8 @@ export interface WeekSelectorRootProps extends Omit<PartProps<"div", WeekSelecto
 /**
  * Times to book, in columns of days, a week at a time; four weeks to choose from, and more are fetched near the end. A
  * whole day counts as eight o'clock.
- *
- * Native radio buttons, so a form sends the time, also without JavaScript and while another week is shown. Arrows go
- * through the times of a day and from day to day, Page Up and Page Down from week to week.
+ * Native radio buttons, so a form sends the time, also without JavaScript and while another week is shown. Arrow keys
+ * move through the times of a day and from day to day, Page Up and Page Down from week to week.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/radio/
  */
 export function Root({
@@ -124,13 +123,16 @@ export function Root({
   )
 }
 
-/** The first day that offers anything. */
+/** Returns the first day with a time or the whole day. */
 function findFirstOffered(days: readonly DayOffer[], from: CalendarDay): CalendarDay {
   const offered = days.filter(({ day, times, isAllDay }) => day >= from && (isAllDay || times.length > 0))
   return offered.map(({ day }) => day).sort()[0] ?? from
 }
 
-/** Asks once each time a week is shown that wants more: what could not be fetched is asked for at the next visit. */
+/**
+ * Fetches once each time a week is shown that needs more days: a failed request is repeated when the week is shown
+ * again.
+ */
 function useFetching(
   isLoading: boolean,
   next: CalendarDay | null,

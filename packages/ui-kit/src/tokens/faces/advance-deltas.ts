@@ -1,6 +1,6 @@
 import type { FontTables } from "./read-font.ts"
 
-/** What a weight adds to the width of a glyph, in units of the font. */
+/** Returns the width that a weight adds to a glyph, in units of the font. */
 export type AdvanceDelta = (glyph: number) => number
 
 /** Reads how the widths of a variable font change with its weight; a font with one weight changes nothing. */
@@ -19,7 +19,7 @@ interface Axis {
   readonly min: number
   readonly origin: number
   readonly max: number
-  /** Pairs of a place on the plain axis and on the one the designer bent. */
+  /** Pairs of a position on the linear axis and on the one the designer adjusted. */
   readonly bends: readonly (readonly [number, number])[]
 }
 
@@ -53,7 +53,7 @@ function readBends(avar: DataView | undefined): readonly Axis["bends"][] {
   })
 }
 
-/** -1 at the axis' lightest, 0 at its origin, 1 at its boldest. */
+/** Returns the normalized position on an axis: -1 at its minimum, 0 at its default, 1 at its maximum. */
 function normalizeValue({ min, origin, max, bends }: Axis, value: number): number {
   const clamped = Math.min(Math.max(value, min), max)
   const plain = clamped < origin ? (clamped - origin) / (origin - min || 1) : (clamped - origin) / (max - origin || 1)
@@ -84,7 +84,7 @@ function readStore(view: DataView, start: number, place: readonly number[]): (ou
   }
 }
 
-/** How much each region of the design space has to say at a place. */
+/** Returns the factor of each region of the design space at a position. */
 function readRegionScalars(view: DataView, list: number, place: readonly number[]): readonly number[] {
   const axes = view.getUint16(list)
   return Array.from({ length: view.getUint16(list + 2) }, (_, region) =>
@@ -101,7 +101,7 @@ function getTent(value: number, start: number, peak: number, end: number): numbe
   return value < peak ? (value - start) / (peak - start) : (end - value) / (end - peak)
 }
 
-/** Where the deltas of a glyph stand. */
+/** Returns the indexes of the deltas of a glyph. */
 function readMap(view: DataView, start: number, glyph: number): readonly [outer: number, inner: number] {
   const [isLong, format] = [view.getUint8(start) === 1, view.getUint8(start + 1)]
   const [count, first] = isLong ? [view.getUint32(start + 2), 6] : [view.getUint16(start + 2), 4]

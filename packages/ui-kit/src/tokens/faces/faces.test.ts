@@ -14,7 +14,7 @@ const fontsource = (name: string) =>
   join(root, `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`)
 const getMetrics = (path: string) => readFontMetrics(readFont(readFileSync(path)))
 
-// Measured letter by letter with measureText in Chromium 156.
+// Measured for each weight with `measureText` in Chromium 156.
 const TEXT = "abcdefghijklmnopqrstuvwxyz ABC 0123 åäö"
 const WIDTHS = [
   ["schibsted-grotesk", [0.5205, 0.5397, 0.5457, 0.5517]],
@@ -22,7 +22,7 @@ const WIDTHS = [
   ["familjen-grotesk", [0.481, 0.4993, 0.502, 0.505]],
 ] as const
 
-test.each(WIDTHS)("%s runs as wide at every weight as the browser renders it", (name, widths) => {
+test.each(WIDTHS)("%s has the same text width at every weight as in the browser", (name, widths) => {
   const { meanAdvance } = getMetrics(fontsource(name))
 
   for (const [index, weight] of [400, 600, 650, 700].entries()) {
@@ -30,11 +30,11 @@ test.each(WIDTHS)("%s runs as wide at every weight as the browser renders it", (
   }
 })
 
-test("a letter that the font cannot write is refused by name", () => {
+test("a character that is missing in the font is rejected by name", () => {
   expect(() => getMetrics(fontsource("hanken-grotesk")).meanAdvance("Škoda", 400)).toThrow('it has no "Š"')
 })
 
-test("a stand-in is stretched to the font's width, and its lines stand as high as the font's", () => {
+test("a fallback font is scaled to the font's width and has the font's line height", () => {
   const [arial = ""] = createFallbackFaces(
     "Wide Variable",
     { ascent: 1, descent: 0.2, lineGap: 0, meanAdvance: () => 2 * LOCAL_FONTS[0].regular.mean },
@@ -54,7 +54,7 @@ const liberation = [
 ] as const
 
 test.skipIf(!existsSync(LIBERATION)).each(liberation)(
-  "Arial is as wide as its twin %s (skipped without Liberation Sans)",
+  "Arial is as wide as its metric twin %s (skipped without Liberation Sans)",
   (file, mean) => {
     expect(getMetrics(join(LIBERATION, file)).meanAdvance(SAMPLE, 400)).toBeCloseTo(mean, 3)
   },
@@ -62,7 +62,7 @@ test.skipIf(!existsSync(LIBERATION)).each(liberation)(
 
 const resolvers = globSync("sites/*/theme/theme.resolver.json", { cwd: root })
 
-test.each(resolvers)("%s has a stand-in for each of its typefaces, at each of their weights", (path) => {
+test.each(resolvers)("%s has a fallback font for each of its typefaces at each of their weights", (path) => {
   const resolver = join(root, path)
   const tokens = readTheme(resolver).tokensOf()
   const faces = formatFaces(tokens, (name) => findPackageFolder(name, resolver))
@@ -80,7 +80,7 @@ test.each(resolvers)("%s has a stand-in for each of its typefaces, at each of th
 
 const loaders = globSync("sites/*/fonts.ts", { cwd: root })
 
-test.each(loaders)("%s loads the typefaces that the site's theme names, and no others", (path) => {
+test.each(loaders)("%s loads exactly the typefaces of the site's theme", (path) => {
   const tokens = readTheme(join(root, path, "../theme/theme.resolver.json")).tokensOf()
   const named = ["font.heading", "font.text"].map((font) => tokens.get(font)?.forecourt.package?.split("/")[1])
   const loaded = readFileSync(join(root, path), "utf8").matchAll(/([\w-]+)-latin-wght-normal/g)
@@ -88,7 +88,7 @@ test.each(loaders)("%s loads the typefaces that the site's theme names, and no o
   expect(new Set(Array.from(loaded, ([, name]) => name))).toEqual(new Set(named))
 })
 
-test.each(loaders)("%s loads every weight that the site's theme may ask for, also those of car brands", (path) => {
+test.each(loaders)("%s loads every weight of the site's theme, including those of car brands", (path) => {
   const theme = readTheme(join(root, path, "../theme/theme.resolver.json"))
   const loader = readFileSync(join(root, path), "utf8")
 

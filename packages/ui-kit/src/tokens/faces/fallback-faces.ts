@@ -1,10 +1,13 @@
 import type { FontMetrics } from "./font-metrics.ts"
 
-/** Sentences as our sites write them: how wide they run is how wide a font is. All letters are in the subset `latin`. */
+/**
+ * Sample sentences like those of our sites: their width stands for the width of a font. All characters are in the
+ * subset `latin`.
+ */
 export const SAMPLE =
   "Vi tar hand om bilen. Hela vägen. We look after the car, from the first drive to the next one. Vi tar hånd om bilen din også i vinter. Löydä auto ja varaa koeajo huomiselle. Auto na sklade, cena za mesiac 349 eur."
 
-/** Fonts that devices have, and the mean width of the sample in them: Arial on desks and iPhones, Roboto on Android. */
+/** Fonts of common devices, and their mean width of the sample: Arial on desktops and iPhones, Roboto on Android. */
 export const LOCAL_FONTS = [
   {
     name: "Arial",
@@ -18,17 +21,17 @@ export const LOCAL_FONTS = [
   },
 ] as const
 
-/** From this weight on a device answers with its bold font. */
+/** The weight from which a device uses its bold font. */
 const BOLD_FROM = 600
 
-/** Names of the families that stand in for one until it has arrived. */
+/** Returns the names of the fallback fonts of a family until it has loaded. */
 export function listFallbackFamilies(family: string): readonly string[] {
   return LOCAL_FONTS.map(({ name }) => getFallbackName(family, name))
 }
 
 /**
- * `@font-face` rules that stretch a device's own fonts so that their lines are as long and stand as high as the
- * family's: nothing moves when it arrives. One for each weight, since bold type is wider.
+ * Creates `@font-face` rules that scale a device's own fonts to the line length and line height of the family, so that
+ * there is no layout shift when it loads. One for each weight, since bold type is wider.
  */
 export function createFallbackFaces(
   family: string,

@@ -1,12 +1,12 @@
 import { type AdvanceDelta, readAdvanceDeltas } from "./advance-deltas.ts"
 import { type FontTables, WIDTHS } from "./read-font.ts"
 
-/** What a line of text needs to know of a font, in parts of its em. */
+/** The metrics of a font for a line of text, in parts of its em. */
 export interface FontMetrics {
   readonly ascent: number
   readonly descent: number
   readonly lineGap: number
-  /** Mean width of a text's letters at a weight. */
+  /** Returns the mean width of a text's characters at a weight. */
   readonly meanAdvance: (text: string, weight: number) => number
 }
 
@@ -41,7 +41,7 @@ function createAdvances(tables: FontTables): (letter: string, delta: AdvanceDelt
   }
 }
 
-/** Glyph of a code point, 0 for none, from a table in format 4. */
+/** Returns a function that maps a code point to its glyph, 0 for none, from a table in format 4. */
 function createGlyphs(cmap: DataView): (code: number) => number {
   const start = Array.from({ length: cmap.getUint16(2) }, (_, index) => cmap.getUint32(4 + index * 8 + 4)).find(
     (offset) => cmap.getUint16(offset) === 4,

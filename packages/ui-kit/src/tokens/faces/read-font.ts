@@ -10,13 +10,13 @@ const KNOWN_TABLES =
   )
 const HEADER_BYTES = 48
 const ARBITRARY_NAME = 63
-/** An untransformed table of outlines says so with this version, every other table with 0. */
+/** The version of an untransformed table of outlines; that of every other untransformed table is 0. */
 const OUTLINES_AS_THEY_ARE = 3
 
-/** A transformed `hmtx`: after a byte of flags the widths alone, without the bearings between them. */
+/** A transformed `hmtx`: after a byte of flags only the widths, without the bearings between them. */
 export const WIDTHS = "hmtx widths"
 
-/** Takes a WOFF2, TrueType or OpenType file apart. */
+/** Splits a WOFF2, TrueType or OpenType file into its tables. */
 export function readFont(file: Uint8Array): FontTables {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
   return view.getUint32(0) === 0x774f4632 ? readWoff2(view) : readSfnt(view)
@@ -66,7 +66,7 @@ function readDirectory(view: DataView) {
   return { entries, end: at }
 }
 
-/** A number in groups of seven bits, the last group without its highest bit. */
+/** Reads a number in groups of seven bits, the last group without its highest bit. */
 function readBase128(view: DataView, from: number): { readonly value: number; readonly end: number } {
   let value = 0
   for (let at = from; ; at += 1) {
