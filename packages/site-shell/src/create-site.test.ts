@@ -12,7 +12,7 @@ const own = createEditorCookie(SECRET).split(";")[0] ?? ""
 const SESSION: EditingSession = { mode: "edit", itemId: "{A}", language: "sv", path: "/verkstad" }
 const vendor = `fc-editing=${createSessionValue(SESSION, SECRET)}`
 
-/** All that pages are made of is read anew. */
+/** The timeout of the import: it loads all modules of a page again. */
 const IMPORT_MS = 300_000
 
 /** Cookies of the request that is rendered, by name. */
@@ -35,7 +35,7 @@ afterAll(() => {
   vi.resetModules()
 })
 
-/** What is kept for the request that is rendered. */
+/** The values cached for the current request. */
 const ofRequest: Map<string, unknown>[] = []
 
 function keep<Result>(make: (...args: readonly unknown[]) => Result) {
@@ -65,7 +65,7 @@ const DRAFT = {
   document: { name: "Verkstad", fields: {}, layout: {} },
 }
 
-/** The page of `/verkstad` as a browser with cookies edits it, and how often the platform was asked for its draft. */
+/** Opens the page of `/verkstad` in a browser with these cookies, and counts the requests for its draft. */
 async function openPage(cookie: string, { refusal = 0, token = "a-token-of-the-sites" } = {}) {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
@@ -105,14 +105,14 @@ function beginRequest(): void {
   for (const kept of ofRequest) kept.clear()
 }
 
-/** How the framework is told where to lead a request, or that there is no page. */
+/** Returns the digest by which the framework recognises a redirect or a missing page. */
 const getDigest = (rendering: Promise<unknown>) =>
   rendering.then(
     () => null,
     (error: { readonly digest?: string }) => error.digest ?? error,
   )
 
-test("a page in our own editor is read once, whatever is asked of it", async () => {
+test("a page in the site's own editor is read once for all parts that need it", async () => {
   const { edit, props, drafts } = await openPage(own)
 
   await edit.Layout({ ...props, children: null })

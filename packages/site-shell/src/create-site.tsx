@@ -72,11 +72,11 @@ export interface EditorOfPage {
   readonly timeZone: string
   readonly leaveAt: string
   readonly logInAt: string
-  /** Whether the page is rendered as it was before, because the content platform does not answer. */
+  /** The page is rendered from its last response, because the content platform does not respond. */
   readonly isStale: boolean
 }
 
-/** What answers an editor's calls: `createEditApi` of `@forecourt/editor/server` makes one. */
+/** Creates the handler of an editor's calls: `createEditApi` of `@forecourt/editor/server`. */
 export type MakeEditApi = (options: {
   readonly store: EditStore
   readonly schemaRevision: string
@@ -91,12 +91,12 @@ export interface Site {
   readonly fresh: PageView
   /** Pages as an editor with a session sees them; never kept. */
   readonly edit: PageView & {
-    /** What our own editor needs of a page; `null` for who edits by the platform's. */
+    /** Returns the page data for the site's own editor; `null` in the platform's editor. */
     readonly editor: (props: RouteParams) => Promise<EditorOfPage | null>
   }
   /** Everything that is no page: files such as `/robots.txt`, and the calls below `/api/`. */
   readonly routes: EveryMethod
-  /** What our own editor asks, for those who have come in by its login. */
+  /** The routes of the site's own editor, for visitors with a session of its login. */
   readonly editorRoutes: (make: MakeEditApi) => ServiceMethods
 }
 
@@ -104,7 +104,7 @@ export interface Site {
 export interface SiteBlocks {
   readonly registry: Registry
   readonly styles: BlockStyles
-  /** What they read from addresses. */
+  /** The choices that they read from URLs. */
   readonly choices: ChoiceForms
 }
 
@@ -164,7 +164,7 @@ export function createSite(
     live: createPageView(source, styles, readWith()),
     fresh: createPageView(source, styles, readWithDraft),
     edit: {
-      // An editor sees a page whatever its address chooses: it is read once for all that is asked of it.
+      // An editor sees a page without the choices of its URL: it is read once for all parts that need it.
       ...createPageView(source, styles, async (language, path) => (await readEdited(language, path))?.content ?? null),
       async editor(props) {
         const { language, path } = await readRouteParams(props)
@@ -258,14 +258,14 @@ function createPageView({ config, environment }: PageSource, styles: PageStyles,
   }
 }
 
-/** Which page a route is asked for, and what its address chose. */
+/** Reads the page of a route and the choices of its URL. */
 async function readRouteParams({ params }: RouteParams) {
   const { lang, path = [] } = await params
   const { segments, choices } = parseChoices(path.map(parseSegment))
   return { language: lang, path: `/${segments.join("/")}`, choices }
 }
 
-/** What the developer of the site is told; neither code nor style sheet of it is in a build. */
+/** Renders notes for the site's developer; neither their code nor their style sheet is in a build. */
 async function renderDevNotes({ devEvents }: Environment, renderedAt: number): Promise<ReactNode> {
   if (process.env.NODE_ENV !== "development" || devEvents === null) return null
   const { DevNotes } = await import("./dev/dev-notes.client.tsx")

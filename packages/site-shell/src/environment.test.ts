@@ -62,7 +62,7 @@ test.for(Object.keys(SECRETS))("in production %s is a long secret of our own, wh
   expect(problems("sixteen--letters")).toEqual([])
 })
 
-test("in production a site has an editor of its own by a long token of our own, or none", () => {
+test("in production a site has its own editor with a long custom token, or none", () => {
   const name = "FORECOURT_AUTHORING_TOKEN"
   const problems = (value?: string) => findProblems({ ...PRODUCTION, [name]: value }, {})
 
@@ -73,14 +73,14 @@ test("in production a site has an editor of its own by a long token of our own, 
   expect(problems("short")).toEqual([`site: ${name} is shorter than 16 characters. Set a long random one.`])
 })
 
-test("everything that is missing in production is told at once, and a site without a service needs no key for it", () => {
+test("everything that is missing in production is reported at once, and a site without a service needs no key for it", () => {
   expect(findProblems({ NODE_ENV: "production" }, { ...WITH_TYRES, ...WITH_STOCK })).toHaveLength(4)
   expect(findProblems({ NODE_ENV: "production" }, WITH_STOCK)).toHaveLength(3)
   expect(findProblems({ NODE_ENV: "production" }, WITH_TYRES)).toHaveLength(3)
   expect(findProblems({ NODE_ENV: "production" }, {})).toHaveLength(2)
 })
 
-test("in development a site starts without any secret; only a tyre hotel elsewhere wants its key", () => {
+test("in development a site starts without secrets, but a tyre hotel elsewhere needs its key", () => {
   const elsewhere = { FORECOURT_TYRE_HOTEL_URL: "https://tyres.example" }
 
   expect(findProblems({}, WITH_TYRES)).toEqual([])
@@ -104,7 +104,7 @@ test("everything that cannot be read is reported at once, together with missing 
   expect(findProblems({ NODE_ENV: "production", ...wrong }, {})).toHaveLength(sentences.length + 2)
 })
 
-test("the tyre hotel is the embedded platform's, until it is said where it is and what it asks for", () => {
+test("the tyre hotel is the embedded platform's, unless its URL and credentials are set", () => {
   expect(readEnvironment({}).services["tyre-hotel"]).toEqual({
     url: "http://localhost:4300",
     key: "forecourt-local-key",
@@ -121,7 +121,7 @@ test("the tyre hotel is the embedded platform's, until it is said where it is an
   ).toEqual({ url: "https://tyres.example", key: "k", credentials: "query", budgetFactor: 50 })
 })
 
-test("the search service is the embedded platform's, until it is said where it is and what it asks for", () => {
+test("the search service is the embedded platform's, unless its URL and key are set", () => {
   expect(readEnvironment({}).services.search).toMatchObject({
     url: "http://localhost:4300",
     key: "forecourt-local-key",
@@ -134,7 +134,7 @@ test("the search service is the embedded platform's, until it is said where it i
   ])
 })
 
-test("a tyre hotel elsewhere is not told the key that everyone knows", () => {
+test("a tyre hotel elsewhere is not sent the default key", () => {
   expect(readEnvironment({ FORECOURT_TYRE_HOTEL_URL: "https://tyres.example" }).services["tyre-hotel"].key).toBe("")
 })
 
@@ -192,7 +192,7 @@ test.for(["file:///srv/content", "ftp://edge.example", "edge.example"])("%s is n
   )
 })
 
-test("page views are told to the platform, until it is said who takes them", () => {
+test("page views are sent to the platform, unless another service is set", () => {
   const personalisation = (variables: Record<string, string>) =>
     readEnvironment({ ...ELSEWHERE, FORECOURT_CONTEXT_ID: "c", ...variables }).personalisation
 

@@ -4,38 +4,38 @@ import { readSettings, type Settings, SettingsProblem } from "@forecourt/service
 import type { ServiceAccess } from "./services/service-route.ts"
 import { listServices, SERVICE_NAMES, SERVICES } from "./services/site-services.ts"
 
-/** What differs between the machines a site runs on. Read on the server only; holds secrets. */
+/** The settings that differ between the machines of a site. Read on the server only; contains secrets. */
 export interface Environment {
   readonly content: {
     readonly url: string
     readonly mode: ContentMode
     readonly contextId: string
     readonly apiKey: string
-    /** How long a page waits for all that the platform has to say. */
+    /** The time that a page waits for all responses of the platform. */
     readonly patienceMs: number
     /** Identifier of the template of stories, on a platform that does not know templates by name. */
     readonly storyTemplate?: string
   }
-  /** The personalisation service, which is told about page views. */
+  /** The personalisation service, which receives page views. */
   readonly personalisation: {
     readonly url: string
     readonly contextId: string
   }
-  /** Where the services are, by their names. */
+  /** The access to each service, by its name. */
   readonly services: Readonly<Record<SiteServiceName, ServiceAccess>>
-  /** How many servers stand between visitors and the site; each adds the address that it was asked from. */
+  /** The number of proxies between visitors and the site; each adds the address of its client. */
   readonly proxies: number
-  /** What the front and its Next share; a site that runs without a front has none. */
+  /** The secret that the front and its Next share; a site without a front has none. */
   readonly frontSecret?: string
-  /** Where the site's metrics are; without it nowhere. */
+  /** The port of the site's metrics; without it there are none. */
   readonly metricsPort?: number
-  /** How long the site still answers once it is told to stop: until its balancer has noticed, in milliseconds. */
+  /** The time in milliseconds that the site still responds after a stop signal: until its balancer has noticed. */
   readonly drainMs: number
-  /** Other instances of the site, which are told what was published: origins such as `http://site:3200`. */
+  /** Other instances of the site, which receive publish notices: origins such as `http://site:3200`. */
   readonly peers: readonly string[]
   readonly editing: {
     readonly secret: string
-    /** Lets our own editor write into the content platform; empty where nobody edits by it. */
+    /** The token with which the site's own editor writes to the content platform; empty without an editor. */
     readonly authoringToken: string
     /** Origins whose editors may show the site in a frame. */
     readonly origins: readonly string[]
@@ -43,9 +43,9 @@ export interface Environment {
   readonly revalidateSecret: string
   /** Blocks that throw on purpose, to try out a failure; none in ordinary life. */
   readonly faultyBlocks: readonly string[]
-  /** Where `npm run dev` says what has changed; `null` everywhere else. */
+  /** The URL of the change events of `npm run dev`; `null` everywhere else. */
   readonly devEvents: string | null
-  /** Where `npm run dev` writes the site's compiled redirects; `null` everywhere else. */
+  /** The file to which `npm run dev` writes the site's compiled redirects; `null` everywhere else. */
   readonly devRedirects: string | null
 }
 
@@ -60,12 +60,12 @@ const EDITOR_ORIGINS = [
 ]
 
 /**
- * Whoever waits longer is better served with the last good page or, where there is none, the one that says so. Less
- * than two responses of a platform that takes three seconds for each.
+ * The time after which the last good page is better than waiting, or where there is none, the error page. Less than two
+ * responses of a platform that takes three seconds for each.
  */
 const PATIENCE_SECONDS = 5
 
-/** A balancer that asks for the health of its servers every second or two has noticed by then. */
+/** The time in which a balancer that checks its servers every second or two has noticed. */
 const DRAIN_SECONDS = 5
 
 /** Those of the embedded platform, so that a fresh clone runs without configuration. */
@@ -79,9 +79,8 @@ const LOCAL = {
 }
 
 /**
- * Reads the environment variables of a site. Whether it may start with them is told by {@link findProblems}.
- *
- * @throws everything that cannot be used, a line for each.
+ * Reads the environment variables of a site. {@link findProblems} reports whether it may start with them.
+ * @throws all invalid values, a line for each.
  */
 export function readEnvironment(variables: Variables): Environment {
   return readSettings("site", variables, (settings) => readSite(settings, variables))
@@ -127,7 +126,10 @@ function readSite(settings: Settings, variables: Variables): Environment {
   }
 }
 
-/** What keeps a site from starting, one sentence each. In production no secret of development is taken for granted. */
+/**
+ * Returns the problems that keep a site from starting, one sentence each. In production no development secret is
+ * accepted.
+ */
 export function findProblems(variables: Variables, switches: Parameters<typeof listServices>[0]): readonly string[] {
   try {
     readSettings("site", variables, (settings) => checkSecrets(settings, readSite(settings, variables), switches))
@@ -160,7 +162,7 @@ function checkSecrets(
   }
 }
 
-/** Whether an address is on this machine. */
+/** Returns whether a URL is on this machine. */
 export function isLocal(url: string): boolean {
   return URL.canParse(url) && ["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname)
 }
@@ -168,7 +170,7 @@ export function isLocal(url: string): boolean {
 /** The largest number that a setting may be. */
 const MOST = 9999
 
-/** Where a service is, from its variables: with the content platform when they do not say otherwise. */
+/** Returns the access to a service from its variables: by default that of the content platform. */
 function readAccess(
   { address, oneOf, wholeNumber }: Settings,
   variables: Variables,

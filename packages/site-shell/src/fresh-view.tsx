@@ -4,10 +4,10 @@ import { headers } from "next/headers"
 import type { PageView, RouteParams, Site } from "./create-site.tsx"
 
 /**
- * A site's pages, rendered for one request: for a site without the front, and for the front, which asks for a page so
- * when rendering it to keep it failed. Where it fails so, too, an island threw, and the front asks for each island to
- * stand alone: React sends such islands behind the page, and scripts put them in their place. An entry of its own,
- * because it brings a client component that no ordinary page should load.
+ * Creates the views of a site's pages that are rendered for one request: for a site without the front, and for the
+ * front when a page to cache failed to render. If it fails here too, an island threw an error, and the front requests
+ * each island in isolation: React streams such islands after the page, and scripts insert them. This is a separate
+ * entry, because it contains a client component that ordinary pages should not load.
  */
 export function createFreshView({ fresh }: Pick<Site, "fresh">): PageView {
   return {

@@ -10,7 +10,7 @@ import { OWN_MODULES } from "./styles/own-sheets.ts"
 /** Widths in pixels that pictures are offered in. Spec 1 §9. */
 const WIDTHS = [320, 640, 1280, 1920]
 
-/** Whether packages are run from their source: then this one is, too. */
+/** Packages run from their source, and so does this one. */
 const IS_SOURCE = import.meta.url.endsWith(".ts")
 
 const ONE_DAY_SECONDS = 24 * 60 * 60
@@ -19,7 +19,7 @@ const ONE_DAY_SECONDS = 24 * 60 * 60
 export function createNextConfig(dir: string, { imageHosts = [] }: SiteConfigInput): NextConfig {
   const root = join(dir, "../..")
   const { content } = readEnvironment(process.env)
-  // The page cache is made by Next, and told nothing about the site.
+  // Next creates the page cache without any settings of the site.
   process.env.FORECOURT_PAGE_CACHE ??= join(dir, ".next/cached-pages")
   return {
     outputFileTracingRoot: root,
@@ -42,7 +42,7 @@ export function createNextConfig(dir: string, { imageHosts = [] }: SiteConfigInp
       formats: ["image/webp"],
       minimumCacheTTL: ONE_DAY_SECONDS,
       remotePatterns: [content.url, ...imageHosts.map((host) => `https://${host}`)].map(createPicturePattern),
-      // Only a platform on this machine may be asked for pictures on this machine.
+      // Only a platform on this machine may load pictures from this machine.
       dangerouslyAllowLocalIP: isLocal(content.url),
     },
   }

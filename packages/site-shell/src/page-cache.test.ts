@@ -68,7 +68,7 @@ test("an address without a page, and one with choices in it, are remembered and 
   expect(filesOnDisk()).toHaveLength(1)
 })
 
-test("of a page with choices in its address a hundred are remembered, those that are asked for", async () => {
+test("for each page the hundred most recently requested choices are kept in memory", async () => {
   const cache = await restart()
   const form = (at: number) => `${KEY}/~car_price_max=${at}`
   await cache.set(KEY, page())
@@ -141,7 +141,7 @@ test("what a notice does not concern stays as it is, and so does what was made a
   expect((await cache.get(KEY))?.lastModified).toBe(1_000_002)
 })
 
-test("a response of fetch that was published since is asked for again, whether it or the page carries the tag", async () => {
+test("a cached response of `fetch` is requested again after a publish, if it or its page has the tag", async () => {
   const cache = await restart()
   const response = { kind: "FETCH", data: { body: "1" }, revalidate: 300 }
   await cache.set("a", response, { tags: ["sc:dict:se:sv"] })

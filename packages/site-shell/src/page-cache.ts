@@ -7,7 +7,7 @@ import { LRUCache } from "lru-cache"
 import { readEnvironment } from "./environment.ts"
 import { getChoicesPage } from "./page/choices.ts"
 
-/** What Next keeps: a page, the response of a route, or one of `fetch`. */
+/** An entry of Next's cache: a page, the response of a route, or one of `fetch`. */
 interface CachedValue {
   readonly kind: string
   readonly status?: number
@@ -19,7 +19,7 @@ interface Entry {
   readonly value: CachedValue | null
   /** Milliseconds since 1970. */
   readonly lastModified: number
-  /** How long Next lets it live; without it, it takes an entry for old after a second. */
+  /** The lifetime that Next sets; without it, Next treats an entry as stale after a second. */
   readonly cacheControl?: { readonly revalidate: number | false }
   readonly tags: readonly string[]
   /** The page that it is one of many forms of. */
@@ -52,12 +52,11 @@ const forms = createFormLimit(MAX_FORMS)
 const outdatedAt = new LRUCache<string, number>({ max: MAX_TAGS })
 
 /**
- * Next's `cacheHandler`, with two properties of our own. Pages lie in a folder of the content platform they came from: a
- * site that is pointed elsewhere shows nothing of the platform before. And addresses without a page, and pages with
- * choices in their address, are remembered but not written to disk: there are endlessly many of them, and robots try
- * them all. So of one page only so many forms are remembered, those that are asked for.
- *
- * What a publish notice concerns is shown once more while Next renders it again; if that fails, it stays.
+ * Next's `cacheHandler`, with two additions. Pages are stored in a folder for each content platform: a site that is
+ * switched to another one shows no pages of the previous platform. And missing addresses, and pages with choices in
+ * their URL, are kept in memory but not written to disk: there are endlessly many, and robots try them all. So only a
+ * limited number of choices is kept for each page, the most recently requested ones.
+ * A page that a publish notice makes stale is shown once more while Next renders it again; if that fails, it stays.
  */
 export default class PageCache {
   async get(key: string, { tags = [], softTags = [] }: Context = {}): Promise<Entry | null> {
@@ -66,7 +65,7 @@ export default class PageCache {
     if (entry === null) return null
     if (entry.formOf !== undefined) use(file, entry.formOf)
     const isCurrent = !isOutdated(entry, [...tags, ...softTags])
-    // A response of `fetch` is asked for again, so that the page is not made from what is out of date.
+    // A response of `fetch` is requested again, so that the page is not rendered from outdated data.
     if (entry.value?.kind === "FETCH") return isCurrent ? entry : null
     // Past its `expire` Next would render a page before it shows it, and show nothing when that fails.
     const staleSince = getDueTime(entry)

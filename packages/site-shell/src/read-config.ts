@@ -11,7 +11,7 @@ export function readConfig(switches: SiteConfigInput): SiteConfig {
   throw new Error("readConfig: site.config.ts does not fit schemas/site/site.schema.json. Compare the two.")
 }
 
-/** Calls of a service that is spelt wrong would not be found, and nobody would know why. */
+/** Checks the names of services: the calls of a misspelt one would be missing without an error. */
 function checkServices(config: SiteConfig): SiteConfig {
   const named = Object.entries(SERVICES).flatMap(([name, { option }]) => (option === undefined ? [name] : []))
   const unknown = config.services.find((name) => !named.includes(name))

@@ -1,6 +1,6 @@
 import type { BodyRefusal } from "@forecourt/contracts/read-body"
 
-/** How long a body may take as a whole that a page sends, or the platform. */
+/** The maximum time for the whole body of a page's or the platform's request. */
 export const MAX_BODY_MS = 10_000
 
 const WORDS: Readonly<Record<BodyRefusal, string>> = {
@@ -8,7 +8,7 @@ const WORDS: Readonly<Record<BodyRefusal, string>> = {
   413: "This is too long.",
 }
 
-/** Whoever does not send a body is not waited for on the same connection. */
+/** Closes the connection: a client may never send the rest of its body. */
 export const CLOSED = { connection: "close" } as const
 
 /** Refuses a body in words for people. */

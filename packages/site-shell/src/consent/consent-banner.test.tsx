@@ -20,7 +20,7 @@ function render(language = "sv", version = 1) {
   document.body.innerHTML = html.replace(/<noscript>.*<\/noscript>/, "")
 }
 
-/** What the banner's script says about a visitor with these cookies, in a browser with these wishes. */
+/** Runs the banner's script for a visitor with these cookies and privacy signals, and returns the result. */
 function createResponse(cookie: string, wishes: Partial<Record<"doNotTrack" | "globalPrivacyControl", unknown>> = {}) {
   const seen: { consent?: string } = {}
   const run = new Function("document", "navigator", CONSENT_SCRIPT)

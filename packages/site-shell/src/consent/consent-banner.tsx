@@ -5,7 +5,7 @@ import { PURPOSES, type Purpose } from "./consent-cookie.ts"
 import { CONSENT_PATH, CONSENT_STYLE_PATH } from "./consent-paths.ts"
 import { CONSENT_SCRIPT } from "./consent-script.ts"
 
-/** Where a link leads that opens the question again. */
+/** The anchor of links that open the banner again. */
 const CONSENT_ID = "consent"
 
 export interface ConsentBannerProps {
@@ -17,8 +17,9 @@ export interface ConsentBannerProps {
 }
 
 /**
- * Asks what may be stored and sent, before anything is. It stands first on the page and over it, never in the way of
- * what can be read; three answers of the same weight; an ordinary form, so that it works without JavaScript.
+ * The consent banner. Asks what may be stored and sent, before anything is. It is first on the page and over it, and
+ * never covers the content; its three answers have equal weight; it is an ordinary form, so it works without
+ * JavaScript.
  */
 export function ConsentBanner({ site, version, cookiePage }: ConsentBannerProps): ReactNode {
   const { text, path } = site

@@ -12,7 +12,7 @@ test("a refusal is a choice too", () => {
   expect(readConsent("fc-consent=1.20261121")).toEqual({ version: 1, day: "20261121", purposes: [] })
 })
 
-test("what we never wrote is no choice, and a purpose that nobody knows is not granted", () => {
+test("an invalid cookie is no choice, and an unknown purpose is not granted", () => {
   for (const cookies of [
     null,
     "",

@@ -1,7 +1,7 @@
 /** Cookie in which a visitor's choice is kept: version, day and the purposes agreed to, with dots between them. */
 export const CONSENT_COOKIE = "fc-consent"
 
-/** What a visitor may agree to. What a page cannot do without is not asked. */
+/** The purposes that a visitor can agree to. What a page needs to work is not asked. */
 export const PURPOSES = ["statistics", "marketing", "media"] as const
 
 export type Purpose = (typeof PURPOSES)[number]

@@ -1,4 +1,4 @@
-/** What takes the answer to the banner. */
+/** The path that receives the banner's form. */
 export const CONSENT_PATH = "/visitor/consent"
 
 /** Hides the banner from those who answered, where no script can. */

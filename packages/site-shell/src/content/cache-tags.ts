@@ -33,8 +33,9 @@ export function listItemTags(layout: unknown, language: string): string[] {
 }
 
 /**
- * What a notice of the platform makes stale: its own tags, and those of the items it names. A page that was published
- * may be a story, of which no list knows yet: a notice does not say what a page is, so all lists are rendered again.
+ * Returns the cache tags that a publish notice makes stale: its own, and those of the items it names. A published page
+ * may be an article that no list contains yet: a notice does not say what kind of page it is, so all lists are rendered
+ * again.
  */
 export function getNoticeTags(
   notice: PublishNotice,

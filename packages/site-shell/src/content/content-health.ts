@@ -1,12 +1,12 @@
-/** What the site knows about the content platform. */
+/** The site's knowledge about the content platform. */
 export interface ContentHealth {
   /** When the platform last answered in time that it knows this site; `null` when it never did. */
   knownAt: number | null
-  /** What is wrong with it; `null` while it answers in time. */
+  /** The current problem; `null` while it responds in time. */
   trouble: Trouble | null
   /** When a page was last refused because the platform did not give all of it; `null` when none was. */
   refusedAt: number | null
-  /** Whether any page was ever served, from the platform or from the cache. */
+  /** A page was served at least once, from the platform or from the cache. */
   hasServed: boolean
 }
 
@@ -29,7 +29,7 @@ export type TroubleKind =
   /** Answers, but not for this site. */
   | "without this site"
 
-/** What only a response about the site itself disproves. */
+/** The problems that end only with a response about the site itself. */
 const ABOUT_THE_SITE: ReadonlySet<TroubleKind> = new Set(["failing", "without this site"])
 
 const AT_FIRST: ContentHealth = {
@@ -61,7 +61,7 @@ export function reportResponse(): void {
   if (health.trouble !== null && !ABOUT_THE_SITE.has(health.trouble.kind)) health.trouble = null
 }
 
-/** Whether the platform knows this site. */
+/** Reports whether the platform knows this site. */
 export function reportSite(isKnown: boolean, now: number = Date.now()): void {
   const health = getContentHealth()
   if (!isKnown) reportTrouble("without this site", now)

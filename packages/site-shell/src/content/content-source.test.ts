@@ -57,7 +57,7 @@ test.for([
   expect(getTrouble()).toBe(trouble)
 })
 
-test("a page stands in line at a platform that has too many callers, and gets its response", async () => {
+test("a page waits and retries at a platform that has too many callers, and gets its response", async () => {
   const busy = () => new Response("{}", { status: 429, headers: { "retry-after": "0" } })
   const { fetchMock } = platformWith([busy, busy, busy, busy, busy, GOOD])
 

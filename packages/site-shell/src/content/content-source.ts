@@ -4,7 +4,7 @@ import type { Environment } from "../environment.ts"
 import { reportResponse, reportTrouble, type TroubleKind } from "./content-health.ts"
 
 export interface Freshness {
-  /** What makes the page stale that asks this way. */
+  /** The cache tags of the page that sends the request. */
   readonly tags?: readonly string[]
   /** Seconds for which a response itself is kept; without it only the page is. */
   readonly keepSeconds?: number
@@ -57,8 +57,8 @@ function createWatchedFetch(send: typeof fetch, isDirect: boolean): typeof fetch
 }
 
 /**
- * What a status says of the platform as a whole; `null` when it says nothing bad. All questions go to one address with
- * one key: what happens to one of them because of either happens to all.
+ * Returns the problem of the whole platform that a status shows; `null` for none. All requests use one URL and one key:
+ * a problem with either affects all of them.
  */
 function getTrouble(status: number): TroubleKind | null {
   switch (status) {
@@ -100,7 +100,7 @@ function hasErrors(json: unknown): boolean {
   return typeof json === "object" && json !== null && "errors" in json
 }
 
-/** Whoever stopped waiting early learnt nothing about the platform. */
+/** Reports a failure. A caller that stopped waiting early has learnt nothing about the platform. */
 function reportFailure(error: unknown, began: number): void {
   const isGivenUp = error instanceof Error && /^(Timeout|Abort)Error$/.test(error.name)
   if (!isGivenUp) reportTrouble("unreachable")

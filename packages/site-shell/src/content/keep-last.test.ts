@@ -25,7 +25,7 @@ test("that there was nothing is a response, too", async () => {
   }
 })
 
-test("what was never read is left to who asks, and nobody gets what belongs to another", async () => {
+test("without an earlier value the fallback is used, and a value of another key is never returned", async () => {
   await read("settings sv", "Inställningar")
 
   expect(await readInVain("settings en")).toBe("fallback: Error: silent")

@@ -11,7 +11,7 @@ import { readOrKeepLast } from "./keep-last.ts"
 import { readKnown } from "./read-known.ts"
 import { readSiteRoot } from "./site-root.ts"
 
-/** What all pages of a language share. */
+/** The content that all pages of a language share. */
 export interface SharedContent {
   readonly settings: Partial<SiteSettings>
   readonly dictionary: Readonly<Record<string, string>>
@@ -19,7 +19,7 @@ export interface SharedContent {
 
 export interface SharedContentOptions {
   readonly signal?: AbortSignal
-  /** Told when a part could be read neither now nor before. */
+  /** Called when a part can be read neither now nor from the last response. */
   readonly onMissing?: (cause: unknown, what: string) => void
 }
 

@@ -22,7 +22,7 @@ function platformWith(...responses: readonly (() => Response)[]) {
 const read = (keepSeconds?: number) =>
   readSiteRoot(readEnvironment({}), "se-automotive", keepSeconds === undefined ? {} : { keepSeconds })
 
-test("a site that is known from before is not asked for again", async () => {
+test("a site that is known from before is not requested again", async () => {
   const kept = platformWith(known)
 
   expect(await read(300)).toBe("/sitecore/se")
@@ -51,7 +51,7 @@ test("a platform that answers even this with errors is failing, and that is an o
   expect(getContentHealth().trouble?.kind).toBe("failing")
 })
 
-test("a platform that is busy or broken is told by its own error", async () => {
+test("a platform that is busy or broken is reported with its own error", async () => {
   platformWith(() => new Response(null, { status: 500 }))
 
   await expect(read()).rejects.toMatchObject({ name: "ApiError", status: 500 })

@@ -1,4 +1,4 @@
-/** How old a value may become before it is read again. */
+/** The age at which a value is read again. */
 const KEEP_MS = 60_000
 /** The longest time that visitors wait for the first reading; the initial value is used until then. */
 const FIRST_WAIT_MS = 800

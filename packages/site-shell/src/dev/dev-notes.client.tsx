@@ -11,10 +11,10 @@ export interface DevNotesProps {
   readonly renderedAt: number
 }
 
-/** How long the framework has to bring a page up to date by itself, before the page is asked for once more. */
+/** The time the framework has to update a page, before the page is requested again. */
 const FRAMEWORK_MS = 3000
 
-/** Keeps an open page up to date with the repository, and shows what is wrong there until it is mended. */
+/** Keeps an open page up to date with the repository, and shows its problems until they are fixed. */
 export function DevNotes({ events, renderedAt }: DevNotesProps) {
   const router = useRouter()
   const [problems, setProblems] = useState<readonly string[]>([])

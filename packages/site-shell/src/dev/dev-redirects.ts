@@ -3,8 +3,8 @@ import type { CompiledTable } from "@forecourt/redirects"
 import { type CachedRedirectsOptions, createCachedRedirects } from "../proxy/cached-redirects.ts"
 
 /**
- * The site's redirects in development, read for each request: the table as it stands in `file`, for what the bundler
- * has of it may be a moment older, and the editors' as the platform has them now.
+ * Reads the site's redirects in development, for each request: the table from `file`, because the bundler's copy may be
+ * a moment older, and the editors' redirects from the platform.
  */
 export async function readDevRedirects(
   file: string,

@@ -1,8 +1,8 @@
-/** What somebody in the page does when something has changed. */
+/** The callbacks of a component for changes. */
 export interface DevListener {
   readonly onProblems: (problems: readonly string[]) => void
   readonly onRefresh: () => void
-  /** Something has changed since this time, which the framework may have shown by itself. */
+  /** Something has changed since this time, and the framework may already show it. */
   readonly onCheck: (since: number) => void
 }
 
@@ -11,8 +11,8 @@ const streams = new Map<string, EventSource>()
 let problems: readonly string[] = []
 
 /**
- * Listens to what `npm run dev` says. There is one stream for the page, and it outlives what is rendered: where an error
- * stands in place of the page nobody listens, and it is loaded anew.
+ * Listens to events of `npm run dev`. There is one stream for the page, and it outlives what is rendered: an error page
+ * has no listeners and is reloaded.
  */
 export function listenToDev(events: string, listener: DevListener): () => void {
   if (!streams.has(events)) streams.set(events, openStream(events))
@@ -22,7 +22,7 @@ export function listenToDev(events: string, listener: DevListener): () => void {
 }
 
 function openStream(events: string): EventSource {
-  // What changed while the page was on its way is told at once.
+  // `since` sends the changes that were made while the page was loading.
   const source = new EventSource(`${events}?since=${performance.timeOrigin}`)
   source.addEventListener("problems", ({ data }) => {
     problems = JSON.parse(data)
@@ -30,7 +30,7 @@ function openStream(events: string): EventSource {
   })
   const listen = (event: string, receive: (listener: DevListener, data: string) => void) =>
     source.addEventListener(event, ({ data }) => {
-      // A page that was missing stays so for the router, whatever the site says now.
+      // The router keeps a missing page as missing, even after it exists.
       const [navigation] = performance.getEntriesByType("navigation")
       const wasMissing = navigation instanceof PerformanceNavigationTiming && navigation.responseStatus >= 400
       if (listeners.size === 0 || wasMissing) return location.reload()

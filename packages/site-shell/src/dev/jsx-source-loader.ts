@@ -1,4 +1,4 @@
-/** Blocks have a JSX runtime of their own, which the compiler reads from their package and the bundler from nowhere. */
+/** Adds the blocks' own JSX runtime, which the compiler reads from their package but the bundler does not. */
 export default function jsxSourceLoader(code: string): string {
   return `/** @jsxImportSource @forecourt/renderer */ ${code}`
 }

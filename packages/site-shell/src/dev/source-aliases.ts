@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs"
 import { dirname, join, relative } from "node:path"
 
-/** What a package says where its modules are, for us: the condition that leads to their source. */
+/** The export condition of a package that points to its source. */
 const SOURCE = "forecourt-source"
 
 type Target = string | { readonly default: string }
@@ -12,8 +12,8 @@ interface Package {
 }
 
 /**
- * Where each module of the repository's packages stands in source, seen from a site's folder. The bundler knows no
- * conditions but its own, so they are told to it one by one.
+ * Creates aliases from each module of the repository's packages to its source, relative to a site's folder. The bundler
+ * supports no custom conditions, so it gets one alias for each module.
  */
 export function createSourceAliases(root: string, siteFolder: string): Readonly<Record<string, string>> {
   const folders = globSync("packages/{*,*/*}/package.json", { cwd: root }).map((file) => dirname(join(root, file)))

@@ -6,8 +6,8 @@ import { createSourceAliases } from "./source-aliases.ts"
 const BLOCKS = /\/packages\/blocks\/src\/.+\.tsx$/
 
 /**
- * The framework's settings where packages are not built but run from their source, by `npm run dev`. It compiles them
- * and their style sheets itself, so that whatever is edited is seen at once, and asks for content each time.
+ * Creates the framework's settings for packages that run from their source, by `npm run dev`. The framework compiles
+ * them and their style sheets, so that every edit shows at once, and content is requested each time.
  */
 export function createSourceConfig(root: string, siteFolder: string): NextConfig {
   const loader = join(import.meta.dirname, "jsx-source-loader.ts")

@@ -19,7 +19,7 @@ import { isLayout } from "../items/item-address.ts"
 import { toVisitorPath } from "../page/site-paths.ts"
 import { buildUploadPath } from "./upload-path.ts"
 
-/** Where pages are kept while they are edited, as `@forecourt/editor/server` wants it. */
+/** The store of edited pages, as `@forecourt/editor/server` expects it. */
 export type EditStore = ReturnType<typeof createAuthoringStore>
 
 interface Place {
@@ -27,7 +27,7 @@ interface Place {
   readonly path: string
 }
 
-/** The pages of a site and what stands on them, by the content platform's authoring API. */
+/** Creates the store of a site's pages and their content, by the content platform's authoring API. */
 export function createAuthoringStore(
   { name: site, languages }: Pick<SiteConfig, "name" | "languages">,
   { content, editing }: Environment,
@@ -79,7 +79,7 @@ export function createAuthoringStore(
     return { base: toDocument(from.draft), published: toDocument(now.draft) }
   }
 
-  /** Where a draft was not found: somebody else was quicker, or the page itself is not there. */
+  /** Returns the result when a draft was not found: another editor was faster, or the page itself does not exist. */
   async function readWithoutDraft(place: Place) {
     return (await readDraft(http, toSitePlace(place))).kind === "ok" ? CHANGED : MISSING
   }
@@ -152,7 +152,7 @@ const TIMEOUT_MS = 10_000
 
 /** First names of addresses that are no pages of the content platform; see `decide.ts`. */
 const OWN_ADDRESSES = ["api", "edit", "fresh", "healthz", "sitecore", "styles"]
-/** What the platform calls the folder of a page's blocks. */
+/** The platform's name for the folder of a page's blocks. */
 const DATA = "data"
 
 const UNFIT = { kind: "address" } as const
@@ -170,12 +170,12 @@ function toStored(found: Found) {
   return { etag: createTag(found), itemId: id, document: toDocument(found.draft), isDraft, uids }
 }
 
-/** What its editor has seen: the state that is edited, and which version was published then. */
+/** Creates a tag of what the editor has seen: the edited state, and the version that was published then. */
 function createTag({ etag, draft: { published } }: Found): string {
   return `${etag.slice(0, -1)}.${published?.version ?? 0}"`
 }
 
-/** The same, told apart again. A tag of another make fits no state. */
+/** Splits a tag again. An invalid tag matches no state. */
 function parseTag(tag: string): { readonly etag: string; readonly base: number | null } {
   const [, etag = "", version = ""] = /^(.*)\.(\d+)"$/.exec(tag) ?? []
   return { etag: `${etag}"`, base: Number(version) || null }

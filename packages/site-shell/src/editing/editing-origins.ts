@@ -1,4 +1,4 @@
-/** Whether a request may come from where it comes from: from no page at all, or from an editor we know. */
+/** Returns whether a request's origin is allowed: no origin at all, or that of a known editor. */
 export function isAllowedOrigin(origin: string | null, origins: readonly string[]): boolean {
   return origin === null || origins.includes(origin)
 }
@@ -14,7 +14,7 @@ export function createCorsHeaders(origin: string | null, origins: readonly strin
   }
 }
 
-/** Who may show an edited page in a frame. */
+/** Formats the origins that may show an edited page in a frame. */
 export function formatFrameAncestors(origins: readonly string[]): string {
   return `frame-ancestors ${["'self'", ...origins].join(" ")}`
 }

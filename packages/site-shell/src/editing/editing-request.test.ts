@@ -19,7 +19,7 @@ test.each([
   [{ ...PAGE, generation: "" }, "Generated variants are not offered."],
   [{ ...PAGE, sc_site: "other" }, "sc_site is another site."],
   [{ ...PAGE, sc_lang: "de" }, "sc_lang is no language of this site."],
-])("an editor's request that lacks something or asks for something else is told what: %j", (query, problem) => {
+])("an editor's invalid request is rejected with the reason: %j", (query, problem) => {
   expect(read(query)).toEqual({ problem })
 })
 
@@ -50,7 +50,7 @@ test.each([
   expect(read({ ...PAGE, route })).toMatchObject({ problem: null, session: { path } })
 })
 
-test("an editor sees a page in the mode and the version asked for, and nothing that was not", () => {
+test("an editor sees a page in the requested mode and version, and only that page", () => {
   const more = { sc_version: "3", sc_layoutKind: "shared", sc_variant: "v", sc_previewTime: "t" }
 
   expect(read(PAGE)).toEqual({

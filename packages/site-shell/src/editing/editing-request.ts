@@ -5,9 +5,9 @@ type Reading = { readonly session: EditingSession; readonly problem: null } | { 
 
 interface Mode {
   readonly required: readonly string[]
-  /** Whether fields carry the marks that make them editable in place. */
+  /** Adds marks to fields that make them editable in place, in edit mode. */
   readonly mode: EditingSession["mode"]
-  /** Whether one block is shown, and not a page. */
+  /** Shows one block instead of a page. */
   readonly isLibrary: boolean
 }
 

@@ -11,7 +11,7 @@ export interface LibraryBlock {
   readonly renderingItem?: string
 }
 
-/** What one editor may see for a short while: one item, on one address. */
+/** The permission of one editor for a short time: one item, at one URL. */
 export interface EditingSession {
   readonly mode: "edit" | "preview"
   /** The one block of the item that is shown, in the design library. */
@@ -43,7 +43,7 @@ export function openSession(value: string | undefined, secret: string, now?: num
   return unseal<EditingSession>(value, { secret, purpose: PURPOSE }, now)
 }
 
-/** Whether a session is for a page: it opens that one and no other. */
+/** Returns whether a session is for a page: it opens that one and no other. */
 export function isSessionFor(
   session: EditingSession,
   page: { readonly language: string; readonly path: string },

@@ -84,7 +84,7 @@ test("a page of an unknown origin is refused, also with the secret", async () =>
   }
 })
 
-test("a response is kept apart by who asks, also when nobody says so", () => {
+test("a response varies by origin, also without an `Origin` header", () => {
   for (const headers of [{}, { origin: EDITOR }, { origin: "https://evil.example" }] as Record<string, string>[])
     expect(config(`secret=${SECRET}`, headers).headers.get("vary")).toBe("Origin")
 })
@@ -130,7 +130,7 @@ test("of the kinds of layout only those that there are reach the platform", () =
   expect(getSession(render({ sc_layoutKind: "other" }))).not.toHaveProperty("layoutKind")
 })
 
-test("another language stands in front of the clean address", () => {
+test("another language is the prefix of the clean URL", () => {
   expect(render({ sc_lang: "en", route: "/workshop?x=1#top" }).headers.get("location")).toBe("/en/workshop")
   expect(render({ sc_lang: "en", route: "/" }).headers.get("location")).toBe("/en")
 })
@@ -191,7 +191,7 @@ test.each([
 
 const LIBRARY = { route: undefined, sc_uid: "b-1" }
 
-test("one block alone is entered like a page, at an address of its own in its language", () => {
+test("a single block is opened like a page, at its own URL in its language", () => {
   const response = render({ ...LIBRARY, mode: "library-metadata", sc_lang: "en", dataSourceId: "{D}", sc_version: "2" })
 
   expect([response.status, response.headers.get("location")]).toEqual([307, "/en/component-library/render"])

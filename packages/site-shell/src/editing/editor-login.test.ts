@@ -33,7 +33,7 @@ function openLogin(now?: () => number) {
 /** The value of the cookie that a response sets. */
 const getCookie = (response: Response) => /^fc-editor=([^;]*)/.exec(response.headers.get("set-cookie") ?? "")?.[1]
 
-test("the login asks for the key, in the editor's language, and leads on to where she came from", async () => {
+test("the login requests the key in the editor's language and keeps the page to return to", async () => {
   const { look } = openLogin()
   const response = await look("?to=/verkstad", { "accept-language": "en-GB,en" })
   const html = await response.text()
@@ -47,7 +47,7 @@ test("the login asks for the key, in the editor's language, and leads on to wher
   expect(await (await look()).text()).toContain("Redigera webbplatsen")
 })
 
-test("who has the key comes in for half an hour, with a cookie that no script reads", async () => {
+test("the correct key opens a session of half an hour, in a cookie that no script can read", async () => {
   const response = await openLogin().submit({ key: SECRET, to: "/verkstad" })
 
   expect([response.status, response.headers.get("location")]).toEqual([303, "/verkstad"])
@@ -57,11 +57,14 @@ test("who has the key comes in for half an hour, with a cookie that no script re
   expect(isEditorCookie(getCookie(response), "another-secret")).toBe(false)
 })
 
-test.each(["//evil.example", "https://evil.example", "/\\evil.example", ""])("to %s nobody is led", async (to) => {
-  const response = await openLogin().submit({ key: SECRET, to })
+test.each(["//evil.example", "https://evil.example", "/\\evil.example", ""])(
+  "%s is not a valid redirect target",
+  async (to) => {
+    const response = await openLogin().submit({ key: SECRET, to })
 
-  expect(response.headers.get("location")).toBe("/")
-})
+    expect(response.headers.get("location")).toBe("/")
+  },
+)
 
 test.each([
   ["/č", "/%C4%8D"],
@@ -75,7 +78,7 @@ test.each([
   expect((await look(`?leave&to=${encodeURIComponent(to)}`)).headers.get("location")).toBe(location)
 })
 
-test("a wrong key is said in words; the page to go on to stays, and is text", async () => {
+test("a wrong key shows an error and keeps the target page, escaped", async () => {
   const response = await openLogin().submit({ key: "wrong", to: '/"><script>' })
   const html = await response.text()
 
@@ -85,7 +88,7 @@ test("a wrong key is said in words; the page to go on to stays, and is text", as
   expect(html).toContain('value="/&quot;&gt;&lt;script&gt;"')
 })
 
-test("after ten wrong keys a network waits ten minutes, also with the right one; others do not", async () => {
+test("after ten wrong keys a network waits ten minutes, also with the correct key, and other networks do not", async () => {
   let now = 0
   const { submit } = openLogin(() => now)
   for (let tries = 0; tries < 10; tries++) await submit({ key: "wrong" })
@@ -96,7 +99,7 @@ test("after ten wrong keys a network waits ten minutes, also with the right one;
   expect((await submit({ key: SECRET })).status).toBe(303)
 })
 
-test("two hundred wrong keys in ten minutes are enough, whatever networks they say to come from", async () => {
+test("after two hundred wrong keys in ten minutes all networks wait", async () => {
   let now = 0
   const { submit } = openLogin(() => now)
   const statuses: number[] = []
@@ -123,7 +126,7 @@ test("who leaves has no session any more", async () => {
   expect([response.status, response.headers.get("location"), getCookie(response)]).toEqual([303, "/verkstad", ""])
 })
 
-test("who is sent here because the platform refused the site's token is told so in words, and has no session any more", async () => {
+test("an editor whose site token the platform refused sees a message and loses the session", async () => {
   const response = await openLogin().look("?refused&to=/verkstad", { "accept-language": "en" })
   const html = await response.text()
 
@@ -188,7 +191,7 @@ test("in production a site has an editor only where it may write into the platfo
   expect(await statusWith({ FORECOURT_AUTHORING_TOKEN: token })).toBe(200)
 })
 
-test("who has a session of a site that has no editor any more can leave, and nobody comes in", async () => {
+test("an existing session of a site without an editor can be ended, and a new one cannot be opened", async () => {
   const { look } = openRoutes({ FORECOURT_AUTHORING_TOKEN: "" })
   const left = await look("?leave&to=/verkstad")
 

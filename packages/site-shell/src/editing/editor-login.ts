@@ -12,7 +12,7 @@ import { getLoginTexts } from "./login-texts.ts"
 import { createSecretLimit, type SecretLimit } from "./secret-limit.ts"
 import { isSameSecret } from "./secrets.ts"
 
-/** Where an editor comes in, and goes out again. */
+/** The path at which an editor logs in and out. */
 export const LOGIN_PATH = "/api/edit/session"
 
 const MAX_BYTES = 4096
@@ -34,8 +34,8 @@ export interface LoginOptions {
 }
 
 /**
- * The login of the editor: a form that asks for the key, and a session of half an hour for whoever has it. `?leave`
- * ends the session; so does `?refused`, for whoever the content platform let down. Works without scripts.
+ * Creates the login of the editor: a form for the key, and a session of half an hour. `?leave` ends the session; so
+ * does `?refused`, for editors whose page the content platform refused. Works without JavaScript.
  */
 export function createEditorLogin({
   languages,
@@ -71,7 +71,7 @@ export function createEditorLogin({
   }
 }
 
-/** Where the login sends whoever the content platform refuses a page, and which one. */
+/** Returns the URL of the login after the content platform refused a page, with that page. */
 export function buildRefusedAddress(path: string): string {
   return `${LOGIN_PATH}?refused&to=${encodeURIComponent(path)}`
 }

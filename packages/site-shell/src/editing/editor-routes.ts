@@ -13,7 +13,7 @@ export interface EditorRoutesOptions {
   readonly config: Pick<SiteConfig, "languages">
   readonly environment: Environment
   readonly limit?: SecretLimit
-  /** Answers those who have come in. */
+  /** Handles the calls of editors with a session. */
   readonly api: (request: Request) => Promise<Response>
 }
 
@@ -36,7 +36,7 @@ export function createEditorRoutes({ config, environment, limit, api }: EditorRo
     return renewSession(await api(request).catch(createOutageResponse))
   }
 
-  /** Who works goes on working. */
+  /** Extends the session with each call. */
   function renewSession(response: Response): Response {
     const headers = new Headers(response.headers)
     headers.append("set-cookie", createEditorCookie(secret))

@@ -17,12 +17,14 @@ export function createEditorCookie(secret: string, now?: number): string {
 /** Takes the session away from the browser. */
 export const LEFT_COOKIE: string = formatCookie("", 0)
 
-/** Whether a cookie is a session: neither forged nor damaged nor over. */
+/** Returns whether a cookie is a valid session: neither forged nor damaged nor expired. */
 export function isEditorCookie(value: string | undefined, secret: string, now?: number): boolean {
   return unseal(value, { secret, purpose: PURPOSE }, now) !== null
 }
 
-/** Whether a browser with such a cookie edits the site: one that may not write into the platform has no editor. */
+/**
+ * Returns whether a browser with this cookie edits the site: a site without write access to the platform has no editor.
+ */
 export function isEditor(value: string | undefined, { secret, authoringToken }: Environment["editing"]): boolean {
   return authoringToken !== "" && isEditorCookie(value, secret)
 }

@@ -5,7 +5,7 @@ const MAX_PAGES = 50
 
 export interface EditedRendering {
   readonly content: PageContent | null
-  /** Whether it is what was read before, because reading failed now. */
+  /** The page is from an earlier response, because this read failed. */
   readonly isStale: boolean
 }
 

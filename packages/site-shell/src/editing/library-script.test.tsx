@@ -43,7 +43,7 @@ const shown = () => document.querySelector("#editing-component")?.textContent
 const UPDATE = { name: "component:update", details: { uid: "b-1", fields: { title: { value: "Efter" } } } }
 const status = (status: string) => ({ name: "component:status", message: { status, uid: "b-1" } })
 
-test("the library is told that its block is there, and that it is there anew", async () => {
+test("the library is notified that its block is ready, and that it is rendered again", async () => {
   const { messages, requests, send } = openPage({ above: EDITOR })
 
   expect(messages).toEqual([[status("ready"), EDITOR]])
@@ -58,7 +58,7 @@ test("where the browser does not say whose frame it is, only known editors are m
   expect(openPage().messages.map(([, origin]) => origin)).toEqual([OTHER, EDITOR])
 })
 
-test("a stranger's frame is told nothing", () => {
+test("a frame of an unknown origin receives no message", () => {
   expect(openPage({ above: "https://evil.example" }).messages).toEqual([])
 })
 
@@ -79,7 +79,7 @@ test.each([
   expect(shown()).toBe("Före")
 })
 
-test("a block that cannot be shown anew stays, and nobody is told otherwise", async () => {
+test("a block that cannot be rendered again stays, without a message", async () => {
   for (const response of [new Response(page("Fel"), { status: 500 }), new Response("<main></main>")]) {
     const { messages, send } = openPage({ above: EDITOR, response: async () => response })
 
@@ -106,7 +106,7 @@ test("of two changes the later one stays, whichever is rendered first", async ()
   expect(messages).toHaveLength(2)
 })
 
-test("a page that stands in no frame keeps to itself", () => {
+test("a page without a frame sends no message", () => {
   vi.stubGlobal("parent", window)
   const post = vi.spyOn(window, "postMessage")
   document.body.innerHTML = '<script type="text/plain" data-uid="b-1" data-editors="https://a.example"></script>'

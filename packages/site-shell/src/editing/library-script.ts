@@ -4,7 +4,7 @@ export const LIBRARY_SCRIPT_PATH = "/editing/library.js"
 /** Element that the library looks for; the script below says its name once more. */
 export const LIBRARY_BLOCK_ID = "editing-component"
 
-/** What the script element tells the script. */
+/** The attributes of the script element that the script reads. */
 export interface LibraryAttributes {
   readonly "data-uid": string
   /** Origins with spaces between. */
@@ -12,15 +12,15 @@ export interface LibraryAttributes {
 }
 
 /**
- * Tells the design library that its block is there, and shows the block anew with what an editor changes of it. Only
- * known editors are heard and told anything. Runs in the browser as a file of its own and uses nothing from outside
- * this function.
+ * Notifies the design library that its block is ready, and renders the block again with an editor's changes. It
+ * exchanges messages with known editors only. Runs in the browser as a separate file and uses nothing from outside this
+ * function.
  */
 export function startLibrary(): void {
   const { uid = "", editors = "" } = (document.currentScript as HTMLElement).dataset
   if (parent === window) return
   const known = editors.split(" ")
-  // Not every browser says whose frame this is; then whoever it is hears only what is meant for them.
+  // Not every browser reveals the parent's origin; then each message is sent to the known editors only.
   const [above] = location.ancestorOrigins ?? []
   const targets = above === undefined ? known : known.filter((origin) => origin === above)
   const sendStatus = (status: "ready" | "rendered") => {

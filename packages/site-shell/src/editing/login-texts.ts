@@ -55,7 +55,7 @@ const TEXTS: Readonly<Record<string, LoginTexts>> = {
   },
 }
 
-/** What the login of the editor says. */
+/** Returns the texts of the editor's login. */
 export function getLoginTexts(language: string): LoginTexts {
   return (TEXTS[language] ?? TEXTS.en) as LoginTexts
 }

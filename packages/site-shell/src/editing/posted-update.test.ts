@@ -26,7 +26,7 @@ test("what the library's page sends of a block is handed on in letters that a he
   expect(decodeURIComponent(String(update))).toBe(UPDATE)
 })
 
-test("only pages of the site may send updates, whoever's session goes along", async () => {
+test("only pages of the site may send updates, even with a valid session", async () => {
   const { "content-type": type } = OWN
 
   for (const headers of [
@@ -51,7 +51,7 @@ test("what is no update is refused, and so is what is too long for one", async (
   expect(await getStatus(UPDATE, { ...OWN, "content-length": "262145" })).toBe(413)
 })
 
-test("a refusal is kept by nobody", async () => {
+test("a refusal is not cached", async () => {
   const refusal = await read("{}")
 
   expect(refusal instanceof Response && refusal.headers.get("cache-control")).toBe("no-store")

@@ -8,9 +8,8 @@ import { readUpdate } from "./update-block.ts"
 const MAX_BYTES = 256 * 1024
 
 /**
- * What the script of a library page sends of the block that an editor changes there: in letters that a header may
- * hold, since a page can read nothing else of its request. A response is why it cannot be taken; `null` says that
- * nothing was sent.
+ * Reads the change of a block that a library page posts, encoded for a header, because a page can read nothing else of
+ * its request. Returns a response if the change is invalid, and `null` if nothing was sent.
  */
 export async function readPostedUpdate(
   request: Request,

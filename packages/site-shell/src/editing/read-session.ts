@@ -6,10 +6,10 @@ import type { EditStore } from "./authoring-store.ts"
 import { isSessionFor, openSession } from "./editing-session.ts"
 import { readUpdate } from "./update-block.ts"
 
-/** What an editor's request says of itself, as it comes. */
+/** The parts of an editor's request, unchecked. */
 export interface EditorRequest {
   readonly cookie: string | undefined
-  /** What the proxy read of the block that the editor changed. */
+  /** The change of the block, as the proxy read it. */
   readonly update: string | null
 }
 
@@ -35,7 +35,9 @@ export async function readDraftPage(
   return stored === null ? null : readEditedPage(source, { mode: "edit", itemId: stored.itemId, ...page })
 }
 
-/** Whether the platform does not accept the site's token, so that nobody can edit: no outage, and no page that is gone. */
+/**
+ * Returns whether the platform rejects the site's token, so that no one can edit: neither an outage nor a missing page.
+ */
 export function isRefused(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 401 || error.status === 403)
 }

@@ -2,7 +2,7 @@ import { createSignature, isSameSecret } from "./secrets.ts"
 
 export interface SealOptions {
   readonly secret: string
-  /** What is sealed for one purpose opens for no other. */
+  /** The purpose of the seal; it opens for no other. */
   readonly purpose: string
 }
 
@@ -17,7 +17,7 @@ export function seal(
   return `${body}.${createSignature(body, secret, purpose)}`
 }
 
-/** What was sealed, or `null` when it is forged, damaged or over. */
+/** Returns the sealed content, or `null` when it is forged, damaged or expired. */
 export function unseal<Content extends object>(
   value: string | undefined,
   { secret, purpose }: SealOptions,

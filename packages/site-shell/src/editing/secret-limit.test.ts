@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest"
 
-/** The module as a bundler gives it to one route, which may have a copy of its own. */
+/** Loads another copy of the module, as a bundler may do for each route. */
 async function loadCopy() {
   vi.resetModules()
   return import("./secret-limit.ts")

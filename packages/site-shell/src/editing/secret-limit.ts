@@ -2,7 +2,7 @@ import { createSlidingWindow } from "../visitor/sliding-window.ts"
 
 /** Wrong secrets of one network in ten minutes. */
 const MAX_WRONG = 10
-/** Those of all networks together: who stands before no server of ours may claim to come from another one each time. */
+/** The limit of all networks together: without a trusted proxy a client can claim another network each time. */
 const MAX_WRONG_OF_ALL = 200
 const WINDOW_MS = 10 * 60 * 1000
 

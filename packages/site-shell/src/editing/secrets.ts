@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto"
 
-/** Compares secrets in a time that says nothing about them, whatever their lengths. */
+/** Compares secrets in constant time, for any lengths. */
 export function isSameSecret(given: string | null | undefined, expected: string): boolean {
   if (typeof given !== "string" || expected === "") return false
   return timingSafeEqual(hash(given), hash(expected))

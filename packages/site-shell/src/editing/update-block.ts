@@ -1,7 +1,7 @@
 import { type ComponentUpdate, type LayoutData, parseComponentUpdate } from "@forecourt/api-clients/content"
 import { isRecord } from "@forecourt/contracts/is-record"
 
-/** A layout with what an editor changed of one of its blocks, wherever that stands; nothing else changes. */
+/** Returns a layout with an editor's change of one of its blocks, at any depth; nothing else changes. */
 export function updateBlock(layout: LayoutData, update: ComponentUpdate): LayoutData {
   return mapValue(layout, (value) =>
     isBlock(value, update.uid)

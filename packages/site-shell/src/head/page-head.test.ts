@@ -123,7 +123,7 @@ test("the icon is the file, or the picture [spec 1 §3 site.favicon site.favicon
   ).toEqual({ icon: [{ url: "/-/media/icon.ico" }] })
 })
 
-test("the platform's files are asked for on this site, those of others where they are", () => {
+test("the platform's files have URLs of this site, and other files keep their own", () => {
   const settings = { favicon: { value: { src: "http://localhost:4300/-/media/icon.svg" } } }
   const ogImage = (src: string) => ({ ogImage: { value: { src } } })
   const getPicture = (src: string) => createPageHead(source({ fields: ogImage(src) })).openGraph?.images
@@ -147,7 +147,7 @@ test("a page's own Tag Manager container comes before the site's, and nonsense i
 
 const listing = { values: ["Volvo", "XC60"], isIndexable: true, items: [] }
 
-test("a list narrowed to a make or its model has a title and an address of its own [spec 2 §2.1 breadcrumb.title]", () => {
+test("a list filtered by a make or its model has its own title and URL [spec 2 §2.1 breadcrumb.title]", () => {
   const head = createPageHead(source({ path: "/bilar", listing }))
 
   expect([head.title, head.alternates?.canonical, head.robots]).toEqual([

@@ -19,7 +19,7 @@ export interface HeadSource {
   /** Languages the page can be read in. */
   readonly languages: readonly PageLanguage[]
   readonly mode: Mode
-  /** What the page's list is narrowed to; `null` on pages without one. */
+  /** The filters of the page's list; `null` on pages without one. */
   readonly listing: PageListing | null
   /** Address of the content platform, whose files this site hands on. */
   readonly contentUrl: string
@@ -88,7 +88,7 @@ function listPath(path: string, values: readonly string[]): string {
   return values.length === 0 ? path : buildValuesPath(path, values)
 }
 
-/** What a page is called: by its editors, or else by its item. */
+/** Returns the title of a page: the editors' title, or else its item's name. */
 export function getPageTitle(fields: Partial<PageFields>, name: string): string {
   return fields.metaTitle?.value ?? fields.navTitle?.value ?? name
 }
@@ -125,7 +125,7 @@ function toDescription(description: string | undefined): { description?: string 
   return description ? { description } : {}
 }
 
-/** Where a reader of feeds finds the stories of the page's language. */
+/** Returns the link to the feed of articles in the page's language. */
 function createFeedLink(
   { site, settings }: HeadSource,
   base: URL,

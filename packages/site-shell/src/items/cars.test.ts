@@ -30,7 +30,7 @@ test("a car's page is called by brand, model, year and fuel, a used one's by its
 
 const PLACE = { absolute: (src: string) => new URL(src, "https://rullo.example").href, locale: "sv-SE" }
 
-test("search engines are told what the page shows of a car, with units as they write them [spec 2 §2.5 car-meta.structured]", () => {
+test("structured data contains the page's facts of a car, with units in schema.org's notation [spec 2 §2.5 car-meta.structured]", () => {
   expect(CARS.describe(CAR, PLACE)).toEqual({
     "@type": ["Product", "Car"],
     ...{ name: "Volvo XC60 T6 Inscription", brand: "Volvo", model: "XC60" },
@@ -44,13 +44,13 @@ test("search engines are told what the page shows of a car, with units as they w
   expect(CARS.describe({ ...CAR, car_price: 0 }, PLACE)).not.toHaveProperty("offers")
 })
 
-test("of a sold car search engines are told its last price, and that it can no longer be had", () => {
+test("structured data of a sold car has its last price and marks it as sold", () => {
   expect(CARS.describe({ ...CAR, car_is_sold: true }, PLACE)).toMatchObject({
     offers: { price: 319_900, availability: "https://schema.org/SoldOut" },
   })
 })
 
-test("search engines are told the price that the page shows: a van's without VAT, a campaign's where there is one", () => {
+test("structured data has the price on the page: a van's without VAT, and a campaign's if there is one", () => {
   const van = {
     ...{ car_vehicle_type_code: "LCV", car_retail_price: 375_000, car_retail_price_exkl_vat: 300_000 },
     ...{ car_has_campaign_price: true, car_campaign_price: 350_000, car_campaign_price_exkl_vat: 280_000 },
@@ -75,7 +75,7 @@ function createStock(brands: Readonly<Record<string, number>>): StockSearch & { 
   return { findCars, findDealerships: findCars, findPrices: async () => ({ prices: [] }), requests }
 }
 
-test("a car is asked for by its identifier with all its fields, or with those of its address alone [spec 2 §7 car-query]", async () => {
+test("a car is requested by its identifier, with all its fields or only those of its URL [spec 2 §7 car-query]", async () => {
   const asked: StockRequest[] = []
   const stock = createStock({})
   const findCars: StockSearch["findCars"] = async (request) => {

@@ -17,13 +17,13 @@ const CHANGED = "indexed_at"
 /** When it was sold, for cars that stay in the index for a while. */
 const SOLD = "car_sold_at"
 
-/** How long the page of a sold car says so. */
+/** The number of days for which the page of a sold car says so. */
 const SOLD_DAYS = 30
 const DAY_MS = 86_400_000
 
 const LONGEST_DESCRIPTION = 160
 
-/** As many as a search gives at once, and as far as it goes. */
+/** The maximum number of results of one search. */
 const PAGE = 100
 const FURTHEST = 10_000
 

@@ -38,7 +38,7 @@ function createSearch(content: readonly object[]) {
   return { asked, stock: { findDealerships } as StockSearch }
 }
 
-test("a dealership is asked for by its slug with all its fields, or with those of its address alone [spec 2 §7 site-query]", async () => {
+test("a dealership is requested by its slug, with all its fields or only those of its URL [spec 2 §7 site-query]", async () => {
   const { asked, stock } = createSearch([DEALERSHIP])
 
   expect(await DEALERSHIPS.find(stock, "norrvik-boras")).toEqual({ fields: DEALERSHIP, hasFailed: false })
@@ -61,7 +61,7 @@ test("a dealership's page is called by its name, with its town where that does n
   expect(DEALERSHIPS.head({ ...DEALERSHIP, site_official_name: "Norrvik" }).metaTitle?.value).toBe("Norrvik, Borås")
 })
 
-test("search engines are told where a dealership is, when it is open, on which days it differs, and of its workshop", () => {
+test("structured data of a dealership has its address, its opening hours with exceptions, and its workshop", () => {
   const spec = { "@type": "OpeningHoursSpecification" }
   const HOLIDAYS = { ...spec, dayOfWeek: ["PublicHolidays"], opens: "00:00", closes: "00:00" }
 
@@ -89,7 +89,7 @@ test("search engines are told where a dealership is, when it is open, on which d
   })
 })
 
-test("the sitemap has each dealership at its slug, but none that nobody could tell apart", async () => {
+test("the sitemap has each dealership at its slug, except those without an identifier", async () => {
   const { stock } = createSearch([DEALERSHIP, { slug: "nameless" }])
 
   expect(await DEALERSHIPS.list(stock)).toEqual([{ id: "norrvik-boras", slug: null, changed: null }])

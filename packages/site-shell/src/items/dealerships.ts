@@ -9,7 +9,7 @@ import type { ItemFields, ItemKind, ListedItem } from "./item-kinds.ts"
 const ID = "site_id"
 const SLUG = "slug"
 
-/** How many dealerships one search finds: the most that the service takes. */
+/** The number of dealerships of one search: the maximum of the service. */
 const PAGE_SIZE = 100
 
 /** The dealerships of a site, which addresses call by their slug. Spec 2 §2.7. */
@@ -32,7 +32,7 @@ export const DEALERSHIPS: ItemKind = {
 
   slugOf: () => null,
 
-  /** Without an identifier nobody could say which it is. Spec 2 §8. */
+  /** A dealership without an identifier cannot be distinguished. Spec 2 §8. */
   isGone: (fields) => !toDealership(fields).site_id,
 
   head(fields) {

@@ -17,7 +17,7 @@ test("a base path of nothing is no base path", () => {
   expect(readItemAddress("/57/volvo", "/")).toBeNull()
 })
 
-test("inside the server a page of an item is told by its layout and the item", () => {
+test("a page of an item has an internal path with its layout and the item", () => {
   expect(parseItemPath(buildItemPath("/kop-bil/bil", "57"))).toEqual({ path: "/kop-bil/bil/,-w-,", item: "57" })
   expect(parseItemPath(buildItemPath("/kop-bil/bil", null))).toEqual({ path: "/kop-bil/bil/,-w-,", item: null })
   expect(parseItemPath("/kop-bil/bil/57")).toEqual({ path: "/kop-bil/bil/57", item: undefined })

@@ -1,4 +1,4 @@
-/** How the platform writes a wildcard item, `*`, in an address. */
+/** The platform's notation for a wildcard item, `*`, in a path. */
 export const WILDCARD = ",-w-,"
 
 /** The item that an address names, and the words behind it. */
@@ -8,7 +8,9 @@ export interface ItemAddress {
   readonly slug: string | null
 }
 
-/** What stands below a base path: `{base}/{id}/{slug}`, the id alone, or nothing; `null` for other addresses. */
+/**
+ * Returns the part of a path below a base path: `{base}/{id}/{slug}`, the id alone, or nothing; `null` for other paths.
+ */
 export function readItemAddress(path: string, base: string): ItemAddress | null {
   const [given, own] = [path, base].map((one) => one.split("/").filter((segment) => segment !== ""))
   if (given === undefined || own === undefined || own.length === 0) return null
@@ -17,18 +19,20 @@ export function readItemAddress(path: string, base: string): ItemAddress | null 
   return { id, slug }
 }
 
-/** Where the page of an item is made: the path of the one layout, and the item; without one its view of none. */
+/**
+ * Returns the internal path of an item's page: the path of the layout, and the item; without an item its empty view.
+ */
 export function buildItemPath(base: string, id: string | null): string {
   return `${base}/${WILDCARD}${id === null ? "" : `/${encodeURIComponent(id)}`}`
 }
 
-/** Which layout a page inside the server has, and of which item it is; `undefined` for a page of its own. */
+/** Returns the layout and the item of an internal path; `undefined` for a page that is not an item's. */
 export function parseItemPath(path: string): { readonly path: string; readonly item: string | null | undefined } {
   const [, layout, id] = /^(.*\/,-w-,)(?:\/([^/]+))?$/.exec(path) ?? []
   return layout === undefined ? { path, item: undefined } : { path: layout, item: id ?? null }
 }
 
-/** Whether a page of the platform is a layout for many items, and no page for visitors. */
+/** Returns whether a page of the platform is a layout for many items, and not a page for visitors. */
 export function isLayout(path: string): boolean {
   return path.endsWith(`/${WILDCARD}`)
 }

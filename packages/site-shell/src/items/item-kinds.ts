@@ -11,7 +11,7 @@ export type ItemFields = Readonly<Record<string, unknown>>
 export interface FoundItem {
   /** `null` when there is none. */
   readonly fields: ItemFields | null
-  /** Whether its service gave no response, so that nobody knows. */
+  /** The service did not respond, so it is unknown whether there is such an item. */
   readonly hasFailed: boolean
 }
 
@@ -34,28 +34,28 @@ export interface ItemKind {
   readonly base: TextKey
   /** The index that its items are in. */
   readonly index: keyof SearchIndexes
-  /** Whether a segment can be an id. */
+  /** Returns whether a segment can be an id. */
   readonly isId: (segment: string) => boolean
   readonly find: (stock: StockSearch, id: string, fields?: readonly string[]) => Promise<FoundItem>
-  /** What stands behind the id in the address; `null` for nothing. */
+  /** Returns the slug after the id in the URL; `null` for none. */
   readonly slugOf: (fields: ItemFields) => string | null
   /**
-   * What an address leads to that is no item's: the layout's view of none, or the list at the base path. Below that
-   * editors may have pages of their own, which go before it.
+   * The response to a URL of a missing item: the layout's empty view, or the list at the base path. Editors may have
+   * their own pages below it, which take precedence.
    */
   readonly missing: "view" | "list"
-  /** What it takes to know an item's address, and whether it is gone. */
+  /** The fields that are needed for an item's URL and for `isGone`. */
   readonly addressFields: readonly string[]
-  /** Whether it will not come back, and nothing took its place: 410. */
+  /** Returns whether the item is gone for good without a replacement: 410. */
   readonly isGone: (fields: ItemFields, now: number) => boolean
-  /** What the page says of itself in its head, in place of the layout's words. */
+  /** Returns the page's metadata, which replaces the layout's. */
   readonly head: (fields: ItemFields) => Partial<PageFields>
-  /** What search engines are told beside its address. */
+  /** Returns the structured data of the item, in addition to its URL. */
   readonly describe: (fields: ItemFields, place: DescribedPlace) => Thing
   readonly list: (stock: StockSearch) => Promise<ListedItem[]>
 }
 
-/** Where an item is described. */
+/** The context of an item's description. */
 export interface DescribedPlace {
   /** Makes the address of a file whole; `undefined` for one that is none. */
   readonly absolute: (src: string) => string | undefined

@@ -29,7 +29,7 @@ const CARS = [
 
 const DEALERSHIPS = [{ site_id: "d1", slug: "malmo" }, { site_id: "d2", slug: "växjö" }, { slug: "nameless" }]
 
-/** What becomes of visits to a site with a stock, which may be silent, and English words of its own. */
+/** Starts a site with a stock, which may be silent, and with English texts, and routes visits to it. */
 async function openSite({ isSilent = false, ownPages = [] as readonly string[] } = {}) {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
@@ -76,7 +76,7 @@ async function openSite({ isSilent = false, ownPages = [] as readonly string[] }
   return { visit, lead, asked }
 }
 
-test("the page of a car is made by the layout for all, and is one whatever else stands in the address [spec 2 §2.5 car-path]", async () => {
+test("a car's page uses the layout of all cars, and other slugs redirect to its one URL [spec 2 §2.5 car-path]", async () => {
   const { visit } = await openSite()
 
   expect(await visit("/kop-bil/bil/57/2019-volvo-xc60?utm_source=mail")).toEqual({ path: "/sv/kop-bil/bil/,-w-,/57" })
@@ -84,7 +84,7 @@ test("the page of a car is made by the layout for all, and is one whatever else 
   expect(await visit("/kop-bil/bil/60/vit-%C3%A5-r%C3%B6d")).toEqual({ path: "/sv/kop-bil/bil/,-w-,/60" })
 })
 
-test("visitors who come at once to a site that has just started are all led to the page", async () => {
+test("concurrent visits to a site that has just started are all routed to the page", async () => {
   const { visit } = await openSite()
 
   const led = await Promise.all(["/en/cars/bil/57/2019-volvo-xc60", "/en/cars/bil/57/2019-volvo-xc60"].map(visit))
@@ -92,7 +92,7 @@ test("visitors who come at once to a site that has just started are all led to t
   expect(led).toEqual([{ path: "/en/cars/bil/,-w-,/57" }, { path: "/en/cars/bil/,-w-,/57" }])
 })
 
-test("a car is asked for at any time after the start of the site: it is no page, which waits for all its searches together", async () => {
+test("a car is requested at any time after the start of the site, and not only within a page's search budget", async () => {
   const waits: AbortController[] = []
   const timeout = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => {
     const wait = new AbortController()
@@ -132,21 +132,21 @@ test("a car that there is not has the layout's own view, which knows what was sa
   expect(asked).toEqual(["1"])
 })
 
-test("a car that was sold lately says so on its page; after thirty days it is gone for good", async () => {
+test("a car that was sold recently has a page that says so, and after thirty days it is gone for good", async () => {
   const { visit } = await openSite()
 
   expect(await visit("/kop-bil/bil/58/2020-kia-ceed")).toEqual({ path: "/sv/kop-bil/bil/,-w-,/58" })
   expect(await visit("/kop-bil/bil/59/2021-kia-rio")).toMatchObject({ status: 410 })
 })
 
-test("while nobody can tell which cars there are, pages of cars that were kept stay reachable", async () => {
+test("while the stock is unknown, cached pages of cars stay reachable", async () => {
   const { visit } = await openSite({ isSilent: true })
 
   expect(await visit("/kop-bil/bil/57/2019-volvo-xc60")).toEqual({ path: "/sv/kop-bil/bil/,-w-,/57" })
   expect(await visit("/kop-bil/bil/57")).toEqual({ path: "/sv/kop-bil/bil/,-w-,/57" })
 })
 
-test("other pages ask nobody for an item, nor does the base path itself [spec 2 §2.5 car-no-id, §8 car-failure.no-id]", async () => {
+test("other pages request no item, nor does the base path itself [spec 2 §2.5 car-no-id, §8 car-failure.no-id]", async () => {
   const { visit, asked } = await openSite()
 
   for (const path of ["/", "/kop-bil", "/kop-bil/bil", "/kop-bil/bilar/57", "/kop-bil/bil/57/a/b", "/%E0%A4%A"])
@@ -154,7 +154,7 @@ test("other pages ask nobody for an item, nor does the base path itself [spec 2 
   expect(asked).toEqual([])
 })
 
-test("the page of a dealership is called by its slug, and nothing stands below it [spec 2 §2.7 site-slug]", async () => {
+test("a dealership's page has its slug as its path, and no pages below it [spec 2 §2.7 site-slug]", async () => {
   const { visit, asked } = await openSite()
 
   expect(await visit("/anlaggningar/malmo?utm_source=mail")).toEqual({ path: "/sv/anlaggningar/,-w-,/malmo" })
@@ -165,7 +165,7 @@ test("the page of a dealership is called by its slug, and nothing stands below i
   expect(await visit("/anlaggningar/malmo/verkstad")).toEqual({ path: "/sv/anlaggningar/malmo/verkstad" })
 })
 
-test("a dealership that there is not, or that nobody can tell of, leads to the list for now, or home where there is none [spec 2 §8 site-failure.list site-failure.home]", async () => {
+test("a missing or unknown dealership redirects temporarily to the list, or to the home page where there is none [spec 2 §8 site-failure.list site-failure.home]", async () => {
   const list = { kind: "redirect", status: 302, location: "/anlaggningar" }
   const { visit } = await openSite({ ownPages: ["/anlaggningar"] })
 
@@ -176,14 +176,14 @@ test("a dealership that there is not, or that nobody can tell of, leads to the l
   expect(await visit("/en/locations/kiruna")).toEqual({ ...list, location: "/en" })
 })
 
-test("below the list editors may have a page of their own; a dealership without identifier is no page [spec 2 §8 site-failure.no-id]", async () => {
+test("editors can have their own page below the list, and a dealership without identifier has no page [spec 2 §8 site-failure.no-id]", async () => {
   const { visit } = await openSite({ ownPages: ["/anlaggningar/porsche"] })
 
   expect(await visit("/anlaggningar/porsche")).toEqual({ path: "/sv/anlaggningar/porsche" })
   expect(await visit("/anlaggningar/nameless")).toEqual({ path: "/sv/anlaggningar/nameless" })
 })
 
-test("the layout of all items is a page that editors edit; a car is none, and our own editor sees it as it is now", async () => {
+test("the layout of all items can be edited, a car cannot, and the site's own editor sees its current page", async () => {
   const { lead, asked } = await openSite()
   const layout = "/kop-bil/bil/,-w-,"
 
@@ -204,7 +204,7 @@ test("where visitors find no item our own editor may have a page that is not pub
     expect(await lead(path, "own")).toMatchObject({ view: "edit", path: `/edit/sv${path}`, editor: "own" })
 })
 
-test("a session of the vendor's editor is for the page it names, and nobody is asked for an item", async () => {
+test("a session of the vendor's editor is for its page only, and no item is requested", async () => {
   const { lead, asked } = await openSite()
   const path = "/kop-bil/bil/57/2019-volvo-xc60"
 

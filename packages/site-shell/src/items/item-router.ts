@@ -7,28 +7,28 @@ import { createSiteStock } from "../stock/site-stock.ts"
 import { buildItemPath, readItemAddress } from "./item-address.ts"
 import { ITEM_KINDS, type ItemKind } from "./item-kinds.ts"
 
-/** What becomes of a request for the page of an item. */
+/** The result of a request for the page of an item. */
 export type ItemRoute =
-  /** It stands at another address, as its id was given alone or with other words, or there is none, but a list. */
+  /** It has another URL, because its id had no slug or another one, or it does not exist, but there is a list. */
   | {
       readonly kind: "redirect"
       readonly path: string
-      /** Whether it leads to another page instead, because there is none here. */
+      /** The redirect leads to another page, because there is no page here. */
       readonly isInstead?: boolean
     }
   | {
       readonly kind: "page"
-      /** Where it is made. */
+      /** The internal path of the page. */
       readonly path: string
       /** Of a page that says itself that there is no such item, or no longer. */
       readonly status?: 404 | 410
-      /** What was said of an item that there is not. */
+      /** The slug of a missing item. */
       readonly slug?: string
     }
 
 /**
- * Knows which addresses of a site are those of items, and asks their service which of them there are. One that nobody
- * can answer for now is a page all the same: it may have been kept.
+ * Creates the router of item pages, which asks the items' service which of them exist. An item whose service does not
+ * respond has a page all the same: it may be cached.
  */
 export function createItemRouter(config: SiteConfig, environment: Environment, now: () => number = Date.now) {
   const stock = createSiteStock(config, environment)()
@@ -69,7 +69,7 @@ export function createItemRouter(config: SiteConfig, environment: Environment, n
       : { kind: "redirect", path: `${base}/${id}/${encodeURIComponent(own)}` }
   }
 
-  /** What is no item's, or of which nobody can tell, leads to the list, unless it is a page of its own. Spec 2 §8. */
+  /** Routes a URL without a known item to the list, unless editors have a page there. Spec 2 §8. */
   async function resolveRouteOrList(kind: ItemKind, base: string, address: NamedAddress): Promise<ItemRoute | null> {
     const { id, slug } = address
     if (slug !== null || !kind.isId(id)) return null

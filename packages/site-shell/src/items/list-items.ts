@@ -7,7 +7,7 @@ import type { PageStock } from "../stock/site-stock.ts"
 import { getBase, isLayout } from "./item-address.ts"
 import { ITEM_KINDS, type ListedItem } from "./item-kinds.ts"
 
-/** How long what was listed is believed: a list of a stock is many searches. */
+/** The time for which a list is cached: listing a stock needs many searches. */
 const KEEP_MS = 300_000
 
 const kept = new WeakMap<PageStock, Map<string, { readonly items: Promise<ListedItem[]>; readonly readAt: number }>>()

@@ -5,7 +5,7 @@ import type { SiteConfig } from "../generated/site-config.ts"
 import { getBase } from "./item-address.ts"
 import { type FoundItem, ITEM_KINDS, type ItemKind } from "./item-kinds.ts"
 
-/** What a page is about whose layout stands for many. */
+/** The item of a page whose layout is shared by many. */
 export interface Subject extends FoundItem {
   readonly kind: ItemKind
   /** Path of its page, without language. */

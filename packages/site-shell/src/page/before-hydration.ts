@@ -1,18 +1,14 @@
 /**
- * What a page does before React hydrates it.
- *
- * Who comes back to it, or loads it anew, is put where they stood before: the browser does that by the height of what
- * stands above, so everything is laid out at once, and nothing has the height that is guessed for it (`page.css`).
- *
- * An island that pushes its state into the address marks its root with `data-owns-address`. Going back or forward to
- * another of its addresses loads the page there as long as the island is not hydrated: nothing else would show it.
- *
- * About a press it does something only while React has not hydrated the button, and nothing once it has: an island that hears
- * a press prevents what follows here. Opens and closes dialogs where the browser knows no `command`, and puts the alert
- * away: the kit's style sheet knows the mark, its bar the cookie.
- *
- * React keeps a press on what is not hydrated from everyone behind it, so this listens before; whether an island heard
- * it is known when the press is over. A text, because its hash must be the same wherever it is bundled.
+ * The script that runs before React hydrates a page.
+ * On a return or a reload the browser restores the scroll position by the height of the content above, so everything is
+ * laid out at once, without estimated heights (`page.css`).
+ * An island that pushes its state into the URL marks its root with `data-owns-address`. Going back or forward to
+ * another of its URLs loads the page there as long as the island is not hydrated: nothing else would show it.
+ * The script handles a press only while React has not hydrated the button: an island that handles a press prevents what
+ * follows here. It opens and closes dialogs where the browser does not support `command`, and hides the alert: the
+ * kit's style sheet reads its attribute, and its bar the cookie.
+ * React stops the propagation of a press on content that is not hydrated, so this listens before React; whether an
+ * island handled it is known after the press. It is a string, because its hash must be the same in every bundle.
  */
 export const BEFORE_HYDRATION_SCRIPT = `(() => {
 if (/^(back_forward|reload)$/.test(performance.getEntriesByType("navigation")[0]?.type))

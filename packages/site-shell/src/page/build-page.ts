@@ -49,7 +49,7 @@ export interface PageSource {
 export interface Address {
   readonly language: string
   readonly path: string
-  /** What the visitor chose in the address; see `choices.ts`. */
+  /** The visitor's choices in the URL; see `choices.ts`. */
   readonly choices?: PageItem["choices"]
   /** The item that the page is about, of a layout for many; `null` for its view of none. */
   readonly item?: string | null | undefined

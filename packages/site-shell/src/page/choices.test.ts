@@ -15,13 +15,13 @@ const FORMS: ChoiceForms = {
 
 const segment = (query: string) => formatChoices(new URLSearchParams(query), FORMS)
 
-/** What a loader reads once the segment has come through the server, which decodes it, perhaps more than once. */
+/** Returns the choices after the server has decoded the segment, perhaps more than once. */
 function arrived(query: string) {
   const decoded = decodeURIComponent(decodeURIComponent(segment(query)))
   return readChoices(parseChoices(["bilar", decoded]).choices, FORMS)
 }
 
-test("what a block reads from the address is a choice; everything else in a query is not", () => {
+test("parameters that a block reads are choices, and all others in a query are ignored", () => {
   expect(segment("tag=elbil.vinter&utm_source=mail&page=2")).toBe("~page=2&tag=elbil.vinter")
   expect(segment("page=3")).toBe("~page=3")
   expect(segment("gclid=1&constructor=x&toString=x&__proto__=x")).toBe("")
@@ -89,7 +89,7 @@ test("inside the server the last segment of a path carries the choices", () => {
   expect([getChoicesPage("/sv/nyheter/~page=2"), getChoicesPage("/sv/nyheter")]).toEqual(["/sv/nyheter", null])
 })
 
-test("a path that looks like choices is a page of its own", () => {
+test("a path that looks like choices is a page in its own right", () => {
   const { segments, choices } = parseChoices(removeChoices("/nyheter/~page=2").split("/"))
   expect([segments, choices]).toEqual([["", "nyheter", "~page=2"], ""])
   expect(removeChoices("/nyheter")).toBe("/nyheter")

@@ -36,12 +36,12 @@ export function parseChoices(segments: readonly string[]): {
     : { segments, choices: "" }
 }
 
-/** What the last segment chose; what nobody may choose is left out. */
+/** Reads the choices of the last segment, without those that are not allowed. */
 export function readChoices(text: string, forms: ChoiceForms): Choices {
   return selectChoices(new URLSearchParams(text.replaceAll("~", "%")), forms)
 }
 
-/** Whether a cached page is one of many that differ in what was chosen. */
+/** Returns whether a cached page is one of many that differ in their choices. */
 export function hasChoices(path: string): boolean {
   return path.slice(path.lastIndexOf("/") + 1).startsWith(MARK)
 }

@@ -8,7 +8,7 @@ export interface DocumentProps {
   readonly site: string
   /** Brand whose look the page takes, in lower case. */
   readonly brand: string | null
-  /** Whether it is brought up to date while it is looked at, so that all of it is hydrated at once. */
+  /** The page is updated while it is viewed, so that all of it is hydrated at once. */
   readonly isEdited: boolean
   /** Classes of the site's fonts. */
   readonly className?: string

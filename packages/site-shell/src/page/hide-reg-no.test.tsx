@@ -9,7 +9,7 @@ function openAt(address: string, state: unknown = null): void {
   new Function(HIDE_REG_NO_SCRIPT)()
 }
 
-test("nobody finds a registration number in the address; the page finds it beside it [spec 3 §2.4]", () => {
+test("the registration number is removed from the URL, and the page finds it in the history's state [spec 3 §2.4]", () => {
   openAt("/verkstad?from=mail&regNo=ABC%20123#boka", { kept: true })
 
   expect(location.pathname + location.search + location.hash).toBe("/verkstad?from=mail#boka")
